@@ -1,3 +1,4 @@
+public import NotificationCivilTime
 public import NotificationTerms
 
 /// What a notification carries besides its texts.
@@ -55,14 +56,18 @@ public struct ActionRule: Sendable, Hashable {
   public var takesText: Bool
   /// Keys of the push without which it does nothing.
   public var requires: [String]
+  /// It shows the notification again after this time; nil for a button that does something else.
+  public var snooze: TimeSpan?
 
   public init(
-    _ id: String, target: String? = nil, opensApp: Bool = false, takesText: Bool = false, requires: [String] = []
+    _ id: String, target: String? = nil, opensApp: Bool = false, takesText: Bool = false, requires: [String] = [],
+    snooze: TimeSpan? = nil
   ) {
     self.id = id
     self.target = target
     self.opensApp = opensApp
     self.takesText = takesText
     self.requires = requires
+    self.snooze = snooze
   }
 }

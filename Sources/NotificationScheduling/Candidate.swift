@@ -19,6 +19,8 @@ struct Candidate {
   var isAtOnce = false
   /// The quiet hours that held it ended early: a change of the clock or the zone skipped their end.
   var isFreed = false
+  /// Shown again at its own instant: caps, guards and groups do not apply to it, and nothing holds it.
+  var isSnoozed: Bool { key.isSnoozed }
   /// It is due at a place; caps and the order of time do not apply to it.
   var waitsForPlace = false
 }

@@ -14,6 +14,7 @@ extension CompiledType {
     case .date(_, let name?): rule.triggers.first { $0.name == name && calendarNames.contains(name) }
     case .date: rule.triggers.first { calendarNames.contains($0.name) }
     case .signal, .milestone: rule.triggers.first { $0.signal != nil }
+    case .snoozed(let key, _): trigger(of: key)
     }
   }
 
@@ -22,6 +23,7 @@ extension CompiledType {
     switch key {
     case .date(let date, nil) where calendarNames.count > 1: .date(date, trigger: calendarNames[0])
     case .date(let date, _?) where calendarNames.count == 1: .date(date)
+    case .snoozed(let key, let number): .snoozed(adopted(key), number)
     case .date, .signal, .milestone: key
     }
   }

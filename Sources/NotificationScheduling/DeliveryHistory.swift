@@ -67,11 +67,14 @@ public struct DeliveryHistory: Sendable, Hashable {
   /// Records a delivery; `retain` is how many days the rules look back at most.
   mutating func add(_ record: DeliveryRecord, retain days: Int) {
     recent.append(record)
-    newest[record.type] = record
-    counts[record.type, default: 0] += 1
-    lifted.remove(record.type)
-    use(record.key, of: record.type, today: record.local.date)
-    lastOrder[record.type] = record.order
+    // What was snoozed is the same occurrence once more.
+    if !record.key.isSnoozed {
+      newest[record.type] = record
+      counts[record.type, default: 0] += 1
+      lifted.remove(record.type)
+      use(record.key, of: record.type, today: record.local.date)
+      lastOrder[record.type] = record.order
+    }
     // By number first: if the clock is years ahead everything else looks old, and comes back with the clock.
     guard recent.count > Self.recentCount else { return }
     let oldest = record.local.date.adding(days: -max(days, Self.recentDays))
@@ -116,6 +119,13 @@ public struct DeliveryHistory: Sendable, Hashable {
     }
     recent[index].isOpened = true
     return true
+  }
+
+  /// Which of the rotating texts an occurrence had.
+  func turn(of key: OccurrenceKey, _ type: String) -> Int {
+    let own = recent.filter { $0.type == type && !$0.key.isSnoozed }
+    let later = own.lastIndex { $0.key == key.original }.map { own.count - 1 - $0 } ?? 0
+    return max(0, counts[type, default: 0] - 1 - later)
   }
 
   func record(_ type: String, _ key: OccurrenceKey) -> DeliveryRecord? {

@@ -12,21 +12,36 @@ public enum OccurrenceKey: Sendable, Hashable, Comparable, CustomStringConvertib
   /// The value that was reached, and in which count: a broken streak begins the next one. Signals of the same type get
   /// other numbers.
   case milestone(Int, streak: Int = 1)
+  /// The same occurrence shown again because the user snoozed it, and for which time.
+  indirect case snoozed(OccurrenceKey, Int)
 
   var isDate: Bool {
     switch self {
     case .date: true
-    case .signal, .milestone: false
+    case .signal, .milestone, .snoozed: false
     }
   }
 
-  /// `2026-03-03`, `2026-03-03.evening`, `17` or, from the second streak on, `7.2`; the last part of an identifier.
+  /// Shown again: no cap and no guard counts it.
+  public var isSnoozed: Bool { if case .snoozed = self { true } else { false } }
+
+  /// The occurrence that was snoozed; itself if it was not.
+  var original: OccurrenceKey { if case .snoozed(let key, _) = self { key } else { self } }
+
+  /// What it is called when it is snoozed now.
+  var snoozedAgain: OccurrenceKey {
+    if case .snoozed(let key, let number) = self { .snoozed(key, number + 1) } else { .snoozed(self, 1) }
+  }
+
+  /// `2026-03-03`, `2026-03-03.evening`, `17` or, from the second streak on, `7.2`; the last part of an identifier. With
+  /// `~1` it was snoozed.
   public var description: String {
     switch self {
     case .date(let date, nil): date.description
     case .date(let date, let trigger?): "\(date).\(trigger)"
     case .signal(let number), .milestone(let number, streak: 1): String(number)
     case .milestone(let number, let streak): "\(number).\(streak)"
+    case .snoozed(let key, let number): "\(key)~\(number)"
     }
   }
 
@@ -35,16 +50,18 @@ public enum OccurrenceKey: Sendable, Hashable, Comparable, CustomStringConvertib
     case (.date(let a, let first), .date(let b, let second)): a != b ? a < b : (first ?? "") < (second ?? "")
     case (.signal(let a), .signal(let b)): a < b
     case (.milestone(let a, let first), .milestone(let b, let second)): (first, a) < (second, b)
+    case (.snoozed(let a, let first), .snoozed(let b, let second)): a != b ? a < b : first < second
     default: a.rank < b.rank
     }
   }
 
-  /// Dates come first, milestones last.
+  /// Dates come first, what was snoozed last.
   private var rank: Int {
     switch self {
     case .date: 0
     case .signal: 1
     case .milestone: 2
+    case .snoozed: 3
     }
   }
 }

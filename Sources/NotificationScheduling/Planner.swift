@@ -25,12 +25,13 @@ struct Planner {
     settled = step.settledConditions(gates)
     slotsAreQuiet = step.scheduler.rules.policies.quietHours?.contains(step.scheduler.rules.policies.slot) ?? false
     ledger = CapLedger(caps: step.scheduler.rules.policies.caps, zone: step.now.zone)
-    for record in step.state.deliveries.recent where step.isCounted(record.type) {
+    for record in step.state.deliveries.recent where step.isCounted(record.type, record.key) {
       ledger.takeDelivered(record.instant, record.local)
     }
     // Submitted and due, but what became of them is not known yet.
     for request in step.state.pending
-    where request.planned <= step.now.instant && step.isCounted(request.type) && !step.mayTakeBack(request) {
+    where request.planned <= step.now.instant && step.isCounted(request.type, request.key) && !step.mayTakeBack(request)
+    {
       if case .timeInterval = request.request.trigger, step.overdueInCenter.contains(request.request.identifier) {
         // The clock was set past it, but its interval still counts: it comes some time after now.
         ledger.take(step.now.instant, step.local)
@@ -55,7 +56,7 @@ struct Planner {
     }
     switch time {
     case .success(let time):
-      take(time, candidate.place.type)
+      if !candidate.isSnoozed { take(time, candidate.place.type) }
       return .success(PlannedRequest(candidate: candidate, time: time))
     case .failure(let refusal): return .failure(refusal)
     }
@@ -122,6 +123,7 @@ struct Planner {
     var local = step.now.zone.local(at: wanted)
     var isReleased = false
     if let end = step.quietEnd(at: instant) {
+      if candidate.isSnoozed { return .failure(Refusal(.quiet)) }
       // Nothing is held that may come later in its window anyway.
       let isInWindow = deferredBy == nil && end <= candidate.latest
       guard isInWindow || step.scheduler.rules.policies.quietHours?.held == .release else {
@@ -139,10 +141,12 @@ struct Planner {
     guard conditionsHold(candidate.place.type, candidate.place.trigger, subject) else {
       return .failure(Refusal(.condition))
     }
+    let placed = PlannedTime(instant: instant, local: local, deferredBy: deferredBy, isReleased: isReleased)
+    if candidate.isSnoozed { return .success(placed) }
     if isGuarded(candidate.place.type, instant, local, subject) { return .failure(Refusal(.repeatGuard)) }
     if let group = type.group, isCombined(group, at: instant) { return .failure(Refusal(.dedupe)) }
     if type.onCap != .exempt, let reason = ledger.blockingReason(instant, local) { return .failure(Refusal(reason)) }
-    return .success(PlannedTime(instant: instant, local: local, deferredBy: deferredBy, isReleased: isReleased))
+    return .success(placed)
   }
 
   /// Calendar days at the same wall-clock time since the last delivery, or since a planned one, are not over. Like a
@@ -172,7 +176,7 @@ extension Planner {
   private func isCombined(_ group: Int, at instant: Instant) -> Bool {
     planned.contains { $0.time.instant == instant && step.scheduler.types[$0.type].group == group }
       || step.state.deliveries.recent.contains { record in
-        record.instant == instant
+        record.instant == instant && !record.key.isSnoozed
           && step.scheduler.indexOfType[record.type].map { step.scheduler.types[$0].group == group } ?? false
       }
   }
@@ -190,9 +194,9 @@ extension QuietHoursRule {
 }
 
 extension Step {
-  /// Whether caps count the deliveries of a type.
-  func isCounted(_ type: String) -> Bool {
-    scheduler.indexOfType[type].map { scheduler.types[$0].onCap != .exempt } ?? true
+  /// Whether caps count a delivery.
+  func isCounted(_ type: String, _ key: OccurrenceKey) -> Bool {
+    !key.isSnoozed && scheduler.indexOfType[type].map { scheduler.types[$0].onCap != .exempt } ?? true
   }
 
   /// What gates all planning: a user, authorization and the toggles.

@@ -60,7 +60,7 @@ public final class Scheduler: Sendable {
     step.blocked = input.blocked
     step.settle(input)
     for event in input.events { step.apply(event) }
-    if input.plans {
+    if input.plans || step.needsPlan {
       step.plan()
       step.explainZone()
     }
@@ -84,6 +84,12 @@ public final class Scheduler: Sendable {
   public func parse(identifier: String) -> (type: String, key: OccurrenceKey)? {
     let parts = identifier.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard (3...4).contains(parts.count), parts[0] == rules.app, let index = indexOfType[parts[1]] else { return nil }
+    if let mark = identifier.lastIndex(of: "~") {
+      guard let number = Int(identifier[identifier.index(after: mark)...]), number > 0,
+        let (type, key) = parse(identifier: String(identifier[..<mark])), !key.isSnoozed
+      else { return nil }
+      return (type, .snoozed(key, number))
+    }
     let type = types[index]
     let last = parts.count == 4 ? parts[3] : nil
     if let number = Int(parts[2]), number >= 0 {

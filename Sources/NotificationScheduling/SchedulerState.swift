@@ -100,10 +100,18 @@ public struct OpenOccurrence: Sendable, Hashable {
   public var freed: Instant?
   /// The local date and time of the daily slot that it waits for.
   public var slot: CivilDateTime?
+  /// For one that was snoozed: when it is shown again, and which of the rotating texts it has.
+  public var snooze: Snooze?
+
+  public struct Snooze: Sendable, Hashable {
+    public var due: Instant
+    public var turn: Int
+  }
 
   init(
     type: String, trigger: String, key: OccurrenceKey, birth: SignalRecord?, isDeferred: Bool, deferredTo: Instant?,
-    last: LastOutcome?, isCutOff: Bool = false, freed: Instant? = nil, slot: CivilDateTime? = nil
+    last: LastOutcome?, isCutOff: Bool = false, freed: Instant? = nil, slot: CivilDateTime? = nil,
+    snooze: Snooze? = nil
   ) {
     self.type = type
     self.trigger = trigger
@@ -115,6 +123,7 @@ public struct OpenOccurrence: Sendable, Hashable {
     self.isCutOff = isCutOff
     self.freed = freed
     self.slot = slot
+    self.snooze = snooze
   }
 
   public struct LastOutcome: Sendable, Hashable {

@@ -1,3 +1,4 @@
+public import NotificationCivilTime
 public import NotificationRules
 public import NotificationTerms
 
@@ -13,13 +14,15 @@ public struct ServiceExtension: Sendable, Hashable {
     case decrypted(String?)
     case downloaded(key: String)
     case downloadFailed(key: String)
-    /// `serviceExtensionTimeWillExpire()`
+    /// `serviceExtensionTimeWillExpire()`, or what `wait` waits for.
     case timeWillExpire
   }
 
   public enum Command: Sendable, Hashable {
     case decrypt(String)
     case download(key: String, url: String)
+    /// Report `timeWillExpire` after this time. Only if the spec grants less than the system does.
+    case wait(TimeSpan)
     /// Call the content handler, with the files of these keys attached.
     case deliver(NotificationContent, attachments: [String])
   }
@@ -57,6 +60,7 @@ public struct ServiceExtension: Sendable, Hashable {
       commands.append(
         key == ServiceExtensionRule.encryptedBody ? .decrypt(value) : .download(key: key, url: value))
     }
+    if !open.isEmpty, rule.timeLimit < ServiceExtensionRule.systemLimit { commands.append(.wait(rule.timeLimit)) }
     return commands + deliver()
   }
 

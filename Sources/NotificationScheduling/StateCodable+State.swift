@@ -44,6 +44,7 @@ extension OpenOccurrence: StateCodable {
     file.write(isCutOff)
     file.write(freed)
     file.write(slot)
+    file.write(snooze)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
@@ -56,9 +57,22 @@ extension OpenOccurrence: StateCodable {
     let last: LastOutcome? = try file.read()
     let isCutOff: Bool = try file.read()
     let freed: Instant? = try file.read()
+    let slot: CivilDateTime? = file.version >= 3 ? try file.read() : nil
     self.init(
       type: type, trigger: trigger, key: key, birth: birth, isDeferred: isDeferred, deferredTo: deferredTo, last: last,
-      isCutOff: isCutOff, freed: freed, slot: file.version >= 3 ? try file.read() : nil)
+      isCutOff: isCutOff, freed: freed, slot: slot, snooze: file.version >= 4 ? try file.read() : nil)
+  }
+}
+
+extension OpenOccurrence.Snooze: StateCodable {
+  func write(to file: inout StateWriter) {
+    file.write(due)
+    file.write(turn)
+  }
+
+  init(from file: inout StateReader) throws(StateFile.Problem) {
+    let due: Instant = try file.read()
+    self.init(due: due, turn: try file.read())
   }
 }
 

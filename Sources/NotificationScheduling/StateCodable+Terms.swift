@@ -86,6 +86,10 @@ extension OccurrenceKey: StateCodable {
       file.write(tag: 4)
       file.write(value)
       file.write(streak)
+    case .snoozed(let key, let number):
+      file.write(tag: 5)
+      file.write(number)
+      file.write(key)
     }
   }
 
@@ -101,6 +105,12 @@ extension OccurrenceKey: StateCodable {
     case 4:
       let value: Int = try file.read()
       self = .milestone(value, streak: try file.read())
+    case 5:
+      let number: Int = try file.read()
+      let key: OccurrenceKey = try file.read()
+      // Only what was not snoozed yet is inside, so that no file can nest without end.
+      guard !key.isSnoozed else { throw .corrupt }
+      self = .snoozed(key, number)
     default: throw .corrupt
     }
   }

@@ -67,6 +67,11 @@ extension Step {
     var candidate = Candidate(
       place: place, priority: scheduler.types[place.type].priority, key: open.key, open: index, earliest: now.instant,
       latest: now.instant)
+    if let snooze = open.snooze {
+      candidate.earliest = snooze.due
+      candidate.latest = snooze.due
+      return candidate
+    }
     if open.isDeferred { candidate.deferredBy = open.last?.capReason ?? .capDaily }
     switch (trigger.schedule, open.birth) {
     case (.after(_, let delay), let birth?):

@@ -89,14 +89,16 @@ extension Step {
   }
 
   /// Calendar times and daily slots float with the zone and carry the resolved wall time. A moment is a date and time
-  /// in UTC, which follows a changed clock; a delay after a signal is an interval of real time.
+  /// in UTC, which follows a changed clock; a delay after a signal or a snooze is an interval of real time.
   private func trigger(of request: PlannedRequest) -> Trigger {
     let place = request.candidate.place
-    if let region = scheduler.types[place.type].rule.triggers[place.trigger].region { return .location(region) }
+    if !request.candidate.isSnoozed, let region = scheduler.types[place.type].rule.triggers[place.trigger].region {
+      return .location(region)
+    }
     // A date and time equal to now would never match again.
     if request.instant <= now.instant { return .immediate }
     if isTimeOfDay(request) { return .calendar(CalendarComponents(dated: request.local), repeats: false) }
-    if case .at = scheduler.types[place.type].rule.triggers[place.trigger].schedule {
+    if !request.candidate.isSnoozed, case .at = scheduler.types[place.type].rule.triggers[place.trigger].schedule {
       return .calendar(CalendarComponents(instant: request.instant), repeats: false)
     }
     return .timeInterval(request.instant - now.instant, repeats: false)
@@ -117,9 +119,17 @@ extension Step {
     var turns: [Int: Int] = [:]
     var next: [String: Int] = [:]
     let varied = planned.indices.filter { scheduler.types[planned[$0].candidate.place.type].hasVariants }
-    for number in varied.sorted(by: { (planned[$0].instant, $0) < (planned[$1].instant, $1) }) {
+    for number in varied where planned[number].candidate.isSnoozed {
+      let candidate = planned[number].candidate
+      let id = scheduler.types[candidate.place.type].id
+      turns[number] = state.open.first { $0.key == candidate.key && $0.type == id }?.snooze?.turn
+    }
+    let first = varied.filter { !planned[$0].candidate.isSnoozed }
+    for number in first.sorted(by: { (planned[$0].instant, $0) < (planned[$1].instant, $1) }) {
       let type = scheduler.types[planned[number].candidate.place.type].id
-      let turn = next[type] ?? state.deliveries.counts[type, default: 0] + inFlight.count { $0.type == type }
+      let turn =
+        next[type] ?? state.deliveries.counts[type, default: 0]
+        + inFlight.count { $0.type == type && !$0.key.isSnoozed }
       turns[number] = turn
       next[type] = turn + 1
     }

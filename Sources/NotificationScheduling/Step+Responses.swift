@@ -33,6 +33,7 @@ extension Step {
   /// is the same tap, reported by a second entry point.
   mutating func openTarget(of identifier: String) {
     guard let answered = answered(identifier), isFirst(answered) else { return }
+    endSnoozes(of: answered)
     let rule = scheduler.types[answered.type].rule
     let opened = open(rule.target, identifier, answered)
     guard !answered.isSilenced else { return }
@@ -63,13 +64,40 @@ extension Step {
     let rule = scheduler.types[answered.type].rule
     let category = scheduler.rules.categories.first { $0.identifier == rule.content.category }
     guard let action = category?.action(response.action), !action.takesText || response.hasText else { return }
-    commands.append(.perform(response))
+    let isFirst = isFirst(answered)
+    if let span = action.snooze {
+      if isFirst { snooze(answered, for: span) }
+    } else {
+      commands.append(.perform(response))
+      endSnoozes(of: answered)
+    }
     let opened = action.target.flatMap { open($0, response.identifier, answered) }
-    guard isFirst(answered), !answered.isSilenced else { return }
+    guard isFirst, !answered.isSilenced else { return }
     log(
       .notificationAction, rule.id, answered.trigger.name, answered.key, target: opened?.target,
       action: response.action, plan: answered.plan, at: now.instant)
     if let opened { logFallback(opened, answered) }
+  }
+
+  /// The same occurrence comes again; nothing else that it needs is known of one that was never delivered.
+  private mutating func snooze(_ answered: Answered, for span: TimeSpan) {
+    guard let record = answered.record else { return }
+    state.open.append(
+      OpenOccurrence(
+        type: record.type, trigger: record.trigger, key: record.key.snoozedAgain, birth: record.birth,
+        isDeferred: false, deferredTo: nil, last: nil,
+        snooze: .init(due: now.instant + span, turn: state.deliveries.turn(of: record.key, record.type))))
+    needsPlan = true
+  }
+
+  /// Whoever opens it, or presses another button of it, need not be reminded of it again.
+  private mutating func endSnoozes(of answered: Answered) {
+    let id = scheduler.types[answered.type].id
+    for open in state.open where open.type == id && open.snooze != nil && open.key.original == answered.key.original {
+      close(id, open.key)
+      record(answered.type, open.key, .cancelled, .cancelledGoal)
+      needsPlan = true
+    }
   }
 
   /// A response may be reported by two entry points: it counts once.

@@ -21,6 +21,8 @@ struct Step {
   var blocked = BlockedModules()
   /// No step came before it, or none that is remembered.
   var isFirst = false
+  /// Something changed that calls for a new plan, whatever the events.
+  var needsPlan = false
   /// Texts are rendered again: after a launch, which may follow an update of the app, and in a new locale.
   var rendersAgain = false
   /// Pending under an identifier of ours without a known plan: adopted if it is planned, otherwise removed.

@@ -17,7 +17,7 @@ struct Waiting {
 
   /// - Parameter instant: When it comes; what is delivered at once does not wait.
   mutating func insert(_ candidate: Candidate, of step: Step, until instant: Instant) {
-    guard let open = candidate.open, let birth = step.state.open[open].birth else { return }
+    guard !candidate.isSnoozed, let open = candidate.open, let birth = step.state.open[open].birth else { return }
     let trigger = step.scheduler.types[candidate.place.type].rule.triggers[candidate.place.trigger]
     guard !trigger.isAtOnce || instant > step.now.instant else { return }
     entries.append(
@@ -26,7 +26,8 @@ struct Waiting {
 
   /// Only what has not waited yet can be a duplicate.
   func makesDuplicate(_ candidate: Candidate, of step: Step) -> Bool {
-    guard !entries.isEmpty, let index = candidate.open, let birth = step.state.open[index].birth,
+    guard !entries.isEmpty, !candidate.isSnoozed, let index = candidate.open,
+      let birth = step.state.open[index].birth,
       !step.hasWaited(step.state.open[index])
     else { return false }
     let trigger = step.scheduler.types[candidate.place.type].rule.triggers[candidate.place.trigger]
@@ -60,7 +61,8 @@ extension Step {
 
   /// A daily slot is a time of day: it moves with the zone.
   mutating func rememberSlot(of candidate: Candidate) {
-    guard let open = candidate.open, candidate.deferredBy == nil, candidate.earliest >= now.instant,
+    guard !candidate.isSnoozed, let open = candidate.open, candidate.deferredBy == nil,
+      candidate.earliest >= now.instant,
       case .slotAfter = scheduler.types[candidate.place.type].rule.triggers[candidate.place.trigger].schedule
     else { return }
     state.open[open].slot = now.zone.local(at: candidate.earliest)
@@ -75,7 +77,8 @@ extension Step {
     case .calendar, .slotAfter, .reached, .location: return
     }
     let refused = state.open.filter { open in
-      guard open.type == type, open.trigger == trigger.name, open.last != nil, !hasWaited(open) else { return false }
+      guard open.type == type, open.trigger == trigger.name, open.last != nil, open.snooze == nil, !hasWaited(open)
+      else { return false }
       guard case .at(_, let parameter, _) = trigger.schedule else { return true }
       return open.birth?.parameters[parameter] == new.parameters[parameter]
     }

@@ -22,4 +22,6 @@ public enum ActionEnding: String, Sendable, Hashable, CaseIterable {
   case dismiss
   /// Dismisses it and tells the app.
   case dismissAndForward = "dismiss_and_forward"
+  /// Stays on the screen, and the app is not told.
+  case stay = "none"
 }

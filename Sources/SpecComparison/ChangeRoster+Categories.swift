@@ -63,6 +63,11 @@ extension ChangeRoster {
       means: [
         .risks(.inFlight, "Notifications that are already out may lack '{id}', which the button needs.")
       ]),
+    ChangeRule(
+      "categories.*.actions.*.snooze",
+      means: [
+        .risks(.inFlight, "The button does something else, even in notifications that are already shown.")
+      ]),
     ChangeRule("categories.*.actions.**", means: []),
     ChangeRule(
       "categories.*.options.custom_dismiss_action", when: .added, .removed,

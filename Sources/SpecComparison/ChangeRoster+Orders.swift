@@ -9,8 +9,8 @@ extension ChangeRoster {
       "permission_flow.steps.*.on.*.disable", "policies.caps", "policies.presentation", "policies.profiles",
       "policies.profiles.*.caps", "policies.profiles.*.presentation", "push.providers", "push.background_modes",
       "push.entitlements", "push.token.write_when", "push.token.clear_on", "push.token.refresh_on",
-      "push.service_extension.handles", "push.content_extension.categories", "push.content_extension.responses",
-      "push.onesignal.tags", "live_activities.*.presentations", "live_activities.*.final", "live_activities.*.next",
+      "push.service_extension.handles", "push.content_extension.categories", "push.onesignal.tags",
+      "live_activities.*.presentations", "live_activities.*.final", "live_activities.*.next",
       "live_activities.*.next.*", "analytics.events.*.on", when: .moved, means: []),
     // What counts is which caps there are, not what they are called.
     ChangeRule("policies.caps.*", "policies.profiles.*.caps.*", when: .renamed, means: []),

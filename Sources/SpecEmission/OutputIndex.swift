@@ -81,7 +81,8 @@ public struct OutputIndex: Sendable {
       "apns/*/README.md", "catalogue", "entitlements", "swift/*/CategoryRegistrations.swift", "swift/*/Rules.swift",
     ],
     "push": [
-      "apns/*/README.md", "apns/*/server.json", "entitlements", "firestore", "info_plist", "swift/*/PushToken.swift",
+      "apns/*/README.md", "apns/*/server.json", "entitlements", "firestore", "info_plist",
+      "swift/*/OneSignalSettings.swift", "swift/*/PushToken.swift",
     ],
     "permission_flow": [
       "catalogue", "info_plist", "swift/*/PermissionScreen.swift", "swift/*/PermissionStep.swift", "xcstrings",

@@ -58,6 +58,17 @@ import Testing
     #expect(machine.step(on: .decrypted(nil)) == [.deliver(sent, attachments: [])])
   }
 
+  @Test func aShorterLimitOfTheSpecIsWaitedFor() {
+    var machine = ServiceExtension(ServiceExtensionRule(handles: ["image_url"], timeLimit: .seconds(20)))
+    let sent = content(["image_url": "u"])
+    #expect(
+      machine.step(on: .received(sent)) == [.download(key: "image_url", url: "u"), .wait(.seconds(20))])
+    #expect(machine.step(on: .timeWillExpire) == [.deliver(sent, attachments: [])])
+    #expect(machine.step(on: .downloaded(key: "image_url")) == [])
+    var idle = ServiceExtension(ServiceExtensionRule(handles: ["image_url"], timeLimit: .seconds(20)))
+    #expect(idle.step(on: .received(content([:]))) == [.deliver(content([:]), attachments: [])])
+  }
+
   @Test func theLastChanceHandsOverTheBestAttemptOnce() {
     var machine = ServiceExtension(rule)
     let sent = content(["image_url": "u", "encrypted_body": "x"])

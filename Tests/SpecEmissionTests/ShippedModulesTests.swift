@@ -42,6 +42,27 @@ import Testing
   @Test func optionsHaveTheValuesOfTheDocument() {
     #expect(NotificationFrequency.allCases.map(\.rawValue) == ["daily", "three_days", "weekly"])
     #expect(NotificationStyle.allCases.map(\.rawValue) == ["cheerful", "gentle", "minimal"])
+    #expect(ids(NotificationFrequency.self) == ["daily", "three_days", "weekly"])
+    #expect(ids(NotificationStyle.self) == ["cheerful", "gentle", "minimal"])
+  }
+
+  /// As a picker takes them.
+  private func ids<Option: CaseIterable & Identifiable & RawRepresentable>(_ options: Option.Type) -> [Option.ID] {
+    options.allCases.map(\.id)
+  }
+
+  @Test func aContentExtensionAnswersEveryPress() {
+    let photo = GalleryNotifications.NotificationCategory.photo
+    #expect(photo.ending(of: "LIKE_ACTION") == .dismiss)
+    #expect(photo.ending(of: "COMMENT_ACTION") == .dismissAndForward)
+    #expect(photo.ending(of: "UNKNOWN_ACTION") == .dismissAndForward)
+    #expect(MessengerNotifications.NotificationCategory.message.ending(of: "REPLY_ACTION") == .dismissAndForward)
+  }
+
+  @Test func theSDKIsSetUpAsTheSpecSays() {
+    #expect(OneSignalSettings.appID == "00000000-0000-0000-0000-000000000000")
+    #expect(OneSignalSettings.tags == ["subscription"])
+    #expect(!OneSignalSettings.fallsBackToSettings && OneSignalSettings.showsInForeground)
   }
 
   @Test func categoriesAreRegisteredWithTheirButtons() throws {

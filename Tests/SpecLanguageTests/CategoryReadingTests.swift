@@ -63,7 +63,10 @@ import Testing
         ),
         ("4️⃣", "'categories.meal.actions[0].options[2]' is already listed"),
         ("5️⃣", "'categories.meal.actions[0].target' names an unknown deep-link target 'bwl': did you mean 'bowl'?"),
-        ("6️⃣", "'categories.meal.actions[0].ends_with' must be one of 'dismiss', 'dismiss_and_forward', not 'close'"),
+        (
+          "6️⃣",
+          "'categories.meal.actions[0].ends_with' must be one of 'dismiss', 'dismiss_and_forward', 'none', not 'close'"
+        ),
         ("7️⃣", "'categories.meal.actions[0].text_input' has no 'button'"),
         ("8️⃣", "'categories.meal.actions[0].requires[1]' is already listed"),
       ])
@@ -88,6 +91,37 @@ import Testing
           "'categories.play.identifier' must be an identifier such as 'REPLY_ACTION' (a letter, then letters, digits, "
             + "'_', '.' and '-'), not '-'"
         ),
+      ])
+  }
+
+  @Test func aButtonThatSnoozesDoesNothingElse() {
+    expectFindings(
+      in: """
+        notispec: 1
+        app: { id: demo, module: Demo, bundle_id: com.demo, locales: [en], source_locale: en, delivery: local }
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        categories:
+          task:
+            actions:
+              - id: LATER
+                title: { en: "Later" }
+                snooze: 1h
+                options: [destructive, 1️⃣foreground]
+                2️⃣target: home
+                3️⃣text_input: { button: { en: "Send" } }
+              - { id: SOON, title: { en: "Soon" }, snooze: 4️⃣30s }
+        """,
+      [
+        ("1️⃣", "'categories.task.actions[0].options' opens the app, which makes no sense with 'snooze'"),
+        (
+          "2️⃣",
+          "'categories.task.actions[0].target' makes no sense with 'snooze', which only shows the notification again"
+        ),
+        (
+          "3️⃣",
+          "'categories.task.actions[0].text_input' makes no sense with 'snooze', which only shows the notification again"
+        ),
+        ("4️⃣", "'categories.task.actions[1].snooze' must be between 1m and 7d, not 30s"),
       ])
   }
 }

@@ -103,31 +103,23 @@ import Testing
             + "'NotificationFrequency', not 'view'"
         ),
       ])
-    expectFindings(
-      in: spec(
-        "{ content_extension: { categories: [message], responses: { LIKE_ACTION: dismiss, 1️⃣SHOW: 2️⃣close } } }"),
-      [
-        ("1️⃣", "'push.content_extension.responses.SHOW' names 'SHOW', which is not a button of the categories here"),
-        (
-          "2️⃣",
-          "'push.content_extension.responses.SHOW' must be one of 'dismiss', 'dismiss_and_forward', 'none', "
-            + "not 'close'"
-        ),
-      ])
   }
 
-  @Test func buttonsOfABrokenCategoryAreNotReported() {
+  @Test func whatAlwaysHappensIsNothingToChoose() {
     expectFindings(
-      in: spec("{ content_extension: { categories: [message], responses: { SHOW: dismiss } } }")
-        .replacing(
-          "id: LIKE_ACTION, title: { en: \"Like\", ru: \"Нравится\" }", with: "id: 1️⃣L!, title: { en: \"L\", ru: \"Н\" }"
-        ),
+      in: spec(
+        "{ token: { store: \"users/{uid}\", field: token, refresh_on: [launch, 1️⃣provider_change, 2️⃣reinstall] } }"),
       [
         (
           "1️⃣",
-          "'categories.message.actions[0].id' must be an identifier such as 'REPLY_ACTION' (a letter, then letters, "
-            + "digits, '_', '.' and '-'), not 'L!'"
-        )
+          "'push.token.refresh_on[1]' cannot be 'provider_change': a token that the provider changes is always stored; "
+            + "leave it out"
+        ),
+        (
+          "2️⃣",
+          "'push.token.refresh_on[2]' cannot be 'reinstall': a new installation always gets a new token, which is stored; "
+            + "leave it out"
+        ),
       ])
   }
 

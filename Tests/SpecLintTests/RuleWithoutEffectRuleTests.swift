@@ -13,7 +13,6 @@ import Testing
         token:
           store: "users/{uid}"
           field: token
-          multiple_devices: true
         firestore_rules: none
       """,
     [])

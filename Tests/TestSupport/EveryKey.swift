@@ -83,6 +83,7 @@ public enum EveryKey {
             ends_with: dismiss_and_forward
             icon: "fork.knife"
             covers: [PETS/FOOD-1]
+          - { id: LATER_ACTION, title: { en: "Later" }, snooze: 1h }
         options: [custom_dismiss_action, allow_in_car_play]
         hidden_preview: { en: "Somebody writes" }
         test_only: true
@@ -170,10 +171,9 @@ public enum EveryKey {
         write_when: [authorized]
         clear_on: [sign_out, revoked]
         retry: never
-        refresh_on: [reinstall]
+        refresh_on: [launch]
         simulator: mock
         log: { debug: full, release: short }
-        multiple_devices: true
         local_key: deviceToken
         budgets: { registration: 2s, upload: 1s, refresh: 2s, total: 5s }
       firestore_rules: private_subcollection
@@ -184,8 +184,7 @@ public enum EveryKey {
         size_ratio: 0.5
         hides_default_content: true
         principal_class: "MessageView"
-        responses: { EATEN_ACTION: dismiss }
-      onesignal: { app_id: "1234", fallback_to_settings: true, tags: [plan], foreground: prevent }
+      onesignal: { app_id: "1234", fallback_to_settings: true, tags: [plan] }
       dependencies: [FirebaseMessaging]
       covers: [PETS/FOOD-1]
     live_activities:

@@ -29,7 +29,7 @@ struct Invariants {
     let remote = Set(rules.types.filter { $0.triggers.isEmpty }.map(\.id))
     let uncounted = remote.union(rules.types.filter { $0.onCap == .exempt }.map(\.id))
     let planned = known.filter { $0.type.map { !remote.contains($0) } ?? false }
-    let counted = known.filter { $0.type.map { !uncounted.contains($0) } ?? false }
+    let counted = known.filter { !$0.isSnoozed && $0.type.map { !uncounted.contains($0) } ?? false }
     var found = doubles(among: known)
     for cap in rules.policies.caps { found += overflows(of: cap, among: counted) }
     if let quiet = rules.policies.quietHours {

@@ -128,6 +128,7 @@ extension World {
         } else {
           runExtension(identifier, answer)
         }
+      case .wait(let span): system.set(.extensionAnswer(identifier, .timeWillExpire), at: now.instant + span)
       case .deliver(let content, let attachments):
         if let event = center.modify(identifier, content: content, attachments: attachments, at: now) {
           system.attached[identifier] = attachments

@@ -44,12 +44,13 @@ extension World {
   private mutating func see(_ request: NotificationRequest, _ presentation: Presentation, isSilenced: Bool) {
     let isQuiet = presentation.isQuiet && !isSilenced
     if lostIntervals.remove(request.identifier) != nil { isPlanCurrent = false }
-    let delivery = Delivery(
+    var delivery = Delivery(
       identifier: request.identifier, type: type(of: request), instant: now.instant, local: now.local, zone: now.zone,
       plannedIn: planZone ?? now.zone, isQuiet: isQuiet, isSilenced: isSilenced, presentation: presentation,
       attachments: system.attached[request.identifier] ?? request.content.attachments.map(\.identifier),
       hidesText: !center.settings.showsPreviews, content: request.content,
       user: (state ?? stored).userNumber, epoch: epoch, isForeseen: isPlanCurrent)
+    delivery.isSnoozed = scheduler.parse(identifier: request.identifier)?.key.isSnoozed ?? false
     deliveries.append(delivery)
     note(.delivered(request.identifier, isSilenced ? .silencedByFocus : isQuiet ? .quiet : .plain))
   }

@@ -86,9 +86,9 @@ struct PushGuide {
       sentences +=
         " The app sends the tags " + settings.tags.map { MarkdownWriter.code($0.value) }.joined(last: "and") + "."
     }
-    switch settings.foreground.value {
-    case .display: sentences += " While the app is open, a notification is shown."
-    case .prevent: sentences += " While the app is open, a notification is not shown."
+    switch spec.policies.rule.foreground {
+    case .banner: sentences += " While the app is open, a notification is shown."
+    case .suppress: sentences += " While the app is open, a notification is not shown."
     }
     return sentences
   }
@@ -188,9 +188,7 @@ struct PushGuide {
     if token.refreshOn.contains(where: { $0.value == .launch }) {
       steps.append("Start the app again and check that the token is refreshed")
     }
-    if token.refreshOn.contains(where: { $0.value == .reinstall }) {
-      steps.append("Reinstall the app and check that a new token is stored")
-    }
+    steps.append("Reinstall the app and check that a new token is stored")
     return steps
   }
 

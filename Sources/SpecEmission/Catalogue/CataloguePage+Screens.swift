@@ -150,7 +150,8 @@ extension CataloguePage {
   private func rows(_ action: ActionItem) -> [(name: String, text: LocalizedText)] {
     var notes = action.options.map { code($0.value.rawValue) }
     if let target = action.target { notes.append("opens " + code(target.value)) }
-    notes += ending(of: action)
+    if let snooze = action.snooze { notes.append("again after \(snooze.value.words)") }
+    if let ending = action.endsWith { notes.append("then " + code(ending.value.rawValue)) }
     var rows = [
       (name: code(action.id) + (notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"), text: action.title)
     ]
@@ -159,13 +160,6 @@ extension CataloguePage {
       if let placeholder = input.placeholder { rows.append(("Shown in the empty field", placeholder)) }
     }
     return rows
-  }
-
-  /// What becomes of the expanded notification after a press.
-  private func ending(of action: ActionItem) -> [String] {
-    let response = spec.push?.contentExtension?.responses.first { $0.name.value == action.id }
-    let endings = Set([action.endsWith?.value.rawValue, response?.value.value.rawValue].compactMap { $0 })
-    return endings.sorted().map { "then " + code($0) }
   }
 
   func writeLiveActivities(_ page: inout MarkdownWriter) {

@@ -19,6 +19,10 @@ extension SwiftModule {
       if hasButtons {
         writeActions(names, &writer)
         writer.line()
+        if hasContentExtension {
+          writer.lines(endingLookup)
+          writer.line()
+        }
       }
       writer.lines(categoryOption)
       writer.line()
@@ -56,6 +60,8 @@ extension SwiftModule {
     return writer.bytes
   }
 
+  private var hasContentExtension: Bool { spec.push?.contentExtension != nil }
+
   private var hasButtons: Bool { spec.categories.contains { !$0.actions.isEmpty } }
 
   private func writeActions(_ names: [String], _ writer: inout SwiftWriter) {
@@ -88,6 +94,9 @@ extension SwiftModule {
         arguments.append(("requires", .texts(action.requires.map { spec.payloadKey(of: $0.value, for: category) })))
       }
       if let icon = action.icon { arguments.append(("icon", .text(icon.value))) }
+      if hasContentExtension, let ending = action.endsWith {
+        arguments.append(("ending", .atom(ending.value.swiftCase)))
+      }
       return .call("NotificationCategoryAction", arguments)
     }
   }
@@ -135,6 +144,25 @@ extension SwiftModule {
     return writer.bytes
   }
 
+  private var endingType: String {
+    [
+      "  /// What happens to the view of a content extension: `UNNotificationContentExtensionResponseOption`.",
+      "  \(access)enum Ending: String, Sendable, CaseIterable {", "    case dismiss",
+      "    /// Goes away, and the app is told.", "    case dismissAndForward = \"dismiss_and_forward\"",
+      "    /// Stays on the screen.", "    case stay = \"none\"", "  }",
+    ].joined(separator: "\n")
+  }
+
+  private var endingLookup: String {
+    #"""
+    /// What a content extension answers to a response. Every response gets an answer: one to a button that the spec does
+    /// not have is forwarded to the app.
+    \#(access)func ending(of actionIdentifier: String) -> NotificationCategoryAction.Ending {
+      actions.first { $0.action.rawValue == actionIdentifier }?.ending ?? .dismissAndForward
+    }
+    """#
+  }
+
   private var categoryOption: String {
     #"""
     /// How notifications of a category behave: `UNNotificationCategoryOptions`.
@@ -155,6 +183,13 @@ extension SwiftModule {
         "\n  /// The screen it opens; nil for a button that opens none.\n  public let target: DeepLink.Target?",
         "\n    target: DeepLink.Target? = nil,", "\n    self.target = target"
       ) : ("", "", "")
+    let ending =
+      hasContentExtension
+      ? (
+        "\n\n" + endingType,
+        "\n  /// What a content extension answers when it is pressed.\n  \(access)let ending: Ending",
+        ",\n    ending: Ending = .dismissAndForward", "\n    self.ending = ending"
+      ) : ("", "", "", "")
     return #"""
       /// A button of a category, with its texts.
       \#(access)struct NotificationCategoryAction: Sendable, Hashable {
@@ -166,7 +201,7 @@ extension SwiftModule {
           case destructive
           /// Asks to unlock the device first.
           case authenticationRequired = "authentication_required"
-        }
+        }\#(ending.0)
 
         /// The button.
         \#(access)let action: NotificationAction
@@ -177,18 +212,18 @@ extension SwiftModule {
         /// Keys of `userInfo` that it cannot do without.
         \#(access)let requiredKeys: [String]
         /// The name of a symbol; nil for a button without one.
-        \#(access)let icon: String?
+        \#(access)let icon: String?\#(ending.1)
         private let row: Int
 
         init(
           _ action: NotificationAction, row: Int, options: [Option] = [],\#(target.1) takesText: Bool = false,
-          requires requiredKeys: [String] = [], icon: String? = nil
+          requires requiredKeys: [String] = [], icon: String? = nil\#(ending.2)
         ) {
           self.action = action
           self.options = options\#(target.2)
           self.takesText = takesText
           self.requiredKeys = requiredKeys
-          self.icon = icon
+          self.icon = icon\#(ending.3)
           self.row = row
         }
 
@@ -252,6 +287,16 @@ extension ActionOption {
     case .foreground: ".foreground"
     case .destructive: ".destructive"
     case .authenticationRequired: ".authenticationRequired"
+    }
+  }
+}
+
+extension ActionEnding {
+  fileprivate var swiftCase: String {
+    switch self {
+    case .dismiss: ".dismiss"
+    case .dismissAndForward: ".dismissAndForward"
+    case .stay: ".stay"
     }
   }
 }

@@ -159,6 +159,11 @@ extension SwiftModule {
         cases: choice.options.map { (SwiftNames.name($0.id, of: .option), $0.id, quoted($0.label)) },
         idDoc: "The id in the spec.", lookupDoc: "The option with this id in the spec"))
     writer.line()
+    writer.block("extension \(name): Identifiable") { writer in
+      writer.doc("The id in the spec, for lists and pickers.")
+      writer.line("\(access)var id: String { rawValue }")
+    }
+    writer.line()
     writer.block("extension \(name)") { writer in
       writer.doc("The value until the user chooses.")
       writer.line("\(access)static let standard = \(name).\(SwiftNames.name(choice.standard.value, of: .option))")

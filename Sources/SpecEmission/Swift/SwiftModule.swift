@@ -70,6 +70,7 @@ extension SwiftModule {
       SwiftFile("NotificationCopy") { notificationCopyFile },
       SwiftFile("NotificationPayload") { notificationPayloadFile },
       SwiftFile("NotificationType") { notificationTypeFile },
+      SwiftFile("OneSignalSettings", imports: []) { oneSignalFile },
       SwiftFile("PermissionScreen") { permissionScreenFile },
       SwiftFile("PermissionStep") { permissionStepFile },
       SwiftFile("Preference") { preferenceFile },

@@ -106,11 +106,13 @@ extension SwiftNames {
   static let typeNames: Set<String> = [
     "AnalyticsEvent", "AnalyticsValue", "AppLocale", "AppString", "DeepLink", "LiveActivityDismissal",
     "MillisecondsSince1970", "Module", "NotificationAction", "NotificationCategory", "NotificationCategoryAction",
-    "NotificationCopy", "NotificationPayload", "NotificationType", "PermissionAnswer", "PermissionConsequence",
+    "NotificationCopy", "NotificationPayload", "NotificationType", "OneSignalSettings", "PermissionAnswer",
+    "PermissionConsequence",
     "PermissionFlow", "PermissionScreen", "PermissionStep", "PreferenceInterval", "PushToken", "SecondsSince1970",
     "SecondsSince2001", "Signal", "TimePreference", "TogglePreference", "Any", "AnyHashable", "Array", "Bool",
     "CaseIterable", "Codable", "CodingKey", "Comparable", "Decoder", "Dictionary", "Double", "Encoder", "Hashable",
-    "Hasher", "Int", "Never", "Optional", "RawRepresentable", "Sendable", "Sequence", "Set", "String", "Swift", "UInt",
+    "Hasher", "Identifiable", "Int", "Never", "Optional", "RawRepresentable", "Sendable", "Sequence", "Set", "String",
+    "Swift", "UInt",
     "UInt8", "Unicode", "NotificationRules", "NotificationTerms", "NotificationCivilTime", "NotificationText",
   ]
 

@@ -17,6 +17,7 @@ extension SwiftRules {
     if rule.opensApp { arguments.append(("opensApp", .atom("true"))) }
     if rule.takesText { arguments.append(("takesText", .atom("true"))) }
     if !rule.requires.isEmpty { arguments.append(("requires", .texts(rule.requires))) }
+    if let snooze = rule.snooze { arguments.append(("snooze", span(snooze))) }
     return .call("ActionRule", arguments)
   }
 

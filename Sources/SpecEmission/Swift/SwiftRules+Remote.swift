@@ -4,7 +4,9 @@ import NotificationTerms
 /// The service extension and the Live Activities.
 extension SwiftRules {
   static func serviceExtension(_ rule: ServiceExtensionRule) -> SwiftExpression {
-    .call("ServiceExtensionRule", [("handles", .texts(rule.handles))])
+    var arguments: [(String?, SwiftExpression)] = [("handles", .texts(rule.handles))]
+    if rule.timeLimit != ServiceExtensionRule.systemLimit { arguments.append(("timeLimit", span(rule.timeLimit))) }
+    return .call("ServiceExtensionRule", arguments)
   }
 
   static func liveActivity(_ rule: LiveActivityRule) -> SwiftExpression {

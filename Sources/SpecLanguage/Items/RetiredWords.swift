@@ -12,6 +12,15 @@ extension PushItem.BackgroundMode: RetiredWords {
   public static var retired: [String: String] { [Calls.word: ": \(Calls.reason)"] }
 }
 
+extension PushTokenItem.Refresh: RetiredWords {
+  public static var retired: [String: String] {
+    [
+      "provider_change": ": a token that the provider changes is always stored; leave it out",
+      "reinstall": ": a new installation always gets a new token, which is stored; leave it out",
+    ]
+  }
+}
+
 private enum Calls {
   static let word = "voip"
   static let reason =

@@ -31,7 +31,9 @@ extension Spec {
       authorization: app.authorization?.rule,
       permissionFlow: permissionFlow?.rule(modules: modules.map(\.id)),
       token: push?.token?.rule,
-      serviceExtension: push?.serviceExtension.map { ServiceExtensionRule(handles: $0.handles.map(\.value)) },
+      serviceExtension: push?.serviceExtension.map {
+        ServiceExtensionRule(handles: $0.handles.map(\.value), timeLimit: $0.timeLimit.value)
+      },
       liveActivities: liveActivities.compactMap(\.rule))
   }
 }

@@ -18,8 +18,6 @@ final class AppReader {
   var settings: [String: SettingFacts] = [:]
   /// What the buttons of each category ask of a notification.
   var requirements: [String: [ActionRequirement]] = [:]
-  /// The ids of the buttons of each category; nil where one could not be read.
-  var buttons: [String: [String]?] = [:]
   /// The ids of the parameters of each screen, broken ones included.
   var targetParameters: [String: [String]] = [:]
   /// The declared languages, as they are written in this app; empty when they could not be read.

@@ -1,3 +1,4 @@
+public import NotificationCivilTime
 public import NotificationTerms
 import SpecDiagnostics
 
@@ -26,9 +27,10 @@ public struct CategoryItem: SpecItem, Hashable {
     identifier = read(
       "identifier", \.identifier, .pattern(.systemIdentifier), default: id.value, absent: "the id",
       doc: "The system's identifier for it.", example: "MESSAGE_CATEGORY")
-    read.check { _, app in app.buttons[id.value] = .some(nil) }
     actions = read(
-      "actions", \.actions, many: .sections(checking: { $2.noteActions($0, $1, of: id.value) }), required: true,
+      "actions", \.actions,
+      many: .sections(checking: { actions, _, app in app.session.reportEqual("id", of: actions) }),
+      required: true,
       doc: "The buttons, the most important first: if space is short, only two are shown.",
       example: "[{ id: VIEW_ACTION, title: { en: \"View\" }, options: [foreground], target: chat }]")
     options = read(
@@ -65,6 +67,8 @@ public struct ActionItem: SpecItem, Hashable {
   public let textInput: TextInputItem?
   /// Arguments or data keys that a notification with this button must carry.
   public let requires: [Located<String>]
+  /// It shows the notification again after this time.
+  public let snooze: Located<TimeSpan>?
   /// What becomes of the large view.
   public let endsWith: Located<ActionEnding>?
   /// The name of a symbol.
@@ -91,8 +95,15 @@ public struct ActionItem: SpecItem, Hashable {
     requires = read(
       "requires", \.requires, listOf: .reference(to: .parameter),
       doc: "The arguments or data that a notification with this button must carry.", example: "[chat_id]")
+    snooze = read(
+      "snooze", \.snooze, .duration(in: .minutes(1) ... .days(7)),
+      doc: "Shows the notification again after this time. No cap counts it again.", example: "1h")
+    let opening = options.first { $0.value == .foreground }
+    read.check { mapping, app in app.checkSnooze(mapping, opening) }
     endsWith = read(
-      "ends_with", \.endsWith, .choice, doc: "What happens to the expanded view when it is pressed.",
+      "ends_with", \.endsWith, .choice,
+      doc: "What happens to the view of the content extension when it is pressed: it goes away (`dismiss`), goes away "
+        + "and the app is told (`dismiss_and_forward`), or stays (`none`).",
       example: "dismiss")
     icon = read("icon", \.icon, .text, doc: "The name of the symbol next to the words.", example: "\"arrow.up\"")
     covers = read.covers(\.covers)
@@ -125,12 +136,20 @@ struct ActionRequirement {
 }
 
 extension AppReader {
-  /// - Parameter count: How many buttons there are, those that could not be read included.
-  fileprivate func noteActions(_ actions: [ObjectReader], _ count: Int, of category: String) {
-    session.reportEqual("id", of: actions)
-    let ids = actions.compactMap { $0.sound("id")?.text }
-    // Otherwise nobody knows which buttons there are.
-    if ids.count == count, Set(ids).count == count { buttons[category] = .some(ids) }
+  /// The app is not opened and asked for nothing: the scheduler does it.
+  fileprivate func checkSnooze(_ action: ObjectReader, _ opening: Located<ActionOption>?) {
+    guard action.has("snooze") else { return }
+    for key in ["target", "text_input"] {
+      guard let value = action.written(key) else { continue }
+      session.report(
+        .conflictingKeys, "makes no sense with 'snooze', which only shows the notification again", about: value,
+        at: action.keySpan(key))
+    }
+    if let opening {
+      session.report(
+        .conflictingKeys, "opens the app, which makes no sense with 'snooze'",
+        about: action.written("options") ?? action.origin, at: opening.span)
+    }
   }
 
   /// The system keeps one category for an identifier: of two, the first would lose its buttons.

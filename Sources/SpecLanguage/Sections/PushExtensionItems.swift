@@ -1,4 +1,5 @@
 public import NotificationCivilTime
+import NotificationRules
 public import SpecDiagnostics
 
 /// `push.service_extension`: a `UNNotificationServiceExtension`, which changes a notification before it is shown.
@@ -23,7 +24,8 @@ public struct ServiceExtensionItem: SpecSection, Hashable {
       "handles", \.handles, listOf: .reference(to: .parameter), checking: AppReader.checkHandled,
       doc: "The entries of `data` that it handles.", example: "[image_url]")
     timeLimit = read(
-      "time_limit", \.timeLimit, .duration, default: .seconds(30), doc: "How long it may take.",
+      "time_limit", \.timeLimit, .duration, default: ServiceExtensionRule.systemLimit,
+      doc: "How long it may take. What is ready by then is shown.",
       example: "30s")
     downloads = read(
       "downloads", \.downloads, .choice, default: .appDirectory,
@@ -34,14 +36,6 @@ public struct ServiceExtensionItem: SpecSection, Hashable {
 
 /// `push.content_extension`: a notification content extension, which draws notifications of its categories.
 public struct ContentExtensionItem: SpecSection, Hashable {
-  /// `UNNotificationContentExtensionResponseOption`.
-  public enum Response: String, Sendable, CaseIterable {
-    case dismiss
-    case dismissAndForward = "dismiss_and_forward"
-    /// Stays on the screen.
-    case none
-  }
-
   /// The one of Xcode's template.
   private static let standardClass = "NotificationViewController"
 
@@ -50,18 +44,15 @@ public struct ContentExtensionItem: SpecSection, Hashable {
   public let sizeRatio: Located<Double>
   public let hidesDefaultContent: Located<Bool>
   public let principalClass: Located<String>
-  /// By the id of the action.
-  public let responses: [LocatedEntry<Response>]
 
   public static let keys = SectionKeys<Self>(
     "content-extension", doc: "Code that draws the notifications of some categories.")
 
   public init(_ read: KeyReader<Self>) {
     span = read.span
-    let categories = read(
+    categories = read(
       "categories", \.categories, listOf: .reference(to: .category), required: true, notEmpty: "lists no category",
       doc: "The categories that it draws.", example: "[message]")
-    self.categories = categories
     sizeRatio = read(
       "size_ratio", \.sizeRatio, .number(0.01...10), default: 1,
       doc: "Its height divided by its width, until it has drawn something.", example: "0.5")
@@ -72,10 +63,6 @@ public struct ContentExtensionItem: SpecSection, Hashable {
       "principal_class", \.principalClass, .pattern(.swiftType), default: Self.standardClass,
       doc: "The Swift class of its view controller.",
       example: "\"MessageViewController\"")
-    responses = read(
-      "responses", \.responses,
-      many: .map(.reference(.action), to: .choice) { app in { app.checkButton($0, of: categories) } },
-      doc: "What a press of a button does to it, by the id of the action.", example: "{ LIKE_ACTION: dismiss }")
   }
 }
 
@@ -91,16 +78,5 @@ extension AppReader {
       .unknownID,
       "names '\(excerpt(value.text))', which no type has in its 'push.data'\(meant?.question() ?? "")", about: value,
       fixIt: meant.flatMap { session.replacing(value, with: $0) })
-  }
-
-  /// Whether a button belongs to one of the categories. Nothing is said where one of them is not known.
-  fileprivate func checkButton(_ entry: MapEntry, of categories: [Located<String>]) {
-    let buttons = categories.compactMap { self.buttons[$0.value] ?? nil }
-    guard !buttons.isEmpty, buttons.count == categories.count, !buttons.joined().contains(entry.name) else { return }
-    let meant = session.guess(for: entry.name, among: Array(buttons.joined()))
-    session.report(
-      .unknownID,
-      "names '\(excerpt(entry.name))', which is not a button of the categories here\(meant?.question() ?? "")",
-      about: entry.value, at: entry.nameSpan, fixIt: meant?.fixIt(replacing: entry.nameSpan))
   }
 }

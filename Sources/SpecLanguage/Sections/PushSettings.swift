@@ -86,16 +86,10 @@ public struct RegistrationRequestItem: SpecSection, Hashable {
 
 /// `push.onesignal`.
 public struct OneSignalItem: SpecSection, Hashable {
-  /// What happens to a notification that comes while the app is open.
-  public enum Foreground: String, Sendable, CaseIterable {
-    case display, prevent
-  }
-
   public let span: SourceSpan
   public let appID: Located<String>
   public let fallsBackToSettings: Located<Bool>
   public let tags: [Located<String>]
-  public let foreground: Located<Foreground>
 
   public static let keys = SectionKeys<Self>("onesignal", doc: "The settings of OneSignal.")
 
@@ -108,8 +102,5 @@ public struct OneSignalItem: SpecSection, Hashable {
     tags = read(
       "tags", \.tags, listOf: .pattern(.payloadKey), doc: "What the app tells OneSignal about the user.",
       example: "[subscription]")
-    foreground = read(
-      "foreground", \.foreground, .choice, default: .display,
-      doc: "Whether a notification shows while the app is open.", example: "display")
   }
 }

@@ -15,7 +15,6 @@ public struct PushTokenItem: SpecSection, Hashable {
   public let refreshOn: [Located<Refresh>]
   public let simulator: Located<Simulator>
   public let log: Log
-  public let hasMultipleDevices: Located<Bool>
   public let localKey: Located<String>?
   public let budgets: Budgets
 
@@ -43,17 +42,14 @@ public struct PushTokenItem: SpecSection, Hashable {
       "retry", \.retry, .choice, default: .nextLaunch,
       doc: "When a failed write is retried.", example: "next_launch")
     refreshOn = read(
-      "refresh_on", \.refreshOn, listOf: .choice, default: [.launch, .providerChange],
-      doc: "When the app checks for a new token.",
-      example: "[launch, provider_change]")
+      "refresh_on", \.refreshOn, listOf: .choice, default: [.launch],
+      doc: "When the app checks for a new token by itself. One that the provider reports is always stored.",
+      example: "[launch]")
     simulator = read(
       "simulator", \.simulator, .choice, default: .none,
       doc: "Whether a simulator invents a token.", example: "mock")
     log = read(
       "log", \.log, doc: "How much of it goes to the console.", example: "{ debug: full, release: none }")
-    hasMultipleDevices = read(
-      "multiple_devices", \.hasMultipleDevices, .flag, default: false,
-      doc: "Whether each device of a user has its own token.", example: "true")
     localKey = read(
       "local_key", \.localKey, .pattern(.payloadKey), doc: "Where the device remembers it.", example: "deviceToken")
     budgets = read(
@@ -81,8 +77,6 @@ extension PushTokenItem {
 
   public enum Refresh: String, Sendable, CaseIterable {
     case launch
-    case providerChange = "provider_change"
-    case reinstall
   }
 
   public enum Simulator: String, Sendable, CaseIterable {

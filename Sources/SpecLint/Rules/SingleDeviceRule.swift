@@ -17,13 +17,13 @@ struct SingleDeviceRule: LintRule {
       push:
         entitlements: [aps_environment]
         token:
-          store: "users/{uid}"
+    -     store: "users/{uid}"
+    +     store: "users/{uid}/devices/{device}"
           field: 1️⃣token
-    +     multiple_devices: true
     """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    guard let token = spec.push?.token, !token.hasMultipleDevices.value else { return [] }
+    guard let token = spec.push?.token else { return [] }
     // One placeholder names the user. A second one, or one that names a device, gives each device its own place.
     let path = token.store.value
     guard path.count(where: { $0 == "{" }) < 2, !path.lowercased().contains("device") else { return [] }

@@ -18,7 +18,7 @@ struct TokenInAnalyticsRule: LintRule {
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       push:
         entitlements: [aps_environment]
-        token: { store: "users/{uid}/private/push", field: token, multiple_devices: true }
+        token: { store: "users/{uid}/private/{device}", field: token }
         firestore_rules: private_subcollection
     - analytics: { provider: none, events: { token_received: { on: token.received, parameters: [1️⃣token] } } }
     + analytics:

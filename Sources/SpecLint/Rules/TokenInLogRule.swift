@@ -19,9 +19,8 @@ struct TokenInLogRule: LintRule {
       push:
         entitlements: [aps_environment]
         token:
-          store: "users/{uid}"
+          store: "users/{uid}/devices/{device}"
           field: token
-          multiple_devices: true
     -     log: { debug: full, release: 1️⃣full }
     +     log: { debug: full, release: short }
     """)

@@ -19,11 +19,11 @@ struct TokenInProfileRule: LintRule {
         entitlements: [aps_environment]
         token:
     -     store: 1️⃣"users/{uid}"
-    +     store: "users/{uid}/private/push"
+    +     store: "users/{uid}/private/{device}"
           field: token
-          multiple_devices: true
         firestore_rules: private_subcollection
-    """)
+    """,
+    neighbours: ["push/single-device": "A profile has one field for all devices of its user."])
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let push = spec.push, let token = push.token, push.firestoreRules.value != .none else { return [] }

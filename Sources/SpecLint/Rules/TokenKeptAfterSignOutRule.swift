@@ -16,9 +16,8 @@ struct TokenKeptAfterSignOutRule: LintRule {
       push:
         entitlements: [aps_environment]
         token:
-          store: "users/{uid}"
+          store: "users/{uid}/devices/{device}"
           field: token
-          multiple_devices: true
     -     clear_on: [1️⃣revoked]
     +     clear_on: [sign_out, revoked]
     """)

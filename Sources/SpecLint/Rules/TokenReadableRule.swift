@@ -20,13 +20,15 @@ struct TokenReadableRule: LintRule {
         entitlements: [aps_environment]
         token:
     -     store: "users/{uid}"
-    +     store: "users/{uid}/private/push"
+    +     store: "users/{uid}/private/{device}"
           field: token
-          multiple_devices: true
     -   firestore_rules: 1️⃣as_written
     +   firestore_rules: private_subcollection
     """,
-    neighbours: ["push/rule-without-effect": "'as_written' is one text, which has both mistakes."])
+    neighbours: [
+      "push/rule-without-effect": "'as_written' is one text, which has both mistakes.",
+      "push/single-device": "A profile has one field for all devices of its user.",
+    ])
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let push = spec.push, let token = push.token, push.firestoreRules.value == .asWritten else { return [] }

@@ -1,40 +1,56 @@
-import GalleryNotifications
 import MessengerNotifications
 import NotificationRules
 import NotificationScheduling
+import NotificationText
 import Testing
 
-/// A payload leads to the same screen, whether the generated module reads it or the reference does.
+/// What an app links, the generated payload, leads to the same screen with the same values as the reference.
 @Suite struct PayloadAgreementTests {
-  @Test func theyLeadToTheSameScreen() throws {
-    let screens = [nil, "chat", "profile", "main_screen", "settings", ""]
-    let handling = PushHandling(try Repository.spec("messenger").ruleTable)
-    for type in ["message", "friend_request"] {
-      for screen in screens {
-        for target in screens {
-          for values in [[:], ["chatId": "7"], ["userId": "8"], ["chatId": "7", "userId": "8"], ["chatId": ""]] {
-            var payload = values
-            payload["screen"] = screen
-            payload["target"] = target
-            let opened = handling.target(of: ReceivedPush(identifier: "p", type: type, payload: payload))?.target
-            let read = MessengerNotifications.NotificationPayload(
-              payload.merging(["type": type]) { $1 } as [AnyHashable: Any])
-            #expect(opened == read.link?.target.rawValue, "\(type) \(payload)")
-          }
+  /// Every combination of what a server may send, and leave out.
+  private static let payloads: [[String: String]] = {
+    let choices: [(key: String, values: [String?])] = [
+      ("screen", [nil, "chat", "profile", "main_screen", "nowhere", ""]),
+      ("target", [nil, "chat", "profile", "nowhere"]),
+      ("chatId", [nil, "67890", ""]), ("userId", [nil, "12345"]),
+    ]
+    return choices.reduce([[:]]) { found, choice in
+      found.flatMap { payload in
+        choice.values.map { value in
+          var payload = payload
+          payload[choice.key] = value
+          return payload
         }
       }
     }
+  }()
+
+  private func compare(
+    _ rules: RuleTable, with generated: ([String: String]) -> (target: String, values: [String: String])?
+  ) {
+    let handling = PushHandling(rules)
+    var opened: Set<String> = []
+    for type in rules.types where type.triggers.isEmpty {
+      for payload in Self.payloads {
+        let push = ReceivedPush(identifier: "push", type: type.id, payload: payload)
+        let expected = handling.target(of: push)
+        let found = generated(payload.merging(["type": type.id]) { own, _ in own })
+        #expect(found?.target == expected?.target, "\(type.id) \(payload)")
+        #expect(found?.values ?? [:] == expected?.parameters.mapValues(\.description) ?? [:], "\(type.id) \(payload)")
+        if let expected { opened.insert("\(type.id) \(expected.target)") }
+      }
+    }
+    #expect(opened.count > 1, "something opens, or nothing is compared")
   }
 
-  @Test func withoutAScreenInItsDataATypeIsLedByTarget() throws {
-    let handling = PushHandling(try Repository.spec("gallery").ruleTable)
-    for target in [nil, "chat", "media", "nowhere"] {
-      var payload = ["chatId": "7", "userId": "8"]
-      payload["target"] = target
-      let opened = handling.target(of: ReceivedPush(identifier: "p", type: "full_payload", payload: payload))?.target
-      let read = GalleryNotifications.NotificationPayload(
-        payload.merging(["type": "full_payload"]) { $1 } as [AnyHashable: Any])
-      #expect(opened == read.link?.target.rawValue, "\(payload)")
+  @Test func theMessengerAgrees() {
+    compare(.messenger) { payload in
+      MessengerNotifications.NotificationPayload(payload).link.map { link in
+        switch link {
+        case .chat(let chatId): ("chat", ["chat_id": chatId])
+        case .profile(let userId): ("profile", ["user_id": userId])
+        default: (link.target.rawValue, [:])
+        }
+      }
     }
   }
 }

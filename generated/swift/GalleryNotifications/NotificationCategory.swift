@@ -84,8 +84,13 @@ extension NotificationCategory {
       ]
     case .photo:
       return [
-        NotificationCategoryAction(.likeAction, row: 5),
-        NotificationCategoryAction(.commentAction, row: 6, options: [.foreground], target: .media),
+        NotificationCategoryAction(.likeAction, row: 5, ending: .dismiss),
+        NotificationCategoryAction(
+          .commentAction,
+          row: 6,
+          options: [.foreground],
+          target: .media,
+          ending: .dismissAndForward),
       ]
     case .test:
       return [
@@ -93,6 +98,12 @@ extension NotificationCategory {
         NotificationCategoryAction(.action2, row: 8, options: [.destructive]),
       ]
     }
+  }
+
+  /// What a content extension answers to a response. Every response gets an answer: one to a button that the spec does
+  /// not have is forwarded to the app.
+  public func ending(of actionIdentifier: String) -> NotificationCategoryAction.Ending {
+    actions.first { $0.action.rawValue == actionIdentifier }?.ending ?? .dismissAndForward
   }
 
   /// How notifications of a category behave: `UNNotificationCategoryOptions`.

@@ -125,7 +125,10 @@ private enum Rules {
     [
       CategoryRule(
         "REMINDER_CATEGORY",
-        actions: [ActionRule("SNOOZE_ACTION"), ActionRule("COMPLETE_ACTION")]),
+        actions: [
+          ActionRule("SNOOZE_ACTION", snooze: TimeSpan.minutes(60)),
+          ActionRule("COMPLETE_ACTION"),
+        ]),
       CategoryRule(
         "MESSAGE_CATEGORY",
         actions: [

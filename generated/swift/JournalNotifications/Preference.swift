@@ -344,6 +344,11 @@ extension NotificationFrequency: Hashable {
   }
 }
 
+extension NotificationFrequency: Identifiable {
+  /// The id in the spec, for lists and pickers.
+  public var id: String { rawValue }
+}
+
 extension NotificationFrequency {
   /// The value until the user chooses.
   public static let standard = NotificationFrequency.daily
@@ -457,6 +462,11 @@ extension NotificationStyle: Hashable {
     case .minimal: return 2
     }
   }
+}
+
+extension NotificationStyle: Identifiable {
+  /// The id in the spec, for lists and pickers.
+  public var id: String { rawValue }
 }
 
 extension NotificationStyle {

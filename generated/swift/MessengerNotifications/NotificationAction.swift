@@ -77,6 +77,15 @@ public struct NotificationCategoryAction: Sendable, Hashable {
     case authenticationRequired = "authentication_required"
   }
 
+  /// What happens to the view of a content extension: `UNNotificationContentExtensionResponseOption`.
+  public enum Ending: String, Sendable, CaseIterable {
+    case dismiss
+    /// Goes away, and the app is told.
+    case dismissAndForward = "dismiss_and_forward"
+    /// Stays on the screen.
+    case stay = "none"
+  }
+
   /// The button.
   public let action: NotificationAction
   /// What iOS does when it is pressed, in the order of the spec.
@@ -89,12 +98,15 @@ public struct NotificationCategoryAction: Sendable, Hashable {
   public let requiredKeys: [String]
   /// The name of a symbol; nil for a button without one.
   public let icon: String?
+  /// What a content extension answers when it is pressed.
+  public let ending: Ending
   private let row: Int
 
   init(
     _ action: NotificationAction, row: Int, options: [Option] = [],
     target: DeepLink.Target? = nil, takesText: Bool = false,
-    requires requiredKeys: [String] = [], icon: String? = nil
+    requires requiredKeys: [String] = [], icon: String? = nil,
+    ending: Ending = .dismissAndForward
   ) {
     self.action = action
     self.options = options
@@ -102,6 +114,7 @@ public struct NotificationCategoryAction: Sendable, Hashable {
     self.takesText = takesText
     self.requiredKeys = requiredKeys
     self.icon = icon
+    self.ending = ending
     self.row = row
   }
 

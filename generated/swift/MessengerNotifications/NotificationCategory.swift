@@ -61,13 +61,19 @@ extension NotificationCategory {
           row: 0,
           options: [.authenticationRequired],
           takesText: true,
-          requires: ["chatId"]),
-        NotificationCategoryAction(.markReadAction, row: 1, requires: ["messageId"]),
+          requires: ["chatId"],
+          ending: .dismissAndForward),
+        NotificationCategoryAction(
+          .markReadAction,
+          row: 1,
+          requires: ["messageId"],
+          ending: .dismissAndForward),
         NotificationCategoryAction(
           .deleteAction,
           row: 2,
           options: [.destructive, .authenticationRequired],
-          requires: ["messageId"]),
+          requires: ["messageId"],
+          ending: .dismissAndForward),
       ]
     case .friendRequest:
       return [
@@ -84,6 +90,12 @@ extension NotificationCategory {
           requires: ["requestId"]),
       ]
     }
+  }
+
+  /// What a content extension answers to a response. Every response gets an answer: one to a button that the spec does
+  /// not have is forwarded to the app.
+  public func ending(of actionIdentifier: String) -> NotificationCategoryAction.Ending {
+    actions.first { $0.action.rawValue == actionIdentifier }?.ending ?? .dismissAndForward
   }
 
   /// How notifications of a category behave: `UNNotificationCategoryOptions`.

@@ -8,6 +8,8 @@ public enum NotificationAction: Sendable {
   case replyAction
   /// “Stop”
   case initAction
+  /// “Later”
+  case later
 }
 
 extension NotificationAction: RawRepresentable {
@@ -24,6 +26,7 @@ extension NotificationAction: RawRepresentable {
     """
     REPLY_ACTION
     init
+    LATER
     """)
 }
 
@@ -32,6 +35,7 @@ extension NotificationAction: CaseIterable {
   public static let allCases: [Self] = [
     .replyAction,
     .initAction,
+    .later,
   ]
 }
 
@@ -46,6 +50,7 @@ extension NotificationAction: Hashable {
     switch self {
     case .replyAction: return 0
     case .initAction: return 1
+    case .later: return 2
     }
   }
 }
@@ -62,6 +67,15 @@ public struct NotificationCategoryAction: Sendable, Hashable {
     case authenticationRequired = "authentication_required"
   }
 
+  /// What happens to the view of a content extension: `UNNotificationContentExtensionResponseOption`.
+  public enum Ending: String, Sendable, CaseIterable {
+    case dismiss
+    /// Goes away, and the app is told.
+    case dismissAndForward = "dismiss_and_forward"
+    /// Stays on the screen.
+    case stay = "none"
+  }
+
   /// The button.
   public let action: NotificationAction
   /// What iOS does when it is pressed, in the order of the spec.
@@ -74,12 +88,15 @@ public struct NotificationCategoryAction: Sendable, Hashable {
   public let requiredKeys: [String]
   /// The name of a symbol; nil for a button without one.
   public let icon: String?
+  /// What a content extension answers when it is pressed.
+  public let ending: Ending
   private let row: Int
 
   init(
     _ action: NotificationAction, row: Int, options: [Option] = [],
     target: DeepLink.Target? = nil, takesText: Bool = false,
-    requires requiredKeys: [String] = [], icon: String? = nil
+    requires requiredKeys: [String] = [], icon: String? = nil,
+    ending: Ending = .dismissAndForward
   ) {
     self.action = action
     self.options = options
@@ -87,6 +104,7 @@ public struct NotificationCategoryAction: Sendable, Hashable {
     self.takesText = takesText
     self.requiredKeys = requiredKeys
     self.icon = icon
+    self.ending = ending
     self.row = row
   }
 
@@ -122,5 +140,8 @@ extension NotificationCategoryAction {
     actions.REPLY_ACTION
       title.en: Answer
       title.ru: Ответ
+    actions.LATER
+      title.en: Later
+      title.ru: Позже
     """#)
 }

@@ -61,8 +61,14 @@ extension NotificationCategory {
           row: 0,
           options: [.authenticationRequired],
           takesText: true,
-          requires: ["chatId"]),
-        NotificationCategoryAction(.initAction, row: 1, options: [.destructive], icon: "trash"),
+          requires: ["chatId"],
+          ending: .dismissAndForward),
+        NotificationCategoryAction(
+          .initAction,
+          row: 1,
+          options: [.destructive],
+          icon: "trash",
+          ending: .stay),
       ]
     case .actionsCategory:
       return [
@@ -70,9 +76,16 @@ extension NotificationCategory {
           .replyAction,
           row: 2,
           options: [.foreground],
-          target: .linkTarget)
+          target: .linkTarget),
+        NotificationCategoryAction(.later, row: 3),
       ]
     }
+  }
+
+  /// What a content extension answers to a response. Every response gets an answer: one to a button that the spec does
+  /// not have is forwarded to the app.
+  public func ending(of actionIdentifier: String) -> NotificationCategoryAction.Ending {
+    actions.first { $0.action.rawValue == actionIdentifier }?.ending ?? .dismissAndForward
   }
 
   /// How notifications of a category behave: `UNNotificationCategoryOptions`.

@@ -220,6 +220,11 @@ extension Interval: Hashable {
   }
 }
 
+extension Interval: Identifiable {
+  /// The id in the spec, for lists and pickers.
+  public var id: String { rawValue }
+}
+
 extension Interval {
   /// The value until the user chooses.
   public static let standard = Interval.daily

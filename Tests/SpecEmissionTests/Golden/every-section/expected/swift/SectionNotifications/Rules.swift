@@ -20,6 +20,7 @@ extension RuleTable {
     events: Rules.events,
     permissionFlow: Rules.permissionFlow,
     token: Rules.token,
+    serviceExtension: Rules.serviceExtension,
     liveActivities: Rules.liveActivities)
 }
 
@@ -89,7 +90,10 @@ private enum Rules {
         reportsDismissal: true),
       CategoryRule(
         "actions",
-        actions: [ActionRule("REPLY_ACTION", target: "link", opensApp: true)]),
+        actions: [
+          ActionRule("REPLY_ACTION", target: "link", opensApp: true),
+          ActionRule("LATER", snooze: TimeSpan.minutes(90)),
+        ]),
     ]
   }
 
@@ -150,6 +154,10 @@ private enum Rules {
       mocksSimulator: false,
       debugLog: .none,
       releaseLog: .none)
+  }
+
+  static var serviceExtension: ServiceExtensionRule {
+    ServiceExtensionRule(handles: ["text"], timeLimit: TimeSpan.seconds(20))
   }
 
   static var liveActivities: [LiveActivityRule] {

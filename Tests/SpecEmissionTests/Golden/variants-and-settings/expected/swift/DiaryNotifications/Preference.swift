@@ -236,6 +236,11 @@ extension ReminderStyle: Hashable {
   }
 }
 
+extension ReminderStyle: Identifiable {
+  /// The id in the spec, for lists and pickers.
+  public var id: String { rawValue }
+}
+
 extension ReminderStyle {
   /// The value until the user chooses.
   public static let standard = ReminderStyle.gentle
@@ -327,6 +332,11 @@ extension Frequency: Hashable {
     case .threeDays: return 1
     }
   }
+}
+
+extension Frequency: Identifiable {
+  /// The id in the spec, for lists and pickers.
+  public var id: String { rawValue }
 }
 
 extension Frequency {
