@@ -106,7 +106,10 @@ let package = Package(
       ]),
     room(
       "SpecMutation",
-      ["SpecLanguage", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationCivilTime"]),
+      [
+        "SpecLanguage", "SpecEmission", "NotificationConformance", "SpecDiagnostics", "YAMLNodes", "TextWriting",
+        "NotificationCivilTime",
+      ]),
     room("SpecComparison", ["SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting"]),
     room(
       "SpecTranslation",
@@ -132,7 +135,7 @@ let package = Package(
       dependencies: [
         "YAMLNodes", "SpecDiagnostics", "SpecLanguage", "SpecEmission", "SpecTranslation", "SpecLint",
         "SpecComparison", "TextWriting", "NotificationCivilTime", "NotificationTerms", "NotificationRules",
-        "NotificationScheduling", "CenterSimulation", "NotificationConformance", "TemplateEmission",
+        "NotificationScheduling", "CenterSimulation", "NotificationConformance", "SpecMutation", "TemplateEmission",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: roomSettings),
     .plugin(
@@ -184,7 +187,10 @@ let package = Package(
       ["SpecLanguage", "YAMLNodes", "SpecDiagnostics", "NotificationCivilTime", "TestSupport"]),
     tests(
       of: "SpecMutation",
-      ["SpecLanguage", "SpecEmission", "SpecLint", "SpecDiagnostics", "YAMLNodes", "TestSupport"]),
+      [
+        "SpecLanguage", "SpecEmission", "SpecLint", "NotificationConformance", "SpecDiagnostics", "YAMLNodes",
+        "NotificationCivilTime", "TestSupport",
+      ]),
     tests(
       of: "SpecComparison", ["SpecLanguage", "SpecEmission", "SpecDiagnostics", "TestSupport"],
       exclude: ["Golden"]),

@@ -25,7 +25,10 @@ import Testing
       "SpecLanguage", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationRules", "NotificationTerms",
       "NotificationText",
     ],
-    "SpecMutation": ["SpecLanguage", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationCivilTime"],
+    "SpecMutation": [
+      "SpecLanguage", "SpecEmission", "NotificationConformance", "SpecDiagnostics", "YAMLNodes", "TextWriting",
+      "NotificationCivilTime",
+    ],
     "TemplateEmission": [
       "SpecLanguage", "SpecEmission", "SpecDiagnostics", "NotificationTerms", "TextWriting", "Mustache",
     ],

@@ -26,8 +26,8 @@ import Testing
     for key in Self.fixed.keys { #expect(idle.removeValue(forKey: key) != nil, "\(key) is not a key") }
     for sources in try Self.apps() {
       let plain = try #require(Effects(of: sources))
-      for mutant in SpecMutants.all(of: sources, withTexts: true) where mutant.keys.contains(where: { idle[$0] != nil })
-      {
+      for mutant in SpecMutants.all(of: sources, everything: true)
+      where mutant.keys.contains(where: { idle[$0] != nil }) {
         // What is refused is in the way of something else.
         if Effects(of: mutant.applied(to: sources)) != plain {
           for key in mutant.keys { idle[key] = nil }
@@ -63,7 +63,7 @@ import Testing
     for key in Self.notInCatalogue.keys { #expect(sights.removeValue(forKey: key) != nil, "\(key) is not a key") }
     for sources in try Self.apps() {
       let plain = try #require(SpecReader.read(sources).spec.map { emitter.files(for: $0) })
-      for mutant in SpecMutants.all(of: sources, withTexts: true) where mutant.path.hasPrefix("notifications") {
+      for mutant in SpecMutants.all(of: sources, everything: true) where mutant.path.hasPrefix("notifications") {
         guard mutant.keys.contains(where: { sights[$0] != nil && sights[$0] != .seen }) else { continue }
         let result = SpecReader.read(mutant.applied(to: sources))
         guard let spec = result.spec, !result.diagnostics.contains(where: { $0.severity == .error }) else { continue }

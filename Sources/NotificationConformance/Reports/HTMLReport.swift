@@ -39,59 +39,38 @@ public struct HTMLReport {
   public func page(_ results: [CaseResult]) -> String {
     let summary = ConformanceSummary(of: results)
     let links = RequirementLinks(results, requirements)
-    var html = HTMLWriter()
-    html.doctype()
-    html.element("html", ["lang": "en"]) { html in
-      html.element("head") { html in
-        html.newLine()
-        html.void("meta", ["charset": "utf-8"])
-        html.void(
-          "meta",
-          [
-            "http-equiv": "Content-Security-Policy",
-            "content": "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; "
-              + "form-action 'none'",
-          ])
-        html.void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
-        html.void("meta", ["name": "color-scheme", "content": "light dark"])
-        html.newLine()
-        html.element("title", text: Self.headline(summary))
-        html.source("style", Self.style)
+    return ReportPage.text(title: Self.headline(summary)) { html in
+      writeHead(summary, to: &html)
+      writeFindings(to: &html)
+      let numbered = Array(results.enumerated())
+      let failed = numbered.filter(\.element.isFailed)
+      if !failed.isEmpty {
+        ReportPage.section("Failed", "failures", to: &html) { html in
+          for (place, (index, result)) in failed.prefix(Self.listedFailures).enumerated() {
+            write(result, index, links, isDrawn: place < Self.drawnFailures, isOpen: true, to: &html)
+          }
+          writeRest(failed.count, to: &html)
+        }
       }
-      html.element("body") { html in
-        writeHead(summary, to: &html)
-        writeFindings(to: &html)
-        let numbered = Array(results.enumerated())
-        let failed = numbered.filter(\.element.isFailed)
-        if !failed.isEmpty {
-          section("Failed", "failures", to: &html) { html in
-            for (place, (index, result)) in failed.prefix(Self.listedFailures).enumerated() {
-              write(result, index, links, isDrawn: place < Self.drawnFailures, isOpen: true, to: &html)
-            }
-            writeRest(failed.count, to: &html)
+      let known = numbered.filter { $0.element.verdict == .knownFailing }
+      if !known.isEmpty {
+        ReportPage.section("Known to fail", "known", to: &html) { html in
+          for (place, (index, result)) in known.prefix(Self.listedFailures).enumerated() {
+            write(result, index, links, isDrawn: place < Self.drawnFailures, isOpen: false, to: &html)
           }
+          writeRest(known.count, to: &html)
         }
-        let known = numbered.filter { $0.element.verdict == .knownFailing }
-        if !known.isEmpty {
-          section("Known to fail", "known", to: &html) { html in
-            for (place, (index, result)) in known.prefix(Self.listedFailures).enumerated() {
-              write(result, index, links, isDrawn: place < Self.drawnFailures, isOpen: false, to: &html)
-            }
-            writeRest(known.count, to: &html)
-          }
-        }
-        let unjudged = numbered.filter { $0.element.verdict == .environment }
-        if !unjudged.isEmpty {
-          section("Not judged", "unjudged", to: &html) { html in
-            for (index, result) in unjudged { write(result, index, links, isDrawn: false, isOpen: false, to: &html) }
-          }
-        }
-        writePassed(numbered.filter { $0.element.verdict == .passed }, summary, links, to: &html)
-        links.write(results, to: &html)
-        html.source("script", Self.script)
       }
+      let unjudged = numbered.filter { $0.element.verdict == .environment }
+      if !unjudged.isEmpty {
+        ReportPage.section("Not judged", "unjudged", to: &html) { html in
+          for (index, result) in unjudged { write(result, index, links, isDrawn: false, isOpen: false, to: &html) }
+        }
+      }
+      writePassed(numbered.filter { $0.element.verdict == .passed }, summary, links, to: &html)
+      links.write(results, to: &html)
+      html.source("script", Self.script)
     }
-    return html.text + "\n"
   }
 
   private static func headline(_ summary: ConformanceSummary) -> String {
@@ -166,7 +145,7 @@ public struct HTMLReport {
 
   private func writeFindings(to html: inout HTMLWriter) {
     guard !findings.isEmpty else { return }
-    section("About the run", "findings", to: &html) { html in
+    ReportPage.section("About the run", "findings", to: &html) { html in
       html.element("ul") { html in
         for finding in findings {
           html.element("li", ["class": finding.severity == .error ? "problem" : "remark"]) { html in
@@ -184,7 +163,7 @@ public struct HTMLReport {
   ) {
     guard !passed.isEmpty else { return }
     let bySuite = Dictionary(grouping: passed) { $0.element.scenario.suite }
-    section("Passed", "passes", to: &html) { html in
+    ReportPage.section("Passed", "passes", to: &html) { html in
       if passed.contains(where: { $0.element.trace.isEmpty }), passed.count > Self.drawnCases {
         html.element(
           "p", ["class": "note"],
@@ -205,17 +184,6 @@ public struct HTMLReport {
         html.newLine()
       }
     }
-  }
-
-  func section(
-    _ title: String, _ id: String, to html: inout HTMLWriter, _ content: (inout HTMLWriter) -> Void
-  ) {
-    html.element("section", ["id": id]) { html in
-      html.element("h2", text: title)
-      html.newLine()
-      content(&html)
-    }
-    html.newLine()
   }
 
   /// A text with its invisible characters shown, because they can reverse the text next to them.

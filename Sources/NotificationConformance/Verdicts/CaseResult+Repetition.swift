@@ -23,16 +23,26 @@ extension CaseResult {
   ///   - other: What the second run gave.
   ///   - circumstances: What was different: "in another order (seed 1)".
   public func failure(against other: CaseResult, _ circumstances: String) -> Failure {
-    let place = zip(trace, other.trace).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-    let index = place ?? min(trace.count, other.trace.count)
-    let (first, second) = (Self.line(index, of: trace), Self.line(index, of: other.trace))
+    let index = placeOfDifference(from: other)
     let message =
-      first == second
-      ? "ran a second time \(circumstances) and behaved differently: the first run \(verdict.words), the second "
-        + "\(other.verdict.words)"
-      : "ran a second time \(circumstances) and behaved differently: first \(first), then \(second)"
+      difference(from: other).map { "first \($0.first), then \($0.second)" }
+      ?? "the first run \(verdict.words), the second \(other.verdict.words)"
     return Failure(
-      message, at: scenario.span, when: index < trace.count ? trace[index].instant : nil, kind: .repetition)
+      "ran a second time \(circumstances) and behaved differently: \(message)", at: scenario.span,
+      when: index < trace.count ? trace[index].instant : nil, kind: .repetition)
+  }
+
+  /// What happened at the first place where another run of the case went another way: in this run, and in the other.
+  /// Nil if the same happened in both.
+  public func difference(from other: CaseResult) -> (first: String, second: String)? {
+    let index = placeOfDifference(from: other)
+    let (first, second) = (Self.line(index, of: trace), Self.line(index, of: other.trace))
+    return first == second ? nil : (first, second)
+  }
+
+  private func placeOfDifference(from other: CaseResult) -> Int {
+    let place = zip(trace, other.trace).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+    return place ?? min(trace.count, other.trace.count)
   }
 
   private static func line(_ index: Int, of trace: [TraceEntry]) -> String {

@@ -81,8 +81,8 @@ extension Verification {
 
   /// What the system shows in place of a text while previews are hidden; nil leaves that to the system.
   private func hiddenPreview(of content: NotificationContent) -> [LanguageTag: String]? {
-    let category = app.spec.categories.first { $0.identifier.value == content.categoryIdentifier }
-    return category.flatMap { app.words("categories.\($0.id).hidden_preview") }
+    let category = app.categories.first { $0.value == content.categoryIdentifier }?.key
+    return category.flatMap { app.texts["categories.\($0).hidden_preview"] }
   }
 
   // MARK: Content
@@ -106,7 +106,7 @@ extension Verification {
       return differs("relevance", "\(relevance)", "\(content.relevanceScore)")
     }
     if let category = wanted.category {
-      let identifier = category.flatMap { app.spec.category($0)?.identifier.value } ?? ""
+      let identifier = category.flatMap { app.categories[$0] } ?? ""
       if identifier != content.categoryIdentifier {
         return differs("category", identifier.orNone, content.categoryIdentifier.orNone)
       }

@@ -75,7 +75,7 @@ extension Verification {
       place = "preferences.\(id)"
     }
     for (part, texts) in words.sorted(by: { $0.key < $1.key }) {
-      guard let text = app.words("\(place).\(part)") else { return "expected \(place).\(part); there is no such text" }
+      guard let text = app.texts["\(place).\(part)"] else { return "expected \(place).\(part); there is no such text" }
       for (locale, expected) in texts.sorted(by: { $0.key < $1.key }) {
         let actual = text[locale]
         if actual != expected {

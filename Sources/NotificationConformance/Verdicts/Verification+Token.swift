@@ -94,9 +94,7 @@ extension Verification {
       switch entry {
       case .text(let line): return line
       case .event(let record):
-        guard let event = app.spec.analytics?.events.first(where: { $0.name == record.event }),
-          let line = event.console
-        else { return nil }
+        guard let line = app.consoleLines[record.event] else { return nil }
         return line.parts.map { part in
           switch part {
           case .literal(let text): text

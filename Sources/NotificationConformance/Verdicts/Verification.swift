@@ -8,7 +8,7 @@ import SpecDiagnostics
 /// Holds a world against assertions. Lines of one kind are complete together: these and no others.
 struct Verification {
   let world: World
-  let app: AppUnderTest
+  let app: TestedApp
   let scenario: ScenarioCase
   /// At the end, windows that opened since the last step have outcomes too.
   let isEnd: Bool

@@ -2,7 +2,7 @@ import NotificationCivilTime
 import SpecLanguage
 
 /// What a server says to APNs beside the payload of a push. The app never sees it, so it is in no rule table.
-struct PushHeaders: Sendable {
+struct PushHeaders: Sendable, Hashable {
   /// `apns-expiration`, from the sending on; nil leaves it to APNs.
   let expiration: TimeSpan?
   private let collapseID: TextTemplate?

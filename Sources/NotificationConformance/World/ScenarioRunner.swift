@@ -1,5 +1,5 @@
 import NotificationCivilTime
-public import NotificationRules
+import NotificationRules
 import NotificationScheduling
 import NotificationTerms
 import SpecDiagnostics
@@ -18,23 +18,19 @@ public struct ScenarioRunner: Sendable {
   ///   - specs: The apps that cases may name.
   ///   - tzdata: The release of the time zone data that cases are loaded with: "2025b".
   public init(specs: [Spec], tzdata: String? = nil) {
-    self.init(specs.map { ($0, $0.ruleTable) }, tzdata: tzdata)
+    self.init(specs.map { TestedApp($0) }, tzdata: tzdata)
   }
 
-  /// - Parameters:
-  ///   - apps: Each app with the tables to run, for instance the generated ones.
-  ///   - tzdata: The release of the time zone data that cases are loaded with: "2025b".
-  public init(_ apps: [(spec: Spec, rules: RuleTable)], turns: Int = 10_000, tzdata: String? = nil) {
+  /// - Parameter tzdata: The release of the time zone data that cases are loaded with: "2025b".
+  public init(_ apps: [TestedApp], turns: Int = 10_000, tzdata: String? = nil) {
     self.turns = turns
     self.tzdata = tzdata
-    self.apps = Dictionary(
-      apps.map { ($0.spec.app.id, AppUnderTest(spec: $0.spec, rules: $0.rules)) },
-      uniquingKeysWith: { first, _ in first })
+    self.apps = Dictionary(apps.map { ($0.id, AppUnderTest($0)) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The verdict on one case. Nothing is shared between cases, so their order does not matter.
   public func run(_ scenario: ScenarioCase) -> CaseResult {
-    guard let app = apps[scenario.app], let scheduler = app.scheduler(profile: scenario.start.profile) else {
+    guard let tested = apps[scenario.app], let scheduler = tested.scheduler(profile: scenario.start.profile) else {
       let what = scenario.start.profile.map { "profile '\($0)' of app '\(scenario.app)'" } ?? "app '\(scenario.app)'"
       return CaseResult(
         scenario: scenario, failures: [.init("there is no \(what) to run this against", at: scenario.span)], trace: [])
@@ -45,7 +41,7 @@ public struct ScenarioRunner: Sendable {
       return result
     }
     var world = World(
-      scheduler: scheduler, start: scenario.start, turns: turns, headers: app.headers, links: app.links,
+      scheduler: scheduler, start: scenario.start, turns: turns, headers: tested.app.headers, links: tested.app.links,
       line: scenario.span)
     var failures: [CaseResult.Failure] = []
     collectProblems(of: &world, into: &failures)
@@ -62,10 +58,10 @@ public struct ScenarioRunner: Sendable {
         return CaseResult(scenario: scenario, failures: failures, trace: world.trace)
       }
       if let expect = steps.last?.expect, !expect.isEmpty {
-        failures += Verification(world: world, app: app, scenario: scenario, isEnd: false).failures(of: expect)
+        failures += Verification(world: world, app: tested.app, scenario: scenario, isEnd: false).failures(of: expect)
       }
     }
-    let end = Verification(world: world, app: app, scenario: scenario, isEnd: true)
+    let end = Verification(world: world, app: tested.app, scenario: scenario, isEnd: true)
     failures += end.failures(of: scenario.then) + end.brokenInvariants(of: scenario)
     world.remarkUnreachedCrash()
     for remark in world.remarks { world.note(.input, remark.message) }
@@ -102,51 +98,24 @@ public struct ScenarioRunner: Sendable {
   }
 }
 
-/// An app as the runner sees it: schedulers by profile, and its links. It never changes, and is a class because every case
+/// An app as the runner sees it, with a scheduler for each profile. It never changes, and is a class because every case
 /// holds it.
 final class AppUnderTest: Sendable {
-  let spec: Spec
-  let headers: [String: PushHeaders]
-  /// Nil for an app without links.
-  let links: SpecLinks?
+  let app: TestedApp
   private let standard: Scheduler
   private let byProfile: [String: Scheduler]
 
-  init(spec: Spec, rules: RuleTable) {
-    self.spec = spec
-    headers = spec.pushHeaders
-    links = spec.deepLinks?.table
-    standard = Scheduler(rules)
+  init(_ app: TestedApp) {
+    self.app = app
+    standard = Scheduler(app.rules)
     byProfile = Dictionary(
-      rules.profiles.compactMap { profile in rules.applying(profile: profile.id).map { (profile.id, Scheduler($0)) } },
-      uniquingKeysWith: { first, _ in first })
+      app.rules.profiles.compactMap { profile in
+        app.rules.applying(profile: profile.id).map { (profile.id, Scheduler($0)) }
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   func scheduler(profile: String?) -> Scheduler? {
     guard let profile else { return standard }
     return byProfile[profile]
-  }
-
-  /// A text in each language, by the key of `Spec.forEachText`; nil for a key that there is not.
-  func words(_ key: String) -> [LanguageTag: String]? {
-    var words: [LanguageTag: String]?
-    spec.forEachText { text in
-      guard text.key == key else { return }
-      let templates = text.text.texts.compactMap { copy in copy.templates.first.map { (copy.locale, $0.words) } }
-      words = Dictionary(templates, uniquingKeysWith: { first, _ in first })
-    }
-    return words
-  }
-}
-
-extension TextTemplate {
-  /// As people read it, apart from arguments.
-  fileprivate var words: String {
-    parts.map { part in
-      switch part {
-      case .literal(let text): text
-      case .argument(let name): "{\(name)}"
-      }
-    }.joined()
   }
 }

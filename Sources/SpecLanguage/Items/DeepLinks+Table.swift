@@ -47,24 +47,28 @@ extension DeepLinks {
 }
 
 /// The links of an app, with the values that they carry.
-public struct SpecLinks: Sendable {
-  private let table: LinkTable
+public struct SpecLinks: Sendable, Hashable {
+  private let bases: [String]
+  /// The lines of a `LinkTable`.
+  private let routes: String
   /// By the ids of the screens.
   private let parameters: [String: [LinkParameter]]
   /// The whole link of each screen, with the ids of its values in braces.
   private let templates: [String: String]
 
   fileprivate init(_ links: DeepLinks) {
+    bases = links.bases
+    routes = links.routes.joined(separator: "\n")
     templates = Dictionary(
       links.targets.map { ($0.id, "\(links.scheme.value)://\($0.linkPaths[0])") },
       uniquingKeysWith: { first, _ in first })
-    table = LinkTable(bases: links.bases, links.routes.joined(separator: "\n"))
     parameters = Dictionary(links.targets.map { ($0.id, $0.linkParameters) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The screen that a link opens, as the generated `DeepLink(url:)` reads it; nil when it opens none, or when a value is
   /// missing or mistyped that the screen needs.
   public func screen(of link: String) -> (id: String, parameters: [String: ParameterValue])? {
+    let table = LinkTable(bases: bases, routes)
     guard let found = table.screen(of: link), let values = found.values.values(of: parameters[found.id] ?? []) else {
       return nil
     }

@@ -2,12 +2,14 @@ import ArgumentParser
 import NotificationConformance
 import SpecEmission
 import SpecLanguage
+import SpecMutation
 
 /// `notispec json-schema`: the schema of one kind of file, as `generate` writes it.
 struct JSONSchemaCommand: Verb {
   enum Kind: String, CaseIterable, ExpressibleByArgument {
     case spec, workspace, scenarios, outputs
     case knownFailing = "known-failing"
+    case mutants
 
     var format: FileFormat {
       switch self {
@@ -16,6 +18,7 @@ struct JSONSchemaCommand: Verb {
       case .scenarios: .scenarios
       case .knownFailing: .knownFailing
       case .outputs: .outputs
+      case .mutants: .mutants
       }
     }
   }

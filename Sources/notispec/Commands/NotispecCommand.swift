@@ -9,8 +9,8 @@ struct NotispecCommand: ParsableCommand {
     abstract: "Describe an app's notifications once; check, generate and prove everything that must agree.",
     version: ProductVersion.text,
     subcommands: [
-      CheckCommand.self, GenerateCommand.self, ConformCommand.self, CoverageCommand.self, DiffCommand.self,
-      StringsCommand.self, ListCommand.self, DumpCommand.self, ExplainCommand.self, InitCommand.self,
+      CheckCommand.self, GenerateCommand.self, ConformCommand.self, CoverageCommand.self, MutateCommand.self,
+      DiffCommand.self, StringsCommand.self, ListCommand.self, DumpCommand.self, ExplainCommand.self, InitCommand.self,
       JSONSchemaCommand.self,
     ])
 

@@ -7,6 +7,8 @@ import YAMLNodes
 struct BaseSpecs {
   private(set) var apps: [ComparedApp] = []
   private(set) var base: ComparisonBase
+  /// The files of each app, by its id.
+  private(set) var sources: [String: [SpecSource]] = [:]
   /// Apps that are there, but whose section `app` is broken.
   private(set) var unreadable: Set<String> = []
 
@@ -71,6 +73,7 @@ struct BaseSpecs {
   /// What `covers` names is not checked: the requirements of that time are not read.
   private mutating func read(_ id: String, _ sources: [SpecSource], _ workspace: WorkspaceChoice) {
     guard workspace.apps.isEmpty || workspace.apps.contains(id) else { return }
+    self.sources[id] = sources
     let result = SpecReader.read(sources, folder: id)
     base.errors += result.diagnostics.filter { $0.severity == .error }
     if let spec = result.spec {

@@ -67,6 +67,6 @@ struct MistakeExample {
 /// A page for every code that is not a lint rule.
 enum MistakePages {
   static var all: [MistakePage] {
-    yaml + spec + copy + plurals + scenarios + times + tables + conformance + workspace + translations
+    yaml + spec + copy + plurals + scenarios + times + tables + conformance + mutants + workspace + translations
   }
 }

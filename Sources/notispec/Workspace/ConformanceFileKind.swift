@@ -6,15 +6,19 @@ import YAMLNodes
 ///
 /// A file of unknown kind would be silently ignored, with its cases.
 enum ConformanceFileKind: Equatable {
-  case scenarios, app, requirements, traps, knownFailing, outputs
+  case scenarios, app, requirements, traps, knownFailing, outputs, mutants
   /// An unknown kind.
   case unread(Diagnostic)
 
   static let requirementsName = "requirements.yaml"
   static let trapsName = "traps.yaml"
   static let knownFailingName = "known-failing.yaml"
+  static let mutantsName = "mutants.yaml"
 
-  private static let markers = ["notispec_scenarios", "notispec", "notispec_known_failing", "notispec_outputs"]
+  /// The first keys of files that have one place, with their names.
+  private static let placed = ["notispec_known_failing": knownFailingName, "notispec_mutants": mutantsName]
+
+  private static let markers = ["notispec_scenarios", "notispec", "notispec_outputs"] + placed.keys.sorted()
 
   /// - Parameter folder: `conformance/`, where some names have their own meaning.
   init(of tree: SourceTree, in folder: String) {
@@ -37,6 +41,7 @@ enum ConformanceFileKind: Equatable {
     case Folder.path(folder, requirementsName): .requirements
     case Folder.path(folder, trapsName): .traps
     case Folder.path(folder, knownFailingName): .knownFailing
+    case Folder.path(folder, mutantsName): .mutants
     default: nil
     }
   }
@@ -55,7 +60,7 @@ enum ConformanceFileKind: Equatable {
 
   private static func finding(about tree: SourceTree, in folder: String) -> Diagnostic {
     let name = Folder.split(tree.file).name
-    for known in [requirementsName, trapsName, knownFailingName] where known == name {
+    for known in [requirementsName, trapsName, knownFailingName, mutantsName] where known == name {
       return .unread("here: only '\(Folder.path(folder, known))' is", at: SourceSpan(startOf: tree.file))
     }
     let keys = tree.root.kind == .mapping ? tree.root.entries.map(\.key) : []
@@ -63,8 +68,8 @@ enum ConformanceFileKind: Equatable {
       return .unread(
         "because it does not begin with a key such as 'notispec_scenarios'", at: SourceSpan(startOf: tree.file))
     }
-    if first.hasText("notispec_known_failing") {
-      return .unread("here: only '\(Folder.path(folder, knownFailingName))' is", at: first.span)
+    if let name = placed[first.text] {
+      return .unread("here: only '\(Folder.path(folder, name))' is", at: first.span)
     }
     // What begins with a near miss is meant as one; anything else needs a look at the rest.
     if let meant = Spelling.suggestion(for: first.text, among: markers) {

@@ -1,6 +1,7 @@
 import NotificationConformance
 import SpecDiagnostics
 import SpecLanguage
+import SpecMutation
 import YAMLNodes
 
 /// The files below `conformance/`. A workspace need not have any.
@@ -20,6 +21,7 @@ struct ConformanceFolder {
   /// Files that cannot be parsed, with the suite that one of their lines names.
   private var unparsed: [String: String] = [:]
   private(set) var knownFailures: [KnownFailure] = []
+  private(set) var mutantWaivers: [MutantWaiver] = []
   /// What generated files must say.
   private(set) var outputs: [SourceTree] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -104,7 +106,7 @@ struct ConformanceFolder {
       // Lists are read for every verb.
       switch ConformanceFileKind.kind(ofPath: path, in: folder) {
       case .requirements, .traps: continue
-      case .scenarios, .app, .knownFailing, .outputs, .unread, nil: break
+      case .scenarios, .app, .knownFailing, .outputs, .mutants, .unread, nil: break
       }
       let result = try files.read(path)
       // If a file cannot be parsed, its kind is unknown, so this is always reported.
@@ -121,6 +123,10 @@ struct ConformanceFolder {
       case .knownFailing:
         let file = KnownFailingFile(tree)
         knownFailures = file.entries
+        diagnostics += file.diagnostics
+      case .mutants:
+        let file = MutantsFile(tree)
+        mutantWaivers = file.waivers
         diagnostics += file.diagnostics
       case .requirements, .traps: break
       case .unread(let finding): diagnostics.append(finding)

@@ -1,7 +1,8 @@
 import NotificationConformance
 import SpecLanguage
+import SpecMutation
 
 extension FileFormat {
   /// Every kind of file that people write, in the order of the reference page.
-  static let all: [FileFormat] = [.spec, .workspace, .scenarios, .knownFailing, .outputs]
+  static let all: [FileFormat] = [.spec, .workspace, .scenarios, .knownFailing, .outputs, .mutants]
 }

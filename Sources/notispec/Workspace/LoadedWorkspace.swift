@@ -4,6 +4,7 @@ import SpecDiagnostics
 import SpecEmission
 import SpecLanguage
 import SpecLint
+import SpecMutation
 import TemplateEmission
 import YAMLNodes
 
@@ -25,6 +26,7 @@ struct LoadedWorkspace {
   private(set) var scenarioApps: [Spec] = []
   private(set) var cases: [ScenarioCase] = []
   private(set) var knownFailures: [KnownFailure] = []
+  private(set) var mutantWaivers: [MutantWaiver] = []
   /// What generated files must say.
   private(set) var outputs: [OutputAssertion] = []
   private(set) var findings: [Diagnostic] = []
@@ -36,6 +38,8 @@ struct LoadedWorkspace {
   private let specsFolder: String
   /// The files of each app, by its id; empty unless they are kept.
   private(set) var sources: [String: [SpecSource]] = [:]
+  /// The scenario files; empty unless files are kept.
+  private(set) var scenarioTrees: [SourceTree] = []
   let zones = ZoneFiles()
   /// The apps whose scenarios were asked for; nil for all.
   private let needed: Set<String>?
@@ -81,6 +85,7 @@ struct LoadedWorkspace {
     findings = sources.diagnostics + conformance.diagnostics
     requirements = conformance.requirements
     knownFailures = conformance.knownFailures
+    mutantWaivers = conformance.mutantWaivers
     appCount = selected.count
     if let path = sources.workspaceFile { try readSettings(path, apps: sources.apps.map(\.id)) }
     let ids = conformance.requirementIDs
@@ -153,29 +158,13 @@ struct LoadedWorkspace {
   ) throws(WorldError) {
     var sources: [SpecSource] = []
     for path in app.files { sources.append(SpecSource(path: path, yaml: try files.read(path))) }
-    let result = SpecReader.read(
-      sources, folder: app.id, requirements: requirements, isTranslating: isTranslating)
-    findings += result.diagnostics
-    let isComplete = !result.diagnostics.contains { $0.severity == .error }
-    if !isComplete { incompleteApps.insert(app.id) }
-    let index = KeyIndex()
-    let waivers = policy.waivers(of: app.id, isComplete: isComplete) { waiver in
-      let place = SpecPlace(waiver.path, in: sources, index)
-      if isComplete, let finding = Diagnostic.unknownPlace(place, of: waiver) { findings.append(finding) }
-      return place.missing == nil ? place.spans : nil
-    }
+    let check = AppCheck(
+      sources, folder: app.id, requirements: requirements, isTranslating: isTranslating, on: today, &policy)
+    if !check.isComplete { incompleteApps.insert(app.id) }
     if keepsSources { self.sources[app.id] = sources }
-    guard let spec = result.spec else { return }
-    var found = FindingCollector()
-    var waivedHere: [WaivedDiagnostic] = []
-    LintRoster.ask(about: spec, on: today, without: policy.silent) { findings in
-      let judged = policy.apply(waivers, to: findings)
-      found.append(contentsOf: judged.findings)
-      waivedHere += judged.waived
-    }
-    findings = (findings + found.report).sortedForReport()
-    waived += waivedHere.sortedForReport()
-    specs.append(spec)
+    findings = (findings + check.findings).sortedForReport()
+    waived += check.waived.sortedForReport()
+    if let spec = check.spec { specs.append(spec) }
   }
 
   private mutating func read(
@@ -225,6 +214,7 @@ struct LoadedWorkspace {
       specs: testedApps, incompleteApps: incompleteApps, requirements: requirements.map(Array.init),
       zone: { [zones] in zones.rules($0) }, zoneNames: { [zones] in zones.allNames })
     let result = loader.load(scenarios)
+    if keepsSources { scenarioTrees = scenarios }
     try zones.verify()
     cases = result.cases
     findings += result.diagnostics

@@ -78,7 +78,7 @@ import YAMLNodes
       let files = try Repository.yamlFiles(below: "conformance")
       let trees = files.compactMap { YAMLReader.read($0.bytes, file: $0.path).tree }
       cases = ScenarioLoader(specs: specs, zone: Zones.rules).load(trees).cases
-      apps = Dictionary(uniqueKeysWithValues: specs.map { ($0.app.id, AppUnderTest(spec: $0, rules: $0.ruleTable)) })
+      apps = Dictionary(uniqueKeysWithValues: specs.map { ($0.app.id, AppUnderTest(TestedApp($0))) })
       lines = Dictionary(
         uniqueKeysWithValues: files.map { file in
           let text = String(decoding: file.bytes, as: UTF8.self)
@@ -95,7 +95,8 @@ import YAMLNodes
     func world(_ scenario: ScenarioCase) throws -> World {
       let app = try #require(apps[scenario.app])
       let scheduler = try #require(app.scheduler(profile: scenario.start.profile))
-      return World(scheduler: scheduler, start: scenario.start, turns: 10_000, headers: app.headers, links: app.links)
+      return World(
+        scheduler: scheduler, start: scenario.start, turns: 10_000, headers: app.app.headers, links: app.app.links)
     }
   }
 
@@ -151,7 +152,7 @@ import YAMLNodes
         guard open.contains(word) else { continue }
         let worlds = [try shipped.world(scenario)] + (ends[scenario.app] ?? [])
         let fails = worlds.contains { world in
-          !Verification(world: world, app: app, scenario: scenario, isEnd: true).failures(of: [line]).isEmpty
+          !Verification(world: world, app: app.app, scenario: scenario, isEnd: true).failures(of: [line]).isEmpty
         }
         if fails { open.remove(word) }
       }

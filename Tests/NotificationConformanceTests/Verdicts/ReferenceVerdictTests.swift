@@ -38,7 +38,7 @@ import YAMLNodes
     var table = spec.ruleTable
     wrong.change(&table)
     #expect(table != spec.ruleTable, "this changes nothing")
-    let runner = ScenarioRunner([(spec: spec, rules: table)])
+    let runner = ScenarioRunner([TestedApp(spec, rules: table)])
     let own = cases.filter { $0.app == wrong.app }
     #expect(own.contains { runner.run($0).isFailed })
     #expect(own.contains { !runner.run($0).isFailed }, "a break of everything says nothing about the rule it breaks")

@@ -21,8 +21,9 @@ import YAMLNodes
     }
     let cases = ScenarioLoader(specs: specs, zone: Zones.rules).load(trees).cases
     let lowered = ScenarioRunner(specs: specs)
+    #expect(Set(generated.keys) == Set(specs.map(\.app.id)))
     let linked = ScenarioRunner(
-      try specs.map { spec in (spec: spec, rules: try #require(generated[spec.app.id])) })
+      specs.map { TestedApp($0, rules: generated[$0.app.id]) })
     let results = cases.map(lowered.run)
     #expect(results.count > 250)
     // In another order, so that a case that leaves something behind shows too.

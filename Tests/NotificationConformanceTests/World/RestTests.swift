@@ -19,7 +19,7 @@ import Testing
   /// An app on the screen is asked about every reminder, here more often than is allowed.
   @Test func aCaseThatNeverEndsIsAVerdict() throws {
     let spec = try Bakery.spec()
-    let runner = ScenarioRunner([(spec, spec.ruleTable)], turns: 10)
+    let runner = ScenarioRunner([TestedApp(spec)], turns: 10)
     let result = runner.run(try cold(until: "2026-04-01 00:00"))
     #expect(result.verdict == .restless)
     #expect(result.isFailed)

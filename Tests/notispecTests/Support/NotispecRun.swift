@@ -10,6 +10,10 @@ struct NotispecRun {
 
   /// Runs `notispec` and waits for its end.
   init(_ arguments: String..., in workspace: TestWorkspace, environment: [String: String] = [:]) throws {
+    try self.init(arguments, in: workspace, environment: environment)
+  }
+
+  init(_ arguments: [String], in workspace: TestWorkspace, environment: [String: String] = [:]) throws {
     try self.init(path: Self.executable.path, arguments, in: workspace, environment: environment)
   }
 

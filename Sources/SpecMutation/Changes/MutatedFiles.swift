@@ -17,7 +17,8 @@ extension SpecMutant {
   }
 }
 
-private struct MutatedFile {
+struct MutatedFile {
+  /// What is done at which place; nothing elsewhere.
   let actions: [[Int]: SpecMutant.Action]
 
   func text(of node: SourceNode, _ address: [Int]) -> String {

@@ -1,0 +1,55 @@
+public import NotificationRules
+import NotificationTerms
+public import SpecLanguage
+
+/// All that a case can see of an app. If two are equal, no case can tell them apart.
+public struct TestedApp: Sendable, Hashable {
+  public let id: String
+  let rules: RuleTable
+  /// By the id of the type.
+  let headers: [String: PushHeaders]
+  /// Nil for an app without links.
+  let links: SpecLinks?
+  /// What developers read in the console when an event is logged, by its name.
+  let consoleLines: [String: TextTemplate]
+  /// What the system calls a category, by its id.
+  let categories: [String: String]
+  /// Every text in each language, by the key of `Spec.forEachText`, with the names of its arguments in braces.
+  private(set) var texts: [String: [LanguageTag: String]] = [:]
+
+  /// - Parameter rules: The tables to run, for instance the generated ones; those of the spec by default.
+  public init(_ spec: Spec, rules: RuleTable? = nil) {
+    id = spec.app.id
+    self.rules = rules ?? spec.ruleTable
+    headers = spec.pushHeaders
+    links = spec.deepLinks?.table
+    consoleLines = Dictionary(
+      (spec.analytics?.events ?? []).compactMap { event in event.console.map { (event.name, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    categories = Dictionary(
+      spec.categories.map { ($0.id, $0.identifier.value) }, uniquingKeysWith: { first, _ in first })
+    spec.forEachText { text in
+      let words = text.text.texts.compactMap { copy in copy.templates.first.map { (copy.locale, $0.words) } }
+      texts[text.key] = Dictionary(words, uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  /// Whether the same happens in both, though some texts are not the same.
+  public func behaves(like other: TestedApp) -> Bool {
+    var copy = self
+    copy.texts = other.texts
+    return copy == other
+  }
+}
+
+extension TextTemplate {
+  /// As people read it, apart from arguments.
+  fileprivate var words: String {
+    parts.map { part in
+      switch part {
+      case .literal(let text): text
+      case .argument(let name): "{\(name)}"
+      }
+    }.joined()
+  }
+}

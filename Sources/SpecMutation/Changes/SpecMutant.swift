@@ -1,0 +1,77 @@
+public import SpecDiagnostics
+public import SpecLanguage
+
+/// One change to one value of an app's description.
+public struct SpecMutant: Sendable, Hashable {
+  /// The keys down to the value: `notifications.streak.priority`.
+  public let path: String
+  /// What is there instead: `29`, `out`, `not`. With the path it names the mutant for as long as the spec stays.
+  public let change: String
+  public let mutator: Mutator
+  /// The value as written.
+  public let span: SourceSpan
+  /// The keys of the language down to it: `spec-file.notifications`, `notification.priority`.
+  public let keys: [String]
+  /// The items that it is in, the outermost first: `notification` `streak`.
+  public let items: [Item]
+  let edits: [Edit]
+
+  /// `notifications.streak.priority:29`
+  public var id: String { "\(path):\(change)" }
+
+  /// The kinds of changes.
+  public enum Mutator: String, Sendable, Hashable, CaseIterable {
+    case number, duration, time, choice, flag, reference, text
+    case leftOut = "left out"
+    case negated, swapped
+  }
+
+  /// Something with an id of its own.
+  public struct Item: Sendable, Hashable {
+    public let kind: ItemKind
+    public let id: String
+  }
+
+  /// What is done at one place of one file.
+  struct Edit: Sendable, Hashable {
+    let file: Int
+    /// The number of the value in each container down to it.
+    let address: [Int]
+    let action: Action
+  }
+
+  enum Action: Sendable, Hashable {
+    /// YAML on one line takes the place of the value.
+    case replace(String)
+    /// The value goes, and its key.
+    case leaveOut
+    /// The value stands behind a key of its own: `{ not: … }`.
+    case wrap(String)
+    /// What is behind the one key of the value takes its place.
+    case unwrap
+  }
+}
+
+extension SpecMutant {
+  /// What the change does, after "Nothing fails if this": "is 29".
+  var sentence: String {
+    switch mutator {
+    case .number, .duration, .time, .choice, .flag, .reference: "is \(change)"
+    case .text: "has another letter"
+    case .leftOut: "is left out"
+    case .negated: "is negated"
+    case .swapped: "is swapped with that of '\(change.dropFirst(Self.swap.count))'"
+    }
+  }
+
+  /// Whether something that a scenario names may be gone with it, or be something else.
+  public var mayHideNames: Bool {
+    switch mutator {
+    case .leftOut, .choice, .reference, .text: true
+    case .number, .duration, .time, .flag, .negated, .swapped: false
+    }
+  }
+
+  /// What the change of a swap begins with.
+  static let swap = "swap-"
+}

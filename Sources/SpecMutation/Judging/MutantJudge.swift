@@ -1,0 +1,110 @@
+public import NotificationConformance
+public import SpecDiagnostics
+import SpecEmission
+public import SpecLanguage
+
+/// Says what becomes of the mutants of one app.
+public struct MutantJudge: Sendable {
+  /// A changed spec, or the code of the error that `check` finds in it.
+  public enum Reading: Sendable {
+    case spec(Spec)
+    case refused(DiagnosticCode)
+  }
+
+  private let app: TestedApp
+  private let sources: [SpecSource]
+  private let files: [OutputFile]
+  private let cases: [ScenarioCase]
+  private let tzdata: String?
+  private let read: @Sendable ([SpecSource]) -> Reading
+
+  /// - Parameters:
+  ///   - spec: The app without a change.
+  ///   - sources: Its files.
+  ///   - cases: Those of the app. Each of them passes.
+  ///   - tzdata: The release of the time zone data that the cases were loaded with.
+  ///   - read: Reads the files of a changed app as `check` does.
+  public init(
+    _ spec: Spec, sources: [SpecSource], cases: [ScenarioCase], tzdata: String?,
+    reading read: @escaping @Sendable ([SpecSource]) -> Reading
+  ) {
+    app = TestedApp(spec)
+    self.sources = sources
+    files = Self.files(of: spec)
+    self.cases = cases
+    self.tzdata = tzdata
+    self.read = read
+  }
+
+  /// The verdicts on mutants in their order. Neighbours are mostly noticed by the same case, so that it runs first.
+  public func judge(_ mutants: [SpecMutant]) -> [JudgedMutant] {
+    var killers: [ScenarioCase] = []
+    return mutants.map { mutant in
+      let judged = judge(mutant, killers)
+      if case .killed(let killer) = judged.verdict, killers.first?.id != killer.id {
+        killers.removeAll { $0.id == killer.id }
+        if let scenario = cases.first(where: { $0.id == killer.id }) { killers.insert(scenario, at: 0) }
+      }
+      return judged
+    }
+  }
+
+  private func judge(_ mutant: SpecMutant, _ killers: [ScenarioCase]) -> JudgedMutant {
+    var judged = JudgedMutant(app: app.id, mutant: mutant)
+    switch read(mutant.applied(to: sources)) {
+    case .refused(let code): judged.verdict = .refused(code)
+    case .spec(let spec):
+      let changed = TestedApp(spec)
+      if changed != app {
+        judged.effect = changed.behaves(like: app) ? .content : .behaviour
+        run(changed, killers, &judged)
+      } else if Self.files(of: spec) != files {
+        judged.effect = .content
+      } else {
+        judged.verdict = .equivalent
+      }
+    }
+    return judged
+  }
+
+  /// Runs the cases of the app until one fails: those that noticed a neighbour, those that name what the change is about,
+  /// and the others.
+  private func run(_ changed: TestedApp, _ killers: [ScenarioCase], _ judged: inout JudgedMutant) {
+    let runner = ScenarioRunner([changed], tzdata: tzdata)
+    func fails(_ scenario: ScenarioCase) -> Bool {
+      judged.casesRun += 1
+      let result = runner.run(scenario)
+      guard result.isFailed else { return false }
+      judged.verdict = .killed(
+        by: MutantKiller(
+          id: scenario.id, file: scenario.span.file, message: result.failures.first?.message ?? ""))
+      return true
+    }
+    if killers.contains(where: fails) { return }
+    let done = Set(killers.map(\.id))
+    let items = judged.mutant.items
+    var others: [ScenarioCase] = []
+    for scenario in cases where !done.contains(scenario.id) {
+      guard items.contains(where: { scenario.mentions($0.kind, $0.id) }) else {
+        others.append(scenario)
+        continue
+      }
+      if fails(scenario) { return }
+    }
+    if !others.contains(where: fails) { judged.hint = hint(runner) }
+  }
+
+  /// The first case in which the change shows, though the case asserts nothing about it.
+  private func hint(_ runner: ScenarioRunner) -> JudgedMutant.Hint? {
+    let plain = ScenarioRunner([app], tzdata: tzdata)
+    for scenario in cases {
+      if let difference = plain.run(scenario).difference(from: runner.run(scenario)) {
+        return JudgedMutant.Hint(
+          id: scenario.id, span: scenario.span, before: difference.first, after: difference.second)
+      }
+    }
+    return nil
+  }
+
+  private static func files(of spec: Spec) -> [OutputFile] { EmitterRoster.all.flatMap { $0.files(for: spec) } }
+}

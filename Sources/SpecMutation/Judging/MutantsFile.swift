@@ -1,0 +1,118 @@
+public import NotificationCivilTime
+public import SpecDiagnostics
+public import SpecLanguage
+public import YAMLNodes
+
+/// An entry of `conformance/mutants.yaml`: a change to the specs that need not be noticed.
+public struct MutantWaiver: Sendable, Hashable {
+  /// The id of the mutant: `cleaner/notifications.streak.priority:29`.
+  public let mutant: Located<String>
+  public let why: Justification
+
+  var app: String { String(mutant.value.prefix { $0 != "/" }) }
+}
+
+/// `conformance/mutants.yaml`: the changes to the specs that need not be noticed.
+public struct MutantsFile: Sendable {
+  /// In the order of the file; broken entries are left out.
+  public let waivers: [MutantWaiver]
+  /// In the order of a report.
+  public let diagnostics: [Diagnostic]
+
+  public init(_ tree: SourceTree) {
+    let session = ReadingSession()
+    var waivers: [MutantWaiver] = []
+    if let file = session.object(SourceValue(tree.root), MutantsShape.file) {
+      _ = file.int("notispec_mutants")
+      for item in file.list("waivers") ?? [] {
+        guard let reader = session.object(item, MutantsShape.waiver) else { continue }
+        let mutant = reader.text("mutant")
+        let why = reader.justification()
+        if let mutant, let why { waivers.append(MutantWaiver(mutant: mutant, why: why)) }
+      }
+    }
+    self.waivers = waivers
+    diagnostics = session.diagnostics.sortedForReport()
+  }
+}
+
+/// The keys of `conformance/mutants.yaml`.
+enum MutantsShape {
+  static let file = ObjectShape(
+    "mutants-file", doc: "Changes to the specs that need not be noticed.",
+    fields: [
+      FieldShape("notispec_mutants", .int(1...1), required: true, doc: "The version of the format.", example: "1"),
+      FieldShape(
+        "waivers", .list(of: .object(waiver)), required: true, doc: "One for every mutant.",
+        example: "[{ mutant: …, reason: …, owner: …, until: … }]"),
+    ])
+
+  static let waiver = ObjectShape(
+    "mutant-waiver", doc: "A mutant that may survive until a date. One that is noticed makes the run fail.",
+    fields: [
+      FieldShape(
+        "mutant", .text, required: true,
+        doc: "The id of the mutant, as `mutate` prints it: the app, the keys down to the value, and the change.",
+        example: "\"cleaner/notifications.storage_high_90.priority:39\"")
+    ]
+      + Justification.fields(
+        reason: "Why it does not matter.", example: "\"No other type has a priority between 38 and 40.\"",
+        until: "The last day on which the entry is valid."))
+}
+
+extension FileFormat {
+  /// The changes to the specs that need not be noticed.
+  public static let mutants = FileFormat(
+    "mutants", title: "Mutants file", place: "conformance/mutants.yaml", root: MutantsShape.file)
+}
+
+extension [JudgedMutant] {
+  /// Marks the survivors that are waived, and judges the waivers: one that is over, that names no mutant or whose mutant
+  /// is noticed is an error.
+  ///
+  /// - Parameters:
+  ///   - apps: Those whose mutants are all here: only there a waiver is said to name none.
+  public mutating func apply(_ waivers: [MutantWaiver], apps: Set<String>, today: CivilDate) -> [Diagnostic] {
+    let places = Dictionary(indices.map { (self[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
+    return waivers.compactMap { waiver -> Diagnostic? in
+      guard let place = places[waiver.mutant.value] else {
+        guard apps.contains(waiver.app) else { return nil }
+        let meant = Spelling.suggestion(for: waiver.mutant.value, among: places.keys)
+        return .waiverOfNoMutant(waiver, meant)
+      }
+      guard waiver.why.until.value >= today else { return .waiverIsOver(waiver) }
+      guard case .survived = self[place].verdict else { return .uselessWaiver(waiver, self[place].verdict) }
+      self[place].verdict = .waived(waiver)
+      return nil
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func waiverIsOver(_ waiver: MutantWaiver) -> Self {
+    Self(
+      "mutants/expired", .error,
+      "'\(waiver.mutant.value)' was waived until \(waiver.why.until.value), and that date has passed: write a case that "
+        + "notices it, or agree on a new date with \(waiver.why.owner)", at: waiver.why.until.span)
+  }
+
+  fileprivate static func uselessWaiver(_ waiver: MutantWaiver, _ verdict: MutantVerdict) -> Self {
+    let reason =
+      switch verdict {
+      case .killed(let killer): "'\(killer.id)' notices it"
+      case .refused(let code): "'check' refuses it [\(code)]"
+      case .equivalent: "it changes nothing"
+      case .survived, .waived: "it is waived twice"
+      }
+    return Self(
+      "mutants/needs-no-waiver", .error,
+      "'\(waiver.mutant.value)' is waived, but \(reason): remove the entry", at: waiver.mutant.span)
+  }
+
+  fileprivate static func waiverOfNoMutant(_ waiver: MutantWaiver, _ meant: String?) -> Self {
+    Self(
+      "mutants/matches-nothing", .error,
+      "There is no mutant '\(waiver.mutant.value)': \(meant.map { "did you mean '\($0)'?" } ?? "remove the entry")",
+      at: waiver.mutant.span)
+  }
+}

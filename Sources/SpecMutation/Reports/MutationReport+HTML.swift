@@ -1,0 +1,94 @@
+import NotificationConformance
+public import SpecDiagnostics
+import TextWriting
+
+extension MutationReport {
+  /// One page that needs nothing else: what nothing noticed, what is waived, and the verdict on every mutant.
+  ///
+  /// - Parameters:
+  ///   - findings: What is wrong with the run as a whole.
+  ///   - sourceLine: A line of a file by its number from 1.
+  public func html(findings: [Diagnostic], sourceLine: (_ file: String, _ line: Int) -> String?) -> String {
+    ReportPage.text(title: headline) { html in
+      html.element("h1", text: headline)
+      html.element("pre", text: summary.text)
+      write("About the run", "findings", findings.map { ($0, "") }, sourceLine, to: &html)
+      write(
+        "Not noticed", "survived", UnnoticedValue.all(survivors).compactMap { $0.finding.map { ($0, "") } }, sourceLine,
+        to: &html)
+      let waived = mutants.compactMap { one -> (Diagnostic, String)? in
+        guard case .waived(let waiver) = one.verdict else { return nil }
+        return UnnoticedValue(mutants: [one]).finding.map { ($0, "Waived: \(waiver.why.sentence)") }
+      }
+      write("Waived", "waived", waived, sourceLine, to: &html)
+      ReportPage.section("Every mutant", "all", to: &html) { html in
+        for (file, mutants) in byFile {
+          html.element("details") { html in
+            html.element("summary", text: "\(file): \(Self.mutants(mutants.count))")
+            writeTable(of: mutants, to: &html)
+          }
+          html.newLine()
+        }
+      }
+    }
+  }
+
+  private var headline: String {
+    let count = survivors.count
+    return "Mutation: \(count == 0 ? "everything is noticed" : "\(Self.mutants(count)) not noticed")"
+  }
+
+  private func write(
+    _ title: String, _ id: String, _ findings: [(Diagnostic, String)],
+    _ sourceLine: (_ file: String, _ line: Int) -> String?, to html: inout HTMLWriter
+  ) {
+    guard !findings.isEmpty else { return }
+    ReportPage.section(title, id, to: &html) { html in
+      for (finding, remark) in findings {
+        html.element("div", ["class": "row"]) { html in
+          html.element("p") { html in
+            html.element("code", text: "\(finding.span.file):\(finding.span.start.line)")
+            html.write(" ")
+            html.element("b", text: TerminalText(finding.message).text)
+          }
+          if let line = sourceLine(finding.span.file, Int(finding.span.start.line)) {
+            html.element("p", ["class": "source"]) { html in
+              html.element("code", text: TerminalText(String(line.prefix(200))).text)
+            }
+          }
+          for note in finding.notes.map(\.message) + (remark.isEmpty ? [] : [remark]) {
+            html.element("p", ["class": "note"], text: TerminalText(note).text)
+          }
+        }
+        html.newLine()
+      }
+    }
+  }
+
+  private func writeTable(of mutants: [JudgedMutant], to html: inout HTMLWriter) {
+    html.element("table") { html in
+      html.element("tr") { html in
+        for title in ["Line", "Value", "Change", "Verdict"] { html.element("th", text: title) }
+      }
+      for one in mutants {
+        html.element("tr") { html in
+          html.element("td", text: "\(one.mutant.span.start.line)")
+          html.element("td") { $0.element("code", text: TerminalText(one.mutant.path).text) }
+          html.element("td", text: TerminalText(one.mutant.change).text)
+          html.element("td", text: TerminalText(one.verdict.words).text)
+        }
+        html.newLine()
+      }
+    }
+  }
+}
+
+extension MutantVerdict {
+  fileprivate var words: String {
+    switch self {
+    case .killed(let killer): "noticed by \(killer.id): \(killer.message)"
+    case .survived: "not noticed"
+    case .refused, .equivalent, .waived: reason ?? ""
+    }
+  }
+}

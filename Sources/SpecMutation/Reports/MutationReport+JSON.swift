@@ -1,0 +1,125 @@
+import SpecDiagnostics
+import TextWriting
+
+extension MutationReport {
+  /// The mutation testing report schema, version 2.
+  ///
+  /// - Parameters:
+  ///   - version: That of this program.
+  ///   - source: The text of a file.
+  /// - Source: github.com/stryker-mutator/mutation-testing-elements, packages/report-schema
+  public func json(version: String, source: (_ file: String) -> String) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("schemaVersion", "2")
+      json.key("thresholds")
+      json.object { json in
+        json.member("high", 100)
+        json.member("low", 95)
+      }
+      json.key("framework")
+      json.object { json in
+        json.member("name", "notispec")
+        json.member("version", version)
+      }
+      json.key("files")
+      json.object { json in
+        for (file, mutants) in byFile {
+          json.key(file)
+          json.object { json in
+            json.member("language", "yaml")
+            json.member("source", source(file))
+            json.key("mutants")
+            json.array { json in
+              for mutant in mutants { mutant.write(to: &json) }
+            }
+          }
+        }
+      }
+      writeTests(to: &json)
+    }
+    return json.text + "\n"
+  }
+
+  /// The files in the order of their paths.
+  var byFile: [(file: String, mutants: [JudgedMutant])] {
+    Dictionary(grouping: mutants, by: \.mutant.span.file).sorted { $0.key < $1.key }
+      .map { ($0.key, $0.value.sorted { ($0.mutant.span, $0.id) < ($1.mutant.span, $1.id) }) }
+  }
+
+  /// The cases that noticed something.
+  private func writeTests(to json: inout JSONWriter) {
+    var tests: [String: Set<String>] = [:]
+    for mutant in mutants {
+      if case .killed(let killer) = mutant.verdict { tests[killer.file, default: []].insert(killer.id) }
+    }
+    guard !tests.isEmpty else { return }
+    json.key("testFiles")
+    json.object { json in
+      for (file, ids) in tests.sorted(by: { $0.key < $1.key }) {
+        json.key(file)
+        json.object { json in
+          json.key("tests")
+          json.array { json in
+            for id in ids.sorted() {
+              json.object { json in
+                json.member("id", id)
+                json.member("name", id)
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension JudgedMutant {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("id", id)
+      json.member("mutatorName", mutant.mutator.rawValue)
+      if let effect { json.member("description", "\(effect.rawValue): \(mutant.path)") }
+      json.member("replacement", mutant.change)
+      json.key("location")
+      json.object { json in
+        for (key, position) in [("start", mutant.span.start), ("end", mutant.span.end)] {
+          json.key(key)
+          json.object { json in
+            json.member("line", Int(position.line))
+            json.member("column", Int(position.column))
+          }
+        }
+      }
+      json.member("status", verdict.status(casesRun: casesRun))
+      if let reason = verdict.reason { json.member("statusReason", reason) }
+      if case .killed(let killer) = verdict {
+        json.key("killedBy")
+        json.array { $0.value(killer.id) }
+      }
+      json.member("testsCompleted", casesRun)
+    }
+  }
+}
+
+extension MutantVerdict {
+  /// A word of the schema.
+  fileprivate func status(casesRun: Int) -> String {
+    switch self {
+    case .killed: "Killed"
+    case .survived: casesRun == 0 ? "NoCoverage" : "Survived"
+    case .refused: "CompileError"
+    case .equivalent, .waived: "Ignored"
+    }
+  }
+
+  var reason: String? {
+    switch self {
+    case .killed(let killer): killer.message
+    case .survived: nil
+    case .refused(let code): "'check' refuses it [\(code)]"
+    case .equivalent: "neither a table nor an output differs"
+    case .waived(let waiver): waiver.why.sentence
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import SpecDiagnostics
+public import TextWriting
+
+/// The verdicts on the mutants of a run.
+public struct MutationReport: Sendable {
+  /// In the order of the apps and their files.
+  public let mutants: [JudgedMutant]
+
+  public init(_ mutants: [JudgedMutant]) { self.mutants = mutants }
+
+  /// The mutants that nothing noticed.
+  public var survivors: [JudgedMutant] { mutants.filter { $0.verdict == .survived } }
+
+  /// How many mutants of one effect there are, by what became of them.
+  public struct Counts: Sendable, Hashable {
+    public var killed = 0
+    public var waived = 0
+    public var survived = 0
+
+    public var all: Int { killed + waived + survived }
+  }
+
+  public func counts(of effect: MutantEffect) -> Counts {
+    var counts = Counts()
+    for mutant in mutants where mutant.effect == effect {
+      switch mutant.verdict {
+      case .killed: counts.killed += 1
+      case .waived: counts.waived += 1
+      case .survived: counts.survived += 1
+      case .refused, .equivalent: break
+      }
+    }
+    return counts
+  }
+
+  public var refused: Int {
+    mutants.count { if case .refused = $0.verdict { true } else { false } }
+  }
+
+  public var equivalent: Int { mutants.count { $0.verdict == .equivalent } }
+
+  /// The counts, a line for each kind.
+  public var summary: TerminalText {
+    var text: TerminalText = "\(Self.mutants(mutants.count)):\n"
+    for effect in MutantEffect.allCases {
+      let counts = counts(of: effect)
+      text += "  \(effect.rawValue.padded(to: 9))  \(counts.killed) of \(counts.all) noticed"
+      text += "\(counts.waived > 0 ? ", \(counts.waived) waived" : ""), \(counts.survived) not noticed\n"
+    }
+    return text + "  \(refused) refused by 'check', \(equivalent) without effect\n"
+  }
+
+  static func mutants(_ count: Int) -> String {
+    switch count {
+    case 0: "no mutants"
+    case 1: "1 mutant"
+    default: "\(count) mutants"
+    }
+  }
+}
+
+/// The survivors of one value, which are told together.
+struct UnnoticedValue {
+  /// At least one.
+  private(set) var mutants: [JudgedMutant]
+
+  /// Survivors in the order given; those of one value are neighbours.
+  static func all(_ survivors: [JudgedMutant]) -> [Self] {
+    var values: [Self] = []
+    for one in survivors {
+      if let last = values.last?.mutants.last, last.app == one.app, last.mutant.path == one.mutant.path {
+        values[values.count - 1].mutants.append(one)
+      } else {
+        values.append(Self(mutants: [one]))
+      }
+    }
+    return values
+  }
+
+  var finding: Diagnostic? {
+    guard let first = mutants.first else { return nil }
+    let sentences = mutants.map(\.mutant.sentence)
+    var notes = [Diagnostic.Note("\(mutants.map { "'\($0.id)'" }.joined(separator: ", ")): \(first.effort)")]
+    if let hint = mutants.lazy.compactMap(\.hint).first {
+      notes.append(
+        Diagnostic.Note(
+          "in '\(hint.id)' it shows, but no line expects it: \(hint.after) in place of \(hint.before)", at: hint.span))
+    }
+    return Diagnostic(
+      "mutants/survived", .error, "Nothing fails if this \(Self.list(sentences))", at: first.mutant.span, notes: notes)
+  }
+
+  /// "is 29, is 31 or is left out"
+  private static func list(_ sentences: [String]) -> String {
+    guard let last = sentences.last, sentences.count > 1 else { return sentences.joined() }
+    return "\(sentences.dropLast().joined(separator: ", ")) or \(last)"
+  }
+}
+
+extension JudgedMutant {
+  /// How hard was looked for somebody who notices.
+  fileprivate var effort: String {
+    switch casesRun {
+    case 0: "no case can see it"
+    case 1: "1 case ran"
+    default: "\(casesRun) cases ran"
+    }
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, width - count))
+  }
+}

@@ -1,0 +1,91 @@
+import ArgumentParser
+import NotificationCivilTime
+import NotificationConformance
+import SpecDiagnostics
+import SpecMutation
+import TextWriting
+
+/// `notispec mutate`: changes the specs one value at a time and lists the changes that nothing notices.
+struct MutateCommand: WorkspaceVerb {
+  static let configuration = CommandConfiguration(
+    commandName: "mutate",
+    abstract: "Change the specs one value at a time, and list the changes that nothing notices.",
+    discussion: """
+      Each change is read and judged as 'check' and 'conform' would judge it. Changes that need not be noticed are \
+      listed in conformance/mutants.yaml, with a reason and a date.
+      """)
+
+  @Option(
+    help: ArgumentHelp(
+      "Only values that are not the same in this branch, tag, commit or folder.", valueName: "base"))
+  var since: String?
+
+  @Option(help: ArgumentHelp("Exit with 1 if more changes than this are not noticed.", valueName: "n"))
+  var maxSurviving = 0
+
+  @Option(
+    help: ArgumentHelp("How many changes are judged at a time. Default: the number of processors.", valueName: "n"))
+  var jobs: Int?
+
+  @OptionGroup(title: "Workspace")
+  var places: WorkspaceOptions
+
+  @Option(help: "The format of the verdicts. 'json' is the mutation testing report schema.")
+  var format = MutateFormat.text
+
+  @OptionGroup(title: "Results")
+  var report: ReportOptions
+
+  func validate() throws {
+    if since?.isEmpty == true { throw ValidationError("The base to compare with has no name.") }
+    if maxSurviving < 0 { throw ValidationError("The value of '--max-surviving' must be 0 or more.") }
+    if let jobs, !(1...64).contains(jobs) {
+      throw ValidationError("The value of '--jobs' must be from 1 to 64.")
+    }
+  }
+
+  var inputs: [String] { [since.map { BaseSpecs.folder(in: $0, workspace) }].compactMap { $0 } }
+
+  var closedFolders: [String] { [since].compactMap { $0 } }
+
+  func execute() throws(WorldError) -> ExitStatus {
+    var loaded = try LoadedWorkspace(workspace, withScenarios: true, keepsSources: true)
+    loaded.keep { $0.severity == .error }
+    var base: BaseSpecs?
+    if let since { base = try BaseSpecs(since, workspace) }
+    let run = MutationRun(loaded: loaded, threads: jobs ?? Threads.usual, base: base)
+    let today = try Clock.today(workspace.today)
+    var mutants: [JudgedMutant] = []
+    switch run.baseline(today: today) {
+    case .red(let finding): loaded.add(finding)
+    case .green(let cases):
+      mutants = try run.mutants(judgedBy: cases)
+      let apps = base == nil ? Set(loaded.soundSpecs.map(\.app.id)) : []
+      loaded.add(mutants.apply(loaded.mutantWaivers, apps: apps, today: today))
+    }
+    let result = MutationReport(mutants)
+    try report.deliver(results(result, loaded))
+    return loaded.hasErrors || result.survivors.count > maxSurviving ? .findings : .success
+  }
+
+  private func results(_ result: MutationReport, _ loaded: LoadedWorkspace) -> Results {
+    let findings = FindingsReport(loaded)
+    switch format {
+    case .text:
+      let survivors = result.text(
+        specs: loaded.soundSpecs, isColored: report.usesColor, sourceLine: loaded.files.line)
+      return Results(findings.text(colored: report.usesColor) + survivors + (report.quiet ? "" : result.summary))
+    case .json:
+      return .document(
+        result.json(
+          version: ProductVersion.text,
+          source: { String(decoding: loaded.files.bytes($0) ?? [], as: UTF8.self) }))
+    case .html: return .document(result.html(findings: findings.findings, sourceLine: loaded.files.line))
+    }
+  }
+}
+
+/// The formats of verdicts on mutants.
+enum MutateFormat: String, CaseIterable, ExpressibleByArgument {
+  case text, json, html
+}

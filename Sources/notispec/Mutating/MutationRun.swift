@@ -1,0 +1,88 @@
+import NotificationCivilTime
+import NotificationConformance
+import SpecDiagnostics
+import SpecLanguage
+import SpecLint
+import SpecMutation
+
+/// Judges the mutants of the sound apps of a workspace.
+struct MutationRun {
+  let loaded: LoadedWorkspace
+  let threads: Int
+  /// The specs as they were: only what changed since then is mutated. Nil for everything.
+  let base: BaseSpecs?
+
+  /// The cases of a sound app that pass without a change, or what is wrong if some do not.
+  enum Baseline {
+    case green([ScenarioCase])
+    case red(Diagnostic)
+  }
+
+  /// Runs all cases once. What fails without a change says nothing about one.
+  func baseline(today: CivilDate) -> Baseline {
+    let ids = Set(loaded.soundSpecs.map(\.app.id))
+    let runner = ScenarioRunner(specs: loaded.testedApps, tzdata: loaded.zones.version)
+    var results = CaseRuns(runner: runner, threads: threads, seed: nil, keepsTraces: false).results(
+      of: loaded.cases.filter { ids.contains($0.app) })
+    _ = loaded.knownFailures.apply(to: &results, ids: nil, today: today)
+    let failed = results.filter(\.isFailed)
+    if let first = failed.first { return .red(.notGreen(first.scenario, failed.count)) }
+    return .green(results.filter { $0.verdict == .passed }.map(\.scenario))
+  }
+
+  /// - Parameter cases: Those that pass.
+  func mutants(judgedBy cases: [ScenarioCase]) throws(WorldError) -> [JudgedMutant] {
+    var judged: [JudgedMutant] = []
+    for spec in loaded.soundSpecs {
+      let (id, sources) = (spec.app.id, loaded.sources[spec.app.id] ?? [])
+      let reading = ChangedAppReading(app: id, settings: loaded.settings)
+      let judge = MutantJudge(
+        spec, sources: sources, cases: cases.filter { $0.app == id }, tzdata: loaded.zones.version,
+        reading: { reading.read($0) })
+      var mutants = SpecMutants.all(of: sources)
+      if let base { mutants = SpecMutants.changed(mutants, of: sources, since: base.sources[id] ?? []) }
+      var verdicts = Threads.map(SpecMutants.neighbours(mutants), threads: threads) { judge.judge($0) }.flatMap(\.self)
+      load(&verdicts, of: sources, reading)
+      judged += verdicts
+    }
+    try loaded.zones.verify()
+    return judged
+  }
+
+  /// A scenario that names what a change takes away cannot be loaded any more.
+  private func load(_ verdicts: inout [JudgedMutant], of sources: [SpecSource], _ reading: ChangedAppReading) {
+    let trees = loaded.scenarioTrees.filter { ScenarioLoader.head(of: $0)?.app == reading.app }
+    for index in verdicts.indices where verdicts[index].verdict == .survived && verdicts[index].mutant.mayHideNames {
+      guard case .spec(let spec) = reading.read(verdicts[index].mutant.applied(to: sources)) else { continue }
+      let loader = ScenarioLoader(
+        specs: [spec], zone: { loaded.zones.rules($0) }, zoneNames: { loaded.zones.allNames })
+      guard let error = loader.load(trees).diagnostics.first(where: { $0.severity == .error }) else { continue }
+      verdicts[index].verdict = .killed(
+        by: MutantKiller(id: error.span.file, file: error.span.file, message: error.message))
+    }
+  }
+}
+
+/// Reads a changed app as `check` does.
+private struct ChangedAppReading: Sendable {
+  let app: String
+  let settings: Workspace
+
+  func read(_ sources: [SpecSource]) -> MutantJudge.Reading {
+    var policy = LintPolicy(settings, today: nil)
+    let check = AppCheck(sources, folder: app, requirements: nil, on: nil, &policy)
+    if let error = check.findings.first(where: { $0.severity == .error }) { return .refused(error.code) }
+    guard let spec = check.spec else { return .refused("spec/missing-key") }
+    return .spec(spec)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func notGreen(_ scenario: ScenarioCase, _ count: Int) -> Self {
+    let which = count == 1 ? "'\(scenario.id)' fails" : "\(count) cases fail, '\(scenario.id)' first,"
+    return Self(
+      "mutants/not-green", .error,
+      "\(which) without any change, so no verdict on a change would mean anything: see 'notispec conform'",
+      at: scenario.span)
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+/// `mutate` over a small workspace.
+@Suite struct MutateTests {
+  /// It notices the delay, and nothing else.
+  private static let suite = """
+    notispec_scenarios: 1
+    suite: demo.clean
+    app: demo
+    defaults: { start: { at: "2026-03-02 09:00", zone: Europe/Berlin } }
+    scenarios:
+      - id: a-day-later
+        title: A day after cleaning the reminder comes
+        covers: [DEMO/CLEAN-1]
+        steps:
+          - { at: "10:00", signal: photos_cleaned }
+          - { after: 1m, app: background }
+          - { until: "2026-03-04 12:00" }
+        then:
+          - { delivered: clean_reminder, at: "2026-03-03 10:00" }
+
+    """
+
+  private static let target = "demo/notifications.clean_reminder.target:main_dashboard"
+
+  private func workspace(_ files: [String: String] = [:]) throws -> TestWorkspace {
+    try TestWorkspace.withDemo(["conformance/demo/clean.yaml": Self.suite].merging(files) { $1 })
+  }
+
+  private func waiver(_ mutant: String, until: String = "2026-12-31") -> [String: String] {
+    let entry = "{ mutant: \"\(mutant)\", reason: \"Nobody minds.\", owner: care, until: \(until) }"
+    return ["conformance/mutants.yaml": "notispec_mutants: 1\nwaivers:\n  - \(entry)\n"]
+  }
+
+  private func run(_ arguments: [String] = [], in workspace: TestWorkspace) throws -> NotispecRun {
+    let run = try NotispecRun(["mutate", "--today", "2026-06-01"] + arguments, in: workspace)
+    #expect(run.errors == "")
+    return run
+  }
+
+  @Test func aSurvivorIsAtItsLineWithWhereItShows() throws {
+    let run = try run(in: try workspace())
+    #expect(run.status == 1)
+    #expect(run.output.contains("specs/demo/app.yaml:20:13: error: Nothing fails if this is main_dashboard"))
+    #expect(run.output.contains("'\(Self.target)': 1 case ran"))
+    #expect(run.output.contains("  behaviour  "))
+    #expect(!run.output.contains("delay"), "the case notices a change of the delay")
+  }
+
+  @Test func aCaseMoreIsASurvivorLess() throws {
+    let workspace = try workspace()
+    let tap = "- { after: 1m, tap: clean_reminder }\n    then:\n      - { opened: paywall }"
+    try workspace.edit(
+      "conformance/demo/clean.yaml", "then:\n      - { delivered: clean_reminder, at: \"2026-03-03 10:00\" }",
+      to: "  \(tap)")
+    #expect(try !run(in: workspace).output.contains(Self.target))
+  }
+
+  @Test func gatesAreWholeNumbers() throws {
+    let workspace = try workspace()
+    let survivors = try survivors(in: workspace)
+    #expect(survivors > 1)
+    #expect(try run(["--max-surviving", "\(survivors)"], in: workspace).status == 0)
+    #expect(try run(["--max-surviving", "\(survivors - 1)"], in: workspace).status == 1)
+    #expect(try NotispecRun("mutate", "--max-surviving", "-1", in: workspace).status == 64)
+  }
+
+  @Test func aWaiverTakesOneAwayAsLongAsItIsNeeded() throws {
+    let all = try survivors(in: try workspace())
+    #expect(try survivors(in: try workspace(waiver(Self.target))) == all - 1)
+    for (mutant, until, code) in [
+      (Self.target, "2026-05-31", "mutants/expired"), ("demo/app.nothing:1", "2026-12-31", "mutants/matches-nothing"),
+      ("demo/notifications.clean_reminder.trigger.after.delay:23h", "2026-12-31", "mutants/needs-no-waiver"),
+    ] {
+      let run = try run(["--max-surviving", "1000"], in: try workspace(waiver(mutant, until: until)))
+      #expect(run.status == 1)
+      #expect(run.output.contains("[\(code)]"), "\(run.output)")
+    }
+  }
+
+  @Test func aRedBaselineIsAnError() throws {
+    let workspace = try workspace()
+    try workspace.edit("conformance/demo/clean.yaml", "2026-03-03 10:00", to: "2026-03-03 11:00")
+    let run = try run(["--max-surviving", "1000"], in: workspace)
+    #expect(run.status == 1)
+    #expect(run.output.contains("'demo.clean/a-day-later' fails without any change"))
+    #expect(run.output.contains("no mutants"))
+  }
+
+  @Test func onlyWhatChangedSinceABaseIsTried() throws {
+    let workspace = try workspace()
+    try FileManager.default.copyItem(at: workspace.url("specs"), to: workspace.url("old"))
+    #expect(try run(["--since", "old"], in: workspace).output.contains("no mutants"))
+    try workspace.edit("specs/demo/app.yaml", "target: paywall", to: "target: main_dashboard")
+    let changed = try run(["--since", "old"], in: workspace)
+    #expect(changed.output.contains("'demo/notifications.clean_reminder.target:paywall'"))
+    #expect(!changed.output.contains("scheme"))
+  }
+
+  @Test func jsonFollowsTheSchemaOfMutationReports() throws {
+    let run = try run(["--format", "json"], in: try workspace())
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    #expect(report["schemaVersion"] as? String == "2")
+    let files = try #require(report["files"] as? [String: [String: Any]])
+    let file = try #require(files["specs/demo/app.yaml"])
+    #expect(file["source"] as? String == TestWorkspace.demo)
+    let mutants = try #require(file["mutants"] as? [[String: Any]])
+    let statuses = Dictionary(grouping: mutants) { $0["status"] as? String ?? "" }.mapValues(\.count)
+    #expect(Set(statuses.keys).isSubset(of: ["Killed", "Survived", "NoCoverage", "CompileError", "Ignored"]))
+    let killed = try #require(mutants.first { $0["status"] as? String == "Killed" })
+    #expect(killed["killedBy"] as? [String] == ["demo.clean/a-day-later"])
+    #expect(Set(mutants.compactMap { $0["id"] as? String }).count == mutants.count)
+  }
+
+  @Test func thePageHasSurvivorsAndWaivers() throws {
+    let page = try run(["--format", "html"], in: try workspace(waiver(Self.target))).output
+    #expect(page.hasPrefix("<!doctype html>"))
+    #expect(page.contains("Waived: Nobody minds. (care, until 2026-12-31)"))
+    #expect(page.contains("noticed by demo.clean/a-day-later"))
+  }
+
+  private func survivors(in workspace: TestWorkspace) throws -> Int {
+    let output = try run(["--format", "json"], in: workspace).output
+    return output.components(separatedBy: "\"status\": \"Survived\"").count
+      + output.components(separatedBy: "\"status\": \"NoCoverage\"").count - 2
+  }
+}
