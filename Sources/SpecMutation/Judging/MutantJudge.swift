@@ -1,6 +1,6 @@
 public import NotificationConformance
 public import SpecDiagnostics
-import SpecEmission
+public import SpecEmission
 public import SpecLanguage
 
 /// Says what becomes of the mutants of one app.
@@ -17,6 +17,8 @@ public struct MutantJudge: Sendable {
   private let cases: [ScenarioCase]
   private let tzdata: String?
   private let read: @Sendable ([SpecSource]) -> Reading
+  private let emit: @Sendable (Spec) -> [OutputFile]
+  private let contradiction: @Sendable (Spec, [OutputFile]) -> Diagnostic?
 
   /// - Parameters:
   ///   - spec: The app without a change.
@@ -24,13 +26,20 @@ public struct MutantJudge: Sendable {
   ///   - cases: Those of the app. Each of them passes.
   ///   - tzdata: The release of the time zone data that the cases were loaded with.
   ///   - read: Reads the files of a changed app as `check` does.
+  ///   - emit: Makes the generated files of an app.
+  ///   - contradiction: What `coverage` finds wrong with the texts and the generated files of an app; nil for one without
+  ///     a change.
   public init(
     _ spec: Spec, sources: [SpecSource], cases: [ScenarioCase], tzdata: String?,
-    reading read: @escaping @Sendable ([SpecSource]) -> Reading
+    reading read: @escaping @Sendable ([SpecSource]) -> Reading,
+    emitting emit: @escaping @Sendable (Spec) -> [OutputFile],
+    contradiction: @escaping @Sendable (Spec, [OutputFile]) -> Diagnostic?
   ) {
     app = TestedApp(spec)
     self.sources = sources
-    files = Self.files(of: spec)
+    files = emit(spec)
+    self.emit = emit
+    self.contradiction = contradiction
     self.cases = cases
     self.tzdata = tzdata
     self.read = read
@@ -55,13 +64,19 @@ public struct MutantJudge: Sendable {
     case .refused(let code): judged.verdict = .refused(code)
     case .spec(let spec):
       let changed = TestedApp(spec)
-      if changed != app {
-        judged.effect = changed.behaves(like: app) ? .content : .behaviour
-        run(changed, killers, &judged)
-      } else if Self.files(of: spec) != files {
+      if changed != app { run(changed, killers, &judged) }
+      if changed == app || changed.behaves(like: app) {
         judged.effect = .content
       } else {
+        judged.effect = .behaviour
+      }
+      guard judged.verdict == .survived else { break }
+      let changedFiles = emit(spec)
+      if changed == app, changedFiles == files {
+        judged.effect = nil
         judged.verdict = .equivalent
+      } else if let finding = contradiction(spec, changedFiles) {
+        judged.verdict = .killed(by: MutantKiller(finding))
       }
     }
     return judged
@@ -105,6 +120,4 @@ public struct MutantJudge: Sendable {
     }
     return nil
   }
-
-  private static func files(of spec: Spec) -> [OutputFile] { EmitterRoster.all.flatMap { $0.files(for: spec) } }
 }

@@ -16,7 +16,8 @@ public enum MutantVerdict: Sendable, Hashable {
 
 /// The proof that fails on a mutant.
 public struct MutantKiller: Sendable, Hashable {
-  /// The id of a case, or the path of a scenario file that cannot be loaded any more because it names what is gone.
+  /// The id of a case; or the place of a line that cannot be read any more because it names what is gone, or that a text
+  /// or a generated file contradicts.
   public let id: String
   public let file: String
   /// What went wrong first.
@@ -26,6 +27,12 @@ public struct MutantKiller: Sendable, Hashable {
     self.id = id
     self.file = file
     self.message = message
+  }
+
+  /// A finding of `check` or `coverage`, by its line.
+  public init(_ finding: Diagnostic) {
+    self.init(
+      id: "\(finding.span.file):\(finding.span.start.line)", file: finding.span.file, message: finding.message)
   }
 }
 

@@ -53,7 +53,7 @@ struct MutateCommand: WorkspaceVerb {
     loaded.keep { $0.severity == .error }
     var base: BaseSpecs?
     if let since { base = try BaseSpecs(since, workspace) }
-    let run = MutationRun(loaded: loaded, threads: jobs ?? Threads.usual, base: base)
+    let run = try MutationRun(loaded, threads: jobs ?? Threads.usual, base: base)
     let today = try Clock.today(workspace.today)
     var mutants: [JudgedMutant] = []
     switch run.baseline(today: today) {

@@ -1,6 +1,7 @@
 import NotificationCivilTime
 import NotificationConformance
 import SpecDiagnostics
+import SpecEmission
 import SpecLanguage
 import SpecLint
 import SpecMutation
@@ -11,6 +12,17 @@ struct MutationRun {
   let threads: Int
   /// The specs as they were: only what changed since then is mutated. Nil for everything.
   let base: BaseSpecs?
+
+  private let emission: EmissionRequest
+  private let proofs: WrittenProofs
+
+  init(_ loaded: LoadedWorkspace, threads: Int, base: BaseSpecs?) throws(WorldError) {
+    self.loaded = loaded
+    self.threads = threads
+    self.base = base
+    emission = try EmissionRequest(only: [], isAllApps: false)
+    proofs = WrittenProofs(requirements: loaded.requirements ?? [], outputs: loaded.outputs)
+  }
 
   /// The cases of a sound app that pass without a change, or what is wrong if some do not.
   enum Baseline {
@@ -27,6 +39,9 @@ struct MutationRun {
     _ = loaded.knownFailures.apply(to: &results, ids: nil, today: today)
     let failed = results.filter(\.isFailed)
     if let first = failed.first { return .red(.notGreen(first.scenario, failed.count)) }
+    for spec in loaded.soundSpecs {
+      if let finding = proofs.contradiction(spec, emission.files(of: spec, loaded.settings)) { return .red(finding) }
+    }
     return .green(results.filter { $0.verdict == .passed }.map(\.scenario))
   }
 
@@ -35,10 +50,12 @@ struct MutationRun {
     var judged: [JudgedMutant] = []
     for spec in loaded.soundSpecs {
       let (id, sources) = (spec.app.id, loaded.sources[spec.app.id] ?? [])
-      let reading = ChangedAppReading(app: id, settings: loaded.settings)
+      let settings = loaded.settings
+      let reading = ChangedAppReading(app: id, settings: settings)
       let judge = MutantJudge(
         spec, sources: sources, cases: cases.filter { $0.app == id }, tzdata: loaded.zones.version,
-        reading: { reading.read($0) })
+        reading: { reading.read($0) }, emitting: { [emission] in emission.files(of: $0, settings) },
+        contradiction: { [proofs] in proofs.contradiction($0, $1) })
       var mutants = SpecMutants.all(of: sources)
       if let base { mutants = SpecMutants.changed(mutants, of: sources, since: base.sources[id] ?? []) }
       var verdicts = Threads.map(SpecMutants.neighbours(mutants), threads: threads) { judge.judge($0) }.flatMap(\.self)
@@ -58,8 +75,28 @@ struct MutationRun {
         specs: [spec], zone: { loaded.zones.rules($0) }, zoneNames: { loaded.zones.allNames })
       guard let error = loader.load(trees).diagnostics.first(where: { $0.severity == .error }) else { continue }
       verdicts[index].verdict = .killed(
-        by: MutantKiller(id: error.span.file, file: error.span.file, message: error.message))
+        by: MutantKiller(error))
     }
+  }
+}
+
+/// What `coverage` holds against an app besides its cases.
+private struct WrittenProofs: Sendable {
+  private let requirements: [Requirement]
+  private let outputs: [OutputAssertion]
+
+  init(requirements: [Requirement], outputs: [OutputAssertion]) {
+    self.requirements = requirements.filter { !$0.texts.isEmpty }
+    self.outputs = outputs
+  }
+
+  /// What a text or a generated file of an app should say and does not.
+  func contradiction(_ spec: Spec, _ files: [OutputFile]) -> Diagnostic? {
+    let bytes = Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    for output in outputs where output.app == spec.app.id {
+      if let finding = output.finding({ bytes[$0] }) { return finding }
+    }
+    return Coverage(of: requirements, specs: [spec], results: []).findings.first
   }
 }
 
