@@ -95,7 +95,7 @@ extension Verification {
       case .text(let line): return line
       case .event(let record):
         guard let line = app.consoleLines[record.event] else { return nil }
-        return line.parts.map { part in
+        return line.map { part in
           switch part {
           case .literal(let text): text
           case .argument(let name): record.parameters.first { $0.name == name }.map { "\($0.value)" } ?? ""

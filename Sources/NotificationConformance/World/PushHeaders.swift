@@ -5,13 +5,13 @@ import SpecLanguage
 struct PushHeaders: Sendable, Hashable {
   /// `apns-expiration`, from the sending on; nil leaves it to APNs.
   let expiration: TimeSpan?
-  private let collapseID: TextTemplate?
+  private let collapseID: [TextTemplate.Part]?
   /// What a payload calls the values of the collapse id.
   private let keys: [String: String]
 
   init(_ push: PushContentItem) {
     expiration = push.expiration?.value
-    collapseID = push.collapseID
+    collapseID = push.collapseID?.parts
     keys = Dictionary(push.data.map { ($0.id, $0.payloadKey) }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -19,7 +19,7 @@ struct PushHeaders: Sendable, Hashable {
   func collapseID(of payload: [String: String]) -> String? {
     guard let collapseID else { return nil }
     var text = ""
-    for part in collapseID.parts {
+    for part in collapseID {
       switch part {
       case .literal(let words): text += words
       case .argument(let name):

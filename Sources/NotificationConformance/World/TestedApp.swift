@@ -2,7 +2,7 @@ public import NotificationRules
 import NotificationTerms
 public import SpecLanguage
 
-/// All that a case can see of an app. If two are equal, no case can tell them apart.
+/// All that a case can see of an app, wherever it is written. If two are equal, no case can tell them apart.
 public struct TestedApp: Sendable, Hashable {
   public let id: String
   let rules: RuleTable
@@ -11,7 +11,7 @@ public struct TestedApp: Sendable, Hashable {
   /// Nil for an app without links.
   let links: SpecLinks?
   /// What developers read in the console when an event is logged, by its name.
-  let consoleLines: [String: TextTemplate]
+  let consoleLines: [String: [TextTemplate.Part]]
   /// What the system calls a category, by its id.
   let categories: [String: String]
   /// Every text in each language, by the key of `Spec.forEachText`, with the names of its arguments in braces.
@@ -24,7 +24,7 @@ public struct TestedApp: Sendable, Hashable {
     headers = spec.pushHeaders
     links = spec.deepLinks?.table
     consoleLines = Dictionary(
-      (spec.analytics?.events ?? []).compactMap { event in event.console.map { (event.name, $0) } },
+      (spec.analytics?.events ?? []).compactMap { event in event.console.map { (event.name, $0.parts) } },
       uniquingKeysWith: { first, _ in first })
     categories = Dictionary(
       spec.categories.map { ($0.id, $0.identifier.value) }, uniquingKeysWith: { first, _ in first })
