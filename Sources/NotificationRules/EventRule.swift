@@ -14,7 +14,9 @@ public struct EventRule: Sendable, Hashable {
   }
 
   /// The name for one type of notification.
-  public func name(for type: String) -> String { name.replacing("{id}", with: type) }
+  public func name(for type: String) -> String {
+    name.utf8.contains(UInt8(ascii: "{")) ? name.replacing("{id}", with: type) : name
+  }
 
   /// What a machine does that analytics may count.
   public enum Transition: Sendable, Hashable {

@@ -30,9 +30,9 @@ public enum SpecMutants {
     return gatherer.mutants
   }
 
-  /// Keys that say something to the people who work on a spec. No user, server or line of the app depends on them, so
+  /// Keys that only people who work on a spec and `check` read. No user, server or line of the app depends on them, so
   /// there is nothing to notice; `coverage` looks after `covers`.
-  public static let notes: Set<String> = ["covers", "example", "owner", "status", "summary"]
+  public static let notes: Set<String> = ["claims", "covers", "example", "owner", "status", "summary"]
 
   /// Those of values that are not the same in an older state of the app.
   ///
