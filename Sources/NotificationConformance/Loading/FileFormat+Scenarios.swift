@@ -13,5 +13,6 @@ extension FileFormat {
 
   /// What generated files of an app must say.
   public static let outputs = FileFormat(
-    "outputs", title: "Outputs file", place: "conformance/<app>/outputs.yaml", root: OutputsShape.file)
+    "outputs", title: "Outputs file", place: "conformance/<app>/outputs.yaml", root: OutputsShape.file,
+    recursiveShapes: [OutputsShape.members])
 }

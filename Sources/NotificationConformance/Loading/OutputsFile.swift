@@ -132,9 +132,15 @@ public enum OutputsShape {
         example: "[{ covers: […], file: …, at: …, equals: … }]"),
     ])
 
+  /// What JSON and property lists hold.
   private static let value = ValueShape.either([
-    .text, .flag, .number, .list(of: .text),
+    .text, .flag, .number, .list(of: .either([.text, .flag, .number, .recursive("members")])), .recursive("members"),
   ])
+
+  /// Values by the keys of the file.
+  static let members = ObjectShape(
+    "members", doc: "An object of JSON, or a dictionary of a property list, with all its members.", fields: [],
+    others: OtherKeys(keys: .pattern(.payloadKey), values: value))
 
   public static let entry = ObjectShape(
     "output", doc: "What one generated file must say. 'coverage' fails if it does not.",

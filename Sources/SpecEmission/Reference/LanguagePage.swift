@@ -60,7 +60,7 @@ struct LanguagePage {
 
   private func writeKeys(of shape: ObjectShape, _ page: inout MarkdownWriter) {
     if shape.fields.isEmpty {
-      page.paragraph("It has no keys: write `{}`.")
+      if shape.others == nil { page.paragraph("It has no keys: write `{}`.") }
     } else {
       page.table(
         ["Key", "Meaning", "What to write", "If left out", "Example"],
@@ -72,8 +72,8 @@ struct LanguagePage {
         })
     }
     if let others = shape.others {
-      page.paragraph(
-        "You can choose any other key: \(others.keys.words), each with \(Self.words(for: others.values)).")
+      let which = shape.fields.isEmpty ? "You choose the keys" : "You can choose any other key"
+      page.paragraph("\(which): \(others.keys.words), each with \(Self.words(for: others.values)).")
     }
     for choice in shape.choices {
       let keys = choice.keys.map(MarkdownWriter.code).joined(separator: ", ")

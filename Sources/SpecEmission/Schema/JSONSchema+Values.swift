@@ -76,7 +76,9 @@ extension JSONSchema {
     json.object { json in
       json.key("anyOf")
       json.array { json in
-        json.object { writeOne(.choice(shape.fields.map(\.key)), at: Place(inTable: false), &$0) }
+        if !shape.fields.isEmpty {
+          json.object { writeOne(.choice(shape.fields.map(\.key)), at: Place(inTable: false), &$0) }
+        }
         json.object { writeNames(others.keys, &$0) }
       }
     }
