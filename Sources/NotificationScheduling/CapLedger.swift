@@ -77,6 +77,21 @@ struct CapLedger {
     return nil
   }
 
+  /// The word for the first cap that would be broken if something came at any time from this instant on. Together with
+  /// what is taken it is broken now or when something else comes, if at all.
+  ///
+  /// - Parameter others: How many more may come at any time.
+  func blockingReason(atSomeTimeFrom now: Instant, besides others: Int) -> OutcomeReason? {
+    guard !limits.isEmpty else { return nil }
+    for instant in [now] + entries.map(\.instant).filter({ $0 > now }) {
+      let local = zone.local(at: instant)
+      var crowded = self
+      for _ in 0..<others { crowded.take(instant, local) }
+      if let reason = crowded.blockingReason(instant, local) { return reason }
+    }
+    return nil
+  }
+
   /// Whether an earlier delivery still counts for a later one.
   ///
   /// Dates and times are compared with the latest that the clocks have shown: if they are put back, what has opened

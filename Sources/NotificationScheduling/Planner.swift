@@ -8,6 +8,8 @@ struct Planner {
   private var ledger: CapLedger
   /// What this plan has taken so far, which repeat guards count too.
   private var planned: [(type: Int, time: PlannedTime)] = []
+  /// How many places wait that caps will count, whenever they are reached.
+  private var places = 0
 
   /// The daily slots of the horizon that may still be free, once one is asked for.
   private var slots: [(instant: Instant, local: CivilDateTime)] = []
@@ -47,7 +49,9 @@ struct Planner {
   mutating func place(_ candidate: Candidate) -> Result<PlannedRequest, Refusal> {
     if let reason = gates[candidate.place.type] { return .failure(Refusal(reason)) }
     if candidate.waitsForPlace {
-      return waitForPlace(candidate).map { PlannedRequest(candidate: candidate, time: $0) }
+      let time = waitForPlace(candidate)
+      if case .success = time, step.scheduler.types[candidate.place.type].onCap != .exempt { places += 1 }
+      return time.map { PlannedRequest(candidate: candidate, time: $0) }
     }
     guard candidate.deferredBy != nil || candidate.latest >= now else { return .failure(Refusal(.expired)) }
     var time = placeInWindow(candidate)
@@ -62,7 +66,8 @@ struct Planner {
     }
   }
 
-  /// Its time is unknown: only what is true now can be checked, and a cap counts it once it has been delivered.
+  /// Its time is unknown, and no code runs when the user comes: conditions must hold now, and caps must leave room
+  /// whenever that is.
   private func waitForPlace(_ candidate: Candidate) -> Result<PlannedTime, Refusal> {
     let type = step.scheduler.types[candidate.place.type]
     let subject = ConditionSubject(type: type.id, instant: now)
@@ -71,6 +76,9 @@ struct Planner {
       return .failure(Refusal(.condition))
     }
     if isGuarded(candidate.place.type, now, step.local, subject) { return .failure(Refusal(.repeatGuard)) }
+    if type.onCap != .exempt, let reason = ledger.blockingReason(atSomeTimeFrom: now, besides: places) {
+      return .failure(Refusal(reason))
+    }
     return .success(PlannedTime(instant: .distantFuture, local: step.now.zone.local(at: .distantFuture)))
   }
 

@@ -130,8 +130,10 @@ extension Instant {
 }
 
 extension Candidate {
-  /// Priority, then the earliest instant, then the order of declaration.
+  /// Priority, then the earliest instant, then the order of declaration. A place can only use the room that everything
+  /// with a time leaves.
   fileprivate func precedes(_ other: Candidate, at now: Instant) -> Bool {
+    if waitsForPlace != other.waitsForPlace { return other.waitsForPlace }
     if priority != other.priority { return priority > other.priority }
     let (own, others) = (max(earliest, now), max(other.earliest, now))
     if own != others { return own < others }

@@ -121,6 +121,8 @@ extension Step {
     // The user was not asked yet, so it waits; what is due at once cannot.
     case .permissionNotDetermined: .init(wasPending ? .cancelled : candidate.isAtOnce ? .dropped : .held, reason)
     case .condition: wasPending ? .init(.cancelled, .cancelledGoal) : .init(.dropped, .condition)
+    // It is in the center again as soon as there is room.
+    case .capDaily where candidate.waitsForPlace, .capSpan where candidate.waitsForPlace: .init(.held, reason)
     case .capDaily, .capSpan:
       switch (wasPending, scheduler.types[candidate.place.type].onCap) {
       case (_, .defer): .init(.held, reason)

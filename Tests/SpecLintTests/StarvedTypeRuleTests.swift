@@ -44,6 +44,15 @@ struct StarvedTypeRuleTests {
     try check("1️⃣trigger: { slot_after: { signal: tick, at_least: 2h } }", [("1️⃣", Self.never)])
   }
 
+  @Test func aPlaceIsStarvedWhateverItsPriority() throws {
+    let place = "trigger: { location: { latitude: 1, longitude: 1, radius: 200 } }"
+    try check(
+      "1️⃣\(place)", winner: "on_cap: defer",
+      [("1️⃣", "'notifications.tidy' never comes: 'news' is due every day, and the cap allows only one")])
+    try check("\(place)\n    on_cap: exempt", [])
+    try check(place, winner: "repeat_after: { days: 2 }", [])
+  }
+
   @Test func whatTheCapDoesNotCountComes() throws {
     try check("trigger: { calendar: { every: day } }\n    on_cap: exempt", [])
   }

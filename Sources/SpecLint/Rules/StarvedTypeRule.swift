@@ -10,7 +10,8 @@ struct StarvedTypeRule: LintRule {
 
     Why: if a type with a higher priority is due every day at the same time without any condition, and the cap allows
     one notification a day, the lower one never comes, whatever triggers it. The other type takes every day, and every
-    slot that this one could be deferred to.
+    slot that this one could be deferred to. A type that waits for a place never comes then, whatever its priority: it
+    waits only while the cap has room at any time, because no app code runs when the place is reached.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -39,14 +40,13 @@ struct StarvedTypeRule: LintRule {
     let greedy = spec.notifications.filter { $0.isDueEveryDay && $0.onCap != .exempt }
     guard let winner = greedy.max(by: { $0.priority < $1.priority }) else { return [] }
     return spec.notifications.compactMap { type in
-      guard type.onCap != .exempt, winner.priority > type.priority, let trigger = type.triggers.first
-      else { return nil }
-      // What waits for a place is counted once it has been delivered, and comes all the same.
-      if type.triggers.contains(where: \.waitsForPlace) { return nil }
-      let rest = type.onCap == .defer ? ". Every slot that it is deferred to is taken as well" : ""
+      guard type.onCap != .exempt, let trigger = type.triggers.first else { return nil }
+      let onlyWaits = type.triggers.allSatisfy(\.waitsForPlace)
+      guard onlyWaits || winner.priority > type.priority else { return nil }
+      let rest = type.onCap == .defer && !onlyWaits ? ". Every slot that it is deferred to is taken as well" : ""
       return finding(
-        "'notifications.\(type.id)' never comes: '\(winner.id)' is due every day with a higher priority, "
-          + "and the cap allows only one\(rest)",
+        "'notifications.\(type.id)' never comes: '\(winner.id)' is due every day"
+          + "\(onlyWaits ? "" : " with a higher priority"), and the cap allows only one\(rest)",
         at: trigger.span, notes: [Diagnostic.Note("'\(winner.id)' is defined here", at: winner.idSpan)])
     }
   }
