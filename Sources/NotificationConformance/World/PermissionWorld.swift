@@ -70,7 +70,7 @@ extension World {
 
   /// The flow sees a cold start before the scheduler plans; what it opens is there before notifications are.
   mutating func launchPermissionFlow(isTap: Bool) {
-    guard let flow = permissions.flow else { return }
+    guard permissions.flow != nil else { return }
     permissions.state = permissions.stored
     runFlow(.launched(isForced: permissions.isForced))
     if let module = permissions.wanted {
@@ -78,7 +78,8 @@ extension World {
       runFlow(.moduleOpened(module))
     }
     // Without a tap the app comes up with its first screen.
-    if !isTap, let first = flow.authorization?.fallback { runFlow(.arrived(target: first)) }
+    let first = isTap ? screen?.target : scheduler.rules.targets.first?.id
+    if let first { runFlow(.arrived(target: first)) }
   }
 
   mutating func endPermissionFlow() {

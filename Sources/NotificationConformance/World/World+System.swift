@@ -81,6 +81,7 @@ extension World {
     opened.append(target)
     screen = VisibleScreen(target.target, parameters: target.parameters)
     note(.opened(target.target, isFallback: target.isFallback))
+    runFlow(.arrived(target: target.target))
   }
 
   // MARK: - Time

@@ -29,6 +29,8 @@ extension WrongTable {
     },
     .flow("always a final screen") { $0.finalScreen?.when = .always },
     .flow("never a final screen") { $0.finalScreen?.when = .never },
+    .init("cleaner", "asked on another screen than the first") { $0.authorization?.fallback = "paywall" },
+    .init("cleaner", "never asked outside the flow") { $0.authorization?.fallback = nil },
     .flow("another flag") { $0.completedFlag = "seen" },
   ]
 
