@@ -37,8 +37,8 @@ public struct PermissionScreenItem: SpecItem, Hashable {
       "secondary", \.secondary?.label, .localized, doc: "The other button, in every language.",
       example: "{ en: \"Continue\" }")
     let secondaryOpens = read(
-      "secondary_opens", \.secondary?.opens, .choice, absent: "the next step", doc: "Where the other button leads.",
-      example: "next_step")
+      "secondary_opens", \.secondary?.opens, .choice, absent: "the next step, or the app in place of a module",
+      doc: "Where the other button leads.", example: "next_step")
     self.secondary = secondary.map { Button(label: $0, opens: secondaryOpens ?? Located(.nextStep, at: $0.keySpan)) }
     summary = read.summary(\.summary)
     covers = read.covers(\.covers)

@@ -12,7 +12,7 @@ struct ExtensionTimeRule: LintRule {
 
     Source: IOS/NSE-5
     """
-  static let level = Diagnostic.Severity.warning
+  static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
       notispec: 1
