@@ -54,13 +54,20 @@ extension Verification {
   // MARK: Texts
 
   /// ` with the text "A" in en; its text is "B"`: the first text that is not the expected one. In the language in force
-  /// it is what was delivered; in the others it is what the same notification says there, with the same values.
+  /// it is what was delivered; in the others it is what the same notification says there, with the same values. If the
+  /// app does not have the device's language, a line has to name the one that the user reads instead.
   func mismatchedText(_ actual: Actual, _ line: ExpectedNotification) -> String? {
     guard !line.texts.isEmpty else { return nil }
-    let current = world.scheduler.rules.locale(for: (world.state ?? world.stored).locale)
+    let rules = world.scheduler.rules
+    let wanted = (world.state ?? world.stored).locale
+    let current = rules.locale(for: wanted)
     for field in TextRule.Field.allCases {
       let said = actual.content[field]
       let word = field == .body ? "text" : field.rawValue
+      if let texts = line.texts[field], texts[current] == nil, !rules.locales.contains(wanted) {
+        return " with its \(word) in \(texts.keys.sorted().map(\.text).joined(separator: ", ")); "
+          + "a device in \(wanted) shows it in \(current)"
+      }
       for (locale, text) in (line.texts[field] ?? [:]).sorted(by: { $0.key < $1.key }) {
         let read: String? =
           if field == .body, actual.hidesText {

@@ -8,7 +8,8 @@ extension Verification {
   ) -> [CaseResult.Failure] {
     guard let first = lines.first else { return [] }
     var failures: [CaseResult.Failure] = []
-    var left = actual
+    var left = Array(actual.enumerated())
+    var found: [(line: Int, place: Int)] = []
     // The line with the earliest end chooses first, so that a wide one does not take what a narrow one needs.
     let ordered = lines.enumerated().sorted {
       let endA = $0.element.0?.time?.upperBound
@@ -21,10 +22,10 @@ extension Verification {
       }
     }
     var open: [(line: ExpectedNotification, span: SourceSpan)] = []
-    for (_, (line, span)) in ordered {
+    for (number, (line, span)) in ordered {
       guard let line else { continue }
-      if let index = left.firstIndex(where: { matches($0, line) }) {
-        left.remove(at: index)
+      if let index = left.firstIndex(where: { matches($0.element, line) }) {
+        found.append((number, left.remove(at: index).offset))
       } else {
         open.append((line, span))
       }
@@ -32,14 +33,15 @@ extension Verification {
     for (line, span) in open {
       var message = "expected \(kind) \(described(line))"
       // What came at its time and looked otherwise is what the line is about, and no second finding.
-      if let index = left.firstIndex(where: { isInTime($0, line) }) {
-        message += difference(left.remove(at: index), line, kind)
+      if let index = left.firstIndex(where: { isInTime($0.element, line) }) {
+        message += difference(left.remove(at: index).element, line, kind)
       } else {
         message += closest(to: line, in: actual, kind)
       }
       failures.append(.init(message, at: span, about: line.type))
     }
-    for other in left {
+    if kind == "delivered" { failures += outOfOrder(found, lines) }
+    for (_, other) in left {
       let expected = lines.contains { $0.0 != nil } ? "" : ", expected none"
       failures.append(
         .init(
@@ -47,6 +49,19 @@ extension Verification {
           at: first.1, when: other.instant, about: other.label))
     }
     return failures
+  }
+
+  /// Lines at one instant name deliveries in the order in which the center made them.
+  private func outOfOrder(
+    _ found: [(line: Int, place: Int)], _ lines: [(ExpectedNotification?, SourceSpan)]
+  ) -> [CaseResult.Failure] {
+    let found = found.sorted { $0.line < $1.line }
+    return zip(found, found.dropFirst()).compactMap { one, next in
+      guard one.place > next.place, let early = lines[one.line].0, let late = lines[next.line].0,
+        let time = early.time, time == late.time, time.lowerBound == time.upperBound
+      else { return nil }
+      return .init("expected delivered \(early.type) before \(late.type)", at: lines[next.line].1, about: late.type)
+    }
   }
 
   /// Of what came in time: ` with the text "A" in en; the text was "B"`.

@@ -68,6 +68,35 @@ import YAMLNodes
     #expect(try found("[image, video]") == ["\(message) image, video; \(actual)"])
   }
 
+  /// The texts of all languages come from one request, but only one of them is read.
+  @Test func aLanguageWithoutTextsReadsThatOfTheLine() throws {
+    let steps = "{ at: \"10:00\", signal: reminder_requested }, { until: \"11:00\" }"
+    func found(_ locale: String, _ title: String) throws -> [String] {
+      try failures(
+        "gallery", "app: foreground, locale: \(locale)", steps: steps,
+        "{ delivered: meeting_reminder, title: { \(title) } }")
+    }
+    #expect(try found("fr", "en: \"Reminder\"") == [])
+    #expect(try found("fr", "ru: \"Напоминание\", en: \"Reminder\"") == [])
+    #expect(
+      try found("fr", "ru: \"Напоминание\"") == [
+        "expected delivered meeting_reminder with its title in ru; a device in fr shows it in en"
+      ])
+    #expect(try found("en", "ru: \"Напоминание\"") == [])
+  }
+
+  @Test func deliveriesAtOneInstantHaveAnOrder() throws {
+    let photo = "{ delivered: photo, at: \"10:00:05\" }"
+    let video = "{ delivered: video, at: \"10:00:05\" }"
+    let steps =
+      "{ at: \"10:00\", signal: photo_received }, { at: \"10:00\", signal: video_received }, { until: \"11:00\" }"
+    #expect(try failures("gallery", "app: background", steps: steps, "\(photo), \(video)") == [])
+    #expect(
+      try failures("gallery", "app: background", steps: steps, "\(video), \(photo)") == [
+        "expected delivered video before photo"
+      ])
+  }
+
   @Test func titleAndSubtitleInEveryLanguage() throws {
     let steps = "{ at: \"10:00\", signal: reminder_requested }, { until: \"11:00\" }"
     let line = "delivered: meeting_reminder, subtitle: { en: \"Meeting time\", ru: \"Время встречи\" }"
