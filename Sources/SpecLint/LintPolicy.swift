@@ -69,7 +69,7 @@ public struct LintPolicy: Sendable {
         let item = waivers[index].item
         if first == nil, !isOver(item) { first = item }
       }
-      if let first { waived.append(WaivedDiagnostic(finding, justification: first.justification)) }
+      if let first { waived.append(WaivedDiagnostic(finding, justification: first.why.sentence)) }
       return first != nil
     }
     return (kept, waived)
@@ -95,7 +95,7 @@ public struct LintPolicy: Sendable {
   }
 
   private func isOver(_ waiver: WaiverItem) -> Bool {
-    if let today { waiver.until.value < today } else { false }
+    if let today { waiver.why.until.value < today } else { false }
   }
 
   private func leveled(_ finding: Diagnostic) -> Diagnostic? {
@@ -105,11 +105,6 @@ public struct LintPolicy: Sendable {
     finding.severity = severity
     return finding
   }
-}
-
-extension WaiverItem {
-  /// "The new text is with the translators. (retention, until 2026-12-31)"
-  fileprivate var justification: String { "\(reason) (\(owner), until \(until.value))" }
 }
 
 extension SourceSpan {
@@ -123,11 +118,11 @@ extension Diagnostic {
     let advice =
       isUseless
       ? "It no longer silences anything. Remove it"
-      : "Fix what it silences, or agree on a new date with '\(waiver.owner)'"
+      : "Fix what it silences, or agree on a new date with '\(waiver.why.owner)'"
     return Self(
       "waivers/expired", .error,
       "The waiver of '\(waiver.rule.value)' at '\(waiver.place.value)' expired on "
-        + "\(waiver.until.value). \(advice)", at: waiver.until.span)
+        + "\(waiver.why.until.value). \(advice)", at: waiver.why.until.span)
   }
 
   fileprivate static func unusedWaiver(_ waiver: WaiverItem, isOff: Bool) -> Self {

@@ -133,7 +133,7 @@ import Testing
     let waiver = try #require(workspace.waivers.first)
     #expect(waiver.app == "pets")
     #expect(waiver.path == "")
-    #expect(waiver.until.value.description == "2026-02-28")
+    #expect(waiver.why.until.value.description == "2026-02-28")
   }
 
   @Test func waiversThatSayTooLittleOrNonsense() {

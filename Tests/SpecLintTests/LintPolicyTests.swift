@@ -21,7 +21,9 @@ import Testing
   ) throws -> WaiverItem {
     WaiverItem(
       rule: Located(rule, at: Self.span(1, in: "w")), place: Located(place, at: Self.span(2, in: "w")),
-      reason: "Later.", owner: "care", until: Located(try #require(CivilDate(until)), at: Self.span(3, in: "w")))
+      why: Justification(
+        reason: "Later.", owner: "care",
+        until: Located(try #require(CivilDate(until)), at: Self.span(3, in: "w"))))
   }
 
   private func policy(

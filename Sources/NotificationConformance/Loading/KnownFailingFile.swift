@@ -1,4 +1,3 @@
-import NotificationCivilTime
 public import SpecDiagnostics
 public import SpecLanguage
 public import YAMLNodes
@@ -26,11 +25,9 @@ public struct KnownFailingFile: Sendable {
   private static func entry(_ value: SourceValue, _ session: ReadingSession) -> KnownFailure? {
     guard let reader = session.object(value, KnownFailingShape.entry) else { return nil }
     let pattern = reader.text("pattern")
-    let justification = reader.justification()
-    guard let pattern, let justification else { return nil }
-    return KnownFailure(
-      pattern: pattern.value, patternSpan: pattern.span, reason: justification.reason, owner: justification.owner,
-      until: justification.until.value, untilSpan: justification.until.span)
+    let why = reader.justification()
+    guard let pattern, let why else { return nil }
+    return KnownFailure(pattern: pattern.value, patternSpan: pattern.span, why: why)
   }
 }
 

@@ -38,7 +38,7 @@ extension HTMLReport {
         }
       }
       if let known = result.known {
-        html.element("p", ["class": "note"], text: "Known to fail: \(Self.visible(known.justification))")
+        html.element("p", ["class": "note"], text: "Known to fail: \(Self.visible(known.why.sentence))")
       }
       if let lacking = result.environment {
         html.element("p", ["class": "note"], text: "Not judged: \(Self.visible(lacking))")

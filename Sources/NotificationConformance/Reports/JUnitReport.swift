@@ -50,7 +50,7 @@ public enum JUnitReport {
       if let lacking = result.environment { writer.element("skipped", ["message": "not judged: \(lacking)"]) }
       if let first = result.failures.first {
         if let known = result.known {
-          writer.element("skipped", ["message": "known to fail: \(known.justification)"])
+          writer.element("skipped", ["message": "known to fail: \(known.why.sentence)"])
         } else {
           // GitLab shows the text and not the attribute, so the text has it all.
           let text: TerminalText =

@@ -30,7 +30,7 @@ public enum TAPReport {
       let scenario = result.scenario
       let status = result.failures.isEmpty ? "ok" : "not ok"
       out += "\(status) \(index + 1) - \(scenario.id): \(scenario.title)"
-      if let known = result.known { out += " # TODO \(known.justification)" }
+      if let known = result.known { out += " # TODO \(known.why.sentence)" }
       if let lacking = result.environment { out += " # SKIP \(lacking)" }
       out += "\n"
       for remark in result.remarks { out += "# line \(remark.span.start.line): \(remark.message)\n" }

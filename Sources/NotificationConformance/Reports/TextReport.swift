@@ -5,7 +5,7 @@ public enum TextReport {
   public static func text(_ results: [CaseResult]) -> TerminalText {
     var out = failures(of: results)
     let known: [TerminalText] = results.filter { $0.verdict == .knownFailing }.map {
-      "known   \($0.scenario.id): \($0.known?.justification ?? "")"
+      "known   \($0.scenario.id): \($0.known?.why.sentence ?? "")"
     }
     let unjudged: [TerminalText] = results.filter { $0.verdict == .environment }.map {
       "not judged  \($0.scenario.id): \($0.environment ?? "")"

@@ -8,7 +8,7 @@ extension CaseResult {
       Diagnostic(
         "conform/failed", known == nil ? .error : .note, "\(scenario.title): \(failure.message)", at: failure.span,
         notes: [Diagnostic.Note("the case is '\(scenario.id)'", at: scenario.span)]
-          + (known.map { [Diagnostic.Note("known to fail: \($0.justification)", at: $0.patternSpan)] } ?? []))
+          + (known.map { [Diagnostic.Note("known to fail: \($0.why.sentence)", at: $0.patternSpan)] } ?? []))
     }
       + remarks.map { remark in
         Diagnostic(

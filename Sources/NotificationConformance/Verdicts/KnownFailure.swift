@@ -1,30 +1,19 @@
 public import NotificationCivilTime
 public import SpecDiagnostics
+public import SpecLanguage
 
 /// An entry of `known-failing.yaml`: cases that may fail until a date.
 public struct KnownFailure: Sendable, Hashable {
   /// A pattern of case ids, as for `--filter`.
   public var pattern: String
   public var patternSpan: SourceSpan
-  public var reason: String
-  public var owner: String
-  /// The last day on which it holds.
-  public var until: CivilDate
-  public var untilSpan: SourceSpan
+  public var why: Justification
 
-  public init(
-    pattern: String, patternSpan: SourceSpan, reason: String, owner: String, until: CivilDate, untilSpan: SourceSpan
-  ) {
+  public init(pattern: String, patternSpan: SourceSpan, why: Justification) {
     self.pattern = pattern
     self.patternSpan = patternSpan
-    self.reason = reason
-    self.owner = owner
-    self.until = until
-    self.untilSpan = untilSpan
+    self.why = why
   }
-
-  /// "The fix is in review. (retention, until 2026-12-31)"
-  public var justification: String { "\(reason) (\(owner), until \(until))" }
 }
 
 extension [KnownFailure] {
@@ -37,7 +26,7 @@ extension [KnownFailure] {
   ///     said to name none.
   public func apply(to results: inout [CaseResult], ids: [String]?, today: CivilDate) -> [Diagnostic] {
     flatMap { entry -> [Diagnostic] in
-      guard entry.until >= today else { return [.knownFailureIsOver(entry)] }
+      guard entry.why.until.value >= today else { return [.knownFailureIsOver(entry)] }
       let pattern = CaseFilter(entry.pattern)
       var passing: [String] = []
       var isNamingAny = false
@@ -61,8 +50,8 @@ extension Diagnostic {
   fileprivate static func knownFailureIsOver(_ entry: KnownFailure) -> Self {
     Self(
       "known-failing/expired", .error,
-      "'\(entry.pattern)' was known to fail until \(entry.until), and that date has passed: fix it, or agree on a new "
-        + "date with \(entry.owner)", at: entry.untilSpan)
+      "'\(entry.pattern)' was known to fail until \(entry.why.until.value), and that date has passed: fix it, or agree "
+        + "on a new date with \(entry.why.owner)", at: entry.why.until.span)
   }
 
   fileprivate static func knownFailurePasses(_ entry: KnownFailure, _ passing: [String]) -> Self {

@@ -1,4 +1,3 @@
-public import NotificationCivilTime
 public import SpecDiagnostics
 
 /// One entry of `waivers`: a rule that may be broken at a place for a while.
@@ -6,20 +5,12 @@ public struct WaiverItem: Sendable, Hashable {
   public var rule: Located<DiagnosticCode>
   /// As written: `cleaner/notifications.storage_high_90`, or `cleaner` for a whole app.
   public var place: Located<String>
-  public var reason: String
-  /// Who answers for it.
-  public var owner: String
-  /// The last day on which it holds.
-  public var until: Located<CivilDate>
+  public var why: Justification
 
-  public init(
-    rule: Located<DiagnosticCode>, place: Located<String>, reason: String, owner: String, until: Located<CivilDate>
-  ) {
+  public init(rule: Located<DiagnosticCode>, place: Located<String>, why: Justification) {
     self.rule = rule
     self.place = place
-    self.reason = reason
-    self.owner = owner
-    self.until = until
+    self.why = why
   }
 
   /// The app that the place begins with.

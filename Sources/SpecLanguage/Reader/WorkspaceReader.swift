@@ -89,7 +89,7 @@ extension ReadingSession {
     guard let waiver = object(value, WaiverShape.object) else { return nil }
     let rule = waiver.pattern("rule")
     let place = waiver.pattern("place")
-    let justification = waiver.justification()
+    let why = waiver.justification()
     if let rule, let value = waiver.written("rule") {
       let isKnown = checkRule(
         rule.value, rules: rules, about: value, at: value.span,
@@ -98,10 +98,8 @@ extension ReadingSession {
       ) { replacing(value, with: $0) }
       guard isKnown else { return nil }
     }
-    guard let rule, let place, let justification else { return nil }
-    return WaiverItem(
-      rule: Located(DiagnosticCode(rule.value), at: rule.span), place: place, reason: justification.reason,
-      owner: justification.owner, until: justification.until)
+    guard let rule, let place, let why else { return nil }
+    return WaiverItem(rule: Located(DiagnosticCode(rule.value), at: rule.span), place: place, why: why)
   }
 
   /// Whether there is a lint rule with this code; if not, that is reported.

@@ -19,7 +19,7 @@ struct RuleExplanation: Explanation {
     page.paragraphs(self.page.text)
     page.list("Covers the requirements", self.page.covers)
     page.list(
-      "Waived at", waivers.map { "\($0.place.value) until \($0.until.value): \($0.reason) (\($0.owner))" })
+      "Waived at", waivers.map { "\($0.place.value) until \($0.why.until.value): \($0.why.reason) (\($0.why.owner))" })
     let bad = self.page.example.bad
     page.code("Example:", bad)
     page.code("Finding:", ExampleRun.shown(ExampleRun.findings(bad, of: self.page.code), of: bad))

@@ -106,9 +106,9 @@ enum ConformanceJSON {
       json.key("known")
       json.object { json in
         json.member("pattern", known.pattern)
-        json.member("reason", known.reason)
-        json.member("owner", known.owner)
-        json.member("until", known.until.description)
+        json.member("reason", known.why.reason)
+        json.member("owner", known.why.owner)
+        json.member("until", known.why.until.value.description)
       }
     }
   }

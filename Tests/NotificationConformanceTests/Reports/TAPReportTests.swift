@@ -1,4 +1,5 @@
 import SpecDiagnostics
+import SpecLanguage
 import Testing
 
 @testable import NotificationConformance
@@ -36,8 +37,9 @@ import Testing
     var result = Verdicts.late[1]
     result.scenario.title = "Bread # TODO \\ \n ok 9 - \u{202E}no"
     result.known = KnownFailure(
-      pattern: "*", patternSpan: Verdicts.span(3), reason: "Oven #2.", owner: "bakers", until: .init(dayNumber: 0),
-      untilSpan: Verdicts.span(3))
+      pattern: "*", patternSpan: Verdicts.span(3),
+      why: Justification(
+        reason: "Oven #2.", owner: "bakers", until: Located(.init(dayNumber: 0), at: Verdicts.span(3))))
     let finding = Diagnostic("known-failing/passes", .error, "It\npasses", at: Verdicts.span(3))
     let lines = TAPReport.text([result], findings: [finding]).text.split(separator: "\n")
     #expect(lines[1] == "1..2")

@@ -1,5 +1,6 @@
 import NotificationCivilTime
 import SpecDiagnostics
+import SpecLanguage
 import TestSupport
 import Testing
 import YAMLNodes
@@ -147,8 +148,10 @@ import YAMLNodes
   @Test func aRequirementWithAKnownFailureIsOpen() throws {
     var known = Verdicts.result("b", covers: ["BAKE/FRESH-1", "BAKE/FRESH-2"], failures: ["no"])
     known.known = KnownFailure(
-      pattern: "*", patternSpan: known.scenario.span, reason: "Being fixed.", owner: "care",
-      until: try #require(CivilDate("2026-06-30")), untilSpan: known.scenario.span)
+      pattern: "*", patternSpan: known.scenario.span,
+      why: Justification(
+        reason: "Being fixed.", owner: "care",
+        until: Located(try #require(CivilDate("2026-06-30")), at: known.scenario.span)))
     let coverage = Coverage(
       of: Self.requirements, specs: [], results: [Verdicts.result("a", covers: ["BAKE/FRESH-1"]), known])
     #expect(

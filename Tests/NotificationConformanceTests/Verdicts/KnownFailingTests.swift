@@ -26,7 +26,7 @@ import YAMLNodes
     #expect(results.map(\.verdict) == [.passed, .knownFailing, .passed])
     #expect(results.allSatisfy { !$0.isFailed })
     #expect(ConformanceSummary(of: results).knownFailing == 1)
-    #expect(results[1].known?.justification == "The oven is being mended. (bakers, until 2026-03-02)")
+    #expect(results[1].known?.why.sentence == "The oven is being mended. (bakers, until 2026-03-02)")
   }
 
   @Test func anEntryThatHidesNothingFailsTheRun() throws {
