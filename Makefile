@@ -4,6 +4,7 @@
 
 ABOUT_all := build notispec, then check the specs here, generate from them, run their scenarios and say what is proven (4 to 20 minutes, later seconds)
 ABOUT_test := build and run all tests, and the example packages with the plugins (6 to 30 minutes, later half of that)
+ABOUT_mutate := build notispec, change one value of the specs here at a time, and list the changes that no proof notices (1 to 5 minutes after make)
 ABOUT_fuzz = build the reader and the rules for random input, and try $(FUZZ_RUNS) inputs (2 to 15 minutes)
 ABOUT_format := format all Swift sources of this repository with swift format (seconds)
 ABOUT_lint := check whether that is needed, and change nothing (seconds)
@@ -25,9 +26,9 @@ OPTIMIZED := $(SWIFT) build -c release -debug-info-format none $(STATIC)
 RELEASE := $(OPTIMIZED) $(FLAGS)
 
 .DEFAULT_GOAL := all
-VERBS := all test fuzz benchmark format lint record install
+VERBS := all test mutate fuzz benchmark format lint record install
 ABOUTS := $(VERBS:%=about-%)
-.PHONY: all test fuzz benchmark format lint record install help set-up $(ABOUTS)
+.PHONY: all test mutate fuzz benchmark format lint record install help set-up $(ABOUTS)
 
 all: about-all set-up
 	@$(RELEASE) --product notispec
@@ -43,6 +44,10 @@ test: about-test set-up
 	@$(SWIFT) build $(FLAGS) $(DEBUG) --product notispecPackageTests
 	@Tests/PluginExamples/run
 	@$(SWIFT) test --skip-build --disable-xctest $(FLAGS) $(DEBUG)
+
+mutate: about-mutate set-up
+	@$(RELEASE) --product notispec
+	@"$$($(RELEASE) --show-bin-path)/notispec" mutate
 
 # In addition to the tests, for work on the reader and the rules: random input. Linux only: Apple's compiler has no
 # fuzzer.
@@ -80,7 +85,7 @@ $(ABOUTS):
 
 help:
 	@printf '%s\n' "make            $(ABOUT_all)" "make test       $(ABOUT_test)" \
-	  "make fuzz       $(ABOUT_fuzz)" "make benchmark  $(ABOUT_benchmark)" \
+	  "make mutate     $(ABOUT_mutate)" "make fuzz       $(ABOUT_fuzz)" "make benchmark  $(ABOUT_benchmark)" \
 	  "make format     $(ABOUT_format)" "make lint       $(ABOUT_lint)" \
 	  "make record     $(ABOUT_record)" "make install    $(ABOUT_install)"
 

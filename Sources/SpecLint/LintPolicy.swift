@@ -9,6 +9,7 @@ public struct LintPolicy: Sendable {
   private let levels: [DiagnosticCode: LintLevel]
   private var waivers: [Waiver]
   private let today: CivilDate?
+  private let lowest: Diagnostic.Severity
 
   /// A waiver and what became of it.
   private struct Waiver {
@@ -19,16 +20,26 @@ public struct LintPolicy: Sendable {
     var silenced = 0
   }
 
-  /// - Parameter today: The date that waivers are compared with; on its last day a waiver still applies. Nil if nothing
-  ///   may depend on a date: then all of them apply.
-  public init(_ settings: Workspace, today: CivilDate?) {
+  /// - Parameters:
+  ///   - today: The date that waivers are compared with; on its last day a waiver still applies. Nil if nothing may depend
+  ///     on a date: then all of them apply.
+  ///   - lowest: Rules that find only what is less serious need not run.
+  public init(_ settings: Workspace, today: CivilDate?, lowest: Diagnostic.Severity = .note) {
     levels = Dictionary(settings.levels.map { ($0.rule.value, $0.level) }, uniquingKeysWith: { first, _ in first })
     waivers = settings.waivers.map { Waiver(item: $0) }
     self.today = today
+    self.lowest = lowest
   }
 
   /// The rules that need not run.
-  public var silent: Set<DiagnosticCode> { Set(levels.filter { $0.value == .off }.map(\.key)) }
+  public var silent: Set<DiagnosticCode> {
+    var silent = Set(levels.filter { $0.value == .off }.map(\.key))
+    guard lowest > .note else { return silent }
+    for rule in LintRoster.all.map({ type(of: $0) }) where (levels[rule.code]?.severity ?? rule.level) < lowest {
+      silent.insert(rule.code)
+    }
+    return silent
+  }
 
   /// The waivers for one app, with what they cover.
   public struct OfApp: Sendable {

@@ -93,9 +93,8 @@ private struct WrittenProofs: Sendable {
   /// What a text or a generated file of an app should say and does not.
   func contradiction(_ spec: Spec, _ files: [OutputFile]) -> Diagnostic? {
     let bytes = Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
-    for output in outputs where output.app == spec.app.id {
-      if let finding = output.finding({ bytes[$0] }) { return finding }
-    }
+    let found = outputs.findings(about: spec.app.id) { bytes[$0] }
+    if let finding = found.lazy.compactMap(\.finding).first { return finding }
     return Coverage(of: requirements, specs: [spec], results: []).findings.first
   }
 }
@@ -106,7 +105,7 @@ private struct ChangedAppReading: Sendable {
   let settings: Workspace
 
   func read(_ sources: [SpecSource]) -> MutantJudge.Reading {
-    var policy = LintPolicy(settings, today: nil)
+    var policy = LintPolicy(settings, today: nil, lowest: .error)
     let check = AppCheck(sources, folder: app, requirements: nil, on: nil, &policy)
     if let error = check.findings.first(where: { $0.severity == .error }) { return .refused(error.code) }
     guard let spec = check.spec else { return .refused("spec/missing-key") }
