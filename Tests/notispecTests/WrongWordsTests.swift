@@ -85,7 +85,7 @@ import Testing
     func coverage(of spec: Spec) throws -> Coverage {
       let files = try EmissionRequest(only: [], isAllApps: false).files(of: spec, settings)
       let bytes = Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
-      let found = outputs.filter { $0.app == spec.app.id }.map { ($0, $0.finding { bytes[$0] }) }
+      let found = outputs.findings(about: spec.app.id) { bytes[$0] }
       return Coverage(of: requirements, specs: [spec], evidence: Coverage.Evidence(outputs: found), results: [])
     }
   }

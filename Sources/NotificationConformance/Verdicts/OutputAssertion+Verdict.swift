@@ -1,25 +1,43 @@
 public import SpecDiagnostics
 
-extension OutputAssertion {
-  /// What is wrong with the generated files; nil if they say what they must.
+extension Sequence<OutputAssertion> {
+  /// What the generated files of an app must say, and how they do not.
   ///
-  /// - Parameter file: The bytes of a file by its path below `generated/`; nil if it is not generated.
-  public func finding(_ file: (String) -> [UInt8]?) -> Diagnostic? {
-    guard let bytes = file(self.file) else {
+  /// - Parameter bytes: Those of a file by its path below `generated/`; nil if it is not generated.
+  public func findings(
+    about app: String, in bytes: (String) -> [UInt8]?
+  ) -> [(assertion: OutputAssertion, finding: Diagnostic?)] {
+    var files: [String: GeneratedFile?] = [:]
+    return filter { $0.app == app }.map { assertion in
+      var file = files[assertion.file] ?? bytes(assertion.file).map { GeneratedFile($0) }
+      defer { files[assertion.file] = .some(file) }
+      return (assertion, assertion.finding(&file))
+    }
+  }
+}
+
+extension OutputAssertion {
+  /// What is wrong with its file; nil if the file says what it must.
+  ///
+  /// - Parameter file: Nil if it is not generated.
+  fileprivate func finding(_ file: inout GeneratedFile?) -> Diagnostic? {
+    guard var read = file else {
       if case .noFile = expectation { return nil }
       return finding("outputs/missing", "is not generated")
     }
+    defer { file = read }
     switch expectation {
     case .noFile: return finding("outputs/differs", "is generated, but must not be")
-    case .lines(let lines): return finding(about: lines, in: bytes)
-    case .value(let place, let expected): return finding(bytes, at: place) { $0.isSame(as: expected) ? nil : expected }
+    case .lines(let lines): return finding(about: lines, in: read.lines)
+    case .value(let place, let expected):
+      return finding(read.value, at: place) { $0.isSame(as: expected) ? nil : expected }
     case .item(let place, let expected):
-      return finding(bytes, at: place) { value in
+      return finding(read.value, at: place) { value in
         if case .list(let items) = value, items.contains(where: expected.isSame) { return nil }
         return expected
       }
     case .nothing(let place):
-      guard let root = OutputValue(file: bytes) else { return notRead }
+      guard let root = read.value else { return notRead }
       return root.value(at: place).map {
         finding("outputs/differs", "has \($0.shown) at '\(place)', but must have nothing there")
       }
@@ -28,18 +46,16 @@ extension OutputAssertion {
 
   /// - Parameter missing: What should have been there; nil if the value is right.
   private func finding(
-    _ bytes: [UInt8], at place: String, _ missing: (OutputValue) -> OutputValue?
+    _ root: OutputValue?, at place: String, _ missing: (OutputValue) -> OutputValue?
   ) -> Diagnostic? {
-    guard let root = OutputValue(file: bytes) else { return notRead }
+    guard let root else { return notRead }
     guard let value = root.value(at: place) else { return finding("outputs/missing", "has nothing at '\(place)'") }
     return missing(value).map {
       finding("outputs/differs", "has \(value.shown) at '\(place)', not \($0.shown)")
     }
   }
 
-  private func finding(about lines: [String], in bytes: [UInt8]) -> Diagnostic? {
-    let text = String(decoding: bytes, as: UTF8.self)
-    let present = text.split(separator: "\n", omittingEmptySubsequences: true).map(\.trimmed).filter { !$0.isEmpty }
+  private func finding(about lines: [String], in present: [String]) -> Diagnostic? {
     guard let first = lines.first else { return nil }
     var found = 0
     // How many of the lines follow one another at the best place.

@@ -29,6 +29,6 @@ extension LoadedWorkspace {
   /// What the generated files of an app must say, and how they do not.
   func findings(about files: [OutputFile], of spec: Spec) -> [(assertion: OutputAssertion, finding: Diagnostic?)] {
     let bytes = Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
-    return outputs.filter { $0.app == spec.app.id }.map { ($0, $0.finding { bytes[$0] }) }
+    return outputs.findings(about: spec.app.id) { bytes[$0] }
   }
 }

@@ -37,7 +37,8 @@ import YAMLNodes
     let tree = try #require(YAMLReader.read(Array(yaml.utf8), file: "outputs.yaml").tree)
     let file = OutputsFile(tree, apps: ["bakery"], requirements: ["BAKE/A-1"])
     #expect(file.diagnostics == [])
-    let finding = try #require(file.assertions.first).finding { Self.files[$0].map { Array($0.utf8) } }
+    let found = file.assertions.findings(about: "bakery") { Self.files[$0].map { Array($0.utf8) } }
+    let finding = try #require(found.first).finding
     #expect(finding.map { $0.span.file == "outputs.yaml" && $0.span.start.line == 4 } ?? true)
     return finding?.message
   }
@@ -116,6 +117,6 @@ import YAMLNodes
       return Coverage(of: [requirement], specs: [], evidence: evidence, results: []).entries.map(\.state)
     }
     #expect(state(nil) == [.proven])
-    #expect(state(assertion.finding { _ in [] }) == [.open])
+    #expect(state(try #require([assertion].findings(about: "bakery") { _ in [] }.first).finding) == [.open])
   }
 }
