@@ -9,8 +9,8 @@ extension Coverage {
       let width = Self.width(of: entries)
       out += "\n"
       for entry in entries {
-        out += "  \(entry.shownID.padded(to: width))  \(entry.requirement.check.rawValue.padded(to: 9))"
-        out += "  \(entry.state.title.lowercased().padded(to: 14))  \(entry.sentence)\n"
+        out += "  \(entry.shownID.padded(to: width))  \(TerminalText(entry.requirement.check.rawValue).padded(to: 9))"
+        out += "  \(TerminalText(entry.state.title.lowercased()).padded(to: 14))  \(entry.sentence)\n"
       }
     }
     out += list("Named only: something names it, but nothing would fail if it were not met:", of: .namedOnly) { entry in
@@ -191,13 +191,5 @@ extension JSONWriter {
     array { writer in
       for value in values { writer.value(value) }
     }
-  }
-}
-
-extension String {
-  /// With spaces up to a width, for columns of ASCII.
-  func padded(to width: Int) -> String {
-    let missing = width - count
-    return missing > 0 ? self + String(repeating: " ", count: missing) : self
   }
 }

@@ -164,9 +164,9 @@ extension TraceExcerpt {
         out += "\(indent)  … \(line.leftOut) more\n"
         continue
       }
-      out += "\(indent)\(line.isDifference ? "> " : "  ")\("\(line.local)".padded(to: timeWidth))  "
-      if placeWidth > 0 { out += "\((line.place == place ? "" : line.place).padded(to: placeWidth))  " }
-      out += "\(line.lane.padded(to: 9))  \(line.text)\n"
+      out += "\(indent)\(line.isDifference ? "> " : "  ")\(TerminalText("\(line.local)").padded(to: timeWidth))  "
+      if placeWidth > 0 { out += "\(TerminalText(line.place == place ? "" : line.place).padded(to: placeWidth))  " }
+      out += "\(TerminalText(line.lane).padded(to: 9))  \(line.text)\n"
       place = line.place
     }
     if later > 0 { out += "\(indent)  … \(later) later\n" }

@@ -35,7 +35,7 @@ public struct TextIndex {
         at: unknown.name.span)
     }
     let values = Dictionary(quoted.arguments.map { ($0.name.value, $0.words) }, uniquingKeysWith: { first, _ in first })
-    guard let template = copy.template(for: values), let words = template.filled(with: values) else {
+    guard let template = copy.template(for: values), let words = template.parts.filled({ values[$0] }) else {
       return .unknownText(
         "'\(requirement.id)' needs a value for every placeholder of '\(quoted.text.value)': add them to 'with'",
         at: quoted.text.span)
@@ -76,22 +76,6 @@ extension CopyText {
       let category = PluralRules.category(of: number, in: locale.text)
       return forms.first { $0.category == category }?.text
     }
-  }
-}
-
-extension TextTemplate {
-  /// The words that people see; nil if a value is missing.
-  fileprivate func filled(with values: [String: String]) -> String? {
-    var words = ""
-    for part in parts {
-      switch part {
-      case .literal(let text): words += text
-      case .argument(let name):
-        guard let value = values[name] else { return nil }
-        words += value
-      }
-    }
-    return words
   }
 }
 

@@ -94,13 +94,9 @@ extension Verification {
       switch entry {
       case .text(let line): return line
       case .event(let record):
-        guard let line = app.consoleLines[record.event] else { return nil }
-        return line.map { part in
-          switch part {
-          case .literal(let text): text
-          case .argument(let name): record.parameters.first { $0.name == name }.map { "\($0.value)" } ?? ""
-          }
-        }.joined()
+        return app.consoleLines[record.event]?.filled { name in
+          record.parameters.first { $0.name == name }.map { "\($0.value)" } ?? ""
+        }
       }
     }
   }

@@ -17,17 +17,9 @@ struct PushHeaders: Sendable, Hashable {
 
   /// `apns-collapse-id`; nil where there is none, or where the payload lacks a value of it.
   func collapseID(of payload: [String: String]) -> String? {
-    guard let collapseID else { return nil }
-    var text = ""
-    for part in collapseID {
-      switch part {
-      case .literal(let words): text += words
-      case .argument(let name):
-        guard let value = payload[keys[name] ?? name], !value.isEmpty else { return nil }
-        text += value
-      }
+    collapseID?.filled { name in
+      payload[keys[name] ?? name].flatMap { $0.isEmpty ? nil : $0 }
     }
-    return text
   }
 }
 

@@ -29,7 +29,9 @@ public struct TestedApp: Sendable, Hashable {
     categories = Dictionary(
       spec.categories.map { ($0.id, $0.identifier.value) }, uniquingKeysWith: { first, _ in first })
     spec.forEachText { text in
-      let words = text.text.texts.compactMap { copy in copy.templates.first.map { (copy.locale, $0.words) } }
+      let words = text.text.texts.compactMap { copy in
+        copy.templates.first?.parts.filled { "{\($0)}" }.map { (copy.locale, $0) }
+      }
       texts[text.key] = Dictionary(words, uniquingKeysWith: { first, _ in first })
     }
   }
@@ -39,17 +41,5 @@ public struct TestedApp: Sendable, Hashable {
     var copy = self
     copy.texts = other.texts
     return copy == other
-  }
-}
-
-extension TextTemplate {
-  /// As people read it, apart from arguments.
-  fileprivate var words: String {
-    parts.map { part in
-      switch part {
-      case .literal(let text): text
-      case .argument(let name): "{\(name)}"
-      }
-    }.joined()
   }
 }

@@ -211,14 +211,7 @@ extension Spec {
   fileprivate var tokenLine: String? {
     analytics?.events.first { event in
       event.console != nil && event.transitions.contains { $0.value == .tokenReceived }
-    }?.console.map { template in
-      template.parts.map { part in
-        switch part {
-        case .literal(let text): text
-        case .argument: "…"
-        }
-      }.joined()
-    }
+    }?.console?.parts.filled { _ in "…" }
   }
 }
 

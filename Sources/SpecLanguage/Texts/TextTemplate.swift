@@ -136,3 +136,19 @@ public struct TextTemplate: Sendable, Hashable {
     }
   }
 }
+
+extension [TextTemplate.Part] {
+  /// The text with values in place of its arguments; nil if one has none.
+  public func filled(_ value: (String) -> String?) -> String? {
+    var text = ""
+    for part in self {
+      switch part {
+      case .literal(let words): text += words
+      case .argument(let name):
+        guard let value = value(name) else { return nil }
+        text += value
+      }
+    }
+    return text
+  }
+}

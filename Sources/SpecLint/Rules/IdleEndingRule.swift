@@ -38,8 +38,7 @@ struct IdleEndingRule: LintRule {
     """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    let drawn = Set(spec.push?.contentExtension?.categories.map(\.value) ?? [])
-    return spec.categories.filter { !drawn.contains($0.id) }.flatMap { category in
+    spec.categories(drawnByApp: false).flatMap { category in
       category.actions.compactMap { action in
         action.endsWith.map { ending in
           finding(

@@ -41,8 +41,7 @@ struct MissingEndingRule: LintRule {
     """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    let drawn = Set(spec.push?.contentExtension?.categories.map(\.value) ?? [])
-    return spec.categories.filter { drawn.contains($0.id) }.flatMap { category in
+    spec.categories(drawnByApp: true).flatMap { category in
       category.actions.filter { $0.endsWith == nil }.map { action in
         finding(
           "'\(action.id)' in 'categories.\(category.id)' does not say what happens to the view of the content "

@@ -44,7 +44,7 @@ public struct MutationReport: Sendable {
     var text: TerminalText = "\(Self.mutants(mutants.count)):\n"
     for effect in MutantEffect.allCases {
       let counts = counts(of: effect)
-      text += "  \(effect.rawValue.padded(to: 9))  \(counts.killed) of \(counts.all) noticed"
+      text += "  \(TerminalText(effect.rawValue).padded(to: 9))  \(counts.killed) of \(counts.all) noticed"
       text += "\(counts.waived > 0 ? ", \(counts.waived) waived" : ""), \(counts.survived) not noticed\n"
     }
     return text + "  \(refused) refused by 'check', \(equivalent) without effect\n"
@@ -105,11 +105,5 @@ extension JudgedMutant {
     case 1: "1 case ran"
     default: "\(casesRun) cases ran"
     }
-  }
-}
-
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: Swift.max(0, width - count))
   }
 }

@@ -55,7 +55,8 @@ struct ItemExplanation: Explanation {
           ? output.path : "\(output.path):\(output.line)\(output.count > 1 ? "  \(output.count) lines" : "")"
       })
     page.list("Scenario cases: \(cases.count)", cases.map(\.id), limit: 12)
-    page.list("Waivers", waivers.map { "\($0.rule.value) until \($0.why.until.value): \($0.why.reason) (\($0.why.owner))" })
+    page.list(
+      "Waivers", waivers.map { "\($0.rule.value) until \($0.why.until.value): \($0.why.reason) (\($0.why.owner))" })
   }
 
   private static func lines(_ places: [Place]) -> [String] {
