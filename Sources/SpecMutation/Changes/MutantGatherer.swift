@@ -6,6 +6,7 @@ struct MutantGatherer {
   private let everything: Bool
   /// What else a value can name.
   private var names = MutantNames()
+  private var order = PriorityOrder()
   private var priorities: [(visit: ShapeWalk.Visit, file: Int, value: Int)] = []
   /// The keys of the language down to each value, by its path.
   private var keys: [String: [String]] = [:]
@@ -13,8 +14,16 @@ struct MutantGatherer {
 
   init(everything: Bool) { self.everything = everything }
 
-  mutating func noteNames(_ visit: ShapeWalk.Visit) {
-    if let item = visit.item { names.ids[item.kind, default: []].append(item.id) }
+  mutating func note(_ visit: ShapeWalk.Visit) {
+    if let item = visit.item {
+      names.ids[item.kind, default: []].append(item.id)
+      if item.kind == .notification { order.note(type: visit.path) }
+    }
+    if case .field(let field, let shape) = visit.kind, "\(shape.name).\(field.key)" == Self.priority,
+      case .int(let value) = visit.node.core
+    {
+      order.note(value, of: visit.outer)
+    }
     if case .languageTag = visit.type, visit.kind == nil { names.languages.append(visit.node.text) }
   }
 
@@ -27,15 +36,19 @@ struct MutantGatherer {
     }
     items[visit.path] = (items[visit.outer] ?? []) + (visit.item.map { [$0] } ?? [])
     if !everything, keys[visit.path]?.contains(where: Self.isNote) ?? false { return }
+    let isPriority = keys[visit.path]?.last == Self.priority
     for change in visit.changes(names: names, withTexts: everything) {
+      if isPriority, order.isKept(with: Int(change.word) ?? PriorityOrder.lowest, of: visit.outer) { continue }
       add(
         change.word, visit.mutator(of: change.action), visit,
         [SpecMutant.Edit(file: file, address: visit.address, action: change.action)])
     }
-    if keys[visit.path]?.last == "notification.priority", case .int(let value) = visit.node.core {
+    if isPriority, case .int(let value) = visit.node.core {
       priorities.append((visit, file, value))
     }
   }
+
+  private static let priority = "notification.priority"
 
   /// - Parameter key: `notification.summary`
   private static func isNote(_ key: String) -> Bool {

@@ -16,7 +16,7 @@ public struct SpecMutant: Sendable, Hashable {
   public let items: [Item]
   let edits: [Edit]
 
-  /// `notifications.streak.priority:29`
+  /// `policies.pending_budget:59`
   public var id: String { "\(path):\(change)" }
 
   /// The kinds of changes.

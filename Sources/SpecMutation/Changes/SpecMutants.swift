@@ -11,7 +11,7 @@ import YAMLNodes
 /// | id of an item | another item of the same kind |
 /// | item of a list or map, optional key | nothing: it is left out |
 /// | condition | its opposite |
-/// | priority | that of the next type, which gets this one's |
+/// | priority | that of the next type, which gets this one's; not a number with which the types go in the same order |
 public enum SpecMutants {
   /// In the order of the files.
   ///
@@ -24,7 +24,7 @@ public enum SpecMutants {
     var gatherer = MutantGatherer(everything: everything)
     let walk = ShapeWalk(format)
     let trees = sources.enumerated().compactMap { number, source in source.yaml.tree.map { (number, $0) } }
-    for (_, tree) in trees { walk.forEach(in: tree) { gatherer.noteNames($0) } }
+    for (_, tree) in trees { walk.forEach(in: tree) { gatherer.note($0) } }
     for (file, tree) in trees { walk.forEach(in: tree) { gatherer.gather($0, file) } }
     gatherer.swapPriorities()
     return gatherer.mutants

@@ -45,41 +45,46 @@ public struct MutantJudge: Sendable {
     self.read = read
   }
 
-  /// The verdicts on mutants in their order. Neighbours are mostly noticed by the same case, so that it runs first.
+  /// The verdicts on mutants in their order. Neighbours are mostly noticed by the same proof, so that it comes first.
   public func judge(_ mutants: [SpecMutant]) -> [JudgedMutant] {
     var killers: [ScenarioCase] = []
+    var isContradicted = false
     return mutants.map { mutant in
-      let judged = judge(mutant, killers)
-      if case .killed(let killer) = judged.verdict, killers.first?.id != killer.id {
-        killers.removeAll { $0.id == killer.id }
-        if let scenario = cases.first(where: { $0.id == killer.id }) { killers.insert(scenario, at: 0) }
+      let judged = judge(mutant, killers, filesFirst: isContradicted)
+      if case .killed(let killer) = judged.verdict, isContradicted || killers.first?.id != killer.id {
+        let scenario = cases.first { $0.id == killer.id }
+        isContradicted = scenario == nil
+        if let scenario {
+          killers.removeAll { $0.id == killer.id }
+          killers.insert(scenario, at: 0)
+        }
       }
       return judged
     }
   }
 
-  private func judge(_ mutant: SpecMutant, _ killers: [ScenarioCase]) -> JudgedMutant {
+  private func judge(_ mutant: SpecMutant, _ killers: [ScenarioCase], filesFirst: Bool) -> JudgedMutant {
     var judged = JudgedMutant(app: app.id, mutant: mutant)
     switch read(mutant.applied(to: sources)) {
     case .refused(let code): judged.verdict = .refused(code)
     case .spec(let spec):
       let changed = TestedApp(spec)
-      if changed != app { run(changed, killers, &judged) }
-      if changed == app || changed.behaves(like: app) {
-        judged.effect = .content
-      } else {
-        judged.effect = .behaviour
-      }
-      guard judged.verdict == .survived else { break }
-      let changedFiles = emit(spec)
-      if changed == app, changedFiles == files {
-        judged.effect = nil
-        judged.verdict = .equivalent
-      } else if let finding = contradiction(spec, changedFiles) {
-        judged.verdict = .killed(by: MutantKiller(finding))
-      }
+      judged.effect = changed == app || changed.behaves(like: app) ? .content : .behaviour
+      if filesFirst { compareFiles(of: spec, changed, &judged) }
+      if judged.verdict == .survived, changed != app { run(changed, killers, &judged) }
+      if judged.verdict == .survived, !filesFirst { compareFiles(of: spec, changed, &judged) }
     }
     return judged
+  }
+
+  private func compareFiles(of spec: Spec, _ changed: TestedApp, _ judged: inout JudgedMutant) {
+    let changedFiles = emit(spec)
+    if changed == app, changedFiles == files {
+      judged.effect = nil
+      judged.verdict = .equivalent
+    } else if let finding = contradiction(spec, changedFiles) {
+      judged.verdict = .killed(by: MutantKiller(finding))
+    }
   }
 
   /// Runs the cases of the app until one fails: those that noticed a neighbour, those that name what the change is about,

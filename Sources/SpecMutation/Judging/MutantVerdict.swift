@@ -70,6 +70,6 @@ public struct JudgedMutant: Sendable {
     self.mutant = mutant
   }
 
-  /// What waivers name: `cleaner/notifications.streak.priority:29`.
+  /// What waivers name: `cleaner/policies.pending_budget:59`.
   public var id: String { "\(app)/\(mutant.id)" }
 }

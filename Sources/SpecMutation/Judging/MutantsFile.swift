@@ -5,7 +5,7 @@ public import YAMLNodes
 
 /// An entry of `conformance/mutants.yaml`: a change to the specs that need not be noticed.
 public struct MutantWaiver: Sendable, Hashable {
-  /// The id of the mutant: `cleaner/notifications.streak.priority:29`.
+  /// The id of the mutant: `cleaner/policies.pending_budget:59`.
   public let mutant: Located<String>
   public let why: Justification
 
@@ -53,10 +53,10 @@ enum MutantsShape {
       FieldShape(
         "mutant", .text, required: true,
         doc: "The id of the mutant, as `mutate` prints it: the app, the keys down to the value, and the change.",
-        example: "\"cleaner/notifications.storage_high_90.priority:39\"")
+        example: "\"cleaner/policies.pending_budget:59\"")
     ]
       + Justification.fields(
-        reason: "Why it does not matter.", example: "\"No other type has a priority between 38 and 40.\"",
+        reason: "Why it does not matter.", example: "\"The app never plans more than 14.\"",
         until: "The last day on which the entry is valid."))
 }
 
