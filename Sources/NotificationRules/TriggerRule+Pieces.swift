@@ -23,6 +23,13 @@ extension TriggerRule {
     TriggerRule("after", .after(SignalRule(signal.description), delay: shortest...max(shortest, longest)))
   }
 
+  /// For `after`: what a signal means while the notification of an earlier one waits.
+  @inline(never)
+  public consuming func from(_ counted: CountedSignal) -> TriggerRule {
+    if case .after(let signal, let delay, _) = schedule { schedule = .after(signal, delay: delay, from: counted) }
+    return self
+  }
+
   @inline(never)
   public static func slotAfter(_ signal: StaticString, atLeast span: TimeSpan) -> TriggerRule {
     TriggerRule("slot_after", .slotAfter(SignalRule(signal.description), atLeast: span))

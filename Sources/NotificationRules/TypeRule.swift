@@ -72,8 +72,8 @@ public struct PushRule: Sendable, Hashable {
 public struct TriggerRule: Sendable, Hashable {
   public enum Schedule: Sendable, Hashable {
     case calendar(CalendarRule)
-    /// A window after each signal, both ends included; a delay of zero means at once.
-    case after(SignalRule, delay: ClosedRange<TimeSpan>)
+    /// A window after a signal, both ends included; a delay of zero means at once.
+    case after(SignalRule, delay: ClosedRange<TimeSpan>, from: CountedSignal = .first)
     /// The first daily slot at least this long after the newest signal.
     case slotAfter(SignalRule, atLeast: TimeSpan)
     /// This long before the instant that each such signal carries in a parameter.
@@ -82,6 +82,16 @@ public struct TriggerRule: Sendable, Hashable {
     case reached(SignalRule, parameter: String, values: [Int])
     /// When the device arrives at a place, or leaves it.
     case location(LocationRule)
+  }
+
+  /// What a signal means while the notification of an earlier one waits.
+  public enum CountedSignal: String, Sendable, Hashable, CaseIterable {
+    /// Nothing: the delay is counted from the first.
+    case first
+    /// The delay is counted again, from the newest.
+    case last
+    /// A notification of its own.
+    case each
   }
 
   /// The name given in the spec, or the kind of the only trigger: `calendar`, `after`, `slot_after`, `at`, `reached`,

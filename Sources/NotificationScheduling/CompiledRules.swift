@@ -74,7 +74,7 @@ extension TriggerRule {
   /// The signal that creates occurrences of this trigger.
   var signal: SignalRule? {
     switch schedule {
-    case .after(let signal, _), .slotAfter(let signal, _), .at(let signal, _, _), .reached(let signal, _, _): signal
+    case .after(let signal, _, _), .slotAfter(let signal, _), .at(let signal, _, _), .reached(let signal, _, _): signal
     case .calendar, .location: nil
     }
   }
@@ -82,7 +82,7 @@ extension TriggerRule {
   /// Due in the step that creates it, and in no other.
   var isAtOnce: Bool {
     switch schedule {
-    case .after(_, let delay): delay.upperBound == .zero
+    case .after(_, let delay, _): delay.upperBound == .zero
     case .reached: true
     case .calendar, .slotAfter, .at, .location: false
     }

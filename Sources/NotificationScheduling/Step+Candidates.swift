@@ -74,7 +74,7 @@ extension Step {
     }
     if open.isDeferred { candidate.deferredBy = open.last?.capReason ?? .capDaily }
     switch (trigger.schedule, open.birth) {
-    case (.after(_, let delay), let birth?):
+    case (.after(_, let delay, _), let birth?):
       candidate.earliest = birth.instant + delay.lowerBound
       candidate.latest = birth.instant + delay.upperBound
       candidate.isAtOnce = trigger.isAtOnce && !open.isDeferred && birth.instant == now.instant

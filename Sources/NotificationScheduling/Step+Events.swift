@@ -88,6 +88,13 @@ extension Step {
     case .slotAfter:
       // The user came back: the wait starts again from the newer signal.
       endOpen(type.id, trigger.name)
+    case .after(_, _, .last):
+      endOpen(type.id, trigger.name) { $0.waits($1, trigger) }
+    case .after(_, _, .each):
+      guard state.open.count(where: { $0.type == type.id && $0.trigger == trigger.name }) < Self.mostOfOneTrigger else {
+        record(place.type, key, .dropped, .deferredBudget)
+        return
+      }
     case .at(_, let parameter, _):
       // A moment that is reported again after its reminder came is the same one, whatever the clock shows by now.
       guard let moment = birth.instant(of: parameter, before: .zero),
@@ -141,12 +148,18 @@ extension Step {
   /// corrected: something was deleted and entered again.
   private func isBreak(from old: Int, to value: Int) -> Bool { value < old && (value <= 1 || value < old - 1) }
 
-  private mutating func endOpen(_ type: String, _ trigger: String) {
+  /// How many signals of one trigger wait, each for itself. The center takes no more requests than that either.
+  private static let mostOfOneTrigger = 64
+
+  private mutating func endOpen(
+    _ type: String, _ trigger: String, if isEnded: (Step, OpenOccurrence) -> Bool = { _, _ in true }
+  ) {
     guard let index = scheduler.indexOfType[type] else { return }
-    for open in state.open where open.type == type && open.trigger == trigger {
+    let ended = state.open.filter { $0.type == type && $0.trigger == trigger && isEnded(self, $0) }
+    for open in ended {
       record(index, open.key, .cancelled, .cancelledGoal)
+      close(type, open.key)
     }
-    state.open.removeAll { $0.type == type && $0.trigger == trigger }
   }
 
   /// The answer to `willPresent`: the app is in the foreground.

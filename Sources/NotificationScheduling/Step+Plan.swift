@@ -8,8 +8,8 @@ extension Step {
     state.plans += 1
     expireDeferrals()
     var planner = Planner(self)
-    // Submitted and due, but the center has not reported yet. They are neither planned again nor removed.
-    let inFlight = state.pending.filter { $0.planned <= now.instant && !mayTakeBack($0) }
+    // They are neither planned again nor removed.
+    let inFlight = state.pending.filter(isInFlight)
     var planned: [PlannedRequest] = []
     var refused: [(candidate: Candidate, reason: OutcomeReason)] = []
     var waiting = Waiting()

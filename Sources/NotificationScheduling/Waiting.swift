@@ -35,10 +35,11 @@ struct Waiting {
       guard entry.place == candidate.place else { return false }
       switch trigger.schedule {
       // If several are reported at once, each is delivered, one after another.
-      case .after: return !trigger.isAtOnce || entry.hasWaited || entry.birth.instant != birth.instant
+      case .after(_, _, .first):
+        return !trigger.isAtOnce || entry.hasWaited || entry.birth.instant != birth.instant
       // The same moment reported twice is one moment.
       case .at(_, let parameter, _): return entry.birth.parameters[parameter] == birth.parameters[parameter]
-      case .calendar, .slotAfter, .reached, .location: return false
+      case .calendar, .after, .slotAfter, .reached, .location: return false
       }
     }
   }
@@ -49,6 +50,16 @@ extension Step {
   func hasWaited(_ open: OpenOccurrence) -> Bool {
     open.isDeferred || open.last?.outcome == .held || isPending(open.type, open.key)
   }
+
+  /// A newer signal can take its place. It cannot if it is delivered in this step, was submitted and is due, or is shown
+  /// again because the user asked for that.
+  func waits(_ open: OpenOccurrence, _ trigger: TriggerRule) -> Bool {
+    guard open.snooze == nil, !trigger.isAtOnce || hasWaited(open) else { return false }
+    return !state.pending.contains { $0.key == open.key && $0.type == open.type && isInFlight($0) }
+  }
+
+  /// Submitted and due, but the center has not reported yet.
+  func isInFlight(_ request: PendingRequest) -> Bool { request.planned <= now.instant && !mayTakeBack(request) }
 
   /// Whether an occurrence without a place waits for one all the same.
   func keepsWaiting(_ candidate: Candidate, _ reason: OutcomeReason) -> Bool {

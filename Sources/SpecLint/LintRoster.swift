@@ -148,6 +148,7 @@ public enum LintRoster {
     UnusedExtensionRule(),
     ContradictionRule(),
     IdleCapRule(),
+    IdleFromRule(),
     IdleProfileRule(),
     IdleRepeatRule(),
     LocationLimitRule(),

@@ -101,7 +101,7 @@ public enum EveryKey {
           rarely: { calendar: { every: { days: 3 }, time: { preference: meal_time } } }
           often: { calendar: { every: { preference: style } } }
           place: { location: { latitude: 55.75, longitude: 37.61, radius: 200, on_entry: false, on_exit: true } }
-          soon: { after: { signal: fed, delay: 30m..60m, where: { parameter: grams, equals: 5 } }, conditions: [] }
+          soon: { after: { signal: fed, delay: 30m..60m, from: last, where: { parameter: grams, equals: 5 } }, conditions: [] }
           later: { slot_after: { signal: fed, at_least: 2h, where: { parameter: grams, at_least: 5 } } }
         conditions:
           - elapsed: { since: fed, or_since: fed, at_least: 24h }

@@ -50,7 +50,7 @@ extension Invariants {
     return type.triggers.allSatisfy { trigger in
       switch trigger.schedule {
       case .calendar, .reached: true
-      case .after(_, let delay): delay.upperBound == .zero
+      case .after(_, let delay, _): delay.upperBound == .zero
       case .slotAfter, .at, .location: false
       }
     }

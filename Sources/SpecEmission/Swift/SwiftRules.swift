@@ -54,6 +54,9 @@ extension SwiftRules {
   static func trigger(_ rule: TriggerRule) -> SwiftExpression {
     var (value, name) = trigger(rule.schedule, rule.name)
     var pieces: [SwiftExpression] = []
+    if case .after(let signal, _, let from) = rule.schedule, signal.filter == nil, from != .first {
+      pieces.append(.call(".from", [.member(from.rawValue)]))
+    }
     if rule.name != name { pieces.append(.call(".named", [.text(rule.name)])) }
     for condition in rule.conditions { pieces.append(.call(".condition", [self.condition(condition)])) }
     if !pieces.isEmpty { value = .chain(value, pieces) }
@@ -68,7 +71,7 @@ extension SwiftRules {
     case .calendar(let rule):
       let calendar: SwiftExpression = .call("CalendarRule", [("every", period(rule.every))] + time(rule.time))
       return (.call(".calendar", [calendar]), "calendar")
-    case .after(let signal, let delay) where signal.filter == nil:
+    case .after(let signal, let delay, _) where signal.filter == nil:
       var arguments: [(String?, SwiftExpression)] = [(nil, .text(signal.signal))]
       if delay.lowerBound != delay.upperBound {
         arguments += [("from", shortSpan(delay.lowerBound)), ("to", shortSpan(delay.upperBound))]
@@ -78,13 +81,13 @@ extension SwiftRules {
       return (.call(".after", arguments), "after")
     case .slotAfter(let signal, let atLeast) where signal.filter == nil:
       return (.call(".slotAfter", [(nil, .text(signal.signal)), ("atLeast", shortSpan(atLeast))]), "slot_after")
-    case .after(let signal, let delay):
+    case .after(let signal, let delay, let from):
       long = .call(
         ".after",
         [
           (nil, self.signal(signal)),
           ("delay", .atom(span(delay.lowerBound).onOneLine + "..." + span(delay.upperBound).onOneLine)),
-        ])
+        ] + (from == .first ? [] : [("from", .member(from.rawValue))]))
     case .slotAfter(let signal, let atLeast):
       long = .call(".slotAfter", [(nil, self.signal(signal)), ("atLeast", span(atLeast))])
     case .at(let signal, let parameter, let before):

@@ -12,7 +12,12 @@ struct RuleWords {
   func words(for schedule: TriggerRule.Schedule) -> String {
     switch schedule {
     case .calendar(let rule): "\(words(for: rule.every)) \(words(for: rule.time))"
-    case .after(let signal, let delay): "\(words(for: delay)) \(words(for: signal))"
+    case .after(let signal, let delay, let from):
+      switch from {
+      case .first: "\(words(for: delay)) \(words(for: signal))"
+      case .last: "\(words(for: delay)) the newest \(words(for: signal))"
+      case .each: "\(words(for: delay)) each \(words(for: signal))"
+      }
     case .slotAfter(let signal, let atLeast):
       "at the first \(policies.slot) that is at least \(atLeast.words) after \(words(of: signal))"
     case .at(let signal, let parameter, let before):

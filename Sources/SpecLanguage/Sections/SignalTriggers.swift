@@ -19,19 +19,19 @@ extension KeyReader where Section: SignalSection {
   }
 }
 
-/// `after`: a window that a signal begins.
+/// `after`: a window that signals begin.
 public struct AfterTrigger: SignalSection, Hashable {
   public let signal: Located<String>
   /// The first and the last moment that will do.
   public let delay: ClosedRange<TimeSpan>
+  public let from: Located<TriggerRule.CountedSignal>
   public let filter: ValueTestItem?
 
   public static let keys = SectionKeys<Self>(
     "after-trigger",
     doc:
-      "A window after such a signal. While its notification waits, newer signals change nothing (`dedupe`). Once it is "
-      + "delivered, cancelled or refused, the next signal begins a new window. To count from the newest signal, as in "
-      + "\"a week after the last visit\", use `slot_after`.")
+      "A window after such a signal. `from` says what a newer signal means while the notification waits. Once it is "
+      + "delivered, cancelled or refused, the next signal begins a new window.")
 
   public init(_ read: KeyReader<Self>) {
     let signal = read.signal()
@@ -40,6 +40,11 @@ public struct AfterTrigger: SignalSection, Hashable {
       "delay", \.delay, .durationRange,
       doc: "How long after it: a duration, or the earliest and latest moment. `0m` means at once.",
       example: "30m..60m")
+    from = read(
+      "from", \.from, .choice, default: .first,
+      doc: "Which signal counts: `first` ignores newer ones while the notification waits (`dedupe`), `last` counts again "
+        + "from the newest, and `each` is a notification for every signal, of which at most 64 wait.",
+      example: "last")
     filter = read.filter(\.filter, of: signal)
   }
 }

@@ -33,7 +33,7 @@ struct WindowInQuietHoursRule: LintRule {
     let length = quiet.length
     return spec.notifications.flatMap { type in
       type.triggers.compactMap { trigger in
-        guard case .after(_, let delay) = trigger.rule.schedule, delay.upperBound - delay.lowerBound < length else {
+        guard case .after(_, let delay, _) = trigger.rule.schedule, delay.upperBound - delay.lowerBound < length else {
           return nil
         }
         return finding(

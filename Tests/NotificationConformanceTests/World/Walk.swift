@@ -178,7 +178,7 @@ struct Walk {
         let own: String
         switch trigger.schedule {
         case .calendar, .at, .reached, .location: continue
-        case .after(let rule, _), .slotAfter(let rule, _): own = rule.signal
+        case .after(let rule, _, _), .slotAfter(let rule, _): own = rule.signal
         }
         guard type.triggers.count == 1, signals.contains(where: { $0.id == own }),
           let number = world.state?.signals.newest(own)?.number

@@ -47,6 +47,13 @@ enum WalkTables {
     type("alarm", 45, .defer, [TriggerRule("after", .after(SignalRule("alarm"), delay: .zero...TimeSpan.zero))]),
     type("ping", 42, .drop, [TriggerRule("after", .after(SignalRule("ping"), delay: .zero...TimeSpan.zero))]),
     type(
+      "again", 41, .defer,
+      [TriggerRule("after", .after(SignalRule("ping"), delay: .minutes(45)...TimeSpan.minutes(45), from: .last))],
+      [.not(.happened(SignalRule("ping"), since: .trigger))]),
+    type(
+      "each", 16, .drop,
+      [TriggerRule("after", .after(SignalRule("alarm"), delay: .minutes(20)...TimeSpan.hours(3), from: .each))]),
+    type(
       "level", 40, .drop,
       [
         TriggerRule("daily", .calendar(CalendarRule(every: .day)), conditions: [used(.above, 90)]),

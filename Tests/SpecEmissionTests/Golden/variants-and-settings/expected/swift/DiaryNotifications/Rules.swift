@@ -66,7 +66,7 @@ private enum Rules {
     rows.expires(on: date(2027, 12, 31))
 
     rows.type("reminder", priority: 0, onCap: .drop, target: "home")
-    rows.after("entry_written", delay: .hours(2))
+    rows.trigger(.after("entry_written", delay: .hours(2)).from(.last))
     rows.variants(.title, .rotate, [("first", 3..<4), ("second", 4..<5)])
     rows.variants(
       .body,
@@ -74,7 +74,7 @@ private enum Rules {
       [("cheerful", 5..<7), ("gentle", 7..<8)])
 
     rows.type("retrieved", priority: 0, onCap: .drop, target: "home")
-    rows.after("entry_written", delay: .hours(3))
+    rows.trigger(.after("entry_written", delay: .hours(3)).from(.each))
     rows.variants(.body, .preference("previews"), [("on", 8..<9), ("off", 9..<10)])
     rows.texts(in: locales, of: NotificationCopy.catalogue)
     return rows.types

@@ -1,0 +1,42 @@
+import NotificationRules
+import SpecDiagnostics
+import SpecLanguage
+
+struct IdleFromRule: LintRule {
+  static let code: DiagnosticCode = "scheduling/idle-from"
+  static let page = """
+    `from` is for notifications that can wait.
+
+    Why: `from` says what a newer signal means while an earlier notification waits. What is due at once waits only if
+    quiet hours hold it or a cap defers it; otherwise every signal has a notification of its own, whatever `from` says.
+    """
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    """
+      notispec: 1
+      signals: { cart_changed: {} }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        cart:
+          summary: "The cart waits."
+          target: home
+    -     trigger: { after: { signal: cart_changed, delay: 0m, from: 1️⃣last } }
+    +     trigger: { after: { signal: cart_changed, delay: 2h, from: last } }
+          copy: { body: { en: "Your cart" } }
+    """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    let policies = [spec.policies.rule] + spec.policies.profiles.map(\.rule)
+    if policies.contains(where: { $0.quietHours?.held == .release }) { return [] }
+    return spec.notifications.filter { $0.onCap != .defer }.flatMap { type in
+      type.triggers.compactMap { trigger in
+        guard case .after(let item) = trigger.schedule, item.delay.upperBound == .zero, item.from.value != .first else {
+          return nil
+        }
+        return finding(
+          "'notifications.\(type.id)' comes at once and never waits, so '\(item.from.value.rawValue)' changes nothing: "
+            + "give it a delay, or remove 'from'", at: item.from.span)
+      }
+    }
+  }
+}
