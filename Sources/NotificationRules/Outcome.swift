@@ -6,6 +6,7 @@ public enum Outcome: String, Sendable, Hashable, CaseIterable {
 /// Why. "Why did nobody get this push?" must have an answer; the vocabulary is closed.
 public enum OutcomeReason: String, Sendable, Hashable, CaseIterable {
   case capDaily = "cap.daily"
+  case capWeekly = "cap.weekly"
   case capSpan = "cap.span"
   case displaced
   case quiet
@@ -26,4 +27,20 @@ public enum OutcomeReason: String, Sendable, Hashable, CaseIterable {
   case stateReset = "state.reset"
   case zoneFallback = "zone.fallback"
   case centerFailed = "center.failed"
+}
+
+extension OutcomeReason {
+  /// A cap left no room.
+  public var isCap: Bool { self == .capDaily || self == .capWeekly || self == .capSpan }
+}
+
+extension CapRule.Window {
+  /// What a notification that the cap kept back is told apart by: the kind of the cap, not its id.
+  public var reason: OutcomeReason {
+    switch self {
+    case .rollingDay, .calendarDay: .capDaily
+    case .calendarWeek: .capWeekly
+    case .span: .capSpan
+    }
+  }
 }

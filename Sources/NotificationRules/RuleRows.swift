@@ -81,6 +81,12 @@ public struct RuleRows: Sendable {
     changeType { $0.combine = name.description }
   }
 
+  /// Counted by the caps of this group.
+  @inline(never)
+  public mutating func grouped(as name: StaticString) {
+    changeType { $0.group = name.description }
+  }
+
   /// Not sent from this local date on.
   @inline(never)
   public mutating func expires(on date: CivilDate) {

@@ -103,13 +103,15 @@ public struct ProfileRule: Sendable, Hashable {
   }
 }
 
-/// At most `max` deliveries in one window, of all types together except those that are exempt.
+/// At most `max` deliveries in one window, of all types together, or of some groups, except those that are exempt.
 public struct CapRule: Sendable, Hashable {
   public enum Window: Sendable, Hashable {
     /// The next delivery is allowed from the same local wall-clock time on the next date.
     case rollingDay
     /// One local date.
     case calendarDay
+    /// Seven local dates, from a Monday to the Sunday after it.
+    case calendarWeek
     /// A length of real time.
     case span(TimeSpan)
   }
@@ -117,12 +119,21 @@ public struct CapRule: Sendable, Hashable {
   public var id: String
   public var max: Int
   public var window: Window
+  /// The groups whose types it counts; all types if there is none.
+  public var groups: [String]
 
-  public init(_ id: String, max: Int, per window: Window) {
+  public init(_ id: String, max: Int, per window: Window, groups: [String] = []) {
     self.id = id
     self.max = max
     self.window = window
+    self.groups = groups
   }
+
+  /// Whether it counts a type, unless that is exempt.
+  public func counts(_ type: TypeRule) -> Bool { counts(group: type.group) }
+
+  /// Whether it counts the types of a group, or those without one.
+  public func counts(group: String?) -> Bool { groups.isEmpty || group.map(groups.contains) ?? false }
 }
 
 /// Local times `[from, to)` in which nothing is shown; `to` before `from` crosses midnight.

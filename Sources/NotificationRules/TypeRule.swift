@@ -25,6 +25,8 @@ public struct TypeRule: Sendable, Hashable {
   public var repeatAfter: RepeatRule?
   /// Types with the same name here that are due at one instant are delivered as one: that of the highest priority.
   public var combine: String?
+  /// What caps call it together with other types.
+  public var group: String?
   /// From this local date on it is not sent any more.
   public var expires: CivilDate?
   public var interruptionLevel: InterruptionLevel
@@ -36,8 +38,8 @@ public struct TypeRule: Sendable, Hashable {
   public init(
     _ id: String, priority: Int = 0, onCap: OnCap = .drop, target: String, triggers: [TriggerRule],
     conditions: [ConditionRule] = [], repeatAfter: RepeatRule? = nil, combine: String? = nil,
-    expires: CivilDate? = nil, interruptionLevel: InterruptionLevel = .active, content: ContentRule = ContentRule(),
-    copy: [TextRule], push: PushRule? = nil
+    group: String? = nil, expires: CivilDate? = nil, interruptionLevel: InterruptionLevel = .active,
+    content: ContentRule = ContentRule(), copy: [TextRule], push: PushRule? = nil
   ) {
     self.id = id
     self.priority = priority
@@ -47,6 +49,7 @@ public struct TypeRule: Sendable, Hashable {
     self.conditions = conditions
     self.repeatAfter = repeatAfter
     self.combine = combine
+    self.group = group
     self.expires = expires
     self.interruptionLevel = interruptionLevel
     self.content = content

@@ -30,7 +30,7 @@ struct PlannedTime {
   var instant: Instant
   var local: CivilDateTime
   /// The cap that moved it to a daily slot.
-  var deferredBy: OutcomeReason?
+  var deferredBy: Refusal?
   /// Moved out of the quiet hours to their end.
   var isReleased = false
 }
@@ -49,19 +49,14 @@ struct PlannedRequest {
 /// Why there is no place for a candidate.
 struct Refusal: Error {
   var reason: OutcomeReason
+  /// The cap that leaves no room, where it is known.
+  var cap: String?
 
-  init(_ reason: OutcomeReason) { self.reason = reason }
+  init(_ reason: OutcomeReason, cap: String? = nil) {
+    self.reason = reason
+    self.cap = cap
+  }
 
   /// The only kind of refusal that defers.
-  var isCap: Bool { reason == .capDaily || reason == .capSpan }
-}
-
-extension CapRule.Window {
-  /// The reason in a form that has days and spans.
-  var reason: OutcomeReason {
-    switch self {
-    case .rollingDay, .calendarDay: .capDaily
-    case .span: .capSpan
-    }
-  }
+  var isCap: Bool { reason.isCap }
 }

@@ -24,6 +24,8 @@ final class CompiledType: Sendable {
   let milestones: Set<Int>
   /// Types that are combined with it have the same number; nil for none.
   let group: Int?
+  /// The number of its group for caps; 0 if none of them names it.
+  let capGroup: Int
   /// Toggles that must all be on, including those above them.
   let toggles: [PreferenceRule]
   /// Which text is shown depends on a setting, or on what was delivered before.
@@ -49,6 +51,7 @@ final class CompiledType: Sendable {
         if case .reached(_, _, let values) = trigger.schedule { values } else { [] }
       })
     group = rule.combine.flatMap { name in table.types.firstIndex { $0.combine == name } }
+    capGroup = rule.group.flatMap { table.cappedGroups.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
     calendarNames = rule.triggers.filter { if case .calendar = $0.schedule { true } else { false } }.map(\.name)
     var toggles: [PreferenceRule] = []
     for preference in table.preferences where preference.controls(rule.id) {
@@ -98,6 +101,11 @@ extension TriggerRule {
 }
 
 extension RuleTable {
+  /// The groups that caps name, each once. Caps compare groups by their number, which is one more than the place here.
+  var cappedGroups: [String] {
+    policies.caps.reduce(into: []) { found, cap in found += cap.groups.filter { !found.contains($0) } }
+  }
+
   /// The longest time in days that a cap or a repeat guard looks back.
   var longestLookBackDays: Int {
     let guards = types.compactMap { $0.repeatAfter?.days }
@@ -105,6 +113,7 @@ extension RuleTable {
     let spans = caps.joined().map { cap in
       switch cap.window {
       case .rollingDay, .calendarDay: 2
+      case .calendarWeek: 8
       case .span(let span): Int(span.milliseconds / TimeSpan.days(1).milliseconds) + 2
       }
     }

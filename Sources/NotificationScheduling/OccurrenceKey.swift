@@ -73,14 +73,19 @@ public struct OutcomeRecord: Sendable, Hashable {
   public var identifier: String
   public var outcome: Outcome
   public var reason: OutcomeReason
+  /// The id of the cap that left no room, if one did.
+  public var cap: String?
   /// When this was decided.
   public var at: Moment
 
-  public init(type: String, identifier: String, outcome: Outcome, reason: OutcomeReason, at: Moment) {
+  public init(
+    type: String, identifier: String, outcome: Outcome, reason: OutcomeReason, cap: String? = nil, at: Moment
+  ) {
     self.type = type
     self.identifier = identifier
     self.outcome = outcome
     self.reason = reason
+    self.cap = cap
     self.at = at
   }
 }

@@ -8,8 +8,8 @@ struct Planner {
   private var ledger: CapLedger
   /// What this plan has taken so far, which repeat guards count too.
   private var planned: [(type: Int, time: PlannedTime)] = []
-  /// How many places wait that caps will count, whenever they are reached.
-  private var places = 0
+  /// The groups of the places that wait and that caps will count, whenever they are reached.
+  private var places: [Int] = []
 
   /// The daily slots of the horizon that may still be free, once one is asked for.
   private var slots: [(instant: Instant, local: CivilDateTime)] = []
@@ -26,9 +26,9 @@ struct Planner {
     gates = step.scheduler.types.indices.map { step.gate($0) }
     settled = step.settledConditions(gates)
     slotsAreQuiet = step.scheduler.rules.policies.quietHours?.contains(step.scheduler.rules.policies.slot) ?? false
-    ledger = CapLedger(caps: step.scheduler.rules.policies.caps, zone: step.now.zone)
+    ledger = CapLedger(step.scheduler.rules, zone: step.now.zone)
     for record in step.state.deliveries.recent where step.isCounted(record.type, record.key) {
-      ledger.takeDelivered(record.instant, record.local)
+      ledger.takeDelivered(record.instant, record.local, of: step.capGroup(of: record.type))
     }
     // Submitted and due, but what became of them is not known yet.
     for request in step.state.pending
@@ -36,9 +36,10 @@ struct Planner {
     {
       if case .timeInterval = request.request.trigger, step.overdueInCenter.contains(request.request.identifier) {
         // The clock was set past it, but its interval still counts: it comes some time after now.
-        ledger.take(step.now.instant, step.local)
+        ledger.take(step.now.instant, step.local, of: step.capGroup(of: request.type))
       } else {
-        ledger.takeDelivered(request.planned, step.localTime(of: request, at: request.planned))
+        ledger.takeDelivered(
+          request.planned, step.localTime(of: request, at: request.planned), of: step.capGroup(of: request.type))
       }
     }
   }
@@ -50,7 +51,8 @@ struct Planner {
     if let reason = gates[candidate.place.type] { return .failure(Refusal(reason)) }
     if candidate.waitsForPlace {
       let time = waitForPlace(candidate)
-      if case .success = time, step.scheduler.types[candidate.place.type].onCap != .exempt { places += 1 }
+      let type = step.scheduler.types[candidate.place.type]
+      if case .success = time, type.onCap != .exempt { places.append(type.capGroup) }
       return time.map { PlannedRequest(candidate: candidate, time: $0) }
     }
     guard candidate.deferredBy != nil || candidate.latest >= now else { return .failure(Refusal(.expired)) }
@@ -76,14 +78,17 @@ struct Planner {
       return .failure(Refusal(.condition))
     }
     if isGuarded(candidate.place.type, now, step.local, subject) { return .failure(Refusal(.repeatGuard)) }
-    if type.onCap != .exempt, let reason = ledger.blockingReason(atSomeTimeFrom: now, besides: places) {
-      return .failure(Refusal(reason))
+    if type.onCap != .exempt,
+      let refusal = ledger.refusal(atSomeTimeFrom: now, of: type.capGroup, besides: places)
+    {
+      return .failure(refusal)
     }
     return .success(PlannedTime(instant: .distantFuture, local: step.now.zone.local(at: .distantFuture)))
   }
 
   private mutating func take(_ time: PlannedTime, _ type: Int) {
-    if step.scheduler.types[type].onCap != .exempt { ledger.take(time.instant, time.local) }
+    let compiled = step.scheduler.types[type]
+    if compiled.onCap != .exempt { ledger.take(time.instant, time.local, of: compiled.capGroup) }
     planned.append((type, time))
   }
 
@@ -94,7 +99,8 @@ struct Planner {
     guard start <= candidate.latest else { return .failure(Refusal(candidate.deferredBy ?? .capDaily)) }
     let first = attempt(candidate, at: start)
     guard case .failure(let error) = first, error.isCap else { return first }
-    for release in ledger.releases(after: start, through: candidate.latest) {
+    let group = step.scheduler.types[candidate.place.type].capGroup
+    for release in ledger.releases(after: start, through: candidate.latest, of: group) {
       let next = attempt(candidate, at: release)
       if case .success = next { return next }
     }
@@ -109,12 +115,12 @@ struct Planner {
     var index = slots.firstIndex { $0.instant >= first } ?? slots.count
     while index < slots.count {
       let slot = slots[index]
-      // Most slots are taken, and a slot that is taken stays so: no other candidate needs to check it.
-      if !slotsAreQuiet, ledger.blockingReason(slot.instant, slot.local) != nil {
+      // Most slots are taken, and a slot that is taken for all types stays so: no other candidate needs to check it.
+      if !slotsAreQuiet, ledger.refusal(slot.instant, slot.local, of: 0) != nil {
         slots.remove(at: index)
         continue
       }
-      let attempt = attempt(candidate, at: slot.instant, deferredBy: refused.reason)
+      let attempt = attempt(candidate, at: slot.instant, deferredBy: refused)
       guard case .failure(let error) = attempt, error.isCap || error.reason == .quiet else { return attempt }
       index += 1
     }
@@ -124,7 +130,7 @@ struct Planner {
   /// One instant of the window, or the end of the quiet hours that hold it.
   ///
   /// - Parameter deferredBy: The cap that made this a slot past the window.
-  func attempt(_ candidate: Candidate, at wanted: Instant, deferredBy: OutcomeReason? = nil)
+  func attempt(_ candidate: Candidate, at wanted: Instant, deferredBy: Refusal? = nil)
     -> Result<PlannedTime, Refusal>
   {
     var instant = wanted
@@ -153,7 +159,9 @@ struct Planner {
     if candidate.isSnoozed { return .success(placed) }
     if isGuarded(candidate.place.type, instant, local, subject) { return .failure(Refusal(.repeatGuard)) }
     if let group = type.group, isCombined(group, at: instant) { return .failure(Refusal(.dedupe)) }
-    if type.onCap != .exempt, let reason = ledger.blockingReason(instant, local) { return .failure(Refusal(reason)) }
+    if type.onCap != .exempt, let refusal = ledger.refusal(instant, local, of: type.capGroup) {
+      return .failure(refusal)
+    }
     return .success(placed)
   }
 
@@ -205,6 +213,12 @@ extension Step {
   /// Whether caps count a delivery.
   func isCounted(_ type: String, _ key: OccurrenceKey) -> Bool {
     !key.isSnoozed && scheduler.indexOfType[type].map { scheduler.types[$0].onCap != .exempt } ?? true
+  }
+
+  /// The number of the group in which caps count a type.
+  func capGroup(of type: String) -> Int {
+    guard scheduler.hasCapGroups else { return 0 }
+    return scheduler.indexOfType[type].map { scheduler.types[$0].capGroup } ?? 0
   }
 
   /// What gates all planning: a user, authorization and the toggles.

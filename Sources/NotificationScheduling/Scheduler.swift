@@ -20,6 +20,8 @@ public final class Scheduler: Sendable {
   let signalTests: [SignalRule]
   /// Of all triggers of all types.
   let conditionCount: Int
+  /// Some cap counts only the types of some groups.
+  let hasCapGroups: Bool
   /// How many days back the caps and guards look.
   let retainedDays: Int
 
@@ -29,6 +31,7 @@ public final class Scheduler: Sendable {
     var conditionCount = 0
     types = rules.types.map { CompiledType($0, in: rules, conditionCount: &conditionCount) }
     self.conditionCount = conditionCount
+    hasCapGroups = rules.policies.caps.contains { !$0.groups.isEmpty }
     typesByPriority = rules.types.indices.sorted { a, b in
       let (first, second) = (rules.types[a].priority, rules.types[b].priority)
       return first != second ? first > second : a < b

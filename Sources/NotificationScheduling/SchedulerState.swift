@@ -136,9 +136,7 @@ public struct OpenOccurrence: Sendable, Hashable {
     }
 
     /// The cap that holds it.
-    var capReason: OutcomeReason? {
-      outcome == .held && (reason == .capDaily || reason == .capSpan) ? reason : nil
-    }
+    var capReason: OutcomeReason? { outcome == .held && reason.isCap ? reason : nil }
   }
 }
 
@@ -200,7 +198,7 @@ public struct PendingRequest: Sendable, Hashable {
   mutating func keep(_ planned: PlannedRequest) {
     due = planned.instant
     local = planned.local
-    deferredBy = planned.time.deferredBy
+    deferredBy = planned.time.deferredBy?.reason
     spread = planned.spread
     isHeld = planned.time.isReleased
     isOutdated = false

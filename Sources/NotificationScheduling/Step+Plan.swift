@@ -11,7 +11,7 @@ extension Step {
     // They are neither planned again nor removed.
     let inFlight = state.pending.filter(isInFlight)
     var planned: [PlannedRequest] = []
-    var refused: [(candidate: Candidate, reason: OutcomeReason)] = []
+    var refused: [(candidate: Candidate, refusal: Refusal)] = []
     var waiting = Waiting()
     let candidates = candidates()
     for candidate in candidates { rememberSlot(of: candidate) }
@@ -23,7 +23,7 @@ extension Step {
         continue
       }
       if waiting.makesDuplicate(candidate, of: self) {
-        refused.append((candidate, .dedupe))
+        refused.append((candidate, Refusal(.dedupe)))
         continue
       }
       switch planner.place(candidate) {
@@ -31,17 +31,17 @@ extension Step {
         planned.append(request)
         waiting.insert(candidate, of: self, until: request.instant)
       case .failure(let refusal):
-        refused.append((candidate, refusal.reason))
+        refused.append((candidate, refusal))
         if keepsWaiting(candidate, refusal.reason) { waiting.insert(candidate, of: self, until: .distantFuture) }
       }
     }
     planned.sort { $0.goesBefore($1) }
     let room = max(0, scheduler.rules.policies.pendingBudget - inFlight.count)
-    for request in planned.dropFirst(room) { refused.append((request.candidate, .deferredBudget)) }
+    for request in planned.dropFirst(room) { refused.append((request.candidate, Refusal(.deferredBudget))) }
     planned.removeSubrange(min(room, planned.count)...)
     spread(&planned)
     let births = state.open.map(\.birth)
-    for (candidate, reason) in refused { refuse(candidate, reason) }
+    for (candidate, refusal) in refused { refuse(candidate, refusal) }
     for request in planned { accept(request) }
     reconcile(planned, births: births, inFlight: inFlight)
     forgetAnnouncements()
@@ -80,8 +80,8 @@ extension Step {
     let index = request.candidate.open == nil ? nil : state.open.firstIndex { $0.key == key && $0.type == id }
     let wasHeld = before.flatMap { state.pending[$0].deferredBy } ?? index.flatMap { state.open[$0].last?.capReason }
     let isDeferred = request.time.deferredBy != nil
-    let reason = wasHeld ?? request.time.deferredBy
-    if let reason, isDeferred, wasHeld == nil { record(type, key, .held, reason) }
+    let reason = wasHeld ?? request.time.deferredBy?.reason
+    if let reason, isDeferred, wasHeld == nil { record(type, key, .held, reason, cap: request.time.deferredBy?.cap) }
     if let index {
       state.open[index].isCutOff = false
       state.open[index].isDeferred = isDeferred
@@ -92,7 +92,8 @@ extension Step {
   }
 
   /// It has no place. Reported if it was pending or was created by a signal, and if the answer has changed.
-  private mutating func refuse(_ candidate: Candidate, _ reason: OutcomeReason) {
+  private mutating func refuse(_ candidate: Candidate, _ refusal: Refusal) {
+    let reason = refusal.reason
     let type = candidate.place.type
     let compiled = scheduler.types[type]
     let wasPending = isPending(compiled.id, candidate.key)
@@ -103,10 +104,10 @@ extension Step {
     let said = wording(reason, candidate, wasPending: wasPending)
     // What a condition ended is not reported again when its window is over.
     let isKnown = last == said || (reason == .expired && last?.reason == .condition)
-    if !isKnown { record(type, candidate.key, said.outcome, said.reason) }
+    if !isKnown { record(type, candidate.key, said.outcome, said.reason, cap: refusal.cap) }
     guard let index else { return }
     state.open[index].last = said
-    if reason == .capDaily || reason == .capSpan, compiled.onCap == .defer {
+    if reason.isCap, compiled.onCap == .defer {
       // It waits for a slot that becomes free, not for the one it had.
       state.open[index].isDeferred = true
       state.open[index].deferredTo = nil
@@ -122,8 +123,10 @@ extension Step {
     case .permissionNotDetermined: .init(wasPending ? .cancelled : candidate.isAtOnce ? .dropped : .held, reason)
     case .condition: wasPending ? .init(.cancelled, .cancelledGoal) : .init(.dropped, .condition)
     // It is in the center again as soon as there is room.
-    case .capDaily where candidate.waitsForPlace, .capSpan where candidate.waitsForPlace: .init(.held, reason)
-    case .capDaily, .capSpan:
+    case .capDaily where candidate.waitsForPlace, .capWeekly where candidate.waitsForPlace,
+      .capSpan where candidate.waitsForPlace:
+      .init(.held, reason)
+    case .capDaily, .capWeekly, .capSpan:
       switch (wasPending, scheduler.types[candidate.place.type].onCap) {
       case (_, .defer): .init(.held, reason)
       case (true, .drop), (true, .exempt): .init(.displaced, .displaced)
@@ -143,7 +146,7 @@ extension Step {
     switch reason {
     case .permissionDenied, .permissionNotDetermined, .preferenceOff, .deferredBudget: false
     case .condition: !type.readsPreferences
-    case .capDaily, .capSpan: type.onCap != .defer
+    case .capDaily, .capWeekly, .capSpan: type.onCap != .defer
     default: true
     }
   }
@@ -193,12 +196,12 @@ extension Step {
         record(type, candidate.key, .dropped, .dedupe)
         return
       }
-      record(type, candidate.key, .held, refusal.reason)
+      record(type, candidate.key, .held, refusal.reason, cap: refusal.cap)
       state.open.append(
         OpenOccurrence(
           type: rule.id, trigger: trigger, key: candidate.key, birth: nil, isDeferred: true, deferredTo: nil,
           last: .init(.held, refusal.reason)))
-    case .failure(let refusal): record(type, candidate.key, .dropped, refusal.reason)
+    case .failure(let refusal): record(type, candidate.key, .dropped, refusal.reason, cap: refusal.cap)
     }
   }
 

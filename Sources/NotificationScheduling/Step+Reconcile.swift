@@ -36,7 +36,7 @@ extension Step {
       var next = PendingRequest(
         type: type.id, trigger: type.triggers[request.candidate.place.trigger].name, key: request.candidate.key,
         birth: birth, request: NotificationRequest(identifier: identifier, content: content, trigger: trigger),
-        due: request.instant, local: request.local, deferredBy: request.time.deferredBy, spread: request.spread,
+        due: request.instant, local: request.local, deferredBy: request.time.deferredBy?.reason, spread: request.spread,
         replaces: before?.accepted)
       next.hidesStray = strays.contains(identifier)
       next.isHeld = request.time.isReleased

@@ -41,11 +41,13 @@ struct Step {
   }
 
   /// Records what became of an occurrence.
-  mutating func record(_ type: Int, _ key: OccurrenceKey, _ outcome: Outcome, _ reason: OutcomeReason) {
+  mutating func record(
+    _ type: Int, _ key: OccurrenceKey, _ outcome: Outcome, _ reason: OutcomeReason, cap: String? = nil
+  ) {
     let id = scheduler.types[type].rule.id
     outcomes.append(
       OutcomeRecord(
-        type: id, identifier: scheduler.identifier(id, key), outcome: outcome, reason: reason, at: now))
+        type: id, identifier: scheduler.identifier(id, key), outcome: outcome, reason: reason, cap: cap, at: now))
   }
 
   /// What waits for a time of day uses that of the last known zone: the reason, if it comes at an odd hour.

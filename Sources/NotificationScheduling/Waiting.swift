@@ -64,7 +64,7 @@ extension Step {
   /// Whether an occurrence without a place waits for one all the same.
   func keepsWaiting(_ candidate: Candidate, _ reason: OutcomeReason) -> Bool {
     switch reason {
-    case .capDaily, .capSpan: scheduler.types[candidate.place.type].onCap == .defer
+    case .capDaily, .capWeekly, .capSpan: scheduler.types[candidate.place.type].onCap == .defer
     case .permissionNotDetermined: !candidate.isAtOnce
     default: false
     }

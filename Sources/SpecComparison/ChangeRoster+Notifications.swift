@@ -104,6 +104,14 @@ extension ChangeRoster {
         .risks(.inFlight, "With the update other notifications may take its place, or it may take theirs."),
       ]),
     ChangeRule(
+      "notifications.*.group",
+      means: [
+        .risks(
+          .dashboards, "Other caps count it than before, so counts are not comparable with earlier ones.",
+          counting: .notifications),
+        .risks(.inFlight, "With the update a cap may take back what is scheduled, or let more through."),
+      ]),
+    ChangeRule(
       "notifications.*.combine",
       means: [
         .risks(

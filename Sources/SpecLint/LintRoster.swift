@@ -149,6 +149,7 @@ public enum LintRoster {
     ContradictionRule(),
     IdleCapRule(),
     IdleFromRule(),
+    IdleGroupRule(),
     IdleProfileRule(),
     IdleRepeatRule(),
     LocationLimitRule(),

@@ -18,6 +18,7 @@ struct RuleRowsTests {
     rows.condition(.not(.happened("bought", since: .ever)))
     rows.repeats(RepeatRule(afterDays: 7))
     rows.combined(as: "storage")
+    rows.grouped(as: "warnings")
     rows.expires(on: CivilDate(dayNumber: 20_000))
     rows.interruptionLevel(.passive)
     rows.content(ContentRule(thread: "storage"))
@@ -40,7 +41,7 @@ struct RuleRowsTests {
         TriggerRule("slot_after", .slotAfter(SignalRule("analyzed"), atLeast: .hours(2))),
       ],
       conditions: [.not(.happened(SignalRule("bought"), since: .ever))], repeatAfter: RepeatRule(afterDays: 7),
-      combine: "storage", expires: CivilDate(dayNumber: 20_000), interruptionLevel: .passive,
+      combine: "storage", group: "warnings", expires: CivilDate(dayNumber: 20_000), interruptionLevel: .passive,
       content: ContentRule(thread: "storage"), copy: [TextRule(.title, [LocalizedTextRule("en", "Full")])],
       push: PushRule(isMutable: true))
     #expect(rows.types == [TypeRule("other", priority: 1, target: "start", triggers: [], copy: []), whole])

@@ -126,6 +126,13 @@ import Testing
     pair("activity-name", ("swift_name: UploadAttributes", "swift_name: SendingAttributes")),
     pair(
       "slot-and-cap", ("slot: \"20:00\"", "slot: \"19:00\""), ("max: 1, per: rolling_day", "max: 2, per: rolling_day")),
+    pair(
+      "group-and-its-cap",
+      (
+        "max: 1, per: rolling_day }",
+        "max: 1, per: rolling_day }, { id: few, max: 2, per: calendar_week, groups: [nags] }"
+      ),
+      ("    priority: 50", "    priority: 50\n    group: nags")),
     pair("event-renamed", ("    push_sent:", "    push_planned:")),
     pair("event-parameter-removed", ("parameters: [type, target]", "parameters: [type]")),
     pair("event-parameters-moved", ("parameters: [type, target]", "parameters: [target, type]")),

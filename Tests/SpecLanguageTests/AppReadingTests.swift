@@ -138,8 +138,8 @@ import Testing
         ("2️⃣", "'policies.caps[0].max' must be a whole number from 1 to 1000, not 0"),
         (
           "3️⃣",
-          "'policies.caps[0].per' must be one of 'rolling_day', 'calendar_day', or a duration such as '30m', '24h' or "
-            + "'7d', not 'roling_day'"
+          "'policies.caps[0].per' must be one of 'rolling_day', 'calendar_day', 'calendar_week', or a duration such as "
+            + "'30m', '24h' or '7d', not 'roling_day'"
         ),
         ("4️⃣", "'policies.caps[2].id' repeats 'weekly'"),
         ("5️⃣", "'policies.horizon' must be between 1h and 366d, not 9999d"),

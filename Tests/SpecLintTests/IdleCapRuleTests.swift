@@ -17,3 +17,38 @@ import Testing
       ("1️⃣", "The cap 'two' is never reached: 'one' lets 1 through in the same time")
     ])
 }
+
+@Test func aCapOfAGroupIsComparedWithThoseThatCountTheGroup() throws {
+  try expectFindings(
+    of: IdleCapRule(),
+    in: #"""
+      notispec: 1
+      policies:
+        caps:
+          - { id: all, max: 2, per: calendar_day }
+          - { id: one, max: 1, per: calendar_day, groups: [offers] }
+          - { id: 1️⃣other, max: 2, per: calendar_day, groups: [news] }
+          - { id: 2️⃣weekly, max: 7, per: calendar_week, groups: [offers] }
+          - { id: week, max: 13, per: calendar_week }
+          - { id: 3️⃣weeks, max: 14, per: calendar_week }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        sale:
+          summary: "Sale."
+          target: home
+          group: offers
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "Sale" } }
+        paper:
+          summary: "News."
+          target: home
+          group: news
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "News" } }
+      """#,
+    [
+      ("1️⃣", "The cap 'other' is never reached: 'all' lets 2 through in the same time"),
+      ("2️⃣", "The cap 'weekly' is never reached: 'one' lets 1 through a day"),
+      ("3️⃣", "The cap 'weeks' is never reached: 'all' lets 2 through a day"),
+    ])
+}

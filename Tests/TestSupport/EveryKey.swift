@@ -112,6 +112,7 @@ public enum EveryKey {
         repeat_after: { days: 7, or_when: { last: { signal: fed, parameter: grams, at_most: 5 } } }
         priority: 5
         on_cap: defer
+        group: meals
         interruption_level: passive
         copy:
           title:
@@ -214,7 +215,7 @@ public enum EveryKey {
         covers: [PETS/FOOD-1]
     policies:
       slot: "20:00"
-      caps: [{ id: daily, max: 1, per: 24h }]
+      caps: [{ id: daily, max: 1, per: 24h }, { id: weekly, max: 3, per: calendar_week, groups: [meals] }]
       quiet_hours: { from: "22:00", to: "08:00", held: drop }
       horizon: 7d
       pending_budget: 40

@@ -19,7 +19,7 @@ struct AppVocabulary {
   init(of spec: Spec, shared: ItemIndex) {
     items = shared
     for kind in [
-      ItemKind.signal, .notification, .target, .preference, .profile, .module, .screen, .liveActivity, .category,
+      ItemKind.signal, .notification, .target, .preference, .profile, .cap, .module, .screen, .liveActivity, .category,
     ] {
       items.track(kind)
     }
@@ -35,6 +35,10 @@ struct AppVocabulary {
       items.define(.screen, ScenarioShape.permissionAlert, at: spec.app.idSpan)
     }
     for profile in spec.policies.profiles { items.define(.profile, profile.id, at: profile.idSpan) }
+    let policies = spec.policies
+    for cap in policies.rule.caps + policies.profiles.flatMap(\.rule.caps) {
+      items.define(.cap, cap.id, at: policies.span)
+    }
     signals = Dictionary(spec.signals.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     buttons = Dictionary(
       spec.notifications.compactMap { type in

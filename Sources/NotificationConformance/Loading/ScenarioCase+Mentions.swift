@@ -25,7 +25,7 @@ extension ScenarioStart {
     case .preference: preferences[id] != nil
     case .profile: profile == id
     case .app, .target, .parameter, .cap, .trigger, .requirement, .emitter, .string, .module, .category, .action,
-      .option, .variant, .attachment, .screen, .step, .purpose, .claim, .liveActivity, .stateField, .template:
+      .option, .variant, .attachment, .group, .screen, .step, .purpose, .claim, .liveActivity, .stateField, .template:
       false
     }
   }

@@ -5,6 +5,7 @@ extension OutcomeReason {
   var words: String {
     switch self {
     case .capDaily: "the day's notification is taken"
+    case .capWeekly: "the week's notifications are taken"
     case .capSpan: "too soon after another notification"
     case .displaced: "a more important one took its place"
     case .quiet: "it would come in the quiet hours"

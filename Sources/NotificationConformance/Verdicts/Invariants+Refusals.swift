@@ -15,8 +15,7 @@ extension World {
 
   /// What a step has said of an occurrence is looked at later, when its last command is carried out.
   mutating func noteRefusal(_ record: OutcomeRecord) {
-    guard record.outcome == .dropped, record.reason == .capDaily || record.reason == .capSpan,
-      lostIntervals.isEmpty, history.isEmpty
+    guard record.outcome == .dropped, record.reason.isCap, lostIntervals.isEmpty, history.isEmpty
     else { return }
     var pending: [String: [Instant]] = [:]
     for request in center.pending {
@@ -38,7 +37,8 @@ extension Invariants {
         return false
       }
       return !rules.policies.caps.contains { cap in
-        cap.window.reason == refusal.record.reason && others(than: refusal, in: deliveries, cap.window) >= cap.max
+        (refusal.record.cap ?? cap.id) == cap.id && cap.window.reason == refusal.record.reason
+          && others(than: refusal, in: deliveries, cap) >= cap.max
       }
     }.map { "\($0.record.identifier) was dropped for a cap that had room at \($0.record.at.local)" }
   }
@@ -57,10 +57,11 @@ extension Invariants {
   }
 
   private func others(
-    than refusal: World.CapRefusal, in deliveries: [World.Delivery], _ window: CapRule.Window
+    than refusal: World.CapRefusal, in deliveries: [World.Delivery], _ cap: CapRule
   ) -> Int {
+    let window = cap.window
     let (instant, zone) = (refusal.record.at.instant, refusal.record.at.zone)
-    let counted = Set(rules.types.filter { $0.onCap != .exempt && !$0.triggers.isEmpty }.map(\.id))
+    let counted = types(countedBy: cap)
     let before = deliveries[..<refusal.deliveries].count { delivery in
       guard delivery.user == refusal.user, delivery.type.map(counted.contains) ?? false else { return false }
       // Of what came unseen the app does not know where: it counts by the latest of these clocks.
@@ -71,14 +72,5 @@ extension Invariants {
     let own = end(of: window, instant, zone.local(at: instant), zone, in: zone)
     let after = refusal.pending.filter { counted.contains($0.key) }.values.joined().count { $0 - .minutes(1) < own }
     return before + after
-  }
-}
-
-extension CapRule.Window {
-  fileprivate var reason: OutcomeReason {
-    switch self {
-    case .rollingDay, .calendarDay: .capDaily
-    case .span: .capSpan
-    }
   }
 }

@@ -27,11 +27,12 @@ struct Invariants {
   func broken(by deliveries: some Sequence<World.Delivery>, from first: Int = 0) -> [Broken] {
     let known = deliveries.filter { $0.type != nil }
     let remote = Set(rules.types.filter { $0.triggers.isEmpty }.map(\.id))
-    let uncounted = remote.union(rules.types.filter { $0.onCap == .exempt }.map(\.id))
     let planned = known.filter { $0.type.map { !remote.contains($0) } ?? false }
-    let counted = known.filter { !$0.isSnoozed && $0.type.map { !uncounted.contains($0) } ?? false }
     var found = doubles(among: known)
-    for cap in rules.policies.caps { found += overflows(of: cap, among: counted) }
+    for cap in rules.policies.caps {
+      let types = types(countedBy: cap)
+      found += overflows(of: cap, among: known.filter { !$0.isSnoozed && $0.type.map(types.contains) ?? false })
+    }
     if let quiet = rules.policies.quietHours {
       for delivery in planned where delivery.isForeseen && isQuiet(quiet, delivery.instant, delivery.zone) {
         found.append(Broken(text: "\(delivery.identifier) was delivered in the quiet hours", delivery: delivery))
@@ -40,6 +41,11 @@ struct Invariants {
     guard first > 0 else { return found }
     let looked = Set(deliveries.dropFirst(first))
     return found.filter { looked.contains($0.delivery) }
+  }
+
+  /// Pushes never count, nor does what is exempt.
+  func types(countedBy cap: CapRule) -> Set<String> {
+    Set(rules.types.filter { $0.onCap != .exempt && !$0.triggers.isEmpty && cap.counts($0) }.map(\.id))
   }
 
   private func doubles(among deliveries: [World.Delivery]) -> [Broken] {
@@ -76,16 +82,22 @@ struct Invariants {
     switch window {
     case .rollingDay:
       return zone.instant(of: CivilDateTime(date: next(after: planned.date, in: zone), time: planned.time))
-    case .calendarDay:
-      var date = planned.date
-      // Where the clocks were put back over midnight, the next date had begun.
-      while own.startOfDay(date.adding(days: 1)) <= instant - lateness {
-        date = date.adding(days: 1)
-      }
-      return zone.startOfDay(next(after: date, in: zone))
+    case .calendarDay: return zone.startOfDay(next(after: date(of: instant - lateness, planned, own), in: zone))
+    case .calendarWeek:
+      let date = date(of: instant - lateness, planned, own)
+      let weekdays: [Weekday] = [.monday, .tuesday, .wednesday, .thursday, .friday, .saturday, .sunday]
+      let sunday = date.adding(days: 6 - (weekdays.firstIndex(of: date.weekday) ?? 0))
+      return zone.startOfDay(next(after: sunday, in: zone))
     case .span(let span):
       return instant + span - min(lateness, TimeSpan(milliseconds: span.milliseconds / 2))
     }
+  }
+
+  /// Where the clocks were put back over midnight, the next date had begun.
+  private func date(of instant: Instant, _ local: CivilDateTime, _ zone: ZoneRules) -> CivilDate {
+    var date = local.date
+    while zone.startOfDay(date.adding(days: 1)) <= instant { date = date.adding(days: 1) }
+    return date
   }
 
   /// From the first time that the clocks show the start on a date until they first show the end, on a date that exists.

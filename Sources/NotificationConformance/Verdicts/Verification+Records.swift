@@ -13,16 +13,26 @@ extension Verification {
     return world.outcomes + world.scheduler.outcomesSinceLastStep(world.state ?? world.stored, at: world.now)
   }
 
-  func checkOutcome(_ type: String, _ outcome: Outcome?, _ reason: OutcomeReason?, _ date: CivilDate?) -> String? {
+  func checkOutcome(
+    _ type: String, _ outcome: Outcome?, _ reason: OutcomeReason?, cap: String?, _ date: CivilDate?
+  ) -> String? {
     let ofType = outcomes.filter { record in
       record.type == type && (date == nil || isOn(date, record))
     }
     guard let outcome else {
       return ofType.first.map { "expected no outcome of \(type); it was \($0.outcome.rawValue): \($0.reason.rawValue)" }
     }
-    if ofType.contains(where: { $0.outcome == outcome && (reason == nil || $0.reason == reason) }) { return nil }
-    let expected = "expected \(type) to be \(outcome.rawValue)\(reason.map { " with \($0.rawValue)" } ?? "")"
-    let were = ofType.map { "\($0.outcome.rawValue): \($0.reason.rawValue)" }
+    let isThere = ofType.contains { record in
+      record.outcome == outcome && (reason ?? record.reason) == record.reason && (cap == nil || record.cap == cap)
+    }
+    if isThere { return nil }
+    let expected =
+      "expected \(type) to be \(outcome.rawValue)\(reason.map { " with \($0.rawValue)" } ?? "")"
+      + (cap.map { " by the cap '\($0)'" } ?? "")
+    let were = ofType.map { record in
+      "\(record.outcome.rawValue): \(record.reason.rawValue)"
+        + (cap == nil ? "" : record.cap.map { " (cap '\($0)')" } ?? "")
+    }
     return were.isEmpty ? "\(expected); it has no outcome" : "\(expected); it was \(were.joined(separator: ", "))"
   }
 

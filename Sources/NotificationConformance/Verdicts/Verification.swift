@@ -37,8 +37,8 @@ struct Verification {
         fail(actual == count ? nil : "expected \(count) pending requests, there are \(actual)\(listOfPending())")
       case .pendingIncludes(let line):
         fail(checkPendingIncludes(line))
-      case .outcome(let type, let outcome, let reason, let date):
-        fail(checkOutcome(type, outcome, reason, date))
+      case .outcome(let type, let outcome, let reason, let cap, let date):
+        fail(checkOutcome(type, outcome, reason, cap: cap, date))
       case .logged(let events): fail(checkLogged(events))
       case .loggedIncludes(let events): fail(checkLoggedIncludes(events))
       case .loggedCount(let counts): for count in counts { fail(checkCount(count)) }

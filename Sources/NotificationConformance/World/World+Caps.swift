@@ -14,18 +14,12 @@ extension World {
 
   /// What takes up a cap that kept an occurrence back, and until when; nil for every other reason.
   func holders(of outcome: OutcomeRecord) -> TraceEvent.CapHolders? {
-    let windows: [CapRule.Window]
-    switch outcome.reason {
-    case .capDaily: windows = scheduler.rules.policies.caps.map(\.window).filter { !$0.isSpan }
-    case .capSpan: windows = scheduler.rules.policies.caps.map(\.window).filter(\.isSpan)
-    case .displaced, .quiet, .permissionDenied, .permissionNotDetermined, .preferenceOff, .condition, .expired,
-      .expiredMissed, .deferredBudget, .repeatGuard, .dedupe, .cancelledGoal, .cancelledSignedOut, .suppressedFocus,
-      .suppressedForeground, .suppressedPermission, .stateReset, .zoneFallback, .centerFailed:
-      return nil
-    }
+    guard outcome.reason.isCap else { return nil }
     let wanted = wantedInstant(of: outcome)
-    for window in windows {
-      let near = counted(besides: outcome.identifier).compactMap { other -> (name: String, until: Instant)? in
+    for cap in scheduler.rules.policies.caps where outcome.cap.map({ $0 == cap.id }) ?? true {
+      let window = cap.window
+      guard window.reason == outcome.reason else { continue }
+      let near = counted(by: cap, besides: outcome.identifier).compactMap { other -> (name: String, until: Instant)? in
         let until = window.end(of: other.instant, other.local, in: now.zone)
         let own = window.end(of: wanted, now.zone.local(at: wanted), in: now.zone)
         let reaches = other.instant <= wanted ? until > wanted : own > other.instant
@@ -59,8 +53,8 @@ extension World {
   }
 
   /// What was delivered and what is pending, by time.
-  private func counted(besides identifier: String) -> [Counted] {
-    let exempt = Set(scheduler.rules.types.filter { $0.onCap == .exempt }.map(\.id))
+  private func counted(by cap: CapRule, besides identifier: String) -> [Counted] {
+    let exempt = Set(scheduler.rules.types.filter { $0.onCap == .exempt || !cap.counts($0) }.map(\.id))
     let user = (state ?? stored).userNumber
     let past = history.filter { !exempt.contains($0.type) }.map {
       Counted(name: "\($0.type) before the start", instant: $0.instant, local: now.zone.local(at: $0.instant))
@@ -79,13 +73,12 @@ extension World {
 }
 
 extension CapRule.Window {
-  fileprivate var isSpan: Bool { if case .span = self { true } else { false } }
-
   /// When a delivery no longer counts.
   fileprivate func end(of instant: Instant, _ local: CivilDateTime, in zone: ZoneRules) -> Instant {
     switch self {
     case .rollingDay: zone.instant(of: local.adding(days: 1))
     case .calendarDay: zone.startOfDay(local.date.adding(days: 1))
+    case .calendarWeek: zone.startOfDay(local.date.monday.adding(days: 7))
     case .span(let span): instant + span
     }
   }

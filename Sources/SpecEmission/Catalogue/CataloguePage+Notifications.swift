@@ -51,6 +51,7 @@ extension CataloguePage {
         case .exempt: "caps neither hold it back nor count it"
         }
       lines.append("Priority \(type.priority); \(after)")
+      if let group = type.group { lines.append("Counted in the group \(code(group.value))") }
     }
     lines += contentLines(for: type)
     if let owner = type.upkeep.owner { lines.append("Owner: " + MarkdownWriter.text(owner.value)) }

@@ -103,7 +103,7 @@ extension SwiftModule {
           words.append(triggers[position].name)
         }
       }
-    case .reason: words = OutcomeReason.allCases.map(\.rawValue)
+    case .reason: words = spec.reasons.map(\.rawValue)
     case .access: words = ["full", "limited"]
     case .type, .target, .request, .date, .plan, .action, .token, .error: break
     }

@@ -188,9 +188,14 @@ extension SwiftRules {
       switch rule.window {
       case .rollingDay: .atom(".rollingDay")
       case .calendarDay: .atom(".calendarDay")
+      case .calendarWeek: .atom(".calendarWeek")
       case .span(let span): .call(".span", [self.span(span)])
       }
-    return .call("CapRule", [(nil, .text(rule.id)), ("max", .atom("\(rule.max)")), ("per", window)])
+    var arguments: [(String?, SwiftExpression)] = [
+      (nil, .text(rule.id)), ("max", .atom("\(rule.max)")), ("per", window),
+    ]
+    if !rule.groups.isEmpty { arguments.append(("groups", .list(rule.groups.map { .text($0) }))) }
+    return .call("CapRule", arguments)
   }
 
   /// In the largest unit that counts it whole and more than once: 60 minutes, 24 hours.

@@ -109,10 +109,13 @@ struct RuleWords {
   }
 
   func words(for cap: CapRule) -> String {
-    switch cap.window {
-    case .rollingDay: "at most \(cap.max) a day; the next one from the same time on the next date"
-    case .calendarDay: "at most \(cap.max) per calendar day"
-    case .span(let span): "at most \(cap.max) in \(span.words)"
+    let groups = cap.groups.map(code).joined(last: "or")
+    let counted = groups.isEmpty ? "at most \(cap.max)" : "at most \(cap.max) of \(groups)"
+    return switch cap.window {
+    case .rollingDay: "\(counted) a day; the next one from the same time on the next date"
+    case .calendarDay: "\(counted) per calendar day"
+    case .calendarWeek: "\(counted) per week, from Monday to Sunday"
+    case .span(let span): "\(counted) in \(span.words)"
     }
   }
 

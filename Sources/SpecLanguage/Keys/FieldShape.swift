@@ -82,7 +82,7 @@ public enum KeyShape: Sendable, Hashable {
 /// The kinds of things that ids name.
 public enum ItemKind: String, Sendable, Hashable, CaseIterable {
   case app, signal, target, notification, preference, parameter, profile, cap, trigger, requirement, emitter
-  case string, module, category, action, option, variant, attachment, screen, step, purpose, claim
+  case string, module, category, action, option, variant, attachment, screen, step, purpose, claim, group
   case liveActivity = "live_activity"
   case stateField = "state_field"
   case template
@@ -112,6 +112,7 @@ public enum ItemKind: String, Sendable, Hashable, CaseIterable {
     case .step: "permission step"
     case .purpose: "purpose"
     case .claim: "claim"
+    case .group: "group"
     case .liveActivity: "Live Activity"
     case .stateField: "field"
     case .template: "template"
@@ -139,9 +140,15 @@ public enum ItemKind: String, Sendable, Hashable, CaseIterable {
     case .screen: "permission_flow.screens"
     case .liveActivity: "live_activities"
     case .app, .parameter, .cap, .trigger, .emitter, .action, .option, .variant, .attachment, .step, .purpose, .claim,
-      .stateField, .template:
+      .group, .stateField, .template:
       nil
     }
+  }
+
+  /// What to do about an id that nothing has, besides using another one; nil where nothing but that helps.
+  var missingAdvice: String? {
+    if self == .group { return "make it the 'group' of a type" }
+    return section.map { "add it to '\($0)', or use another" }
   }
 
   /// Words that mean something else where such an id is allowed.
@@ -151,7 +158,8 @@ public enum ItemKind: String, Sendable, Hashable, CaseIterable {
     case .notification: ["none", "all"]
     case .variant: ["choose"]
     case .app, .target, .preference, .parameter, .profile, .cap, .trigger, .requirement, .emitter, .string, .module,
-      .category, .action, .option, .attachment, .screen, .step, .purpose, .claim, .liveActivity, .stateField, .template:
+      .category, .action, .option, .attachment, .screen, .step, .purpose, .claim, .group, .liveActivity, .stateField,
+      .template:
       []
     }
   }

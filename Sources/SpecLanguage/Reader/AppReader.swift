@@ -60,9 +60,11 @@ final class AppReader {
     file.checkEvery("notispec")
     let deepLinks = file.object("deep_links")
     targetEntries = deepLinks?.map("targets", atMost: ReadingSession.sectionLimit) ?? []
+    session.items.track(.group)
     let signals = entries("signals", .signal)
     let preferences = entries("preferences", .preference, atMost: ReadingSession.containerLimit)
     let notifications = entries("notifications", .notification)
+    if !session.items.isWhole(.notification) { session.items.mute(.group) }
     let strings = entries("strings", .string)
     let modules = entries("modules", .module, atMost: ReadingSession.containerLimit)
     let categories = entries("categories", .category, atMost: ReadingSession.containerLimit)

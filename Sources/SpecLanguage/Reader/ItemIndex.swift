@@ -98,6 +98,7 @@ extension ItemKind {
     case .liveActivity: 22
     case .stateField: 23
     case .template: 24
+    case .group: 25
     }
   }
 }

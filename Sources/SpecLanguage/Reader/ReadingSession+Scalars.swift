@@ -152,7 +152,7 @@ extension ReadingSession {
     let fixIt = separated ?? meant.flatMap { replacing(value, with: $0) }
     let advice =
       meant?.question()
-      ?? (fixIt == nil ? kind.section.map { ": add it to '\($0)', or use another" } ?? "" : "")
+      ?? (fixIt == nil ? kind.missingAdvice.map { ": \($0)" } ?? "" : "")
     report(.unknownID, "names an unknown \(kind.noun) '\(excerpt(id))'\(advice)", about: value, fixIt: fixIt)
     return nil
   }

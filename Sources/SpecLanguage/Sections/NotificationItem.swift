@@ -24,6 +24,8 @@ public final class NotificationItem: SpecItem {
   public let onCap: TypeRule.OnCap
   /// What types that go out as one have in common.
   public let combine: Located<String>?
+  /// What caps call it together with other types.
+  public let group: Located<String>?
   public let level: Located<InterruptionLevel>
   public let content: ContentItem
   public let copy: CopyItem
@@ -75,6 +77,10 @@ public final class NotificationItem: SpecItem {
       "combine", \.combine, .pattern(.identifier),
       doc: "Types with the same name here that are due at one instant come as one: that of the highest priority.",
       example: "summaries")
+    group = read(
+      "group", \.group, .group,
+      doc: "Types with the same name here are counted together by the caps that name it in `groups`.",
+      example: "offers")
     level = read(
       "interruption_level", \.level, .choice, default: .active, doc: "How strongly the system interrupts.",
       example: "active")
@@ -123,7 +129,8 @@ extension NotificationItem {
       triggers: triggers.map(\.rule),
       conditions: conditions.map(\.rule),
       repeatAfter: repeatAfter.map { RepeatRule(afterDays: $0.days.value, orWhen: $0.orWhen?.rule) },
-      combine: combine?.value, expires: upkeep.expires?.value, interruptionLevel: interruptionLevel,
+      combine: combine?.value, group: group?.value, expires: upkeep.expires?.value,
+      interruptionLevel: interruptionLevel,
       content: ContentRule(
         category: content.category.map { id in
           spec.categories.first { $0.id == id.value }?.identifier.value ?? id.value
@@ -182,6 +189,22 @@ struct TypeInHand {
   var copy: SourceNode?
 }
 
+extension KeyType where Value == String {
+  /// The name that makes a group. It exists because types are in it.
+  fileprivate static var group: Self {
+    Self(
+      .reference(.group), sample: "", resolve: { .text($0) },
+      read: { written in
+        guard let name = written.session.pattern(written.value, .identifier) else {
+          written.session.items.mute(.group)
+          return nil
+        }
+        written.session.items.define(.group, name, at: written.value.span)
+        return name
+      })
+  }
+}
+
 extension AppReader {
   fileprivate func settleValues(of type: ObjectReader) {
     let data = typeInHand.data ?? SignalFacts(isComplete: !type.has("push"))
@@ -189,7 +212,7 @@ extension AppReader {
     typeInHand.errors = session.errorCount
     guard type.has("push") else { return }
     // What plans a notification on the device, where a server sends it.
-    for key in ["conditions", "repeat_after", "priority", "on_cap", "combine"] where type.has(key) {
+    for key in ["conditions", "repeat_after", "priority", "on_cap", "combine", "group"] where type.has(key) {
       session.report(
         .conflictingKeys, "makes no sense with 'push', because a server decides what is sent and when",
         about: type.written(key) ?? type.origin, at: type.keySpan(key))

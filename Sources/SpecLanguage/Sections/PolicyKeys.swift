@@ -64,25 +64,33 @@ struct CapItem: SpecItem, Hashable {
   let itemID: Located<String>
   let max: Int
   let window: CapRule.Window
+  let groups: [Located<String>]
 
-  var rule: CapRule { CapRule(id, max: max, per: window) }
+  var rule: CapRule { CapRule(id, max: max, per: window, groups: groups.map(\.value)) }
 
   static let keys = SectionKeys<Self>(
-    "cap", doc: "The most that is delivered in a period, all types together.")
+    "cap", doc: "The most that is delivered in a period, all types together or those of some groups.")
 
   init(_ read: KeyReader<Self>) {
     itemID = read("id", \.itemID, .pattern(.identifier), doc: "A short name for the cap.", example: "daily")
     max = read("max", \.max, .int(1...1000), doc: "How many are delivered at most.", example: "1")
     window = read(
       "per", \.window, .window,
-      doc: "`rolling_day` (from the same time on the next date), `calendar_day`, or a duration.",
+      doc:
+        "`rolling_day` (from the same time on the next date), `calendar_day`, `calendar_week` (Monday to Sunday), or "
+        + "a duration.",
       example: "rolling_day")
+    groups = read(
+      "groups", \.groups, listOf: .reference(to: .group), notEmpty: "lists no group: leave it out to count all types",
+      doc: "The groups whose types it counts; without them it counts all types. Each is the `group` of a type.",
+      example: "[offers]")
   }
 
   init(_ rule: CapRule, at span: SourceSpan) {
     itemID = Located(rule.id, at: span)
     max = rule.max
     window = rule.window
+    groups = rule.groups.map { Located($0, at: span) }
   }
 }
 
@@ -140,6 +148,7 @@ extension KeyType where Value == CapRule.Window {
   private enum DayWord: String, CaseIterable {
     case rollingDay = "rolling_day"
     case calendarDay = "calendar_day"
+    case calendarWeek = "calendar_week"
   }
 
   fileprivate static var window: Self {
@@ -151,6 +160,7 @@ extension KeyType where Value == CapRule.Window {
         switch window {
         case .rollingDay: .text("rolling_day")
         case .calendarDay: .text("calendar_day")
+        case .calendarWeek: .text("calendar_week")
         case .span(let span): .text(span.description)
         }
       },
@@ -160,6 +170,7 @@ extension KeyType where Value == CapRule.Window {
         switch DayWord(rawValue: text) {
         case .rollingDay: return .rollingDay
         case .calendarDay: return .calendarDay
+        case .calendarWeek: return .calendarWeek
         case nil: break
         }
         if let span = TimeSpan(text), span > .zero, span <= .days(3660) { return .span(span) }

@@ -7,8 +7,8 @@ struct IdleCapRule: LintRule {
   static let page = """
     Every cap holds something back.
 
-    Why: a cap of two a day is never reached next to a cap of one a day. It looks like a rule and has no effect. Usually
-    its window or its number is wrong.
+    Why: a cap of two a day is never reached next to a cap of one a day, nor is one of seven a week. It looks like a rule
+    and has no effect. Usually its window or its number is wrong.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -27,15 +27,28 @@ struct IdleCapRule: LintRule {
     guard caps.count == spec.policies.capSpans.count else { return [] }
     return caps.indices.compactMap { index in
       let stricter = caps.indices.first { other in
-        guard other != index, caps[other].window == caps[index].window else { return false }
-        return caps[other].max < caps[index].max || (caps[other].max == caps[index].max && other < index)
+        guard other != index, caps[other].countsAll(of: caps[index]) else { return false }
+        if caps[index].window == .calendarWeek, caps[other].isDaily { return caps[other].max * 7 <= caps[index].max }
+        guard caps[other].window == caps[index].window else { return false }
+        return caps[other].max < caps[index].max
+          || (caps[other].max == caps[index].max && (other < index || !caps[index].countsAll(of: caps[other])))
       }
       return stricter.map { other in
-        finding(
-          "The cap '\(caps[index].id)' is never reached: '\(caps[other].id)' lets \(caps[other].max) through in the same time",
+        let time = caps[other].window == caps[index].window ? "in the same time" : "a day"
+        return finding(
+          "The cap '\(caps[index].id)' is never reached: '\(caps[other].id)' lets \(caps[other].max) through \(time)",
           at: spec.policies.capSpans[index],
           notes: [Diagnostic.Note("'\(caps[other].id)' is here", at: spec.policies.capSpans[other])])
       }
     }
   }
+}
+
+extension CapRule {
+  /// Whether it counts every type that another one counts.
+  fileprivate func countsAll(of other: CapRule) -> Bool {
+    groups.isEmpty || !other.groups.isEmpty && other.groups.allSatisfy(groups.contains)
+  }
+
+  fileprivate var isDaily: Bool { window == .calendarDay || window == .rollingDay }
 }

@@ -37,11 +37,19 @@ struct SamePriorityRule: LintRule {
     """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    guard !spec.policies.rule.caps.isEmpty else { return [] }
-    var owners: [Int: NotificationItem] = [:]
+    let caps = spec.policies.rule.caps
+    guard !caps.isEmpty else { return [] }
+    // Where every cap counts all types the first owner is enough; otherwise it must share a cap.
+    let isShared = caps.contains(where: \.groups.isEmpty)
+    var owners: [Int: [NotificationItem]] = [:]
     return spec.notifications.filter { !$0.triggers.isEmpty }.compactMap { type in
-      guard let owner = owners[type.priority] else {
-        owners[type.priority] = type
+      let rival = (owners[type.priority] ?? []).first { owner in
+        isShared || caps.contains { $0.counts(type) && $0.counts(owner) }
+      }
+      guard let owner = rival else {
+        if !(owners[type.priority] ?? []).contains(where: { $0.group?.value == type.group?.value }) {
+          owners[type.priority, default: []].append(type)
+        }
         return nil
       }
       return finding(

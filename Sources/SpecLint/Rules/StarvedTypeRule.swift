@@ -36,11 +36,20 @@ struct StarvedTypeRule: LintRule {
     """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    guard spec.isComplete, spec.policies.rule.caps.contains(where: \.isOnePerDay) else { return [] }
+    let caps = spec.policies.rule.caps.filter(\.isOnePerDay)
+    guard spec.isComplete, !caps.isEmpty else { return [] }
     let greedy = spec.notifications.filter { $0.isDueEveryDay && $0.onCap != .exempt }
-    guard let winner = greedy.max(by: { $0.priority < $1.priority }) else { return [] }
+    // Types of one group compete with the same types.
+    var winners: [String?: NotificationItem] = [:]
+    for group in Set(spec.notifications.map(\.group?.value)) {
+      let shared = caps.filter { $0.counts(group: group) }
+      let rivals = greedy.filter { rival in shared.contains { $0.counts(rival) } }
+      winners[group] = rivals.max { $0.priority < $1.priority }
+    }
     return spec.notifications.compactMap { type in
-      guard type.onCap != .exempt, let trigger = type.triggers.first else { return nil }
+      guard type.onCap != .exempt, let winner = winners[type.group?.value], let trigger = type.triggers.first else {
+        return nil
+      }
       let onlyWaits = type.triggers.allSatisfy(\.waitsForPlace)
       guard onlyWaits || winner.priority > type.priority else { return nil }
       let rest = type.onCap == .defer && !onlyWaits ? ". Every slot that it is deferred to is taken as well" : ""
@@ -62,6 +71,7 @@ extension CapRule {
   fileprivate var isOnePerDay: Bool {
     switch window {
     case .rollingDay, .calendarDay: max == 1
+    case .calendarWeek: false
     case .span(let span): max == 1 && span >= .days(1)
     }
   }

@@ -24,6 +24,10 @@ struct MutantGatherer {
     {
       order.note(value, of: visit.outer)
     }
+    // A group exists because types are in it.
+    if case .reference(.group) = visit.type, case .field = visit.kind {
+      names.ids[.group, default: []].append(visit.node.text)
+    }
     if case .languageTag = visit.type, visit.kind == nil { names.languages.append(visit.node.text) }
   }
 

@@ -147,7 +147,7 @@ extension ItemKind {
     switch self {
     case .trigger, .option, .variant, .attachment, .parameter, .stateField, .claim, .purpose: true
     case .app, .signal, .target, .notification, .preference, .profile, .cap, .requirement, .emitter, .string, .module,
-      .category, .action, .screen, .step, .liveActivity, .template:
+      .category, .action, .screen, .step, .group, .liveActivity, .template:
       false
     }
   }

@@ -48,6 +48,9 @@ struct ListedItem {
     items += spec.liveActivities.map { item("live_activity", $0.id, $0.idSpan, $0.summary) }
     let policies = spec.policies
     items += zip(policies.rule.caps, policies.capSpans).map { item("cap", $0.id, $1, spec.words(for: $0)) }
+    var groups: Set<String> = []
+    items += spec.notifications.compactMap(\.group).filter { groups.insert($0.value).inserted }
+      .map { item("group", $0.value, $0.span, nil) }
     for profile in policies.profiles {
       items.append(item("profile", profile.id, profile.idSpan, nil))
       items += zip(profile.rule.caps, profile.capSpans).map { item("cap", $0.id, $1, spec.words(for: $0)) }

@@ -101,8 +101,8 @@ import YAMLNodes
     let cold = ExpectedNotification(type: "cold_oven", time: ten...(ten + .hours(1)))
     let expected: [Assertion.Kind] = [
       .delivered(bread), .pending(cold), .pendingCount(2), .pendingIncludes(.init(type: "cold_oven")),
-      .outcome(type: "fresh_bread", is: .held, reason: .capDaily, on: CivilDate("2026-03-02")),
-      .outcome(type: "cold_oven", is: nil, reason: nil, on: nil),
+      .outcome(type: "fresh_bread", is: .held, reason: .capDaily, cap: nil, on: CivilDate("2026-03-02")),
+      .outcome(type: "cold_oven", is: nil, reason: nil, cap: nil, on: nil),
       .logged([.init("bread_shown"), .init("shown_fresh_bread", parameters: ["stage": .string("fired")])]),
       .loggedIncludes([.init("shown_cold_oven")]), .loggedCount([.init("bread_shown", 0)]),
       .opened(.init("shelf", url: "bakery://shelf", parameters: ["a": .int(1)])), .badge(3),

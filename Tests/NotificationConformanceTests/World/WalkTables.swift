@@ -11,6 +11,12 @@ enum WalkTables {
     table(caps: [CapRule("day", max: 1, per: .rollingDay)], quiet(.release)),
     table(caps: [], nil, budget: 20),
     table(caps: [CapRule("day", max: 1, per: .rollingDay)], nil),
+    table(
+      caps: [
+        CapRule("loud", max: 1, per: .calendarDay, groups: ["loud"]),
+        CapRule("both", max: 2, per: .rollingDay, groups: ["loud", "calm"]),
+        CapRule("week", max: 4, per: .calendarWeek),
+      ], nil, groups: ["alarm": "loud", "ping": "loud", "back": "calm", "daily": "calm"]),
   ]
 
   private static func quiet(_ held: QuietHoursRule.Held) -> QuietHoursRule {
@@ -21,8 +27,12 @@ enum WalkTables {
     WallClockTime(hour: hour, minute: minute) ?? .midnight
   }
 
-  private static func table(caps: [CapRule], _ quietHours: QuietHoursRule?, budget: Int = 60) -> RuleTable {
-    RuleTable(
+  private static func table(
+    caps: [CapRule], _ quietHours: QuietHoursRule?, budget: Int = 60, groups: [String: String] = [:]
+  ) -> RuleTable {
+    var types = types
+    for index in types.indices { types[index].group = groups[types[index].id] }
+    return RuleTable(
       app: "walk", locales: ["en", "ru"], sourceLocale: "en",
       policies: PolicyRule(
         slot: time(20), caps: caps, quietHours: quietHours, horizon: .days(14), pendingBudget: budget),

@@ -16,7 +16,7 @@ public struct Assertion: Sendable, Hashable {
     /// At least this one is pending.
     case pendingIncludes(ExpectedNotification)
     /// Any occurrence of the type ever had this outcome; nil is `none`: no outcome of the type at all.
-    case outcome(type: String, is: Outcome?, reason: OutcomeReason?, on: CivilDate?)
+    case outcome(type: String, is: Outcome?, reason: OutcomeReason?, cap: String?, on: CivilDate?)
     /// All events, in order; an empty list is `none`.
     case logged([ExpectedEvent])
     /// In order, with others between them.
@@ -65,7 +65,7 @@ extension Assertion {
   /// The type of notification that a line is about, if it is about one.
   var typeInQuestion: String? {
     if let (_, line) = notification { return line.type }
-    if case .outcome(let type, _, _, _) = kind { return type }
+    if case .outcome(let type, _, _, _, _) = kind { return type }
     if case .textDiffers(let type) = kind { return type }
     return nil
   }

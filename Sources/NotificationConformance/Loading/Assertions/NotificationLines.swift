@@ -39,10 +39,12 @@ extension AssertionWord {
         "is", LineValue<Outcome>.choiceOrNone, required: true, doc: "What became of it.", example: "held")
       let reason = line(
         "reason", LineValue<OutcomeReason>.choice, doc: "Why; any reason if left out.", example: "cap.daily")
+      let cap = line(
+        "cap", .reference(.cap), doc: "The cap that left no room; any cap, or none, if left out.", example: "daily")
       let date = line("on", .date, doc: "Only an occurrence of this local date.", example: "\"2026-03-03\"")
       guard let type, let outcome else { return nil }
-      if outcome == nil { line.file?.refuse(["reason"], as: "if 'is' is 'none'") }
-      return .outcome(type: type, is: outcome, reason: reason, on: date)
+      if outcome == nil { line.file?.refuse(["reason", "cap"], as: "if 'is' is 'none'") }
+      return .outcome(type: type, is: outcome, reason: reason, cap: cap, on: date)
     },
     AssertionWord(
       "logged", .listOrNone(of: .event, expected: .list(of: .text)), "The events, or 'none'.",

@@ -112,6 +112,7 @@ extension AnalyticsEvent {
   /// Why a notification was not sent.
   public enum Reason: String, Sendable, CaseIterable {
     case capDaily = "cap.daily"
+    case capWeekly = "cap.weekly"
     case capSpan = "cap.span"
     case displaced
     case quiet

@@ -27,7 +27,10 @@ private enum Rules {
   static var policies: PolicyRule {
     PolicyRule(
       slot: time(7, 5),
-      caps: [CapRule("weekly", max: 3, per: .span(TimeSpan.days(7)))],
+      caps: [
+        CapRule("weekly", max: 3, per: .span(TimeSpan.days(7))),
+        CapRule("few", max: 2, per: .calendarWeek, groups: ["default"]),
+      ],
       quietHours: QuietHoursRule(from: time(22, 0), to: time(8, 0), held: .drop),
       horizon: TimeSpan.days(14),
       pendingBudget: 60,
@@ -90,6 +93,7 @@ private enum Rules {
     rows.type("all_cases", priority: 0, onCap: .drop, target: "self")
     rows.trigger(.calendar(CalendarRule(every: .year(month: 2, day: 29))))
     rows.repeats(RepeatRule(afterDays: 3))
+    rows.grouped(as: "default")
     rows.interruptionLevel(.timeSensitive)
 
     rows.type("where", priority: 0, onCap: .drop, target: "self")

@@ -1,0 +1,19 @@
+import NotificationRules
+import SpecLanguage
+
+extension Spec {
+  /// Why a notification of this app may not be sent: what every app can meet with, and what its own keys bring.
+  var reasons: [OutcomeReason] {
+    let caps = policies.rule.caps + policies.profiles.flatMap(\.rule.caps)
+    return OutcomeReason.allCases.filter { reason in
+      switch reason {
+      case .capWeekly: caps.contains { $0.window == .calendarWeek }
+      case .capDaily, .capSpan, .displaced, .quiet, .permissionDenied, .permissionNotDetermined, .preferenceOff,
+        .condition, .expired, .expiredMissed, .deferredBudget, .repeatGuard, .dedupe, .cancelledGoal,
+        .cancelledSignedOut, .suppressedFocus, .suppressedForeground, .suppressedPermission, .stateReset, .zoneFallback,
+        .centerFailed:
+        true
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import NotificationRules
+import SpecDiagnostics
+import SpecLanguage
+
+struct IdleGroupRule: LintRule {
+  static let code: DiagnosticCode = "scheduling/idle-group"
+  static let page = """
+    Every group of types is counted by a cap.
+
+    Why: a `group` does nothing by itself. It has an effect if a cap names it in `groups`, and if the type is one that
+    caps count. Otherwise people believe that there is a limit, and there is none.
+    """
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    """
+      notispec: 1
+      policies:
+        caps:
+    -     - { id: daily, max: 2, per: calendar_day }
+    +     - { id: daily, max: 2, per: calendar_day, groups: [offers] }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        sale:
+          summary: "Sale."
+          target: home
+          group: 1️⃣offers
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "There is a sale" } }
+    """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    let caps = spec.policies.rule.caps + spec.policies.profiles.flatMap(\.rule.caps)
+    let counted = Set(caps.flatMap(\.groups))
+    var reported: Set<String> = []
+    return spec.notifications.compactMap { type in
+      guard let group = type.group else { return nil }
+      guard counted.contains(group.value) else {
+        guard spec.isComplete, reported.insert(group.value).inserted else { return nil }
+        return finding(
+          "No cap counts the group '\(group.value)'. Name it in the 'groups' of a cap, or leave it out", at: group.span)
+      }
+      guard type.onCap == .exempt else { return nil }
+      return finding(
+        "'notifications.\(type.id).group' has no effect: 'on_cap: exempt' keeps caps from counting this type",
+        at: group.span)
+    }
+  }
+}
