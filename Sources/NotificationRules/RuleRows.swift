@@ -81,6 +81,12 @@ public struct RuleRows: Sendable {
     changeType { $0.combine = name.description }
   }
 
+  /// What happens if it is due in the quiet hours.
+  @inline(never)
+  public mutating func inQuietHours(_ treatment: TypeRule.OnQuiet) {
+    changeType { $0.onQuiet = treatment }
+  }
+
   /// Counted by the caps of this group.
   @inline(never)
   public mutating func grouped(as name: StaticString) {

@@ -153,6 +153,21 @@ public struct QuietHoursRule: Sendable, Hashable {
     self.to = to
     self.held = held
   }
+
+  /// What becomes of a notification of a type that is due in them.
+  public func treatment(of type: TypeRule) -> TypeRule.OnQuiet { treatment(type.onQuiet, type.interruptionLevel) }
+
+  /// - Parameter own: What the type itself says.
+  public func treatment(_ own: TypeRule.OnQuiet?, _ level: InterruptionLevel) -> TypeRule.OnQuiet {
+    if let own { return own }
+    if level == .critical { return .exempt }
+    return held == .release ? .hold : .drop
+  }
+
+  /// The beginning is quiet, the end is not.
+  public func contains(_ time: WallClockTime) -> Bool {
+    from <= to ? time >= from && time < to : time >= from || time < to
+  }
 }
 
 /// What happens to a notification that comes due while its app is in the foreground.

@@ -12,10 +12,21 @@ public struct TypeRule: Sendable, Hashable {
     case exempt
   }
 
+  /// What happens if it is due in the quiet hours.
+  public enum OnQuiet: String, Sendable, Hashable, CaseIterable {
+    /// Delivered at the first instant after them.
+    case hold
+    case drop
+    /// Delivered all the same.
+    case exempt
+  }
+
   public var id: String
   /// Higher is taken first.
   public var priority: Int
   public var onCap: OnCap
+  /// Nil for what is usual: a critical alert is exempt, and the quiet hours say what becomes of the others.
+  public var onQuiet: OnQuiet?
   /// Id of the screen a tap opens.
   public var target: String
   /// None for a type that a server sends.
@@ -36,14 +47,15 @@ public struct TypeRule: Sendable, Hashable {
   public var push: PushRule?
 
   public init(
-    _ id: String, priority: Int = 0, onCap: OnCap = .drop, target: String, triggers: [TriggerRule],
-    conditions: [ConditionRule] = [], repeatAfter: RepeatRule? = nil, combine: String? = nil,
+    _ id: String, priority: Int = 0, onCap: OnCap = .drop, onQuiet: OnQuiet? = nil, target: String,
+    triggers: [TriggerRule], conditions: [ConditionRule] = [], repeatAfter: RepeatRule? = nil, combine: String? = nil,
     group: String? = nil, expires: CivilDate? = nil, interruptionLevel: InterruptionLevel = .active,
     content: ContentRule = ContentRule(), copy: [TextRule], push: PushRule? = nil
   ) {
     self.id = id
     self.priority = priority
     self.onCap = onCap
+    self.onQuiet = onQuiet
     self.target = target
     self.triggers = triggers
     self.conditions = conditions

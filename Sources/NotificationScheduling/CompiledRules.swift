@@ -17,6 +17,8 @@ final class CompiledType: Sendable {
   let id: String
   let priority: Int
   let onCap: TypeRule.OnCap
+  /// Exempt if there are no quiet hours.
+  let onQuiet: TypeRule.OnQuiet
   let repeatAfter: RepeatRule?
   /// Names of the triggers that have dates in the calendar.
   let calendarNames: [String]
@@ -45,6 +47,7 @@ final class CompiledType: Sendable {
     id = rule.id
     priority = rule.priority
     onCap = rule.onCap
+    onQuiet = table.policies.quietHours?.treatment(of: rule) ?? .exempt
     repeatAfter = rule.repeatAfter
     milestones = Set(
       rule.triggers.flatMap { trigger -> [Int] in

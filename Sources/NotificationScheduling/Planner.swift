@@ -136,18 +136,16 @@ struct Planner {
     var instant = wanted
     var local = step.now.zone.local(at: wanted)
     var isReleased = false
-    if let end = step.quietEnd(at: instant) {
+    let type = step.scheduler.types[candidate.place.type]
+    if let end = step.quietEnd(at: instant, for: type) {
       if candidate.isSnoozed { return .failure(Refusal(.quiet)) }
-      // Nothing is held that may come later in its window anyway.
+      // Nothing is dropped that may come later in its window anyway.
       let isInWindow = deferredBy == nil && end <= candidate.latest
-      guard isInWindow || step.scheduler.rules.policies.quietHours?.held == .release else {
-        return .failure(Refusal(.quiet))
-      }
+      guard isInWindow || type.onQuiet == .hold else { return .failure(Refusal(.quiet)) }
       instant = end
       local = step.now.zone.local(at: end)
       isReleased = true
     }
-    let type = step.scheduler.types[candidate.place.type]
     if type.isExpired(on: local.date) { return .failure(Refusal(.expired)) }
     var subject = ConditionSubject(
       type: type.id, instant: instant, birth: candidate.open.flatMap { step.state.open[$0].birth })
@@ -200,12 +198,6 @@ extension Planner {
   /// What lifts a guard may be true since before the last delivery, without a signal that says so again.
   private func isLiftedNow(_ wait: RepeatRule, _ subject: ConditionSubject) -> Bool {
     wait.orWhen.map { step.holds($0, subject) } ?? false
-  }
-}
-
-extension QuietHoursRule {
-  func contains(_ time: WallClockTime) -> Bool {
-    to < from ? time >= from || time < to : time >= from && time < to
   }
 }
 

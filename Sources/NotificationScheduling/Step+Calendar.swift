@@ -74,12 +74,14 @@ extension Step {
     return slots
   }
 
-  /// When the quiet hours that hold this instant end; nil if it is not quiet.
+  /// When the quiet hours that hold this instant end; nil if it is not quiet, or not for a type that is exempt.
   ///
   /// The start is quiet, the end is not. If the clocks are put back, both are the first of two: what has begun lasts,
   /// and what has ended does not begin again. A night before a date that the zone skips ends on the date after it.
-  func quietEnd(at instant: Instant) -> Instant? {
-    guard let quiet = scheduler.rules.policies.quietHours, quiet.from != quiet.to else { return nil }
+  func quietEnd(at instant: Instant, for type: CompiledType) -> Instant? {
+    guard type.onQuiet != .exempt, let quiet = scheduler.rules.policies.quietHours, quiet.from != quiet.to else {
+      return nil
+    }
     let latest = now.zone.latestLocal(at: instant)
     guard quiet.contains(latest.time) else { return nil }
     let date = latest.time < quiet.to ? latest.date : now.zone.date(after: latest.date)

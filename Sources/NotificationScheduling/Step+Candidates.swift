@@ -19,14 +19,14 @@ extension Step {
         guard case .calendar(let calendar) = rule.schedule, let dates = dates(of: calendar) else { continue }
         let used = state.deliveries.dates(usedBy: compiled.id, compiled.name(of: trigger))
         // Yesterday's may still be held by quiet hours that cross midnight.
-        var date = scheduler.rules.policies.quietHours == nil ? local.date : now.zone.date(before: local.date)
+        var date = compiled.onQuiet == .hold ? now.zone.date(before: local.date) : local.date
         while date <= lastDate {
           let key = compiled.key(of: date, trigger)
           // A deferred date may be in the future again after a flight to the west or after the clock was set back.
           if let instant = occurrence(of: dates, on: date), instant <= end,
             !used.contains(date), !isOpen(compiled.id, key)
           {
-            let latest = windowEnd(instant)
+            let latest = windowEnd(instant, of: compiled)
             if latest > now.instant {
               found.append(
                 Candidate(
@@ -110,14 +110,13 @@ extension Step {
       candidate.latest = freed + .minutes(1)
       candidate.isFreed = true
     }
-    candidate.latest = windowEnd(candidate.latest)
+    candidate.latest = windowEnd(candidate.latest, of: scheduler.types[place.type])
     return candidate
   }
 
   /// A window that ends in quiet hours lasts until their end, when they release what they hold.
-  private func windowEnd(_ latest: Instant) -> Instant {
-    guard let quiet = scheduler.rules.policies.quietHours, quiet.held == .release else { return latest }
-    return quietEnd(at: latest) ?? latest
+  private func windowEnd(_ latest: Instant, of type: CompiledType) -> Instant {
+    type.onQuiet == .hold ? quietEnd(at: latest, for: type) ?? latest : latest
   }
 }
 

@@ -54,7 +54,7 @@ extension Step {
     guard overdueInCenter.contains(request.request.identifier) || request.due > now.instant,
       let place = place(of: request.type, request.trigger)
     else { return false }
-    if request.due > now.instant, quietEnd(at: request.due) != nil { return true }
+    if request.due > now.instant, quietEnd(at: request.due, for: scheduler.types[place.type]) != nil { return true }
     let subject = ConditionSubject(type: request.type, instant: now.instant, birth: request.birth)
     return gate(place.type) != nil || !conditionsHold(place.type, place.trigger, subject)
   }

@@ -31,7 +31,7 @@ extension Step {
   private func mayMove(_ request: PlannedRequest, to later: Instant, isAtOnce: Bool) -> Bool {
     // A time of day is a minute on the clock; a window after a signal ends when it ends.
     if !isAtOnce, !isTimeOfDay(request), later > request.candidate.latest { return false }
-    return quietEnd(at: later) == nil
+    return quietEnd(at: later, for: scheduler.types[request.candidate.place.type]) == nil
   }
 
   func isTimeOfDay(_ request: PlannedRequest) -> Bool {

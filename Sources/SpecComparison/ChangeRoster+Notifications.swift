@@ -104,6 +104,14 @@ extension ChangeRoster {
         .risks(.inFlight, "With the update other notifications may take its place, or it may take theirs."),
       ]),
     ChangeRule(
+      "notifications.*.on_quiet",
+      means: [
+        .risks(
+          .dashboards, "In the quiet hours more or fewer are sent, so counts are not comparable with earlier ones.",
+          counting: .notifications),
+        .risks(.inFlight, "Until the updated app first runs, what is scheduled for the night follows the old rule."),
+      ]),
+    ChangeRule(
       "notifications.*.group",
       means: [
         .risks(

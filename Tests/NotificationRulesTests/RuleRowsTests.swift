@@ -19,6 +19,7 @@ struct RuleRowsTests {
     rows.repeats(RepeatRule(afterDays: 7))
     rows.combined(as: "storage")
     rows.grouped(as: "warnings")
+    rows.inQuietHours(.exempt)
     rows.expires(on: CivilDate(dayNumber: 20_000))
     rows.interruptionLevel(.passive)
     rows.content(ContentRule(thread: "storage"))
@@ -33,7 +34,7 @@ struct RuleRowsTests {
           title.en: Full
         """))
     let whole = TypeRule(
-      "storage_high", priority: 40, onCap: .defer, target: "storage",
+      "storage_high", priority: 40, onCap: .defer, onQuiet: .exempt, target: "storage",
       triggers: [
         TriggerRule(
           "level", .calendar(CalendarRule(every: .day)),

@@ -113,6 +113,7 @@ public enum EveryKey {
         priority: 5
         on_cap: defer
         group: meals
+        on_quiet: exempt
         interruption_level: passive
         copy:
           title:

@@ -34,7 +34,10 @@ struct Invariants {
       found += overflows(of: cap, among: known.filter { !$0.isSnoozed && $0.type.map(types.contains) ?? false })
     }
     if let quiet = rules.policies.quietHours {
-      for delivery in planned where delivery.isForeseen && isQuiet(quiet, delivery.instant, delivery.zone) {
+      let exempt = Set(rules.types.filter { quiet.treatment(of: $0) == .exempt }.map(\.id))
+      for delivery in planned
+      where delivery.isForeseen && delivery.type.map { !exempt.contains($0) } ?? true
+        && isQuiet(quiet, delivery.instant, delivery.zone) {
         found.append(Broken(text: "\(delivery.identifier) was delivered in the quiet hours", delivery: delivery))
       }
     }

@@ -51,6 +51,12 @@ extension CataloguePage {
         case .exempt: "caps neither hold it back nor count it"
         }
       lines.append("Priority \(type.priority); \(after)")
+      switch type.onQuiet?.value {
+      case .hold: lines.append("Quiet hours hold it until they end")
+      case .drop: lines.append("Dropped if it is due in the quiet hours")
+      case .exempt: lines.append("Comes in the quiet hours, too")
+      case nil: break
+      }
       if let group = type.group { lines.append("Counted in the group \(code(group.value))") }
     }
     lines += contentLines(for: type)

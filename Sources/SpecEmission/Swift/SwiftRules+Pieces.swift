@@ -41,6 +41,9 @@ extension SwiftRules {
       writer.expression(.call("rows.repeats", [.call("RepeatRule", days)]))
     }
     if let combine = rule.combine { writer.expression(.call("rows.combined", [("as", .text(combine))])) }
+    if let treatment = rule.onQuiet {
+      writer.expression(.call("rows.inQuietHours", [.atom(".\(treatment.rawValue)")]))
+    }
     if let group = rule.group { writer.expression(.call("rows.grouped", [("as", .text(group))])) }
     if let expires = rule.expires { writer.expression(.call("rows.expires", [("on", date(expires))])) }
     if rule.interruptionLevel != .active {

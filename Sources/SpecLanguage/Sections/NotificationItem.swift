@@ -22,6 +22,8 @@ public final class NotificationItem: SpecItem {
   public let repeatAfter: RepeatItem?
   public let priority: Int
   public let onCap: TypeRule.OnCap
+  /// Nil for what is usual; see `TypeRule.onQuiet`.
+  public let onQuiet: Located<TypeRule.OnQuiet>?
   /// What types that go out as one have in common.
   public let combine: Located<String>?
   /// What caps call it together with other types.
@@ -73,6 +75,12 @@ public final class NotificationItem: SpecItem {
       doc:
         "When a cap leaves no room: wait for the next free slot, be dropped, or be `exempt`: go out all the same and "
         + "not be counted.", example: "defer")
+    onQuiet = read(
+      "on_quiet", \.onQuiet, .choice,
+      absent: "what `held` of the quiet hours says; `exempt` with `interruption_level: critical`",
+      doc:
+        "If it is due in the quiet hours: go out when they end (`hold`), be dropped, or be `exempt`: go out all the same.",
+      example: "exempt")
     combine = read(
       "combine", \.combine, .pattern(.identifier),
       doc: "Types with the same name here that are due at one instant come as one: that of the highest priority.",
@@ -125,7 +133,7 @@ extension NotificationItem {
   public func rule(_ spec: Spec, withTexts: Bool = true) -> TypeRule {
     let locales = withTexts ? spec.app.locales.map(\.value) : []
     return TypeRule(
-      id, priority: priority, onCap: onCap, target: target.value,
+      id, priority: priority, onCap: onCap, onQuiet: onQuiet?.value, target: target.value,
       triggers: triggers.map(\.rule),
       conditions: conditions.map(\.rule),
       repeatAfter: repeatAfter.map { RepeatRule(afterDays: $0.days.value, orWhen: $0.orWhen?.rule) },
@@ -212,7 +220,7 @@ extension AppReader {
     typeInHand.errors = session.errorCount
     guard type.has("push") else { return }
     // What plans a notification on the device, where a server sends it.
-    for key in ["conditions", "repeat_after", "priority", "on_cap", "combine", "group"] where type.has(key) {
+    for key in ["conditions", "repeat_after", "priority", "on_cap", "on_quiet", "combine", "group"] where type.has(key) {
       session.report(
         .conflictingKeys, "makes no sense with 'push', because a server decides what is sent and when",
         about: type.written(key) ?? type.origin, at: type.keySpan(key))

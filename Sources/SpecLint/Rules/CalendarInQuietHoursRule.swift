@@ -28,16 +28,17 @@ struct CalendarInQuietHoursRule: LintRule {
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let quiet = spec.policies.rule.quietHours else { return [] }
-    return spec.notifications.flatMap { type in
-      type.triggers.compactMap { trigger in
+    return spec.notifications.flatMap { type -> [Diagnostic] in
+      let fate: String
+      switch quiet.treatment(of: type) {
+      case .hold: fate = "it always comes at \(quiet.to)"
+      case .drop: fate = "it is dropped every time"
+      case .exempt: return []
+      }
+      return type.triggers.compactMap { trigger in
         guard case .calendar(let rule) = trigger.rule.schedule, let time = rule.fixedTime, quiet.contains(time) else {
           return nil
         }
-        let fate: String =
-          switch quiet.held {
-          case .release: "it always comes at \(quiet.to)"
-          case .drop: "it is dropped every time"
-          }
         return finding(
           "'notifications.\(type.id)' is due at \(time), inside the quiet hours from \(quiet.from) to \(quiet.to): \(fate)",
           at: trigger.span)

@@ -43,10 +43,3 @@ struct SlotInQuietHoursRule: LintRule {
     finding("'\(key)' is \(time), inside the quiet hours from \(quiet.from) to \(quiet.to)", at: span)
   }
 }
-
-extension QuietHoursRule {
-  /// The beginning is quiet; the end is not.
-  func contains(_ time: WallClockTime) -> Bool {
-    from <= to ? (from..<to).contains(time) : time >= from || time < to
-  }
-}

@@ -61,12 +61,6 @@ struct StarvedTypeRule: LintRule {
   }
 }
 
-extension TriggerItem {
-  fileprivate var waitsForPlace: Bool {
-    if case .location = rule.schedule { true } else { false }
-  }
-}
-
 extension CapRule {
   fileprivate var isOnePerDay: Bool {
     switch window {

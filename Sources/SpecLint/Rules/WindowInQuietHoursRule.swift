@@ -29,9 +29,9 @@ struct WindowInQuietHoursRule: LintRule {
     """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    guard let quiet = spec.policies.rule.quietHours, quiet.held == .drop else { return [] }
+    guard let quiet = spec.policies.rule.quietHours else { return [] }
     let length = quiet.length
-    return spec.notifications.flatMap { type in
+    return spec.notifications.filter { $0.onQuiet == nil && quiet.treatment(of: $0) == .drop }.flatMap { type in
       type.triggers.compactMap { trigger in
         guard case .after(_, let delay, _) = trigger.rule.schedule, delay.upperBound - delay.lowerBound < length else {
           return nil
@@ -49,13 +49,5 @@ struct WindowInQuietHoursRule: LintRule {
     }
     let moment = delay.upperBound == .zero ? "at once" : "\(delay.upperBound) after its signal"
     return "\(moment), but the quiet hours drop it"
-  }
-}
-
-extension QuietHoursRule {
-  fileprivate var length: TimeSpan {
-    let day = TimeSpan.days(1).milliseconds
-    let span = TimeSpan(milliseconds: Int64(to.millisecondOfDay - from.millisecondOfDay))
-    return from < to ? span : TimeSpan(milliseconds: span.milliseconds + day)
   }
 }

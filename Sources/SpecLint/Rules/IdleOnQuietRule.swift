@@ -1,0 +1,46 @@
+import NotificationRules
+import SpecDiagnostics
+import SpecLanguage
+
+struct IdleOnQuietRule: LintRule {
+  static let code: DiagnosticCode = "scheduling/idle-on-quiet"
+  static let page = """
+    `on_quiet` has an effect.
+
+    Why: without `policies.quiet_hours` there is nothing to be exempt from. And what waits for a place is shown by the
+    system whenever somebody arrives there: quiet hours never apply to it.
+    """
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    """
+      notispec: 1
+    + policies:
+    +   quiet_hours: { from: "22:00", to: "08:00", held: release }
+      signals: { friend_called: {} }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        call:
+          summary: "A friend is calling."
+          target: home
+          on_quiet: 1️⃣exempt
+          trigger: { after: { signal: friend_called, delay: 0m } }
+          copy: { body: { en: "A friend is calling" } }
+    """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    let hasQuietHours = ([spec.policies.rule] + spec.policies.profiles.map(\.rule)).contains { $0.quietHours != nil }
+    guard spec.isComplete || hasQuietHours else { return [] }
+    return spec.notifications.compactMap { type in
+      guard let own = type.onQuiet else { return nil }
+      let reason: String
+      if !hasQuietHours {
+        reason = "there are no quiet hours"
+      } else if !type.triggers.isEmpty, type.triggers.allSatisfy(\.waitsForPlace) {
+        reason = "it is due at a place, whatever the time"
+      } else {
+        return nil
+      }
+      return finding("'notifications.\(type.id).on_quiet' has no effect: \(reason)", at: own.span)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationTerms
+import SpecDiagnostics
+import SpecLanguage
+
+struct UrgentInQuietHoursRule: LintRule {
+  static let code: DiagnosticCode = "scheduling/urgent-in-quiet-hours"
+  static let page = """
+    A type that is urgent, or due at once, says what quiet hours do with it.
+
+    Why: quiet hours hold everything that does not say otherwise. "A friend is calling" or "Your code is 1234" then comes
+    in the morning. `on_quiet: exempt` lets it through, `drop` leaves it out, and `hold` says that the morning is meant.
+    """
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    """
+      notispec: 1
+      policies:
+        quiet_hours: { from: "22:00", to: "08:00", held: release }
+      signals: { friend_called: {} }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        1️⃣call:
+          summary: "A friend is calling."
+          target: home
+    +     on_quiet: exempt
+          trigger: { after: { signal: friend_called, delay: 0m } }
+          copy: { body: { en: "A friend is calling" } }
+    """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard let quiet = spec.policies.rule.quietHours, quiet.length > .hours(1) else { return [] }
+    return spec.notifications.compactMap { type in
+      guard type.onQuiet == nil, type.interruptionLevel != .critical, quiet.treatment(of: type) == .hold,
+        type.triggers.contains(where: { !$0.waitsForPlace })
+      else { return nil }
+      let kind: String
+      if type.interruptionLevel == .timeSensitive {
+        kind = "time-sensitive"
+      } else if type.triggers.contains(where: \.isAtOnce) {
+        kind = "due at once"
+      } else {
+        return nil
+      }
+      return finding(
+        "'notifications.\(type.id)' is \(kind), but quiet hours hold it until \(quiet.to). Say what is meant: "
+          + "'on_quiet: exempt', 'hold' or 'drop'", at: type.idSpan)
+    }
+  }
+}
