@@ -136,40 +136,6 @@ public struct CapRule: Sendable, Hashable {
   public func counts(group: String?) -> Bool { groups.isEmpty || group.map(groups.contains) ?? false }
 }
 
-/// Local times `[from, to)` in which nothing is shown; `to` before `from` crosses midnight.
-public struct QuietHoursRule: Sendable, Hashable {
-  public enum Held: String, Sendable, Hashable, CaseIterable {
-    /// Delivered at the first instant after the quiet hours.
-    case release
-    case drop
-  }
-
-  public var from: WallClockTime
-  public var to: WallClockTime
-  public var held: Held
-
-  public init(from: WallClockTime, to: WallClockTime, held: Held) {
-    self.from = from
-    self.to = to
-    self.held = held
-  }
-
-  /// What becomes of a notification of a type that is due in them.
-  public func treatment(of type: TypeRule) -> TypeRule.OnQuiet { treatment(type.onQuiet, type.interruptionLevel) }
-
-  /// - Parameter own: What the type itself says.
-  public func treatment(_ own: TypeRule.OnQuiet?, _ level: InterruptionLevel) -> TypeRule.OnQuiet {
-    if let own { return own }
-    if level == .critical { return .exempt }
-    return held == .release ? .hold : .drop
-  }
-
-  /// The beginning is quiet, the end is not.
-  public func contains(_ time: WallClockTime) -> Bool {
-    from <= to ? time >= from && time < to : time >= from || time < to
-  }
-}
-
 /// What happens to a notification that comes due while its app is in the foreground.
 public enum ForegroundRule: String, Sendable, Hashable, CaseIterable {
   case banner, suppress

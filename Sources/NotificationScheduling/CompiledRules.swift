@@ -148,6 +148,9 @@ extension ConditionRule {
 enum SignalTests {
   static func collect(from table: RuleTable) -> [SignalRule] {
     var found: [SignalRule] = []
+    for policies in [table.policies] + table.profiles.map(\.policies) {
+      if let condition = policies.quietHours?.when { collect(condition, into: &found) }
+    }
     for type in table.types {
       for condition in type.conditions { collect(condition, into: &found) }
       if let condition = type.repeatAfter?.orWhen { collect(condition, into: &found) }

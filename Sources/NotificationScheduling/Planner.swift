@@ -25,7 +25,7 @@ struct Planner {
     self.step = step
     gates = step.scheduler.types.indices.map { step.gate($0) }
     settled = step.settledConditions(gates)
-    slotsAreQuiet = step.scheduler.rules.policies.quietHours?.contains(step.scheduler.rules.policies.slot) ?? false
+    slotsAreQuiet = step.quietHours?.contains(step.scheduler.rules.policies.slot) ?? false
     ledger = CapLedger(step.scheduler.rules, zone: step.now.zone)
     for record in step.state.deliveries.recent where step.isCounted(record.type, record.key) {
       ledger.takeDelivered(record.instant, record.local, of: step.capGroup(of: record.type))

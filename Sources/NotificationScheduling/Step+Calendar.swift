@@ -79,11 +79,14 @@ extension Step {
   /// The start is quiet, the end is not. If the clocks are put back, both are the first of two: what has begun lasts,
   /// and what has ended does not begin again. A night before a date that the zone skips ends on the date after it.
   func quietEnd(at instant: Instant, for type: CompiledType) -> Instant? {
-    guard type.onQuiet != .exempt, let quiet = scheduler.rules.policies.quietHours, quiet.from != quiet.to else {
-      return nil
-    }
+    guard type.onQuiet != .exempt, let quiet = quietHours else { return nil }
     let latest = now.zone.latestLocal(at: instant)
     guard quiet.contains(latest.time) else { return nil }
+    if let condition = scheduler.rules.policies.quietHours?.when,
+      !holds(condition, ConditionSubject(type: type.id, instant: instant))
+    {
+      return nil
+    }
     let date = latest.time < quiet.to ? latest.date : now.zone.date(after: latest.date)
     let end = now.zone.instant(of: CivilDateTime(date: date, time: quiet.to))
     return end > instant ? end : nil

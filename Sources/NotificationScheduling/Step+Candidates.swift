@@ -115,7 +115,7 @@ extension Step {
   }
 
   /// A window that ends in quiet hours lasts until their end, when they release what they hold.
-  private func windowEnd(_ latest: Instant, of type: CompiledType) -> Instant {
+  func windowEnd(_ latest: Instant, of type: CompiledType) -> Instant {
     type.onQuiet == .hold ? quietEnd(at: latest, for: type) ?? latest : latest
   }
 }

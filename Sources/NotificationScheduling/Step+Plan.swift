@@ -6,6 +6,7 @@ extension Step {
   /// Plans everything again, records what is not sent and why, and turns the pending set into the planned one.
   mutating func plan() {
     state.plans += 1
+    followQuietHours()
     expireDeferrals()
     var planner = Planner(self)
     // They are neither planned again nor removed.

@@ -65,9 +65,9 @@ extension Step {
     }
   }
 
-  /// The clock or the zone skipped the end of the quiet hours that held it: they end now, and it is delivered.
+  /// The clock, the zone or a setting skipped the end of the quiet hours that held it: they end now, and it is delivered.
   /// - Source: trap T19
-  private mutating func free(_ request: PendingRequest) {
+  mutating func free(_ request: PendingRequest) {
     if let index = state.open.firstIndex(where: { $0.type == request.type && $0.key == request.key }) {
       state.open[index].freed = now.instant
       return

@@ -29,6 +29,8 @@ struct Step {
   var strays: [String] = []
   /// The last known zone was in use before this step.
   let wasZoneUnknown: Bool
+  /// The quiet hours by the present settings.
+  var quietHours: QuietHours?
   /// Due by now as it was planned, and still pending by the center's word.
   var overdueInCenter: Set<String> = []
 
@@ -38,6 +40,7 @@ struct Step {
     self.now = now
     local = now.local
     wasZoneUnknown = state.isZoneUnknown
+    quietHours = scheduler.rules.quietHours(moved: state.preferences)
   }
 
   /// Records what became of an occurrence.

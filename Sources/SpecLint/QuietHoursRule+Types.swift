@@ -1,4 +1,3 @@
-import NotificationCivilTime
 import NotificationRules
 import NotificationTerms
 import SpecLanguage
@@ -7,12 +6,6 @@ extension QuietHoursRule {
   /// What becomes of a notification of a type that is due in them.
   func treatment(of type: NotificationItem) -> TypeRule.OnQuiet {
     treatment(type.onQuiet?.value, type.interruptionLevel)
-  }
-
-  var length: TimeSpan {
-    let day = TimeSpan.days(1).milliseconds
-    let span = TimeSpan(milliseconds: Int64(to.millisecondOfDay - from.millisecondOfDay))
-    return from < to ? span : TimeSpan(milliseconds: span.milliseconds + day)
   }
 }
 

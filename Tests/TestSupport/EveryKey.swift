@@ -217,7 +217,7 @@ public enum EveryKey {
     policies:
       slot: "20:00"
       caps: [{ id: daily, max: 1, per: 24h }, { id: weekly, max: 3, per: calendar_week, groups: [meals] }]
-      quiet_hours: { from: "22:00", to: "08:00", held: drop }
+      quiet_hours: { from: "22:00", to: { preference: meal_time }, held: drop, when: { preference: reminders } }
       horizon: 7d
       pending_budget: 40
       foreground: suppress

@@ -48,7 +48,7 @@ struct CaseTimeline {
   let unexpected: Set<Instant>
   let quietBands: [ClosedRange<Int64>]
 
-  init(of result: CaseResult, quietHours: QuietHoursRule?) {
+  init(of result: CaseResult, quietHours: QuietHours?) {
     let clock = CaseClock(of: result.scenario)
     self.clock = clock
     prefix = "\(result.scenario.app)."

@@ -124,7 +124,7 @@ extension HTMLReport {
   }
 
   /// "Begins 2026-03-02 09:00 in Europe/Moscow · notifications authorized · app in the foreground"
-  private func beginning(of scenario: ScenarioCase, _ quietHours: QuietHoursRule?) -> String {
+  private func beginning(of scenario: ScenarioCase, _ quietHours: QuietHours?) -> String {
     let start = scenario.start
     var parts = [
       "Begins \(start.moment.local) in \(start.moment.zone.identifier)",

@@ -33,9 +33,10 @@ extension Invariants {
   func unfounded(_ refusals: some Sequence<World.CapRefusal>, among deliveries: [World.Delivery]) -> [String] {
     refusals.filter { refusal in
       let (instant, zone) = (refusal.record.at.instant, refusal.record.at.zone)
-      guard isAtOnce(refusal.record), !(rules.policies.quietHours.map { isQuiet($0, instant, zone) } ?? false) else {
-        return false
-      }
+      // Quiet hours bring it at another instant; those that people move are not known here.
+      guard isAtOnce(refusal.record), rules.policies.quietHours?.isMovable != true,
+        !(rules.quietHours(moved: [:]).map { isQuiet($0, instant, zone) } ?? false)
+      else { return false }
       return !rules.policies.caps.contains { cap in
         (refusal.record.cap ?? cap.id) == cap.id && cap.window.reason == refusal.record.reason
           && others(than: refusal, in: deliveries, cap) >= cap.max

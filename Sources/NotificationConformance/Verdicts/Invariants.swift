@@ -37,7 +37,8 @@ struct Invariants {
       let exempt = Set(rules.types.filter { quiet.treatment(of: $0) == .exempt }.map(\.id))
       for delivery in planned
       where delivery.isForeseen && delivery.type.map { !exempt.contains($0) } ?? true
-        && isQuiet(quiet, delivery.instant, delivery.zone) {
+        && delivery.quietHours.map({ isQuiet($0, delivery.instant, delivery.zone) }) ?? false
+      {
         found.append(Broken(text: "\(delivery.identifier) was delivered in the quiet hours", delivery: delivery))
       }
     }
@@ -104,8 +105,7 @@ struct Invariants {
   }
 
   /// From the first time that the clocks show the start on a date until they first show the end, on a date that exists.
-  func isQuiet(_ quiet: QuietHoursRule, _ instant: Instant, _ zone: ZoneRules) -> Bool {
-    guard quiet.from != quiet.to else { return false }
+  func isQuiet(_ quiet: QuietHours, _ instant: Instant, _ zone: ZoneRules) -> Bool {
     let today = zone.local(at: instant).date
     return (-3...1).map { today.adding(days: $0) }.contains { date in
       guard zone.hasDate(date) else { return false }

@@ -80,9 +80,10 @@ public struct ScenarioRunner: Sendable {
     return signals[...end]
   }
 
-  /// When the app of a case is quiet; nil when it never is.
-  func quietHours(of scenario: ScenarioCase) -> QuietHoursRule? {
-    apps[scenario.app]?.scheduler(profile: scenario.start.profile)?.rules.policies.quietHours
+  /// When the app of a case is quiet at its start; nil when it never is.
+  func quietHours(of scenario: ScenarioCase) -> QuietHours? {
+    let rules = apps[scenario.app]?.scheduler(profile: scenario.start.profile)?.rules
+    return rules?.quietHours(moved: scenario.start.preferences)
   }
 
   private func restless(_ world: World) -> CaseResult.Failure {

@@ -50,6 +50,7 @@ extension World {
       attachments: system.attached[request.identifier] ?? request.content.attachments.map(\.identifier),
       hidesText: !center.settings.showsPreviews, content: request.content,
       user: (state ?? stored).userNumber, epoch: epoch, isForeseen: isPlanCurrent)
+    delivery.quietHours = scheduler.quietHours(in: state ?? stored, at: now)
     delivery.isSnoozed = scheduler.parse(identifier: request.identifier)?.key.isSnoozed ?? false
     deliveries.append(delivery)
     note(.delivered(request.identifier, isSilenced ? .silencedByFocus : isQuiet ? .quiet : .plain))

@@ -36,6 +36,8 @@ struct World {
     var epoch: Int
     /// The app could know when it would come, and had planned with what it knew.
     var isForeseen = true
+    /// The quiet hours in force when it came, as far as their condition was true.
+    var quietHours: QuietHours?
     /// A snooze brought it back: no cap counts it.
     var isSnoozed = false
 

@@ -122,6 +122,7 @@ extension CataloguePage {
       ("", controlled), ("the time of day of ", use.times), ("the frequency of ", use.intervals),
       ("the words of ", use.words), ("a condition of ", use.conditions),
     ]
+    if use.isInQuietHours { parts.append("the quiet hours") }
     for (words, types) in uses where !types.isEmpty { parts.append(words + types.map(code).joined(separator: ", ")) }
     return parts.joined(separator: "; ")
   }

@@ -86,7 +86,8 @@ struct CataloguePage {
     lines += rule.caps.isEmpty ? ["No cap"] : rule.caps.map { "Cap \(code($0.id)): \(words.words(for: $0))" }
     if let quiet = rule.quietHours {
       let held = quiet.held == .release ? "what is held is delivered afterwards" : "what is due then is dropped"
-      lines.append("Quiet hours from \(quiet.from) to \(quiet.to): \(held)")
+      let hours = "Quiet hours from \(words.words(for: quiet.from)) to \(words.words(for: quiet.to))"
+      lines.append(hours + (quiet.when.map { ", only if \(words.words(for: $0))" } ?? "") + ": \(held)")
     } else {
       lines.append("No quiet hours")
     }

@@ -8,13 +8,7 @@ enum SwiftRules {
   static func policies(_ rule: PolicyRule) -> SwiftExpression {
     var arguments: [(String?, SwiftExpression)] = [("slot", time(rule.slot)), ("caps", .list(rule.caps.map(cap)))]
     if let quiet = rule.quietHours {
-      arguments.append(
-        (
-          "quietHours",
-          .call(
-            "QuietHoursRule",
-            [("from", time(quiet.from)), ("to", time(quiet.to)), ("held", .atom(".\(quiet.held.rawValue)"))])
-        ))
+      arguments.append(("quietHours", quietHours(quiet)))
     }
     arguments += [
       ("horizon", span(rule.horizon)), ("pendingBudget", .atom("\(rule.pendingBudget)")),
@@ -26,6 +20,25 @@ enum SwiftRules {
     }
     if rule.clearBadge != .never { arguments.append(("clearBadge", .atom(".\(rule.clearBadge.rawValue)"))) }
     return .call("PolicyRule", arguments)
+  }
+
+  private static func quietHours(_ rule: QuietHoursRule) -> SwiftExpression {
+    var arguments: [(String?, SwiftExpression)] =
+      if case .fixed(let from) = rule.from, case .fixed(let to) = rule.to, rule.when == nil {
+        [("from", time(from)), ("to", time(to))]
+      } else {
+        [("from", time(rule.from)), ("to", time(rule.to))]
+      }
+    arguments.append(("held", .atom(".\(rule.held.rawValue)")))
+    if let when = rule.when { arguments.append(("when", condition(when))) }
+    return .call("QuietHoursRule", arguments)
+  }
+
+  private static func time(_ time: TimeOfDayRule) -> SwiftExpression {
+    switch time {
+    case .fixed(let time): .call(".fixed", [self.time(time)])
+    case .preference(let id): .call(".preference", [.text(id)])
+    }
   }
 
   static func profile(_ rule: ProfileRule) -> SwiftExpression {

@@ -9,8 +9,14 @@ struct PreferenceUse {
   private(set) var words: [String] = []
   /// Ids of the types that have it in a condition.
   private(set) var conditions: [String] = []
+  /// Whether it says when quiet hours begin or end, or whether there are any.
+  private(set) var isInQuietHours = false
 
   init(of preference: String, in spec: Spec) {
+    let quiet = [spec.policies.quietHours] + spec.policies.profiles.map(\.quietHours)
+    isInQuietHours = quiet.compactMap { $0 }.contains { item in
+      item.preferences.contains { $0.value == preference } || item.when?.rule.asks(preference) == true
+    }
     for type in spec.notifications {
       if type.triggers.contains(where: { $0.schedule.timePreference == preference }) { times.append(type.id) }
       if type.triggers.contains(where: { $0.schedule.intervalPreference == preference }) { intervals.append(type.id) }

@@ -63,6 +63,14 @@ struct RuleWords {
     }
   }
 
+  /// `22:00`, or `the time of night_begins`.
+  func words(for time: TimeOfDayRule) -> String {
+    switch time {
+    case .fixed(let time): "\(time)"
+    case .preference(let id): "the time of \(code(id))"
+    }
+  }
+
   private func words(of signal: SignalRule) -> String {
     code(signal.signal) + (signal.filter.map { " with \(words(for: $0))" } ?? "")
   }

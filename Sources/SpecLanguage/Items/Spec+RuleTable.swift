@@ -38,6 +38,13 @@ extension Spec {
   }
 }
 
+extension Spec {
+  /// The quiet hours of a set of policies until people move them; nil without any.
+  public func quietHours(of policies: PolicyRule) -> QuietHours? {
+    policies.quietHours?.hours(preferences.map(\.rule))
+  }
+}
+
 extension PreferenceItem {
   var rule: PreferenceRule {
     let kind: PreferenceRule.Kind =

@@ -42,6 +42,7 @@ final class AppReader {
   var permissionInHand: Permission?
   /// The policies over which profiles are merged.
   var policiesInHand = Policies.standard
+  var quietHoursInHand: QuietHoursItem?
   /// The entries of `deep_links.targets`.
   var targetEntries: [MapEntry] = []
   /// The sound targets, for what fills their parameters.

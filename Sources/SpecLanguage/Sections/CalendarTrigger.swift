@@ -115,7 +115,7 @@ private struct CalendarPeriod: SpecSection {
 }
 
 /// `time`, where it is no time of day.
-private struct CalendarTime: SpecSection {
+struct CalendarTime: SpecSection {
   let preference: Located<String>
 
   static let keys = SectionKeys<Self>("calendar-time", doc: "A time of day that the user chooses.")
@@ -159,21 +159,24 @@ extension KeyType where Value == CalendarTrigger.Every {
 
 extension KeyType where Value == Located<CalendarRule.Time> {
   fileprivate static var dayTime: Self {
-    let keys = CalendarTime.keys
+    let time = KeyType<Located<TimeOfDayRule>>.timeOfDay
+    let resolve = time.resolve
     return Self(
-      .either([.localTime, .object(keys.shape)]), sample: Located(.slot, at: SourceSpan(startOf: "")),
-      resolve: { time in
-        switch time.value {
+      time.shape, sample: Located(.slot, at: SourceSpan(startOf: "")),
+      resolve: { value in
+        switch value.value {
         case .slot: nil
-        case .fixed(let time): .text(time.description)
-        case .preference(let id): .section([ResolvedMember(key: "preference", value: .text(id))])
+        case .fixed(let fixed): resolve(Located(.fixed(fixed), at: value.span))
+        case .preference(let id): resolve(Located(.preference(id), at: value.span))
         }
       },
       read: { written in
-        guard written.value.kind == .mapping else {
-          return written.session.localTime(written.value).map { Located(.fixed($0), at: written.value.span) }
+        time.read(written).map { read in
+          switch read.value {
+          case .fixed(let fixed): Located(.fixed(fixed), at: read.span)
+          case .preference(let id): Located(.preference(id), at: read.span)
+          }
         }
-        return keys.read(written.alone).map { Located(.preference($0.preference.value), at: $0.preference.span) }
       })
   }
 }

@@ -209,6 +209,9 @@ extension KeyType where Value == HappenedCondition.Since {
       read: { written in
         let value = written.value
         switch value.text {
+        case "last_delivery" where written.app.typeInHand.isPolicy, "trigger" where written.app.typeInHand.isPolicy:
+          written.session.report(.badValue, "is '\(value.text)', but quiet hours belong to no type", about: value)
+          return nil
         case "last_delivery": return .lastDelivery
         case "trigger":
           if written.app.typeInHand.hasTriggerSignal { return .trigger }

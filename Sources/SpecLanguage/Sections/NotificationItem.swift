@@ -187,6 +187,8 @@ struct TypeInHand {
   var values = SignalFacts()
   /// Whether a signal begins the type or the trigger that is being read, so that `since: trigger` says something.
   var hasTriggerSignal = true
+  /// What is read belongs to no type, so that nothing was delivered since and nothing began it.
+  var isPolicy = false
   /// The arguments of `push.collapse_id`.
   var collapseArguments: [String] = []
   /// How many errors there were before the content.

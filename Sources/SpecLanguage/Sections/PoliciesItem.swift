@@ -16,7 +16,10 @@ public struct PoliciesItem: PolicySection, Hashable {
     span = read.span
     let policies = read.policies(over: Policies.standard, absent: nil)
     self.policies = policies
-    read.check { _, app in app.policiesInHand = policies.rule }
+    read.check { _, app in
+      app.policiesInHand = policies.rule
+      app.quietHoursInHand = policies.quietHours
+    }
     profiles = read(
       "profiles", \.profiles, many: .map(.identifier(.profile)),
       doc: "Other sets of rules to compare with, by name; a key that a profile leaves out keeps its value.",
@@ -34,8 +37,12 @@ public struct ProfileItem: PolicySection, SpecItem, Hashable {
   public init(_ read: KeyReader<Self>) {
     itemID = read.name
     var base = Policies.standard
-    read.check { _, app in base = app.policiesInHand }
-    policies = read.policies(over: base, absent: "the value of `policies`")
+    var quiet: QuietHoursItem?
+    read.check { _, app in
+      base = app.policiesInHand
+      quiet = app.quietHoursInHand
+    }
+    policies = read.policies(over: base, quiet, absent: "the value of `policies`")
   }
 }
 
@@ -47,6 +54,7 @@ public protocol PolicySection: SpecSection {
 extension PolicySection {
   /// With the values that hold where the section says nothing.
   public var rule: PolicyRule { policies.rule }
+  public var quietHours: QuietHoursItem? { policies.quietHours }
   /// Of the caps that the section itself lists.
   public var capSpans: [SourceSpan] { policies.caps.map(\.idSpan) }
   public var pendingBudgetSpan: SourceSpan? { policies.pendingBudgetSpan }
@@ -62,7 +70,7 @@ public struct Policies: Sendable, Hashable {
 
   var slot: WallClockTime
   var caps: [CapItem]
-  var quietHours: QuietHoursRule?
+  var quietHours: QuietHoursItem?
   var horizon: TimeSpan
   var pendingBudget: Int
   var foreground: ForegroundRule
@@ -74,7 +82,7 @@ public struct Policies: Sendable, Hashable {
 
   var rule: PolicyRule {
     PolicyRule(
-      slot: slot, caps: caps.map(\.rule), quietHours: quietHours, horizon: horizon, pendingBudget: pendingBudget,
+      slot: slot, caps: caps.map(\.rule), quietHours: quietHours?.rule, horizon: horizon, pendingBudget: pendingBudget,
       foreground: foreground, presentation: presentation.reduce(into: []) { $0.formUnion($1.value.options) },
       clearBadge: clearBadge)
   }

@@ -7,8 +7,9 @@ import SpecDiagnostics
 extension KeyReader where Section: PolicySection {
   /// - Parameters:
   ///   - base: What holds where a key is absent.
+  ///   - quiet: The quiet hours among it.
   ///   - absent: The same in words, where it is not always the same.
-  func policies(over base: PolicyRule, absent: String?) -> Policies {
+  func policies(over base: PolicyRule, _ quiet: QuietHoursItem? = nil, absent: String?) -> Policies {
     let slot = self(
       "slot", \.policies.slot, .localTime, default: base.slot, absent: absent,
       doc: "The daily time of types that name none.", example: "\"20:00\"")
@@ -19,8 +20,8 @@ extension KeyReader where Section: PolicySection {
       doc: "How many notifications people get at most.", example: "[{ id: daily, max: 1, per: rolling_day }]")
     let quietHours =
       self(
-        "quiet_hours", \.policies.quietHours, .quietHours, absent: absent ?? "never", doc: "When nothing is shown.",
-        example: "{ from: \"22:00\", to: \"08:00\", held: release }") ?? base.quietHours
+        "quiet_hours", \.policies.quietHours, .section, absent: absent ?? "never", doc: "When nothing is shown.",
+        example: "{ from: \"22:00\", to: \"08:00\", held: release }") ?? quiet
     // A horizon of more than a year would plan requests that no plan survives.
     let horizon = self(
       "horizon", \.policies.horizon, .duration(in: .hours(1) ... .days(366)), default: base.horizon, absent: absent,
@@ -91,50 +92,6 @@ struct CapItem: SpecItem, Hashable {
     max = rule.max
     window = rule.window
     groups = rule.groups.map { Located($0, at: span) }
-  }
-}
-
-/// `quiet_hours`.
-private struct QuietHours: SpecSection {
-  let from: WallClockTime
-  let to: WallClockTime
-  let held: QuietHoursRule.Held
-
-  static let keys = SectionKeys<Self>(
-    "quiet-hours",
-    doc: "A time of day in which nothing is shown. It begins exactly at `from` and ends just before `to`.")
-
-  init(_ read: KeyReader<Self>) {
-    let from = read("from", \.from, .localTime, doc: "When they begin.", example: "\"22:00\"")
-    self.from = from
-    let to = read("to", \.to, .localTime, doc: "When they end.", example: "\"08:00\"")
-    self.to = to
-    held = read(
-      "held", \.held, .choice,
-      doc: "What happens to a notification due inside: it goes out afterwards, or not at all.", example: "release")
-    read.check { mapping, app in
-      guard !read.isBroken, from == to else { return }
-      app.session.report(
-        .badValue, "is the same as 'from': nothing or everything would be quiet",
-        about: mapping.written("to") ?? mapping.origin)
-    }
-  }
-
-  init(_ rule: QuietHoursRule) {
-    from = rule.from
-    to = rule.to
-    held = rule.held
-  }
-}
-
-extension KeyType where Value == QuietHoursRule {
-  fileprivate static var quietHours: Self {
-    let section = KeyType<QuietHours>.section
-    let resolve = section.resolve
-    return Self(
-      section.shape, sample: QuietHoursRule(from: .midnight, to: .midnight, held: .drop),
-      resolve: { resolve(QuietHours($0)) },
-      read: { section.read($0).map { QuietHoursRule(from: $0.from, to: $0.to, held: $0.held) } })
   }
 }
 

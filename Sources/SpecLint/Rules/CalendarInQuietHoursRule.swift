@@ -27,10 +27,12 @@ struct CalendarInQuietHoursRule: LintRule {
     """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    guard let quiet = spec.policies.rule.quietHours else { return [] }
+    // What people set themselves, or what holds only at times, may leave room.
+    guard let rule = spec.policies.rule.quietHours, !rule.isMovable, let quiet = spec.quietHours(of: spec.policies.rule)
+    else { return [] }
     return spec.notifications.flatMap { type -> [Diagnostic] in
       let fate: String
-      switch quiet.treatment(of: type) {
+      switch rule.treatment(of: type) {
       case .hold: fate = "it always comes at \(quiet.to)"
       case .drop: fate = "it is dropped every time"
       case .exempt: return []

@@ -25,13 +25,15 @@ struct SlotInQuietHoursRule: LintRule {
   func check(_ spec: Spec) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     let rule = spec.policies.rule
-    if let quiet = rule.quietHours, quiet.contains(rule.slot) {
+    if let quiet = spec.quietHours(of: rule), rule.quietHours?.when == nil, quiet.contains(rule.slot) {
       let place = spec.policies.slotPlace ?? spec.policies.span
       findings.append(inside("policies.slot", rule.slot.description, quiet, at: place))
     }
     for profile in spec.policies.profiles
     where profile.rule.slot != rule.slot || profile.rule.quietHours != rule.quietHours {
-      guard let quiet = profile.rule.quietHours, quiet.contains(profile.rule.slot) else { continue }
+      guard let quiet = spec.quietHours(of: profile.rule), profile.rule.quietHours?.when == nil,
+        quiet.contains(profile.rule.slot)
+      else { continue }
       let place = profile.slotPlace ?? profile.idSpan
       findings.append(
         inside("policies.profiles.\(profile.id).slot", profile.rule.slot.description, quiet, at: place))
@@ -39,7 +41,7 @@ struct SlotInQuietHoursRule: LintRule {
     return findings
   }
 
-  private func inside(_ key: String, _ time: String, _ quiet: QuietHoursRule, at span: SourceSpan) -> Diagnostic {
+  private func inside(_ key: String, _ time: String, _ quiet: QuietHours, at span: SourceSpan) -> Diagnostic {
     finding("'\(key)' is \(time), inside the quiet hours from \(quiet.from) to \(quiet.to)", at: span)
   }
 }

@@ -30,7 +30,10 @@ struct UrgentInQuietHoursRule: LintRule {
     """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    guard let quiet = spec.policies.rule.quietHours, quiet.length > .hours(1) else { return [] }
+    guard let quiet = spec.policies.rule.quietHours, let hours = spec.quietHours(of: spec.policies.rule),
+      hours.length > .hours(1)
+    else { return [] }
+    let end = quiet.to.preference == nil ? "until \(hours.to)" : "until they end"
     return spec.notifications.compactMap { type in
       guard type.onQuiet == nil, type.interruptionLevel != .critical, quiet.treatment(of: type) == .hold,
         type.triggers.contains(where: { !$0.waitsForPlace })
@@ -44,7 +47,7 @@ struct UrgentInQuietHoursRule: LintRule {
         return nil
       }
       return finding(
-        "'notifications.\(type.id)' is \(kind), but quiet hours hold it until \(quiet.to). Say what is meant: "
+        "'notifications.\(type.id)' is \(kind), but quiet hours hold it \(end). Say what is meant: "
           + "'on_quiet: exempt', 'hold' or 'drop'", at: type.idSpan)
     }
   }

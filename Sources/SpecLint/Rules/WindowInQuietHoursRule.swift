@@ -29,8 +29,9 @@ struct WindowInQuietHoursRule: LintRule {
     """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    guard let quiet = spec.policies.rule.quietHours else { return [] }
-    let length = quiet.length
+    guard let quiet = spec.policies.rule.quietHours, let length = spec.quietHours(of: spec.policies.rule)?.length else {
+      return []
+    }
     return spec.notifications.filter { $0.onQuiet == nil && quiet.treatment(of: $0) == .drop }.flatMap { type in
       type.triggers.compactMap { trigger in
         guard case .after(_, let delay, _) = trigger.rule.schedule, delay.upperBound - delay.lowerBound < length else {

@@ -182,7 +182,7 @@ import TextWriting
     let timeline = CaseTimeline(
       of: result,
       quietHours: .init(
-        from: try #require(WallClockTime("09:15")), to: try #require(WallClockTime("09:45")), held: .release))
+        from: try #require(WallClockTime("09:15")), to: try #require(WallClockTime("09:45"))))
     #expect(timeline.quietBands.count == 1)
     var html = HTMLReport(runner: ScenarioRunner(specs: [try Bakery.spec()])).page([result])
     #expect(html.contains("<details class=\"legend\" open"))

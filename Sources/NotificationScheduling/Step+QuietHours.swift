@@ -1,0 +1,36 @@
+import NotificationCivilTime
+public import NotificationRules
+public import NotificationTerms
+
+extension Step {
+  /// People may move their quiet hours, and a condition may end them, while they hold something whose own time is over.
+  /// It is due now: it comes at once, or when the new hours end.
+  mutating func followQuietHours() {
+    quietHours = scheduler.rules.quietHours(moved: state.preferences)
+    guard let rule = scheduler.rules.policies.quietHours, rule.isMovable else { return }
+    for request in state.pending
+    where request.isHeld && request.due > now.instant && request.deferredBy == nil && isOver(request) { free(request) }
+  }
+
+  /// Nothing but the hours that held it would bring it any more.
+  private func isOver(_ request: PendingRequest) -> Bool {
+    guard let place = place(of: request.type, request.trigger) else { return false }
+    if let index = state.open.firstIndex(where: { $0.type == request.type && $0.key == request.key }) {
+      return candidate(open: index).map { $0.latest < now.instant } ?? false
+    }
+    guard case .date(let date, _) = request.key, let own = ownInstant(place, date) else { return false }
+    return windowEnd(own, of: scheduler.types[place.type]) <= now.instant
+  }
+}
+
+extension Scheduler {
+  /// The quiet hours in force at a moment, by the settings and their condition; nil without any.
+  public func quietHours(in state: SchedulerState, at now: Moment) -> QuietHours? {
+    guard let rule = rules.policies.quietHours else { return nil }
+    let step = Step(scheduler: self, state: state, now: now)
+    if let condition = rule.when, !step.holds(condition, ConditionSubject(type: "", instant: now.instant)) {
+      return nil
+    }
+    return step.quietHours
+  }
+}
