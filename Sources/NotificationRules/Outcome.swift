@@ -10,6 +10,7 @@ public enum OutcomeReason: String, Sendable, Hashable, CaseIterable {
   case capSpan = "cap.span"
   case displaced
   case quiet
+  case window
   case permissionDenied = "permission.denied"
   case permissionNotDetermined = "permission.not_determined"
   case preferenceOff = "preference.off"

@@ -87,6 +87,12 @@ public struct RuleRows: Sendable {
     changeType { $0.onQuiet = treatment }
   }
 
+  /// The only times of day at which it comes.
+  @inline(never)
+  public mutating func window(_ rule: WindowRule) {
+    changeType { $0.window = rule }
+  }
+
   /// Counted by the caps of this group.
   @inline(never)
   public mutating func grouped(as name: StaticString) {

@@ -27,6 +27,8 @@ public struct TypeRule: Sendable, Hashable {
   public var onCap: OnCap
   /// Nil for what is usual: a critical alert is exempt, and the quiet hours say what becomes of the others.
   public var onQuiet: OnQuiet?
+  /// The only times of day at which it comes; nil for all.
+  public var window: WindowRule?
   /// Id of the screen a tap opens.
   public var target: String
   /// None for a type that a server sends.
@@ -47,15 +49,17 @@ public struct TypeRule: Sendable, Hashable {
   public var push: PushRule?
 
   public init(
-    _ id: String, priority: Int = 0, onCap: OnCap = .drop, onQuiet: OnQuiet? = nil, target: String,
-    triggers: [TriggerRule], conditions: [ConditionRule] = [], repeatAfter: RepeatRule? = nil, combine: String? = nil,
-    group: String? = nil, expires: CivilDate? = nil, interruptionLevel: InterruptionLevel = .active,
-    content: ContentRule = ContentRule(), copy: [TextRule], push: PushRule? = nil
+    _ id: String, priority: Int = 0, onCap: OnCap = .drop, onQuiet: OnQuiet? = nil, window: WindowRule? = nil,
+    target: String, triggers: [TriggerRule], conditions: [ConditionRule] = [], repeatAfter: RepeatRule? = nil,
+    combine: String? = nil, group: String? = nil, expires: CivilDate? = nil,
+    interruptionLevel: InterruptionLevel = .active, content: ContentRule = ContentRule(), copy: [TextRule],
+    push: PushRule? = nil
   ) {
     self.id = id
     self.priority = priority
     self.onCap = onCap
     self.onQuiet = onQuiet
+    self.window = window
     self.target = target
     self.triggers = triggers
     self.conditions = conditions
@@ -67,6 +71,18 @@ public struct TypeRule: Sendable, Hashable {
     self.content = content
     self.copy = copy
     self.push = push
+  }
+}
+
+/// Local times from `from` to `to`, both included, at which a type may come; `to` before `from` crosses midnight. What is
+/// due at another time moves to the next `from`.
+public struct WindowRule: Sendable, Hashable {
+  public var from: WallClockTime
+  public var to: WallClockTime
+
+  public init(from: WallClockTime, to: WallClockTime) {
+    self.from = from
+    self.to = to
   }
 }
 

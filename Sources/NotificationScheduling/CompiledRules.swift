@@ -73,6 +73,9 @@ final class CompiledType: Sendable {
 }
 
 extension CompiledType {
+  /// It may come later than it is due.
+  var mayWait: Bool { onQuiet == .hold || rule.window != nil }
+
   func isExpired(on date: CivilDate) -> Bool { rule.expires.map { date >= $0 } ?? false }
 }
 

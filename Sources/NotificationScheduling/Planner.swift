@@ -14,8 +14,8 @@ struct Planner {
   /// The daily slots of the horizon that may still be free, once one is asked for.
   private var slots: [(instant: Instant, local: CivilDateTime)] = []
   private var knowsSlots = false
-  /// If quiet hours hold the daily slot, it is their end that must be free.
-  private let slotsAreQuiet: Bool
+  /// If quiet hours hold the daily slot, or a type has a window, it is another instant that must be free.
+  private let slotsMayMove: Bool
   /// What gates all planning, by type.
   private let gates: [OutcomeReason?]
   /// The conditions of all triggers.
@@ -25,7 +25,8 @@ struct Planner {
     self.step = step
     gates = step.scheduler.types.indices.map { step.gate($0) }
     settled = step.settledConditions(gates)
-    slotsAreQuiet = step.quietHours?.contains(step.scheduler.rules.policies.slot) ?? false
+    slotsMayMove =
+      step.scheduler.hasWindows || step.quietHours?.contains(step.scheduler.rules.policies.slot) ?? false
     ledger = CapLedger(step.scheduler.rules, zone: step.now.zone)
     for record in step.state.deliveries.recent where step.isCounted(record.type, record.key) {
       ledger.takeDelivered(record.instant, record.local, of: step.capGroup(of: record.type))
@@ -116,12 +117,14 @@ struct Planner {
     while index < slots.count {
       let slot = slots[index]
       // Most slots are taken, and a slot that is taken for all types stays so: no other candidate needs to check it.
-      if !slotsAreQuiet, ledger.refusal(slot.instant, slot.local, of: 0) != nil {
+      if !slotsMayMove, ledger.refusal(slot.instant, slot.local, of: 0) != nil {
         slots.remove(at: index)
         continue
       }
       let attempt = attempt(candidate, at: slot.instant, deferredBy: refused)
-      guard case .failure(let error) = attempt, error.isCap || error.reason == .quiet else { return attempt }
+      guard case .failure(let error) = attempt, error.isCap || error.reason == .quiet || error.reason == .window else {
+        return attempt
+      }
       index += 1
     }
     return .failure(refused)
@@ -137,13 +140,11 @@ struct Planner {
     var local = step.now.zone.local(at: wanted)
     var isReleased = false
     let type = step.scheduler.types[candidate.place.type]
-    if let end = step.quietEnd(at: instant, for: type) {
-      if candidate.isSnoozed { return .failure(Refusal(.quiet)) }
-      // Nothing is dropped that may come later in its window anyway.
-      let isInWindow = deferredBy == nil && end <= candidate.latest
-      guard isInWindow || type.onQuiet == .hold else { return .failure(Refusal(.quiet)) }
-      instant = end
-      local = step.now.zone.local(at: end)
+    let opening = step.opening(at: instant, for: type, last: deferredBy == nil ? candidate.latest : nil)
+    if let reason = opening.reason {
+      if opening.isRefused || candidate.isSnoozed { return .failure(Refusal(reason)) }
+      instant = opening.instant
+      local = step.now.zone.local(at: instant)
       isReleased = true
     }
     if type.isExpired(on: local.date) { return .failure(Refusal(.expired)) }

@@ -22,6 +22,8 @@ public final class Scheduler: Sendable {
   let conditionCount: Int
   /// Some cap counts only the types of some groups.
   let hasCapGroups: Bool
+  /// Some type comes at certain times of day only.
+  let hasWindows: Bool
   /// How many days back the caps and guards look.
   let retainedDays: Int
 
@@ -32,6 +34,7 @@ public final class Scheduler: Sendable {
     types = rules.types.map { CompiledType($0, in: rules, conditionCount: &conditionCount) }
     self.conditionCount = conditionCount
     hasCapGroups = rules.policies.caps.contains { !$0.groups.isEmpty }
+    hasWindows = rules.types.contains { $0.window != nil }
     typesByPriority = rules.types.indices.sorted { a, b in
       let (first, second) = (rules.types[a].priority, rules.types[b].priority)
       return first != second ? first > second : a < b

@@ -19,7 +19,8 @@ extension Step {
         guard case .calendar(let calendar) = rule.schedule, let dates = dates(of: calendar) else { continue }
         let used = state.deliveries.dates(usedBy: compiled.id, compiled.name(of: trigger))
         // Yesterday's may still be held by quiet hours that cross midnight.
-        var date = compiled.onQuiet == .hold ? now.zone.date(before: local.date) : local.date
+        var date = compiled.mayWait ? now.zone.date(before: local.date) : local.date
+        if compiled.rule.window != nil { date = now.zone.date(before: date) }
         while date <= lastDate {
           let key = compiled.key(of: date, trigger)
           // A deferred date may be in the future again after a flight to the west or after the clock was set back.
@@ -114,9 +115,11 @@ extension Step {
     return candidate
   }
 
-  /// A window that ends in quiet hours lasts until their end, when they release what they hold.
+  /// A window that ends in quiet hours, or outside the window of its type, lasts until both allow it.
   func windowEnd(_ latest: Instant, of type: CompiledType) -> Instant {
-    type.onQuiet == .hold ? quietEnd(at: latest, for: type) ?? latest : latest
+    guard type.mayWait else { return latest }
+    let opening = opening(at: latest, for: type)
+    return opening.isRefused && opening.reason == .quiet ? latest : opening.instant
   }
 }
 

@@ -55,7 +55,7 @@ extension Step {
     guard overdueInCenter.contains(request.request.identifier) || request.due > now.instant,
       let place = place(of: request.type, request.trigger)
     else { return false }
-    if request.due > now.instant, quietEnd(at: request.due, for: scheduler.types[place.type]) != nil { return true }
+    if request.due > now.instant, isShut(request.due, for: scheduler.types[place.type]) { return true }
     let subject = ConditionSubject(type: request.type, instant: now.instant, birth: request.birth)
     return gate(place.type) != nil || !conditionsHold(place.type, place.trigger, subject)
   }
@@ -113,7 +113,11 @@ extension Step {
       state.open[index].isDeferred = true
       state.open[index].deferredTo = nil
     }
-    if candidate.isAtOnce || isFinal(reason, compiled) { state.open.remove(at: index) }
+    if reason == .window {
+      if candidate.isSnoozed { state.open.remove(at: index) }
+    } else if candidate.isAtOnce || isFinal(reason, compiled) {
+      state.open.remove(at: index)
+    }
   }
 
   /// The outcome words for a refusal.
@@ -134,6 +138,7 @@ extension Step {
       case (false, .drop), (false, .exempt): .init(.dropped, reason)
       }
     case .deferredBudget: .init(.held, reason)
+    case .window: .init(candidate.isSnoozed ? .dropped : .held, reason)
     // Another one represents it.
     case .dedupe: wasPending ? .init(.displaced, .displaced) : .init(.dropped, reason)
     case .expired: .init(.expired, .expired)
@@ -189,6 +194,9 @@ extension Step {
       return
     }
     switch planner.attempt(candidate, at: candidate.earliest) {
+    // Its window is still to come.
+    case .success(let time) where time.instant > now.instant && scheduler.types[type].rule.window != nil: break
+    case .failure(let refusal) where refusal.reason == .window: break
     case .success: record(type, candidate.key, .expired, .expired)
     case .failure(let refusal) where refusal.isCap && rule.onCap == .defer:
       let trigger = rule.triggers[candidate.place.trigger].name

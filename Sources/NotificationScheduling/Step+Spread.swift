@@ -31,7 +31,10 @@ extension Step {
   private func mayMove(_ request: PlannedRequest, to later: Instant, isAtOnce: Bool) -> Bool {
     // A time of day is a minute on the clock; a window after a signal ends when it ends.
     if !isAtOnce, !isTimeOfDay(request), later > request.candidate.latest { return false }
-    return quietEnd(at: later, for: scheduler.types[request.candidate.place.type]) == nil
+    let type = scheduler.types[request.candidate.place.type]
+    // The last minute of a window belongs to it.
+    if isTimeOfDay(request), type.rule.window != nil { return quietEnd(at: later, for: type) == nil }
+    return !isShut(later, for: type)
   }
 
   func isTimeOfDay(_ request: PlannedRequest) -> Bool {

@@ -66,6 +66,7 @@ extension Step {
     switch reason {
     case .capDaily, .capWeekly, .capSpan: scheduler.types[candidate.place.type].onCap == .defer
     case .permissionNotDetermined: !candidate.isAtOnce
+    case .window: true
     default: false
     }
   }

@@ -104,6 +104,14 @@ extension ChangeRoster {
         .risks(.inFlight, "With the update other notifications may take its place, or it may take theirs."),
       ]),
     ChangeRule(
+      "notifications.*.window", "notifications.*.window.**",
+      means: [
+        .risks(
+          .dashboards, "It comes at other times of day, so counts are not comparable with earlier ones.",
+          counting: .notifications),
+        .risks(.inFlight, "Until the updated app first runs, what is scheduled comes at its old time."),
+      ]),
+    ChangeRule(
       "notifications.*.on_quiet",
       means: [
         .risks(

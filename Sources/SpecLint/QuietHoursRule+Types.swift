@@ -18,9 +18,4 @@ extension TriggerItem {
     case .calendar, .slotAfter, .at, .location: false
     }
   }
-
-  /// Due at a place, whatever the time.
-  var waitsForPlace: Bool {
-    if case .location = rule.schedule { true } else { false }
-  }
 }

@@ -20,6 +20,7 @@ struct RuleRowsTests {
     rows.combined(as: "storage")
     rows.grouped(as: "warnings")
     rows.inQuietHours(.exempt)
+    rows.window(WindowRule(from: .midnight, to: .midnight))
     rows.expires(on: CivilDate(dayNumber: 20_000))
     rows.interruptionLevel(.passive)
     rows.content(ContentRule(thread: "storage"))
@@ -34,7 +35,8 @@ struct RuleRowsTests {
           title.en: Full
         """))
     let whole = TypeRule(
-      "storage_high", priority: 40, onCap: .defer, onQuiet: .exempt, target: "storage",
+      "storage_high", priority: 40, onCap: .defer, onQuiet: .exempt,
+      window: WindowRule(from: .midnight, to: .midnight), target: "storage",
       triggers: [
         TriggerRule(
           "level", .calendar(CalendarRule(every: .day)),

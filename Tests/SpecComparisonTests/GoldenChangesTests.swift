@@ -127,6 +127,9 @@ import Testing
     pair(
       "slot-and-cap", ("slot: \"20:00\"", "slot: \"19:00\""), ("max: 1, per: rolling_day", "max: 2, per: rolling_day")),
     pair(
+      "night-and-window",
+      ("    priority: 50", "    priority: 50\n    on_quiet: exempt\n    window: { from: \"10:00\", to: \"20:00\" }")),
+    pair(
       "group-and-its-cap",
       (
         "max: 1, per: rolling_day }",

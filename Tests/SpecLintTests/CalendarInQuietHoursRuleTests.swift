@@ -16,3 +16,19 @@ import Testing
           copy: { body: { en: "Hi" } }
       """#, [])
 }
+
+@Test func aTimeInTheNightIsNoMistakeOfWhatIsExempt() throws {
+  let rule = CalendarInQuietHoursRule()
+  let trigger = "{ calendar: { every: day, time: \"07:00\" } }"
+  let found = "'notifications.news' is due at 07:00, inside the quiet hours from 22:00 to 08:00: "
+  try expectFindings(of: rule, in: QuietSpec.with("on_quiet: exempt", trigger: trigger), [])
+  try expectFindings(
+    of: rule, in: QuietSpec.with("on_quiet: drop", trigger: trigger), [("4️⃣", found + "it is dropped every time")])
+  try expectFindings(
+    of: rule,
+    in: QuietSpec.with("on_quiet: hold", quiet: "{ from: \"22:00\", to: \"08:00\", held: drop }", trigger: trigger),
+    [("4️⃣", found + "it always comes at 08:00")])
+  try expectFindings(
+    of: rule,
+    in: QuietSpec.with("priority: 1", quiet: "{ from: { preference: nights }, to: \"08:00\" }", trigger: trigger), [])
+}

@@ -9,6 +9,7 @@ extension OutcomeReason {
     case .capSpan: "too soon after another notification"
     case .displaced: "a more important one took its place"
     case .quiet: "it would come in the quiet hours"
+    case .window: "it waits for the hours in which it may come"
     case .permissionDenied: "notifications are not allowed"
     case .permissionNotDetermined: "the user was not asked for permission yet"
     case .preferenceOff: "its switch is off"

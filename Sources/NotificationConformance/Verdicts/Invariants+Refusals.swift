@@ -45,7 +45,8 @@ extension Invariants {
   }
 
   private func isAtOnce(_ record: OutcomeRecord) -> Bool {
-    guard let type = rules.types.first(where: { $0.id == record.type }),
+    // A window brings it at another instant.
+    guard let type = rules.types.first(where: { $0.id == record.type }), type.window == nil,
       record.identifier.split(separator: ".").dropFirst(2).first.flatMap({ Int($0) }) != nil
     else { return false }
     return type.triggers.allSatisfy { trigger in

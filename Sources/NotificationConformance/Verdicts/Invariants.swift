@@ -36,10 +36,17 @@ struct Invariants {
     if let quiet = rules.policies.quietHours {
       let exempt = Set(rules.types.filter { quiet.treatment(of: $0) == .exempt }.map(\.id))
       for delivery in planned
-      where delivery.isForeseen && delivery.type.map { !exempt.contains($0) } ?? true
+      where delivery.isForeseen && delivery.type.map({ !exempt.contains($0) }) ?? true
         && delivery.quietHours.map({ isQuiet($0, delivery.instant, delivery.zone) }) ?? false
       {
         found.append(Broken(text: "\(delivery.identifier) was delivered in the quiet hours", delivery: delivery))
+      }
+    }
+    for rule in rules.types where !rule.triggers.isEmpty {
+      guard let window = rule.window else { continue }
+      for delivery in known
+      where delivery.type == rule.id && delivery.isForeseen && !isOpen(window, delivery.instant, delivery.zone) {
+        found.append(Broken(text: "\(delivery.identifier) was delivered outside its window", delivery: delivery))
       }
     }
     guard first > 0 else { return found }
@@ -112,6 +119,18 @@ struct Invariants {
       let last = quiet.to > quiet.from ? date : next(after: date, in: zone)
       return zone.instant(of: CivilDateTime(date: date, time: quiet.from)) <= instant
         && instant < zone.instant(of: CivilDateTime(date: last, time: quiet.to))
+    }
+  }
+
+  /// The last minute belongs to it: what comes together is spread over a minute.
+  private func isOpen(_ window: WindowRule, _ instant: Instant, _ zone: ZoneRules) -> Bool {
+    let today = zone.local(at: instant).date
+    return (-3...1).map { today.adding(days: $0) }.contains { date in
+      guard zone.hasDate(date) else { return false }
+      let last = window.to < window.from ? next(after: date, in: zone) : date
+      let start = zone.instant(of: CivilDateTime(date: date, time: window.from))
+      let end = max(start, zone.instant(of: CivilDateTime(date: last, time: window.to)))
+      return start <= instant && instant < end + .minutes(1)
     }
   }
 

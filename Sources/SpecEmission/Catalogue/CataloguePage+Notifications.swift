@@ -37,6 +37,9 @@ extension CataloguePage {
       lines.append(line)
     }
     if let push = type.push { lines += self.lines(for: push, type) }
+    if let window = type.window?.rule {
+      lines.append("Comes o" + words.words(for: window).dropFirst())
+    }
     if !type.conditions.isEmpty { lines.append("Only if " + conditions(type.conditions.map(\.rule))) }
     if let wait = type.repeatAfter {
       let rule = RepeatRule(afterDays: wait.days.value, orWhen: wait.orWhen?.rule)

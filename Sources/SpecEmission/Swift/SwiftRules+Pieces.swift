@@ -44,6 +44,10 @@ extension SwiftRules {
     if let treatment = rule.onQuiet {
       writer.expression(.call("rows.inQuietHours", [.atom(".\(treatment.rawValue)")]))
     }
+    if let window = rule.window {
+      let times: [(String?, SwiftExpression)] = [("from", time(window.from)), ("to", time(window.to))]
+      writer.expression(.call("rows.window", [.call("WindowRule", times)]))
+    }
     if let group = rule.group { writer.expression(.call("rows.grouped", [("as", .text(group))])) }
     if let expires = rule.expires { writer.expression(.call("rows.expires", [("on", date(expires))])) }
     if rule.interruptionLevel != .active {

@@ -116,6 +116,10 @@ struct RuleWords {
       + (rule.orWhen.map { ", or earlier when \(words(for: $0))" } ?? "")
   }
 
+  func words(for window: WindowRule) -> String {
+    "only from \(window.from) to \(window.to); later and earlier ones wait for the next \(window.from)"
+  }
+
   func words(for cap: CapRule) -> String {
     let groups = cap.groups.map(code).joined(last: "or")
     let counted = groups.isEmpty ? "at most \(cap.max)" : "at most \(cap.max) of \(groups)"

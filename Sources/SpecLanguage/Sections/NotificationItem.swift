@@ -24,6 +24,8 @@ public final class NotificationItem: SpecItem {
   public let onCap: TypeRule.OnCap
   /// Nil for what is usual; see `TypeRule.onQuiet`.
   public let onQuiet: Located<TypeRule.OnQuiet>?
+  /// The only times of day at which it comes.
+  public let window: WindowItem?
   /// What types that go out as one have in common.
   public let combine: Located<String>?
   /// What caps call it together with other types.
@@ -81,6 +83,10 @@ public final class NotificationItem: SpecItem {
       doc:
         "If it is due in the quiet hours: go out when they end (`hold`), be dropped, or be `exempt`: go out all the same.",
       example: "exempt")
+    window = read(
+      "window", \.window, .section, absent: "all day",
+      doc: "The only times of day at which it comes. What is due at another time moves to the next start.",
+      example: "{ from: \"10:00\", to: \"20:00\" }")
     combine = read(
       "combine", \.combine, .pattern(.identifier),
       doc: "Types with the same name here that are due at one instant come as one: that of the highest priority.",
@@ -99,6 +105,7 @@ public final class NotificationItem: SpecItem {
       "copy", \.copy, .section, doc: "What it says, in every language.",
       example: "{ body: { en: \"We have new best photos for you\" } }")
     read.check { type, app in
+      if let trigger = triggers.first(where: \.waitsForPlace) { app.checkWindow(of: type, waiting: trigger) }
       app.finishType(type, opening: target, isSound: app.session.errorCount == errors)
     }
   }
@@ -133,7 +140,8 @@ extension NotificationItem {
   public func rule(_ spec: Spec, withTexts: Bool = true) -> TypeRule {
     let locales = withTexts ? spec.app.locales.map(\.value) : []
     return TypeRule(
-      id, priority: priority, onCap: onCap, onQuiet: onQuiet?.value, target: target.value,
+      id, priority: priority, onCap: onCap, onQuiet: onQuiet?.value, window: window?.rule,
+      target: target.value,
       triggers: triggers.map(\.rule),
       conditions: conditions.map(\.rule),
       repeatAfter: repeatAfter.map { RepeatRule(afterDays: $0.days.value, orWhen: $0.orWhen?.rule) },
@@ -216,13 +224,23 @@ extension KeyType where Value == String {
 }
 
 extension AppReader {
+  /// What waits for a place comes when the system sees somebody arrive there.
+  fileprivate func checkWindow(of type: ObjectReader, waiting trigger: TriggerItem) {
+    guard type.has("window") else { return }
+    session.report(
+      .conflictingKeys, "makes no sense with 'location': the system shows it whenever somebody arrives or leaves",
+      about: type.written("window") ?? type.origin, at: type.keySpan("window"),
+      notes: [Diagnostic.Note("the place is here", at: trigger.span)])
+  }
+
   fileprivate func settleValues(of type: ObjectReader) {
     let data = typeInHand.data ?? SignalFacts(isComplete: !type.has("push"))
     typeInHand.values = typeInHand.arguments.adding(data)
     typeInHand.errors = session.errorCount
     guard type.has("push") else { return }
     // What plans a notification on the device, where a server sends it.
-    for key in ["conditions", "repeat_after", "priority", "on_cap", "on_quiet", "combine", "group"] where type.has(key) {
+    let planned = ["conditions", "repeat_after", "priority", "on_cap", "on_quiet", "window", "combine", "group"]
+    for key in planned where type.has(key) {
       session.report(
         .conflictingKeys, "makes no sense with 'push', because a server decides what is sent and when",
         about: type.written(key) ?? type.origin, at: type.keySpan(key))

@@ -1,5 +1,5 @@
 public import NotificationRules
-public import SpecDiagnostics
+import SpecDiagnostics
 
 /// `quiet_hours`.
 public struct QuietHoursItem: SpecSection, Hashable {

@@ -90,6 +90,9 @@ public struct TriggerItem: SpecSection, Hashable {
 
   public var hasSignal: Bool { signal != nil }
 
+  /// Due at a place, whatever the time.
+  public var waitsForPlace: Bool { location != nil }
+
   /// Settings that say when it is due, with the places that name them.
   public var preferences: [Located<String>] {
     guard let calendar else { return [] }

@@ -38,9 +38,9 @@ struct CalendarInQuietHoursRule: LintRule {
       case .exempt: return []
       }
       return type.triggers.compactMap { trigger in
-        guard case .calendar(let rule) = trigger.rule.schedule, let time = rule.fixedTime, quiet.contains(time) else {
-          return nil
-        }
+        guard case .calendar(let rule) = trigger.rule.schedule, let time = rule.fixedTime, quiet.contains(time),
+          type.window?.rule.contains(time) ?? true
+        else { return nil }
         return finding(
           "'notifications.\(type.id)' is due at \(time), inside the quiet hours from \(quiet.from) to \(quiet.to): \(fate)",
           at: trigger.span)

@@ -27,9 +27,9 @@ struct IdleFromRule: LintRule {
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let policies = [spec.policies.rule] + spec.policies.profiles.map(\.rule)
-    if policies.contains(where: { $0.quietHours?.held == .release }) { return [] }
-    return spec.notifications.filter { $0.onCap != .defer }.flatMap { type in
-      type.triggers.compactMap { trigger in
+    return spec.notifications.filter { $0.onCap != .defer && $0.window == nil }.flatMap { type -> [Diagnostic] in
+      if policies.contains(where: { $0.quietHours?.treatment(of: type) == .hold }) { return [] }
+      return type.triggers.compactMap { trigger in
         guard case .after(let item) = trigger.schedule, item.delay.upperBound == .zero, item.from.value != .first else {
           return nil
         }

@@ -28,7 +28,8 @@ struct IdleOnQuietRule: LintRule {
     """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    let hasQuietHours = ([spec.policies.rule] + spec.policies.profiles.map(\.rule)).contains { $0.quietHours != nil }
+    let rules = ([spec.policies.rule] + spec.policies.profiles.map(\.rule)).filter { $0.quietHours != nil }
+    let hasQuietHours = !rules.isEmpty
     guard spec.isComplete || hasQuietHours else { return [] }
     return spec.notifications.compactMap { type in
       guard let own = type.onQuiet else { return nil }
@@ -37,6 +38,10 @@ struct IdleOnQuietRule: LintRule {
         reason = "there are no quiet hours"
       } else if !type.triggers.isEmpty, type.triggers.allSatisfy(\.waitsForPlace) {
         reason = "it is due at a place, whatever the time"
+      } else if let window = type.window?.rule,
+        rules.allSatisfy({ $0.quietHours?.isMovable == false && spec.quietHours(of: $0).map(window.overlaps) == false })
+      {
+        reason = "no moment of its window is quiet"
       } else {
         return nil
       }

@@ -36,7 +36,7 @@ struct UrgentInQuietHoursRule: LintRule {
     let end = quiet.to.preference == nil ? "until \(hours.to)" : "until they end"
     return spec.notifications.compactMap { type in
       guard type.onQuiet == nil, type.interruptionLevel != .critical, quiet.treatment(of: type) == .hold,
-        type.triggers.contains(where: { !$0.waitsForPlace })
+        type.window?.rule.overlaps(hours) ?? true, type.triggers.contains(where: { !$0.waitsForPlace })
       else { return nil }
       let kind: String
       if type.interruptionLevel == .timeSensitive {

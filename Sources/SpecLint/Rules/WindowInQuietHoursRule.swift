@@ -32,16 +32,18 @@ struct WindowInQuietHoursRule: LintRule {
     guard let quiet = spec.policies.rule.quietHours, let length = spec.quietHours(of: spec.policies.rule)?.length else {
       return []
     }
-    return spec.notifications.filter { $0.onQuiet == nil && quiet.treatment(of: $0) == .drop }.flatMap { type in
-      type.triggers.compactMap { trigger in
-        guard case .after(_, let delay, _) = trigger.rule.schedule, delay.upperBound - delay.lowerBound < length else {
-          return nil
+    return spec.notifications.filter { $0.onQuiet == nil && $0.window == nil && quiet.treatment(of: $0) == .drop }
+      .flatMap { type in
+        type.triggers.compactMap { trigger in
+          guard case .after(_, let delay, _) = trigger.rule.schedule, delay.upperBound - delay.lowerBound < length
+          else {
+            return nil
+          }
+          return finding(
+            "'notifications.\(type.id)' comes \(words(for: delay)): a signal late in the evening is lost",
+            at: trigger.span)
         }
-        return finding(
-          "'notifications.\(type.id)' comes \(words(for: delay)): a signal late in the evening is lost",
-          at: trigger.span)
       }
-    }
   }
 
   private func words(for delay: ClosedRange<TimeSpan>) -> String {

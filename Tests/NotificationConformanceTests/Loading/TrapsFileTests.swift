@@ -38,8 +38,8 @@ import YAMLNodes
       try Repository.yamlFiles(below: "conformance").first { $0.path == "conformance/traps.yaml" })
     let read = TrapsFile(try #require(YAMLReader.read(file.bytes, file: file.path).tree))
     #expect(read.diagnostics == [])
-    #expect(read.requirements.count == 85)
-    #expect(read.requirements.count { $0.check == .scenario } == 80)
+    #expect(read.requirements.count == 89)
+    #expect(read.requirements.count { $0.check == .scenario } == 84)
   }
 
   @Test func anAppAnswersForTheTrapsItsCasesName() {

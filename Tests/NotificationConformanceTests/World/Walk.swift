@@ -79,10 +79,8 @@ struct Walk {
     case 13, 14: app()
     case 15: perform(.authorization(random.pick([.authorized, .authorized, .denied, .provisional, .notDetermined])))
     case 16:
-      guard world.isRunning, let toggle = scheduler.rules.preferences.map(\.id).randomElement(using: &random) else {
-        return
-      }
-      perform(.prefer([.init(toggle, .toggle(!random.oneIn(3)))]))
+      guard world.isRunning, let setting = scheduler.rules.preferences.randomElement(using: &random) else { return }
+      perform(.prefer([.init(setting.id, value(for: setting))]))
     case 17 where world.isRunning || random.oneIn(3):
       if world.center.appState != .foreground { isSurprised = true }
       let shown = world.deliveries.count
@@ -104,6 +102,15 @@ struct Walk {
         taps.insert(delivered.request.identifier)
       }
       perform(.tap(type: type))
+    }
+  }
+
+  private mutating func value(for setting: PreferenceRule) -> PreferenceValue {
+    switch setting.kind {
+    case .toggle: return .toggle(!random.oneIn(3))
+    case .time:
+      return .time(WallClockTime(hour: random.below(24), minute: random.pick([0, 0, 30])) ?? .midnight)
+    case .choice(let standard, let options): return .choice(options.randomElement(using: &random)?.id ?? standard)
     }
   }
 

@@ -17,6 +17,23 @@ enum WalkTables {
         CapRule("both", max: 2, per: .rollingDay, groups: ["loud", "calm"]),
         CapRule("week", max: 4, per: .calendarWeek),
       ], nil, groups: ["alarm": "loud", "ping": "loud", "back": "calm", "daily": "calm"]),
+    table(
+      caps: [CapRule("day", max: 2, per: .rollingDay)], quiet(.release),
+      nights: ["alarm": .exempt, "both": .drop, "twice": .drop, "level": .exempt]),
+    table(
+      caps: [CapRule("day", max: 2, per: .calendarDay)],
+      QuietHoursRule(
+        from: .preference("night_begins"), to: .preference("night_ends"), held: .release,
+        when: .preference("calm", is: true))),
+    table(
+      caps: [CapRule("day", max: 2, per: .calendarDay)], quiet(.release),
+      windows: [
+        "alarm": (10, 20), "ping": (9, 12), "limit": (22, 2), "back": (18, 19), "news": (6, 9), "both": (1, 3),
+        "daily": (2, 21), "level": (23, 1),
+      ]),
+    table(
+      caps: [CapRule("day", max: 1, per: .rollingDay)], nil,
+      windows: ["alarm": (10, 20), "limit": (1, 2), "news": (0, 3), "daily": (2, 3), "level": (20, 4)]),
   ]
 
   private static func quiet(_ held: QuietHoursRule.Held) -> QuietHoursRule {
@@ -28,10 +45,16 @@ enum WalkTables {
   }
 
   private static func table(
-    caps: [CapRule], _ quietHours: QuietHoursRule?, budget: Int = 60, groups: [String: String] = [:]
+    caps: [CapRule], _ quietHours: QuietHoursRule?, budget: Int = 60, groups: [String: String] = [:],
+    nights: [String: TypeRule.OnQuiet] = [:], windows: [String: (from: Int, to: Int)] = [:]
   ) -> RuleTable {
     var types = types
-    for index in types.indices { types[index].group = groups[types[index].id] }
+    for index in types.indices {
+      let id = types[index].id
+      types[index].group = groups[id]
+      types[index].onQuiet = nights[id]
+      types[index].window = windows[id].map { WindowRule(from: time($0.from), to: time($0.to)) }
+    }
     return RuleTable(
       app: "walk", locales: ["en", "ru"], sourceLocale: "en",
       policies: PolicyRule(
@@ -39,6 +62,9 @@ enum WalkTables {
       preferences: [
         PreferenceRule(toggle: "enabled", default: true, controls: .all),
         PreferenceRule(toggle: "news", default: true, controls: .types(["news", "level"])),
+        PreferenceRule(toggle: "calm", default: true, controls: .types([])),
+        PreferenceRule(time: "night_begins", default: time(22)),
+        PreferenceRule(time: "night_ends", default: time(8)),
       ],
       targets: [TargetRule("home")], types: types,
       events: [

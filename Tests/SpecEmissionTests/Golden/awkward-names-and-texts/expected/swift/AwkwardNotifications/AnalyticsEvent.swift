@@ -116,6 +116,7 @@ extension AnalyticsEvent {
     case capSpan = "cap.span"
     case displaced
     case quiet
+    case window
     case permissionDenied = "permission.denied"
     case permissionNotDetermined = "permission.not_determined"
     case preferenceOff = "preference.off"

@@ -1,0 +1,71 @@
+import NotificationCivilTime
+import NotificationRules
+
+/// What quiet hours and the window of a type make of an instant.
+struct Opening {
+  /// The first instant that both allow, or the last that was tried.
+  var instant: Instant
+  /// What moved it, or what refuses it.
+  var reason: OutcomeReason?
+  var isRefused = false
+
+  var isMoved: Bool { reason != nil && !isRefused }
+}
+
+extension Step {
+  /// The first instant, from this one on, that the window of a type and the quiet hours both allow. Each is asked in turn
+  /// about the instant that the other gives.
+  ///
+  /// - Parameter last: The end of the window after a signal: what may come until then is not dropped by quiet hours.
+  func opening(at instant: Instant, for type: CompiledType, last: Instant? = nil) -> Opening {
+    var found = Opening(instant: instant)
+    guard let window = type.rule.window else {
+      guard let end = quietEnd(at: instant, for: type) else { return found }
+      found.reason = .quiet
+      found.isRefused = type.onQuiet != .hold && end > last ?? instant
+      if !found.isRefused { found.instant = end }
+      return found
+    }
+    // Quiet hours may leave a window no room on any day.
+    let horizon = now.instant + scheduler.rules.policies.horizon
+    while true {
+      if let start = windowStart(at: found.instant, window) {
+        found.instant = start
+        found.reason = .window
+      } else if let end = quietEnd(at: found.instant, for: type) {
+        found.reason = .quiet
+        if type.onQuiet != .hold, end > last ?? found.instant {
+          found.isRefused = true
+          return found
+        }
+        found.instant = end
+      } else {
+        return found
+      }
+      if found.instant > horizon {
+        found.reason = .window
+        found.isRefused = true
+        return found
+      }
+    }
+  }
+
+  /// When the window next begins; nil inside it. Both ends are inside, as the clocks show them for the first time.
+  func windowStart(at instant: Instant, _ window: WindowRule) -> Instant? {
+    var date = now.zone.date(before: now.zone.local(at: instant).date)
+    while true {
+      let start = now.zone.instant(of: CivilDateTime(date: date, time: window.from))
+      if start > instant { return start }
+      let next = now.zone.date(after: date)
+      let end = now.zone.instant(of: CivilDateTime(date: window.to < window.from ? next : date, time: window.to))
+      // A window that the clocks skip is over as soon as it begins.
+      if instant <= max(start, end) { return nil }
+      date = next
+    }
+  }
+
+  /// Whether it could not be planned for this instant.
+  func isShut(_ instant: Instant, for type: CompiledType) -> Bool {
+    quietEnd(at: instant, for: type) != nil || type.rule.window.map { windowStart(at: instant, $0) != nil } ?? false
+  }
+}

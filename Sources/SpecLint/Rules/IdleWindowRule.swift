@@ -1,0 +1,40 @@
+import NotificationRules
+import SpecDiagnostics
+import SpecLanguage
+
+struct IdleWindowRule: LintRule {
+  static let code: DiagnosticCode = "scheduling/idle-window"
+  static let page = """
+    The window of a type keeps something out.
+
+    Why: a type that is always due at 12:00 comes at 12:00, with or without a window from 10:00 to 20:00. It looks like a
+    rule and has no effect.
+    """
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+    -     1️⃣window: { from: "10:00", to: "20:00" }
+          trigger: { calendar: { every: day, time: "12:00" } }
+          copy: { body: { en: "Hi" } }
+    """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    let policies = [spec.policies.rule] + spec.policies.profiles.map(\.rule)
+    return spec.notifications.compactMap { type in
+      guard let window = type.window, !type.triggers.isEmpty,
+        policies.allSatisfy({ policies in
+          type.triggers.allSatisfy { $0.rule.time(in: policies).map(window.rule.contains) ?? false }
+            && (type.onCap != .defer || window.rule.contains(policies.slot)) && policies.quietHours == nil
+        })
+      else { return nil }
+      return finding(
+        "'notifications.\(type.id).window' has no effect: every time at which it can come is inside", at: window.span)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import NotificationRules
+import SpecDiagnostics
+import SpecLanguage
+
+struct ShutWindowRule: LintRule {
+  static let code: DiagnosticCode = "scheduling/shut-window"
+  static let page = """
+    The window of a type is not inside the quiet hours.
+
+    Why: the type may come only in its window, and never in the quiet hours. If the one is inside the other, it never
+    comes at all.
+    """
+  static let level = Diagnostic.Severity.error
+  static let example = LintExample(
+    """
+      notispec: 1
+      policies:
+        quiet_hours: { from: "22:00", to: "08:00", held: release }
+      signals: { ordered: {} }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        order:
+          summary: "An order."
+          target: home
+    -     1️⃣window: { from: "06:00", to: "07:30" }
+    +     window: { from: "06:00", to: "09:30" }
+          trigger: { after: { signal: ordered, delay: 2h } }
+          copy: { body: { en: "Your order" } }
+    """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    // What people set themselves, or what holds only at times, may leave room.
+    guard let rule = spec.policies.rule.quietHours, !rule.isMovable, let quiet = spec.quietHours(of: spec.policies.rule)
+    else { return [] }
+    return spec.notifications.compactMap { type in
+      guard let window = type.window, rule.treatment(of: type) != .exempt, window.rule.isInside(quiet) else {
+        return nil
+      }
+      return finding(
+        "'notifications.\(type.id)' never comes: its window from \(window.from.value) to \(window.to.value) is inside the "
+          + "quiet hours from \(quiet.from) to \(quiet.to)", at: window.span)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import NotificationCivilTime
+import NotificationRules
+
+extension WindowRule {
+  /// Both ends are inside.
+  func contains(_ time: WallClockTime) -> Bool {
+    from <= to ? time >= from && time <= to : time >= from || time <= to
+  }
+
+  /// Whether some moment of it is quiet.
+  func overlaps(_ quiet: QuietHours) -> Bool { contains(quiet.from) || quiet.contains(from) || quiet.contains(to) }
+
+  /// Whether every moment of it is quiet.
+  func isInside(_ quiet: QuietHours) -> Bool {
+    let day = Int(TimeSpan.days(1).milliseconds)
+    func distance(_ a: WallClockTime, _ b: WallClockTime) -> Int {
+      (Int(b.millisecondOfDay) - Int(a.millisecondOfDay) + day) % day
+    }
+    return quiet.contains(from) && distance(from, to) < distance(from, quiet.to)
+  }
+}
+
+extension TriggerRule {
+  /// The time of day at which it is always due; nil if that depends on a signal or a setting.
+  func time(in policies: PolicyRule) -> WallClockTime? {
+    switch schedule {
+    case .calendar(let rule):
+      switch rule.time {
+      case .fixed(let time): time
+      case .slot: policies.slot
+      case .preference: nil
+      }
+    case .slotAfter: policies.slot
+    case .after, .at, .reached, .location: nil
+    }
+  }
+}

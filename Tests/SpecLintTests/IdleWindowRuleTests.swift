@@ -1,0 +1,20 @@
+import Testing
+
+@testable import SpecLint
+
+@Test func aWindowThatOnlyADeferralLeavesHasAnEffect() throws {
+  let rule = IdleWindowRule()
+  let noon = "{ calendar: { every: day, time: \"12:00\" } }"
+  func check(_ type: String, _ expected: [(String, String)]) throws {
+    try expectFindings(
+      of: rule,
+      in: QuietSpec.with(type, trigger: noon).replacing(
+        "  quiet_hours: { from: \"22:00\", to: \"08:00\" }", with: "  slot: \"21:00\""),
+      expected)
+  }
+  try check(
+    "1️⃣window: { from: \"10:00\", to: \"20:00\" }",
+    [("1️⃣", "'notifications.news.window' has no effect: every time at which it can come is inside")])
+  try check("window: { from: \"10:00\", to: \"20:00\" }\n    on_cap: defer", [])
+  try check("window: { from: \"13:00\", to: \"20:00\" }", [])
+}
