@@ -32,6 +32,8 @@ public enum HappenedSince: Sendable, Hashable {
   case lastDelivery
   /// The newest signal of that name; all of history if there was none.
   case signal(String)
+  /// The civil date of the instant at which the condition must hold, in the zone in force.
+  case today
 }
 
 /// A signal by name, and, if given, only those whose parameter passes a test.

@@ -34,7 +34,7 @@ extension Step {
       return state.signals.newest(signal)?.passes(test) ?? false
     case .happened(let rule, let since):
       guard let newest = state.signals.newest(rule) else { return false }
-      return newest.order > startOrder(since, subject)
+      return counts(newest, since, subject)
     case .preference(let id, let value):
       return isOn(id) == value
     case .any(let parts): return parts.contains { holds($0, subject) }
@@ -43,13 +43,14 @@ extension Step {
     }
   }
 
-  /// Signals of a later order count; zero is before all of history.
-  private func startOrder(_ since: HappenedSince, _ subject: ConditionSubject) -> Int {
+  /// Whether a signal is new enough.
+  private func counts(_ signal: SignalRecord, _ since: HappenedSince, _ subject: ConditionSubject) -> Bool {
     switch since {
-    case .ever: 0
-    case .trigger: subject.birth?.order ?? 0
-    case .lastDelivery: subject.followsPlanned ? .max : state.deliveries.lastOrder[subject.type] ?? 0
-    case .signal(let id): state.signals.newest(id)?.order ?? 0
+    case .ever: true
+    case .trigger: signal.order > subject.birth?.order ?? 0
+    case .lastDelivery: !subject.followsPlanned && signal.order > state.deliveries.lastOrder[subject.type] ?? 0
+    case .signal(let id): signal.order > state.signals.newest(id)?.order ?? 0
+    case .today: now.zone.local(at: signal.instant).date == now.zone.local(at: subject.instant).date
     }
   }
 

@@ -149,6 +149,7 @@ public enum LintRoster {
     ContradictionRule(),
     CriticalInQuietHoursRule(),
     IdleCapRule(),
+    IdleConditionRule(),
     IdleFromRule(),
     IdleGroupRule(),
     IdleOnQuietRule(),

@@ -25,7 +25,9 @@ struct SettledConditionTests {
     case 1: return .last(signal: random.pick(Self.signals), test(&random))
     case 2:
       let rule = SignalRule(random.pick(Self.signals), where: random.oneIn(2) ? test(&random) : nil)
-      let since: [HappenedSince] = [.ever, .trigger, .lastDelivery, .signal(random.pick(Self.signals))]
+      let since: [HappenedSince] = [
+        .ever, .trigger, .lastDelivery, .today, .signal(random.pick(Self.signals)),
+      ]
       return .happened(rule, since: random.pick(since))
     case 3: return .preference("enabled", is: random.oneIn(2))
     case 4: return .not(condition(&random, depth: depth + 1))

@@ -178,6 +178,7 @@ extension SwiftRules {
     case .trigger: .atom(".trigger")
     case .lastDelivery: .atom(".lastDelivery")
     case .signal(let id): .call(".signal", [.text(id)])
+    case .today: .atom(".today")
     }
   }
 

@@ -108,6 +108,7 @@ struct RuleWords {
     case .trigger: " since the trigger"
     case .lastDelivery: " since the last delivery"
     case .signal(let id): " since \(code(id))"
+    case .today: " on the day of the delivery"
     }
   }
 

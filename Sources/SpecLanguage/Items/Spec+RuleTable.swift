@@ -158,6 +158,7 @@ extension HappenedCondition.Since {
     case .trigger: .trigger
     case .lastDelivery: .lastDelivery
     case .signal(let id): .signal(id.value)
+    case .today: .today
     }
   }
 }

@@ -154,7 +154,7 @@ public enum ItemKind: String, Sendable, Hashable, CaseIterable {
   /// Words that mean something else where such an id is allowed.
   public var reservedIDs: [String] {
     switch self {
-    case .signal: ["trigger", "last_delivery"]
+    case .signal: ["trigger", "last_delivery", "today"]
     case .notification: ["none", "all"]
     case .variant: ["choose"]
     case .app, .target, .preference, .parameter, .profile, .cap, .trigger, .requirement, .emitter, .string, .module,

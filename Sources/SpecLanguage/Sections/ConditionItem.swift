@@ -90,7 +90,7 @@ public struct ElapsedCondition: SpecSection, Hashable {
 /// There was such a signal since some moment.
 public struct HappenedCondition: SpecSection, Hashable {
   public enum Since: Sendable, Hashable {
-    case ever, trigger, lastDelivery
+    case ever, trigger, lastDelivery, today
     case signal(Located<String>)
   }
 
@@ -108,7 +108,9 @@ public struct HappenedCondition: SpecSection, Hashable {
     self.signal = signal
     since = read(
       "since", \.since, .since, default: .ever, absent: "at any time",
-      doc: "From when: the signal of the trigger, the last delivery of this type, or the newest signal named here.",
+      doc:
+        "From when: the signal of the trigger, the last delivery of this type, the beginning of `today`, or the newest "
+        + "signal named here. `today` is the date of the delivery where the user is.",
       example: "last_delivery")
     filter = read.filter(\.filter, of: signal)
   }
@@ -197,12 +199,13 @@ extension KeyType where Value == PreferenceCondition {
 extension KeyType where Value == HappenedCondition.Since {
   fileprivate static var since: Self {
     Self(
-      .either([.choice(["trigger", "last_delivery"]), .reference(.signal)]), sample: .ever,
+      .either([.choice(["trigger", "last_delivery", "today"]), .reference(.signal)]), sample: .ever,
       resolve: { since in
         switch since {
         case .ever: nil
         case .trigger: .text("trigger")
         case .lastDelivery: .text("last_delivery")
+        case .today: .text("today")
         case .signal(let id): .text(id.value)
         }
       },
@@ -213,6 +216,7 @@ extension KeyType where Value == HappenedCondition.Since {
           written.session.report(.badValue, "is '\(value.text)', but quiet hours belong to no type", about: value)
           return nil
         case "last_delivery": return .lastDelivery
+        case "today": return .today
         case "trigger":
           if written.app.typeInHand.hasTriggerSignal { return .trigger }
           written.session.report(.badValue, "is 'trigger', but this trigger does not begin with a signal", about: value)

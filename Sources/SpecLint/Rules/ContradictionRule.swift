@@ -46,21 +46,21 @@ struct ContradictionRule: LintRule {
 
 extension [Diagnostic] {
   /// A contradiction of the conditions of a type is found once for each of its triggers.
-  fileprivate var uniqued: [Diagnostic] {
+  var uniqued: [Diagnostic] {
     reduce(into: []) { found, next in if !found.contains(next) { found.append(next) } }
   }
 }
 
 extension ConditionItem {
   /// What must hold: the members of `all`, or else the condition itself.
-  fileprivate var parts: [ConditionItem] {
+  var parts: [ConditionItem] {
     if case .all(let items) = form { return items.flatMap(\.parts) }
     return [self]
   }
 
   fileprivate func excludes(_ other: ConditionItem) -> Bool {
-    if case .not(let item) = form, item.rule == other.rule { return true }
-    if case .not(let item) = other.form, item.rule == rule { return true }
+    if case .not(let item) = form, other.rule.implies(item.rule) { return true }
+    if case .not(let item) = other.form, rule.implies(item.rule) { return true }
     if case .preference(let a) = form, case .preference(let b) = other.form {
       return a.id.value == b.id.value && a.value != b.value
     }

@@ -26,10 +26,8 @@ struct IdleFromRule: LintRule {
     """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    let policies = [spec.policies.rule] + spec.policies.profiles.map(\.rule)
-    return spec.notifications.filter { $0.onCap != .defer && $0.window == nil }.flatMap { type -> [Diagnostic] in
-      if policies.contains(where: { $0.quietHours?.treatment(of: type) == .hold }) { return [] }
-      return type.triggers.compactMap { trigger in
+    spec.notifications.filter { !spec.mayHoldBack($0) }.flatMap { type in
+      type.triggers.compactMap { trigger in
         guard case .after(let item) = trigger.schedule, item.delay.upperBound == .zero, item.from.value != .first else {
           return nil
         }

@@ -29,7 +29,7 @@ struct NeverDueRule: LintRule {
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.flatMap { type in
       type.requirements.compactMap { impossible($0, spec, type) } + type.triggers.flatMap { unreached($0, spec, type) }
-        + opposed(type, spec)
+        + opposed(type, spec) + excluded(type, spec)
     }
   }
 
@@ -74,6 +74,21 @@ struct NeverDueRule: LintRule {
       return finding(
         "'notifications.\(type.id)' never comes: it is sent only while '\(needed.id)' is on, but requires it to be off",
         at: needed.span, notes: [Diagnostic.Note("'\(needed.id)' controls it here", at: preference.idSpan)])
+    }
+  }
+}
+
+extension NeverDueRule {
+  /// What comes at once at a signal, and not on a day on which it was there.
+  private func excluded(_ type: NotificationItem, _ spec: Spec) -> [Diagnostic] {
+    if spec.mayHoldBack(type) { return [] }
+    return type.triggers.flatMap { trigger in
+      (type.conditions + trigger.conditions).flatMap(\.parts).compactMap { condition in
+        guard case .not(let part) = condition.form, trigger.rule.meets(part.rule) else { return nil }
+        return finding(
+          "'notifications.\(type.id)' never comes: the signal that makes it due is the one that this condition excludes",
+          at: condition.span, notes: [Diagnostic.Note("the trigger is here", at: trigger.span)])
+      }
     }
   }
 }

@@ -38,8 +38,8 @@ import YAMLNodes
       try Repository.yamlFiles(below: "conformance").first { $0.path == "conformance/traps.yaml" })
     let read = TrapsFile(try #require(YAMLReader.read(file.bytes, file: file.path).tree))
     #expect(read.diagnostics == [])
-    #expect(read.requirements.count == 89)
-    #expect(read.requirements.count { $0.check == .scenario } == 84)
+    #expect(read.requirements.count == 91)
+    #expect(read.requirements.count { $0.check == .scenario } == 86)
   }
 
   @Test func anAppAnswersForTheTrapsItsCasesName() {

@@ -42,6 +42,8 @@ struct Walk {
   private var isBought = false
   private var hasNews = false
   private var isStarted = false
+  /// When each signal came.
+  private var heard: [String: [Instant]] = [:]
 
   init(_ scheduler: Scheduler, _ names: Names, seed: UInt64) {
     self.scheduler = scheduler
@@ -196,6 +198,7 @@ struct Walk {
   }
 
   private mutating func learn(_ signal: (id: String, parameters: [String: ParameterValue])) {
+    heard[signal.id, default: []].append(world.now.instant)
     if signal.id == names.cleaned { lastClean = world.now.instant }
     if signal.id == names.bought { isBought = true }
     if signal.id == names.found, signal.parameters["count"]?.number ?? 0 > 0 || scheduler.rules.app == "walk" {
@@ -225,6 +228,7 @@ struct Walk {
     isBought = false
     hasNews = false
     isStarted = false
+    heard = [:]
     world.logged = []
     world.outcomes = []
   }
@@ -375,8 +379,17 @@ struct Walk {
       }
     case names.newsType where !hasNews: fail("\(delivery.identifier) without news")
     case names.backType where !isStarted: fail("\(delivery.identifier) after finishing")
+    case "unpractised" where wasHeard("ping", onTheDayOf: delivery):
+      fail("\(delivery.identifier) on the day of a signal")
+    case "praise" where !wasHeard("ping", onTheDayOf: delivery):
+      fail("\(delivery.identifier) on a day without a signal")
     default: break
     }
+  }
+
+  private func wasHeard(_ signal: String, onTheDayOf delivery: World.Delivery) -> Bool {
+    heard[signal]?.contains { delivery.zone.local(at: $0).date == delivery.zone.local(at: delivery.instant).date }
+      ?? false
   }
 
   /// After a month everything born of a signal was delivered or has an outcome.

@@ -121,6 +121,12 @@ enum WalkTables {
         TriggerRule("started", .after(SignalRule("started"), delay: .minutes(5)...TimeSpan.hours(9))),
       ]),
     type(
+      "unpractised", 14, .drop, [TriggerRule("daily", .calendar(CalendarRule(every: .day, time: time(23))))],
+      [.not(.happened(SignalRule("ping"), since: .today))]),
+    type(
+      "praise", 13, .defer, [TriggerRule("daily", .calendar(CalendarRule(every: .day, time: time(19))))],
+      [.happened(SignalRule("ping"), since: .today)]),
+    type(
       "daily", 10, .drop, [TriggerRule("daily", .calendar(CalendarRule(every: .day)))],
       [.elapsed(since: "cleaned", orSince: "onboarded", .moreThan(.hours(24)))]),
   ]

@@ -75,6 +75,7 @@ private enum Rules {
 
     rows.type("retrieved", priority: 0, onCap: .drop, target: "home")
     rows.trigger(.after("entry_written", delay: .hours(3)).from(.each))
+    rows.happened("entry_written", since: .today)
     rows.variants(.body, .preference("previews"), [("on", 8..<9), ("off", 9..<10)])
     rows.texts(in: locales, of: NotificationCopy.catalogue)
     return rows.types

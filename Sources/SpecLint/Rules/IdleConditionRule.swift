@@ -1,0 +1,58 @@
+import SpecDiagnostics
+import SpecLanguage
+
+struct IdleConditionRule: LintRule {
+  static let code: DiagnosticCode = "scheduling/idle-condition"
+  static let page = """
+    Every condition can make a difference.
+
+    Why: what happened today has happened, so a second condition that asks whether it ever happened changes nothing. Nor
+    does a condition that the signal of the trigger has just made true. Usually something else was meant.
+    """
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    """
+      notispec: 1
+      signals: { visited: {} }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        summary:
+          summary: "What they saw."
+          target: home
+          trigger: { calendar: { every: day, time: "21:00" } }
+    -     conditions: [{ happened: { signal: visited, since: today } }, { 1️⃣happened: visited }]
+    +     conditions: [{ happened: { signal: visited, since: today } }]
+          copy: { body: { en: "Your day" } }
+    """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    spec.notifications.flatMap { type in
+      type.triggers.flatMap { trigger in
+        implied((type.conditions + trigger.conditions).flatMap(\.parts), type)
+          + (spec.mayHoldBack(type) ? [] : alwaysTrue(of: trigger, type))
+      }
+    }.uniqued
+  }
+
+  private func implied(_ conditions: [ConditionItem], _ type: NotificationItem) -> [Diagnostic] {
+    conditions.enumerated().compactMap { number, condition in
+      let other = conditions.enumerated().first { place, other in
+        // Of two that say the same the second one is idle.
+        place != number && other.rule.implies(condition.rule) && (place < number || !condition.rule.implies(other.rule))
+      }
+      return other.map {
+        finding(
+          "'notifications.\(type.id)': this condition changes nothing, because it is true whenever another one is",
+          at: condition.span, notes: [Diagnostic.Note("the other condition is here", at: $0.element.span)])
+      }
+    }
+  }
+
+  private func alwaysTrue(of trigger: TriggerItem, _ type: NotificationItem) -> [Diagnostic] {
+    (type.conditions + trigger.conditions).flatMap(\.parts).filter { trigger.rule.meets($0.rule) }.map {
+      finding(
+        "'notifications.\(type.id)': this condition changes nothing, because the signal that makes it due makes it true",
+        at: $0.span, notes: [Diagnostic.Note("the trigger is here", at: trigger.span)])
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import SpecLint
+
+@Suite struct IdleConditionRuleTests {
+  private func spec(_ trigger: String, _ conditions: String, _ rest: String = "", policies: String = "{}") -> String {
+    """
+    notispec: 1
+    policies: \(policies)
+    signals: { visited: { parameters: { n: { type: int } } }, ordered: { parameters: { n: { type: int } } } }
+    deep_links: { scheme: demo, targets: { home: { path: /home } } }
+    notifications:
+      visit:
+        summary: "A visit."
+        target: home
+        trigger: { \(trigger) }
+        conditions: [\(conditions)]\(rest)
+        copy: { body: { en: "Hi" } }
+    """
+  }
+
+  private let atOnce = "after: { signal: visited, delay: 0m }"
+  private let daily = #"calendar: { every: day, time: "21:00" }"#
+  private let implied =
+    "'notifications.visit': this condition changes nothing, because it is true whenever another one is"
+  private let own =
+    "'notifications.visit': this condition changes nothing, because the signal that makes it due makes it true"
+  private let never =
+    "'notifications.visit' never comes: the signal that makes it due is the one that this condition excludes"
+
+  @Test(arguments: [
+    "{ happened: ordered }, { 1️⃣happened: ordered }",
+    "{ 1️⃣happened: ordered }, { happened: { signal: ordered, since: today } }",
+    "{ not: { happened: ordered } }, { 1️⃣not: { happened: { signal: ordered, since: today } } }",
+    "{ 1️⃣happened: ordered }, { happened: { signal: ordered, where: { parameter: n, above: 1 } } }",
+    "{ all: [{ happened: { signal: ordered, since: today } }, { 1️⃣happened: ordered }] }",
+  ])
+  func whatAnotherConditionImplies(_ conditions: String) throws {
+    try expectFindings(of: IdleConditionRule(), in: spec(daily, conditions), [("1️⃣", implied)])
+  }
+
+  @Test(arguments: [
+    "{ happened: ordered }, { happened: { signal: visited, since: today } }",
+    "{ not: { happened: { signal: ordered, since: today } } }, { happened: ordered }",
+    "{ happened: { signal: ordered, since: visited } }, { happened: { signal: ordered, since: today } }",
+    "{ happened: { signal: ordered, since: today, where: { parameter: n, above: 1 } } }, "
+      + "{ happened: { signal: ordered, since: today, where: { parameter: n, below: 5 } } }",
+  ])
+  func whatOthersLeaveOpen(_ conditions: String) throws {
+    try expectFindings(of: IdleConditionRule(), in: spec(daily, conditions), [])
+  }
+
+  @Test func theSignalOfTheTrigger() throws {
+    let today = "{ happened: { signal: visited, since: today } }"
+    let place = "{ 1️⃣happened: { signal: visited, since: today } }"
+    try expectFindings(of: IdleConditionRule(), in: spec(atOnce, place), [("1️⃣", own)])
+    try expectFindings(
+      of: IdleConditionRule(), in: spec("reached: { signal: visited, parameter: n, values: [3] }", place),
+      [("1️⃣", own)])
+    try expectFindings(of: NeverDueRule(), in: spec(atOnce, "{ 1️⃣not: \(today) }"), [("1️⃣", never)])
+    for trigger in ["after: { signal: visited, delay: 2h }", "after: { signal: ordered, delay: 0m }", daily] {
+      try expectFindings(of: IdleConditionRule(), in: spec(trigger, today), [])
+      try expectFindings(of: NeverDueRule(), in: spec(trigger, "{ not: \(today) }"), [])
+    }
+  }
+
+  /// Tomorrow the signal was there yesterday.
+  @Test func whatMayBeHeldBack() throws {
+    let today = "{ happened: { signal: visited, since: today } }"
+    let night = #"{ quiet_hours: { from: "22:00", to: "08:00", held: release } }"#
+    for text in [
+      spec(atOnce, today, "\n    on_cap: defer"), spec(atOnce, today, policies: night),
+      spec(atOnce, today, policies: "{ profiles: { night: \(night) } }"),
+    ] {
+      try expectFindings(of: IdleConditionRule(), in: text, [])
+      try expectFindings(of: NeverDueRule(), in: text.replacing(today, with: "{ not: \(today) }"), [])
+    }
+  }
+
+  @Test func theyExcludeEachOther() throws {
+    try expectFindings(
+      of: ContradictionRule(),
+      in: spec(daily, "{ happened: { signal: ordered, since: today } }, { 1️⃣not: { happened: ordered } }"),
+      [("1️⃣", "'notifications.visit' is never sent: this condition and another one exclude each other")])
+    try expectFindings(
+      of: ContradictionRule(),
+      in: spec(daily, "{ not: { happened: { signal: ordered, since: today } } }, { happened: ordered }"), [])
+  }
+}
