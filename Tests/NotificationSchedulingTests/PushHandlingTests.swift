@@ -19,7 +19,7 @@ import Testing
         targets: [
           TargetRule("chats"),
           TargetRule(
-            "chat", parameters: ["chat_id", "message_id"],
+            "chat", parameters: ["chat_id", "message_id"], fallback: "chats", module: "talk",
             payload: [
               LinkParameter("chat_id", key: "chatId"), LinkParameter("message_id", key: "messageId", isOptional: true),
             ]),
@@ -41,6 +41,8 @@ import Testing
           EventRule("shown", on: [.notificationFired]),
           EventRule("opened", on: [.notificationOpened], parameters: [.target]),
           EventRule("acted", on: [.notificationAction], parameters: [.action]),
+          EventRule("dismissed", on: [.notificationDismissed]),
+          EventRule("elsewhere", on: [.linkFallback], parameters: [.target]),
         ]))
   }
 
@@ -62,7 +64,10 @@ import Testing
   }
 
   @Test func withoutAKeyForItTheScreenIsThatOfTheType() throws {
-    #expect(try handling(screenKey: nil).target(of: push(["chatId": "7"]))?.target == "chat")
+    let handling = try handling(screenKey: nil)
+    #expect(handling.target(of: push(["chatId": "7"]))?.target == "chat")
+    #expect(handling.target(of: push(["chatId": "7", "target": "chats"]))?.target == "chats")
+    #expect(handling.target(of: push(["chatId": "7", "target": "shop"]))?.target == "chat")
   }
 
   @Test func aTapThatIsReportedTwiceCountsOnce() throws {
@@ -74,6 +79,8 @@ import Testing
     #expect(second == [.write(state)])
     // Shown, then opened.
     #expect(events(first) == ["shown", "opened"])
+    // What was opened is no longer there to be dismissed.
+    #expect(events(handling.step(&state, on: .dismissed(push([:])), at: now)) == [])
   }
 
   @Test func whatWasShownInTheBackgroundIsCountedOnceWhenTheAppIsBack() throws {
@@ -104,6 +111,27 @@ import Testing
         commands.contains { if case .perform = $0 { true } else { false } } == isDone, "\(payload) \(text ?? "nil")")
       #expect(events(commands).contains("acted") == isDone)
     }
+  }
+
+  @Test func whatOpensTheFallbackSaysSo() throws {
+    let handling = try handling()
+    let push = push(["screen": "chat", "chatId": "7"])
+    for event in [PushEvent.opened(push), .acted(push, action: "SHOW", text: nil)] {
+      var state = PushState()
+      let commands = handling.step(&state, on: event, blocked: BlockedModules(withoutScreen: ["talk"]), at: now)
+      #expect(events(commands).last == "elsewhere")
+      #expect(
+        commands.contains { if case .open(let opened) = $0 { opened.target == "chats" } else { false } }, "\(event)")
+    }
+  }
+
+  /// As many as Notification Center may list.
+  @Test func aHundredNotificationsAreRememberedToCountEachOnce() throws {
+    let handling = try handling()
+    var state = PushState()
+    let pushes = (1...100).map { ReceivedPush(identifier: "p-\($0)", type: "message", payload: [:]) }
+    #expect(events(handling.step(&state, on: .found(pushes), at: now)).count == 100)
+    #expect(events(handling.step(&state, on: .found(pushes), at: now)) == [])
   }
 
   @Test func backgroundWorkEndsOnceAndInTime() throws {

@@ -51,6 +51,19 @@ import Testing
     #expect(machine.step(on: .decrypted("Clear")) == [.deliver(expected, attachments: ["image_url"])])
   }
 
+  @Test func aFileThatIsMissingDoesNotEndTheOtherWork() {
+    var machine = ServiceExtension(rule)
+    let sent = content(["image_url": "u", "encrypted_body": "x"])
+    _ = machine.step(on: .received(sent))
+    #expect(machine.step(on: .downloadFailed(key: "image_url")) == [])
+    // What failed does not come after all, and what was not asked for is not attached.
+    #expect(machine.step(on: .downloaded(key: "image_url")) == [])
+    #expect(machine.step(on: .downloaded(key: "other")) == [])
+    var expected = sent
+    expected.body = "Clear"
+    #expect(machine.step(on: .decrypted("Clear")) == [.deliver(expected, attachments: [])])
+  }
+
   @Test func whatCannotBeDecryptedShowsWhatWasSent() {
     var machine = ServiceExtension(rule)
     let sent = content(["encrypted_body": "x"])

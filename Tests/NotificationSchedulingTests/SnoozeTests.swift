@@ -48,8 +48,10 @@ import Testing
   @Test func aPressThatIsReportedTwiceCountsOnce() {
     var device = Self.delivered()
     device.send(Self.press("LATER"))
+    device.at("2026-03-02", "10:25")
     device.send(Self.press("LATER"))
     #expect(device.pending.keys.filter { $0.contains("~") }.sorted() == ["app.daily.2026-03-02~1"])
+    #expect(device.state.open.compactMap(\.snooze?.due) == [Device.instant("2026-03-02", "11:20")])
   }
 
   @Test func anotherButtonAndATapEndIt() {

@@ -204,6 +204,60 @@ import Testing
         .measured(.upload, .seconds(1), isSlow: true)))
   }
 
+  /// In a store that keeps the tokens of people who signed out, each of them has one.
+  @Test func theNextUserGetsATokenToo() throws {
+    var device = try Device { $0.clearsOnSignOut = false }
+    device.settle()
+    device.step(.signedOut)
+    let commands = device.step(.signedIn("bob"))
+    let number = try #require(device.state.pending.last?.number)
+    #expect(commands.contains(.set(document: "users/bob", field: "fcmToken", token: "fcm-1", number: number)))
+  }
+
+  @Test func theTokenOfTheLastUserDoesNotRegisterTheNext() throws {
+    var device = try Device { $0.clearsOnSignOut = false }
+    device.settle()
+    device.step(.signedOut)
+    device.step(.signedIn("bob"))
+    device.step(.registrationFailed(broken))
+    #expect(device.state.registration == .failed)
+  }
+
+  @Test func aWriteThatIsUnderWayIsTakenBackWhenPermissionIs() throws {
+    var device = try Device()
+    device.step(.signedIn("ann"))
+    device.step(.token("fcm-1"))
+    let commands = device.step(.foregrounded(.denied))
+    let number = try #require(device.state.pending.last?.number)
+    #expect(commands == [.clear(document: "users/ann", field: "fcmToken", token: "fcm-1", number: number)])
+    #expect(device.state.registration == .none)
+  }
+
+  @Test func theFirstScreenDoesNotWaitForTheRegistration() throws {
+    var device = try Device()
+    #expect(device.step(.signedIn("ann")).prefix(2) == [.open("chats"), .register])
+  }
+
+  /// The permissions of the device may be reset in Settings.
+  @Test func whoeverHasAnsweredIsNotAskedAgain() throws {
+    var device = try Device()
+    device.state = TokenState(authorization: .notDetermined)
+    device.step(.launched(.denied))
+    device.step(.foregrounded(.notDetermined))
+    #expect(!device.step(.signedIn("ann")).contains(.requestAuthorization))
+  }
+
+  @Test func whatAKillInterruptedIsNotMeasured() throws {
+    var device = try Device()
+    device.step(.signedIn("ann"))
+    device.step(.answered(.authorized))
+    device.step(.launched(.authorized), after: .hours(1))
+    device.step(.deviceToken([1]))
+    device.step(.token("fcm-1"))
+    let commands = device.step(.stored(device.state.pending[0].number))
+    #expect(commands == [.measured(.upload, .zero, isSlow: false)])
+  }
+
   @Test func onlyADebugBuildOnASimulatorMakesATokenUp() throws {
     for (build, isSimulator, isMade) in [
       (TokenRegistration.Build.debug, true, true), (.release, true, false), (.debug, false, false),

@@ -44,6 +44,17 @@ import YAMLNodes
     #expect(own.contains { !runner.run($0).isFailed }, "a break of everything says nothing about the rule it breaks")
   }
 
+  /// Where the app opens is one thing, and where it asks for permission another.
+  @Test func theAppOpensAtTheFirstOfItsScreens() throws {
+    let spec = try #require(specs.first { $0.app.id == "cleaner" })
+    var table = spec.ruleTable
+    table.authorization?.fallback = "paywall"
+    let id = "cleaner.permission-flow-later/asked-on-the-first-dashboard"
+    let scenario = try #require(cases.first { $0.id == id })
+    #expect(ScenarioRunner([TestedApp(spec, rules: table)]).run(scenario).isFailed)
+    #expect(!ScenarioRunner(specs: specs).run(scenario).isFailed)
+  }
+
   @Test func everyMachineIsBroken() {
     #expect(WrongTable.all.count >= 25)
     #expect(Set(WrongTable.all.map(\.name)).count == WrongTable.all.count)
