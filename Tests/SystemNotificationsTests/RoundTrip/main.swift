@@ -10,8 +10,14 @@ import Synchronization
 import SystemNotifications
 import UserNotifications
 
+// Copies of files that are attached come into a folder that nothing else uses, and that is not part of the bundle.
+let temporary = URL(fileURLWithPath: CommandLine.arguments[1] + "-temporary")
+try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+setenv("TMPDIR", temporary.path, 1)
+
 let clock = Mutex(Instant(milliseconds: 1_772_442_000_000))  // 2026-03-02 09:00 UTC
 let said = Mutex<[String]>([])
+let language = Mutex<LanguageTag>("en")
 
 func say(_ text: String) { said.withLock { $0.append(text) } }
 
@@ -47,11 +53,11 @@ let photo = TypeRule(
   copy: [TextRule(.body, [LocalizedTextRule("en", "Look")])])
 let daily = TypeRule(
   "daily", priority: 10, target: "home", triggers: [TriggerRule("calendar", .calendar(CalendarRule(every: .day)))],
-  copy: [TextRule(.body, [LocalizedTextRule("en", "Clean")])])
+  copy: [TextRule(.body, [LocalizedTextRule("en", "Clean"), LocalizedTextRule("de", "Putzen")])])
 let rules = RuleTable(
-  app: "demo", locales: ["en"], sourceLocale: "en",
+  app: "demo", locales: ["en", "de"], sourceLocale: "en",
   policies: PolicyRule(slot: WallClockTime(hour: 20, minute: 0) ?? .midnight, horizon: .days(1)),
-  targets: [TargetRule("paywall"), TargetRule("home")],
+  targets: [TargetRule("paywall"), TargetRule("home", fallback: "paywall", module: "album")],
   categories: [CategoryRule("OFFER", actions: [ActionRule("LATER"), ActionRule("REPLY")])],
   types: [limit, daily, photo],
   events: [
@@ -59,6 +65,7 @@ let rules = RuleTable(
     EventRule("fired", on: [.notificationFired], parameters: [.type]),
     EventRule("opened", on: [.notificationOpened], parameters: [.type, .target]),
     EventRule("pressed", on: [.notificationAction], parameters: [.type, .action]),
+    EventRule("dismissed", on: [.notificationDismissed], parameters: [.type]),
     EventRule("failed", on: [.notificationScheduleFailed], parameters: [.type, .reason]),
   ])
 
@@ -74,17 +81,21 @@ let device = Device(
   moment: {
     let now = clock.withLock { $0 }
     return Device.moment(at: Date(timeIntervalSince1970: Double(now.milliseconds) / 1_000), in: zone)
-  }, locale: { "en" },
+  }, locale: { language.withLock { $0 } },
   file: { name in
     // One in the bundle, which is the folder of the program here; the others outside of it.
     let url = name == "photo.jpg" ? folder.appendingPathComponent(name) : outside.appendingPathComponent(name)
     return name == "missing.gif" ? nil : url
   })
+let blocked = Mutex(BlockedModules())
 let app = SystemScheduler.App(
-  open: { say("open \($0.target)") }, perform: { say("perform \($0.action) \($0.text ?? "-")") },
+  open: { say("open \($0.target)\($0.blockedModule.map { " without \($0)" } ?? "")") },
+  perform: { say("perform \($0.action) \($0.text ?? "-")") },
+  alertPermission: { say("alert") },
   deliver: { records in for record in records { say("log \(record.event) \(record.id)") } },
   failed: { say("failed: \($0)") },
-  unattached: { say("without \($0.attachment.file) \($0.request): \($0.error.name)") })
+  unattached: { say("without \($0.attachment.file) \($0.request): \($0.error.name)") },
+  blocked: { blocked.withLock { $0 } })
 
 func launched() -> SystemScheduler {
   SystemScheduler(rules, store: FileStore(folder.appendingPathComponent("state")), device: device, app: app)
@@ -163,6 +174,7 @@ show("tried again")
 
 await second.handle(.signal("photo_received", [:]))
 say("files left: \(try FileManager.default.contentsOfDirectory(atPath: outside.path).sorted())")
+say("copies left: \(try FileManager.default.contentsOfDirectory(atPath: temporary.path).count - 1)")
 show("attachments")
 clock.withLock { $0 += .minutes(2) }
 StubCenter.shared.withLock { center in
@@ -188,6 +200,107 @@ await withTaskGroup(of: Void.self) { group in
 }
 show("twenty steps at once")
 
+// What the device says of itself.
+language.withLock { $0 = "de" }
+await second.handle(.foregrounded)
+show("another language")
+blocked.withLock { $0 = BlockedModules(withScreen: ["album"]) }
+await second.handle(.linkOpened(target: "home", [:]))
+blocked.withLock { $0 = BlockedModules(withoutScreen: ["album"]) }
+await second.handle(.linkOpened(target: "home", [:]))
+blocked.withLock { $0 = BlockedModules() }
+show("a module that is blocked")
+await answer(responder, "demo.photo.1", UNNotificationDismissActionIdentifier)
+show("dismissed")
+
+// An app that asks when a setting is switched on: after the answer it plans.
+var asking = rules
+asking.preferences = [PreferenceRule(toggle: "on", default: false, controls: .all)]
+asking.authorization = AuthorizationRule(askAt: .preference("on"))
+let before = StubCenter.shared.withLock { center in
+  defer { center.pending = [] }
+  center.authorization = .notDetermined
+  return center.pending
+}
+let fourth = SystemScheduler(
+  asking, store: FileStore(folder.appendingPathComponent("fourth")), device: device, app: app)
+await fourth.handle(.launched)
+await fourth.handle(.preferenceChanged("on", .toggle(true)))
+// The step after the answer runs by itself; its last command is the event.
+for _ in 0..<1_000_000 where said.withLock({ $0.isEmpty }) { await Task.yield() }
+show("switched on and allowed")
+StubCenter.shared.withLock { $0.authorization = .denied }
+await fourth.handle(.foregrounded)
+await fourth.handle(.preferenceChanged("on", .toggle(true)))
+StubCenter.shared.withLock { center in
+  center.authorization = .authorized
+  center.pending = before
+}
+show("switched on and refused")
+
+// Every word that the adapter translates.
+await second.handle(.seen("limit"))
+show("what was read leaves Notification Center")
+SystemCenter.register(
+  CategoryOption.allCases.map { CategoryRegistration(identifier: $0.rawValue, actions: [], options: [$0]) }
+    + ActionOption.allCases.map { option in
+      CategoryRegistration(
+        identifier: "action \(option.rawValue)",
+        actions: [.init(identifier: "ACT", title: "Act", options: [option], icon: "checkmark")])
+    })
+for option in AuthorizationOption.allCases { _ = try await SystemCenter.requestAuthorization([option]) }
+let sounds: [NotificationSound] = [
+  .standard, .silent, .file("chime.caf"), .critical, .criticalFile("siren.caf", volume: nil),
+  .criticalFile("siren.caf", volume: 0.5),
+]
+for sound in sounds {
+  _ = await SystemCenter.add(
+    NotificationRequest(
+      identifier: "sound", content: NotificationContent(body: "Listen", sound: sound), trigger: .immediate))
+}
+for level in InterruptionLevel.allCases {
+  var content = NotificationContent(title: "Title", subtitle: "Subtitle", body: "Body")
+  content.interruptionLevel = level
+  content.threadIdentifier = "thread"
+  content.relevanceScore = 0.5
+  content.badge = 0
+  content.categoryIdentifier = "OFFER"
+  content.userInfo = ["key": "value"]
+  _ = await SystemCenter.add(NotificationRequest(identifier: "level", content: content, trigger: .immediate))
+}
+let triggers: [Trigger] = [
+  .timeInterval(.zero, repeats: false), .timeInterval(.milliseconds(1_500), repeats: false),
+  .timeInterval(.seconds(1), repeats: true), .timeInterval(.hours(1), repeats: true),
+  .calendar(CalendarComponents(weekday: .monday, hour: 9, minute: 5), repeats: true),
+  .calendar(CalendarComponents(instant: clock.withLock { $0 }), repeats: false),
+]
+for trigger in triggers {
+  _ = await SystemCenter.add(
+    NotificationRequest(identifier: "trigger", content: NotificationContent(body: "Now"), trigger: trigger))
+}
+for status in [UNAuthorizationStatus.notDetermined, .denied, .authorized, .provisional] {
+  StubCenter.shared.withLock { center in
+    center.authorization = status
+    center.delivered = center.pending.filter { $0.identifier == "level" }.map {
+      ($0, Date(timeIntervalSince1970: 1_772_443_800.5))
+    }
+  }
+  let report = await SystemCenter.report(awaiting: ["level", "other"])
+  say("\(report.authorization): \(report.settled.map { "\($0.identifier) \($0.instant.milliseconds) \($0.fate)" })")
+}
+for code in [1, 100, 101, 102, 103, 104, 105, 1400, 1401, 1500, 1501, 1600, 9] {
+  StubCenter.shared.withLock { $0.nextError = code }
+  let answer = await SystemCenter.add(
+    NotificationRequest(identifier: "error", content: NotificationContent(body: "No"), trigger: .immediate))
+  say("error \(code): \(answer.error?.name ?? "none")")
+}
+StubCenter.shared.withLock { center in
+  center.pending.removeAll { ["sound", "level", "trigger", "error"].contains($0.identifier) }
+  center.delivered = []
+  center.authorization = .authorized
+}
+show("every word")
+
 StubCenter.shared.withLock { $0.authorization = .denied }
 await second.handle(.foregrounded)
 show("denied")
@@ -199,3 +312,4 @@ await broken.handle(.launched)
 say("pending \(StubCenter.shared.withLock { $0.pending.count })")
 print("== store that fails")
 print(said.withLock { $0 }.map { $0.hasPrefix("failed: ") ? "app: failed" : "app: \($0)" }.joined(separator: "\n"))
+try FileManager.default.removeItem(at: temporary)

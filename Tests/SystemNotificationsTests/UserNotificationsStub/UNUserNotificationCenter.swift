@@ -67,8 +67,11 @@ open class UNUserNotificationCenter: NSObject {
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     let described = categories.map { category in
       let actions = category.actions.map { action in
-        let input = (action as? UNTextInputNotificationAction).map { " [\($0.textInputPlaceholder)]" } ?? ""
-        return "\(action.identifier):\(action.options.rawValue)\(input)"
+        let input = (action as? UNTextInputNotificationAction).map {
+          " [\($0.textInputButtonTitle) \($0.textInputPlaceholder)]"
+        }
+        let icon = action.icon.map { " icon \($0.systemImageName)" }
+        return "\(action.identifier):\(action.options.rawValue) \(action.title)\(input ?? "")\(icon ?? "")"
       }
       return "\(category.identifier):\(category.options.rawValue) \(category.hiddenPreviewsBodyPlaceholder) \(actions)"
     }
@@ -86,8 +89,10 @@ public struct StubCenter: Sendable {
       identifier = request.identifier
       let trigger =
         switch request.trigger {
-        case let trigger as UNTimeIntervalNotificationTrigger: "in \(trigger.timeInterval) s"
-        case let trigger as UNCalendarNotificationTrigger: Self.text(trigger.dateComponents)
+        case let trigger as UNTimeIntervalNotificationTrigger:
+          "in \(trigger.timeInterval) s\(trigger.repeats ? ", again and again" : "")"
+        case let trigger as UNCalendarNotificationTrigger:
+          Self.text(trigger.dateComponents) + (trigger.repeats ? ", again and again" : "")
         default: "at once"
         }
       let content = request.content
@@ -96,6 +101,9 @@ public struct StubCenter: Sendable {
         "\(identifier) '\(content.title)' '\(content.body)' \(trigger) level \(content.interruptionLevel.rawValue) "
         + "sound \(content.sound?.name ?? "-") badge \(content.badge?.description ?? "-") "
         + "category '\(content.categoryIdentifier)' \(info)"
+        + (content.subtitle.isEmpty ? "" : " subtitle '\(content.subtitle)'")
+        + (content.threadIdentifier.isEmpty ? "" : " thread '\(content.threadIdentifier)'")
+        + (content.relevanceScore == 0 ? "" : " relevance \(content.relevanceScore)")
         + content.attachments.map { " with \($0.identifier) \($0.url.lastPathComponent) \($0.type)" }.joined()
     }
 
@@ -105,8 +113,9 @@ public struct StubCenter: Sendable {
 
     private static func text(_ date: DateComponents) -> String {
       let fields = [date.year, date.month, date.day, date.hour, date.minute, date.second]
-      let zone = date.timeZone == nil ? "floating" : "in a zone"
-      return "on " + fields.map { $0.map(String.init) ?? "-" }.joined(separator: " ") + " \(zone)"
+      let zone = date.timeZone.map { "\($0.secondsFromGMT()) s from GMT" } ?? "floating"
+      let weekday = date.weekday.map { " weekday \($0)" } ?? ""
+      return "on " + fields.map { $0.map(String.init) ?? "-" }.joined(separator: " ") + "\(weekday) \(zone)"
     }
   }
 

@@ -40,10 +40,12 @@ open class UNNotificationSound: NSObject {
     self.init()
     self.name = name.rawValue
   }
-  open class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound { .init(named: name) }
+  open class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
+    .init(named: .init("critical \(name.rawValue)"))
+  }
   open class func criticalSoundNamed(
     _ name: UNNotificationSoundName, withAudioVolume volume: Float
-  ) -> UNNotificationSound { .init(named: name) }
+  ) -> UNNotificationSound { .init(named: .init("critical \(name.rawValue) at \(volume)")) }
 }
 
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
@@ -209,13 +211,19 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 }
 
 open class UNNotificationActionIcon: NSObject {
-  public convenience init(systemImageName: String) { self.init() }
+  // In the framework an icon does not say what it shows.
+  public private(set) var systemImageName = ""
+  public convenience init(systemImageName: String) {
+    self.init()
+    self.systemImageName = systemImageName
+  }
 }
 
 open class UNNotificationAction: NSObject {
   public private(set) var identifier = ""
   public private(set) var title = ""
   public private(set) var options: UNNotificationActionOptions = []
+  public private(set) var icon: UNNotificationActionIcon?
   public convenience init(
     identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon?
   ) {
@@ -223,6 +231,7 @@ open class UNNotificationAction: NSObject {
     self.identifier = identifier
     self.title = title
     self.options = options
+    self.icon = icon
   }
 }
 
