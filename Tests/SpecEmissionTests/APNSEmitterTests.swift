@@ -1,7 +1,8 @@
 import Foundation
-import SpecEmission
 import SpecLanguage
 import Testing
+
+@testable import SpecEmission
 
 @Suite struct APNSEmitterTests {
   private func files(_ app: String) throws -> [String: String] {
@@ -127,6 +128,46 @@ import Testing
       ])
   }
 
+  @Test func theServerFileHasWhatTheSpecSaysOfEachBuild() throws {
+    let spec = try spec(
+      """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.demo, locales: [en], source_locale: en, delivery: remote }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        news: { summary: "News.", target: home, push: {}, copy: { body: { en: "News" } } }
+      push:
+        authentication: { method: certificate }
+        environments: { debug: sandbox, testflight: sandbox, release: production }
+      """)
+    let server = try object(APNSEmitter().files(for: spec).first { $0.path == "apns/demo/server.json" }?.contents)
+    #expect((server["authentication"] as? [String: Any])?["method"] as? String == "certificate")
+    let environments = try #require(server["environments"] as? [String: [String: Any]])
+    #expect(
+      environments.mapValues { $0["host"] as? String } == [
+        "debug": "api.sandbox.push.apple.com", "testflight": "api.sandbox.push.apple.com",
+        "release": "api.push.apple.com",
+      ])
+  }
+
+  /// - Source: https://documentation.onesignal.com/reference/push-notification
+  @Test func oneSignalGetsTheSourceLanguageAsEnglishWhereThereIsNone() throws {
+    let spec = try spec(
+      """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.demo, locales: [de, ru], source_locale: ru, delivery: remote }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        news: { summary: "News.", target: home, push: {}, copy: { body: { de: "Neues", ru: "Новости" } } }
+      push:
+        providers: [onesignal]
+        onesignal: { app_id: 00000000-0000-0000-0000-000000000000 }
+      """)
+    let file = APNSEmitter().files(for: spec).first { $0.path.hasSuffix("news.onesignal.json") }
+    let contents = try object(file?.contents)["contents"] as? [String: String]
+    #expect(contents == ["en": "Новости", "de": "Neues", "ru": "Новости"])
+  }
+
   /// The boxes to tick under a heading.
   private func steps(_ guide: String, _ heading: String) -> [String] {
     guide.split(separator: "\n").drop { $0 != "## " + heading }.dropFirst().prefix { !$0.hasPrefix("## ") }
@@ -162,6 +203,17 @@ import Testing
     #expect(nearby?["apns-expiration"] == "0")
     let sync = try object(files[3].contents)["headers"] as? [String: String]
     #expect(sync?["apns-priority"] == "5")
+  }
+
+  /// - Source: https://developer.apple.com/documentation/usernotifications/sending-notification-requests-to-apns
+  @Test func theTopicOfEachPushTypeIsApples() {
+    let topics = PushContentItem.PushType.allCases.map { "\($0.rawValue) \($0.topicSuffix)" }
+    #expect(
+      topics == [
+        "alert ", "background ", "location .location-query", "complication .complication",
+        "fileprovider .pushkit.fileprovider", "mdm ", "liveactivity .push-type.liveactivity", "pushtotalk .voip-ptt",
+        "widgets .push-type.widgets",
+      ])
   }
 
   @Test(arguments: ["cleaner", "journal", "messenger", "gallery"])

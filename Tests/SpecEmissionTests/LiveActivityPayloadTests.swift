@@ -15,6 +15,7 @@ import Testing
             status: { enum: [preparing, outForDelivery, delivered] }
             arrival: { type: date, unit: seconds_since_2001, key: arrivalTime }
             sent: { type: date, unit: milliseconds_since_1970 }
+            seen: { type: date, unit: seconds_since_1970 }
             driver: { key: driverLocation, fields: { latitude: double, isNear: bool }, optional: true }
           initial: preparing
           next: { preparing: [outForDelivery], outForDelivery: [delivered] }
@@ -31,7 +32,7 @@ import Testing
   }
 
   private let rest =
-    #""arrivalTime":788963400,"sent":1767270600000,"driverLocation":{"latitude":1.5,"is_near":true}}"#
+    #""arrivalTime":788963400,"sent":1767270600000,"seen":1767270600,"driverLocation":{"latitude":1.5,"is_near":true}}"#
 
   @Test func anUpdateCarriesTheStateAsActivityKitDecodesIt() throws {
     #expect(

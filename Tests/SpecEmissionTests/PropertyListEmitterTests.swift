@@ -109,6 +109,41 @@ import Testing
     #expect(entry["NSExtensionPrincipalClass"] as? String == "$(PRODUCT_MODULE_NAME).NotificationViewController")
   }
 
+  @Test func aContentExtensionOfSeveralCategoriesListsThem() throws {
+    let spec = try spec(
+      """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.demo, locales: [en], source_locale: en, delivery: remote }
+      push: { entitlements: [aps_environment], content_extension: { categories: [news, chat] } }
+      categories:
+        news: { actions: [{ id: GO, title: { en: Go } }] }
+        chat: { identifier: CHAT, actions: [{ id: REPLY, title: { en: Reply } }] }
+      """)
+    let file = try plists(spec, InfoPlistEmitter())["info_plist/demo/ContentExtension-Info.plist"]
+    let attributes = (file?["NSExtension"] as? NSDictionary)?["NSExtensionAttributes"] as? NSDictionary
+    #expect(attributes?["UNNotificationExtensionCategory"] as? [String] == ["news", "CHAT"])
+  }
+
+  @Test(arguments: [(true, true), (false, nil)] as [(Bool, Bool?)])
+  func frequentUpdatesOfALiveActivityAreDeclared(_ isFrequent: Bool, _ declared: Bool?) throws {
+    let spec = try spec(
+      """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.demo, locales: [en], source_locale: en, delivery: remote }
+      push: { entitlements: [aps_environment] }
+      live_activities:
+        ride:
+          attributes: { order: string }
+          state: { status: { enum: [coming, here] } }
+          push_updates: true
+          frequent_updates: \(isFrequent)
+          copy: { status: { coming: { en: "Coming" }, here: { en: "Here" } } }
+      """)
+    let plist = try plists(spec, InfoPlistEmitter())["info_plist/demo/Info.plist"]
+    #expect(plist?["NSSupportsLiveActivities"] as? Bool == true)
+    #expect(plist?["NSSupportsLiveActivitiesFrequentUpdates"] as? Bool == declared)
+  }
+
   @Test(arguments: ["cleaner", "journal", "messenger", "gallery"])
   func keysAreSortedAsXcodeSortsThem(_ app: String) throws {
     let spec = try Checkout.spec(app)

@@ -12,8 +12,7 @@ struct InfoPlistFile {
     let source = spec.app.sourceLocale.value
     var texts: [(key: String, text: String)] = []
     for step in spec.permissionFlow?.steps ?? [] {
-      guard let key = step.usageKey?.value, !texts.contains(where: { $0.key == key }),
-        let text = step.screen.usageDescription?[source]?.sample([:])?.text
+      guard let key = step.usageKey?.value, let text = step.screen.usageDescription?[source]?.sample([:])?.text
       else { continue }
       texts.append((key, text))
     }
