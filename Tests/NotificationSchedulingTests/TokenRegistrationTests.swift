@@ -212,13 +212,7 @@ import Testing
     let commands = device.step(.signedIn("bob"))
     let number = try #require(device.state.pending.last?.number)
     #expect(commands.contains(.set(document: "users/bob", field: "fcmToken", token: "fcm-1", number: number)))
-  }
-
-  @Test func theTokenOfTheLastUserDoesNotRegisterTheNext() throws {
-    var device = try Device { $0.clearsOnSignOut = false }
-    device.settle()
-    device.step(.signedOut)
-    device.step(.signedIn("bob"))
+    // Nor does the token of the last user register the next.
     device.step(.registrationFailed(broken))
     #expect(device.state.registration == .failed)
   }
