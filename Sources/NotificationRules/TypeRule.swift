@@ -148,6 +148,13 @@ public struct CalendarRule: Sendable, Hashable {
     case year(month: Int, day: Int)
     /// Every so many days, counted from the day this was chosen or the app was installed.
     case days(Int)
+    /// On these days of every week, of which there is at least one.
+    case weekdays([Weekday])
+    /// Once.
+    case on(CivilDate)
+    /// So many days on and so many off, again and again; the date of the newest such signal is the first. Without a
+    /// signal there is none.
+    case cycle(on: Int, off: Int, since: String)
     /// As the user has set it: the id of a choice whose options each say how often.
     case preference(String)
   }

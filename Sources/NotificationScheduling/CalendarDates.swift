@@ -10,6 +10,10 @@ struct CalendarDates {
     case year(month: Int, day: Int)
     /// That date, and every so many days after it. A zone does not move it: it is a date, not an instant.
     case days(Int, from: CivilDate)
+    case weekdays([Weekday])
+    case on(CivilDate)
+    /// The first so many days of each round, from that date on.
+    case cycle(on: Int, off: Int, from: CivilDate)
   }
 
   var period: Period
@@ -23,6 +27,9 @@ struct CalendarDates {
     case .month(let day): date.day == min(day, CivilDate.daysInMonth(year: date.year, month: date.month))
     case .year(let month, let day):
       date.month == month && date.day == min(day, CivilDate.daysInMonth(year: date.year, month: month))
+    case .weekdays(let weekdays): weekdays.contains(date.weekday)
+    case .on(let day): date == day
+    case .cycle(let on, let off, let first): date >= first && (date - first) % max(on + off, 1) < on
     case .days(let days, let anchor): date >= anchor && (date - anchor) % max(days, 1) == 0
     }
   }

@@ -34,6 +34,12 @@ extension Step {
     case .month(let day): return .month(day: day)
     case .year(let month, let day): return .year(month: month, day: day)
     case .days(let days): return .days(days, from: state.installed ?? local.date)
+    case .weekdays(let weekdays): return .weekdays(weekdays)
+    case .on(let date): return .on(date)
+    case .cycle(let on, let off, let signal):
+      return state.signals.newest(signal).map {
+        .cycle(on: on, off: off, from: now.zone.local(at: $0.instant).date)
+      }
     case .preference(let id):
       guard case .choice(let option) = scheduler.rules.value(of: id, moved: state.preferences),
         case .choice(_, let options) = scheduler.rules.preference(id)?.kind,

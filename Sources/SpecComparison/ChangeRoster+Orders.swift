@@ -4,7 +4,8 @@ extension ChangeRoster {
     ChangeRule("notifications.*.**", when: .moved, if: { ChangeWalk.isInTest($0.change.path) }, means: []),
     ChangeRule(
       "app.authorization.options", "app.delivery", "app.entitlements", "app.locales", "app.out_of_scope",
-      "notifications.*.triggers.*.reached.values", "preferences.*.controls", "permission_flow.show_when",
+      "notifications.*.triggers.*.reached.values", "notifications.*.triggers.*.calendar.weekdays",
+      "preferences.*.controls", "permission_flow.show_when",
       "permission_flow.steps.*.on", "permission_flow.steps.*.on.*.block", "permission_flow.steps.*.on.*.hide",
       "permission_flow.steps.*.on.*.disable", "policies.caps", "policies.caps.*.groups", "policies.presentation",
       "policies.profiles", "policies.profiles.*.caps", "policies.profiles.*.caps.*.groups",

@@ -159,6 +159,7 @@ public enum LintRoster {
     LocationLimitRule(),
     LocationPermissionRule(),
     NeverDueRule(),
+    PastDateRule(),
     PendingBudgetRule(),
     SamePriorityRule(),
     ShortHorizonRule(),

@@ -59,6 +59,7 @@ struct SignalUses {
 
   private mutating func add(_ trigger: TriggerItem, of type: NotificationItem, in spec: Spec) {
     for index in trigger.conditions.indices { add(trigger.conditions[index]) }
+    if case .calendar(let item) = trigger.schedule, let cycle = item.cycle { use(cycle.since.value) }
     guard let match = trigger.signal else { return }
     add(match)
     guard let number = number(of: match.signal.value) else { return }

@@ -68,7 +68,7 @@ import Testing
     let type = try #require(spec.notification("hungry"))
     #expect(
       type.triggers.map(\.name) == [
-        "daily", "weekly", "monthly", "yearly", "rarely", "often", "place", "soon", "later",
+        "daily", "weekly", "monthly", "yearly", "working", "sale", "packs", "rarely", "often", "place", "soon", "later",
       ])
     #expect(type.conditions.count == 5)
     #expect(type.repeatAfter?.orWhen != nil)

@@ -60,8 +60,7 @@ import Testing
       ("Mondays", "not 'Mondays': write 'every: week' and 'weekday: monday'", nil),
       (
         "[monday, friday]",
-        "not a list: a date has one day of the week. Write one trigger for each under 'triggers', "
-          + "as in 'monday: { calendar: { every: week, weekday: monday } }'", nil
+        "not a list: write 'weekdays: [monday, friday]' in place of 'every'", nil
       ),
       ("[1, 2]", "not a list", nil),
     ] as [(String, String, String?)])

@@ -98,6 +98,9 @@ public enum EveryKey {
           weekly: { calendar: { every: week, weekday: sunday } }
           monthly: { calendar: { every: month, day: 31 } }
           yearly: { calendar: { every: year, month: 2, day: 29 } }
+          working: { calendar: { weekdays: [monday, friday], time: "11:30" } }
+          sale: { calendar: { on: "2026-11-28" } }
+          packs: { calendar: { cycle: { on: 21, off: 7, since: fed } } }
           rarely: { calendar: { every: { days: 3 }, time: { preference: meal_time } } }
           often: { calendar: { every: { preference: style } } }
           place: { location: { latitude: 55.75, longitude: 37.61, radius: 200, on_entry: false, on_exit: true } }

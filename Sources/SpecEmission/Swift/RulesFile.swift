@@ -57,7 +57,7 @@ extension SwiftModule {
     }
     writer.line()
     writer.lines(Self.time)
-    if spec.notifications.contains(where: { $0.upkeep.expires != nil }) {
+    if spec.notifications.contains(where: \.namesDate) {
       writer.line()
       writer.lines(Self.date)
     }
@@ -79,6 +79,15 @@ extension SwiftModule {
       CivilDate(year: year, month: month, day: day) ?? CivilDate(dayNumber: 0)
     }
     """#
+}
+
+extension NotificationItem {
+  fileprivate var namesDate: Bool {
+    upkeep.expires != nil
+      || triggers.contains { trigger in
+        if case .calendar(let item) = trigger.schedule, case .on = item.every.value { true } else { false }
+      }
+  }
 }
 
 extension RuleTable {

@@ -124,6 +124,10 @@ extension SwiftRules {
     case .month(let day): .call(".month", [("day", .atom("\(day)"))])
     case .year(let month, let day): .call(".year", [("month", .atom("\(month)")), ("day", .atom("\(day)"))])
     case .days(let days): .call(".days", [.atom("\(days)")])
+    case .weekdays(let weekdays): .call(".weekdays", [.list(weekdays.map { .atom(".\($0)") })])
+    case .on(let date): .call(".on", [self.date(date)])
+    case .cycle(let on, let off, let signal):
+      .call(".cycle", [("on", .atom("\(on)")), ("off", .atom("\(off)")), ("since", .text(signal))])
     case .preference(let id): .call(".preference", [.text(id)])
     }
   }

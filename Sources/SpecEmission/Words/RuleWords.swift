@@ -51,6 +51,10 @@ struct RuleWords {
     case .month(let day): "every month on day \(day)"
     case .year(let month, let day): "every year on day \(day) of month \(month)"
     case .days(let count): "every \(count.counted("day"))"
+    case .weekdays(let weekdays): "every week on \(weekdays.map(\.words).joined(last: "and"))"
+    case .on(let date): "on \(date)"
+    case .cycle(let on, let off, let signal):
+      "on \(on.counted("day")) and then not for \(off.counted("day")), again and again from \(code(signal)) on,"
     case .preference(let id): "as often as \(code(id)) says"
     }
   }

@@ -5,6 +5,7 @@ import SpecDiagnostics
 /// `calendar`: dates in the calendar of the device.
 public struct CalendarTrigger: SpecSection, Hashable {
   public let every: Located<CalendarRule.Period>
+  public let cycle: CalendarCycle?
   /// Without a time it is the slot of the policies.
   public let time: Located<CalendarRule.Time>?
 
@@ -12,15 +13,28 @@ public struct CalendarTrigger: SpecSection, Hashable {
   private static let dayKeys = ["weekday", "month", "day"]
 
   public static let keys = SectionKeys<Self>(
-    "calendar-trigger", doc: "Dates in the device's calendar.",
+    "calendar-trigger", doc: "Dates in the device's calendar.", choices: [KeyChoice(kinds, required: true)],
     cases: PeriodWord.allCases.map { word in
       KeyCase(
         "every", .words([word.rawValue]), needed: word.neededKeys,
         excluded: dayKeys.filter { !word.neededKeys.contains($0) })
-    } + [KeyCase("every", .mapping, excluded: dayKeys)])
+    } + [KeyCase("every", .mapping, excluded: dayKeys)]
+      + kinds.dropFirst().map { KeyCase($0, .any, excluded: dayKeys) })
+
+  /// Each says which dates there are.
+  private static let kinds = ["every", "weekdays", "on", "cycle"]
 
   public init(_ read: KeyReader<Self>) {
     let every = read("every", \.written, .every, doc: "How often such a date comes.", example: "day")
+    let weekdays = read(
+      "weekdays", \.weekdays, listOf: .weekday, notEmpty: "lists no day of the week",
+      doc: "The days of the week, if there are several.",
+      example: "[monday, tuesday, wednesday, thursday, friday]")
+    let on = read("on", \.date, .date, doc: "One date, in any zone.", example: "\"2026-11-28\"")
+    let cycle = read(
+      "cycle", \.cycle, .section, doc: "So many days on, so many off, and from the beginning.",
+      example: "{ on: 21, off: 7, since: pack_started }")
+    self.cycle = cycle
     let weekday = read(
       "weekday", \.weekday, .weekday, doc: "The day of the week; with `every: week`.", example: "sunday")
     let month = read("month", \.month, .int(1...12), doc: "The month; with `every: year`.", example: "1")
@@ -33,7 +47,14 @@ public struct CalendarTrigger: SpecSection, Hashable {
       example: "\"09:00\"")
     var period: CalendarRule.Period?
     read.check { mapping, app in
-      guard !read.isBroken, app.hasKeys(of: every, mapping) else { return }
+      guard !read.isBroken else { return }
+      if let on { period = .on(on.value) }
+      if let cycle { period = .cycle(on: cycle.on, off: cycle.off, since: cycle.since.value) }
+      if !weekdays.isEmpty { period = .weekdays(weekdays.map(\.value).inOrderOfWeek) }
+      // What is wrong with `every`, or that there is nothing in its place, is said already.
+      guard let kind = mapping.chosen(Self.kinds), every != nil || kind != "every", app.hasKeys(of: every, mapping),
+        let every
+      else { return }
       switch every {
       case .word(.day): period = .day
       case .word(.week): period = weekday.map { .week($0) }
@@ -45,8 +66,8 @@ public struct CalendarTrigger: SpecSection, Hashable {
     }
     if period == nil { read.fail() }
     var span = read.span
-    read.check { mapping, _ in span = mapping.written("every")?.span ?? span }
-    if case .preference(let id) = every { span = id.span }
+    read.check { mapping, _ in span = mapping.chosen(Self.kinds).flatMap { mapping.written($0)?.span } ?? span }
+    if case .preference(let id)? = every { span = id.span }
     self.every = Located(period ?? .day, at: span)
   }
 
@@ -69,7 +90,7 @@ public struct CalendarTrigger: SpecSection, Hashable {
     var neededKeys: [String] { if case .word(let word) = self { word.neededKeys } else { [] } }
   }
 
-  private var written: Every {
+  private var written: Every? {
     switch every.value {
     case .day: .word(.day)
     case .week: .word(.week)
@@ -77,7 +98,16 @@ public struct CalendarTrigger: SpecSection, Hashable {
     case .year: .word(.year)
     case .days(let days): .days(days)
     case .preference(let id): .preference(Located(id, at: every.span))
+    case .weekdays, .on, .cycle: nil
     }
+  }
+
+  private var weekdays: [Located<Weekday>] {
+    if case .weekdays(let days) = every.value { days.map { Located($0, at: every.span) } } else { [] }
+  }
+
+  private var date: Located<CivilDate>? {
+    if case .on(let date) = every.value { Located(date, at: every.span) } else { nil }
   }
 
   private var weekday: Weekday? { if case .week(let weekday) = every.value { weekday } else { nil } }
@@ -85,9 +115,33 @@ public struct CalendarTrigger: SpecSection, Hashable {
   private var day: Int? {
     switch every.value {
     case .month(let day), .year(_, let day): day
-    case .day, .week, .days, .preference: nil
+    case .day, .week, .days, .weekdays, .on, .cycle, .preference: nil
     }
   }
+}
+
+/// `cycle`: days on and days off, as of a pack of pills.
+public struct CalendarCycle: SpecSection, Hashable {
+  public let on: Int
+  public let off: Int
+  public let since: Located<String>
+
+  public static let keys = SectionKeys<Self>(
+    "calendar-cycle", doc: "So many days on and so many days off, again and again.")
+
+  public init(_ read: KeyReader<Self>) {
+    on = read("on", \.on, .int(1...366), doc: "On how many days there is a date.", example: "21")
+    off = read("off", \.off, .int(1...366), doc: "For how many days after them there is none.", example: "7")
+    since = read(
+      "since", \.since, .reference(to: .signal),
+      doc: "The date of the newest such signal is the first day. Without one there is no date.",
+      example: "pack_started")
+  }
+}
+
+extension [Weekday] {
+  /// Monday first.
+  fileprivate var inOrderOfWeek: Self { sorted { ($0.rawValue + 5) % 7 < ($1.rawValue + 5) % 7 } }
 }
 
 /// `every`, if it is not a word.
@@ -238,15 +292,16 @@ extension AppReader {
   }
 
   /// Whether the keys that say which day are those that `every` asks for.
-  fileprivate func hasKeys(of every: CalendarTrigger.Every, _ calendar: ObjectReader) -> Bool {
+  fileprivate func hasKeys(of every: CalendarTrigger.Every?, _ calendar: ObjectReader) -> Bool {
     var isRight = true
-    for key in ["weekday", "month", "day"] where calendar.has(key) != every.neededKeys.contains(key) {
+    let needed = every?.neededKeys ?? []
+    for key in ["weekday", "month", "day"] where calendar.has(key) != needed.contains(key) {
       isRight = false
       if calendar.has(key) {
         session.report(
-          .conflictingKeys, "makes no sense with 'every: \(every.text)'",
+          .conflictingKeys, every.map { "makes no sense with 'every: \($0.text)'" } ?? "makes no sense without 'every'",
           about: calendar.written(key) ?? calendar.origin, at: calendar.keySpan(key))
-      } else if !calendar.meantKeys.contains(key) {
+      } else if let every, !calendar.meantKeys.contains(key) {
         session.report(
           .missingKey, "has no '\(key)', which 'every: \(every.text)' needs", about: calendar.origin,
           at: calendar.origin.headSpan)

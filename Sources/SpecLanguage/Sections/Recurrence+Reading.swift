@@ -99,8 +99,7 @@ extension AppReader {
     let days = value.node.items.compactMap { weekday($0.text) }
     guard let first = days.first, days.count == value.node.count else { return nil }
     if days.count == 1 { return "write 'every: week' and 'weekday: \(first.name)'" }
-    return "a date has one day of the week. Write one trigger for each under 'triggers', "
-      + "as in '\(first.name): { calendar: { every: week, weekday: \(first.name) } }'"
+    return "write 'weekdays: [\(days.map(\.name).joined(separator: ", "))]' in place of 'every'"
   }
 
   /// `monday`, `Monday`, `mondays`.

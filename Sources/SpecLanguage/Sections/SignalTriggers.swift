@@ -42,7 +42,8 @@ public struct AfterTrigger: SignalSection, Hashable {
       example: "30m..60m")
     from = read(
       "from", \.from, .choice, default: .first,
-      doc: "Which signal counts: `first` ignores newer ones while the notification waits (`dedupe`), `last` counts again "
+      doc:
+        "Which signal counts: `first` ignores newer ones while the notification waits (`dedupe`), `last` counts again "
         + "from the newest, and `each` is a notification for every signal, of which at most 64 wait.",
       example: "last")
     filter = read.filter(\.filter, of: signal)

@@ -24,7 +24,7 @@ public struct UpkeepItem: Sendable, Hashable {
 }
 
 extension KeyType where Value == CivilDate {
-  fileprivate static var date: Self {
+  static var date: Self {
     Self(
       .pattern(.date), sample: CivilDate(dayNumber: 0), resolve: { .text($0.description) },
       read: { written in

@@ -49,7 +49,9 @@ extension CalendarRule.Period {
     case .month: 28
     case .year: 365
     case .days(let days): days
-    case .preference: nil
+    case .weekdays(let weekdays): weekdays.pausesInDays.min()
+    case .cycle: 1
+    case .on, .preference: nil
     }
   }
 }

@@ -134,6 +134,10 @@ extension CalendarRule.Period {
     case .month: 31
     case .year: 366
     case .days(let days): days
+    case .weekdays(let weekdays): weekdays.pausesInDays.max()
+    case .cycle(_, let off, _): off + 1
+    // It comes when the app is next opened within the horizon.
+    case .on: nil
     case .preference(let id):
       spec.preference(id)?.choice?.options.compactMap { $0.every?.value.longestPauseInDays }.max()
     }

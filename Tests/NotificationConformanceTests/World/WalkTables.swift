@@ -109,6 +109,12 @@ enum WalkTables {
         TriggerRule("evening", .calendar(CalendarRule(every: .day, time: time(21)))),
       ], [.happened(SignalRule("limit"), since: .ever)]),
     type(
+      "days", 13, .defer,
+      [
+        TriggerRule("working", .calendar(CalendarRule(every: .weekdays([.monday, .thursday]), time: time(11, 30)))),
+        TriggerRule("packs", .calendar(CalendarRule(every: .cycle(on: 3, off: 2, since: "started"), time: time(8)))),
+      ]),
+    type(
       "rare", 12, .defer,
       [
         TriggerRule("monthly", .calendar(CalendarRule(every: .month(day: 31), time: time(9)))),

@@ -79,6 +79,9 @@ extension AnalyticsEvent {
   /// What made a notification due: the name of the trigger, or its kind.
   public enum Trigger: String, Sendable, CaseIterable {
     case calendar
+    case working
+    case sale
+    case packs
   }
 }
 

@@ -127,6 +127,7 @@ extension NotificationType {
     switch self {
     case .priorityType: return .optionsCategory
     case .categoryType: return .actionsCategory
+    case .days: return nil
     }
   }
 }

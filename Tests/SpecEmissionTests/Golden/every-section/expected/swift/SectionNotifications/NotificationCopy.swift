@@ -42,6 +42,13 @@ extension NotificationCopy {
   public static var categoryType: NotificationCopy {
     NotificationCopy(.categoryType)
   }
+
+  /// Dates without a period.
+  ///
+  /// “A day”
+  public static var days: NotificationCopy {
+    NotificationCopy(.days)
+  }
 }
 
 extension NotificationCopy {
@@ -55,5 +62,8 @@ extension NotificationCopy {
     category
       body.en: Hello
       body.ru: Здравствуйте
+    days
+      body.en: A day
+      body.ru: День
     """#)
 }

@@ -98,6 +98,7 @@ extension NotificationType {
     switch self {
     case .priorityType: return [.chatId, .`default`]
     case .categoryType: return []
+    case .days: return []
     }
   }
 }

@@ -8,6 +8,8 @@ public enum NotificationType: Sendable {
   case priorityType
   /// A local one with a button of the same name.
   case categoryType
+  /// Dates without a period.
+  case days
 }
 
 extension NotificationType: RawRepresentable {
@@ -24,6 +26,7 @@ extension NotificationType: RawRepresentable {
     """
     priority
     category
+    days
     """)
 }
 
@@ -32,6 +35,7 @@ extension NotificationType: CaseIterable {
   public static let allCases: [Self] = [
     .priorityType,
     .categoryType,
+    .days,
   ]
 }
 
@@ -46,6 +50,7 @@ extension NotificationType: Hashable {
     switch self {
     case .priorityType: return 0
     case .categoryType: return 1
+    case .days: return 2
     }
   }
 }
@@ -56,6 +61,7 @@ extension NotificationType {
     switch self {
     case .priorityType: return 0
     case .categoryType: return 0
+    case .days: return 0
     }
   }
 
@@ -64,6 +70,7 @@ extension NotificationType {
     switch self {
     case .priorityType: return .linkTarget
     case .categoryType: return .fallbackTarget
+    case .days: return .fallbackTarget
     }
   }
 }

@@ -196,6 +196,14 @@ private enum Rules {
           NotificationAttachment("photo", file: "a photo.jpg"),
           NotificationAttachment("film", file: "film.bin", typeHint: "public.mpeg-4"),
         ]))
+
+    rows.type("days", priority: 0, onCap: .drop, target: "fallback")
+    rows.trigger(
+      .calendar(CalendarRule(every: .weekdays([.monday, .tuesday, .saturday]), time: time(11, 30)))
+        .named("working"))
+    rows.trigger(.calendar(CalendarRule(every: .on(date(2026, 11, 28)))).named("sale"))
+    rows.trigger(
+      .calendar(CalendarRule(every: .cycle(on: 21, off: 7, since: "opened"))).named("packs"))
     rows.texts(in: locales, of: NotificationCopy.catalogue)
     return rows.types
   }
@@ -206,4 +214,9 @@ private func time(_ hour: Int, _ minute: Int, _ second: Int = 0, _ millisecond: 
   -> WallClockTime
 {
   WallClockTime(hour: hour, minute: minute, second: second, millisecond: millisecond) ?? .midnight
+}
+
+/// A day; the spec holds valid ones only.
+private func date(_ year: Int, _ month: Int, _ day: Int) -> CivilDate {
+  CivilDate(year: year, month: month, day: day) ?? CivilDate(dayNumber: 0)
 }

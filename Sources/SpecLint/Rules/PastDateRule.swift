@@ -1,0 +1,37 @@
+import NotificationCivilTime
+import SpecDiagnostics
+import SpecLanguage
+
+struct PastDateRule: DatedLintRule {
+  static let code: DiagnosticCode = "scheduling/past-date"
+  static let page = """
+    The one date of a trigger is still to come.
+
+    Why: what is due on a date that is over is never sent again. Remove the trigger, or set the next date. If it comes
+    back every year, write `every: year`.
+    """
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        sale:
+          summary: "The sale."
+          target: home
+    -     trigger: { calendar: { on: 1️⃣"2026-01-31" } }
+    +     trigger: { calendar: { on: "2030-01-31" } }
+          copy: { body: { en: "The sale begins" } }
+    """)
+
+  func check(_ spec: Spec, on today: CivilDate) -> [Diagnostic] {
+    spec.notifications.flatMap { type in
+      type.triggers.compactMap { trigger in
+        guard case .calendar(let item) = trigger.schedule, case .on(let date) = item.every.value, date < today else {
+          return nil
+        }
+        return finding("'notifications.\(type.id)' was due on \(date), and that is over", at: item.every.span)
+      }
+    }
+  }
+}
