@@ -8,7 +8,8 @@ public indirect enum ConditionRule: Sendable, Hashable {
   case elapsed(since: String, orSince: String?, ElapsedTest)
   /// The newest signal of that name carries a value that passes.
   case last(signal: String, ValueTest)
-  case happened(SignalRule, since: HappenedSince)
+  /// So many such signals, or more.
+  case happened(SignalRule, since: HappenedSince, atLeast: Int = 1)
   /// A toggle has this value.
   case preference(String, is: Bool)
   case any([ConditionRule])
@@ -34,6 +35,8 @@ public enum HappenedSince: Sendable, Hashable {
   case signal(String)
   /// The civil date of the instant at which the condition must hold, in the zone in force.
   case today
+  /// So long before that instant; both ends count.
+  case within(TimeSpan)
 }
 
 /// A signal by name, and, if given, only those whose parameter passes a test.

@@ -87,4 +87,9 @@ extension ConditionRule {
   public static func happened(_ signal: StaticString, since: HappenedSince) -> ConditionRule {
     .happened(SignalRule(signal.description), since: since)
   }
+
+  @inline(never)
+  public static func happened(_ signal: StaticString, since: HappenedSince, atLeast: Int) -> ConditionRule {
+    .happened(SignalRule(signal.description), since: since, atLeast: atLeast)
+  }
 }

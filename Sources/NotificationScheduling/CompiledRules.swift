@@ -147,29 +147,60 @@ extension ConditionRule {
   }
 }
 
-/// The filtered signals that rules ask about, so that history can remember the newest of each.
-enum SignalTests {
-  static func collect(from table: RuleTable) -> [SignalRule] {
-    var found: [SignalRule] = []
+/// What rules ask of signals, so that history can remember it and nothing else.
+struct SignalQuestions: Sendable {
+  /// The filtered signals, the newest of which is remembered.
+  private(set) var tests: [SignalRule] = []
+  /// The signals that are counted.
+  private(set) var counts: [SignalCount] = []
+
+  init(of table: RuleTable) {
     for policies in [table.policies] + table.profiles.map(\.policies) {
-      if let condition = policies.quietHours?.when { collect(condition, into: &found) }
+      if let condition = policies.quietHours?.when { add(condition) }
     }
     for type in table.types {
-      for condition in type.conditions { collect(condition, into: &found) }
-      if let condition = type.repeatAfter?.orWhen { collect(condition, into: &found) }
+      for condition in type.conditions { add(condition) }
+      if let condition = type.repeatAfter?.orWhen { add(condition) }
       for trigger in type.triggers {
-        for condition in trigger.conditions { collect(condition, into: &found) }
+        for condition in trigger.conditions { add(condition) }
       }
     }
-    return found
   }
 
-  private static func collect(_ condition: ConditionRule, into found: inout [SignalRule]) {
+  private mutating func add(_ condition: ConditionRule) {
     switch condition {
-    case .happened(let rule, _): if rule.filter != nil, !found.contains(rule) { found.append(rule) }
+    case .happened(let rule, let since, let least):
+      if rule.filter != nil, !tests.contains(rule) { tests.append(rule) }
+      if least > 1 { add(SignalCount(rule: rule, most: least, span: since.longestSpan)) }
     case .elapsed, .last, .preference: break
-    case .any(let parts), .all(let parts): for part in parts { collect(part, into: &found) }
-    case .not(let part): collect(part, into: &found)
+    case .any(let parts), .all(let parts): for part in parts { add(part) }
+    case .not(let part): add(part)
+    }
+  }
+
+  private mutating func add(_ count: SignalCount) {
+    guard let index = counts.firstIndex(where: { $0.rule == count.rule }) else { return counts.append(count) }
+    counts[index].most = max(counts[index].most, count.most)
+    counts[index].span = counts[index].span.flatMap { a in count.span.map { max(a, $0) } }
+  }
+}
+
+/// How much of a signal is remembered because rules count it.
+struct SignalCount: Sendable {
+  var rule: SignalRule
+  /// The highest number asked for.
+  var most: Int
+  /// How far back the longest question looks; nil if there is no limit.
+  var span: TimeSpan?
+}
+
+extension HappenedSince {
+  fileprivate var longestSpan: TimeSpan? {
+    switch self {
+    case .ever, .trigger, .lastDelivery, .signal: nil
+    // A date that a flight to the west makes long.
+    case .today: .days(3)
+    case .within(let span): span
     }
   }
 }

@@ -32,9 +32,11 @@ extension Step {
       }
     case .last(let signal, let test):
       return state.signals.newest(signal)?.passes(test) ?? false
-    case .happened(let rule, let since):
+    case .happened(let rule, let since, let least):
       guard let newest = state.signals.newest(rule) else { return false }
-      return counts(newest, since, subject)
+      if least <= 1 { return counts(newest.mark, since, subject) }
+      if since == .ever, rule.filter == nil { return newest.number >= least }
+      return state.signals.marks(of: rule, newest).count { counts($0, since, subject) } >= least
     case .preference(let id, let value):
       return isOn(id) == value
     case .any(let parts): return parts.contains { holds($0, subject) }
@@ -44,13 +46,14 @@ extension Step {
   }
 
   /// Whether a signal is new enough.
-  private func counts(_ signal: SignalRecord, _ since: HappenedSince, _ subject: ConditionSubject) -> Bool {
+  private func counts(_ signal: SignalMark, _ since: HappenedSince, _ subject: ConditionSubject) -> Bool {
     switch since {
     case .ever: true
     case .trigger: signal.order > subject.birth?.order ?? 0
     case .lastDelivery: !subject.followsPlanned && signal.order > state.deliveries.lastOrder[subject.type] ?? 0
     case .signal(let id): signal.order > state.signals.newest(id)?.order ?? 0
     case .today: now.zone.local(at: signal.instant).date == now.zone.local(at: subject.instant).date
+    case .within(let span): (subject.instant - span...subject.instant).contains(signal.instant)
     }
   }
 
@@ -62,7 +65,7 @@ extension Step {
   func isGoalReached(_ type: Int, _ trigger: Int, birth: SignalRecord?, at instant: Instant) -> Bool {
     let subject = ConditionSubject(type: scheduler.types[type].rule.id, instant: instant, birth: birth)
     return scheduler.types[type].conditions[trigger].contains { condition in
-      guard case .not(.happened(_, let since)) = condition, since != .lastDelivery else { return false }
+      guard case .not(.happened(_, let since, _)) = condition, since != .lastDelivery else { return false }
       return !holds(condition, subject)
     }
   }

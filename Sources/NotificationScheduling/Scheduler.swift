@@ -16,8 +16,7 @@ public final class Scheduler: Sendable {
   let indexOfType: [String: Int]
   /// Which triggers a signal creates occurrences of.
   let triggersBySignal: [String: [TriggerPlace]]
-  /// Every filtered signal the rules ask about.
-  let signalTests: [SignalRule]
+  let signalQuestions: SignalQuestions
   /// Of all triggers of all types.
   let conditionCount: Int
   /// Some cap counts only the types of some groups.
@@ -48,7 +47,7 @@ public final class Scheduler: Sendable {
       }
     }
     triggersBySignal = bySignal
-    signalTests = SignalTests.collect(from: rules)
+    signalQuestions = SignalQuestions(of: rules)
     retainedDays = rules.longestLookBackDays
   }
 

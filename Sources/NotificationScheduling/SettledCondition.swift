@@ -40,7 +40,8 @@ extension Step {
       case .moreThan(let span): return .after(start.instant + span)
       case .atLeast(let span): return .from(start.instant + span)
       }
-    case .happened(_, .trigger), .happened(_, .lastDelivery), .happened(_, .today): return .open
+    case .happened(_, .trigger, _), .happened(_, .lastDelivery, _), .happened(_, .today, _), .happened(_, .within, _):
+      return .open
     case .any(let parts), .all(let parts): return parts.allSatisfy(isSettled) ? constant(condition) : .open
     case .not(let part): return isSettled(part) ? constant(condition) : .open
     case .last, .preference, .happened: return constant(condition)

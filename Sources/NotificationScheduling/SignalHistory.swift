@@ -10,10 +10,19 @@ public struct SignalRecord: Sendable, Hashable {
   public var parameters: [String: ParameterValue]
 }
 
-/// The newest signal of every name, and the newest that passes each test the rules ask about. Does not grow with time.
+/// When a signal came, without what it carried.
+struct SignalMark: Sendable, Hashable {
+  var instant: Instant
+  var order: Int
+}
+
+/// The newest signal of every name, and the newest that passes each test the rules ask about. Of what rules count, the
+/// newest are remembered, as many as the highest number and no older than the longest span. Does not grow with time.
 public struct SignalHistory: Sendable, Hashable {
   private var newestByName: [String: SignalRecord] = [:]
   private var newestByTest: [SignalRule: SignalRecord] = [:]
+  /// In the order in which they came.
+  private var marks: [SignalRule: [SignalMark]] = [:]
 
   init() {}
 
@@ -27,16 +36,29 @@ public struct SignalHistory: Sendable, Hashable {
     return newestByName[rule.signal].flatMap { $0.passes(test) ? $0 : nil }
   }
 
+  /// The newest signals that a rule counts; at least the newest one, also if the rule is newer than the signal.
+  func marks(of rule: SignalRule, _ newest: SignalRecord) -> [SignalMark] { marks[rule] ?? [newest.mark] }
+
   mutating func add(
-    _ signal: String, _ parameters: [String: ParameterValue], at instant: Instant, order: Int, tests: [SignalRule]
+    _ signal: String, _ parameters: [String: ParameterValue], at instant: Instant, order: Int,
+    _ questions: SignalQuestions
   ) -> SignalRecord {
     let record = SignalRecord(
       number: (newestByName[signal]?.number ?? 0) + 1, instant: instant, order: order, parameters: parameters)
+    for count in questions.counts where count.rule.signal == signal {
+      if count.rule.filter.map(record.passes) ?? true { add(record.mark, count) }
+    }
     newestByName[signal] = record
-    for rule in tests where rule.signal == signal {
+    for rule in questions.tests where rule.signal == signal {
       if let test = rule.filter, record.passes(test) { newestByTest[rule] = record }
     }
     return record
+  }
+
+  private mutating func add(_ mark: SignalMark, _ count: SignalCount) {
+    var known = newest(count.rule).map { marks(of: count.rule, $0) } ?? []
+    if let span = count.span { known.removeAll { $0.instant < mark.instant - span } }
+    marks[count.rule] = known.suffix(count.most - 1) + [mark]
   }
 }
 
@@ -44,15 +66,31 @@ extension SignalHistory: StateCodable {
   func write(to file: inout StateWriter) {
     file.write(newestByName)
     file.write(newestByTest)
+    file.write(marks)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
     newestByName = try file.read()
     newestByTest = try file.read()
+    if file.version >= 5 { marks = try file.read() }
+  }
+}
+
+extension SignalMark: StateCodable {
+  func write(to file: inout StateWriter) {
+    file.write(instant)
+    file.write(order)
+  }
+
+  init(from file: inout StateReader) throws(StateFile.Problem) {
+    let instant: Instant = try file.read()
+    self.init(instant: instant, order: try file.read())
   }
 }
 
 extension SignalRecord {
+  var mark: SignalMark { SignalMark(instant: instant, order: order) }
+
   /// The moment in a parameter, in milliseconds since 1970, minus a span; nil if it has none.
   func instant(of parameter: String, before span: TimeSpan) -> Instant? {
     parameters[parameter]?.integer.map { Instant(milliseconds: Int64($0)) - span }

@@ -56,7 +56,7 @@ extension Step {
   private mutating func applySignal(_ id: String, _ parameters: [String: ParameterValue]) {
     let before = state.signals.newest(id)
     let record = state.signals.add(
-      id, parameters, at: now.instant, order: state.nextOrder(), tests: scheduler.signalTests)
+      id, parameters, at: now.instant, order: state.nextOrder(), scheduler.signalQuestions)
     liftGuards()
     for place in scheduler.triggersBySignal[id] ?? [] { create(at: place, record, after: before) }
   }

@@ -1,3 +1,4 @@
+import NotificationCivilTime
 import NotificationRules
 import SpecLanguage
 
@@ -21,10 +22,12 @@ extension TriggerRule {
 
   /// Whether the signal that it is due at makes a condition true, whatever else happened.
   func meets(_ condition: ConditionRule) -> Bool {
-    guard case .happened(let signal, .today) = condition, let own = signalAtOnce, own.signal == signal.signal else {
-      return false
+    guard case .happened(let signal, let since, 1) = condition, let own = signalAtOnce, own.signal == signal.signal
+    else { return false }
+    switch since {
+    case .today, .within: return signal.filter == nil || signal.filter == own.filter
+    case .ever, .trigger, .lastDelivery, .signal: return false
     }
-    return signal.filter == nil || signal.filter == own.filter
   }
 }
 
@@ -33,10 +36,18 @@ extension ConditionRule {
   func implies(_ other: ConditionRule) -> Bool {
     switch (self, other) {
     case (.not(let part), .not(let otherPart)): otherPart.implies(part)
-    case (.happened(let signal, let since), .happened(let otherSignal, let otherSince)):
+    case (.happened(let signal, let since, let least), .happened(let otherSignal, let otherSince, let otherLeast)):
       signal.signal == otherSignal.signal && (otherSignal.filter == nil || signal.filter == otherSignal.filter)
-        && (since == otherSince || otherSince == .ever)
+        && least >= otherLeast && since.isInside(otherSince)
     default: self == other
     }
+  }
+}
+
+extension HappenedSince {
+  /// Whether what counts here counts there too.
+  fileprivate func isInside(_ other: HappenedSince) -> Bool {
+    if case .within(let span) = self, case .within(let longer) = other { return span <= longer }
+    return self == other || other == .ever
   }
 }

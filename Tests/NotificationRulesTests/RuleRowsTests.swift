@@ -16,6 +16,7 @@ struct RuleRowsTests {
     rows.trigger(.calendar(CalendarRule(every: .day)).named("level").condition(.last("analyzed", "used", .above, 90)))
     rows.slotAfter("analyzed", atLeast: .hours(2))
     rows.condition(.not(.happened("bought", since: .ever)))
+    rows.condition(.happened("bought", since: .within(.days(7)), atLeast: 3))
     rows.repeats(RepeatRule(afterDays: 7))
     rows.combined(as: "storage")
     rows.grouped(as: "warnings")
@@ -43,7 +44,10 @@ struct RuleRowsTests {
           conditions: [.last(signal: "analyzed", ValueTest("used", .above, 90))]),
         TriggerRule("slot_after", .slotAfter(SignalRule("analyzed"), atLeast: .hours(2))),
       ],
-      conditions: [.not(.happened(SignalRule("bought"), since: .ever))], repeatAfter: RepeatRule(afterDays: 7),
+      conditions: [
+        .not(.happened(SignalRule("bought"), since: .ever)),
+        .happened(SignalRule("bought"), since: .within(.days(7)), atLeast: 3),
+      ], repeatAfter: RepeatRule(afterDays: 7),
       combine: "storage", group: "warnings", expires: CivilDate(dayNumber: 20_000), interruptionLevel: .passive,
       content: ContentRule(thread: "storage"), copy: [TextRule(.title, [LocalizedTextRule("en", "Full")])],
       push: PushRule(isMutable: true))

@@ -19,8 +19,8 @@ import Testing
 
   private static func table(_ type: TypeRule) -> RuleTable { SampleRules.table(types: [type], caps: []) }
 
-  /// The bytes of version 2: without the moments of deliveries, the streaks, the slots, what hides a stray, and
-  /// attachments.
+  /// The bytes of version 2: without counted signals, the moments of deliveries, the streaks, the slots, what hides a
+  /// stray, and attachments.
   private static func bytesOfVersion2(_ state: SchedulerState) throws -> [UInt8] {
     try #require(state.open.isEmpty && state.streaks.isEmpty && state.otherUsers.isEmpty)
     let head = "notispec-state".utf8.count + 20
@@ -42,6 +42,14 @@ import Testing
       content.write(request.request.content)
       try removeLastByte(of: content)
     }
+    var signals = StateWriter()
+    signals.write(state.authorization)
+    signals.write(state.locale)
+    signals.write(state.preferences)
+    signals.write(state.chosen)
+    signals.write(state.installed)
+    signals.write(state.signals)
+    body.remove(at: signals.bytes.count - 1)
     var file = StateWriter()
     file.bytes = Array("notispec-state".utf8)
     file.write(fixed: UInt32(2))

@@ -26,9 +26,9 @@ struct SettledConditionTests {
     case 2:
       let rule = SignalRule(random.pick(Self.signals), where: random.oneIn(2) ? test(&random) : nil)
       let since: [HappenedSince] = [
-        .ever, .trigger, .lastDelivery, .today, .signal(random.pick(Self.signals)),
+        .ever, .trigger, .lastDelivery, .today, .within(.hours(3)), .signal(random.pick(Self.signals)),
       ]
-      return .happened(rule, since: random.pick(since))
+      return .happened(rule, since: random.pick(since), atLeast: random.pick([1, 1, 2, 3]))
     case 3: return .preference("enabled", is: random.oneIn(2))
     case 4: return .not(condition(&random, depth: depth + 1))
     default:

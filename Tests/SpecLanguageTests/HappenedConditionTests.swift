@@ -25,6 +25,28 @@ import Testing
       "{ signal: 1️⃣today }", "\(path).signal' names an unknown signal 'today': add it to 'signals', or use another")
   }
 
+  @Test func soManyInASpan() {
+    findings("{ signal: fed, at_least: 3, within: 7d }")
+    findings("{ signal: fed, at_least: 3, since: today }")
+    findings("{ signal: fed, at_least: 3 }")
+    findings("{ signal: fed, within: 7d }")
+    findings("{ signal: fed, at_least: 1️⃣0 }", "\(path).at_least' must be a whole number from 1 to 100, not 0")
+    findings("{ signal: fed, at_least: 1️⃣101 }", "\(path).at_least' must be a whole number from 1 to 100, not 101")
+    findings("{ signal: fed, at_least: 1️⃣three }", "\(path).at_least' must be a whole number from 1 to 100, not 'three'")
+    findings(
+      "{ signal: fed, at_least: 1️⃣2.5 }", "\(path).at_least' must be a whole number from 1 to 100, not the number 2.5")
+    findings(
+      "{ signal: fed, within: 1️⃣7 }", "\(path).within' must be a duration such as '30m', '24h' or '7d', not the number 7"
+    )
+    findings("{ signal: fed, within: 1️⃣0m }", "\(path).within' must be between 1m and 3660d, not 0m")
+    findings(
+      "{ signal: fed, within: 1️⃣week }", "\(path).within' must be a duration such as '30m', '24h' or '7d', not 'week'")
+    findings("{ signal: fed, since: today, 1️⃣within: 7d }", "\(path)' cannot have both 'since' and 'within'")
+    findings(
+      "{ signal: fed, 1️⃣at_most: 3 }",
+      "Unknown key 'at_most' in \(path)': it belongs in 'where', so write 'where: { at_most: … }'")
+  }
+
   @Test func noSignalIsCalledToday() {
     expectFindings(
       in: Specs.trigger("trigger: { calendar: { every: day } }").replacing("  told:", with: "  1️⃣today: {}\n  told:"),

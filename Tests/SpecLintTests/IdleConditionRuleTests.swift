@@ -34,6 +34,9 @@ import Testing
     "{ not: { happened: ordered } }, { 1️⃣not: { happened: { signal: ordered, since: today } } }",
     "{ 1️⃣happened: ordered }, { happened: { signal: ordered, where: { parameter: n, above: 1 } } }",
     "{ all: [{ happened: { signal: ordered, since: today } }, { 1️⃣happened: ordered }] }",
+    "{ happened: { signal: ordered, within: 3d } }, { 1️⃣happened: { signal: ordered, within: 7d } }",
+    "{ happened: { signal: ordered, at_least: 3 } }, { 1️⃣happened: { signal: ordered, at_least: 2 } }",
+    "{ happened: { signal: ordered, at_least: 3, within: 3d } }, { 1️⃣happened: { signal: ordered, at_least: 3 } }",
   ])
   func whatAnotherConditionImplies(_ conditions: String) throws {
     try expectFindings(of: IdleConditionRule(), in: spec(daily, conditions), [("1️⃣", implied)])
@@ -42,6 +45,10 @@ import Testing
   @Test(arguments: [
     "{ happened: ordered }, { happened: { signal: visited, since: today } }",
     "{ not: { happened: { signal: ordered, since: today } } }, { happened: ordered }",
+    "{ happened: { signal: ordered, at_least: 2, within: 3d } }, "
+      + "{ happened: { signal: ordered, at_least: 3, within: 7d } }",
+    "{ happened: { signal: ordered, within: 3d } }, "
+      + "{ not: { happened: { signal: ordered, at_least: 2, within: 3d } } }",
     "{ happened: { signal: ordered, since: visited } }, { happened: { signal: ordered, since: today } }",
     "{ happened: { signal: ordered, since: today, where: { parameter: n, above: 1 } } }, "
       + "{ happened: { signal: ordered, since: today, where: { parameter: n, below: 5 } } }",
@@ -50,9 +57,10 @@ import Testing
     try expectFindings(of: IdleConditionRule(), in: spec(daily, conditions), [])
   }
 
-  @Test func theSignalOfTheTrigger() throws {
-    let today = "{ happened: { signal: visited, since: today } }"
-    let place = "{ 1️⃣happened: { signal: visited, since: today } }"
+  @Test(arguments: ["since: today", "within: 5m"])
+  func theSignalOfTheTrigger(_ span: String) throws {
+    let today = "{ happened: { signal: visited, \(span) } }"
+    let place = "{ 1️⃣happened: { signal: visited, \(span) } }"
     try expectFindings(of: IdleConditionRule(), in: spec(atOnce, place), [("1️⃣", own)])
     try expectFindings(
       of: IdleConditionRule(), in: spec("reached: { signal: visited, parameter: n, values: [3] }", place),
@@ -85,5 +93,12 @@ import Testing
     try expectFindings(
       of: ContradictionRule(),
       in: spec(daily, "{ not: { happened: { signal: ordered, since: today } } }, { happened: ordered }"), [])
+    try expectFindings(
+      of: ContradictionRule(),
+      in: spec(
+        daily,
+        "{ happened: { signal: ordered, at_least: 3, within: 3d } }, "
+          + "{ 1️⃣not: { happened: { signal: ordered, at_least: 2, within: 7d } } }"),
+      [("1️⃣", "'notifications.visit' is never sent: this condition and another one exclude each other")])
   }
 }

@@ -110,6 +110,7 @@ public enum EveryKey {
           - elapsed: { since: fed, or_since: fed, at_least: 24h }
           - last: { signal: fed, parameter: grams, above: 10 }
           - any: [{ happened: fed }, { preference: reminders }]
+          - happened: { signal: fed, at_least: 3, within: 7d }
           - all: [{ not: { happened: { signal: fed, since: trigger, where: { parameter: grams, below: 5 } } } }]
           - preference: { id: reminders, is: true }
         repeat_after: { days: 7, or_when: { last: { signal: fed, parameter: grams, at_most: 5 } } }

@@ -85,7 +85,7 @@ extension SwiftRules {
     let condition = condition(rule)
     switch rule {
     case .elapsed: break
-    case .happened(let signal, _) where signal.filter == nil: break
+    case .happened(let signal, _, 1) where signal.filter == nil: break
     default: return .call("rows.condition", [condition])
     }
     guard case .application(let name, let arguments) = condition else { return condition }

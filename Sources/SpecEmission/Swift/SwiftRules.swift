@@ -158,10 +158,12 @@ extension SwiftRules {
       .call(
         ".last",
         [.text(signal), .text(test.parameter), .atom(".\(test.comparison)"), number(test.value)])
-    case .happened(let signal, let since) where signal.filter == nil:
-      .call(".happened", [(nil, .text(signal.signal)), ("since", happenedSince(since))])
-    case .happened(let signal, let since):
-      .call(".happened", [(nil, self.signal(signal)), ("since", happenedSince(since))])
+    case .happened(let signal, let since, let least):
+      .call(
+        ".happened",
+        [
+          (nil, signal.filter == nil ? .text(signal.signal) : self.signal(signal)), ("since", happenedSince(since)),
+        ] + (least == 1 ? [] : [("atLeast", .atom("\(least)"))]))
     case .preference(let id, let isOn): .call(".preference", [(nil, .text(id)), ("is", .atom("\(isOn)"))])
     case .any(let rules): .call(".any", [.list(rules.map(condition))])
     case .all(let rules): .call(".all", [.list(rules.map(condition))])
@@ -183,6 +185,7 @@ extension SwiftRules {
     case .lastDelivery: .atom(".lastDelivery")
     case .signal(let id): .call(".signal", [.text(id)])
     case .today: .atom(".today")
+    case .within(let span): .call(".within", [shortSpan(span)])
     }
   }
 

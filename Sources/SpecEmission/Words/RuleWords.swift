@@ -91,11 +91,14 @@ struct RuleWords {
       "\(test.words) have passed since \(code(since))"
         + (orSince.map { " (or since \(code($0)) if that never happened)" } ?? "")
     case .last(let signal, let test): "the last \(code(signal)) had \(words(for: test))"
-    case .happened(let signal, let since): "\(words(of: signal)) has happened\(words(for: since))"
+    case .happened(let signal, let since, let least):
+      "\(words(of: signal)) has happened\(least == 1 ? "" : " at least \(least) times")\(words(for: since))"
     case .preference(let id, let isOn): "\(code(id)) is \(isOn ? "on" : "off")"
     case .any(let conditions): list(conditions, "or", isInside)
     case .all(let conditions): list(conditions, "and", isInside)
-    case .not(.happened(let signal, let since)): "\(words(of: signal)) has not happened\(words(for: since))"
+    case .not(.happened(let signal, let since, 1)): "\(words(of: signal)) has not happened\(words(for: since))"
+    case .not(.happened(let signal, let since, let least)):
+      "\(words(of: signal)) has happened fewer than \(least) times\(words(for: since))"
     case .not(.preference(let id, let isOn)): "\(code(id)) is \(isOn ? "off" : "on")"
     case .not(let condition): "it is not true that \(words(for: condition, isInside: true))"
     }
@@ -113,6 +116,7 @@ struct RuleWords {
     case .lastDelivery: " since the last delivery"
     case .signal(let id): " since \(code(id))"
     case .today: " on the day of the delivery"
+    case .within(let span): " in the \(span.words) before the delivery"
     }
   }
 

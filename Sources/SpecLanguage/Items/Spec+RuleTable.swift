@@ -142,7 +142,7 @@ extension ConditionItem {
     switch form {
     case .elapsed(let item): .elapsed(since: item.since.value, orSince: item.orSince?.value, item.test)
     case .last(let item): .last(signal: item.signal.value, item.test.test)
-    case .happened(let item): .happened(item.match.rule, since: item.since.rule)
+    case .happened(let item): .happened(item.match.rule, since: item.since.rule, atLeast: item.atLeast ?? 1)
     case .preference(let item): .preference(item.id.value, is: item.value)
     case .any(let conditions): .any(conditions.map(\.rule))
     case .all(let conditions): .all(conditions.map(\.rule))
@@ -159,6 +159,7 @@ extension HappenedCondition.Since {
     case .lastDelivery: .lastDelivery
     case .signal(let id): .signal(id.value)
     case .today: .today
+    case .within(let span): .within(span)
     }
   }
 }

@@ -1,4 +1,4 @@
-import NotificationCivilTime
+public import NotificationCivilTime
 public import NotificationRules
 public import SpecDiagnostics
 
@@ -87,31 +87,45 @@ public struct ElapsedCondition: SpecSection, Hashable {
   }
 }
 
-/// There was such a signal since some moment.
+/// There was such a signal, or so many of them, since some moment.
 public struct HappenedCondition: SpecSection, Hashable {
   public enum Since: Sendable, Hashable {
     case ever, trigger, lastDelivery, today
     case signal(Located<String>)
+    case within(TimeSpan)
   }
 
   public let signal: Located<String>
   public let since: Since
+  /// Once, if nothing is written.
+  public let atLeast: Int?
   public let filter: ValueTestItem?
 
   public var match: SignalMatch { SignalMatch(signal: signal, filter: filter) }
 
+  private var within: TimeSpan? { if case .within(let span) = since { span } else { nil } }
+
   public static let keys = SectionKeys<Self>(
-    "happened-condition", doc: "There was such a signal since some moment.")
+    "happened-condition", doc: "There was such a signal, or so many of them, since some moment.",
+    choices: [KeyChoice(["since", "within"], required: false)])
 
   public init(_ read: KeyReader<Self>) {
     let signal = read("signal", \.signal, .reference(to: .signal), doc: "The signal.", example: "highlights_found")
     self.signal = signal
-    since = read(
+    let since = read(
       "since", \.since, .since, default: .ever, absent: "at any time",
       doc:
         "From when: the signal of the trigger, the last delivery of this type, the beginning of `today`, or the newest "
         + "signal named here. `today` is the date of the delivery where the user is.",
       example: "last_delivery")
+    atLeast = read(
+      "at_least", \.atLeast, .int(1...100), absent: "once",
+      doc: "How often, or more often: counted since the moment in `since`, in the span of `within`, or over all time.",
+      example: "3")
+    let within = read(
+      "within", \.within, .duration(in: .minutes(1) ... .days(3660)),
+      doc: "Only signals of this span before the delivery count; exactly so long before still counts.", example: "7d")
+    self.since = within.map { .within($0) } ?? since
     filter = read.filter(\.filter, of: signal)
   }
 
@@ -119,6 +133,7 @@ public struct HappenedCondition: SpecSection, Hashable {
   fileprivate init(signal: Located<String>) {
     self.signal = signal
     since = .ever
+    atLeast = nil
     filter = nil
   }
 }
@@ -202,7 +217,7 @@ extension KeyType where Value == HappenedCondition.Since {
       .either([.choice(["trigger", "last_delivery", "today"]), .reference(.signal)]), sample: .ever,
       resolve: { since in
         switch since {
-        case .ever: nil
+        case .ever, .within: nil
         case .trigger: .text("trigger")
         case .lastDelivery: .text("last_delivery")
         case .today: .text("today")

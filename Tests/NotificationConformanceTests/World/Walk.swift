@@ -383,6 +383,8 @@ struct Walk {
       fail("\(delivery.identifier) on the day of a signal")
     case "praise" where !wasHeard("ping", onTheDayOf: delivery):
       fail("\(delivery.identifier) on a day without a signal")
+    case "busy" where heard["ping", default: []].count { delivery.instant - $0 <= .days(2) } < 3:
+      fail("\(delivery.identifier) without three signals in two days")
     default: break
     }
   }

@@ -133,6 +133,9 @@ enum WalkTables {
       "praise", 13, .defer, [TriggerRule("daily", .calendar(CalendarRule(every: .day, time: time(19))))],
       [.happened(SignalRule("ping"), since: .today)]),
     type(
+      "busy", 9, .drop, [TriggerRule("daily", .calendar(CalendarRule(every: .day, time: time(18))))],
+      [.happened(SignalRule("ping"), since: .within(.days(2)), atLeast: 3)]),
+    type(
       "daily", 10, .drop, [TriggerRule("daily", .calendar(CalendarRule(every: .day)))],
       [.elapsed(since: "cleaned", orSince: "onboarded", .moreThan(.hours(24)))]),
   ]

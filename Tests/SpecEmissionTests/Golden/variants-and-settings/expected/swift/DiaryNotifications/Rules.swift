@@ -76,6 +76,13 @@ private enum Rules {
     rows.type("retrieved", priority: 0, onCap: .drop, target: "home")
     rows.trigger(.after("entry_written", delay: .hours(3)).from(.each))
     rows.happened("entry_written", since: .today)
+    rows.condition(.happened("entry_written", since: .within(.days(7)), atLeast: 3))
+    rows.condition(
+      .not(
+        .happened(
+          SignalRule("entry_written", where: ValueTest("turn", .above, 1)),
+          since: .ever,
+          atLeast: 9)))
     rows.variants(.body, .preference("previews"), [("on", 8..<9), ("off", 9..<10)])
     rows.texts(in: locales, of: NotificationCopy.catalogue)
     return rows.types
