@@ -12,6 +12,8 @@ public indirect enum ConditionRule: Sendable, Hashable {
   case happened(SignalRule, since: HappenedSince, atLeast: Int = 1)
   /// A toggle has this value.
   case preference(String, is: Bool)
+  /// A choice has this option.
+  case choice(String, is: String)
   case any([ConditionRule])
   case all([ConditionRule])
   case not(ConditionRule)

@@ -139,7 +139,7 @@ extension PreferenceRule {
 extension ConditionRule {
   var readsPreferences: Bool {
     switch self {
-    case .preference: true
+    case .preference, .choice: true
     case .elapsed, .last, .happened: false
     case .any(let parts), .all(let parts): parts.contains(where: \.readsPreferences)
     case .not(let part): part.readsPreferences
@@ -172,7 +172,7 @@ struct SignalQuestions: Sendable {
     case .happened(let rule, let since, let least):
       if rule.filter != nil, !tests.contains(rule) { tests.append(rule) }
       if least > 1 { add(SignalCount(rule: rule, most: least, span: since.longestSpan)) }
-    case .elapsed, .last, .preference: break
+    case .elapsed, .last, .preference, .choice: break
     case .any(let parts), .all(let parts): for part in parts { add(part) }
     case .not(let part): add(part)
     }

@@ -39,6 +39,8 @@ extension Step {
       return state.signals.marks(of: rule, newest).count { counts($0, since, subject) } >= least
     case .preference(let id, let value):
       return isOn(id) == value
+    case .choice(let id, let option):
+      return scheduler.rules.value(of: id, moved: state.preferences) == .choice(option)
     case .any(let parts): return parts.contains { holds($0, subject) }
     case .all(let parts): return parts.allSatisfy { holds($0, subject) }
     case .not(let part): return !holds(part, subject)

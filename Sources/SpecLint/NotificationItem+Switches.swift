@@ -53,11 +53,12 @@ extension NotificationItem {
     var needed: [String: NeededSwitch] = [:]
     func add(_ condition: ConditionItem) {
       switch condition.form {
-      case .preference(let test): needed[test.id.value] = NeededSwitch(isOn: test.value, span: condition.span)
+      case .preference(let test):
+        if let isOn = test.isOn { needed[test.id.value] = NeededSwitch(isOn: isOn, span: condition.span) }
       case .all(let items): for item in items { add(item) }
       case .not(let item):
-        if case .preference(let test) = item.form {
-          needed[test.id.value] = NeededSwitch(isOn: !test.value, span: condition.span)
+        if case .preference(let test) = item.form, let isOn = test.isOn {
+          needed[test.id.value] = NeededSwitch(isOn: !isOn, span: condition.span)
         }
       case .elapsed, .last, .happened, .any: break
       }

@@ -86,6 +86,52 @@ import Testing
       ])
   }
 
+  private static func choice(_ value: String) -> String {
+    Specs.condition("{ preference: { id: goals, is: \(value) } }").replacing(
+      "preferences:\n",
+      with: """
+        preferences:
+          goals:
+            type: choice
+            default: all
+            options: { all: { label: { en: "All", ru: "Все" } }, final_only: { label: { en: "End", ru: "Конец" } } }
+
+        """)
+  }
+
+  @Test func conditionsAskForOptions() {
+    expectFindings(in: Self.choice("final_only"), [])
+    expectFindings(in: Self.choice("all"), [])
+    expectFindings(
+      in: Self.choice("1️⃣finl_only"),
+      [("1️⃣", "'notifications.hungry.conditions[0].preference.is' names an unknown option 'finl_only' of this setting")])
+    expectFindings(
+      in: Self.choice("1️⃣nothing"),
+      [("1️⃣", "'notifications.hungry.conditions[0].preference.is' names an unknown option 'nothing' of this setting")])
+    expectFindings(
+      in: Self.choice("1️⃣true"),
+      [("1️⃣", "'notifications.hungry.conditions[0].preference.is' must be the id of an option, not true")])
+    expectFindings(
+      in: Self.choice("1️⃣[all]"),
+      [("1️⃣", "'notifications.hungry.conditions[0].preference.is' must be the id of an option, not a list")])
+    expectFindings(
+      in: Specs.condition("{ preference: { id: reminders, is: 1️⃣all } }"),
+      [
+        (
+          "1️⃣",
+          "'notifications.hungry.conditions[0].preference.is' is 'all', but 'reminders' is a toggle: write true or false"
+        )
+      ])
+    expectFindings(
+      in: Self.choice("all").replacing("{ id: goals, is: all }", with: "1️⃣goals"),
+      [
+        (
+          "1️⃣",
+          "'notifications.hungry.conditions[0].preference' is 'goals', which is a choice: only a toggle is on or off"
+        )
+      ])
+  }
+
   @Test func conditionsAskForToggles() {
     let spec = Specs.condition("{ preference: 1️⃣meal_time }, { preference: { id: 2️⃣meal_time, is: true } }")
       .replacing("preferences:\n", with: "preferences:\n  meal_time: { type: time, default: \"20:00\" }\n")

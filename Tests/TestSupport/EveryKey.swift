@@ -109,7 +109,7 @@ public enum EveryKey {
         conditions:
           - elapsed: { since: fed, or_since: fed, at_least: 24h }
           - last: { signal: fed, parameter: grams, above: 10 }
-          - any: [{ happened: fed }, { preference: reminders }]
+          - any: [{ happened: fed }, { preference: reminders }, { preference: { id: style, is: loud } }]
           - happened: { signal: fed, at_least: 3, within: 7d }
           - all: [{ not: { happened: { signal: fed, since: trigger, where: { parameter: grams, below: 5 } } } }]
           - preference: { id: reminders, is: true }

@@ -165,6 +165,7 @@ extension SwiftRules {
           (nil, signal.filter == nil ? .text(signal.signal) : self.signal(signal)), ("since", happenedSince(since)),
         ] + (least == 1 ? [] : [("atLeast", .atom("\(least)"))]))
     case .preference(let id, let isOn): .call(".preference", [(nil, .text(id)), ("is", .atom("\(isOn)"))])
+    case .choice(let id, let option): .call(".choice", [(nil, .text(id)), ("is", .text(option))])
     case .any(let rules): .call(".any", [.list(rules.map(condition))])
     case .all(let rules): .call(".all", [.list(rules.map(condition))])
     case .not(let rule): .call(".not", [condition(rule)])

@@ -34,7 +34,7 @@ struct SwitchedTypes {
   /// Nil where it depends on more than the toggles that are off.
   private func value(of condition: ConditionItem) -> Bool? {
     switch condition.form {
-    case .preference(let item): return off.contains(item.id.value) ? !item.value : nil
+    case .preference(let item): return off.contains(item.id.value) ? item.isOn.map { !$0 } : nil
     case .elapsed, .last, .happened: return nil
     case .not(let part): return value(of: part).map { !$0 }
     case .all(let parts):

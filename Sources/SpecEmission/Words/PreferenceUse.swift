@@ -51,7 +51,7 @@ extension CopyField {
 extension ConditionRule {
   fileprivate func asks(_ preference: String) -> Bool {
     switch self {
-    case .preference(let id, _): id == preference
+    case .preference(let id, _), .choice(let id, _): id == preference
     case .any(let conditions), .all(let conditions): conditions.contains { $0.asks(preference) }
     case .not(let condition): condition.asks(preference)
     case .elapsed, .last, .happened: false

@@ -143,7 +143,7 @@ extension ConditionItem {
     case .elapsed(let item): .elapsed(since: item.since.value, orSince: item.orSince?.value, item.test)
     case .last(let item): .last(signal: item.signal.value, item.test.test)
     case .happened(let item): .happened(item.match.rule, since: item.since.rule, atLeast: item.atLeast ?? 1)
-    case .preference(let item): .preference(item.id.value, is: item.value)
+    case .preference(let item): item.rule
     case .any(let conditions): .any(conditions.map(\.rule))
     case .all(let conditions): .all(conditions.map(\.rule))
     case .not(let condition): .not(condition.rule)

@@ -36,6 +36,8 @@ final class AppReader {
   var parametersInHand: SignalFacts?
   /// The fields of a Live Activity that were read last.
   var fieldsInHand: ActivityFields?
+  /// The setting whose value a condition asks for.
+  var settingInHand: String?
   /// The signal whose values are tested.
   var signalInHand: Located<String>?
   /// What a step of the permission flow asks for.

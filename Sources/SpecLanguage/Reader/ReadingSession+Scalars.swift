@@ -63,7 +63,7 @@ extension ReadingSession {
   }
 
   /// Words that other versions of YAML, and people, take for true and false.
-  private static let flagWords = [
+  static let flagWords = [
     "yes": "true", "on": "true", "y": "true", "true": "true", "no": "false", "off": "false", "n": "false",
     "false": "false",
   ]

@@ -62,7 +62,7 @@ extension ConditionItem {
     if case .not(let item) = form, other.rule.implies(item.rule) { return true }
     if case .not(let item) = other.form, rule.implies(item.rule) { return true }
     if case .preference(let a) = form, case .preference(let b) = other.form {
-      return a.id.value == b.id.value && a.value != b.value
+      return a.id.value == b.id.value && a.rule != b.rule
     }
     guard case .last(let a) = form, case .last(let b) = other.form, a.signal.value == b.signal.value,
       a.test.parameter.value == b.test.parameter.value

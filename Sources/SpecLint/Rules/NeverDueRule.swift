@@ -119,10 +119,10 @@ extension ConditionItem {
 
   fileprivate var requiredSwitches: [(id: String, isOn: Bool, span: SourceSpan)] {
     switch form {
-    case .preference(let test): [(test.id.value, test.value, span)]
+    case .preference(let test): test.isOn.map { [(test.id.value, $0, span)] } ?? []
     case .all(let items): items.flatMap(\.requiredSwitches)
     case .not(let item):
-      if case .preference(let test) = item.form { [(test.id.value, !test.value, span)] } else { [] }
+      if case .preference(let test) = item.form, let isOn = test.isOn { [(test.id.value, !isOn, span)] } else { [] }
     case .elapsed, .last, .happened, .any: []
     }
   }

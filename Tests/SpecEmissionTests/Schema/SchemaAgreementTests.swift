@@ -73,7 +73,8 @@ import YAMLNodes
       "and the defaults have none", ".example' must be one of",
       ".example' must be '",
       ".with.", "shows nothing", "has no step",
-      "makes no sense with", "without '", "only one text", "needs a 'title' or a 'text'", "is never due",
+      "makes no sense with", "is a toggle: write",
+      "without '", "only one text", "needs a 'title' or a 'text'", "is never due",
       // Eight letters: for the schema `variants` may be a language.
       ".variants' must be ",
     ]

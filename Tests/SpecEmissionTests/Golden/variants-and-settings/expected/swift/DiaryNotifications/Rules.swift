@@ -63,6 +63,8 @@ private enum Rules {
     var rows = RuleRows()
     rows.type("plain", priority: 0, onCap: .drop, target: "home")
     rows.after("entry_written", delay: .minutes(60))
+    rows.condition(.choice("notification_style", is: "gentle"))
+    rows.condition(.not(.choice("frequency", is: "daily")))
     rows.expires(on: date(2027, 12, 31))
 
     rows.type("reminder", priority: 0, onCap: .drop, target: "home")
