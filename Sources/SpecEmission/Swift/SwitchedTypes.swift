@@ -34,7 +34,9 @@ struct SwitchedTypes {
   /// Nil where it depends on more than the toggles that are off.
   private func value(of condition: ConditionItem) -> Bool? {
     switch condition.form {
-    case .preference(let item): return off.contains(item.id.value) ? item.isOn.map { !$0 } : nil
+    case .preference(let item):
+      guard let isOn = item.isOn, off.contains(item.id.value) else { return nil }
+      return !isOn
     case .elapsed, .last, .happened: return nil
     case .not(let part): return value(of: part).map { !$0 }
     case .all(let parts):

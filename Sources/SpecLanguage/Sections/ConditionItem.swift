@@ -148,7 +148,8 @@ public struct PreferenceCondition: SpecSection, Hashable {
   public let id: Located<String>
   public let value: Value
 
-  /// Whether the setting must be on; nil for one with options.
+  /// Whether the setting must be on; nil for one with options. Where Swift 6.3 inlines it, its optimizer crashes.
+  @inline(never)
   public var isOn: Bool? { if case .isOn(let isOn) = value { isOn } else { nil } }
 
   public var rule: ConditionRule {
