@@ -14,6 +14,8 @@ public indirect enum ConditionRule: Sendable, Hashable {
   case preference(String, is: Bool)
   /// A choice has this option.
   case choice(String, is: String)
+  /// The newest value that the app has reported of an attribute.
+  case attribute(String, is: String)
   case any([ConditionRule])
   case all([ConditionRule])
   case not(ConditionRule)

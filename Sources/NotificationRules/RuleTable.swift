@@ -27,13 +27,15 @@ public struct RuleTable: Sendable, Hashable {
   /// Nil for an app that shows pushes as they are sent.
   public var serviceExtension: ServiceExtensionRule?
   public var liveActivities: [LiveActivityRule]
+  public var attributes: [AttributeRule]
 
   public init(
     app: String, locales: [LanguageTag], sourceLocale: LanguageTag, policies: PolicyRule,
     profiles: [ProfileRule] = [], preferences: [PreferenceRule] = [], targets: [TargetRule] = [],
     categories: [CategoryRule] = [], types: [TypeRule], events: [EventRule] = [],
     authorization: AuthorizationRule? = nil, permissionFlow: PermissionFlowRule? = nil, token: TokenRule? = nil,
-    serviceExtension: ServiceExtensionRule? = nil, liveActivities: [LiveActivityRule] = []
+    serviceExtension: ServiceExtensionRule? = nil, liveActivities: [LiveActivityRule] = [],
+    attributes: [AttributeRule] = []
   ) {
     self.app = app
     self.locales = locales
@@ -50,6 +52,7 @@ public struct RuleTable: Sendable, Hashable {
     self.token = token
     self.serviceExtension = serviceExtension
     self.liveActivities = liveActivities
+    self.attributes = attributes
   }
 
   /// This table with the policies of a profile, or nil if there is none of that name.

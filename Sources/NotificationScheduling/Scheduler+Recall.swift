@@ -28,6 +28,11 @@ extension Scheduler {
     }
   }
 
+  /// What the app had reported of the user before the first step.
+  public func recall(attributes: [String: String], in state: inout SchedulerState) {
+    state.attributes.merge(attributes) { $1 }
+  }
+
   /// A delivery from before the first step: it counts for caps and guards, and ends the occurrence that was open.
   public func recall(deliveryOf type: String, at moment: Moment, in state: inout SchedulerState) {
     guard let index = indexOfType[type], let trigger = types[index].rule.triggers.first else { return }

@@ -17,6 +17,8 @@ public enum SchedulerEvent: Sendable, Hashable {
   case signedOut
   /// The user moved a toggle, set a time or chose an option.
   case preferenceChanged(String, PreferenceValue)
+  /// The app knows something new of the user: an attribute and its value.
+  case attributeChanged(String, String)
   case localeChanged(LanguageTag)
   /// The clock or the zone was changed.
   case timeChanged

@@ -235,6 +235,7 @@ extension SchedulerState: StateCodable {
     file.write(zone)
     file.write(isZoneUnknown)
     file.write(streaks)
+    file.write(attributes)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
@@ -263,5 +264,6 @@ extension SchedulerState: StateCodable {
     zone = try file.read()
     isZoneUnknown = try file.read()
     if file.version >= 3 { streaks = try file.read() }
+    if file.version >= 6 { attributes = try file.read() }
   }
 }

@@ -18,6 +18,10 @@ extension Step {
     case .zoneUnknown: state.isZoneUnknown = true
     case .signal(let id, let parameters): applySignal(id, parameters)
     case .preferenceChanged(let id, let value): change(id, to: value)
+    case .attributeChanged(let id, let value):
+      if scheduler.rules.attributes.contains(where: { $0.id == id && $0.values.contains(value) }) {
+        state.attributes[id] = value
+      }
     case .localeChanged(let locale):
       state.locale = locale
       rendersAgain = true

@@ -12,6 +12,7 @@ public struct UserHistory: Sendable, Hashable {
   public var reached: [String: [Int]]
   public var deliveries: DeliveryHistory
   public var streaks: [String: Int] = [:]
+  public var attributes: [String: String] = [:]
 }
 
 extension SchedulerState {
@@ -20,7 +21,7 @@ extension SchedulerState {
     get {
       UserHistory(
         number: userNumber, preferences: preferences, chosen: chosen, signals: signals, reached: reached,
-        deliveries: deliveries, streaks: streaks)
+        deliveries: deliveries, streaks: streaks, attributes: attributes)
     }
     set {
       userNumber = newValue.number
@@ -30,6 +31,7 @@ extension SchedulerState {
       reached = newValue.reached
       deliveries = newValue.deliveries
       streaks = newValue.streaks
+      attributes = newValue.attributes
     }
   }
 }
@@ -86,6 +88,7 @@ extension UserHistory: StateCodable {
     file.write(reached)
     file.write(deliveries)
     file.write(streaks)
+    file.write(attributes)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
@@ -96,5 +99,6 @@ extension UserHistory: StateCodable {
     reached = try file.read()
     deliveries = try file.read()
     if file.version >= 3 { streaks = try file.read() }
+    if file.version >= 6 { attributes = try file.read() }
   }
 }

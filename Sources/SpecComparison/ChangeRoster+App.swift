@@ -76,7 +76,7 @@ extension ChangeRoster {
           .risks(.inFlight, "People who have already answered keep their answer; the others are asked differently."),
         ]),
       ChangeRule("app.name", "app.out_of_scope", "app.out_of_scope.**", means: []),
-    ] + signals + strings + modules
+    ] + signals + strings + modules + attributes
 
   private static let signals: [ChangeRule] = [
     ChangeRule("signals", when: .moved, means: []),
@@ -138,6 +138,24 @@ extension ChangeRoster {
       means: [
         .breaks(.swift, "Code that shows '{item}' must pass other values to it.")
       ]),
+  ]
+
+  private static let attributes: [ChangeRule] = [
+    ChangeRule("attributes", "attributes.*", when: .added, .moved, means: []),
+    ChangeRule(
+      "attributes.*", when: .removed, .renamed,
+      means: [
+        .breaks(.swift, "Code that reports the attribute '{id}' no longer compiles."),
+        .risks(.inFlight, "What devices remember of '{id}' is no longer used."),
+      ]),
+    ChangeRule(
+      "attributes.*.enum.**", when: .added,
+      means: [.risks(.swift, "A 'switch' over the values of '{item}' must handle the new one before the app compiles.")]
+    ),
+    ChangeRule("attributes.*.enum", when: .moved, means: []),
+    ChangeRule(
+      "attributes.*.enum", "attributes.*.enum.**",
+      means: [.breaks(.swift, "Code that reports a value of '{item}' that is gone no longer compiles.")]),
   ]
 
   private static let modules: [ChangeRule] = [

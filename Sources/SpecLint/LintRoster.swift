@@ -30,6 +30,7 @@ public enum LintRoster {
     ProvisionalWithPromptRule(),
     SilentSwitchRule(),
     UnknownLanguageRule(),
+    UnusedAttributeRule(),
     DestructiveFirstRule(),
     IdleEndingRule(),
     MissingEndingRule(),

@@ -36,6 +36,9 @@ extension ConditionRule {
   func implies(_ other: ConditionRule) -> Bool {
     switch (self, other) {
     case (.not(let part), .not(let otherPart)): otherPart.implies(part)
+    // An attribute has one value.
+    case (.attribute(let id, let value), .not(.attribute(let otherID, let otherValue))):
+      id == otherID && value != otherValue
     case (.happened(let signal, let since, let least), .happened(let otherSignal, let otherSince, let otherLeast)):
       signal.signal == otherSignal.signal && (otherSignal.filter == nil || signal.filter == otherSignal.filter)
         && least >= otherLeast && since.isInside(otherSince)

@@ -29,7 +29,9 @@ struct SettledConditionTests {
         .ever, .trigger, .lastDelivery, .today, .within(.hours(3)), .signal(random.pick(Self.signals)),
       ]
       return .happened(rule, since: random.pick(since), atLeast: random.pick([1, 1, 2, 3]))
-    case 3: return .preference("enabled", is: random.oneIn(2))
+    case 3:
+      return random.oneIn(2)
+        ? .preference("enabled", is: random.oneIn(2)) : .attribute("tier", is: random.pick(["free", "gold"]))
     case 4: return .not(condition(&random, depth: depth + 1))
     default:
       let parts = (0..<random.below(4)).map { _ in condition(&random, depth: depth + 1) }
@@ -63,6 +65,7 @@ struct SettledConditionTests {
       _ = scheduler.step(&state, on: StepInput([.signal(random.pick(Self.signals), value)]), at: now)
     }
     if random.oneIn(2) { state.preferences["enabled"] = .toggle(random.oneIn(2)) }
+    if random.oneIn(2) { state.attributes["tier"] = "gold" }
     let step = Step(scheduler: scheduler, state: state, now: now)
     let planner = Planner(step)
     var answers: Set<Bool> = []

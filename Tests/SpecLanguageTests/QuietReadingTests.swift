@@ -149,8 +149,8 @@ import Testing
       [
         (
           "1️⃣",
-          "'policies.quiet_hours.when' must be a group with one of the keys 'elapsed', 'last', 'happened', 'preference', 'any', "
-            + "'all', 'not', not 'calm'"
+          "'policies.quiet_hours.when' must be a group with one of the keys 'elapsed', 'last', 'happened', 'preference', "
+            + "'attribute', 'any', 'all', 'not', not 'calm'"
         )
       ])
   }

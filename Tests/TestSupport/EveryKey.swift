@@ -61,6 +61,7 @@ public enum EveryKey {
         footer: { en: "Of the words." }
         summary: "How."
         covers: [PETS/FOOD-1]
+    attributes: { tier: { enum: [free, gold], summary: "What they pay." }, mood: { enum: [calm, gold] } }
     strings:
       short: { en: "Open Settings" }
       long:
@@ -111,6 +112,7 @@ public enum EveryKey {
           - last: { signal: fed, parameter: grams, above: 10 }
           - any: [{ happened: fed }, { preference: reminders }, { preference: { id: style, is: loud } }]
           - happened: { signal: fed, at_least: 3, within: 7d }
+          - attribute: { id: tier, is: gold }
           - all: [{ not: { happened: { signal: fed, since: trigger, where: { parameter: grams, below: 5 } } } }]
           - preference: { id: reminders, is: true }
         repeat_after: { days: 7, or_when: { last: { signal: fed, parameter: grams, at_most: 5 } } }

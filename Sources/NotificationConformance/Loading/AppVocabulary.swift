@@ -8,6 +8,7 @@ struct AppVocabulary {
   var items: ItemIndex
   let signals: [String: SignalItem]
   let preferences: [String: PreferenceItem]
+  let attributes: [String: AttributeItem]
   /// Ids of the actions of each type.
   let buttons: [String: [String]]
   let events: EventVocabulary
@@ -19,7 +20,8 @@ struct AppVocabulary {
   init(of spec: Spec, shared: ItemIndex) {
     items = shared
     for kind in [
-      ItemKind.signal, .notification, .target, .preference, .profile, .cap, .module, .screen, .liveActivity, .category,
+      ItemKind.signal, .attribute, .notification, .target, .preference, .profile, .cap, .module, .screen, .liveActivity,
+      .category,
     ] {
       items.track(kind)
     }
@@ -27,6 +29,7 @@ struct AppVocabulary {
     for type in spec.notifications { items.define(.notification, type.id, at: type.idSpan) }
     for target in spec.deepLinks?.targets ?? [] { items.define(.target, target.id, at: target.idSpan) }
     for preference in spec.preferences { items.define(.preference, preference.id, at: preference.idSpan) }
+    for attribute in spec.attributes { items.define(.attribute, attribute.id, at: attribute.idSpan) }
     for module in spec.modules { items.define(.module, module.id, at: module.idSpan) }
     for category in spec.categories { items.define(.category, category.id, at: category.idSpan) }
     for activity in spec.liveActivities { items.define(.liveActivity, activity.id, at: activity.idSpan) }
@@ -45,6 +48,7 @@ struct AppVocabulary {
         type.content.category.flatMap { spec.category($0.value) }.map { (type.id, $0.actions.map(\.id)) }
       }, uniquingKeysWith: { first, _ in first })
     preferences = Dictionary(spec.preferences.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    attributes = Dictionary(spec.attributes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     events = EventVocabulary(of: spec)
     flags = [spec.permissionFlow?.completedFlag, spec.permissionFlow?.forcedBy].compactMap { $0?.value }
     locales = Set(spec.app.locales.map(\.value))

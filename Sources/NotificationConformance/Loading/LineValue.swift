@@ -176,6 +176,17 @@ extension LineValue where Value == [ScenarioStep.PreferenceChange] {
   }
 }
 
+extension LineValue where Value == [String: String] {
+  /// Attributes with a value that each can have.
+  static var attributes: Self {
+    Self(.attributeValues) { value, file in
+      let values = file.reading.attributes(value)
+      for id in values.keys.sorted() { file.mention(.item(.attribute, id)) }
+      return values
+    }
+  }
+}
+
 extension LineValue where Value == [String: Bool] {
   /// Switches that the app remembers or is told from outside.
   static var flags: Self { Self(.flags) { value, file in file.reading.flags(value) } }

@@ -23,6 +23,7 @@ extension ScenarioStart {
     case .signal: signals.contains { $0.signal == id }
     case .notification: history.contains { $0.type == id } || pending.contains { $0.type == id }
     case .preference: preferences[id] != nil
+    case .attribute: attributes[id] != nil
     case .profile: profile == id
     case .app, .target, .parameter, .cap, .trigger, .requirement, .emitter, .string, .module, .category, .action,
       .option, .variant, .attachment, .group, .screen, .step, .purpose, .claim, .liveActivity, .stateField, .template:

@@ -234,6 +234,29 @@ extension ScenarioReading {
     return false
   }
 
+  /// Attributes with a value that each can have.
+  func attributes(_ value: SourceValue) -> [String: String] {
+    var values: [String: String] = [:]
+    for entry in session.map(value, keys: .identifier(.attribute), expected: .attributeValues) ?? []
+    where entry.isNameValid {
+      guard let item = vocabulary.attributes[entry.name] else {
+        session.reportUnknown("is not an attribute of the app", entry, among: vocabulary.attributes.keys.sorted())
+        continue
+      }
+      guard let text = session.text(entry.value) else { continue }
+      let names = item.values.map(\.value)
+      if names.contains(text) {
+        values[entry.name] = text
+      } else {
+        let meant = session.guess(for: text, among: names)
+        session.report(
+          .badValue, "is '\(excerpt(text))', which '\(entry.name)' cannot be\(meant?.question() ?? "")",
+          about: entry.value, fixIt: meant?.fixIt(replacing: entry.value.span))
+      }
+    }
+    return values
+  }
+
   /// Switches by name; nil after a finding.
   func flags(_ value: SourceValue) -> [String: Bool]? {
     let errorsBefore = session.errorCount

@@ -31,6 +31,8 @@ extension ScenarioShape {
         "preferences", .settings, doc: "Settings that are not at their defaults.",
         example: "{ notifications_enabled: false }"),
       FieldShape(
+        "attributes", .attributeValues, doc: "What the app has reported of the user.", example: "{ tier: gold }"),
+      FieldShape(
         "signals", .list(of: .object(pastSignal)), doc: "What the app has reported before.",
         example: "[{ signal: photos_cleaned, at: \"2026-03-01 10:00\" }]"),
       FieldShape(

@@ -93,6 +93,7 @@ extension ValueShape {
     keys: .identifier(.parameter), values: .either([.number, .text, .choice([""])]))
   /// Switches that the app remembers or is told from outside.
   static let flags = ValueShape.map(keys: .pattern(.storageKey), values: .flag)
+  static let attributeValues = ValueShape.map(keys: .identifier(.attribute), values: .text)
   /// `true`, `"20:00"` or an option, as the setting has it.
   static let settings = ValueShape.map(keys: .identifier(.preference), values: .either([.flag, .text]))
 }

@@ -60,6 +60,7 @@ final class StartPlan {
     if let value = reader("preferences")?.value("preferences") {
       for setting in reading.settings(value) { start.preferences[setting.id] = setting.value }
     }
+    if let value = reader("attributes")?.value("attributes") { start.attributes = reading.attributes(value) }
     if let focus = reader("focus")?.choice("focus", as: OnOff.self) { start.isFocusOn = focus.value == .on }
     if let value = reader("flags")?.value("flags") { start.flags = reading.flags(value) ?? [:] }
     if let token = reader("token")?.object("token") {

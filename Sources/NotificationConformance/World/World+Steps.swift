@@ -39,6 +39,9 @@ extension World {
     case .prefer(let changes):
       guard requireRunning("a preference") else { return }
       run(changes.map { .preferenceChanged($0.id, $0.value) })
+    case .attribute(let values):
+      guard requireRunning("an attribute") else { return }
+      run(values.sorted { $0.key < $1.key }.map { .attributeChanged($0.key, $0.value) })
     case .preferRefused(let id, let text):
       guard requireRunning("a preference") else { return }
       // An app takes what a text says, and nothing where it says nothing.

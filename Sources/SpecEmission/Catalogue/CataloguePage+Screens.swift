@@ -94,6 +94,17 @@ extension CataloguePage {
         })
       page.texts(spec.preferences.flatMap(rows), in: spec)
     }
+    if !spec.attributes.isEmpty {
+      page.heading(2, "Attributes")
+      page.table(
+        ["Attribute", "Values", "What it is"],
+        spec.attributes.map { item in
+          [
+            code(item.id), "\(item.values.map { code($0.value) }.joined(last: "or"))",
+            item.summary.map(MarkdownWriter.text) ?? "",
+          ]
+        })
+    }
     guard !spec.modules.isEmpty else { return }
     page.heading(2, "Modules")
     page.texts(spec.modules.map { (code($0.id), $0.name) }, in: spec)

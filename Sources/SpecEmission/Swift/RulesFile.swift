@@ -48,6 +48,9 @@ extension SwiftModule {
       if !table.liveActivities.isEmpty {
         writer.rows("liveActivities", "LiveActivityRule", table.liveActivities.lazy.map(SwiftRules.liveActivity))
       }
+      if !table.attributes.isEmpty {
+        writer.rows("attributes", "AttributeRule", table.attributes.lazy.map(SwiftRules.attribute))
+      }
       writer.pieces(
         "types", "TypeRule", typeNames.count, isSpaced: true, "rows.texts(in: locales, of: NotificationCopy.catalogue)"
       ) { writer, position in
@@ -96,7 +99,7 @@ extension RuleTable {
     [
       authorization == nil ? nil : "authorization", permissionFlow == nil ? nil : "permissionFlow",
       token == nil ? nil : "token", serviceExtension == nil ? nil : "serviceExtension",
-      liveActivities.isEmpty ? nil : "liveActivities",
+      liveActivities.isEmpty ? nil : "liveActivities", attributes.isEmpty ? nil : "attributes",
     ].compactMap { $0 }
   }
 }

@@ -59,6 +59,7 @@ extension SwiftModule {
       SwiftFile("AnalyticsEvent", imports: [.publicText]) { analyticsEventFile },
       SwiftFile("AppLocale") { appLocaleFile },
       SwiftFile("AppString") { stringsFile },
+      SwiftFile("Attribute") { attributeFile },
       SwiftFile("CategoryRegistrations", imports: [SwiftImport(module: "NotificationTerms", isPublic: true)]) {
         categoryRegistrationFile
       },

@@ -30,6 +30,9 @@ extension SwiftNames {
     for choice in spec.preferences.compactMap(\.choice) {
       findings += collisions(choice.options.map { ($0.id, $0.idSpan) }, of: .option)
     }
+    for attribute in spec.attributes {
+      findings += collisions(attribute.values.map { ($0.value, $0.span) }, of: .option)
+    }
     findings += typeCollisions(in: spec)
     for item in spec.notifications where item.arguments.count > 1 {
       findings += collisions(item.arguments.map { ($0.id, $0.idSpan) }, of: .argument)
@@ -75,6 +78,7 @@ extension SwiftNames {
       guard let choice = item.choice else { continue }
       types.append((item.id, item.idSpan, typeName(of: item, choice), choice.swiftName?.span ?? item.idSpan))
     }
+    types += spec.attributes.map { ($0.id, $0.idSpan, typeName(of: $0), $0.idSpan) }
     types += spec.liveActivities.map { ($0.id, $0.idSpan, $0.swiftName.value, $0.swiftName.span) }
     var findings: [Diagnostic] = []
     var first: [String: (id: String, idSpan: SourceSpan)] = [:]

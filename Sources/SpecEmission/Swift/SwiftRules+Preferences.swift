@@ -14,6 +14,10 @@ extension SwiftRules {
     return .call("PreferenceRule", arguments)
   }
 
+  static func attribute(_ rule: AttributeRule) -> SwiftExpression {
+    .call("AttributeRule", [(nil, .text(rule.id)), ("values", .texts(rule.values))])
+  }
+
   private static func scope(_ scope: PreferenceRule.Scope) -> SwiftExpression {
     switch scope {
     case .all: .atom(".all")

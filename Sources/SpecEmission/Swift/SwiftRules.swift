@@ -166,6 +166,7 @@ extension SwiftRules {
         ] + (least == 1 ? [] : [("atLeast", .atom("\(least)"))]))
     case .preference(let id, let isOn): .call(".preference", [(nil, .text(id)), ("is", .atom("\(isOn)"))])
     case .choice(let id, let option): .call(".choice", [(nil, .text(id)), ("is", .text(option))])
+    case .attribute(let id, let value): .call(".attribute", [(nil, .text(id)), ("is", .text(value))])
     case .any(let rules): .call(".any", [.list(rules.map(condition))])
     case .all(let rules): .call(".all", [.list(rules.map(condition))])
     case .not(let rule): .call(".not", [condition(rule)])

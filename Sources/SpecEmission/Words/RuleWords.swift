@@ -95,6 +95,7 @@ struct RuleWords {
       "\(words(of: signal)) has happened\(least == 1 ? "" : " at least \(least) times")\(words(for: since))"
     case .preference(let id, let isOn): "\(code(id)) is \(isOn ? "on" : "off")"
     case .choice(let id, let option): "\(code(id)) is \(code(option))"
+    case .attribute(let id, let value): "\(code(id)) is \(code(value))"
     case .any(let conditions): list(conditions, "or", isInside)
     case .all(let conditions): list(conditions, "and", isInside)
     case .not(.happened(let signal, let since, 1)): "\(words(of: signal)) has not happened\(words(for: since))"
@@ -102,6 +103,7 @@ struct RuleWords {
       "\(words(of: signal)) has happened fewer than \(least) times\(words(for: since))"
     case .not(.preference(let id, let isOn)): "\(code(id)) is \(isOn ? "off" : "on")"
     case .not(.choice(let id, let option)): "\(code(id)) is not \(code(option))"
+    case .not(.attribute(let id, let value)): "\(code(id)) is not \(code(value))"
     case .not(let condition): "it is not true that \(words(for: condition, isInside: true))"
     }
   }

@@ -34,7 +34,8 @@ extension Spec {
       serviceExtension: push?.serviceExtension.map {
         ServiceExtensionRule(handles: $0.handles.map(\.value), timeLimit: $0.timeLimit.value)
       },
-      liveActivities: liveActivities.compactMap(\.rule))
+      liveActivities: liveActivities.compactMap(\.rule),
+      attributes: attributes.map { AttributeRule($0.id, values: $0.values.map(\.value)) })
   }
 }
 
@@ -144,6 +145,7 @@ extension ConditionItem {
     case .last(let item): .last(signal: item.signal.value, item.test.test)
     case .happened(let item): .happened(item.match.rule, since: item.since.rule, atLeast: item.atLeast ?? 1)
     case .preference(let item): item.rule
+    case .attribute(let item): .attribute(item.id.value, is: item.value.value)
     case .any(let conditions): .any(conditions.map(\.rule))
     case .all(let conditions): .all(conditions.map(\.rule))
     case .not(let condition): .not(condition.rule)

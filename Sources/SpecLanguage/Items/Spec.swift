@@ -10,6 +10,7 @@ public struct Spec: Sendable, Hashable {
   public var modules: [ModuleItem] = []
   public var categories: [CategoryItem] = []
   public var preferences: [PreferenceItem] = [] { didSet { preferencePlaces = IDPlaces(preferences.lazy.map(\.id)) } }
+  public var attributes: [AttributeItem] = []
   public var permissionFlow: PermissionFlowItem?
   public var notifications: [NotificationItem] = [] {
     didSet { notificationPlaces = IDPlaces(notifications.lazy.map(\.id)) }

@@ -83,6 +83,7 @@ public enum KeyShape: Sendable, Hashable {
 public enum ItemKind: String, Sendable, Hashable, CaseIterable {
   case app, signal, target, notification, preference, parameter, profile, cap, trigger, requirement, emitter
   case string, module, category, action, option, variant, attachment, screen, step, purpose, claim, group
+  case attribute
   case liveActivity = "live_activity"
   case stateField = "state_field"
   case template
@@ -113,6 +114,7 @@ public enum ItemKind: String, Sendable, Hashable, CaseIterable {
     case .purpose: "purpose"
     case .claim: "claim"
     case .group: "group"
+    case .attribute: "attribute"
     case .liveActivity: "Live Activity"
     case .stateField: "field"
     case .template: "template"
@@ -138,6 +140,7 @@ public enum ItemKind: String, Sendable, Hashable, CaseIterable {
     case .module: "modules"
     case .category: "categories"
     case .screen: "permission_flow.screens"
+    case .attribute: "attributes"
     case .liveActivity: "live_activities"
     case .app, .parameter, .cap, .trigger, .emitter, .action, .option, .variant, .attachment, .step, .purpose, .claim,
       .group, .stateField, .template:
@@ -158,7 +161,8 @@ public enum ItemKind: String, Sendable, Hashable, CaseIterable {
     case .notification: ["none", "all"]
     case .variant: ["choose"]
     case .app, .target, .preference, .parameter, .profile, .cap, .trigger, .requirement, .emitter, .string, .module,
-      .category, .action, .option, .attachment, .screen, .step, .purpose, .claim, .group, .liveActivity, .stateField,
+      .category, .action, .option, .attachment, .screen, .step, .purpose, .claim, .group, .attribute, .liveActivity,
+      .stateField,
       .template:
       []
     }

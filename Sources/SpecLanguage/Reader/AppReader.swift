@@ -16,6 +16,8 @@ final class AppReader {
   var signals: [String: SignalFacts] = [:]
   /// What is known about each setting, broken ones included.
   var settings: [String: SettingFacts] = [:]
+  /// What is known about each attribute, broken ones included.
+  var attributes: [String: AttributeFacts] = [:]
   /// What the buttons of each category ask of a notification.
   var requirements: [String: [ActionRequirement]] = [:]
   /// The ids of the parameters of each screen, broken ones included.
@@ -66,6 +68,7 @@ final class AppReader {
     session.items.track(.group)
     let signals = entries("signals", .signal)
     let preferences = entries("preferences", .preference, atMost: ReadingSession.containerLimit)
+    let attributes = entries("attributes", .attribute, atMost: ReadingSession.containerLimit)
     let notifications = entries("notifications", .notification)
     if !session.items.isWhole(.notification) { session.items.mute(.group) }
     let strings = entries("strings", .string)
@@ -87,6 +90,7 @@ final class AppReader {
     reportEqualIdentifiers(categoryItems)
     let preferenceItems = preferences.compactMap { PreferenceItem.read($0, self) }
     checkParents(of: preferences)
+    let attributeItems = attributes.compactMap { read(AttributeItem.keys, $0) }
     let notificationItems = session.readEach(notifications) { read(NotificationItem.keys, $0) }
     let permissionFlow = PermissionFlowItem.keys.read("permission_flow", in: file, self)
     let push = PushItem.keys.read("push", in: file, self)
@@ -103,6 +107,7 @@ final class AppReader {
     spec.modules = moduleItems
     spec.categories = categoryItems
     spec.preferences = preferenceItems
+    spec.attributes = attributeItems
     spec.permissionFlow = permissionFlow
     spec.notifications = notificationItems
     spec.push = push

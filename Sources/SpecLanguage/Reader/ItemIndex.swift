@@ -95,6 +95,7 @@ extension ItemKind {
     case .step: 19
     case .purpose: 20
     case .claim: 21
+    case .attribute: 26
     case .liveActivity: 22
     case .stateField: 23
     case .template: 24

@@ -39,6 +39,7 @@ extension Spec {
     add("modules", modules, \.id, \.resolved)
     add("categories", categories, \.id, \.resolved)
     add("preferences", preferences, \.id, \.resolved)
+    add("attributes", attributes, \.id, \.resolved)
     add("permission_flow", permissionFlow?.resolved)
     add("notifications", notifications, \.id, \.resolved)
     add("push", push?.resolved)

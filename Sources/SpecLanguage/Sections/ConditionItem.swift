@@ -9,6 +9,7 @@ public struct ConditionItem: SpecSection, Hashable {
     case last(LastCondition)
     case happened(HappenedCondition)
     case preference(PreferenceCondition)
+    case attribute(AttributeCondition)
     case any([ConditionItem])
     case all([ConditionItem])
     case not(ConditionItem)
@@ -17,7 +18,7 @@ public struct ConditionItem: SpecSection, Hashable {
   public let form: Form
   public let span: SourceSpan
 
-  private static let kinds = ["elapsed", "last", "happened", "preference", "any", "all", "not"]
+  private static let kinds = ["elapsed", "last", "happened", "preference", "attribute", "any", "all", "not"]
 
   public static let keys = SectionKeys<Self>(
     "condition", doc: "Something that must be true at the moment of delivery.",
@@ -37,6 +38,9 @@ public struct ConditionItem: SpecSection, Hashable {
     let preference = read(
       "preference", \.preference, .preference, doc: "A setting is on, or has the value given.",
       example: "notifications_enabled")
+    let attribute = read(
+      "attribute", \.attribute, .section, doc: "An attribute of the user has this value.",
+      example: "{ id: tier, is: gold }")
     let any = read(
       "any", \.any, many: .conditions(notEmpty: "lists no condition"), doc: "At least one of these is true.",
       example: "[{ happened: … }, { elapsed: … }]")
@@ -47,7 +51,8 @@ public struct ConditionItem: SpecSection, Hashable {
       "not", \.not, .condition, doc: "This is not true.", example: "{ happened: subscription_bought }")
     form =
       elapsed.map { .elapsed($0) } ?? last.map { .last($0) } ?? happened.map { .happened($0) }
-      ?? preference.map { .preference($0) } ?? not.map { .not($0) } ?? (any.isEmpty ? .all(all) : .any(any))
+      ?? preference.map { .preference($0) } ?? attribute.map { .attribute($0) }
+      ?? not.map { .not($0) } ?? (any.isEmpty ? .all(all) : .any(any))
     var span = read.span
     read.check { mapping, _ in if let kind = mapping.chosen(Self.kinds) { span = mapping.keySpan(kind) } }
     self.span = span
@@ -57,6 +62,7 @@ public struct ConditionItem: SpecSection, Hashable {
   private var last: LastCondition? { if case .last(let item) = form { item } else { nil } }
   private var happened: HappenedCondition? { if case .happened(let item) = form { item } else { nil } }
   private var preference: PreferenceCondition? { if case .preference(let item) = form { item } else { nil } }
+  private var attribute: AttributeCondition? { if case .attribute(let item) = form { item } else { nil } }
   private var any: [ConditionItem] { if case .any(let items) = form { items } else { [] } }
   private var all: [ConditionItem] { if case .all(let items) = form { items } else { [] } }
   private var not: ConditionItem? { if case .not(let item) = form { item } else { nil } }

@@ -17,6 +17,10 @@ public enum SpecFileShape {
         doc: "Settings of the app that switch notifications on and off.",
         example: "{ notifications_enabled: { type: toggle, default: true, controls: all } }"),
       FieldShape(
+        "attributes", .map(keys: .identifier(.attribute), values: .object(AttributeItem.keys.shape)),
+        doc: "What the app knows of the user and conditions ask about.",
+        example: "{ tier: { enum: [free, gold] } }"),
+      FieldShape(
         "notifications", .map(keys: .identifier(.notification), values: .object(NotificationItem.keys.shape)),
         doc: "The types of notification that the app sends.", example: "{ daily_clean_reminder: { … } }"),
       FieldShape(

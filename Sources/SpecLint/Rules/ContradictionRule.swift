@@ -59,6 +59,7 @@ extension ConditionItem {
   }
 
   fileprivate func excludes(_ other: ConditionItem) -> Bool {
+    if rule.implies(.not(other.rule)) { return true }
     if case .not(let item) = form, other.rule.implies(item.rule) { return true }
     if case .not(let item) = other.form, rule.implies(item.rule) { return true }
     if case .preference(let a) = form, case .preference(let b) = other.form {

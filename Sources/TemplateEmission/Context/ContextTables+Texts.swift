@@ -136,6 +136,22 @@ extension ContextTables {
       .list("name", "Its name in all languages.", text) { TextRow.rows(of: $0.item.name, in: $0.spec) },
     ])
 
+  static let attribute = ContextTable<Placed<AttributeItem>>(
+    "An attribute", doc: "An element of `attributes`.",
+    [
+      .text("id", "Its id.") { $0.item.id },
+      .text("swiftName", "The name of its type in Swift.") { SwiftNames.typeName(of: $0.item) },
+      .text("summary", "What it is.") { $0.item.summary },
+      .list("values", "What it can be.", attributeValue) { $0.item.values.map(\.value) },
+    ])
+
+  private static let attributeValue = ContextTable<String>(
+    "A value of an attribute", doc: "An element of `values` of an attribute.",
+    [
+      .text("id", "The value.") { $0 },
+      .text("swiftName", "Its case in Swift.") { SwiftNames.name($0, of: .option) },
+    ])
+
   static let string = ContextTable<Placed<StringItem>>(
     "A string", doc: "An element of `strings`.",
     [

@@ -36,6 +36,7 @@ enum ContextTables {
       .list("categories", "Groups of buttons.", category) { $0.placed($0.categories) },
       .list("events", "Analytics events.", event) { $0.analytics?.events ?? [] },
       .list("preferences", "Settings.", preference) { $0.placed($0.preferences) },
+      .list("attributes", "What it knows of the user.", attribute) { $0.placed($0.attributes) },
       .list("modules", "Parts of the app that a permission can block.", module) { $0.placed($0.modules) },
       .list("permissionSteps", "The steps of the permission flow.", permissionStep) {
         $0.placed($0.permissionFlow?.steps ?? [])

@@ -39,6 +39,7 @@ struct ListedItem {
     items += (spec.deepLinks?.targets ?? []).map { item("target", $0.id, $0.idSpan, $0.summary) }
     items += spec.preferences.map { item("preference", $0.id, $0.idSpan, $0.summary) }
     items += spec.preferences.flatMap { $0.choice?.options ?? [] }.map { item("option", $0.id, $0.idSpan, nil) }
+    items += spec.attributes.map { item("attribute", $0.id, $0.idSpan, $0.summary) }
     items += spec.strings.map { item("string", $0.id, $0.idSpan, $0.summary) }
     items += spec.modules.map { item("module", $0.id, $0.idSpan, $0.summary) }
     items += (spec.permissionFlow?.steps ?? []).map { item("step", $0.id, $0.idSpan, $0.summary) }

@@ -8,7 +8,9 @@ import YAMLNodes
 
 /// The two tables, of steps and of lines: what they say, and that each entry does something.
 @Suite struct WordTableTests {
-  private static let apps = ["cleaner", "gallery", "journal", "messenger"]
+  fileprivate static func specs() throws -> [Spec] {
+    try ["cleaner", "gallery", "journal", "messenger"].map { try Repository.spec($0) } + [Repository.scenarioApp()]
+  }
 
   @Test(arguments: ScenarioShape.steps + ScenarioShape.assertions)
   func everyWordIsExplained(_ shape: ObjectShape) {
@@ -47,17 +49,17 @@ import YAMLNodes
 
   /// What is found in it, in each app.
   private func messages(steps: String, then: String) throws -> [[String]] {
-    try Self.apps.map { app in
+    try Self.specs().map { spec in
       let text = """
         notispec_scenarios: 1
         suite: examples
-        app: \(app)
+        app: \(spec.app.id)
         defaults: { start: { at: "2026-03-02 09:00", zone: UTC } }
         scenarios: [{ id: one, covers: [ANY/THING-1], steps: [{ \(steps) }], then: [{ \(then) }] }]
         """
       let read = YAMLReader.read(Array(text.utf8), file: "examples.yaml")
       let tree = try #require(read.tree)
-      let result = ScenarioLoader(specs: [try Repository.spec(app)], zone: Zones.rules).load([tree])
+      let result = ScenarioLoader(specs: [spec], zone: Zones.rules).load([tree])
       return (read.diagnostics + result.diagnostics).filter { $0.severity == .error }.map(\.message)
     }
   }
@@ -74,7 +76,7 @@ import YAMLNodes
     static let all = Result { try Shipped() }
 
     init() throws {
-      let specs = try WordTableTests.apps.map { try Repository.spec($0) } + [try Repository.scenarioApp()]
+      let specs = try WordTableTests.specs()
       let files = try Repository.yamlFiles(below: "conformance")
       let trees = files.compactMap { YAMLReader.read($0.bytes, file: $0.path).tree }
       cases = ScenarioLoader(specs: specs, zone: Zones.rules).load(trees).cases

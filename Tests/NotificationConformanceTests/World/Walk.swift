@@ -42,6 +42,8 @@ struct Walk {
   private var isBought = false
   private var hasNews = false
   private var isStarted = false
+  /// The newest value of the attribute.
+  private var tier = ""
   /// When each signal came.
   private var heard: [String: [Instant]] = [:]
 
@@ -95,6 +97,9 @@ struct Walk {
       perform(.clock(.hours(hours)))
     case 19: perform(.focus(random.oneIn(2)))
     case 20: perform(.failAdds(random.pick([1, 1, 2, 3])))
+    case 22 where world.isRunning && !scheduler.rules.attributes.isEmpty:
+      tier = random.pick(["free", "gold"])
+      perform(.attribute(["tier": tier]))
     case 21: perform(.locale(random.pick(["en", "ru"])))
     default:
       guard let done = world.center.delivered.randomElement(using: &random),
@@ -229,6 +234,7 @@ struct Walk {
     hasNews = false
     isStarted = false
     heard = [:]
+    tier = ""
     world.logged = []
     world.outcomes = []
   }
@@ -383,6 +389,7 @@ struct Walk {
       fail("\(delivery.identifier) on the day of a signal")
     case "praise" where !wasHeard("ping", onTheDayOf: delivery):
       fail("\(delivery.identifier) on a day without a signal")
+    case "gold" where tier != "gold": fail("\(delivery.identifier) without gold")
     case "busy" where heard["ping", default: []].count { delivery.instant - $0 <= .days(2) } < 3:
       fail("\(delivery.identifier) without three signals in two days")
     default: break

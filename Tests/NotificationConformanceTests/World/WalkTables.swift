@@ -72,7 +72,7 @@ enum WalkTables {
         EventRule("fired", on: [.notificationFired], parameters: [.type]),
         EventRule("opened", on: [.notificationOpened], parameters: [.type]),
         EventRule("failed", on: [.notificationScheduleFailed], parameters: [.type]),
-      ])
+      ], attributes: [AttributeRule("tier", values: ["free", "gold"])])
   }
 
   private static let types: [TypeRule] = [
@@ -132,6 +132,9 @@ enum WalkTables {
     type(
       "praise", 13, .defer, [TriggerRule("daily", .calendar(CalendarRule(every: .day, time: time(19))))],
       [.happened(SignalRule("ping"), since: .today)]),
+    type(
+      "gold", 8, .drop, [TriggerRule("daily", .calendar(CalendarRule(every: .day, time: time(11))))],
+      [.attribute("tier", is: "gold")]),
     type(
       "busy", 9, .drop, [TriggerRule("daily", .calendar(CalendarRule(every: .day, time: time(18))))],
       [.happened(SignalRule("ping"), since: .within(.days(2)), atLeast: 3)]),

@@ -74,6 +74,10 @@ extension StepVerb {
       return LineValue.settings.notEmpty(.missingKey, "names no setting").read(settings, file).map { .prefer($0) }
     },
     StepVerb(
+      "attribute", LineValue.attributes.notEmpty(.missingKey, "names no attribute"), "The attributes and their values.",
+      example: "{ tier: gold }", doc: "The app reports something new of the user."
+    ) { .attribute($0) },
+    StepVerb(
       "zone", .zone, "The new time zone, or 'unknown' for one without rules.", example: "Asia/Tokyo",
       doc: "The device arrives in another time zone."
     ) { $0.map { .zone($0) } ?? .zoneUnknown },

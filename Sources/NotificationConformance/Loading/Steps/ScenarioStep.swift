@@ -22,6 +22,8 @@ public struct ScenarioStep: Sendable {
     /// Changed in Settings.
     case authorization(AuthorizationStatus)
     case prefer([PreferenceChange])
+    /// The app knows something new of the user.
+    case attribute([String: String])
     /// A text comes from outside for a setting that cannot have it.
     case preferRefused(id: String, text: String)
     case zone(ZoneRules)
@@ -96,6 +98,7 @@ extension ScenarioStep.Action {
     case .dismiss(let type): return "dismiss \(type)"
     case .authorization(let status): return "authorization: \(status.rawValue)"
     case .prefer(let changes): return "prefer " + changes.map { "\($0.id)=\($0.value)" }.joined(separator: " ")
+    case .attribute(let values): return (["attribute"] + Self.pairs(values)).joined(separator: " ")
     case .preferRefused(let id, let text): return "prefer \(id)=\"\(text)\" from outside"
     case .zone(let zone): return "zone: \(zone.identifier)"
     case .zoneUnknown: return "zone: unknown"

@@ -16,7 +16,8 @@ extension RuleTable {
     preferences: Rules.preferences,
     targets: Rules.targets,
     types: Rules.types,
-    events: Rules.events)
+    events: Rules.events,
+    attributes: Rules.attributes)
 }
 
 private enum Rules {
@@ -59,6 +60,13 @@ private enum Rules {
 
   static var events: [EventRule] { [] }
 
+  static var attributes: [AttributeRule] {
+    [
+      AttributeRule("tier", values: ["free", "gold"]),
+      AttributeRule("home_region", values: ["north_west", "south", "default"]),
+    ]
+  }
+
   static var types: [TypeRule] {
     var rows = RuleRows()
     rows.type("plain", priority: 0, onCap: .drop, target: "home")
@@ -78,6 +86,8 @@ private enum Rules {
     rows.type("retrieved", priority: 0, onCap: .drop, target: "home")
     rows.trigger(.after("entry_written", delay: .hours(3)).from(.each))
     rows.happened("entry_written", since: .today)
+    rows.condition(.attribute("tier", is: "gold"))
+    rows.condition(.not(.attribute("home_region", is: "north_west")))
     rows.condition(.happened("entry_written", since: .within(.days(7)), atLeast: 3))
     rows.condition(
       .not(

@@ -1,0 +1,66 @@
+import SpecDiagnostics
+
+/// One entry of `attributes`: what the app knows of the user, and conditions ask about.
+public struct AttributeItem: SpecItem, Hashable {
+  public let itemID: Located<String>
+  /// At least one.
+  public let values: [Located<String>]
+  public let summary: String?
+
+  public static let keys = SectionKeys<Self>(
+    "attribute",
+    doc: "Something that the app knows of the user and reports whenever it changes. Until then it has no value.")
+
+  public init(_ read: KeyReader<Self>) {
+    itemID = read.name
+    values = read(
+      "enum", \.values, listOf: .pattern(.enumValue), required: true, notEmpty: "has no values",
+      doc: "The values that it can have.", example: "[free, gold]")
+    summary = read.summary(\.summary)
+    read.check { mapping, app in
+      let items = mapping.written("enum").flatMap { $0.kind == .sequence ? Array($0.node.items) : nil }
+      app.attributes[read.name.value] = AttributeFacts(
+        values: items?.map(\.text) ?? [], isComplete: items?.isEmpty == false, span: read.name.span)
+    }
+  }
+}
+
+/// What conditions need to know about an attribute, broken or not.
+struct AttributeFacts {
+  var values: [String]
+  /// False if its values could not all be read.
+  var isComplete: Bool
+  var span: SourceSpan
+}
+
+/// The newest value that the app has reported is this one.
+public struct AttributeCondition: SpecSection, Hashable {
+  public let id: Located<String>
+  public let value: Located<String>
+
+  public static let keys = SectionKeys<Self>(
+    "attribute-condition", doc: "The newest value that the app has reported. False before it has reported any.")
+
+  public init(_ read: KeyReader<Self>) {
+    let id = read("id", \.id, .reference(to: .attribute), doc: "The attribute.", example: "tier")
+    self.id = id
+    value = read("is", \.value, .pattern(.enumValue), doc: "The value that it must have.", example: "gold")
+    read.check { mapping, app in
+      if let value = mapping.written("is") { app.checkValue(value, of: id) }
+    }
+  }
+}
+
+extension AppReader {
+  /// A value that the attribute cannot have is reported.
+  fileprivate func checkValue(_ value: SourceValue, of id: Located<String>) {
+    guard let facts = attributes[id.value], facts.isComplete, value.kind == .scalar, value.core == .string,
+      !facts.values.contains(value.text)
+    else { return }
+    let meant = session.guess(for: value.text, among: facts.values)
+    session.report(
+      .unknownID, "is '\(excerpt(value.text))', which '\(id.value)' cannot be\(meant?.question() ?? "")", about: value,
+      notes: [Diagnostic.Note("'\(id.value)' is declared here", at: facts.span)],
+      fixIt: meant.flatMap { session.replacing(value, with: $0) })
+  }
+}
