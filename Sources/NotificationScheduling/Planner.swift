@@ -6,8 +6,8 @@ import NotificationTerms
 struct Planner {
   let step: Step
   private var ledger: CapLedger
-  /// What this plan has taken so far, which repeat guards count too.
-  private var planned: [(type: Int, time: PlannedTime)] = []
+  /// What this plan has taken so far, which repeat guards and news since the last delivery count too.
+  private var planned: [(candidate: Candidate, time: PlannedTime)] = []
   /// The groups of the places that wait and that caps will count, whenever they are reached.
   private var places: [Int] = []
 
@@ -33,8 +33,7 @@ struct Planner {
     }
     // Submitted and due, but what became of them is not known yet.
     for request in step.state.pending
-    where request.planned <= step.now.instant && step.isCounted(request.type, request.key) && !step.mayTakeBack(request)
-    {
+    where step.isCounted(request.type, request.key) && step.isInFlight(request) {
       if case .timeInterval = request.request.trigger, step.overdueInCenter.contains(request.request.identifier) {
         // The clock was set past it, but its interval still counts: it comes some time after now.
         ledger.take(step.now.instant, step.local, of: step.capGroup(of: request.type))
@@ -63,7 +62,7 @@ struct Planner {
     }
     switch time {
     case .success(let time):
-      if !candidate.isSnoozed { take(time, candidate.place.type) }
+      if !candidate.isSnoozed { take(time, candidate) }
       return .success(PlannedRequest(candidate: candidate, time: time))
     case .failure(let refusal): return .failure(refusal)
     }
@@ -87,10 +86,10 @@ struct Planner {
     return .success(PlannedTime(instant: .distantFuture, local: step.now.zone.local(at: .distantFuture)))
   }
 
-  private mutating func take(_ time: PlannedTime, _ type: Int) {
-    let compiled = step.scheduler.types[type]
+  private mutating func take(_ time: PlannedTime, _ candidate: Candidate) {
+    let compiled = step.scheduler.types[candidate.place.type]
     if compiled.onCap != .exempt { ledger.take(time.instant, time.local, of: compiled.capGroup) }
-    planned.append((type, time))
+    planned.append((candidate, time))
   }
 
   /// The earliest instant in the window that is outside the quiet hours and within every cap.
@@ -148,10 +147,9 @@ struct Planner {
       isReleased = true
     }
     if type.isExpired(on: local.date) { return .failure(Refusal(.expired)) }
-    var subject = ConditionSubject(
-      type: type.id, instant: instant, birth: candidate.open.flatMap { step.state.open[$0].birth })
-    subject.followsPlanned = planned.contains { $0.type == candidate.place.type && $0.time.instant < instant }
-    guard conditionsHold(candidate.place.type, candidate.place.trigger, subject) else {
+    let subject = subject(of: candidate, at: instant)
+    guard conditionsHold(candidate.place.type, candidate.place.trigger, subject), !takesNews(candidate, at: instant)
+    else {
       return .failure(Refusal(.condition))
     }
     let placed = PlannedTime(instant: instant, local: local, deferredBy: deferredBy, isReleased: isReleased)
@@ -178,7 +176,7 @@ struct Planner {
       return true
     }
     return planned.contains { other in
-      guard other.type == type else { return false }
+      guard other.candidate.place.type == type else { return false }
       return other.time.instant <= instant
         ? other.time.local.adding(days: wait.days) > latest
         : local.adding(days: wait.days) > step.now.zone.latestLocal(at: other.time.instant)
@@ -187,9 +185,32 @@ struct Planner {
 }
 
 extension Planner {
+  /// What its conditions look at. Of two that are due at one instant the one that was placed first comes first.
+  private func subject(of candidate: Candidate, at instant: Instant) -> ConditionSubject {
+    var subject = ConditionSubject(
+      type: step.scheduler.types[candidate.place.type].id, instant: instant,
+      birth: candidate.open.flatMap { step.state.open[$0].birth })
+    subject.followsPlanned = planned.contains {
+      $0.candidate.place.type == candidate.place.type && $0.time.instant <= instant
+    }
+    return subject
+  }
+
+  /// Coming before one that is already placed would leave that one without the news that it is for.
+  private func takesNews(_ candidate: Candidate, at instant: Instant) -> Bool {
+    planned.contains { other in
+      guard other.candidate.place.type == candidate.place.type, other.time.instant > instant else { return false }
+      var subject = subject(of: other.candidate, at: other.time.instant)
+      subject.followsPlanned = true
+      return !conditionsHold(other.candidate.place.type, other.candidate.place.trigger, subject)
+    }
+  }
+
   /// Another type of the group comes or came at this instant: one notification represents both.
   private func isCombined(_ group: Int, at instant: Instant) -> Bool {
-    planned.contains { $0.time.instant == instant && step.scheduler.types[$0.type].group == group }
+    planned.contains {
+      $0.time.instant == instant && step.scheduler.types[$0.candidate.place.type].group == group
+    }
       || step.state.deliveries.recent.contains { record in
         record.instant == instant && !record.key.isSnoozed
           && step.scheduler.indexOfType[record.type].map { step.scheduler.types[$0].group == group } ?? false
