@@ -139,6 +139,25 @@ public struct TriggerRule: Sendable, Hashable {
   }
 }
 
+extension TriggerRule {
+  /// The signal that creates occurrences of this trigger.
+  public var signal: SignalRule? {
+    switch schedule {
+    case .after(let signal, _, _), .slotAfter(let signal, _), .at(let signal, _, _), .reached(let signal, _, _): signal
+    case .calendar, .location: nil
+    }
+  }
+
+  /// Due in the step that creates it, and in no other.
+  public var isAtOnce: Bool {
+    switch schedule {
+    case .after(_, let delay, _): delay.upperBound == .zero
+    case .reached: true
+    case .calendar, .slotAfter, .at, .location: false
+    }
+  }
+}
+
 /// Local dates and a time of day. A date that is missing in a month moves to its last day.
 public struct CalendarRule: Sendable, Hashable {
   public enum Period: Sendable, Hashable {

@@ -80,23 +80,6 @@ extension CompiledType {
 }
 
 extension TriggerRule {
-  /// The signal that creates occurrences of this trigger.
-  var signal: SignalRule? {
-    switch schedule {
-    case .after(let signal, _, _), .slotAfter(let signal, _), .at(let signal, _, _), .reached(let signal, _, _): signal
-    case .calendar, .location: nil
-    }
-  }
-
-  /// Due in the step that creates it, and in no other.
-  var isAtOnce: Bool {
-    switch schedule {
-    case .after(_, let delay, _): delay.upperBound == .zero
-    case .reached: true
-    case .calendar, .slotAfter, .at, .location: false
-    }
-  }
-
   /// Due at a place, whenever that may be.
   var region: CircularRegion? {
     guard case .location(let rule) = schedule else { return nil }

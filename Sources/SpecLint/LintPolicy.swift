@@ -9,7 +9,8 @@ public struct LintPolicy: Sendable {
   private let levels: [DiagnosticCode: LintLevel]
   private var waivers: [Waiver]
   private let today: CivilDate?
-  private let lowest: Diagnostic.Severity
+  /// The rules that need not run.
+  public let silent: Set<DiagnosticCode>
 
   /// A waiver and what became of it.
   private struct Waiver {
@@ -28,17 +29,13 @@ public struct LintPolicy: Sendable {
     levels = Dictionary(settings.levels.map { ($0.rule.value, $0.level) }, uniquingKeysWith: { first, _ in first })
     waivers = settings.waivers.map { Waiver(item: $0) }
     self.today = today
-    self.lowest = lowest
-  }
-
-  /// The rules that need not run.
-  public var silent: Set<DiagnosticCode> {
     var silent = Set(levels.filter { $0.value == .off }.map(\.key))
-    guard lowest > .note else { return silent }
-    for rule in LintRoster.all.map({ type(of: $0) }) where (levels[rule.code]?.severity ?? rule.level) < lowest {
-      silent.insert(rule.code)
+    if lowest > .note {
+      for rule in LintRoster.all.map({ type(of: $0) }) where (levels[rule.code]?.severity ?? rule.level) < lowest {
+        silent.insert(rule.code)
+      }
     }
-    return silent
+    self.silent = silent
   }
 
   /// The waivers for one app, with what they cover.

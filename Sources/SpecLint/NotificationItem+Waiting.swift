@@ -6,23 +6,15 @@ extension Spec {
   /// Whether quiet hours that hold a type, a cap that defers it or its window may bring it later than it is due.
   func mayHoldBack(_ type: NotificationItem) -> Bool {
     type.onCap == .defer || type.window != nil
-      || ([policies.rule] + policies.profiles.map(\.rule)).contains { $0.quietHours?.treatment(of: type) == .hold }
+      || policies.rules.contains { $0.quietHours?.treatment(of: type) == .hold }
   }
 }
 
 extension TriggerRule {
-  /// The signal at which it is due at once.
-  private var signalAtOnce: SignalRule? {
-    switch schedule {
-    case .after(let signal, let delay, _) where delay.upperBound == .zero: signal
-    case .reached(let signal, _, _): signal
-    case .after, .calendar, .slotAfter, .at, .location: nil
-    }
-  }
-
   /// Whether the signal that it is due at makes a condition true, whatever else happened.
   func meets(_ condition: ConditionRule) -> Bool {
-    guard case .happened(let signal, let since, 1) = condition, let own = signalAtOnce, own.signal == signal.signal
+    guard isAtOnce, case .happened(let signal, let since, 1) = condition, let own = self.signal,
+      own.signal == signal.signal
     else { return false }
     switch since {
     case .today, .within: return signal.filter == nil || signal.filter == own.filter

@@ -16,9 +16,9 @@ struct PreferenceUses {
       if controls || toggle.asksPermission { ids.insert(preference.id) }
     }
     if let asking = spec.app.authorization?.preference { ids.insert(asking.value) }
-    for quiet in [spec.policies.quietHours] + spec.policies.profiles.map(\.quietHours) {
-      for id in quiet?.preferences ?? [] { ids.insert(id.value) }
-      if let condition = quiet?.when { add(condition) }
+    for quiet in spec.policies.allQuietHours {
+      for id in quiet.preferences { ids.insert(id.value) }
+      if let condition = quiet.when { add(condition) }
     }
     for type in spec.notifications {
       for trigger in type.triggers {

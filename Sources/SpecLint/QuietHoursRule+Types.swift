@@ -8,14 +8,3 @@ extension QuietHoursRule {
     treatment(type.onQuiet?.value, type.interruptionLevel)
   }
 }
-
-extension TriggerItem {
-  /// Due in the step of its signal.
-  var isAtOnce: Bool {
-    switch rule.schedule {
-    case .after(_, let delay, _): delay.upperBound == .zero
-    case .reached: true
-    case .calendar, .slotAfter, .at, .location: false
-    }
-  }
-}

@@ -28,8 +28,8 @@ struct SignalUses {
     }
     self.firstParameters = firstParameters
     isRead = Array(repeating: false, count: count)
-    for quiet in [spec.policies.quietHours] + spec.policies.profiles.map(\.quietHours) {
-      if let condition = quiet?.when { add(condition) }
+    for quiet in spec.policies.allQuietHours {
+      if let condition = quiet.when { add(condition) }
     }
     for type in spec.notifications {
       for index in type.triggers.indices { add(type.triggers[index], of: type, in: spec) }

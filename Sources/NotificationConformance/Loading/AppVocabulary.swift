@@ -39,7 +39,7 @@ struct AppVocabulary {
     }
     for profile in spec.policies.profiles { items.define(.profile, profile.id, at: profile.idSpan) }
     let policies = spec.policies
-    for cap in policies.rule.caps + policies.profiles.flatMap(\.rule.caps) {
+    for cap in policies.rules.flatMap(\.caps) {
       items.define(.cap, cap.id, at: policies.span)
     }
     signals = Dictionary(spec.signals.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -50,11 +50,7 @@ extension Invariants {
       record.identifier.split(separator: ".").dropFirst(2).first.flatMap({ Int($0) }) != nil
     else { return false }
     return type.triggers.allSatisfy { trigger in
-      switch trigger.schedule {
-      case .calendar, .reached: true
-      case .after(_, let delay, _): delay.upperBound == .zero
-      case .slotAfter, .at, .location: false
-      }
+      if case .calendar = trigger.schedule { true } else { trigger.isAtOnce }
     }
   }
 

@@ -13,8 +13,7 @@ struct PreferenceUse {
   private(set) var isInQuietHours = false
 
   init(of preference: String, in spec: Spec) {
-    let quiet = [spec.policies.quietHours] + spec.policies.profiles.map(\.quietHours)
-    isInQuietHours = quiet.compactMap { $0 }.contains { item in
+    isInQuietHours = spec.policies.allQuietHours.contains { item in
       item.preferences.contains { $0.value == preference } || item.when?.rule.asks(preference) == true
     }
     for type in spec.notifications {

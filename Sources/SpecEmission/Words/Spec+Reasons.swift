@@ -4,7 +4,7 @@ import SpecLanguage
 extension Spec {
   /// Why a notification of this app may not be sent: what every app can meet with, and what its own keys bring.
   var reasons: [OutcomeReason] {
-    let caps = policies.rule.caps + policies.profiles.flatMap(\.rule.caps)
+    let caps = policies.rules.flatMap(\.caps)
     return OutcomeReason.allCases.filter { reason in
       switch reason {
       case .capWeekly: caps.contains { $0.window == .calendarWeek }

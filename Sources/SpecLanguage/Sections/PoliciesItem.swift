@@ -27,6 +27,14 @@ public struct PoliciesItem: PolicySection, Hashable {
   }
 }
 
+extension PoliciesItem {
+  /// What holds by itself, and with each profile.
+  public var rules: [PolicyRule] { [rule] + profiles.map(\.rule) }
+
+  /// Those of `rules`, with their places.
+  public var allQuietHours: [QuietHoursItem] { ([quietHours] + profiles.map(\.quietHours)).compactMap(\.self) }
+}
+
 /// One entry of `profiles`: the policies with its keys merged over the default ones.
 public struct ProfileItem: PolicySection, SpecItem, Hashable {
   public let itemID: Located<String>

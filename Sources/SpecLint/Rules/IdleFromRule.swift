@@ -28,7 +28,7 @@ struct IdleFromRule: LintRule {
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.filter { !spec.mayHoldBack($0) }.flatMap { type in
       type.triggers.compactMap { trigger in
-        guard case .after(let item) = trigger.schedule, item.delay.upperBound == .zero, item.from.value != .first else {
+        guard trigger.rule.isAtOnce, case .after(let item) = trigger.schedule, item.from.value != .first else {
           return nil
         }
         return finding(

@@ -29,7 +29,7 @@ struct IdleGroupRule: LintRule {
     """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    let caps = spec.policies.rule.caps + spec.policies.profiles.flatMap(\.rule.caps)
+    let caps = spec.policies.rules.flatMap(\.caps)
     let counted = Set(caps.flatMap(\.groups))
     var reported: Set<String> = []
     return spec.notifications.compactMap { type in

@@ -28,7 +28,7 @@ struct IdleOnQuietRule: LintRule {
     """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    let rules = ([spec.policies.rule] + spec.policies.profiles.map(\.rule)).filter { $0.quietHours != nil }
+    let rules = spec.policies.rules.filter { $0.quietHours != nil }
     let hasQuietHours = !rules.isEmpty
     guard spec.isComplete || hasQuietHours else { return [] }
     return spec.notifications.compactMap { type in

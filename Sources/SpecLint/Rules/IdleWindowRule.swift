@@ -25,10 +25,9 @@ struct IdleWindowRule: LintRule {
     """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    let policies = [spec.policies.rule] + spec.policies.profiles.map(\.rule)
     return spec.notifications.compactMap { type in
       guard let window = type.window, !type.triggers.isEmpty,
-        policies.allSatisfy({ policies in
+        spec.policies.rules.allSatisfy({ policies in
           type.triggers.allSatisfy { $0.rule.time(in: policies).map(window.rule.contains) ?? false }
             && (type.onCap != .defer || window.rule.contains(policies.slot)) && policies.quietHours == nil
         })

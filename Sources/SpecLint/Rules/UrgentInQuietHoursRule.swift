@@ -41,7 +41,7 @@ struct UrgentInQuietHoursRule: LintRule {
       let kind: String
       if type.interruptionLevel == .timeSensitive {
         kind = "time-sensitive"
-      } else if type.triggers.contains(where: \.isAtOnce) {
+      } else if type.triggers.contains(where: \.rule.isAtOnce) {
         kind = "due at once"
       } else {
         return nil

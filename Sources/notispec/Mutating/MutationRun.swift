@@ -102,10 +102,16 @@ private struct WrittenProofs: Sendable {
 /// Reads a changed app as `check` does.
 private struct ChangedAppReading: Sendable {
   let app: String
-  let settings: Workspace
+  /// Only what refuses a spec counts.
+  private let policy: LintPolicy
+
+  init(app: String, settings: Workspace) {
+    self.app = app
+    policy = LintPolicy(settings, today: nil, lowest: .error)
+  }
 
   func read(_ sources: [SpecSource]) -> MutantJudge.Reading {
-    var policy = LintPolicy(settings, today: nil, lowest: .error)
+    var policy = policy
     let check = AppCheck(sources, folder: app, requirements: nil, on: nil, &policy)
     if let error = check.findings.first(where: { $0.severity == .error }) { return .refused(error.code) }
     guard let spec = check.spec else { return .refused("spec/missing-key") }
