@@ -16,6 +16,7 @@ public indirect enum ConditionRule: Sendable, Hashable {
   case choice(String, is: String)
   /// The newest value that the app has reported of an attribute.
   case attribute(String, is: String)
+  case device(DeviceRule)
   case any([ConditionRule])
   case all([ConditionRule])
   case not(ConditionRule)

@@ -38,7 +38,7 @@ final class CompiledType: Sendable {
   let firstCondition: [Int]
   /// Which of the triggers have dates in the calendar.
   let isCalendar: [Bool]
-  /// True if a condition reads a toggle or an attribute, which may come back; otherwise a failed condition is final.
+  /// True if a condition reads what may come back: a setting, an attribute, the device. Otherwise a failed one is final.
   let readsPreferences: Bool
 
   /// - Parameter conditionCount: How many conditions the types before it have; those of this one are added.
@@ -122,7 +122,7 @@ extension PreferenceRule {
 extension ConditionRule {
   var readsPreferences: Bool {
     switch self {
-    case .preference, .choice, .attribute: true
+    case .preference, .choice, .attribute, .device: true
     case .elapsed, .last, .happened: false
     case .any(let parts), .all(let parts): parts.contains(where: \.readsPreferences)
     case .not(let part): part.readsPreferences
@@ -155,7 +155,7 @@ struct SignalQuestions: Sendable {
     case .happened(let rule, let since, let least):
       if rule.filter != nil, !tests.contains(rule) { tests.append(rule) }
       if least > 1 { add(SignalCount(rule: rule, most: least, span: since.longestSpan)) }
-    case .elapsed, .last, .preference, .choice, .attribute: break
+    case .elapsed, .last, .preference, .choice, .attribute, .device: break
     case .any(let parts), .all(let parts): for part in parts { add(part) }
     case .not(let part): add(part)
     }

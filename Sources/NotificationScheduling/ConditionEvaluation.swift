@@ -42,6 +42,7 @@ extension Step {
     case .choice(let id, let option):
       return scheduler.rules.value(of: id, moved: state.preferences) == .choice(option)
     case .attribute(let id, let value): return state.attributes[id] == value
+    case .device(let rule): return rule.holds(for: state.device)
     case .any(let parts): return parts.contains { holds($0, subject) }
     case .all(let parts): return parts.allSatisfy { holds($0, subject) }
     case .not(let part): return !holds(part, subject)

@@ -29,8 +29,9 @@ extension Scheduler {
   }
 
   /// What the app had reported of the user before the first step.
-  public func recall(attributes: [String: String], in state: inout SchedulerState) {
+  public func recall(attributes: [String: String], device: DeviceFacts, in state: inout SchedulerState) {
     state.attributes.merge(attributes) { $1 }
+    state.device = device.updating(state.device)
   }
 
   /// A delivery from before the first step: it counts for caps and guards, and ends the occurrence that was open.

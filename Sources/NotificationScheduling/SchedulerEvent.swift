@@ -19,6 +19,8 @@ public enum SchedulerEvent: Sendable, Hashable {
   case preferenceChanged(String, PreferenceValue)
   /// The app knows something new of the user: an attribute and its value.
   case attributeChanged(String, String)
+  /// What the device or the app on it is by now; what is nil is as before.
+  case deviceChanged(DeviceFacts)
   case localeChanged(LanguageTag)
   /// The clock or the zone was changed.
   case timeChanged

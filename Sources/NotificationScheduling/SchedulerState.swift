@@ -12,6 +12,8 @@ public struct SchedulerState: Sendable, Hashable {
   public var chosen: [String: CivilDate]
   /// The local date of the first step: "every 3 days" is counted from it until an option is chosen.
   public var installed: CivilDate?
+  /// Whoever is signed in.
+  public var device = DeviceFacts()
   /// The newest values that the app has reported.
   public var attributes: [String: String] = [:]
   public var signals: SignalHistory

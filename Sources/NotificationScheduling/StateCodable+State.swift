@@ -236,6 +236,7 @@ extension SchedulerState: StateCodable {
     file.write(isZoneUnknown)
     file.write(streaks)
     file.write(attributes)
+    file.write(device)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
@@ -264,6 +265,25 @@ extension SchedulerState: StateCodable {
     zone = try file.read()
     isZoneUnknown = try file.read()
     if file.version >= 3 { streaks = try file.read() }
-    if file.version >= 6 { attributes = try file.read() }
+    if file.version >= 6 {
+      attributes = try file.read()
+      device = try file.read()
+    }
+  }
+}
+
+extension DeviceFacts: StateCodable {
+  func write(to file: inout StateWriter) {
+    file.write(region)
+    file.write(language)
+    file.write(appVersion?.description)
+  }
+
+  init(from file: inout StateReader) throws(StateFile.Problem) {
+    let region: String? = try file.read()
+    let language: String? = try file.read()
+    let version: String? = try file.read()
+    if let version, AppVersion(version) == nil { throw .corrupt }
+    self.init(region: region, language: language, appVersion: version.flatMap { AppVersion($0) })
   }
 }

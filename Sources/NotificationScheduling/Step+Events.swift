@@ -22,6 +22,7 @@ extension Step {
       if scheduler.rules.attributes.contains(where: { $0.id == id && $0.values.contains(value) }) {
         state.attributes[id] = value
       }
+    case .deviceChanged(let facts): state.device = facts.updating(state.device)
     case .localeChanged(let locale):
       state.locale = locale
       rendersAgain = true

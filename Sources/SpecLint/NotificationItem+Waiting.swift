@@ -31,6 +31,8 @@ extension ConditionRule {
     // An attribute has one value.
     case (.attribute(let id, let value), .not(.attribute(let otherID, let otherValue))):
       id == otherID && value != otherValue
+    case (.device(let rule), .device(let otherRule)): rule.isInside(otherRule)
+    case (.device(let rule), .not(.device(let otherRule))): rule.excludes(otherRule)
     case (.happened(let signal, let since, let least), .happened(let otherSignal, let otherSince, let otherLeast)):
       signal.signal == otherSignal.signal && (otherSignal.filter == nil || signal.filter == otherSignal.filter)
         && least >= otherLeast && since.isInside(otherSince)
@@ -44,5 +46,30 @@ extension HappenedSince {
   fileprivate func isInside(_ other: HappenedSince) -> Bool {
     if case .within(let span) = self, case .within(let longer) = other { return span <= longer }
     return self == other || other == .ever
+  }
+}
+
+extension DeviceRule {
+  /// Whether every device that passes here passes there too.
+  fileprivate func isInside(_ other: DeviceRule) -> Bool {
+    func isInside(_ own: [String], _ others: [String]) -> Bool {
+      others.isEmpty || !own.isEmpty && Set(own).isSubset(of: others)
+    }
+    return isInside(regions, other.regions) && isInside(languages, other.languages)
+      && other.appVersion.map { least in appVersion.map { $0 >= least } ?? false } ?? true
+      && other.below.map { most in below.map { $0 <= most } ?? false } ?? true
+  }
+
+  /// Whether no device passes both.
+  fileprivate func excludes(_ other: DeviceRule) -> Bool {
+    func areApart(_ own: [String], _ others: [String]) -> Bool {
+      !own.isEmpty && !others.isEmpty && Set(own).isDisjoint(with: others)
+    }
+    func isOver(_ least: AppVersion?, _ most: AppVersion?) -> Bool {
+      guard let least, let most else { return false }
+      return least >= most
+    }
+    return areApart(regions, other.regions) || areApart(languages, other.languages)
+      || isOver(appVersion, other.below) || isOver(other.appVersion, below)
   }
 }

@@ -39,7 +39,7 @@ struct PreferenceUses {
     case .preference(let test): ids.insert(test.id.value)
     case .any(let items), .all(let items): for item in items { add(item) }
     case .not(let item): add(item)
-    case .elapsed, .last, .happened, .attribute: break
+    case .elapsed, .last, .happened, .attribute, .device: break
     }
   }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 import NotificationCivilTime
+public import NotificationRules
 public import NotificationTerms
 
 /// What the adapter reads from the world: the clock, the zone, the language and files. Nothing else reads them.
@@ -8,22 +9,33 @@ public struct Device: Sendable {
   public var moment: @Sendable () -> Moment
   /// The language that the app is shown in now.
   public var locale: @Sendable () -> LanguageTag
+  /// The region, the first language and the version of the app, for conditions.
+  public var facts: @Sendable () -> DeviceFacts
   /// Where the file of this name is, for an attachment; nil if there is none.
   public var file: @Sendable (String) -> URL?
 
   public init(
     moment: @escaping @Sendable () -> Moment, locale: @escaping @Sendable () -> LanguageTag,
+    facts: @escaping @Sendable () -> DeviceFacts = { DeviceFacts() },
     file: @escaping @Sendable (String) -> URL? = { Bundle.main.url(forResource: $0, withExtension: nil) }
   ) {
     self.moment = moment
     self.locale = locale
+    self.facts = facts
     self.file = file
   }
 
   /// The device that the app runs on.
   public static let current = Device(
     moment: { moment(at: Date(), in: .autoupdatingCurrent) },
-    locale: { Bundle.main.preferredLocalizations.first.flatMap { LanguageTag($0) } ?? "en" })
+    locale: { Bundle.main.preferredLocalizations.first.flatMap { LanguageTag($0) } ?? "en" },
+    facts: {
+      let locale = Locale.preferredLanguages.first.map { Locale(identifier: $0) }
+      let version = Bundle.main.object(forInfoDictionaryKey: "CFBundleShortVersionString") as? String
+      return DeviceFacts(
+        region: Locale.current.region?.identifier, language: locale?.language.languageCode?.identifier,
+        appVersion: version.flatMap { AppVersion($0) })
+    })
 
   /// The instant of a date, with the rules of a zone for the years around it.
   public static func moment(at date: Date, in zone: TimeZone) -> Moment {

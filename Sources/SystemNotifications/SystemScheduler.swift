@@ -97,6 +97,8 @@
       let locale = device.locale()
       var current = state ?? restored(locale)
       if asksCenter, !hasCompared, !events.contains(.launched) { events.insert(.launched, at: 0) }
+      let facts = device.facts()
+      if facts.updating(current.device) != current.device { events.insert(.deviceChanged(facts), at: 0) }
       if current.locale != locale { events.insert(.localeChanged(locale), at: 0) }
       var report: CenterReport?
       if asksCenter { report = await SystemCenter.report(awaiting: Set(current.pending.map(\.request.identifier))) }

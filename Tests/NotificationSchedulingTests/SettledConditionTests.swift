@@ -30,8 +30,10 @@ struct SettledConditionTests {
       ]
       return .happened(rule, since: random.pick(since), atLeast: random.pick([1, 1, 2, 3]))
     case 3:
-      return random.oneIn(2)
-        ? .preference("enabled", is: random.oneIn(2)) : .attribute("tier", is: random.pick(["free", "gold"]))
+      return random.pick([
+        .preference("enabled", is: random.oneIn(2)), .attribute("tier", is: random.pick(["free", "gold"])),
+        .device(DeviceRule(regions: ["DE"])),
+      ])
     case 4: return .not(condition(&random, depth: depth + 1))
     default:
       let parts = (0..<random.below(4)).map { _ in condition(&random, depth: depth + 1) }
@@ -66,6 +68,7 @@ struct SettledConditionTests {
     }
     if random.oneIn(2) { state.preferences["enabled"] = .toggle(random.oneIn(2)) }
     if random.oneIn(2) { state.attributes["tier"] = "gold" }
+    if random.oneIn(2) { state.device.region = random.pick(["DE", "AT"]) }
     let step = Step(scheduler: scheduler, state: state, now: now)
     let planner = Planner(step)
     var answers: Set<Bool> = []

@@ -70,7 +70,7 @@ import Testing
       type.triggers.map(\.name) == [
         "daily", "weekly", "monthly", "yearly", "working", "sale", "packs", "rarely", "often", "place", "soon", "later",
       ])
-    #expect(type.conditions.count == 7)
+    #expect(type.conditions.count == 8)
     #expect(type.repeatAfter?.orWhen != nil)
     #expect(type.copy.fields.map(\.field) == [.title, .subtitle, .body])
     let walk = try #require(spec.notification("walk"))

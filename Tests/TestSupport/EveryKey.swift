@@ -113,6 +113,7 @@ public enum EveryKey {
           - any: [{ happened: fed }, { preference: reminders }, { preference: { id: style, is: loud } }]
           - happened: { signal: fed, at_least: 3, within: 7d }
           - attribute: { id: tier, is: gold }
+          - device: { region: [DE], language: [de], app_version: { at_least: "5.2", below: "9.0" } }
           - all: [{ not: { happened: { signal: fed, since: trigger, where: { parameter: grams, below: 5 } } } }]
           - preference: { id: reminders, is: true }
         repeat_after: { days: 7, or_when: { last: { signal: fed, parameter: grams, at_most: 5 } } }

@@ -93,6 +93,8 @@ public struct ScenarioStart: Sendable {
   public var tzdata: String?
   /// What the app may reach besides notifications; what is missing is not determined.
   public var permissions: [Permission: AccessStatus] = [:]
+  /// What the device is, and the app on it; unknown if nothing is written.
+  public var device = DeviceFacts()
   /// What the app has reported of the user.
   public var attributes: [String: String] = [:]
   /// Switches that the app remembers or is told from outside; what is missing is as after a completed flow.

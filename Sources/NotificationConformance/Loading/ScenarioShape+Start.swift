@@ -1,3 +1,4 @@
+import NotificationRules
 public import NotificationScheduling
 import NotificationTerms
 public import SpecLanguage
@@ -32,6 +33,9 @@ extension ScenarioShape {
         example: "{ notifications_enabled: false }"),
       FieldShape(
         "attributes", .attributeValues, doc: "What the app has reported of the user.", example: "{ tier: gold }"),
+      FieldShape(
+        "device", .object(DeviceFacts.shape), doc: "What the device is, and the app on it.",
+        example: "{ region: DE, language: de, app_version: \"5.2\" }"),
       FieldShape(
         "signals", .list(of: .object(pastSignal)), doc: "What the app has reported before.",
         example: "[{ signal: photos_cleaned, at: \"2026-03-01 10:00\" }]"),

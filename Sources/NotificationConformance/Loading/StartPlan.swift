@@ -1,4 +1,5 @@
 import NotificationCivilTime
+import NotificationRules
 import NotificationTerms
 import SpecLanguage
 import YAMLNodes
@@ -61,6 +62,9 @@ final class StartPlan {
       for setting in reading.settings(value) { start.preferences[setting.id] = setting.value }
     }
     if let value = reader("attributes")?.value("attributes") { start.attributes = reading.attributes(value) }
+    if let device = reader("device")?.object("device") {
+      start.device = DeviceFacts(LineReader(LineFile(device, reading, on: timeline))) ?? start.device
+    }
     if let focus = reader("focus")?.choice("focus", as: OnOff.self) { start.isFocusOn = focus.value == .on }
     if let value = reader("flags")?.value("flags") { start.flags = reading.flags(value) ?? [:] }
     if let token = reader("token")?.object("token") {

@@ -42,6 +42,9 @@ extension World {
     case .attribute(let values):
       guard requireRunning("an attribute") else { return }
       run(values.sorted { $0.key < $1.key }.map { .attributeChanged($0.key, $0.value) })
+    case .device(let facts):
+      guard requireRunning("a device") else { return }
+      run([.deviceChanged(facts)])
     case .preferRefused(let id, let text):
       guard requireRunning("a preference") else { return }
       // An app takes what a text says, and nothing where it says nothing.

@@ -142,7 +142,7 @@ struct World {
     push = TokenWorld(scheduler.rules, start)
     remote = PushWorld(scheduler.rules, headers)
     scheduler.recall(preferences: start.preferences, at: start.moment, in: &stored)
-    scheduler.recall(attributes: start.attributes, in: &stored)
+    scheduler.recall(attributes: start.attributes, device: start.device, in: &stored)
     storage = .state(stored)
     recallPast(of: start)
     for request in start.pending { addRaw(request) }

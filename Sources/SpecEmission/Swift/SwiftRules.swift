@@ -167,10 +167,23 @@ extension SwiftRules {
     case .preference(let id, let isOn): .call(".preference", [(nil, .text(id)), ("is", .atom("\(isOn)"))])
     case .choice(let id, let option): .call(".choice", [(nil, .text(id)), ("is", .text(option))])
     case .attribute(let id, let value): .call(".attribute", [(nil, .text(id)), ("is", .text(value))])
+    case .device(let rule): .call(".device", [device(rule)])
     case .any(let rules): .call(".any", [.list(rules.map(condition))])
     case .all(let rules): .call(".all", [.list(rules.map(condition))])
     case .not(let rule): .call(".not", [condition(rule)])
     }
+  }
+
+  private static func device(_ rule: DeviceRule) -> SwiftExpression {
+    var arguments: [(String?, SwiftExpression)] = []
+    func version(_ version: AppVersion) -> SwiftExpression {
+      .atom("AppVersion(\(version.description.split(separator: ".").joined(separator: ", ")))")
+    }
+    if !rule.regions.isEmpty { arguments.append(("regions", .texts(rule.regions))) }
+    if !rule.languages.isEmpty { arguments.append(("languages", .texts(rule.languages))) }
+    if let oldest = rule.appVersion { arguments.append(("appVersion", version(oldest))) }
+    if let below = rule.below { arguments.append(("below", version(below))) }
+    return .call("DeviceRule", arguments)
   }
 
   private static func elapsed(_ test: ElapsedTest) -> (String?, SwiftExpression) {

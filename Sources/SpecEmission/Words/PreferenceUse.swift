@@ -53,7 +53,7 @@ extension ConditionRule {
     case .preference(let id, _), .choice(let id, _): id == preference
     case .any(let conditions), .all(let conditions): conditions.contains { $0.asks(preference) }
     case .not(let condition): condition.asks(preference)
-    case .elapsed, .last, .happened, .attribute: false
+    case .elapsed, .last, .happened, .attribute, .device: false
     }
   }
 }

@@ -96,6 +96,7 @@ struct RuleWords {
     case .preference(let id, let isOn): "\(code(id)) is \(isOn ? "on" : "off")"
     case .choice(let id, let option): "\(code(id)) is \(code(option))"
     case .attribute(let id, let value): "\(code(id)) is \(code(value))"
+    case .device(let rule): words(for: rule)
     case .any(let conditions): list(conditions, "or", isInside)
     case .all(let conditions): list(conditions, "and", isInside)
     case .not(.happened(let signal, let since, 1)): "\(words(of: signal)) has not happened\(words(for: since))"
@@ -106,6 +107,16 @@ struct RuleWords {
     case .not(.attribute(let id, let value)): "\(code(id)) is not \(code(value))"
     case .not(let condition): "it is not true that \(words(for: condition, isInside: true))"
     }
+  }
+
+  /// `the region is DE or AT and the version of the app is at least 5.2`.
+  private func words(for rule: DeviceRule) -> String {
+    [
+      rule.regions.isEmpty ? nil : "the region is \(rule.regions.joined(last: "or"))",
+      rule.languages.isEmpty ? nil : "the language is \(rule.languages.joined(last: "or"))",
+      rule.appVersion.map { "the version of the app is at least \($0)" },
+      rule.below.map { "the version of the app is below \($0)" },
+    ].compactMap { $0 }.joined(last: "and")
   }
 
   private func list(_ conditions: [ConditionRule], _ word: String, _ isInside: Bool) -> String {

@@ -146,6 +146,7 @@ extension ConditionItem {
     case .happened(let item): .happened(item.match.rule, since: item.since.rule, atLeast: item.atLeast ?? 1)
     case .preference(let item): item.rule
     case .attribute(let item): .attribute(item.id.value, is: item.value.value)
+    case .device(let item): .device(item.rule)
     case .any(let conditions): .any(conditions.map(\.rule))
     case .all(let conditions): .all(conditions.map(\.rule))
     case .not(let condition): .not(condition.rule)

@@ -24,6 +24,7 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
   case systemVersion
   /// A key of `Info.plist` that explains a permission.
   case usageKey
+  case regionCode, languageCode, appVersion
   /// The name of something the app stores or is switched by: `hasCompletedPermissionsFlow`.
   case storageKey
   /// The name of a type in generated Swift.
@@ -68,6 +69,9 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     case .date: "a date such as '2026-12-31'"
     case .caseName: "a name such as 'at-85': letters, digits, '.', '_' and '-', at most 100 of them"
     case .systemVersion: "a version of iOS such as \"15.0\""
+    case .regionCode: "a region such as 'DE' (two capital letters)"
+    case .languageCode: "a language such as 'de' (two or three lower-case letters)"
+    case .appVersion: "a version of the app such as \"5.2\""
     case .usageKey: "a key of Info.plist such as 'NSContactsUsageDescription'"
     case .storageKey: "a name such as 'hasCompletedFlow' (a letter, then letters, digits, '_' and '.')"
     case .swiftType: "the name of a Swift type, such as 'NotificationFrequency'"
@@ -103,6 +107,9 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     case .date: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
     case .caseName: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"
     case .systemVersion: "^[1-9][0-9]?\\.(0|[1-9][0-9]?)$"
+    case .regionCode: "^[A-Z]{2}$"
+    case .languageCode: "^[a-z]{2,3}$"
+    case .appVersion: "^[0-9]{1,9}(\\.[0-9]{1,9}){0,3}$"
     case .usageKey: "^NS[A-Za-z]+UsageDescription$"
     case .storageKey: "^[A-Za-z][A-Za-z0-9_.]*$"
     case .swiftType: "^(?!(Any|Protocol|Self|Type)$)[A-Z][A-Za-z0-9_]{0,63}$"
@@ -147,6 +154,13 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
           && bytes.allSatisfy { Self.isWord($0) || $0 == 0x2E || $0 == 0x2D }
       case .systemVersion: Self.isVersion(bytes)
       case .usageKey: Self.isUsageKey(bytes)
+      case .regionCode: bytes.count == 2 && bytes.allSatisfy { Self.isUpper($0) }
+      case .languageCode: (2...3).contains(bytes.count) && bytes.allSatisfy { Self.isLower($0) }
+      case .appVersion:
+        bytes.split(separator: 0x2E, maxSplits: 4, omittingEmptySubsequences: false).count <= 4
+          && bytes.split(separator: 0x2E, omittingEmptySubsequences: false).allSatisfy {
+            (1...9).contains($0.count) && $0.allSatisfy { Self.isDigit($0) }
+          }
       case .storageKey: Self.isLetter(bytes.first) && bytes.allSatisfy { Self.isWord($0) || $0 == 0x2E }
       case .swiftMember:
         bytes.count <= 64 && Self.isLower(bytes.first) && bytes.allSatisfy { Self.isLetter($0) || Self.isDigit($0) }

@@ -10,6 +10,7 @@ public struct ConditionItem: SpecSection, Hashable {
     case happened(HappenedCondition)
     case preference(PreferenceCondition)
     case attribute(AttributeCondition)
+    case device(DeviceCondition)
     case any([ConditionItem])
     case all([ConditionItem])
     case not(ConditionItem)
@@ -18,7 +19,7 @@ public struct ConditionItem: SpecSection, Hashable {
   public let form: Form
   public let span: SourceSpan
 
-  private static let kinds = ["elapsed", "last", "happened", "preference", "attribute", "any", "all", "not"]
+  private static let kinds = ["elapsed", "last", "happened", "preference", "attribute", "device", "any", "all", "not"]
 
   public static let keys = SectionKeys<Self>(
     "condition", doc: "Something that must be true at the moment of delivery.",
@@ -41,6 +42,9 @@ public struct ConditionItem: SpecSection, Hashable {
     let attribute = read(
       "attribute", \.attribute, .section, doc: "An attribute of the user has this value.",
       example: "{ id: tier, is: gold }")
+    let device = read(
+      "device", \.device, .section, doc: "The device has this region, language or version of the app.",
+      example: "{ region: [DE] }")
     let any = read(
       "any", \.any, many: .conditions(notEmpty: "lists no condition"), doc: "At least one of these is true.",
       example: "[{ happened: … }, { elapsed: … }]")
@@ -51,7 +55,7 @@ public struct ConditionItem: SpecSection, Hashable {
       "not", \.not, .condition, doc: "This is not true.", example: "{ happened: subscription_bought }")
     form =
       elapsed.map { .elapsed($0) } ?? last.map { .last($0) } ?? happened.map { .happened($0) }
-      ?? preference.map { .preference($0) } ?? attribute.map { .attribute($0) }
+      ?? preference.map { .preference($0) } ?? attribute.map { .attribute($0) } ?? device.map { .device($0) }
       ?? not.map { .not($0) } ?? (any.isEmpty ? .all(all) : .any(any))
     var span = read.span
     read.check { mapping, _ in if let kind = mapping.chosen(Self.kinds) { span = mapping.keySpan(kind) } }
@@ -63,6 +67,7 @@ public struct ConditionItem: SpecSection, Hashable {
   private var happened: HappenedCondition? { if case .happened(let item) = form { item } else { nil } }
   private var preference: PreferenceCondition? { if case .preference(let item) = form { item } else { nil } }
   private var attribute: AttributeCondition? { if case .attribute(let item) = form { item } else { nil } }
+  private var device: DeviceCondition? { if case .device(let item) = form { item } else { nil } }
   private var any: [ConditionItem] { if case .any(let items) = form { items } else { [] } }
   private var all: [ConditionItem] { if case .all(let items) = form { items } else { [] } }
   private var not: ConditionItem? { if case .not(let item) = form { item } else { nil } }

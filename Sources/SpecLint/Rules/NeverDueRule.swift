@@ -113,7 +113,7 @@ extension ConditionItem {
     case .last(let item): [Requirement(signal: item.signal.value, test: item.test)]
     case .happened(let item): item.filter.map { [Requirement(signal: item.signal.value, test: $0)] } ?? []
     case .all(let items): items.flatMap(\.requirements)
-    case .elapsed, .preference, .attribute, .any, .not: []
+    case .elapsed, .preference, .attribute, .device, .any, .not: []
     }
   }
 
@@ -123,7 +123,7 @@ extension ConditionItem {
     case .all(let items): items.flatMap(\.requiredSwitches)
     case .not(let item):
       if case .preference(let test) = item.form, let isOn = test.isOn { [(test.id.value, !isOn, span)] } else { [] }
-    case .elapsed, .last, .happened, .attribute, .any: []
+    case .elapsed, .last, .happened, .attribute, .device, .any: []
     }
   }
 }

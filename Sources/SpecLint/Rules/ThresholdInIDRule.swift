@@ -99,7 +99,7 @@ extension ConditionItem {
     case .happened(let item): item.match.tests
     case .any(let items), .all(let items): items.flatMap(\.tests)
     case .not(let item): item.tests
-    case .elapsed, .preference, .attribute: []
+    case .elapsed, .preference, .attribute, .device: []
     }
   }
 }

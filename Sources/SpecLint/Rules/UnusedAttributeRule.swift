@@ -59,7 +59,7 @@ extension Spec {
       switch condition.form {
       case .any(let parts), .all(let parts): for part in parts { visit(part) }
       case .not(let part): visit(part)
-      case .elapsed, .last, .happened, .preference, .attribute: break
+      case .elapsed, .last, .happened, .preference, .attribute, .device: break
       }
     }
     for type in notifications {

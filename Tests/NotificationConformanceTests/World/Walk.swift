@@ -44,6 +44,8 @@ struct Walk {
   private var isStarted = false
   /// The newest value of the attribute.
   private var tier = ""
+  /// What the device is known to be.
+  private var device = DeviceFacts()
   /// When each signal came.
   private var heard: [String: [Instant]] = [:]
 
@@ -100,6 +102,9 @@ struct Walk {
     case 22 where world.isRunning && !scheduler.rules.attributes.isEmpty:
       tier = random.pick(["free", "gold"])
       perform(.attribute(["tier": tier]))
+    case 23 where world.isRunning:
+      device = DeviceFacts(region: random.pick(["DE", "AT"]), appVersion: AppVersion(random.below(3)))
+      perform(.device(device))
     case 21: perform(.locale(random.pick(["en", "ru"])))
     default:
       guard let done = world.center.delivered.randomElement(using: &random),
@@ -235,6 +240,7 @@ struct Walk {
     isStarted = false
     heard = [:]
     tier = ""
+    device = DeviceFacts()
     world.logged = []
     world.outcomes = []
   }
@@ -389,6 +395,8 @@ struct Walk {
       fail("\(delivery.identifier) on the day of a signal")
     case "praise" where !wasHeard("ping", onTheDayOf: delivery):
       fail("\(delivery.identifier) on a day without a signal")
+    case "german" where device.region != "DE" || (device.appVersion ?? AppVersion(0)) < AppVersion(1):
+      fail("\(delivery.identifier) on another device")
     case "gold" where tier != "gold": fail("\(delivery.identifier) without gold")
     case "busy" where heard["ping", default: []].count { delivery.instant - $0 <= .days(2) } < 3:
       fail("\(delivery.identifier) without three signals in two days")

@@ -136,6 +136,9 @@ enum WalkTables {
       "gold", 8, .drop, [TriggerRule("daily", .calendar(CalendarRule(every: .day, time: time(11))))],
       [.attribute("tier", is: "gold")]),
     type(
+      "german", 7, .defer, [TriggerRule("daily", .calendar(CalendarRule(every: .day, time: time(13))))],
+      [.device(DeviceRule(regions: ["DE"], appVersion: AppVersion(1)))]),
+    type(
       "busy", 9, .drop, [TriggerRule("daily", .calendar(CalendarRule(every: .day, time: time(18))))],
       [.happened(SignalRule("ping"), since: .within(.days(2)), atLeast: 3)]),
     type(

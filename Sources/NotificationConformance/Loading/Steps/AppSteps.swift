@@ -78,6 +78,10 @@ extension StepVerb {
       example: "{ tier: gold }", doc: "The app reports something new of the user."
     ) { .attribute($0) },
     StepVerb(
+      "device", group: DeviceFacts.self, "What has changed.", example: "{ region: DE, app_version: \"5.2\" }",
+      doc: "The device or the app on it changes, and the app notices."
+    ) { .device($0) },
+    StepVerb(
       "zone", .zone, "The new time zone, or 'unknown' for one without rules.", example: "Asia/Tokyo",
       doc: "The device arrives in another time zone."
     ) { $0.map { .zone($0) } ?? .zoneUnknown },

@@ -24,6 +24,8 @@ public struct ScenarioStep: Sendable {
     case prefer([PreferenceChange])
     /// The app knows something new of the user.
     case attribute([String: String])
+    /// The region, the language or the version of the app changes.
+    case device(DeviceFacts)
     /// A text comes from outside for a setting that cannot have it.
     case preferRefused(id: String, text: String)
     case zone(ZoneRules)
@@ -99,6 +101,7 @@ extension ScenarioStep.Action {
     case .authorization(let status): return "authorization: \(status.rawValue)"
     case .prefer(let changes): return "prefer " + changes.map { "\($0.id)=\($0.value)" }.joined(separator: " ")
     case .attribute(let values): return (["attribute"] + Self.pairs(values)).joined(separator: " ")
+    case .device(let facts): return facts.text
     case .preferRefused(let id, let text): return "prefer \(id)=\"\(text)\" from outside"
     case .zone(let zone): return "zone: \(zone.identifier)"
     case .zoneUnknown: return "zone: unknown"

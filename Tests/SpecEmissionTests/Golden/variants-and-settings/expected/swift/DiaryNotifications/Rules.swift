@@ -87,6 +87,9 @@ private enum Rules {
     rows.trigger(.after("entry_written", delay: .hours(3)).from(.each))
     rows.happened("entry_written", since: .today)
     rows.condition(.attribute("tier", is: "gold"))
+    rows.condition(
+      .device(DeviceRule(regions: ["DE", "AT"], languages: ["de"], appVersion: AppVersion(5, 2))))
+    rows.condition(.not(.device(DeviceRule(below: AppVersion(5, 10, 1)))))
     rows.condition(.not(.attribute("home_region", is: "north_west")))
     rows.condition(.happened("entry_written", since: .within(.days(7)), atLeast: 3))
     rows.condition(
