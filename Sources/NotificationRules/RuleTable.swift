@@ -28,6 +28,8 @@ public struct RuleTable: Sendable, Hashable {
   public var serviceExtension: ServiceExtensionRule?
   public var liveActivities: [LiveActivityRule]
   public var attributes: [AttributeRule]
+  /// Nil for an app that stores no settings for servers.
+  public var preferenceStore: PreferenceStoreRule?
 
   public init(
     app: String, locales: [LanguageTag], sourceLocale: LanguageTag, policies: PolicyRule,
@@ -35,7 +37,7 @@ public struct RuleTable: Sendable, Hashable {
     categories: [CategoryRule] = [], types: [TypeRule], events: [EventRule] = [],
     authorization: AuthorizationRule? = nil, permissionFlow: PermissionFlowRule? = nil, token: TokenRule? = nil,
     serviceExtension: ServiceExtensionRule? = nil, liveActivities: [LiveActivityRule] = [],
-    attributes: [AttributeRule] = []
+    attributes: [AttributeRule] = [], preferenceStore: PreferenceStoreRule? = nil
   ) {
     self.app = app
     self.locales = locales
@@ -53,6 +55,7 @@ public struct RuleTable: Sendable, Hashable {
     self.serviceExtension = serviceExtension
     self.liveActivities = liveActivities
     self.attributes = attributes
+    self.preferenceStore = preferenceStore
   }
 
   /// This table with the policies of a profile, or nil if there is none of that name.

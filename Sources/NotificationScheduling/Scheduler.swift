@@ -69,6 +69,7 @@ public final class Scheduler: Sendable {
       step.plan()
       step.explainZone()
     }
+    step.sharePreferences()
     step.state.zone = now.zone.identifier
     state = step.state
     return step.finish(&state)
@@ -115,7 +116,7 @@ extension StepInput {
     events.isEmpty
       || events.contains {
         switch $0 {
-        case .addsCompleted, .willPresent, .dismissed, .acted: false
+        case .addsCompleted, .willPresent, .dismissed, .acted, .preferencesStored: false
         default: true
         }
       }

@@ -25,6 +25,8 @@ public enum SchedulerCommand: Sendable, Hashable {
   case perform(ActionResponse)
   /// Say that notifications are switched off in Settings, with a button that leads there.
   case alertPermission
+  /// Write settings where servers look for them; `preferencesStored` comes back in another step.
+  case store(PreferenceWrite)
   /// Pass on to analytics; each record at least once under its id.
   case deliver([AnalyticsRecord])
   /// For logs and people: what became of an occurrence.

@@ -17,6 +17,9 @@ public enum SchedulerEvent: Sendable, Hashable {
   case signedOut
   /// The user moved a toggle, set a time or chose an option.
   case preferenceChanged(String, PreferenceValue)
+  /// The store has accepted the `store` command of this number. Without this the settings are passed on again when the
+  /// app is opened the next time.
+  case preferencesStored(Int)
   /// The app knows something new of the user: an attribute and its value.
   case attributeChanged(String, String)
   /// What the device or the app on it is by now; what is nil is as before.

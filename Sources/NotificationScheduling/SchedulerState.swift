@@ -16,6 +16,9 @@ public struct SchedulerState: Sendable, Hashable {
   public var device = DeviceFacts()
   /// The newest values that the app has reported.
   public var attributes: [String: String] = [:]
+  public var shared = SharedPreferences()
+  /// Numbers the writes of settings, of all users.
+  public var preferenceWrites = 0
   public var signals: SignalHistory
   /// Occurrences that are not tied to a coming calendar date: created by a signal, or deferred past their date.
   public var open: [OpenOccurrence]

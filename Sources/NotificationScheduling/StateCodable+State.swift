@@ -237,6 +237,8 @@ extension SchedulerState: StateCodable {
     file.write(streaks)
     file.write(attributes)
     file.write(device)
+    file.write(shared)
+    file.write(preferenceWrites)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
@@ -268,6 +270,8 @@ extension SchedulerState: StateCodable {
     if file.version >= 6 {
       attributes = try file.read()
       device = try file.read()
+      shared = try file.read()
+      preferenceWrites = try file.read()
     }
   }
 }

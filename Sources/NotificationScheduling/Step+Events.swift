@@ -7,9 +7,12 @@ extension Step {
     switch event {
     case .launched:
       state.isZoneUnknown = false
+      storesAgain = true
       forgetQuestion()
       askAtLaunch()
-    case .foregrounded: clearBadge()
+    case .foregrounded:
+      storesAgain = true
+      clearBadge()
     case .timeChanged: state.isZoneUnknown = false
     case .authorizationAnswered: answerPermission()
     case .signedIn(let user): signIn(user)
@@ -18,6 +21,7 @@ extension Step {
     case .zoneUnknown: state.isZoneUnknown = true
     case .signal(let id, let parameters): applySignal(id, parameters)
     case .preferenceChanged(let id, let value): change(id, to: value)
+    case .preferencesStored(let number): acknowledgePreferences(number)
     case .attributeChanged(let id, let value):
       if scheduler.rules.attributes.contains(where: { $0.id == id && $0.values.contains(value) }) {
         state.attributes[id] = value

@@ -25,6 +25,8 @@ struct Step {
   var needsPlan = false
   /// Texts are rendered again: after a launch, which may follow an update of the app, and in a new locale.
   var rendersAgain = false
+  /// What the store has not acknowledged is passed on to it again.
+  var storesAgain = false
   /// Pending under an identifier of ours without a known plan: adopted if it is planned, otherwise removed.
   var strays: [String] = []
   /// The last known zone was in use before this step.

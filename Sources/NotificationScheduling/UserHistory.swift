@@ -13,6 +13,7 @@ public struct UserHistory: Sendable, Hashable {
   public var deliveries: DeliveryHistory
   public var streaks: [String: Int] = [:]
   public var attributes: [String: String] = [:]
+  public var shared = SharedPreferences()
 }
 
 extension SchedulerState {
@@ -21,7 +22,7 @@ extension SchedulerState {
     get {
       UserHistory(
         number: userNumber, preferences: preferences, chosen: chosen, signals: signals, reached: reached,
-        deliveries: deliveries, streaks: streaks, attributes: attributes)
+        deliveries: deliveries, streaks: streaks, attributes: attributes, shared: shared)
     }
     set {
       userNumber = newValue.number
@@ -32,6 +33,7 @@ extension SchedulerState {
       deliveries = newValue.deliveries
       streaks = newValue.streaks
       attributes = newValue.attributes
+      shared = newValue.shared
     }
   }
 }
@@ -64,6 +66,7 @@ extension Step {
       signOut()
     }
     state.isSignedOut = false
+    storesAgain = true
     state.user = user
     let next = (state.otherUsers.values.map(\.number).max() ?? state.userNumber) + 1
     state.history =
@@ -89,6 +92,7 @@ extension UserHistory: StateCodable {
     file.write(deliveries)
     file.write(streaks)
     file.write(attributes)
+    file.write(shared)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
@@ -99,6 +103,9 @@ extension UserHistory: StateCodable {
     reached = try file.read()
     deliveries = try file.read()
     if file.version >= 3 { streaks = try file.read() }
-    if file.version >= 6 { attributes = try file.read() }
+    if file.version >= 6 {
+      attributes = try file.read()
+      shared = try file.read()
+    }
   }
 }

@@ -163,6 +163,16 @@ extension ChangeRoster {
         .breaks(.inFlight, "Servers look for tokens where and how they were stored before. Change both together.")
       ]),
     ChangeRule(
+      "push.preferences.store", "push.preferences.fields.*",
+      means: [
+        .breaks(.inFlight, "Servers look for settings where they were stored before. Change both together.")
+      ]),
+    ChangeRule(
+      "push.preferences", when: .removed,
+      means: [
+        .breaks(.inFlight, "Servers no longer learn when somebody switches something off, and go on sending it.")
+      ]),
+    ChangeRule(
       "push.token.local_key",
       means: [
         .risks(.inFlight, "The app does not find the token it stored under the old name, and sends it again.")

@@ -35,7 +35,7 @@ public struct APNSEmitter: Emitter {
     if let push = spec.push {
       let file = PushServerFile(
         push: push, bundleID: spec.app.bundleID.value,
-        hasLiveActivities: spec.liveActivities.contains(where: \.hasPushUpdates.value))
+        hasLiveActivities: spec.liveActivities.contains(where: \.hasPushUpdates.value), settings: spec.preferences)
       files.append(OutputFile(path: "\(folder)/server.json", contents: file.text))
     }
     guard !files.isEmpty else { return [] }

@@ -133,6 +133,7 @@ public enum LintRoster {
     LateUrgentPushRule(),
     MutableContentMissingRule(),
     UnstoredPushRule(),
+    UnsharedToggleRule(),
     PayloadTooLargeRule(),
     PersonalTagRule(),
     ReservedDataKeyRule(),

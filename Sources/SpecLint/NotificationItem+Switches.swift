@@ -67,12 +67,3 @@ extension NotificationItem {
     return needed
   }
 }
-
-extension ToggleItem.Scope {
-  func contains(_ type: String) -> Bool {
-    switch self {
-    case .all: true
-    case .types(let types): types.contains { $0.value == type }
-    }
-  }
-}

@@ -16,6 +16,7 @@ struct PreferenceUses {
       if controls || toggle.asksPermission { ids.insert(preference.id) }
     }
     if let asking = spec.app.authorization?.preference { ids.insert(asking.value) }
+    for field in spec.push?.preferences?.fields ?? [] { ids.insert(field.name.value) }
     for quiet in spec.policies.allQuietHours {
       for id in quiet.preferences { ids.insert(id.value) }
       if let condition = quiet.when { add(condition) }

@@ -14,6 +14,9 @@
       public var open: @Sendable (OpenedTarget) async -> Void
       /// Does what a button means.
       public var perform: @Sendable (ActionResponse) async -> Void
+      /// Writes settings where servers look for them; throws if they did not get there. Only an app with
+      /// `push.preferences` needs it.
+      public var store: @Sendable (PreferenceWrite) async throws -> Void
       /// Tells the user that notifications are switched off in Settings. Only an app that asks by a toggle needs it.
       public var alertPermission: @Sendable () async -> Void
       /// Passes records to analytics, each at least once under its id; throws if they are not safe there yet.
@@ -31,6 +34,7 @@
       public init(
         open: @escaping @Sendable (OpenedTarget) async -> Void,
         perform: @escaping @Sendable (ActionResponse) async -> Void = { _ in },
+        store: @escaping @Sendable (PreferenceWrite) async throws -> Void = { throw PreferencesNotStored(write: $0) },
         alertPermission: @escaping @Sendable () async -> Void = {},
         deliver: @escaping @Sendable ([AnalyticsRecord]) async throws -> Void,
         report: @escaping @Sendable (OutcomeRecord) async -> Void = { _ in },
@@ -40,6 +44,7 @@
       ) {
         self.open = open
         self.perform = perform
+        self.store = store
         self.alertPermission = alertPermission
         self.deliver = deliver
         self.report = report
@@ -143,6 +148,7 @@
           case .requestAuthorization(let options): asked = try await SystemCenter.requestAuthorization(options)
           case .open(let target): await app.open(target)
           case .perform(let response): await app.perform(response)
+          case .store(let write): pass(on: write)
           case .alertPermission: await app.alertPermission()
           case .deliver(let records): try await app.deliver(records)
           case .report(let outcome): await app.report(outcome)
@@ -156,5 +162,22 @@
       if asked != nil { Task { await handle(.authorizationAnswered, .foregrounded) } }
       return presentation
     }
+
+    /// No step waits for a network.
+    private func pass(on write: PreferenceWrite) {
+      Task {
+        do {
+          try await app.store(write)
+          _ = await enqueue([.preferencesStored(write.number)], asksCenter: false)
+        } catch {
+          await app.failed(error)
+        }
+      }
+    }
+  }
+
+  /// The app does not say how it stores settings for servers.
+  public struct PreferencesNotStored: Error {
+    public var write: PreferenceWrite
   }
 #endif

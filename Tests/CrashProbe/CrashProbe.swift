@@ -68,7 +68,8 @@ struct CrashProbe {
       case .deliver(let records):
         for record in records { append("\(record.event) \(record.id)", to: folder + "/analytics") }
         death.pass()
-      case .present, .removeDelivered, .clearBadge, .requestAuthorization, .alertPermission, .open, .perform, .report:
+      case .present, .removeDelivered, .clearBadge, .requestAuthorization, .alertPermission, .store, .open, .perform,
+        .report:
         break
       }
     }

@@ -116,7 +116,8 @@ struct Device {
       case .remove(let identifiers): for identifier in identifiers { pending[identifier] = nil }
       case .deliver(let records): logged += records
       case .report(let outcome): outcomes.append(outcome)
-      case .write, .present, .removeDelivered, .clearBadge, .requestAuthorization, .alertPermission, .open, .perform:
+      case .write, .present, .removeDelivered, .clearBadge, .requestAuthorization, .alertPermission, .store, .open,
+        .perform:
         break
       }
     }

@@ -186,6 +186,7 @@ public enum EveryKey {
         log: { debug: full, release: short }
         local_key: deviceToken
         budgets: { registration: 2s, upload: 1s, refresh: 2s, total: 5s }
+      preferences: { store: "users/{uid}", fields: { reminders: remindersOn, meal_time: mealTime, style: mealStyle } }
       firestore_rules: private_subcollection
       registration_request: { endpoint: "https://api.example.com/register", fields: [device_token] }
       service_extension: { handles: [chat_id], time_limit: 20s, downloads: app_directory }

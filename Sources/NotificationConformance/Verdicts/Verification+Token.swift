@@ -10,10 +10,7 @@ extension Verification {
     let document = (expected.user ?? push.lastUser).flatMap { push.store.documents[machine.document(of: $0)] } ?? [:]
     let texts = [
       differs("the stored token", expected.stored, document[machine.rule.field]),
-      expected.storedAt.flatMap { place in
-        differs(
-          "\(place.field) of \(place.document)", .some(place.value), push.store.documents[place.document]?[place.field])
-      },
+      expected.storedAt.flatMap(check),
       differs("the published token", expected.published, state.token),
       differs("the token handed to the provider", expected.device, push.handedOver),
       differs("the registration", expected.state, state.registration),
@@ -33,6 +30,12 @@ extension Verification {
     return (texts + counts + [checkFigures(expected), checkCommands(expected.commands)] + documents).lazy.compactMap {
       $0
     }.first
+  }
+
+  func check(_ place: StoredToken) -> String? {
+    differs(
+      "\(place.field) of \(place.document)", .some(place.value),
+      world.push.store.documents[place.document]?[place.field])
   }
 
   private func differs(_ what: String, _ expected: String??, _ actual: String?) -> String? {

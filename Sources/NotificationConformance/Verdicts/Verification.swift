@@ -49,6 +49,7 @@ struct Verification {
       case .textDiffers(let type): fail(checkTextDiffers(type))
       case .permission(let expected): fail(check(expected))
       case .token(let expected): fail(check(expected))
+      case .stored(let place): fail(check(place))
       case .console(let lines): fail(checkConsole(lines))
       case .push(let expected): fail(check(expected))
       case .system(let expected): fail(check(expected))

@@ -4,6 +4,8 @@ struct RemoteStore {
   var isFailing = false
   /// What a server answers over HTTP in place of a store; nil for none.
   var status: Int?
+  /// Whether a write gets there.
+  var accepts: Bool { !isFailing && status.map { 200..<300 ~= $0 } ?? true }
   /// Writes and removals that were tried.
   var attempts = 0
   /// Acknowledged writes.

@@ -14,6 +14,7 @@ struct TokenWorld {
       case refresh
       case set(document: String, field: String, token: String, number: Int)
       case clear(document: String, field: String, token: String, number: Int)
+      case preferences(PreferenceWrite)
     }
 
     var due: Instant
@@ -138,7 +139,7 @@ extension TokenWorld.Answer {
 extension TokenWorld.Answer.Kind {
   fileprivate var isStoring: Bool {
     switch self {
-    case .set, .clear: true
+    case .set, .clear, .preferences: true
     case .event, .exchange, .refresh: false
     }
   }

@@ -87,6 +87,7 @@ extension World {
         center.setBadge(0)
         note(.center, "removed the badge and what was in Notification Center")
       case .requestAuthorization(let options): looksAgain = requestAuthorization(options)
+      case .store(let write): store(write)
       case .alertPermission:
         permissions.shown.append(ScenarioShape.permissionAlert)
         note(.opened, "alert: notifications are switched off in Settings")

@@ -1,5 +1,6 @@
 import CenterSimulation
 import NotificationCivilTime
+import NotificationRules
 import NotificationScheduling
 import NotificationTerms
 
@@ -97,6 +98,7 @@ extension World {
       push.answers.removeFirst()
       switch answer.kind {
       case .event(let event): runToken(event)
+      case .preferences(let write): settle(write)
       case .exchange: exchange()
       case .refresh: refresh()
       case .set(let document, let field, let token, let number):
@@ -105,6 +107,22 @@ extension World {
         settle(document, number) { $0.clear(token, in: field, of: document) }
       }
     }
+  }
+
+  /// The app stores settings of its user.
+  mutating func store(_ write: PreferenceWrite) {
+    for field in write.fields { note(.center, "set \(write.document).\(field.name) = \(field.value.stored)") }
+    push.schedule(.preferences(write), .upload, at: now.instant)
+    answerToken()
+  }
+
+  /// An answer comes only if the store has accepted it.
+  private mutating func settle(_ write: PreferenceWrite) {
+    guard push.isOnline, push.store.accepts else { return }
+    push.store.put(
+      Dictionary(write.fields.map { ($0.name, $0.value.stored) }, uniquingKeysWith: { $1 }), in: write.document)
+    run([.preferencesStored(write.number)], asks: false)
+    listen()
   }
 
   private mutating func register() {
@@ -173,8 +191,9 @@ extension World {
   // MARK: - Steps
 
   mutating func perform(_ action: TokenAction) {
+    if case .user(let user?) = action { push.lastUser = user }
     if case .user(let user) = action, plansByItself { signIn(user) }
-    guard push.machine != nil else {
+    guard push.machine != nil || action.isOfStore && scheduler.rules.preferenceStore != nil else {
       // Who uses the app matters to what it plans, with a token or without.
       if case .user = action, plansByItself { return }
       problems.append("the app has no push token")
@@ -183,7 +202,6 @@ extension World {
     note(.step(.token(action)))
     switch action {
     case .user(let user?):
-      push.lastUser = user
       if push.state == nil { problems.append("the app is not running, so no user can sign in") }
       runToken(.signedIn(user))
       listen()
@@ -213,11 +231,14 @@ extension World {
       runToken(.token(token))
     case .fail(let fault, let error): push.fault = (fault, error)
     case .remote(let user, let fields):
-      guard let machine = push.machine, let user = user ?? push.lastUser else {
+      let document = (user ?? push.lastUser).flatMap { user in
+        push.machine?.document(of: user) ?? scheduler.rules.preferenceStore?.document(of: user)
+      }
+      guard let document else {
         problems.append("there is no user whose document could be written")
         return
       }
-      push.store.put(fields, in: machine.document(of: user))
+      push.store.put(fields, in: document)
       listen()
     case .gone(let token, let age):
       push.gone.insert(token)
@@ -242,5 +263,12 @@ extension World {
       }
     }
     run([user.map { .signedIn($0) } ?? .signedOut])
+  }
+}
+
+extension PreferenceValue {
+  /// As a document has it.
+  fileprivate var stored: String {
+    if case .toggle(let isOn) = self { "\(isOn)" } else { "\(self)" }
   }
 }

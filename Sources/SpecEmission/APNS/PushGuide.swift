@@ -21,6 +21,7 @@ struct PushGuide {
     guard let push = spec.push else { return page.text }
     if let summary = push.summary { page.paragraph(MarkdownWriter.text(summary.value)) }
     writeServer(push, &page)
+    writeSettings(push, &page)
     writeProject(push, &page)
     let portal = portalSteps(push)
     if !portal.isEmpty {
@@ -76,6 +77,34 @@ struct PushGuide {
         "`live_activities/` has the pushes of Live Activities. A start goes to the token of `pushToStartTokenUpdates` "
           + "(iOS 17.2), a change and an end to the token of the activity's own `pushTokenUpdates`.")
     }
+  }
+
+  /// What the server must look up before it sends, because no device can hold a push back.
+  private func writeSettings(_ push: PushItem, _ page: inout MarkdownWriter) {
+    guard let store = push.preferences else { return }
+    page.heading(2, "Settings that the server follows")
+    page.paragraph(
+      "The app stores what people choose in \(MarkdownWriter.code(store.store.value)), as soon as they choose it. A field "
+        + "that is not there has its default. Look there before each push: the app cannot hold one back.")
+    let rows = store.fields.compactMap { field in
+      spec.preference(field.name.value).map { setting in
+        [
+          MarkdownWriter.code(field.value.value), MarkdownWriter.code(setting.id), setting.storedValues,
+          pushes(of: setting),
+        ]
+      }
+    }
+    page.table(["Field", "Setting", "Values", "Sent only while it is on"], rows)
+  }
+
+  /// The pushes that a toggle, or one below it, switches off.
+  private func pushes(of setting: PreferenceItem) -> String {
+    let below = PreferenceTree(of: spec).ids(below: setting.id)
+    let toggles = spec.preferences.filter { below.contains($0.id) }.compactMap(\.toggle)
+    let types = spec.notifications.filter { type in
+      type.push != nil && toggles.contains { $0.controls.contains(type.id) }
+    }
+    return types.map { MarkdownWriter.code($0.id) }.joined(separator: ", ")
   }
 
   /// What the app tells the SDK.
@@ -235,6 +264,19 @@ extension AppItem.LaunchStep {
     case .categories: "the categories"
     case .registration: "the registration for remote notifications"
     case .launchNotification: "the notification that launched the app"
+    }
+  }
+}
+
+extension PreferenceItem {
+  /// What the field of a setting can contain, the default first.
+  fileprivate var storedValues: String {
+    switch kind {
+    case .toggle(let toggle): toggle.isOnByDefault ? "`true` (default), `false`" : "`false` (default), `true`"
+    case .time(let time): "a time of day, `\(time.standard.value)` by default"
+    case .choice(let choice):
+      choice.options.map { MarkdownWriter.code($0.id) + ($0.id == choice.standard.value ? " (default)" : "") }
+        .joined(separator: ", ")
     }
   }
 }

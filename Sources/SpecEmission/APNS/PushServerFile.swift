@@ -8,6 +8,7 @@ struct PushServerFile {
   let push: PushItem
   let bundleID: String
   let hasLiveActivities: Bool
+  let settings: [PreferenceItem]
 
   var text: String {
     var writer = JSONWriter()
@@ -23,6 +24,7 @@ struct PushServerFile {
         write("testflight", push.environments.testFlight.value, &json)
         write("release", push.environments.release.value, &json)
       }
+      if let store = push.preferences { write(store, &json) }
       if let request = push.registrationRequest {
         json.section("registration_request") { json in
           json.member("method", "POST")
@@ -33,6 +35,33 @@ struct PushServerFile {
       }
     }
     return writer.text + "\n"
+  }
+
+  /// A setting that nobody has moved has no field.
+  private func write(_ store: PushPreferencesItem, _ json: inout JSONWriter) {
+    json.section("preferences") { json in
+      json.member("document", store.store.value)
+      json.section("fields") { json in
+        for field in store.fields {
+          guard let setting = settings.first(where: { $0.id == field.name.value }) else { continue }
+          json.section(field.value.value) { json in
+            json.member("preference", setting.id)
+            switch setting.kind {
+            case .toggle(let toggle):
+              json.member("type", "boolean")
+              json.member("default", toggle.isOnByDefault)
+            case .time(let time):
+              json.member("type", "time")
+              json.member("default", "\(time.standard.value)")
+            case .choice(let choice):
+              json.member("type", "string")
+              json.strings("options", choice.options.map(\.id))
+              json.member("default", choice.standard.value)
+            }
+          }
+        }
+      }
+    }
   }
 
   private func write(_ authentication: PushAuthenticationItem, _ json: inout JSONWriter) {

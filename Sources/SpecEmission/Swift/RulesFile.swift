@@ -51,6 +51,8 @@ extension SwiftModule {
       if !table.attributes.isEmpty {
         writer.rows("attributes", "AttributeRule", table.attributes.lazy.map(SwiftRules.attribute))
       }
+      writer.part(
+        "preferenceStore", "PreferenceStoreRule", table.preferenceStore.map(SwiftRules.preferenceStore))
       writer.pieces(
         "types", "TypeRule", typeNames.count, isSpaced: true, "rows.texts(in: locales, of: NotificationCopy.catalogue)"
       ) { writer, position in
@@ -100,6 +102,7 @@ extension RuleTable {
       authorization == nil ? nil : "authorization", permissionFlow == nil ? nil : "permissionFlow",
       token == nil ? nil : "token", serviceExtension == nil ? nil : "serviceExtension",
       liveActivities.isEmpty ? nil : "liveActivities", attributes.isEmpty ? nil : "attributes",
+      preferenceStore == nil ? nil : "preferenceStore",
     ].compactMap { $0 }
   }
 }

@@ -135,7 +135,8 @@ extension SwiftNames {
     "ActionOption", "ActionRule", "AuthorizationRule", "CalendarRule", "CapRule", "CategoryOption",
     "CategoryRegistration", "CategoryRule", "CivilDate", "ConsequenceRule", "ContentRule", "EventRule",
     "FinalScreenRule", "LiveActivityRule", "LocationRule", "OptionRule", "PermissionFlowRule",
-    "PermissionScreenRule", "PermissionStepRule", "PolicyRule", "PreferenceRule", "ProfileRule", "PushRule",
+    "PermissionScreenRule", "PermissionStepRule", "PolicyRule", "PreferenceRule", "PreferenceStoreRule", "ProfileRule",
+    "PushRule",
     "QuietHoursRule", "RepeatRule", "RuleRows", "RuleTable", "ServiceExtensionRule", "SignalRule", "TargetRule",
     "TimeSpan", "TokenBudgets", "TokenRule", "TriggerRule", "TypeRule", "ValueTest", "WallClockTime",
   ]

@@ -90,4 +90,11 @@ extension SwiftRules {
     if !budgets.isEmpty { arguments.append(("budgets", .call("TokenBudgets", budgets))) }
     return .call("TokenRule", arguments)
   }
+
+  static func preferenceStore(_ rule: PreferenceStoreRule) -> SwiftExpression {
+    let fields = rule.fields.map { field in
+      SwiftExpression.call("PreferenceStoreRule.Field", [(nil, .text(field.preference)), ("in", .text(field.name))])
+    }
+    return .call("PreferenceStoreRule", [("store", .text(rule.store)), ("fields", .list(fields))])
+  }
 }

@@ -35,7 +35,8 @@ extension Spec {
         ServiceExtensionRule(handles: $0.handles.map(\.value), timeLimit: $0.timeLimit.value)
       },
       liveActivities: liveActivities.compactMap(\.rule),
-      attributes: attributes.map { AttributeRule($0.id, values: $0.values.map(\.value)) })
+      attributes: attributes.map { AttributeRule($0.id, values: $0.values.map(\.value)) },
+      preferenceStore: push?.preferences?.rule)
   }
 }
 

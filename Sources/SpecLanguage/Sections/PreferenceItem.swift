@@ -203,6 +203,16 @@ public struct OptionItem: SpecItem, Hashable {
   }
 }
 
+extension ToggleItem.Scope {
+  /// Whether a toggle decides about a type.
+  public func contains(_ type: String) -> Bool {
+    switch self {
+    case .all: true
+    case .types(let types): types.contains { $0.value == type }
+    }
+  }
+}
+
 extension KeyType where Value == ToggleItem.Scope {
   private enum Everything: String, CaseIterable { case all }
 

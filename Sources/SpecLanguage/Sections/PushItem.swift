@@ -10,6 +10,7 @@ public struct PushItem: SpecSection, Hashable {
   public let backgroundModes: [Located<BackgroundMode>]
   public let entitlements: [Located<Entitlement>]
   public let token: PushTokenItem?
+  public let preferences: PushPreferencesItem?
   public let firestoreRules: Located<FirestoreRules>
   public let registrationRequest: RegistrationRequestItem?
   public let serviceExtension: ServiceExtensionItem?
@@ -42,6 +43,9 @@ public struct PushItem: SpecSection, Hashable {
     token = read(
       "token", \.token, .section, doc: "Where the device token is kept.",
       example: "{ store: \"users/{uid}\", field: fcmToken }")
+    preferences = read(
+      "preferences", \.preferences, .section, doc: "Where a server finds the settings that it must follow.",
+      example: "{ store: \"users/{uid}\", fields: { marketing: marketingOn } }")
     firestoreRules = read(
       "firestore_rules", \.firestoreRules, .choice, default: .none,
       doc: "The access rules that are generated for stored tokens.", example: "private_subcollection")
@@ -61,6 +65,16 @@ public struct PushItem: SpecSection, Hashable {
       "dependencies", \.dependencies, listOf: .pattern(.swiftModule),
       doc: "The third-party modules that the app links for this.", example: "[FirebaseMessaging]")
     covers = read.covers(\.covers)
+    read.check { _, app in
+      guard let token, let field = preferences?.fields.first(where: { $0.value.value == token.field.value }),
+        preferences?.store.value == token.store.value
+      else { return }
+      app.session.add(
+        Diagnostic(
+          .duplicateID, .error,
+          "'\(field.name.value)' has the field that the token is kept in: one would overwrite the other",
+          at: field.value.span, notes: [Diagnostic.Note("the token is kept here", at: token.field.span)]))
+    }
   }
 }
 

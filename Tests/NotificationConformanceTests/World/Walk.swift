@@ -268,7 +268,8 @@ struct Walk {
       case .remove(let identifiers): world.center.removePending(identifiers)
       case .deliver(let records):
         for record in records where !world.logged.contains(record) { world.logged.append(record) }
-      case .present, .removeDelivered, .clearBadge, .requestAuthorization, .alertPermission, .open, .perform, .report:
+      case .present, .removeDelivered, .clearBadge, .requestAuthorization, .alertPermission, .store, .open, .perform,
+        .report:
         break
       }
     }
@@ -336,7 +337,8 @@ struct Walk {
     let commands = scheduler.step(&again, on: StepInput([.timeChanged], report: copy.center.report()), at: copy.now)
     for command in commands {
       switch command {
-      case .write, .removeDelivered, .clearBadge, .requestAuthorization, .alertPermission, .open, .perform, .present:
+      case .write, .removeDelivered, .clearBadge, .requestAuthorization, .alertPermission, .store, .open, .perform,
+        .present:
         break
       case .add, .remove: fail("planned again without news: \(brief(command))")
       case .deliver(let records): fail("logged again without news: \(records.map(\.id))")

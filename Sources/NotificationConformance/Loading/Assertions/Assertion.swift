@@ -32,6 +32,7 @@ public struct Assertion: Sendable, Hashable {
     case textDiffers(type: String)
     case permission(PermissionAssertion)
     case token(TokenExpectation)
+    case stored(StoredToken)
     /// All lines that developers see, in order; an empty list is `none`.
     case console([String])
     case push(PushExpectation)

@@ -57,6 +57,11 @@ extension AssertionWord {
       doc: "The push token, its registration and its store."
     ) { .token($0) },
     AssertionWord(
+      "stored", LineValue<StoredToken>.group, "The document, the field and what is in it.",
+      example: "{ document: users/alice, field: marketingOn, value: \"false\" }",
+      doc: "What a field of a document contains, on the server."
+    ) { .stored($0) },
+    AssertionWord(
       "console", .listOrNone(of: .text, expected: .list(of: .text)), "The lines, or 'none'.",
       example: "[\"FCM Token: fcm-1\"]",
       doc: "These lines appeared in the developer console, in this order, and no others.", lines: .one
@@ -110,7 +115,7 @@ private enum StoredPlace {
 }
 
 extension StoredToken: LineGroup {
-  static let shape = listed("scenario-stored-token", doc: "A token in a field of a document.")
+  static let shape = listed("scenario-stored", doc: "What is in a field of a document.")
 
   init?(_ read: LineReader) {
     let document = read(

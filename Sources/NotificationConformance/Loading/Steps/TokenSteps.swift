@@ -39,6 +39,14 @@ public enum TokenFault: String, Sendable, Hashable, CaseIterable {
 }
 
 extension TokenAction {
+  /// About the network, or the store of the users' documents.
+  var isOfStore: Bool {
+    switch self {
+    case .network, .store, .server, .slow, .remote: true
+    case .user, .device, .provider, .fail, .gone, .slowFetch: false
+    }
+  }
+
   /// What a trace says of it.
   var text: String {
     switch self {

@@ -21,7 +21,8 @@ extension RuleTable {
     permissionFlow: Rules.permissionFlow,
     token: Rules.token,
     serviceExtension: Rules.serviceExtension,
-    liveActivities: Rules.liveActivities)
+    liveActivities: Rules.liveActivities,
+    preferenceStore: Rules.preferenceStore)
 }
 
 private enum Rules {
@@ -178,6 +179,16 @@ private enum Rules {
         staleAfter: TimeSpan.milliseconds(1500),
         dismissal: .after(TimeSpan.hours(2)))
     ]
+  }
+
+  static var preferenceStore: PreferenceStoreRule {
+    PreferenceStoreRule(
+      store: "users/{uid}",
+      fields: [
+        PreferenceStoreRule.Field("controls", in: "on"),
+        PreferenceStoreRule.Field("standard", in: "at.time"),
+        PreferenceStoreRule.Field("interval", in: "how-often"),
+      ])
   }
 
   static var types: [TypeRule] {
