@@ -179,5 +179,7 @@
   /// The app does not say how it stores settings for servers.
   public struct PreferencesNotStored: Error {
     public var write: PreferenceWrite
+
+    public init(write: PreferenceWrite) { self.write = write }
   }
 #endif

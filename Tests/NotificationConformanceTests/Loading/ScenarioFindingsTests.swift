@@ -186,7 +186,7 @@ import Testing
           "9️⃣",
           "'scenarios[2].then[4]' does not say what: it needs one of 'delivered', 'pending', 'outcome', 'logged', 'opened', "
             + "'center', 'badge', 'preference', 'text', 'nothing', 'shown', 'prompted', 'modules', 'flag', 'visible', "
-            + "'screen', 'setting', 'token', 'console', 'performed', 'completed', 'sent', 'listed', 'listing', 'activity', "
+            + "'screen', 'setting', 'token', 'stored', 'console', 'performed', 'completed', 'sent', 'listed', 'listing', 'activity', "
             + "'delivered_includes', 'pending_includes', 'logged_includes', 'logged_count'"
         ),
       ])

@@ -72,6 +72,7 @@ import Testing
       token: { stored: { document: users/a, field: b, value: c }, commands: [{ set: a, document: users/a, field: b },
       { clear: a }] }
       """,
+      "stored: { document: users/a, field: b, value: c }",
       #"activity: baking, is: active, status: a, estimate: "10:00", fold: first, tokens: [a], push_updates: true"#,
     ]
     let yaml = """
