@@ -49,6 +49,11 @@ public struct WallClockTime: Sendable, Hashable {
     self.init(hour: hour, minute: minute, second: second, millisecond: millisecond)
   }
 
+  /// Without the seconds.
+  public var wholeMinute: WallClockTime {
+    WallClockTime(uncheckedMillisecondOfDay: millisecondOfDay - millisecondOfDay % 60_000)
+  }
+
   public var hour: Int { Int(millisecondOfDay) / 3_600_000 }
   public var minute: Int { Int(millisecondOfDay) / 60_000 % 60 }
   public var second: Int { Int(millisecondOfDay) / 1000 % 60 }

@@ -182,6 +182,8 @@ public struct CalendarRule: Sendable, Hashable {
     /// The slot of the policies.
     case slot
     case fixed(WallClockTime)
+    /// At each of them, each time for itself.
+    case several([WallClockTime])
     /// As the user has set it: the id of a time.
     case preference(String)
   }
@@ -193,6 +195,9 @@ public struct CalendarRule: Sendable, Hashable {
     self.every = every
     self.time = time
   }
+
+  /// At several times of the day.
+  public init(every: Period, times: [WallClockTime]) { self.init(every: every, time: .several(times)) }
 
   /// At a time of day, or in the slot of the policies if there is none.
   public init(every: Period, time: WallClockTime? = nil) {

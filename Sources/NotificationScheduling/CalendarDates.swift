@@ -17,7 +17,10 @@ struct CalendarDates {
   }
 
   var period: Period
-  var time: WallClockTime
+  /// In the order of the day.
+  var times: [WallClockTime]
+  /// Each of them has occurrences of its own, even if there is only one at present.
+  var isTimed = false
 
   /// The 31st means the last day of a shorter month, 29 February means the 28th.
   func contains(_ date: CivilDate) -> Bool {
@@ -41,5 +44,10 @@ extension CalendarRule {
     if case .preference = every { return true }
     if case .preference = time { return true }
     return false
+  }
+
+  /// Nil if there is one time a day.
+  var firstOfSeveralTimes: WallClockTime? {
+    if case .several(let times) = time { times.min() ?? .midnight } else { nil }
   }
 }

@@ -21,6 +21,8 @@ struct Candidate {
   var isFreed = false
   /// Shown again at its own instant: caps, guards and groups do not apply to it, and nothing holds it.
   var isSnoozed: Bool { key.isSnoozed }
+  /// The next time of its trigger comes at the same instant, and represents it.
+  var isJoined = false
   /// It is due at a place; caps and the order of time do not apply to it.
   var waitsForPlace = false
 }

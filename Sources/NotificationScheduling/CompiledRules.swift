@@ -22,6 +22,8 @@ final class CompiledType: Sendable {
   let repeatAfter: RepeatRule?
   /// Names of the triggers that have dates in the calendar.
   let calendarNames: [String]
+  /// For each of them the first of its times; nil where there is only one.
+  let firstTimes: [WallClockTime?]
   /// Values that its triggers wait for; signals have other numbers.
   let milestones: Set<Int>
   /// Types that are combined with it have the same number; nil for none.
@@ -55,7 +57,11 @@ final class CompiledType: Sendable {
       })
     group = rule.combine.flatMap { name in table.types.firstIndex { $0.combine == name } }
     capGroup = rule.group.flatMap { table.cappedGroups.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-    calendarNames = rule.triggers.filter { if case .calendar = $0.schedule { true } else { false } }.map(\.name)
+    let calendars = rule.triggers.compactMap { trigger -> (name: String, rule: CalendarRule)? in
+      if case .calendar(let rule) = trigger.schedule { (trigger.name, rule) } else { nil }
+    }
+    calendarNames = calendars.map(\.name)
+    firstTimes = calendars.map { $0.rule.firstOfSeveralTimes }
     var toggles: [PreferenceRule] = []
     for preference in table.preferences where preference.controls(rule.id) {
       for toggle in table.withParents(of: preference) where !toggles.contains(toggle) { toggles.append(toggle) }

@@ -6,12 +6,15 @@ extension CompiledType {
   /// The name of a calendar trigger, if it is one of several.
   func name(of trigger: Int) -> String? { calendarNames.count > 1 ? rule.triggers[trigger].name : nil }
 
-  func key(of date: CivilDate, _ trigger: Int) -> OccurrenceKey { .date(date, trigger: name(of: trigger)) }
+  /// - Parameter time: For a trigger with several times a day.
+  func key(of date: CivilDate, at time: WallClockTime?, _ trigger: Int) -> OccurrenceKey {
+    .date(date, at: time, trigger: name(of: trigger))
+  }
 
   /// The trigger that an occurrence of this key comes from, as far as the key tells.
   func trigger(of key: OccurrenceKey) -> TriggerRule? {
     switch key {
-    case .date(_, let name?): rule.triggers.first { $0.name == name && calendarNames.contains(name) }
+    case .date(_, _, let name?): rule.triggers.first { $0.name == name && calendarNames.contains(name) }
     case .date: rule.triggers.first { calendarNames.contains($0.name) }
     case .signal, .milestone: rule.triggers.first { $0.signal != nil }
     case .snoozed(let key, _): trigger(of: key)
@@ -21,10 +24,21 @@ extension CompiledType {
   /// A key that was made when the type had other triggers.
   func adopted(_ key: OccurrenceKey) -> OccurrenceKey {
     switch key {
-    case .date(let date, nil) where calendarNames.count > 1: .date(date, trigger: calendarNames[0])
-    case .date(let date, _?) where calendarNames.count == 1: .date(date)
+    case .date(let date, let time, let name):
+      if calendarNames.isEmpty || name.map({ calendarNames.count > 1 && !calendarNames.contains($0) }) ?? false {
+        key
+      } else {
+        adopted(date, time, name)
+      }
     case .snoozed(let key, let number): .snoozed(adopted(key), number)
-    case .date, .signal, .milestone: key
+    case .signal, .milestone: key
     }
+  }
+
+  /// A date without a name is that of the first trigger; one without a time is that of the first time.
+  private func adopted(_ date: CivilDate, _ time: WallClockTime?, _ name: String?) -> OccurrenceKey {
+    let name = calendarNames.count > 1 ? name ?? calendarNames[0] : nil
+    let first = firstTimes[calendarNames.firstIndex { $0 == name } ?? 0]
+    return .date(date, at: first.map { time ?? $0 }, trigger: name)
   }
 }

@@ -9,7 +9,7 @@ public struct DeliveryHistory: Sendable, Hashable {
   /// How many there were of each type; rotating texts depend on it.
   private(set) var counts: [String: Int] = [:]
   /// Local dates that were used, for calendar occurrences: a date is never delivered twice, even if the clock is set
-  /// back. By type, and by trigger if a type has several. Sorted by date, kept for `dateRetentionDays`.
+  /// back. By type, and by time and trigger if there are several. Sorted by date, kept for `dateRetentionDays`.
   private var usedDates: [String: [CivilDate]] = [:]
   /// Moments that had a reminder, by type and trigger, in the order in which they came: a repeated one is the same
   /// moment, even if the clock is set back.
@@ -29,13 +29,18 @@ public struct DeliveryHistory: Sendable, Hashable {
   init() {}
 
   func isUsed(_ key: OccurrenceKey, by type: String) -> Bool {
-    guard case .date(let date, let trigger) = key else { return false }
-    return dates(usedBy: type, trigger).contains(date)
+    guard case .date(let date, let time, let trigger) = key else { return false }
+    return dates(usedBy: type, DateSeries(time: time, trigger: trigger)).contains(date)
   }
 
-  /// For many questions about one trigger, whose name is given if its type has several.
-  func dates(usedBy type: String, _ trigger: String?) -> UsedDates {
-    UsedDates(dates: usedDates[Self.place(type, trigger)] ?? [])
+  /// For many questions about one trigger and time.
+  func dates(usedBy type: String, _ series: DateSeries) -> UsedDates {
+    UsedDates(dates: usedDates[Self.place(type, series)] ?? [])
+  }
+
+  private static func place(_ type: String, _ series: DateSeries) -> String {
+    let series = series.description
+    return series.isEmpty ? type : place(type, series)
   }
 
   private static func place(_ type: String, _ trigger: String?) -> String { trigger.map { "\(type).\($0)" } ?? type }
@@ -84,9 +89,10 @@ public struct DeliveryHistory: Sendable, Hashable {
   /// Marks an occurrence as over, delivered or not: it does not come back.
   mutating func use(_ key: OccurrenceKey, of type: String, today: CivilDate) {
     // A signal creates its occurrence once; only a date could come again.
-    guard case .date(let date, let trigger) = key else { return }
-    let place = Self.place(type, trigger)
+    guard case .date(let date, let time, let trigger) = key else { return }
+    let place = Self.place(type, DateSeries(time: time, trigger: trigger))
     var dates = usedDates[place] ?? []
+    if time != nil { forgetTimes(of: type, before: today.adding(days: -Self.recentDays)) }
     guard !dates.contains(date) else { return }
     dates.append(date)
     dates.sort()
@@ -97,15 +103,24 @@ public struct DeliveryHistory: Sendable, Hashable {
     usedDates[place] = dates
   }
 
+  /// Times that people choose come and go: a day has many more times than a type has triggers.
+  private mutating func forgetTimes(of type: String, before oldest: CivilDate) {
+    for (place, dates) in usedDates where place.hasPrefix(type + ".") {
+      guard DateSeries(place.split(separator: ".").dropFirst().map(String.init))?.time != nil else { continue }
+      let kept = dates.filter { $0 >= oldest }
+      usedDates[place] = kept.isEmpty ? nil : kept
+    }
+  }
+
   /// Gives every occurrence the key it has by now.
   mutating func adoptKeys(_ key: (_ type: String, OccurrenceKey) -> OccurrenceKey) {
     for index in recent.indices { recent[index].key = key(recent[index].type, recent[index].key) }
     for (type, record) in newest { newest[type]?.key = key(type, record.key) }
     for (place, dates) in usedDates {
-      let parts = place.split(separator: ".", maxSplits: 1).map(String.init)
-      guard let type = parts.first, let date = dates.last,
-        case .date(_, let trigger) = key(type, .date(date, trigger: parts.count > 1 ? parts[1] : nil)),
-        case let adopted = Self.place(type, trigger), adopted != place
+      let parts = place.split(separator: ".").map(String.init)
+      guard let type = parts.first, let date = dates.last, let series = DateSeries(parts.dropFirst()),
+        case .date(_, let time, let trigger) = key(type, .date(date, at: series.time, trigger: series.trigger)),
+        case let adopted = Self.place(type, DateSeries(time: time, trigger: trigger)), adopted != place
       else { continue }
       usedDates[place] = nil
       usedDates[adopted] = Set((usedDates[adopted] ?? []) + dates).sorted()

@@ -4,8 +4,9 @@ public import NotificationTerms
 
 /// Which occurrence of a type: stable over re-plans, so that planning again replaces and never doubles.
 public enum OccurrenceKey: Sendable, Hashable, Comparable, CustomStringConvertible {
-  /// The local date of a calendar trigger, and the trigger's name in a type that has several of them.
-  case date(CivilDate, trigger: String? = nil)
+  /// The local date of a calendar trigger, its time if it has several a day, and its name in a type that has several of
+  /// them.
+  case date(CivilDate, at: WallClockTime? = nil, trigger: String? = nil)
   /// The number of the signal that created it: 1 for the first of that name. If several triggers of a type have their
   /// own signals, the next free number.
   case signal(Int)
@@ -33,12 +34,12 @@ public enum OccurrenceKey: Sendable, Hashable, Comparable, CustomStringConvertib
     if case .snoozed(let key, let number) = self { .snoozed(key, number + 1) } else { .snoozed(self, 1) }
   }
 
-  /// `2026-03-03`, `2026-03-03.evening`, `17` or, from the second streak on, `7.2`; the last part of an identifier. With
-  /// `~1` it was snoozed.
+  /// `2026-03-03`, `2026-03-03.0800`, `2026-03-03.evening`, `2026-03-03.0800.evening`, `17` or, from the second streak
+  /// on, `7.2`; the last part of an identifier. With `~1` it was snoozed.
   public var description: String {
     switch self {
-    case .date(let date, nil): date.description
-    case .date(let date, let trigger?): "\(date).\(trigger)"
+    case .date(let date, nil, nil): date.description
+    case .date(let date, let time, let trigger): "\(date).\(DateSeries(time: time, trigger: trigger))"
     case .signal(let number), .milestone(let number, streak: 1): String(number)
     case .milestone(let number, let streak): "\(number).\(streak)"
     case .snoozed(let key, let number): "\(key)~\(number)"
@@ -47,7 +48,10 @@ public enum OccurrenceKey: Sendable, Hashable, Comparable, CustomStringConvertib
 
   public static func < (a: Self, b: Self) -> Bool {
     switch (a, b) {
-    case (.date(let a, let first), .date(let b, let second)): a != b ? a < b : (first ?? "") < (second ?? "")
+    case (.date(let a, let early, let first), .date(let b, let late, let second)):
+      a != b
+        ? a < b
+        : early != late ? (early ?? .midnight) < (late ?? .midnight) : (first ?? "") < (second ?? "")
     case (.signal(let a), .signal(let b)): a < b
     case (.milestone(let a, let first), .milestone(let b, let second)): (first, a) < (second, b)
     case (.snoozed(let a, let first), .snoozed(let b, let second)): a != b ? a < b : first < second
@@ -63,6 +67,35 @@ public enum OccurrenceKey: Sendable, Hashable, Comparable, CustomStringConvertib
     case .milestone: 2
     case .snoozed: 3
     }
+  }
+}
+
+/// What tells the dates of one trigger and time from the others of a type.
+struct DateSeries: Hashable, CustomStringConvertible {
+  var time: WallClockTime?
+  var trigger: String?
+
+  init(time: WallClockTime? = nil, trigger: String? = nil) {
+    self.time = time
+    self.trigger = trigger
+  }
+
+  /// The parts of an identifier after the date; nil for any others.
+  init?(_ parts: some Collection<String>) {
+    var parts = Array(parts)
+    if let digits = parts.first, digits.utf8.count == 4, let number = UInt16(digits) {
+      guard let time = WallClockTime(hour: Int(number) / 100, minute: Int(number) % 100) else { return nil }
+      self.time = time
+      parts.removeFirst()
+    }
+    guard parts.count <= 1 else { return nil }
+    trigger = parts.first
+  }
+
+  /// `0800`, `evening`, `0800.evening`; empty for the only dates of a type.
+  var description: String {
+    [time.map { String($0.description.prefix(5).filter { $0 != ":" }) }, trigger].compactMap { $0 }
+      .joined(separator: ".")
   }
 }
 

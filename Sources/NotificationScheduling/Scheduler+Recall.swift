@@ -41,7 +41,9 @@ extension Scheduler {
     let number = state.lastNumbers[type] ?? 1
     let key: OccurrenceKey =
       switch trigger.schedule {
-      case .calendar: types[index].key(of: moment.local.date, 0)
+      case .calendar:
+        types[index].key(
+          of: moment.local.date, at: types[index].firstTimes[0].map { _ in moment.local.time.wholeMinute }, 0)
       // Which value it was for is unknown: the last that was reached, or else the first that would be.
       case .reached(_, _, let values): open?.key ?? .milestone(state.reached[type]?.last ?? values.min() ?? number)
       case .after, .slotAfter, .at, .location: open?.key ?? .signal(number)

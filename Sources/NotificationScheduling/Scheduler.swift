@@ -89,7 +89,7 @@ public final class Scheduler: Sendable {
   /// The type and occurrence that an identifier refers to; nil for a foreign one.
   public func parse(identifier: String) -> (type: String, key: OccurrenceKey)? {
     let parts = identifier.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard (3...4).contains(parts.count), parts[0] == rules.app, let index = indexOfType[parts[1]] else { return nil }
+    guard (3...5).contains(parts.count), parts[0] == rules.app, let index = indexOfType[parts[1]] else { return nil }
     if let mark = identifier.lastIndex(of: "~") {
       guard let number = Int(identifier[identifier.index(after: mark)...]), number > 0,
         let (type, key) = parse(identifier: String(identifier[..<mark])), !key.isSnoozed
@@ -97,16 +97,19 @@ public final class Scheduler: Sendable {
       return (type, .snoozed(key, number))
     }
     let type = types[index]
-    let last = parts.count == 4 ? parts[3] : nil
+    let last = parts.count > 3 ? parts[3] : nil
     if let number = Int(parts[2]), number >= 0 {
+      guard parts.count < 5 else { return nil }
       if type.milestones.contains(number) {
         guard let last else { return (type.id, .milestone(number)) }
         return Int(last).flatMap { $0 > 1 ? (type.id, .milestone(number, streak: $0)) : nil }
       }
       return number > 0 && last == nil ? (type.id, .signal(number)) : nil
     }
-    guard let date = CivilDate(parts[2]), last.map(type.calendarNames.contains) ?? true else { return nil }
-    return (type.id, type.adopted(.date(date, trigger: last)))
+    guard let date = CivilDate(parts[2]), let series = DateSeries(parts[3...]),
+      series.trigger.map(type.calendarNames.contains) ?? true
+    else { return nil }
+    return (type.id, type.adopted(.date(date, at: series.time, trigger: series.trigger)))
   }
 }
 

@@ -69,12 +69,17 @@ extension PreferenceValue: StateCodable {
 extension OccurrenceKey: StateCodable {
   func write(to file: inout StateWriter) {
     switch self {
-    case .date(let date, nil):
+    case .date(let date, nil, nil):
       file.write(tag: 0)
       file.write(date)
-    case .date(let date, let trigger?):
+    case .date(let date, nil, let trigger?):
       file.write(tag: 3)
       file.write(date)
+      file.write(trigger)
+    case .date(let date, let time?, let trigger):
+      file.write(tag: 6)
+      file.write(date)
+      file.write(time)
       file.write(trigger)
     case .signal(let number):
       file.write(tag: 1)
@@ -111,6 +116,10 @@ extension OccurrenceKey: StateCodable {
       // Only what was not snoozed yet is inside, so that no file can nest without end.
       guard !key.isSnoozed else { throw .corrupt }
       self = .snoozed(key, number)
+    case 6:
+      let date: CivilDate = try file.read()
+      let time: WallClockTime = try file.read()
+      self = .date(date, at: time, trigger: try file.read())
     default: throw .corrupt
     }
   }

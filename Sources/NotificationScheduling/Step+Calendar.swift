@@ -6,24 +6,45 @@ extension Step {
   ///
   /// A time in a gap means the first instant after it, in an overlap the first of the two. A date that the zone skips
   /// has no occurrence.
-  func occurrence(of dates: CalendarDates, on date: CivilDate) -> Instant? {
+  func occurrence(of dates: CalendarDates, on date: CivilDate, at time: WallClockTime) -> Instant? {
     guard dates.contains(date), now.zone.hasDate(date) else { return nil }
-    return now.zone.instant(of: CivilDateTime(date: date, time: dates.time))
+    return now.zone.instant(of: CivilDateTime(date: date, time: time))
+  }
+
+  /// The instant of the occurrence with this key; nil if the dates or the times are others by now.
+  func occurrence(of dates: CalendarDates, _ key: OccurrenceKey) -> Instant? {
+    guard case .date(let date, let time, _) = key else { return nil }
+    guard dates.isTimed else { return dates.times.first.flatMap { occurrence(of: dates, on: date, at: $0) } }
+    return time.flatMap { dates.times.contains($0) ? occurrence(of: dates, on: date, at: $0) : nil }
+  }
+
+  /// Whether the next time of a trigger comes at the same instant: because the clocks skip both, or because quiet hours
+  /// or a window hold both. They are one notification then, that of the last.
+  ///
+  /// - Parameter end: When quiet hours and a window let it come.
+  func isJoined(_ own: Candidate, until end: Instant, _ dates: CalendarDates) -> Bool {
+    guard dates.isTimed, case .date(let date, let time?, _) = own.key else { return false }
+    let day = dates.times.first { $0 > time } == nil ? now.zone.date(after: date) : date
+    guard let next = dates.times.first(where: { $0 > time }) ?? dates.times.first,
+      let instant = occurrence(of: dates, on: day, at: next)
+    else { return false }
+    return instant == own.earliest || windowEnd(instant, of: scheduler.types[own.place.type]) == end
   }
 
   /// The dates and the time of day with the present settings; nil if a setting gives neither.
   func dates(of rule: CalendarRule) -> CalendarDates? {
-    guard let time = time(of: rule), let period = period(of: rule.every) else { return nil }
-    return CalendarDates(period: period, time: time)
+    guard let times = times(of: rule), let period = period(of: rule.every) else { return nil }
+    return CalendarDates(period: period, times: times, isTimed: rule.firstOfSeveralTimes != nil)
   }
 
-  private func time(of rule: CalendarRule) -> WallClockTime? {
+  private func times(of rule: CalendarRule) -> [WallClockTime]? {
     switch rule.time {
-    case .slot: return scheduler.rules.policies.slot
-    case .fixed(let time): return time
+    case .slot: return [scheduler.rules.policies.slot]
+    case .fixed(let time): return [time]
+    case .several(let times): return times
     case .preference(let id):
       guard case .time(let time) = scheduler.rules.value(of: id, moved: state.preferences) else { return nil }
-      return time
+      return [time]
     }
   }
 

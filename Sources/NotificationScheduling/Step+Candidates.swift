@@ -17,23 +17,28 @@ extension Step {
           continue
         }
         guard case .calendar(let calendar) = rule.schedule, let dates = dates(of: calendar) else { continue }
-        let used = state.deliveries.dates(usedBy: compiled.id, compiled.name(of: trigger))
+        let place = TriggerPlace(type: type, trigger: trigger)
+        let used = dates.times.map {
+          state.deliveries.dates(
+            usedBy: compiled.id, DateSeries(time: dates.isTimed ? $0 : nil, trigger: compiled.name(of: trigger)))
+        }
         // Yesterday's may still be held by quiet hours that cross midnight.
         var date = compiled.mayWait ? now.zone.date(before: local.date) : local.date
         if compiled.rule.window != nil { date = now.zone.date(before: date) }
         while date <= lastDate {
-          let key = compiled.key(of: date, trigger)
-          // A deferred date may be in the future again after a flight to the west or after the clock was set back.
-          if let instant = occurrence(of: dates, on: date), instant <= end,
-            !used.contains(date), !isOpen(compiled.id, key)
-          {
-            let latest = windowEnd(instant, of: compiled)
-            if latest > now.instant {
-              found.append(
-                Candidate(
-                  place: TriggerPlace(type: type, trigger: trigger), priority: compiled.priority, key: key,
-                  open: nil, earliest: instant, latest: latest))
+          for (time, used) in zip(dates.times, used) {
+            guard let instant = occurrence(of: dates, on: date, at: time), instant <= end, !used.contains(date) else {
+              continue
             }
+            let key = compiled.key(of: date, at: dates.isTimed ? time : nil, trigger)
+            // A deferred date may be in the future again after a flight to the west or after the clock was set back.
+            guard !isOpen(compiled.id, key) else { continue }
+            let latest = windowEnd(instant, of: compiled)
+            guard latest > now.instant else { continue }
+            var candidate = Candidate(
+              place: place, priority: compiled.priority, key: key, open: nil, earliest: instant, latest: latest)
+            candidate.isJoined = isJoined(candidate, until: latest, dates)
+            found.append(candidate)
           }
           date = date.adding(days: 1)
         }
@@ -87,8 +92,7 @@ extension Step {
       }
       candidate.latest = candidate.earliest
     case (.calendar(let rule), _):
-      guard case .date(let date, _) = open.key, let own = dates(of: rule).flatMap({ occurrence(of: $0, on: date) })
-      else { break }
+      guard let own = dates(of: rule).flatMap({ occurrence(of: $0, open.key) }) else { break }
       candidate.earliest = own
       candidate.latest = own
     case (.at(_, let parameter, let span), let birth?):

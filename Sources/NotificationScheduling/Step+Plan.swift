@@ -23,7 +23,7 @@ extension Step {
         waiting.insert(candidate, of: self, until: now.instant)
         continue
       }
-      if waiting.makesDuplicate(candidate, of: self) {
+      if candidate.isJoined || waiting.makesDuplicate(candidate, of: self) {
         refused.append((candidate, Refusal(.dedupe)))
         continue
       }
@@ -166,13 +166,18 @@ extension Step {
         guard case .calendar(let calendar) = rule.schedule, let dates = dates(of: calendar) else { continue }
         var date = max(now.zone.local(at: last).date, local.date.adding(days: -Self.closedDays))
         while date <= local.date {
-          if let instant = occurrence(of: dates, on: date), instant > last, instant <= now.instant {
+          for time in dates.times {
+            guard let instant = occurrence(of: dates, on: date, at: time), instant > last, instant <= now.instant else {
+              continue
+            }
             let known = planner ?? Planner(self)
             planner = known
-            closeWindow(
-              Candidate(
-                place: TriggerPlace(type: type, trigger: trigger), priority: compiled.priority,
-                key: compiled.key(of: date, trigger), open: nil, earliest: instant, latest: instant), known)
+            var candidate = Candidate(
+              place: TriggerPlace(type: type, trigger: trigger), priority: compiled.priority,
+              key: compiled.key(of: date, at: dates.isTimed ? time : nil, trigger), open: nil, earliest: instant,
+              latest: instant)
+            candidate.isJoined = isJoined(candidate, until: windowEnd(instant, of: compiled), dates)
+            closeWindow(candidate, known)
           }
           date = date.adding(days: 1)
         }
@@ -191,6 +196,10 @@ extension Step {
     else { return }
     if let reason = gate(type) {
       record(type, candidate.key, .dropped, reason)
+      return
+    }
+    if candidate.isJoined {
+      record(type, candidate.key, .dropped, .dedupe)
       return
     }
     switch planner.attempt(candidate, at: candidate.earliest) {

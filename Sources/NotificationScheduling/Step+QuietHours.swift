@@ -18,7 +18,7 @@ extension Step {
     if let index = state.open.firstIndex(where: { $0.type == request.type && $0.key == request.key }) {
       return candidate(open: index).map { $0.latest < now.instant } ?? false
     }
-    guard case .date(let date, _) = request.key, let own = ownInstant(place, date) else { return false }
+    guard let own = ownInstant(place, request.key) else { return false }
     return windowEnd(own, of: scheduler.types[place.type]) <= now.instant
   }
 }

@@ -71,7 +71,7 @@ extension Step {
   /// A setting has another frequency or another time, so a request is not even a candidate any more.
   private mutating func explainWithdrawals(keeping identifiers: Set<String>) {
     for request in state.pending where !identifiers.contains(request.request.identifier) {
-      guard case .date(let date, _) = request.key, let place = place(of: request.type, request.trigger),
+      guard request.key.isDate, let place = place(of: request.type, request.trigger),
         case .calendar(let rule) = scheduler.types[place.type].rule.triggers[place.trigger].schedule,
         !outcomes.contains(where: { $0.identifier == request.request.identifier })
       else { continue }
@@ -80,7 +80,7 @@ extension Step {
         continue
       }
       guard rule.dependsOnSettings else { continue }
-      if let own = dates(of: rule).flatMap({ occurrence(of: $0, on: date) }) {
+      if let own = dates(of: rule).flatMap({ occurrence(of: $0, request.key) }) {
         if own <= now.instant { record(place.type, request.key, .expired, .expired) }
       } else {
         record(place.type, request.key, .cancelled, .preferenceOff)

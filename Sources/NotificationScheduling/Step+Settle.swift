@@ -193,10 +193,10 @@ extension Step {
   /// A calendar occurrence that a cap moved past its own date continues as an open one.
   private mutating func keepDeferredDates() {
     for request in state.pending {
-      guard let reason = request.deferredBy, case .date(let date, _) = request.key,
+      guard let reason = request.deferredBy, request.key.isDate,
         let place = place(of: request.type, request.trigger),
         !isOpen(request.type, request.key),
-        let own = ownInstant(place, date), own <= now.instant
+        let own = ownInstant(place, request.key), own <= now.instant
       else { continue }
       state.open.append(
         OpenOccurrence(
@@ -212,10 +212,10 @@ extension Step {
     return TriggerPlace(type: index, trigger: position)
   }
 
-  func ownInstant(_ place: TriggerPlace, _ date: CivilDate) -> Instant? {
+  func ownInstant(_ place: TriggerPlace, _ key: OccurrenceKey) -> Instant? {
     guard case .calendar(let rule) = scheduler.types[place.type].rule.triggers[place.trigger].schedule else {
       return nil
     }
-    return dates(of: rule).flatMap { occurrence(of: $0, on: date) }
+    return dates(of: rule).flatMap { occurrence(of: $0, key) }
   }
 }

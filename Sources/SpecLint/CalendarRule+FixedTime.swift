@@ -2,8 +2,12 @@ import NotificationCivilTime
 import NotificationRules
 
 extension CalendarRule {
-  /// The time of day that the trigger itself names; nil if the slot or a setting decides.
-  var fixedTime: WallClockTime? {
-    if case .fixed(let time) = time { time } else { nil }
+  /// The times of day that the trigger itself names; none if the slot or a setting decides.
+  var fixedTimes: [WallClockTime] {
+    switch time {
+    case .fixed(let time): [time]
+    case .several(let times): times
+    case .slot, .preference: []
+    }
   }
 }

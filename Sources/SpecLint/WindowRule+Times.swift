@@ -21,17 +21,12 @@ extension WindowRule {
 }
 
 extension TriggerRule {
-  /// The time of day at which it is always due; nil if that depends on a signal or a setting.
-  func time(in policies: PolicyRule) -> WallClockTime? {
+  /// The times of day at which it is always due; none if that depends on a signal or a setting.
+  func times(in policies: PolicyRule) -> [WallClockTime] {
     switch schedule {
-    case .calendar(let rule):
-      switch rule.time {
-      case .fixed(let time): time
-      case .slot: policies.slot
-      case .preference: nil
-      }
-    case .slotAfter: policies.slot
-    case .after, .at, .reached, .location: nil
+    case .calendar(let rule): rule.time == .slot ? [policies.slot] : rule.fixedTimes
+    case .slotAfter: [policies.slot]
+    case .after, .at, .reached, .location: []
     }
   }
 }

@@ -33,7 +33,7 @@ extension World {
 
   /// A date is wanted at its own time, everything else now.
   private func wantedInstant(of outcome: OutcomeRecord) -> Instant {
-    guard let (id, key) = scheduler.parse(identifier: outcome.identifier), case .date(let date, let name) = key,
+    guard let (id, key) = scheduler.parse(identifier: outcome.identifier), case .date(let date, let own, let name) = key,
       let type = scheduler.rules.types.first(where: { $0.id == id })
     else { return now.instant }
     for trigger in type.triggers where name == nil || trigger.name == name {
@@ -42,6 +42,7 @@ extension World {
         switch rule.time {
         case .slot: scheduler.rules.policies.slot
         case .fixed(let time): time
+        case .several: own ?? scheduler.rules.policies.slot
         case .preference(let id):
           scheduler.shownValue(of: id, in: state ?? stored).flatMap { value in
             if case .time(let time) = value { time } else { nil }

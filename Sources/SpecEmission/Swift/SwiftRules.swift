@@ -136,6 +136,7 @@ extension SwiftRules {
     switch time {
     case .slot: []
     case .fixed(let time): [("time", self.time(time))]
+    case .several(let times): [("times", .list(times.map(self.time)))]
     case .preference(let id): [("time", .call(".preference", [.text(id)]))]
     }
   }

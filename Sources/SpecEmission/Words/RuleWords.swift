@@ -63,6 +63,7 @@ struct RuleWords {
     switch time {
     case .slot: "at \(policies.slot)"
     case .fixed(let time): "at \(time)"
+    case .several(let times): "at \(times.map(\.description).joined(last: "and"))"
     case .preference(let id): "at the time of \(code(id))"
     }
   }

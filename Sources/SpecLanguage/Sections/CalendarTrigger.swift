@@ -219,7 +219,7 @@ extension KeyType where Value == Located<CalendarRule.Time> {
       time.shape, sample: Located(.slot, at: SourceSpan(startOf: "")),
       resolve: { value in
         switch value.value {
-        case .slot: nil
+        case .slot, .several: nil
         case .fixed(let fixed): resolve(Located(.fixed(fixed), at: value.span))
         case .preference(let id): resolve(Located(.preference(id), at: value.span))
         }

@@ -37,12 +37,13 @@ struct CalendarInQuietHoursRule: LintRule {
       case .drop: fate = "it is dropped every time"
       case .exempt: return []
       }
-      return type.triggers.compactMap { trigger in
-        guard case .calendar(let rule) = trigger.rule.schedule, let time = rule.fixedTime, quiet.contains(time),
-          type.window?.rule.contains(time) ?? true
-        else { return nil }
+      return type.triggers.compactMap { trigger -> Diagnostic? in
+        guard case .calendar(let rule) = trigger.rule.schedule else { return nil }
+        let times = rule.fixedTimes.filter { quiet.contains($0) && type.window?.rule.contains($0) ?? true }
+        guard !times.isEmpty else { return nil }
+        let due = times.map(\.description).joined(separator: ", ")
         return finding(
-          "'notifications.\(type.id)' is due at \(time), inside the quiet hours from \(quiet.from) to \(quiet.to): \(fate)",
+          "'notifications.\(type.id)' is due at \(due), inside the quiet hours from \(quiet.from) to \(quiet.to): \(fate)",
           at: trigger.span)
       }
     }

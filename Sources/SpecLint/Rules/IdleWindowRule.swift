@@ -28,7 +28,8 @@ struct IdleWindowRule: LintRule {
     return spec.notifications.compactMap { type in
       guard let window = type.window, !type.triggers.isEmpty,
         spec.policies.rules.allSatisfy({ policies in
-          type.triggers.allSatisfy { $0.rule.time(in: policies).map(window.rule.contains) ?? false }
+          type.triggers.map { $0.rule.times(in: policies) }
+            .allSatisfy { !$0.isEmpty && $0.allSatisfy(window.rule.contains) }
             && (type.onCap != .defer || window.rule.contains(policies.slot)) && policies.quietHours == nil
         })
       else { return nil }

@@ -32,10 +32,12 @@ struct TimeOutsideWindowRule: LintRule {
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.flatMap { type -> [Diagnostic] in
       guard let window = type.window?.rule else { return [] }
-      return type.triggers.compactMap { trigger in
-        guard let time = trigger.rule.time(in: spec.policies.rule), !window.contains(time) else { return nil }
+      return type.triggers.compactMap { trigger -> Diagnostic? in
+        let times = trigger.rule.times(in: spec.policies.rule).filter { !window.contains($0) }
+        guard !times.isEmpty else { return nil }
+        let due = times.map(\.description).joined(separator: ", ")
         return finding(
-          "'notifications.\(type.id)' is due at \(time), outside its window from \(window.from) to \(window.to): it always "
+          "'notifications.\(type.id)' is due at \(due), outside its window from \(window.from) to \(window.to): it always "
             + "comes at \(window.from)", at: trigger.span)
       }
     }
