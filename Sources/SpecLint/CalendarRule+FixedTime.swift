@@ -10,4 +10,7 @@ extension CalendarRule {
     case .slot, .preference: []
     }
   }
+
+  /// How often it is due on one date.
+  var timesADay: Int { if case .several(let times) = time { times.count } else { 1 } }
 }

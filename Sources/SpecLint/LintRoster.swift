@@ -160,6 +160,7 @@ public enum LintRoster {
     IdleWindowRule(),
     LocationLimitRule(),
     LocationPermissionRule(),
+    LostTimesRule(),
     NeverDueRule(),
     PastDateRule(),
     PendingBudgetRule(),

@@ -68,7 +68,8 @@ import Testing
     let type = try #require(spec.notification("hungry"))
     #expect(
       type.triggers.map(\.name) == [
-        "daily", "weekly", "monthly", "yearly", "working", "sale", "packs", "rarely", "often", "place", "soon", "later",
+        "daily", "weekly", "monthly", "yearly", "doses", "breaths", "working", "sale", "packs", "rarely", "often", "place",
+        "soon", "later",
       ])
     #expect(type.conditions.count == 8)
     #expect(type.repeatAfter?.orWhen != nil)

@@ -44,7 +44,7 @@ import Testing
       in: trigger("trigger: { calendar: { every: 1️⃣weekly, time: 2️⃣[] } }"),
       [
         ("1️⃣", "\(path).calendar.every' \(every), not 'weekly'"),
-        ("2️⃣", "\(path).calendar.time' must be a time of day such as \"20:00\", not a list"),
+        ("2️⃣", "\(path).calendar.time' must be one time of day: several are 'times'"),
       ])
   }
 

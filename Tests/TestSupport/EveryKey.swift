@@ -99,6 +99,8 @@ public enum EveryKey {
           weekly: { calendar: { every: week, weekday: sunday } }
           monthly: { calendar: { every: month, day: 31 } }
           yearly: { calendar: { every: year, month: 2, day: 29 } }
+          doses: { calendar: { every: day, times: ["08:00", "20:00"] } }
+          breaths: { calendar: { every: day, times: { from: "09:00", to: "18:00", every: 2h } } }
           working: { calendar: { weekdays: [monday, friday], time: "11:30" } }
           sale: { calendar: { on: "2026-11-28" } }
           packs: { calendar: { cycle: { on: 21, off: 7, since: fed } } }

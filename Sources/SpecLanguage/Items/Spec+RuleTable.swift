@@ -123,7 +123,7 @@ extension TriggerItem {
   public var rule: TriggerRule {
     let schedule: TriggerRule.Schedule =
       switch schedule {
-      case .calendar(let item): .calendar(CalendarRule(every: item.every.value, time: item.time?.value ?? .slot))
+      case .calendar(let item): .calendar(item.rule)
       case .after(let item): .after(item.match.rule, delay: item.delay, from: item.from.value)
       case .slotAfter(let item): .slotAfter(item.match.rule, atLeast: item.atLeast)
       case .at(let item): .at(item.match.rule, parameter: item.parameter.value, before: item.before)

@@ -8,12 +8,16 @@ public struct CalendarTrigger: SpecSection, Hashable {
   public let cycle: CalendarCycle?
   /// Without a time it is the slot of the policies.
   public let time: Located<CalendarRule.Time>?
+  public let times: CalendarTimes?
+
+  public var rule: CalendarRule { CalendarRule(every: every.value, time: times?.rule ?? time?.value ?? .slot) }
 
   /// Each has a meaning with some words of `every` only.
   private static let dayKeys = ["weekday", "month", "day"]
 
   public static let keys = SectionKeys<Self>(
-    "calendar-trigger", doc: "Dates in the device's calendar.", choices: [KeyChoice(kinds, required: true)],
+    "calendar-trigger", doc: "Dates in the device's calendar.",
+    choices: [KeyChoice(kinds, required: true), KeyChoice(["time", "times"], required: false)],
     cases: PeriodWord.allCases.map { word in
       KeyCase(
         "every", .words([word.rawValue]), needed: word.neededKeys,
@@ -45,6 +49,10 @@ public struct CalendarTrigger: SpecSection, Hashable {
     time = read(
       "time", \.time, .dayTime, absent: "`policies.slot`", doc: "The time of day on the device.",
       example: "\"09:00\"")
+    times = read(
+      "times", \.times, .times,
+      doc: "The times of day, if there are several: a list, or an interval, whose end is included if it is met.",
+      example: "[\"08:00\", \"20:00\"]")
     var period: CalendarRule.Period?
     read.check { mapping, app in
       guard !read.isBroken else { return }
@@ -168,24 +176,6 @@ private struct CalendarPeriod: SpecSection {
   }
 }
 
-/// `time`, where it is no time of day.
-struct CalendarTime: SpecSection {
-  let preference: Located<String>
-
-  static let keys = SectionKeys<Self>("calendar-time", doc: "A time of day that the user chooses.")
-
-  init(_ read: KeyReader<Self>) {
-    let preference = read(
-      "preference", \.preference, .reference(to: .preference), doc: "The setting with the time.",
-      example: "reminder_time")
-    self.preference = preference
-    read.check { mapping, app in
-      guard !read.isBroken, let value = mapping.written("preference") else { return }
-      if !app.isTime(preference.value, value) { read.fail() }
-    }
-  }
-}
-
 extension KeyType where Value == CalendarTrigger.Every {
   fileprivate static var every: Self {
     let keys = CalendarPeriod.keys
@@ -211,30 +201,6 @@ extension KeyType where Value == CalendarTrigger.Every {
   }
 }
 
-extension KeyType where Value == Located<CalendarRule.Time> {
-  fileprivate static var dayTime: Self {
-    let time = KeyType<Located<TimeOfDayRule>>.timeOfDay
-    let resolve = time.resolve
-    return Self(
-      time.shape, sample: Located(.slot, at: SourceSpan(startOf: "")),
-      resolve: { value in
-        switch value.value {
-        case .slot, .several: nil
-        case .fixed(let fixed): resolve(Located(.fixed(fixed), at: value.span))
-        case .preference(let id): resolve(Located(.preference(id), at: value.span))
-        }
-      },
-      read: { written in
-        time.read(written).map { read in
-          switch read.value {
-          case .fixed(let fixed): Located(.fixed(fixed), at: read.span)
-          case .preference(let id): Located(.preference(id), at: read.span)
-          }
-        }
-      })
-  }
-}
-
 extension KeyType where Value == Weekday {
   fileprivate static var weekday: Self {
     let names = Weekday.allCases.map(\.name)
@@ -252,15 +218,6 @@ extension KeyType where Value == Weekday {
 }
 
 extension AppReader {
-  fileprivate func isTime(_ id: String, _ value: SourceValue) -> Bool {
-    guard let facts = settings[id], let kind = facts.kind, kind != .time else { return true }
-    session.report(
-      .badValue,
-      "is '\(id)', which is of the type '\(kind.rawValue)': only a setting of the type 'time' has a time of day",
-      about: value, notes: [Diagnostic.Note("'\(id)' is declared here", at: facts.span)])
-    return false
-  }
-
   /// Whether each option of a setting says how often; if not, that is reported.
   fileprivate func isFrequency(_ id: String, _ value: SourceValue) -> Bool {
     guard let facts = settings[id], let kind = facts.kind else { return true }

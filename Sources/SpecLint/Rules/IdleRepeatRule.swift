@@ -27,7 +27,12 @@ struct IdleRepeatRule: LintRule {
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.compactMap { type in
       let pauses = type.triggers.map { trigger -> Int? in
-        if case .calendar(let rule) = trigger.rule.schedule { rule.every.shortestPauseInDays } else { nil }
+        // A pause keeps back the later times of a day.
+        if case .calendar(let rule) = trigger.rule.schedule, rule.timesADay <= 1 {
+          rule.every.shortestPauseInDays
+        } else {
+          nil
+        }
       }
       // Several triggers may fall within each other's pause.
       guard let days = type.repeatAfter?.days, pauses.count == 1, let pause = pauses[0], days.value < pause else {

@@ -115,6 +115,14 @@ enum WalkTables {
         TriggerRule("packs", .calendar(CalendarRule(every: .cycle(on: 3, off: 2, since: "started"), time: time(8)))),
       ]),
     type(
+      "doses", 12, .drop,
+      [
+        TriggerRule(
+          "daily",
+          .calendar(CalendarRule(every: .day, times: [time(1, 30), time(2, 10), time(2, 40), time(8), time(20)])),
+          conditions: [.happened(SignalRule("started"), since: .within(.days(3)))])
+      ]),
+    type(
       "rare", 12, .defer,
       [
         TriggerRule("monthly", .calendar(CalendarRule(every: .month(day: 31), time: time(9)))),

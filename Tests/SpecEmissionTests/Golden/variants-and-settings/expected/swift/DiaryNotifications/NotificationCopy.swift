@@ -63,8 +63,15 @@ extension NotificationCopy {
     NotificationCopy(
       .reminder,
       [TextArgument("turn", .int(turn)), TextArgument("name", .string(name))],
-      title: Self.row(turnNumber, of: 3..<5),
-      body: Self.row(turnNumber, of: [7..<8, 5..<7][notificationStyle.index]))
+      title: Self.row(turnNumber, of: 4..<6),
+      body: Self.row(turnNumber, of: [8..<9, 6..<8][notificationStyle.index]))
+  }
+
+  /// Several times a day.
+  ///
+  /// “Write”
+  public static var timed: NotificationCopy {
+    NotificationCopy(.timed)
   }
 
   /// Shows what it is about, or not.
@@ -74,7 +81,7 @@ extension NotificationCopy {
     NotificationCopy(
       .retrieved,
       [TextArgument("text", .string(text))],
-      body: Self.row(0, of: previews ? 8..<9 : 9..<10))
+      body: Self.row(0, of: previews ? 9..<10 : 10..<11))
   }
 }
 
@@ -89,6 +96,9 @@ extension NotificationCopy {
     reminder
       subtitle.en: Same
       subtitle.ru: То же
+    timed
+      body.en: Write
+      body.ru: Пишите
     retrieved
     reminder.title.first
       title.en: Diary

@@ -8,6 +8,8 @@ public enum NotificationType: Sendable {
   case plain
   /// Title by turns, body by style.
   case reminder
+  /// Several times a day.
+  case timed
   /// Shows what it is about, or not.
   case retrieved
 }
@@ -26,6 +28,7 @@ extension NotificationType: RawRepresentable {
     """
     plain
     reminder
+    timed
     retrieved
     """)
 }
@@ -35,6 +38,7 @@ extension NotificationType: CaseIterable {
   public static let allCases: [Self] = [
     .plain,
     .reminder,
+    .timed,
     .retrieved,
   ]
 }
@@ -50,7 +54,8 @@ extension NotificationType: Hashable {
     switch self {
     case .plain: return 0
     case .reminder: return 1
-    case .retrieved: return 2
+    case .timed: return 2
+    case .retrieved: return 3
     }
   }
 }
@@ -61,6 +66,7 @@ extension NotificationType {
     switch self {
     case .plain: return 0
     case .reminder: return 0
+    case .timed: return 0
     case .retrieved: return 0
     }
   }
@@ -70,6 +76,7 @@ extension NotificationType {
     switch self {
     case .plain: return .home
     case .reminder: return .home
+    case .timed: return .home
     case .retrieved: return .home
     }
   }

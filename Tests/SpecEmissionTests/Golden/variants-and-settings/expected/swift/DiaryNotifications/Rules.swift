@@ -77,11 +77,19 @@ private enum Rules {
 
     rows.type("reminder", priority: 0, onCap: .drop, target: "home")
     rows.trigger(.after("entry_written", delay: .hours(2)).from(.last))
-    rows.variants(.title, .rotate, [("first", 3..<4), ("second", 4..<5)])
+    rows.variants(.title, .rotate, [("first", 4..<5), ("second", 5..<6)])
     rows.variants(
       .body,
       .preference("notification_style"),
-      [("cheerful", 5..<7), ("gentle", 7..<8)])
+      [("cheerful", 6..<8), ("gentle", 8..<9)])
+
+    rows.type("timed", priority: 0, onCap: .drop, target: "home")
+    rows.trigger(
+      .calendar(CalendarRule(every: .day, times: [time(8, 30), time(20, 0)])).named("list"))
+    rows.trigger(
+      .calendar(
+        CalendarRule(every: .weekdays([.saturday]), times: [time(9, 0), time(13, 0), time(17, 0)]))
+        .named("interval"))
 
     rows.type("retrieved", priority: 0, onCap: .drop, target: "home")
     rows.trigger(.after("entry_written", delay: .hours(3)).from(.each))
@@ -98,7 +106,7 @@ private enum Rules {
           SignalRule("entry_written", where: ValueTest("turn", .above, 1)),
           since: .ever,
           atLeast: 9)))
-    rows.variants(.body, .preference("previews"), [("on", 8..<9), ("off", 9..<10)])
+    rows.variants(.body, .preference("previews"), [("on", 9..<10), ("off", 10..<11)])
     rows.texts(in: locales, of: NotificationCopy.catalogue)
     return rows.types
   }

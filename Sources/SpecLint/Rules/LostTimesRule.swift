@@ -1,0 +1,69 @@
+import NotificationCivilTime
+import NotificationRules
+import SpecDiagnostics
+import SpecLanguage
+
+struct LostTimesRule: LintRule {
+  static let code: DiagnosticCode = "scheduling/lost-times"
+  static let page = """
+    Each time at which a type is due on a day can come.
+
+    Why: a type with `times: ["08:00", "20:00"]` is due twice a day. Under a cap of one notification a day, or with a
+    `repeat_after`, the later time never comes, and nobody who reads the times expects that. Make the type exempt from
+    caps, or allow more.
+    """
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    """
+      notispec: 1
+      policies: { caps: [{ id: daily, max: 1, per: calendar_day }] }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        dose:
+          summary: "Dose."
+          target: home
+          1️⃣trigger: { calendar: { every: day, times: ["08:00", "20:00"] } }
+    +     on_cap: exempt
+          copy: { body: { en: "Your dose" } }
+    """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    spec.notifications.compactMap { type in
+      let daily = type.triggers.filter { $0.conditions.isEmpty && $0.timesADay > 0 }
+      let count = daily.map(\.timesADay).reduce(0, +)
+      guard count > 1, let trigger = daily.first, let limit = limit(of: type, spec), limit.most < count else {
+        return nil
+      }
+      return finding(
+        "'notifications.\(type.id)' is due \(count) times a day, but \(limit.words)", at: trigger.span)
+    }
+  }
+
+  /// What keeps the later times of a day back.
+  private func limit(of type: NotificationItem, _ spec: Spec) -> (most: Int, words: String)? {
+    if let guarded = type.repeatAfter, guarded.orWhen == nil, guarded.days.value > 0 {
+      return (1, "'repeat_after' lets it come once in \(guarded.days.value) day\(guarded.days.value == 1 ? "" : "s")")
+    }
+    guard type.onCap != .exempt else { return nil }
+    return spec.policies.rule.caps.filter { $0.isDaily && $0.counts(group: type.group?.value) }
+      .min { $0.max < $1.max }
+      .map { ($0.max, "the cap '\($0.id)' allows \($0.max)") }
+  }
+}
+
+extension CapRule {
+  fileprivate var isDaily: Bool {
+    switch window {
+    case .rollingDay, .calendarDay: true
+    case .calendarWeek, .span: false
+    }
+  }
+}
+
+extension TriggerItem {
+  /// How often it is due on each date; 0 where it is not due on every one.
+  fileprivate var timesADay: Int {
+    guard case .calendar(let rule) = rule.schedule else { return 0 }
+    return rule.every == .day || rule.timesADay > 1 ? rule.timesADay : 0
+  }
+}
