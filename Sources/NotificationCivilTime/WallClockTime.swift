@@ -49,6 +49,13 @@ public struct WallClockTime: Sendable, Hashable {
     self.init(hour: hour, minute: minute, second: second, millisecond: millisecond)
   }
 
+  /// What a clock showed so long before that is never changed, on whatever date.
+  public func earlier(by span: TimeSpan) -> WallClockTime {
+    let day = millisecondsPerDay
+    let rest = (Int64(millisecondOfDay) - span.milliseconds % day + day) % day
+    return WallClockTime(uncheckedMillisecondOfDay: Int32(rest))
+  }
+
   /// Without the seconds.
   public var wholeMinute: WallClockTime {
     WallClockTime(uncheckedMillisecondOfDay: millisecondOfDay - millisecondOfDay % 60_000)

@@ -68,11 +68,18 @@ public struct ValueTest: Sendable, Hashable {
   public var parameter: String
   public var comparison: Comparison
   public var value: Double
+  /// The setting whose number takes the place of `value`.
+  public var preference: String?
 
   public init(_ parameter: String, _ comparison: Comparison, _ value: Double) {
     self.parameter = parameter
     self.comparison = comparison
     self.value = value
+  }
+
+  public init(_ parameter: String, _ comparison: Comparison, preference: String) {
+    self.init(parameter, comparison, 0)
+    self.preference = preference
   }
 
   /// `above` and `below` exclude the value itself.

@@ -1,11 +1,16 @@
 public import NotificationCivilTime
 
-/// A setting of the app: one that switches types on and off, a time of day, or one of several options.
+/// A setting of the app: one that switches types on and off, a time of day or several, days of the week, a number, or
+/// one of several options.
 public struct PreferenceRule: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     case toggle(default: Bool, controls: Scope)
     case time(default: WallClockTime)
     case choice(default: String, options: [OptionRule])
+    case weekdays(default: [Weekday])
+    /// Several times of day.
+    case times(default: [WallClockTime], atMost: Int)
+    case number(default: Double, in: ClosedRange<Double>)
   }
 
   public enum Scope: Sendable, Hashable {
@@ -36,11 +41,23 @@ public struct PreferenceRule: Sendable, Hashable {
     self.init(id, .choice(default: option, options: options), parent: parent)
   }
 
-  /// The types that are sent only while it is on; none for a time and a choice.
+  public init(weekdays id: String, default days: [Weekday], parent: String? = nil) {
+    self.init(id, .weekdays(default: days), parent: parent)
+  }
+
+  public init(times id: String, default times: [WallClockTime], atMost most: Int, parent: String? = nil) {
+    self.init(id, .times(default: times, atMost: most), parent: parent)
+  }
+
+  public init(number id: String, default number: Double, in range: ClosedRange<Double>, parent: String? = nil) {
+    self.init(id, .number(default: number, in: range), parent: parent)
+  }
+
+  /// The types that are sent only while it is on; none for a setting that is not on or off.
   public var controls: Scope {
     switch kind {
     case .toggle(_, let scope): scope
-    case .time, .choice: .types([])
+    case .time, .choice, .weekdays, .times, .number: .types([])
     }
   }
 }

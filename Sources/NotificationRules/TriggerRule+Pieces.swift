@@ -83,6 +83,16 @@ extension ConditionRule {
     .last(signal: signal.description, ValueTest(parameter.description, comparison, value))
   }
 
+  /// The same with the number that the user has set.
+  @inline(never)
+  public static func last(
+    _ signal: StaticString, _ parameter: StaticString, _ comparison: ValueTest.Comparison, preference: StaticString
+  ) -> ConditionRule {
+    .last(
+      signal: signal.description,
+      ValueTest(parameter.description, comparison, preference: preference.description))
+  }
+
   @inline(never)
   public static func happened(_ signal: StaticString, since: HappenedSince) -> ConditionRule {
     .happened(SignalRule(signal.description), since: since)

@@ -169,6 +169,8 @@ public struct CalendarRule: Sendable, Hashable {
     case days(Int)
     /// On these days of every week, of which there is at least one.
     case weekdays([Weekday])
+    /// On the days that the user has chosen: the id of a setting.
+    case chosenWeekdays(String)
     /// Once.
     case on(CivilDate)
     /// So many days on and so many off, again and again; the date of the newest such signal is the first. Without a
@@ -184,8 +186,10 @@ public struct CalendarRule: Sendable, Hashable {
     case fixed(WallClockTime)
     /// At each of them, each time for itself.
     case several([WallClockTime])
-    /// As the user has set it: the id of a time.
-    case preference(String)
+    /// As the user has set it: the id of a time, and how long before. It stays a time of day of the same dates.
+    case preference(String, before: TimeSpan = .zero)
+    /// At each of the times that the user has chosen: the id of a setting.
+    case chosenTimes(String)
   }
 
   public var every: Period

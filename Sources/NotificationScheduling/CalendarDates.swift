@@ -41,13 +41,32 @@ struct CalendarDates {
 extension CalendarRule {
   /// True if the user sets how often or at what time.
   var dependsOnSettings: Bool {
-    if case .preference = every { return true }
-    if case .preference = time { return true }
-    return false
+    switch every {
+    case .preference, .chosenWeekdays: return true
+    case .day, .week, .month, .year, .days, .weekdays, .on, .cycle: break
+    }
+    switch time {
+    case .preference, .chosenTimes: return true
+    case .slot, .fixed, .several: return false
+    }
   }
 
-  /// Nil if there is one time a day.
-  var firstOfSeveralTimes: WallClockTime? {
-    if case .several(let times) = time { times.min() ?? .midnight } else { nil }
+  /// Each time has occurrences of its own.
+  var isTimed: Bool {
+    switch time {
+    case .several, .chosenTimes: true
+    case .slot, .fixed, .preference: false
+    }
+  }
+
+  /// Until the user chooses other ones; nil if there is one time a day.
+  func firstOfSeveralTimes(in table: RuleTable) -> WallClockTime? {
+    switch time {
+    case .several(let times): return times.min() ?? .midnight
+    case .chosenTimes(let id):
+      guard case .times(let times)? = table.preference(id)?.standard else { return .midnight }
+      return times.min() ?? .midnight
+    case .slot, .fixed, .preference: return nil
+    }
   }
 }

@@ -61,7 +61,7 @@ final class CompiledType: Sendable {
       if case .calendar(let rule) = trigger.schedule { (trigger.name, rule) } else { nil }
     }
     calendarNames = calendars.map(\.name)
-    firstTimes = calendars.map { $0.rule.firstOfSeveralTimes }
+    firstTimes = calendars.map { $0.rule.firstOfSeveralTimes(in: table) }
     var toggles: [PreferenceRule] = []
     for preference in table.preferences where preference.controls(rule.id) {
       for toggle in table.withParents(of: preference) where !toggles.contains(toggle) { toggles.append(toggle) }
@@ -129,7 +129,8 @@ extension ConditionRule {
   var readsPreferences: Bool {
     switch self {
     case .preference, .choice, .attribute, .device: true
-    case .elapsed, .last, .happened: false
+    case .last(_, let test): test.preference != nil
+    case .elapsed, .happened: false
     case .any(let parts), .all(let parts): parts.contains(where: \.readsPreferences)
     case .not(let part): part.readsPreferences
     }

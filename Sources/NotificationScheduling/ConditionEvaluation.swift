@@ -31,7 +31,7 @@ extension Step {
       case .atLeast(let span): return passed >= span
       }
     case .last(let signal, let test):
-      return state.signals.newest(signal)?.passes(test) ?? false
+      return state.signals.newest(signal)?.passes(scheduler.rules.settled(test, moved: state.preferences)) ?? false
     case .happened(let rule, let since, let least):
       guard let newest = state.signals.newest(rule) else { return false }
       if least <= 1 { return counts(newest.mark, since, subject) }

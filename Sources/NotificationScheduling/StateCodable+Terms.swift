@@ -53,6 +53,15 @@ extension PreferenceValue: StateCodable {
     case .choice(let option):
       file.write(tag: 2)
       file.write(option)
+    case .weekdays(let days):
+      file.write(tag: 3)
+      file.write(days.map(\.rawValue))
+    case .times(let times):
+      file.write(tag: 4)
+      file.write(times)
+    case .number(let number):
+      file.write(tag: 5)
+      file.write(number)
     }
   }
 
@@ -61,6 +70,13 @@ extension PreferenceValue: StateCodable {
     case 0: self = .toggle(try file.read())
     case 1: self = .time(try file.read())
     case 2: self = .choice(try file.read())
+    case 3:
+      let numbers: [Int] = try file.read()
+      let days = numbers.compactMap { Weekday(rawValue: $0) }
+      guard days.count == numbers.count else { throw .corrupt }
+      self = .weekdays(days)
+    case 4: self = .times(try file.read())
+    case 5: self = .number(try file.read())
     default: throw .corrupt
     }
   }

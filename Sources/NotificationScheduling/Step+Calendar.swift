@@ -34,7 +34,7 @@ extension Step {
   /// The dates and the time of day with the present settings; nil if a setting gives neither.
   func dates(of rule: CalendarRule) -> CalendarDates? {
     guard let times = times(of: rule), let period = period(of: rule.every) else { return nil }
-    return CalendarDates(period: period, times: times, isTimed: rule.firstOfSeveralTimes != nil)
+    return CalendarDates(period: period, times: times, isTimed: rule.isTimed)
   }
 
   private func times(of rule: CalendarRule) -> [WallClockTime]? {
@@ -42,9 +42,12 @@ extension Step {
     case .slot: return [scheduler.rules.policies.slot]
     case .fixed(let time): return [time]
     case .several(let times): return times
-    case .preference(let id):
+    case .preference(let id, let before):
       guard case .time(let time) = scheduler.rules.value(of: id, moved: state.preferences) else { return nil }
-      return [time]
+      return [before == .zero ? time : time.earlier(by: before)]
+    case .chosenTimes(let id):
+      guard case .times(let times) = scheduler.rules.value(of: id, moved: state.preferences) else { return nil }
+      return times.inOrderOfDay
     }
   }
 
@@ -56,6 +59,9 @@ extension Step {
     case .year(let month, let day): return .year(month: month, day: day)
     case .days(let days): return .days(days, from: state.installed ?? local.date)
     case .weekdays(let weekdays): return .weekdays(weekdays)
+    case .chosenWeekdays(let id):
+      guard case .weekdays(let weekdays) = scheduler.rules.value(of: id, moved: state.preferences) else { return nil }
+      return .weekdays(weekdays)
     case .on(let date): return .on(date)
     case .cycle(let on, let off, let signal):
       return state.signals.newest(signal).map {

@@ -83,7 +83,9 @@ extension Step {
   private mutating func create(at place: TriggerPlace, _ birth: SignalRecord, after before: SignalRecord?) {
     let type = scheduler.types[place.type].rule
     let trigger = type.triggers[place.trigger]
-    guard let rule = trigger.signal, rule.filter.map(birth.passes) ?? true else { return }
+    guard let rule = trigger.signal,
+      rule.filter.map({ birth.passes(scheduler.rules.settled($0, moved: state.preferences)) }) ?? true
+    else { return }
     if case .reached(_, let parameter, let values) = trigger.schedule {
       reach(values, place, parameter, birth, after: before)
       return

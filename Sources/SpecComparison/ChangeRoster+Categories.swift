@@ -132,9 +132,21 @@ extension ChangeRoster {
         .risks(.inFlight, "People who never touched the setting get '{new}' instead of '{old}'."),
       ]),
     ChangeRule(
+      "preferences.*.default", "preferences.*.default.*",
+      if: { ["weekdays", "times"].contains($0.new[Array($0.change.path.prefix(2)) + ["type"]]?.text) },
+      means: [
+        anotherNumber,
+        .risks(.inFlight, "People who never touched the setting get notifications on other days or at other times."),
+      ]),
+    ChangeRule(
       "preferences.*.default",
       means: [
         .risks(.inFlight, "People who never touched the setting get '{new}' instead of '{old}'.")
+      ]),
+    ChangeRule(
+      "preferences.*.at_most", "preferences.*.at_least",
+      means: [
+        .risks(.inFlight, "What people chose beyond the new limit stays until they choose again.")
       ]),
     ChangeRule(
       "preferences.*.controls", "preferences.*.controls.*",

@@ -6,7 +6,7 @@ extension ChangeRoster {
       "app.authorization.options", "app.delivery", "app.entitlements", "app.locales", "app.out_of_scope",
       "notifications.*.triggers.*.reached.values", "notifications.*.triggers.*.calendar.weekdays",
       "notifications.*.triggers.*.calendar.times",
-      "preferences.*.controls", "permission_flow.show_when",
+      "preferences.*.default", "preferences.*.controls", "permission_flow.show_when",
       "permission_flow.steps.*.on", "permission_flow.steps.*.on.*.block", "permission_flow.steps.*.on.*.hide",
       "permission_flow.steps.*.on.*.disable", "policies.caps", "policies.caps.*.groups", "policies.presentation",
       "policies.profiles", "policies.profiles.*.caps", "policies.profiles.*.caps.*.groups",

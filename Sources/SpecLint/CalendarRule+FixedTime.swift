@@ -7,10 +7,17 @@ extension CalendarRule {
     switch time {
     case .fixed(let time): [time]
     case .several(let times): times
-    case .slot, .preference: []
+    case .slot, .preference, .chosenTimes: []
     }
   }
 
   /// How often it is due on one date.
-  var timesADay: Int { if case .several(let times) = time { times.count } else { 1 } }
+  var timesADay: Int {
+    switch time {
+    case .several(let times): times.count
+    // As many as people choose.
+    case .chosenTimes: 2
+    case .slot, .fixed, .preference: 1
+    }
+  }
 }

@@ -40,7 +40,8 @@ struct PreferenceUses {
     case .preference(let test): ids.insert(test.id.value)
     case .any(let items), .all(let items): for item in items { add(item) }
     case .not(let item): add(item)
-    case .elapsed, .last, .happened, .attribute, .device: break
+    case .last(let item): if let id = item.test.preference { ids.insert(id.value) }
+    case .elapsed, .happened, .attribute, .device: break
     }
   }
 }

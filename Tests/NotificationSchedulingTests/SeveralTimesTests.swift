@@ -81,6 +81,29 @@ import Testing
         == ["app.daily.2026-03-02.2300", "app.daily.2026-03-03.0600"])
   }
 
+  /// What an app stores as text, and what it hands to the scheduler.
+  @Test func chosenValuesAreReadAsTheyAreWritten() throws {
+    let days = PreferenceRule(weekdays: "days", default: [.monday])
+    let times = PreferenceRule(times: "times", default: [], atMost: 2)
+    let number = PreferenceRule(number: "number", default: 1, in: 0...10)
+    for (rule, text) in [
+      (days, "monday,sunday"), (days, "none"), (times, "08:00,20:30"), (times, "none"), (number, "2.5"), (number, "10"),
+    ] {
+      let value = try #require(rule.value(from: text))
+      #expect(value.description == text)
+      var device = Self.device("08:00")
+      device.state.preferences["x"] = value
+      #expect(try StateFile.state(from: StateFile.bytes(of: device.state)) == device.state)
+    }
+    #expect(PreferenceValue.weekdays([.sunday, .monday, .sunday]).description == "monday,sunday")
+    for (rule, text) in [
+      (days, ""), (days, "monday,"), (times, "08:00,09:00,10:00"), (times, "8"), (number, "11"), (number, "nan"),
+      (number, "none"),
+    ] {
+      #expect(rule.value(from: text) == nil)
+    }
+  }
+
   @Test func withoutATimeThereIsNothing() {
     var device = Self.device()
     device.send(.launched)

@@ -22,7 +22,10 @@ import Testing
         ("3️⃣", "Unknown key 'controls' in 'preferences.b'"),
         ("4️⃣", "'preferences.c' has no 'type'"),
         ("5️⃣", "Unknown key 'tpye' in 'preferences.d'"),
-        ("6️⃣", "'preferences.e.type' must be one of 'toggle', 'time', 'choice', not 'tiem'"),
+        (
+          "6️⃣",
+          "'preferences.e.type' must be one of 'toggle', 'time', 'choice', 'weekdays', 'times', 'number', not 'tiem'"
+        ),
         ("7️⃣", "'preferences.f' must be a group of keys with 'type', not true"),
         ("8️⃣", "'preferences.g' has no 'default'"),
       ])

@@ -68,10 +68,10 @@ import Testing
     let type = try #require(spec.notification("hungry"))
     #expect(
       type.triggers.map(\.name) == [
-        "daily", "weekly", "monthly", "yearly", "doses", "breaths", "working", "sale", "packs", "rarely", "often", "place",
-        "soon", "later",
+        "daily", "weekly", "monthly", "yearly", "doses", "breaths", "chosen", "before", "working", "sale", "packs",
+        "rarely", "often", "place", "soon", "later",
       ])
-    #expect(type.conditions.count == 8)
+    #expect(type.conditions.count == 9)
     #expect(type.repeatAfter?.orWhen != nil)
     #expect(type.copy.fields.map(\.field) == [.title, .subtitle, .body])
     let walk = try #require(spec.notification("walk"))

@@ -12,7 +12,9 @@ import Testing
   static let fixed: [String: String] = [
     "spec-file.notispec": "the version of the language, of which there is one",
     "toggle.type": "says which keys the setting has", "time-preference.type": "says which keys the setting has",
-    "choice.type": "says which keys the setting has",
+    "choice.type": "says which keys the setting has", "weekdays-preference.type": "says which keys the setting has",
+    "times-preference.type": "says which keys the setting has",
+    "number-preference.type": "says which keys the setting has",
   ]
 
   /// A key that is missing where it should be seen, or that nothing came of.

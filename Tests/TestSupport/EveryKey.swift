@@ -61,6 +61,33 @@ public enum EveryKey {
         footer: { en: "Of the words." }
         summary: "How."
         covers: [PETS/FOOD-1]
+      days:
+        type: weekdays
+        default: [monday, friday]
+        parent: reminders
+        label: { en: "Days" }
+        footer: { en: "Of the week." }
+        summary: "On which days."
+        covers: [PETS/FOOD-1]
+      hours:
+        type: times
+        default: ["08:00", "20:00"]
+        at_most: 6
+        parent: reminders
+        label: { en: "Hours" }
+        footer: { en: "Of the meals." }
+        summary: "When exactly."
+        covers: [PETS/FOOD-1]
+      enough:
+        type: number
+        default: 90
+        at_least: 0
+        at_most: 500
+        parent: reminders
+        label: { en: "Enough" }
+        footer: { en: "In grams." }
+        summary: "How much."
+        covers: [PETS/FOOD-1]
     attributes: { tier: { enum: [free, gold], summary: "What they pay." }, mood: { enum: [calm, gold] } }
     strings:
       short: { en: "Open Settings" }
@@ -101,6 +128,8 @@ public enum EveryKey {
           yearly: { calendar: { every: year, month: 2, day: 29 } }
           doses: { calendar: { every: day, times: ["08:00", "20:00"] } }
           breaths: { calendar: { every: day, times: { from: "09:00", to: "18:00", every: 2h } } }
+          chosen: { calendar: { weekdays: { preference: days }, times: { preference: hours } } }
+          before: { calendar: { every: day, time: { preference: meal_time, before: 30m } } }
           working: { calendar: { weekdays: [monday, friday], time: "11:30" } }
           sale: { calendar: { on: "2026-11-28" } }
           packs: { calendar: { cycle: { on: 21, off: 7, since: fed } } }
@@ -110,6 +139,7 @@ public enum EveryKey {
           soon: { after: { signal: fed, delay: 30m..60m, from: last, where: { parameter: grams, equals: 5 } }, conditions: [] }
           later: { slot_after: { signal: fed, at_least: 2h, where: { parameter: grams, at_least: 5 } } }
         conditions:
+          - last: { signal: fed, parameter: grams, at_most: { preference: enough } }
           - elapsed: { since: fed, or_since: fed, at_least: 24h }
           - last: { signal: fed, parameter: grams, above: 10 }
           - any: [{ happened: fed }, { preference: reminders }, { preference: { id: style, is: loud } }]

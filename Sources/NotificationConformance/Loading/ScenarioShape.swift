@@ -77,7 +77,7 @@ public enum ScenarioShape {
     .text, .number, .flag, .choice([""]), .list(of: .either([.text, .number, group])), group,
   ])
   private static let group = ValueShape.map(
-    keys: .pattern(.payloadKey), values: .either([.text, .number, .flag]))
+    keys: .pattern(.payloadKey), values: .either([.text, .number, .flag, .list(of: .text)]))
 }
 
 /// Times and other values that many keys share.
@@ -94,8 +94,9 @@ extension ValueShape {
   /// Switches that the app remembers or is told from outside.
   static let flags = ValueShape.map(keys: .pattern(.storageKey), values: .flag)
   static let attributeValues = ValueShape.map(keys: .identifier(.attribute), values: .text)
-  /// `true`, `"20:00"` or an option, as the setting has it.
-  static let settings = ValueShape.map(keys: .identifier(.preference), values: .either([.flag, .text]))
+  /// `true`, `"20:00"`, an option, `[monday, friday]`, `["08:00", "20:00"]` or `90`, as the setting has it.
+  static let settings = ValueShape.map(
+    keys: .identifier(.preference), values: .either([.flag, .text, .number, .list(of: .text)]))
 }
 
 extension FieldShape {

@@ -33,7 +33,8 @@ extension World {
 
   /// A date is wanted at its own time, everything else now.
   private func wantedInstant(of outcome: OutcomeRecord) -> Instant {
-    guard let (id, key) = scheduler.parse(identifier: outcome.identifier), case .date(let date, let own, let name) = key,
+    guard let (id, key) = scheduler.parse(identifier: outcome.identifier),
+      case .date(let date, let own, let name) = key,
       let type = scheduler.rules.types.first(where: { $0.id == id })
     else { return now.instant }
     for trigger in type.triggers where name == nil || trigger.name == name {
@@ -42,10 +43,10 @@ extension World {
         switch rule.time {
         case .slot: scheduler.rules.policies.slot
         case .fixed(let time): time
-        case .several: own ?? scheduler.rules.policies.slot
-        case .preference(let id):
+        case .several, .chosenTimes: own ?? scheduler.rules.policies.slot
+        case .preference(let id, let before):
           scheduler.shownValue(of: id, in: state ?? stored).flatMap { value in
-            if case .time(let time) = value { time } else { nil }
+            if case .time(let time) = value { time.earlier(by: before) } else { nil }
           } ?? scheduler.rules.policies.slot
         }
       return now.zone.instant(of: CivilDateTime(date: date, time: time))

@@ -274,6 +274,9 @@ extension PreferenceItem {
     switch kind {
     case .toggle(let toggle): toggle.isOnByDefault ? "`true` (default), `false`" : "`false` (default), `true`"
     case .time(let time): "a time of day, `\(time.standard.value)` by default"
+    case .weekdays: "a list of days of the week, `\(standardWords)` by default"
+    case .times: "a list of times of day, `\(standardWords)` by default"
+    case .number(let number): "a number\(number.words), `\(standardWords)` by default"
     case .choice(let choice):
       choice.options.map { MarkdownWriter.code($0.id) + ($0.id == choice.standard.value ? " (default)" : "") }
         .joined(separator: ", ")

@@ -53,6 +53,16 @@ struct PushServerFile {
             case .time(let time):
               json.member("type", "time")
               json.member("default", "\(time.standard.value)")
+            case .weekdays(let days):
+              json.member("type", "weekdays")
+              json.strings("default", days.standard.map(\.value.name))
+            case .times(let times):
+              json.member("type", "times")
+              json.strings("default", times.standard.map(\.value.description))
+            case .number(let number):
+              json.member("type", "number")
+              json.key("default")
+              json.value(number.standard.value)
             case .choice(let choice):
               json.member("type", "string")
               json.strings("options", choice.options.map(\.id))

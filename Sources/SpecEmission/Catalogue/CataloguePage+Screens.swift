@@ -115,6 +115,9 @@ extension CataloguePage {
     case .toggle(let toggle): ("on or off", toggle.isOnByDefault ? "on" : "off")
     case .time(let time): ("time of day", time.standard.value.description)
     case .choice(let choice): ("one of several", code(choice.standard.value))
+    case .weekdays: ("days of the week", item.standardWords)
+    case .times(let times): ("up to \(times.most.counted("time")) of day", item.standardWords)
+    case .number(let number): ("a number\(number.words)", item.standardWords)
     }
   }
 

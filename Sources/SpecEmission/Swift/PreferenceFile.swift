@@ -14,8 +14,10 @@ extension SwiftModule {
     }
     let toggles = spec.preferences.compactMap { item in item.toggle.map { (item, $0) } }
     if !toggles.isEmpty { part { writeToggles(toggles, &$0) } }
-    let times = spec.preferences.filter { if case .time = $0.kind { true } else { false } }
-    if !times.isEmpty { part { writeTimes(times, &$0) } }
+    for kind in ValueKind.allCases {
+      let items = spec.preferences.filter { ValueKind($0) == kind }
+      if !items.isEmpty { part { writeValues(items, kind.swiftName, kind.noun, kind.properties, &$0) } }
+    }
     for item in spec.preferences {
       if let choice = item.choice { part { writeChoice(item, choice, &$0) } }
     }
@@ -56,23 +58,30 @@ extension SwiftModule {
     }
   }
 
-  private func writeTimes(_ items: [PreferenceItem], _ writer: inout SwiftWriter) {
+  /// An enum of the settings of one type that are not on or off.
+  ///
+  /// - Parameters:
+  ///   - noun: What they are, behind "settings that are".
+  ///   - properties: What is known about each besides its texts: a comment, a declaration and the values.
+  private func writeValues(
+    _ items: [PreferenceItem], _ name: String, _ noun: String,
+    _ properties: [(doc: String, head: String, value: (PreferenceItem) -> String)], _ writer: inout SwiftWriter
+  ) {
     writer.leanEnum(
       LeanEnum(
-        name: "TimePreference", doc: "The settings of \(appName) that are a time of day.", cases: cases(items),
+        name: name, doc: "The settings of \(appName) that are \(noun).", cases: cases(items),
         idDoc: "The id in the spec.", lookupDoc: "The setting with this id in the spec"))
     writer.line()
-    writer.block("extension TimePreference") { writer in
-      writer.doc("The value until the user chooses, on the device's wall clock.")
-      writer.property(
-        "\(access)var standard: (hour: Int, minute: Int)",
-        items.compactMap { item in
-          guard case .time(let time) = item.kind else { return nil }
-          return (".\(name(item.id, of: .preference))", "(\(time.standard.value.hour), \(time.standard.value.minute))")
-        })
-      writer.line()
+    writer.block("extension \(name)") { writer in
+      for property in properties {
+        writer.doc(property.doc)
+        writer.property(
+          "\(access)var \(property.head)",
+          items.map { (".\(self.name($0.id, of: .preference))", property.value($0)) })
+        writer.line()
+      }
       writer.doc("Whether it decides when notifications of this type come.")
-      writeControls(items.map { (name($0.id, of: .preference), typesReading($0.id)) }, &writer)
+      writeControls(items.map { (self.name($0.id, of: .preference), typesReading($0.id)) }, &writer)
       writer.line()
       writeParent(items, &writer)
       writer.lines(preferenceTexts)
@@ -106,10 +115,11 @@ extension SwiftModule {
     .list(types.map { .atom(".\(name($0, of: .type))") })
   }
 
-  /// The types whose time, repetition or words the setting chooses.
+  /// The types whose time, repetition or words the setting chooses, or that compare something with it.
   private func typesReading(_ preference: String) -> [String] {
     spec.notifications.filter { item in
       item.triggers.contains { $0.preferences.contains { $0.value == preference } }
+        || (item.conditions + item.triggers.flatMap(\.conditions)).contains { $0.rule.compares(with: preference) }
         || item.copy.fields.contains { field in
           guard case .variants(let variants) = field.text, case .preference(let id) = variants.choice else {
             return false

@@ -85,12 +85,20 @@ extension SwiftWriter {
       }
       line("]", after)
     case .chain(let value, let calls):
-      writeRest(value, before: "")
-      indented { writer in
+      func writeCalls(to writer: inout SwiftWriter) {
         for position in calls.indices {
           writer.call(calls[position], before: position + 1 < calls.count ? "" : after)
         }
       }
+      let place = self.place
+      write(value)
+      guard !lineFits, case .application(let name, let arguments) = value, !arguments.isEmpty else {
+        endLine()
+        return indented(writeCalls)
+      }
+      takeBack(to: place)
+      writeBrokenCall(name, arguments)
+      writeCalls(to: &self)
     }
   }
 
@@ -98,7 +106,7 @@ extension SwiftWriter {
   /// behind a list that takes several lines.
   private mutating func call(_ call: SwiftExpression, before after: String = "") {
     beginLine()
-    guard case .application(let name, let arguments) = call, let last = arguments.last else {
+    guard case .application(let name, let arguments) = call, !arguments.isEmpty else {
       return writeRest(call, before: after)
     }
     let place = self.place
@@ -106,10 +114,18 @@ extension SwiftWriter {
     write(after)
     if lineFits { return endLine() }
     takeBack(to: place)
+    writeBrokenCall(name, arguments, before: after)
+  }
+
+  /// A call with calls behind it, or before it, that takes several lines.
+  private mutating func writeBrokenCall(
+    _ name: String, _ arguments: [(String?, SwiftExpression)], before after: String = ""
+  ) {
     write(name)
     write("(")
     endLine()
     var isClosed = false
+    guard let last = arguments.last else { return }
     indented { writer in
       for (label, argument) in arguments.dropLast() { writer.expression(argument, label: label, before: ",") }
       writer.beginLine()

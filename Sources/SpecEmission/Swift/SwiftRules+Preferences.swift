@@ -7,6 +7,11 @@ extension SwiftRules {
       case .toggle(let isOn, let controls):
         [("toggle", .text(rule.id)), ("default", .atom("\(isOn)")), ("controls", scope(controls))]
       case .time(let time): [("time", .text(rule.id)), ("default", .atom(self.time(time).onOneLine))]
+      case .weekdays(let days): [("weekdays", .text(rule.id)), ("default", weekdays(days))]
+      case .times(let times, let most):
+        [("times", .text(rule.id)), ("default", .list(times.map(self.time))), ("atMost", .atom("\(most)"))]
+      case .number(let number, let range):
+        [("number", .text(rule.id)), ("default", self.number(number)), ("in", self.range(range))]
       case .choice(let option, let options):
         [("choice", .text(rule.id)), ("default", .text(option)), ("options", .list(options.map(self.option)))]
       }

@@ -124,7 +124,8 @@ extension SwiftRules {
     case .month(let day): .call(".month", [("day", .atom("\(day)"))])
     case .year(let month, let day): .call(".year", [("month", .atom("\(month)")), ("day", .atom("\(day)"))])
     case .days(let days): .call(".days", [.atom("\(days)")])
-    case .weekdays(let weekdays): .call(".weekdays", [.list(weekdays.map { .atom(".\($0)") })])
+    case .weekdays(let weekdays): .call(".weekdays", [Self.weekdays(weekdays)])
+    case .chosenWeekdays(let id): .call(".chosenWeekdays", [.text(id)])
     case .on(let date): .call(".on", [self.date(date)])
     case .cycle(let on, let off, let signal):
       .call(".cycle", [("on", .atom("\(on)")), ("off", .atom("\(off)")), ("since", .text(signal))])
@@ -132,12 +133,21 @@ extension SwiftRules {
     }
   }
 
+  static func weekdays(_ weekdays: [Weekday]) -> SwiftExpression { .list(weekdays.map { .atom(".\($0)") }) }
+
   private static func time(_ time: CalendarRule.Time) -> [(String?, SwiftExpression)] {
     switch time {
     case .slot: []
     case .fixed(let time): [("time", self.time(time))]
     case .several(let times): [("times", .list(times.map(self.time)))]
-    case .preference(let id): [("time", .call(".preference", [.text(id)]))]
+    case .preference(let id, let before):
+      [
+        (
+          "time",
+          .call(".preference", [(nil, .text(id))] + (before == .zero ? [] : [("before", shortSpan(before))]))
+        )
+      ]
+    case .chosenTimes(let id): [("time", .call(".chosenTimes", [.text(id)]))]
     }
   }
 
@@ -158,7 +168,7 @@ extension SwiftRules {
     case .last(let signal, let test):
       .call(
         ".last",
-        [.text(signal), .text(test.parameter), .atom(".\(test.comparison)"), number(test.value)])
+        [(nil, .text(signal))] + arguments(of: test))
     case .happened(let signal, let since, let least):
       .call(
         ".happened",
@@ -212,12 +222,34 @@ extension SwiftRules {
   }
 
   private static func value(_ test: ValueTest) -> SwiftExpression {
-    .call("ValueTest", [.text(test.parameter), .atom(".\(test.comparison)"), number(test.value)])
+    .call("ValueTest", arguments(of: test))
+  }
+
+  private static func arguments(of test: ValueTest) -> [(String?, SwiftExpression)] {
+    [
+      (nil, .text(test.parameter)), (nil, .atom(".\(test.comparison)")),
+      test.preference.map { ("preference", .text($0)) } ?? (nil, number(test.value)),
+    ]
+  }
+
+  static func range(_ range: ClosedRange<Double>) -> SwiftExpression {
+    .atom(number(range.lowerBound).onOneLine + "..." + number(range.upperBound).onOneLine)
   }
 
   /// Without the `.0` of a whole number.
   static func number(_ number: Double) -> SwiftExpression {
-    .atom(Int(exactly: number).map { String($0) } ?? number.description)
+    .atom(Int(exactly: number).map(grouped) ?? number.description)
+  }
+
+  /// `swift format` wants groups of three in numbers of seven digits and more.
+  private static func grouped(_ number: Int) -> String {
+    var digits = String(number.magnitude)
+    if digits.count > 6 {
+      for count in stride(from: 3, to: digits.count, by: 3) {
+        digits.insert("_", at: digits.index(digits.endIndex, offsetBy: -count - (count / 3 - 1)))
+      }
+    }
+    return (number < 0 ? "-" : "") + digits
   }
 
   private static func cap(_ rule: CapRule) -> SwiftExpression {

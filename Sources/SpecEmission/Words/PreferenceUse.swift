@@ -22,7 +22,9 @@ struct PreferenceUse {
       if type.copy.fields.contains(where: { $0.text.preference == preference }) { words.append(type.id) }
       let all = type.conditions + type.triggers.flatMap(\.conditions)
       let isCondition =
-        all.contains { $0.rule.asks(preference) } || type.repeatAfter?.orWhen?.rule.asks(preference) == true
+        all.contains { $0.rule.asks(preference) }
+        || type.triggers.contains { $0.signal?.filter?.preference?.value == preference }
+        || type.repeatAfter?.orWhen?.rule.asks(preference) == true
       if isCondition { conditions.append(type.id) }
     }
   }
@@ -30,13 +32,19 @@ struct PreferenceUse {
 
 extension TriggerItem.Schedule {
   fileprivate var timePreference: String? {
-    guard case .calendar(let item) = self, case .preference(let id) = item.time?.value else { return nil }
-    return id
+    guard case .calendar(let item) = self else { return nil }
+    switch item.rule.time {
+    case .preference(let id, _), .chosenTimes(let id): return id
+    case .slot, .fixed, .several: return nil
+    }
   }
 
   fileprivate var intervalPreference: String? {
-    guard case .calendar(let item) = self, case .preference(let id) = item.every.value else { return nil }
-    return id
+    guard case .calendar(let item) = self else { return nil }
+    switch item.every.value {
+    case .preference(let id), .chosenWeekdays(let id): return id
+    case .day, .week, .month, .year, .days, .weekdays, .on, .cycle: return nil
+    }
   }
 }
 
@@ -53,7 +61,8 @@ extension ConditionRule {
     case .preference(let id, _), .choice(let id, _): id == preference
     case .any(let conditions), .all(let conditions): conditions.contains { $0.asks(preference) }
     case .not(let condition): condition.asks(preference)
-    case .elapsed, .last, .happened, .attribute, .device: false
+    case .last(_, let test): test.preference == preference
+    case .elapsed, .happened, .attribute, .device: false
     }
   }
 }

@@ -52,6 +52,7 @@ struct RuleWords {
     case .year(let month, let day): "every year on day \(day) of month \(month)"
     case .days(let count): "every \(count.counted("day"))"
     case .weekdays(let weekdays): "every week on \(weekdays.map(\.words).joined(last: "and"))"
+    case .chosenWeekdays(let id): "every week on the days of \(code(id))"
     case .on(let date): "on \(date)"
     case .cycle(let on, let off, let signal):
       "on \(on.counted("day")) and then not for \(off.counted("day")), again and again from \(code(signal)) on,"
@@ -64,7 +65,9 @@ struct RuleWords {
     case .slot: "at \(policies.slot)"
     case .fixed(let time): "at \(time)"
     case .several(let times): "at \(times.map(\.description).joined(last: "and"))"
-    case .preference(let id): "at the time of \(code(id))"
+    case .preference(let id, let before):
+      before == .zero ? "at the time of \(code(id))" : "\(before.words) before the time of \(code(id))"
+    case .chosenTimes(let id): "at the times of \(code(id))"
     }
   }
 
@@ -82,7 +85,7 @@ struct RuleWords {
 
   /// `used_percent above 90`.
   private func words(for test: ValueTest) -> String {
-    "\(code(test.parameter)) \(test.comparison.words) \(Self.number(test.value))"
+    "\(code(test.parameter)) \(test.comparison.words) \(test.preference.map(code) ?? Self.number(test.value))"
   }
 
   /// A condition as the end of a sentence that begins with "only if".

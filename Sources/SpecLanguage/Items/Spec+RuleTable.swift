@@ -48,7 +48,7 @@ extension Spec {
 }
 
 extension PreferenceItem {
-  var rule: PreferenceRule {
+  public var rule: PreferenceRule {
     let kind: PreferenceRule.Kind =
       switch kind {
       case .toggle(let toggle): .toggle(default: toggle.isOnByDefault, controls: toggle.controls.rule)
@@ -56,6 +56,9 @@ extension PreferenceItem {
       case .choice(let choice):
         .choice(
           default: choice.standard.value, options: choice.options.map { OptionRule($0.id, every: $0.every?.value) })
+      case .weekdays(let days): .weekdays(default: days.standard.map(\.value).inOrderOfWeek)
+      case .times(let times): .times(default: times.standard.map(\.value).inOrderOfDay, atMost: times.most)
+      case .number(let number): .number(default: number.standard.value, in: number.range)
       }
     return PreferenceRule(id, kind, parent: parent?.value)
   }

@@ -6,12 +6,15 @@ import SpecDiagnostics
 public enum CalendarTimes: Sendable, Hashable {
   case list([WallClockTime])
   case interval(TimesInterval)
+  /// As the user has set them.
+  case preference(Located<String>)
 
   /// In the order of the day.
   public var rule: CalendarRule.Time {
     switch self {
     case .list(let times): .several(times)
     case .interval(let interval): .several(interval.times)
+    case .preference(let id): .chosenTimes(id.value)
     }
   }
 }
@@ -64,13 +67,15 @@ extension KeyType where Value == CalendarTimes {
   static var times: Self {
     let list = KeyType<[Located<WallClockTime>]>.list(of: .localTime, notEmpty: "lists no time")
     let interval = TimesInterval.keys
-    let shape = ValueShape.either([list.shape, .object(interval.shape)])
+    let chosen = SettingReference.times
+    let shape = ValueShape.either([list.shape, .object(interval.shape), .object(chosen.shape)])
     return Self(
       shape, sample: .list([]),
       resolve: { times in
         switch times {
         case .list(let times): .list(times.map { .text($0.description) })
         case .interval(let section): interval.resolve(section)
+        case .preference(let id): SettingReference.resolved(id.value)
         }
       },
       read: { written in
@@ -86,6 +91,8 @@ extension KeyType where Value == CalendarTimes {
             return nil
           }
           return .list(times.sorted())
+        case .mapping where written.value.node["preference"] != nil:
+          return chosen.read(written.alone).map { .preference($0.id) }
         case .mapping: return interval.read(written.alone).map { .interval($0) }
         case .scalar:
           let isTime = WallClockTime(written.value.text) != nil
@@ -98,60 +105,35 @@ extension KeyType where Value == CalendarTimes {
   }
 }
 
-/// `time`, where it is no time of day.
-struct CalendarTime: SpecSection {
-  let preference: Located<String>
-
-  static let keys = SectionKeys<Self>("calendar-time", doc: "A time of day that the user chooses.")
-
-  init(_ read: KeyReader<Self>) {
-    let preference = read(
-      "preference", \.preference, .reference(to: .preference), doc: "The setting with the time.",
-      example: "reminder_time")
-    self.preference = preference
-    read.check { mapping, app in
-      guard !read.isBroken, let value = mapping.written("preference") else { return }
-      if !app.isTime(preference.value, value) { read.fail() }
-    }
-  }
-}
-
 extension KeyType where Value == Located<CalendarRule.Time> {
+  /// A time of day, or what a setting makes of it.
   static var dayTime: Self {
-    let time = KeyType<Located<TimeOfDayRule>>.timeOfDay
-    let resolve = time.resolve
+    let keys = ChosenTime.keys
+    let fixed = KeyType<WallClockTime>.localTime
     return Self(
-      time.shape, sample: Located(.slot, at: SourceSpan(startOf: "")),
-      resolve: { value in
-        switch value.value {
-        case .slot, .several: nil
-        case .fixed(let fixed): resolve(Located(.fixed(fixed), at: value.span))
-        case .preference(let id): resolve(Located(.preference(id), at: value.span))
+      .either([fixed.shape, .object(keys.shape)]), sample: Located(.slot, at: SourceSpan(startOf: "")),
+      resolve: { time in
+        switch time.value {
+        case .slot, .several, .chosenTimes: nil
+        case .fixed(let fixed): .text(fixed.description)
+        case .preference(let id, let before):
+          before == .zero
+            ? SettingReference.resolved(id)
+            : .section([
+              ResolvedMember(key: "preference", value: .text(id)),
+              ResolvedMember(key: "before", value: .text(before.description)),
+            ])
         }
       },
       read: { written in
-        if written.value.kind == .sequence {
-          written.session.report(
-            .wrongType, "must be one time of day: several are 'times'", about: written.value)
+        switch written.value.kind {
+        case .scalar: return fixed.read(written).map { Located(.fixed($0), at: written.value.span) }
+        case .mapping:
+          return keys.read(written.alone).map { Located(.preference($0.id.value, before: $0.before), at: $0.id.span) }
+        case .sequence:
+          written.session.report(.wrongType, "must be one time of day: several are 'times'", about: written.value)
           return nil
         }
-        return time.read(written).map { read in
-          switch read.value {
-          case .fixed(let fixed): Located(.fixed(fixed), at: read.span)
-          case .preference(let id): Located(.preference(id), at: read.span)
-          }
-        }
       })
-  }
-}
-
-extension AppReader {
-  fileprivate func isTime(_ id: String, _ value: SourceValue) -> Bool {
-    guard let facts = settings[id], let kind = facts.kind, kind != .time else { return true }
-    session.report(
-      .badValue,
-      "is '\(id)', which is of the type '\(kind.rawValue)': only a setting of the type 'time' has a time of day",
-      about: value, notes: [Diagnostic.Note("'\(id)' is declared here", at: facts.span)])
-    return false
   }
 }

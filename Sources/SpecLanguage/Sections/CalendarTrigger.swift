@@ -31,8 +31,8 @@ public struct CalendarTrigger: SpecSection, Hashable {
   public init(_ read: KeyReader<Self>) {
     let every = read("every", \.written, .every, doc: "How often such a date comes.", example: "day")
     let weekdays = read(
-      "weekdays", \.weekdays, listOf: .weekday, notEmpty: "lists no day of the week",
-      doc: "The days of the week, if there are several.",
+      "weekdays", \.weekdays, .weekdays,
+      doc: "The days of the week, if there are several, or the setting with them.",
       example: "[monday, tuesday, wednesday, thursday, friday]")
     let on = read("on", \.date, .date, doc: "One date, in any zone.", example: "\"2026-11-28\"")
     let cycle = read(
@@ -58,7 +58,7 @@ public struct CalendarTrigger: SpecSection, Hashable {
       guard !read.isBroken else { return }
       if let on { period = .on(on.value) }
       if let cycle { period = .cycle(on: cycle.on, off: cycle.off, since: cycle.since.value) }
-      if !weekdays.isEmpty { period = .weekdays(weekdays.map(\.value).inOrderOfWeek) }
+      if let weekdays { period = weekdays.period }
       // What is wrong with `every`, or that there is nothing in its place, is said already.
       guard let kind = mapping.chosen(Self.kinds), every != nil || kind != "every", app.hasKeys(of: every, mapping),
         let every
@@ -76,6 +76,7 @@ public struct CalendarTrigger: SpecSection, Hashable {
     var span = read.span
     read.check { mapping, _ in span = mapping.chosen(Self.kinds).flatMap { mapping.written($0)?.span } ?? span }
     if case .preference(let id)? = every { span = id.span }
+    if case .preference(let id)? = weekdays { span = id.span }
     self.every = Located(period ?? .day, at: span)
   }
 
@@ -106,12 +107,16 @@ public struct CalendarTrigger: SpecSection, Hashable {
     case .year: .word(.year)
     case .days(let days): .days(days)
     case .preference(let id): .preference(Located(id, at: every.span))
-    case .weekdays, .on, .cycle: nil
+    case .weekdays, .chosenWeekdays, .on, .cycle: nil
     }
   }
 
-  private var weekdays: [Located<Weekday>] {
-    if case .weekdays(let days) = every.value { days.map { Located($0, at: every.span) } } else { [] }
+  private var weekdays: CalendarWeekdays? {
+    switch every.value {
+    case .weekdays(let days): .list(days)
+    case .chosenWeekdays(let id): .preference(Located(id, at: every.span))
+    case .day, .week, .month, .year, .days, .on, .cycle, .preference: nil
+    }
   }
 
   private var date: Located<CivilDate>? {
@@ -123,7 +128,7 @@ public struct CalendarTrigger: SpecSection, Hashable {
   private var day: Int? {
     switch every.value {
     case .month(let day), .year(_, let day): day
-    case .day, .week, .days, .weekdays, .on, .cycle, .preference: nil
+    case .day, .week, .days, .weekdays, .chosenWeekdays, .on, .cycle, .preference: nil
     }
   }
 }
@@ -145,11 +150,6 @@ public struct CalendarCycle: SpecSection, Hashable {
       doc: "The date of the newest such signal is the first day. Without one there is no date.",
       example: "pack_started")
   }
-}
-
-extension [Weekday] {
-  /// Monday first.
-  fileprivate var inOrderOfWeek: Self { sorted { ($0.rawValue + 5) % 7 < ($1.rawValue + 5) % 7 } }
 }
 
 /// `every`, if it is not a word.
@@ -197,22 +197,6 @@ extension KeyType where Value == CalendarTrigger.Every {
         }
         guard let period = keys.read(written.alone) else { return nil }
         return period.days.map { .days($0) } ?? period.preference.map { .preference($0) }
-      })
-  }
-}
-
-extension KeyType where Value == Weekday {
-  fileprivate static var weekday: Self {
-    let names = Weekday.allCases.map(\.name)
-    return Self(
-      .choice(names), sample: .monday, resolve: { .text($0.name) },
-      read: { written in
-        let value = written.value
-        if value.kind == .scalar, let weekday = Weekday(name: value.text) { return weekday }
-        let meant = Spelling.suggestion(for: value.text, among: names)
-        written.session.reportWrongType(
-          value, expected: .choice(names), fixIt: meant.map { written.session.replacing(value, with: $0) })
-        return nil
       })
   }
 }

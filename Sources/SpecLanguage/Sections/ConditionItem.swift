@@ -137,7 +137,16 @@ public struct HappenedCondition: SpecSection, Hashable {
       "within", \.within, .duration(in: .minutes(1) ... .days(3660)),
       doc: "Only signals of this span before the delivery count; exactly so long before still counts.", example: "7d")
     self.since = within.map { .within($0) } ?? since
-    filter = read.filter(\.filter, of: signal)
+    let filter = read.filter(\.filter, of: signal)
+    self.filter = filter
+    read.check { _, app in
+      guard let setting = filter?.preference else { return }
+      app.session.add(
+        Diagnostic(
+          .badValue, .error,
+          "The number of a setting cannot decide which signals are remembered, because people change it afterwards: write "
+            + "a number, or use 'last'", at: setting.span))
+    }
   }
 
   /// The short form: ever, whatever it carried.

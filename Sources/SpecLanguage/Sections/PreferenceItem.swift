@@ -8,6 +8,9 @@ public struct PreferenceItem: Sendable, Hashable {
     case toggle(ToggleItem)
     case time(TimePreferenceItem)
     case choice(ChoiceItem)
+    case weekdays(WeekdaysPreferenceItem)
+    case times(TimesPreferenceItem)
+    case number(NumberPreferenceItem)
   }
 
   public let kind: Kind
@@ -17,6 +20,9 @@ public struct PreferenceItem: Sendable, Hashable {
     case .toggle(let item): item
     case .time(let item): item
     case .choice(let item): item
+    case .weekdays(let item): item
+    case .times(let item): item
+    case .number(let item): item
     }
   }
 
@@ -30,12 +36,12 @@ public struct PreferenceItem: Sendable, Hashable {
   public var covers: [Located<String>] { setting.common.covers }
   public var resolved: ResolvedValue { setting.resolved }
 
-  /// Nil for a time and a choice.
+  /// Nil for a setting that is not on or off.
   public var toggle: ToggleItem? {
     if case .toggle(let toggle) = kind { toggle } else { nil }
   }
 
-  /// Nil for a toggle and a time.
+  /// Nil for a setting without options.
   public var choice: ChoiceItem? {
     if case .choice(let choice) = kind { choice } else { nil }
   }
@@ -43,13 +49,16 @@ public struct PreferenceItem: Sendable, Hashable {
 
 /// The words of `type`.
 enum PreferenceType: String, Sendable, CaseIterable {
-  case toggle, time, choice
+  case toggle, time, choice, weekdays, times, number
 
   var noun: String {
     switch self {
     case .toggle: "toggle"
     case .time: "time of day"
     case .choice: "choice"
+    case .weekdays: "choice of weekdays"
+    case .times: "list of times"
+    case .number: "number"
     }
   }
 }
@@ -75,11 +84,11 @@ struct CommonSetting: Sendable, Hashable {
 
 extension KeyReader where Section: SettingItem {
   /// `type`, which has been looked at: it said which keys there are.
-  fileprivate func type() {
+  func type() {
     _ = self("type", \.type, .choice(of: [Section.type]), doc: "The kind of setting.", example: Section.type.rawValue)
   }
 
-  fileprivate func common() -> CommonSetting {
+  func common() -> CommonSetting {
     let parent = self(
       "parent", \.common.parent, .reference(to: .preference),
       doc: "The toggle that must be on for this setting to be shown and to have an effect.",

@@ -15,12 +15,14 @@ struct SettingFacts {
 }
 
 extension PreferenceItem {
-  /// Which of the three it is says `type`.
+  /// Which of them it is says `type`.
   static let entry = ValueShape.either([
     .object(ToggleItem.keys.shape), .object(TimePreferenceItem.keys.shape), .object(ChoiceItem.keys.shape),
+    .object(WeekdaysPreferenceItem.keys.shape), .object(TimesPreferenceItem.keys.shape),
+    .object(NumberPreferenceItem.keys.shape),
   ])
 
-  /// Any of the three, for a look at its `type` before it is known which keys there are.
+  /// Any of them, for a look at its `type` before it is known which keys there are.
   static let untyped = ObjectShape(
     "preference", doc: "A setting of the app that people can change.",
     fields: [
@@ -41,6 +43,9 @@ extension PreferenceItem {
     case .toggle: ToggleItem.keys.read(written, name: entry).map { PreferenceItem(kind: .toggle($0)) }
     case .time: TimePreferenceItem.keys.read(written, name: entry).map { PreferenceItem(kind: .time($0)) }
     case .choice: ChoiceItem.keys.read(written, name: entry).map { PreferenceItem(kind: .choice($0)) }
+    case .weekdays: WeekdaysPreferenceItem.keys.read(written, name: entry).map { PreferenceItem(kind: .weekdays($0)) }
+    case .times: TimesPreferenceItem.keys.read(written, name: entry).map { PreferenceItem(kind: .times($0)) }
+    case .number: NumberPreferenceItem.keys.read(written, name: entry).map { PreferenceItem(kind: .number($0)) }
     }
   }
 }

@@ -49,20 +49,20 @@ public struct QuietHoursItem: SpecSection, Hashable {
 extension KeyType where Value == Located<TimeOfDayRule> {
   /// A time of day, or `{ preference: … }`.
   static var timeOfDay: Self {
-    let keys = CalendarTime.keys
+    let keys = SettingReference.time
     return Self(
       .either([.localTime, .object(keys.shape)]), sample: Located(.fixed(.midnight), at: SourceSpan(startOf: "")),
       resolve: { time in
         switch time.value {
         case .fixed(let time): .text(time.description)
-        case .preference(let id): .section([ResolvedMember(key: "preference", value: .text(id))])
+        case .preference(let id): SettingReference.resolved(id)
         }
       },
       read: { written in
         guard written.value.kind == .mapping else {
           return written.session.localTime(written.value).map { Located(.fixed($0), at: written.value.span) }
         }
-        return keys.read(written.alone).map { Located(.preference($0.preference.value), at: $0.preference.span) }
+        return keys.read(written.alone).map { Located(.preference($0.id.value), at: $0.id.span) }
       })
   }
 }

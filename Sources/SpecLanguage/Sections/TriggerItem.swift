@@ -95,10 +95,14 @@ public struct TriggerItem: SpecSection, Hashable {
 
   /// Settings that say when it is due, with the places that name them.
   public var preferences: [Located<String>] {
-    guard let calendar else { return [] }
+    guard let calendar else { return signal?.filter?.preference.map { [$0] } ?? [] }
     var ids: [Located<String>] = []
-    if case .preference(let id) = calendar.every.value { ids.append(Located(id, at: calendar.every.span)) }
-    if let time = calendar.time, case .preference(let id) = time.value { ids.append(Located(id, at: time.span)) }
+    switch calendar.every.value {
+    case .preference(let id), .chosenWeekdays(let id): ids.append(Located(id, at: calendar.every.span))
+    case .day, .week, .month, .year, .days, .weekdays, .on, .cycle: break
+    }
+    if let time = calendar.time, case .preference(let id, _) = time.value { ids.append(Located(id, at: time.span)) }
+    if case .preference(let id)? = calendar.times { ids.append(id) }
     return ids
   }
 }

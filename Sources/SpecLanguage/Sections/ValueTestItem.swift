@@ -11,10 +11,19 @@ public struct SignalMatch: Sendable, Hashable {
 public struct ValueTestItem: Sendable, Hashable {
   public let parameter: Located<String>
   public let test: ValueTest
+  /// The setting with the number.
+  public let preference: Located<String>?
 
-  fileprivate subscript(comparison: ValueTest.Comparison) -> Double? {
-    test.comparison == comparison ? test.value : nil
+  fileprivate subscript(comparison: ValueTest.Comparison) -> Threshold? {
+    guard test.comparison == comparison else { return nil }
+    return preference.map { .preference($0) } ?? .number(test.value)
   }
+}
+
+/// What a parameter is compared with.
+private enum Threshold {
+  case number(Double)
+  case preference(Located<String>)
 }
 
 /// A section with the keys of a comparison.
@@ -63,18 +72,48 @@ extension KeyReader where Section: ValueTesting {
       (.above, "Greater than this.", "90"), (.atLeast, "This or greater.", "90"), (.below, "Less than this.", "10"),
       (.atMost, "This or less.", "85"), (.equals, "Exactly this.", "100"),
     ]
-    var test: (comparison: ValueTest.Comparison, number: Double)?
+    var test: (comparison: ValueTest.Comparison, threshold: Threshold)?
     for (comparison, doc, example) in words {
-      let number = self(comparison.rawValue, \.test[comparison], .number, doc: doc, example: example)
-      if let number { test = (comparison, number) }
+      let threshold = self(comparison.rawValue, \.test[comparison], .threshold, doc: doc, example: example)
+      if let threshold { test = (comparison, threshold) }
     }
     check { mapping, app in
       guard let test, let signal = signal ?? app.signalInHand, !isBroken else { return }
-      if !app.check(parameter, of: signal.value, against: test.number, test.comparison, mapping) { fail() }
+      if !app.check(parameter, of: signal.value, against: test.threshold.number, test.comparison, mapping) { fail() }
+    }
+    let comparison = test?.comparison ?? .equals
+    guard case .preference(let id)? = test?.threshold else {
+      return ValueTestItem(
+        parameter: parameter, test: ValueTest(parameter.value, comparison, test?.threshold.number ?? 0), preference: nil
+      )
     }
     return ValueTestItem(
-      parameter: parameter,
-      test: ValueTest(parameter.value, test?.comparison ?? .equals, test?.number ?? 0))
+      parameter: parameter, test: ValueTest(parameter.value, comparison, preference: id.value), preference: id)
+  }
+}
+
+extension Threshold {
+  /// Nil if a setting decides.
+  var number: Double? { if case .number(let number) = self { number } else { nil } }
+
+  var resolved: ResolvedValue {
+    switch self {
+    case .number(let number): .number(number)
+    case .preference(let id): SettingReference.resolved(id.value)
+    }
+  }
+}
+
+extension KeyType where Value == Threshold {
+  fileprivate static var threshold: Self {
+    let keys = SettingReference.number
+    return Self(
+      .either([.number, .object(keys.shape)]), sample: .number(0), resolve: { $0.resolved },
+      read: { written in
+        written.value.kind == .mapping
+          ? keys.read(written.alone).map { .preference($0.id) }
+          : written.session.number(written.value, in: nil).map { .number($0) }
+      })
   }
 }
 
@@ -99,7 +138,9 @@ extension KeyType where Value == ValueTestItem {
       resolve: { test in
         .section([
           ResolvedMember(key: "parameter", value: .text(test.parameter.value)),
-          ResolvedMember(key: test.test.comparison.rawValue, value: .number(test.test.value)),
+          ResolvedMember(
+            key: test.test.comparison.rawValue,
+            value: test.preference.map { SettingReference.resolved($0.value) } ?? .number(test.test.value)),
         ])
       }, read: { keys.read($0)?.test })
   }
@@ -107,7 +148,7 @@ extension KeyType where Value == ValueTestItem {
 
 extension AppReader {
   fileprivate func check(
-    _ parameter: Located<String>, of signal: String, against number: Double, _ comparison: ValueTest.Comparison,
+    _ parameter: Located<String>, of signal: String, against number: Double?, _ comparison: ValueTest.Comparison,
     _ test: ObjectReader
   ) -> Bool {
     let value = test.written("parameter") ?? test.origin
@@ -121,7 +162,7 @@ extension AppReader {
           .badValue, "is \(kind == .string ? "a string" : "a moment"), but only numbers can be compared",
           about: value, notes: [declared.note])
         return false
-      case .percent where !(0...100).contains(number):
+      case .percent where number.map { !(0...100).contains($0) } ?? false:
         session.report(
           .badValue, "is outside 0 to 100, but '\(parameter.value)' is a percentage",
           about: test.written(comparison.rawValue) ?? test.origin)

@@ -75,7 +75,9 @@ extension ConditionItem {
 extension ValueTest {
   /// The values that pass; an open end is the next possible number.
   fileprivate var range: ClosedRange<Double> {
-    switch comparison {
+    // What people set is not known.
+    if preference != nil { return -Double.infinity...Double.infinity }
+    return switch comparison {
     case .above: value.nextUp...Double.infinity
     case .atLeast: value...Double.infinity
     case .below: -Double.infinity...value.nextDown

@@ -38,6 +38,7 @@ struct NeverDueRule: LintRule {
     let name = requirement.test.parameter
     guard spec.signal(requirement.signal)?.parameter(name.value)?.kind == .percent else { return nil }
     let test = requirement.test.test
+    guard test.preference == nil else { return nil }
     let isPossible =
       switch test.comparison {
       case .above: test.value < 100

@@ -78,9 +78,12 @@ extension NotificationItem {
   fileprivate var numberInID: Int? { id.split(separator: "_").compactMap { Int($0) }.last }
 
   fileprivate var valueTests: [LocatedTest] {
-    triggers.flatMap { trigger in
-      (trigger.signal.map(\.tests) ?? []) + trigger.conditions.flatMap(\.tests)
-    } + conditions.flatMap(\.tests)
+    let all =
+      triggers.flatMap { trigger in
+        (trigger.signal.map(\.tests) ?? []) + trigger.conditions.flatMap(\.tests)
+      } + conditions.flatMap(\.tests)
+    // What people set is in no id.
+    return all.filter { $0.item.preference == nil }
   }
 }
 

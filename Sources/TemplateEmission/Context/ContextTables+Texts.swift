@@ -199,6 +199,7 @@ extension PreferenceItem {
     case .toggle: nil
     case .time(let time): time.standard.value.description
     case .choice(let choice): choice.standard.value
+    case .weekdays, .times, .number: standardWords
     }
   }
 
@@ -207,6 +208,9 @@ extension PreferenceItem {
     case .toggle: "toggle"
     case .time: "time"
     case .choice: "choice"
+    case .weekdays: "weekdays"
+    case .times: "times"
+    case .number: "number"
     }
   }
 }

@@ -121,6 +121,9 @@ struct ItemKnowledge {
       return switch preference.kind {
       case .toggle: ["TogglePreference.\(name)"]
       case .time: ["TimePreference.\(name)"]
+      case .weekdays: ["WeekdaysPreference.\(name)"]
+      case .times: ["TimesPreference.\(name)"]
+      case .number: ["NumberPreference.\(name)"]
       case .choice(let choice): [SwiftNames.typeName(of: preference, choice)]
       }
     case nil: return ["AnalyticsEvent.\(SwiftNames.name(item.id, of: .event))"]

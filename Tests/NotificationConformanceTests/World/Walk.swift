@@ -122,6 +122,14 @@ struct Walk {
     case .toggle: return .toggle(!random.oneIn(3))
     case .time:
       return .time(WallClockTime(hour: random.below(24), minute: random.pick([0, 0, 30])) ?? .midnight)
+    case .weekdays:
+      return .weekdays((0..<random.below(4)).map { _ in random.pick(Weekday.allCases) })
+    case .times(_, let most):
+      return .times(
+        (0..<random.below(min(most, 4))).map { _ in
+          WallClockTime(hour: random.below(24), minute: random.pick([0, 0, 30])) ?? .midnight
+        })
+    case .number(_, let range): return .number(random.pick([range.lowerBound, range.upperBound]))
     case .choice(let standard, let options): return .choice(options.randomElement(using: &random)?.id ?? standard)
     }
   }

@@ -65,6 +65,9 @@ enum WalkTables {
         PreferenceRule(toggle: "calm", default: true, controls: .types([])),
         PreferenceRule(time: "night_begins", default: time(22)),
         PreferenceRule(time: "night_ends", default: time(8)),
+        PreferenceRule(weekdays: "days", default: [.monday, .thursday]),
+        PreferenceRule(times: "times", default: [time(7, 30), time(21)], atMost: 4),
+        PreferenceRule(number: "level", default: 85, in: 0...100),
       ],
       targets: [TargetRule("home")], types: types,
       events: [
@@ -113,6 +116,16 @@ enum WalkTables {
       [
         TriggerRule("working", .calendar(CalendarRule(every: .weekdays([.monday, .thursday]), time: time(11, 30)))),
         TriggerRule("packs", .calendar(CalendarRule(every: .cycle(on: 3, off: 2, since: "started"), time: time(8)))),
+      ]),
+    type(
+      "chosen", 12, .defer,
+      [
+        TriggerRule("days", .calendar(CalendarRule(every: .chosenWeekdays("days"), time: .chosenTimes("times")))),
+        TriggerRule(
+          "night", .calendar(CalendarRule(every: .day, time: .preference("night_begins", before: .minutes(30))))),
+        TriggerRule(
+          "analysis", .after(SignalRule("analyzed"), delay: .hours(2)...TimeSpan.hours(3)),
+          conditions: [.last(signal: "analyzed", ValueTest("used", .above, preference: "level"))]),
       ]),
     type(
       "doses", 12, .drop,

@@ -157,7 +157,8 @@ extension TimePreference {
   /// Whether it decides when notifications of this type come.
   public func controls(_ type: NotificationType) -> Bool {
     switch self {
-    case .reminderTime: return false
+    case .reminderTime:
+      return [.timed].contains(type)
     }
   }
 
@@ -185,6 +186,273 @@ extension TimePreference {
     reminder_time
       label.en: Time
       label.ru: Время
+    """#)
+}
+
+/// The settings of Diary that are days of the week.
+public enum WeekdaysPreference: Sendable {
+  /// “Days”
+  case days
+}
+
+extension WeekdaysPreference: RawRepresentable {
+  /// The id in the spec.
+  public var rawValue: String { Self.ids[index] }
+
+  /// The setting with this id in the spec; nil if there is none.
+  public init?(rawValue: String) {
+    guard let index = Self.ids.position(of: rawValue) else { return nil }
+    self = Self.allCases[index]
+  }
+
+  private static let ids = IDTable(
+    """
+    days
+    """)
+}
+
+extension WeekdaysPreference: CaseIterable {
+  /// In the order of the spec.
+  public static let allCases: [Self] = [
+    .days
+  ]
+}
+
+// Written out: what the compiler would generate takes quadratic time in the number of cases.
+extension WeekdaysPreference: Hashable {
+  public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(index) }
+
+  /// The position in `allCases`.
+  var index: Int {
+    switch self {
+    case .days: return 0
+    }
+  }
+}
+
+extension WeekdaysPreference {
+  /// The days until the user chooses, as `Calendar` numbers them: 1 is Sunday.
+  public var standard: [Int] {
+    switch self {
+    case .days: return [2, 1]
+    }
+  }
+
+  /// Whether it decides when notifications of this type come.
+  public func controls(_ type: NotificationType) -> Bool {
+    switch self {
+    case .days:
+      return [.timed].contains(type)
+    }
+  }
+
+  /// The setting that must be on for this one to be shown and to have an effect.
+  public var parent: TogglePreference? {
+    switch self {
+    case .days: return .reminders
+    }
+  }
+
+  /// Its name on the settings screen; nil if the spec has none.
+  public func label(in locale: AppLocale) -> String? {
+    Self.catalogue.text(0, of: index, in: locale.index)
+  }
+
+  /// The explanation below it; nil when there is none.
+  public func footer(in locale: AppLocale) -> String? {
+    Self.catalogue.text(1, of: index, in: locale.index)
+  }
+
+  static let catalogue = TextCatalogue(
+    AppLocale.table,
+    fields: ["label", "footer"],
+    #"""
+    days
+      label.en: Days
+      label.ru: Дни
+    """#)
+}
+
+/// The settings of Diary that are several times of day.
+public enum TimesPreference: Sendable {
+  /// “Hours”
+  case hours
+}
+
+extension TimesPreference: RawRepresentable {
+  /// The id in the spec.
+  public var rawValue: String { Self.ids[index] }
+
+  /// The setting with this id in the spec; nil if there is none.
+  public init?(rawValue: String) {
+    guard let index = Self.ids.position(of: rawValue) else { return nil }
+    self = Self.allCases[index]
+  }
+
+  private static let ids = IDTable(
+    """
+    hours
+    """)
+}
+
+extension TimesPreference: CaseIterable {
+  /// In the order of the spec.
+  public static let allCases: [Self] = [
+    .hours
+  ]
+}
+
+// Written out: what the compiler would generate takes quadratic time in the number of cases.
+extension TimesPreference: Hashable {
+  public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(index) }
+
+  /// The position in `allCases`.
+  var index: Int {
+    switch self {
+    case .hours: return 0
+    }
+  }
+}
+
+extension TimesPreference {
+  /// The times until the user chooses, on the device's wall clock.
+  public var standard: [(hour: Int, minute: Int)] {
+    switch self {
+    case .hours: return [(8, 30), (20, 0)]
+    }
+  }
+
+  /// How many times the user can choose.
+  public var most: Int {
+    switch self {
+    case .hours: return 6
+    }
+  }
+
+  /// Whether it decides when notifications of this type come.
+  public func controls(_ type: NotificationType) -> Bool {
+    switch self {
+    case .hours:
+      return [.timed].contains(type)
+    }
+  }
+
+  /// Its name on the settings screen; nil if the spec has none.
+  public func label(in locale: AppLocale) -> String? {
+    Self.catalogue.text(0, of: index, in: locale.index)
+  }
+
+  /// The explanation below it; nil when there is none.
+  public func footer(in locale: AppLocale) -> String? {
+    Self.catalogue.text(1, of: index, in: locale.index)
+  }
+
+  static let catalogue = TextCatalogue(
+    AppLocale.table,
+    fields: ["label", "footer"],
+    #"""
+    hours
+      label.en: Hours
+      label.ru: Часы
+    """#)
+}
+
+/// The settings of Diary that are a number.
+public enum NumberPreference: Sendable {
+  /// “Enough”
+  case enough
+  case plenty
+}
+
+extension NumberPreference: RawRepresentable {
+  /// The id in the spec.
+  public var rawValue: String { Self.ids[index] }
+
+  /// The setting with this id in the spec; nil if there is none.
+  public init?(rawValue: String) {
+    guard let index = Self.ids.position(of: rawValue) else { return nil }
+    self = Self.allCases[index]
+  }
+
+  private static let ids = IDTable(
+    """
+    enough
+    plenty
+    """)
+}
+
+extension NumberPreference: CaseIterable {
+  /// In the order of the spec.
+  public static let allCases: [Self] = [
+    .enough,
+    .plenty,
+  ]
+}
+
+// Written out: what the compiler would generate takes quadratic time in the number of cases.
+extension NumberPreference: Hashable {
+  public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(index) }
+
+  /// The position in `allCases`.
+  var index: Int {
+    switch self {
+    case .enough: return 0
+    case .plenty: return 1
+    }
+  }
+}
+
+extension NumberPreference {
+  /// The number until the user chooses.
+  public var standard: Double {
+    switch self {
+    case .enough: return 3
+    case .plenty: return 12
+    }
+  }
+
+  /// What the user can choose.
+  public var range: ClosedRange<Double> {
+    switch self {
+    case .enough: return 1...9.5
+    case .plenty: return -1_000_000_000...1_000_000_000
+    }
+  }
+
+  /// Whether it decides when notifications of this type come.
+  public func controls(_ type: NotificationType) -> Bool {
+    switch self {
+    case .enough:
+      return [.retrieved].contains(type)
+    case .plenty:
+      return [.timed].contains(type)
+    }
+  }
+
+  /// Its name on the settings screen; nil if the spec has none.
+  public func label(in locale: AppLocale) -> String? {
+    Self.catalogue.text(0, of: index, in: locale.index)
+  }
+
+  /// The explanation below it; nil when there is none.
+  public func footer(in locale: AppLocale) -> String? {
+    Self.catalogue.text(1, of: index, in: locale.index)
+  }
+
+  static let catalogue = TextCatalogue(
+    AppLocale.table,
+    fields: ["label", "footer"],
+    #"""
+    enough
+      label.en: Enough
+      label.ru: Хватит
+    plenty
     """#)
 }
 

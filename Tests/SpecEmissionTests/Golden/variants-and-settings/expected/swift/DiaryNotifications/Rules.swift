@@ -20,6 +20,21 @@ extension RuleTable {
     attributes: Rules.attributes)
 }
 
+extension WeekdaysPreference {
+  /// What the scheduler is told with `preferenceChanged` when the user has chosen this.
+  public func value(_ value: [Weekday]) -> PreferenceValue { .weekdays(value) }
+}
+
+extension TimesPreference {
+  /// What the scheduler is told with `preferenceChanged` when the user has chosen this.
+  public func value(_ value: [WallClockTime]) -> PreferenceValue { .times(value) }
+}
+
+extension NumberPreference {
+  /// What the scheduler is told with `preferenceChanged` when the user has chosen this.
+  public func value(_ value: Double) -> PreferenceValue { .number(value) }
+}
+
 private enum Rules {
   static var locales: [LanguageTag] {
     ["en", "ru"]
@@ -49,6 +64,10 @@ private enum Rules {
         choice: "frequency",
         default: "daily",
         options: [OptionRule("daily", every: .day), OptionRule("three_days", every: .days(3))]),
+      PreferenceRule(weekdays: "days", default: [.monday, .sunday], parent: "reminders"),
+      PreferenceRule(times: "hours", default: [time(8, 30), time(20, 0)], atMost: 6),
+      PreferenceRule(number: "enough", default: 3, in: 1...9.5),
+      PreferenceRule(number: "plenty", default: 12, in: -1_000_000_000...1_000_000_000),
     ]
   }
 
@@ -87,12 +106,28 @@ private enum Rules {
     rows.trigger(
       .calendar(CalendarRule(every: .day, times: [time(8, 30), time(20, 0)])).named("list"))
     rows.trigger(
+      .calendar(CalendarRule(every: .chosenWeekdays("days"), time: .chosenTimes("hours")))
+        .named("chosen"))
+    rows.trigger(
       .calendar(
-        CalendarRule(every: .weekdays([.saturday]), times: [time(9, 0), time(13, 0), time(17, 0)]))
-        .named("interval"))
+        CalendarRule(every: .day, time: .preference("reminder_time", before: .minutes(45)))
+      )
+      .named("before"))
+    rows.trigger(
+      TriggerRule(
+        "much",
+        .after(
+          SignalRule("entry_written", where: ValueTest("turn", .atLeast, preference: "plenty")),
+          delay: TimeSpan.minutes(60)...TimeSpan.minutes(60))))
+    rows.trigger(
+      .calendar(
+        CalendarRule(every: .weekdays([.saturday]), times: [time(9, 0), time(13, 0), time(17, 0)])
+      )
+      .named("interval"))
 
     rows.type("retrieved", priority: 0, onCap: .drop, target: "home")
     rows.trigger(.after("entry_written", delay: .hours(3)).from(.each))
+    rows.condition(.last("entry_written", "turn", .below, preference: "enough"))
     rows.happened("entry_written", since: .today)
     rows.condition(.attribute("tier", is: "gold"))
     rows.condition(
