@@ -17,6 +17,10 @@ public indirect enum ConditionRule: Sendable, Hashable {
   /// The newest value that the app has reported of an attribute.
   case attribute(String, is: String)
   case device(DeviceRule)
+  /// A flag of the team is on.
+  case flag(String)
+  /// The installation is in this arm of an experiment.
+  case experiment(String, is: String)
   case any([ConditionRule])
   case all([ConditionRule])
   case not(ConditionRule)

@@ -15,6 +15,7 @@ public enum OutcomeReason: String, Sendable, Hashable, CaseIterable {
   case permissionNotDetermined = "permission.not_determined"
   case preferenceOff = "preference.off"
   case condition
+  case disabled
   case expired
   case expiredMissed = "expired.missed"
   case deferredBudget = "deferred.budget"

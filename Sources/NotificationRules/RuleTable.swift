@@ -30,6 +30,8 @@ public struct RuleTable: Sendable, Hashable {
   public var attributes: [AttributeRule]
   /// Nil for an app that stores no settings for servers.
   public var preferenceStore: PreferenceStoreRule?
+  public var flags: [FlagRule]
+  public var experiments: [ExperimentRule]
 
   public init(
     app: String, locales: [LanguageTag], sourceLocale: LanguageTag, policies: PolicyRule,
@@ -37,7 +39,8 @@ public struct RuleTable: Sendable, Hashable {
     categories: [CategoryRule] = [], types: [TypeRule], events: [EventRule] = [],
     authorization: AuthorizationRule? = nil, permissionFlow: PermissionFlowRule? = nil, token: TokenRule? = nil,
     serviceExtension: ServiceExtensionRule? = nil, liveActivities: [LiveActivityRule] = [],
-    attributes: [AttributeRule] = [], preferenceStore: PreferenceStoreRule? = nil
+    attributes: [AttributeRule] = [], preferenceStore: PreferenceStoreRule? = nil, flags: [FlagRule] = [],
+    experiments: [ExperimentRule] = []
   ) {
     self.app = app
     self.locales = locales
@@ -56,6 +59,8 @@ public struct RuleTable: Sendable, Hashable {
     self.liveActivities = liveActivities
     self.attributes = attributes
     self.preferenceStore = preferenceStore
+    self.flags = flags
+    self.experiments = experiments
   }
 
   /// This table with the policies of a profile, or nil if there is none of that name.

@@ -128,7 +128,7 @@ extension PreferenceRule {
 extension ConditionRule {
   var readsPreferences: Bool {
     switch self {
-    case .preference, .choice, .attribute, .device: true
+    case .preference, .choice, .attribute, .device, .flag, .experiment: true
     case .last(_, let test): test.preference != nil
     case .elapsed, .happened: false
     case .any(let parts), .all(let parts): parts.contains(where: \.readsPreferences)
@@ -162,7 +162,7 @@ struct SignalQuestions: Sendable {
     case .happened(let rule, let since, let least):
       if rule.filter != nil, !tests.contains(rule) { tests.append(rule) }
       if least > 1 { add(SignalCount(rule: rule, most: least, span: since.longestSpan)) }
-    case .elapsed, .last, .preference, .choice, .attribute, .device: break
+    case .elapsed, .last, .preference, .choice, .attribute, .device, .flag, .experiment: break
     case .any(let parts), .all(let parts): for part in parts { add(part) }
     case .not(let part): add(part)
     }

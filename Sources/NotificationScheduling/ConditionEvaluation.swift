@@ -43,10 +43,29 @@ extension Step {
       return scheduler.rules.value(of: id, moved: state.preferences) == .choice(option)
     case .attribute(let id, let value): return state.attributes[id] == value
     case .device(let rule): return rule.holds(for: state.device)
+    case .flag(let id): return isFlagOn(id)
+    case .experiment(let id, let arm): return state.arms[id] == arm
     case .any(let parts): return parts.contains { holds($0, subject) }
     case .all(let parts): return parts.allSatisfy { holds($0, subject) }
     case .not(let part): return !holds(part, subject)
     }
+  }
+
+  private func isFlagOn(_ id: String) -> Bool {
+    state.flags[id] ?? scheduler.rules.flags.first { $0.id == id }?.isOnByDefault ?? false
+  }
+
+  /// Why a trigger is refused whose conditions do not all hold: the team withholds it, or something else is not true.
+  /// What is part of another condition decides nothing alone.
+  func failure(_ type: Int, _ trigger: Int) -> OutcomeReason {
+    let isDisabled = scheduler.types[type].conditions[trigger].contains { condition in
+      switch condition {
+      case .flag(let id): !isFlagOn(id)
+      case .experiment(let id, let arm): arm != ExperimentRule.none && state.arms[id] == ExperimentRule.none
+      default: false
+      }
+    }
+    return isDisabled ? .disabled : .condition
   }
 
   /// Whether a signal is new enough.

@@ -75,7 +75,7 @@ struct Planner {
     let subject = ConditionSubject(type: type.id, instant: now)
     if type.isExpired(on: step.local.date) { return .failure(Refusal(.expired)) }
     guard conditionsHold(candidate.place.type, candidate.place.trigger, subject) else {
-      return .failure(Refusal(.condition))
+      return .failure(Refusal(step.failure(candidate.place.type, candidate.place.trigger)))
     }
     if isGuarded(candidate.place.type, now, step.local, subject) { return .failure(Refusal(.repeatGuard)) }
     if type.onCap != .exempt,
@@ -150,7 +150,7 @@ struct Planner {
     let subject = subject(of: candidate, at: instant)
     guard conditionsHold(candidate.place.type, candidate.place.trigger, subject), !takesNews(candidate, at: instant)
     else {
-      return .failure(Refusal(.condition))
+      return .failure(Refusal(step.failure(candidate.place.type, candidate.place.trigger)))
     }
     let placed = PlannedTime(instant: instant, local: local, deferredBy: deferredBy, isReleased: isReleased)
     if candidate.isSnoozed { return .success(placed) }

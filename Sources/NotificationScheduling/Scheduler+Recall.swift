@@ -28,10 +28,16 @@ extension Scheduler {
     }
   }
 
-  /// What the app had reported of the user before the first step.
-  public func recall(attributes: [String: String], device: DeviceFacts, in state: inout SchedulerState) {
+  /// What the app had reported of the user, of the device and of its flags before the first step, and the arms of
+  /// experiments that were drawn.
+  public func recall(
+    attributes: [String: String] = [:], device: DeviceFacts = DeviceFacts(), flags: [String: Bool] = [:],
+    arms: [String: String] = [:], in state: inout SchedulerState
+  ) {
     state.attributes.merge(attributes) { $1 }
     state.device = device.updating(state.device)
+    state.flags.merge(flags) { $1 }
+    state.arms.merge(arms) { $1 }
   }
 
   /// A delivery from before the first step: it counts for caps and guards, and ends the occurrence that was open.

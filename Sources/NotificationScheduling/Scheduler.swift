@@ -65,6 +65,7 @@ public final class Scheduler: Sendable {
     step.blocked = input.blocked
     step.settle(input)
     for event in input.events { step.apply(event) }
+    step.drawArms()
     if input.plans || step.needsPlan {
       step.plan()
       step.explainZone()

@@ -24,6 +24,10 @@ public enum SchedulerEvent: Sendable, Hashable {
   case attributeChanged(String, String)
   /// What the device or the app on it is by now; what is nil is as before.
   case deviceChanged(DeviceFacts)
+  /// The team has turned a flag on or off, or says where it is.
+  case flagChanged(String, Bool)
+  /// A random number of this installation, by which the arms of experiments are drawn. Only the first one counts.
+  case installed(number: UInt64)
   case localeChanged(LanguageTag)
   /// The clock or the zone was changed.
   case timeChanged

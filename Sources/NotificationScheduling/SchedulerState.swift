@@ -12,8 +12,14 @@ public struct SchedulerState: Sendable, Hashable {
   public var chosen: [String: CivilDate]
   /// The local date of the first step: "every 3 days" is counted from it until an option is chosen.
   public var installed: CivilDate?
-  /// Whoever is signed in.
+  /// What the device is and the app on it, whoever is signed in.
   public var device = DeviceFacts()
+  /// Where the app has reported its flags to be.
+  public var flags: [String: Bool] = [:]
+  /// The random number of the installation; nil until the host hands it in.
+  public var installation: UInt64?
+  /// The arm of each experiment that was drawn.
+  public var arms: [String: String] = [:]
   /// The newest values that the app has reported.
   public var attributes: [String: String] = [:]
   public var shared = SharedPreferences()

@@ -44,7 +44,7 @@ extension Step {
       return .open
     case .any(let parts), .all(let parts): return parts.allSatisfy(isSettled) ? constant(condition) : .open
     case .not(let part): return isSettled(part) ? constant(condition) : .open
-    case .last, .preference, .choice, .attribute, .device, .happened: return constant(condition)
+    case .last, .preference, .choice, .attribute, .device, .flag, .experiment, .happened: return constant(condition)
     }
   }
 

@@ -239,6 +239,9 @@ extension SchedulerState: StateCodable {
     file.write(device)
     file.write(shared)
     file.write(preferenceWrites)
+    file.write(flags)
+    file.write(installation.map { Int(truncatingIfNeeded: $0) })
+    file.write(arms)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
@@ -272,6 +275,10 @@ extension SchedulerState: StateCodable {
       device = try file.read()
       shared = try file.read()
       preferenceWrites = try file.read()
+      flags = try file.read()
+      let number: Int? = try file.read()
+      installation = number.map { UInt64(truncatingIfNeeded: $0) }
+      arms = try file.read()
     }
   }
 }

@@ -27,6 +27,9 @@ extension Step {
         state.attributes[id] = value
       }
     case .deviceChanged(let facts): state.device = facts.updating(state.device)
+    case .flagChanged(let id, let isOn):
+      if scheduler.rules.flags.contains(where: { $0.id == id }) { state.flags[id] = isOn }
+    case .installed(let number): state.installation = state.installation ?? number
     case .localeChanged(let locale):
       state.locale = locale
       rendersAgain = true

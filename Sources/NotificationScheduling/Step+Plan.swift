@@ -104,7 +104,7 @@ extension Step {
     let last = index.flatMap { state.open[$0].last }
     let said = wording(reason, candidate, wasPending: wasPending)
     // What a condition ended is not reported again when its window is over.
-    let isKnown = last == said || (reason == .expired && last?.reason == .condition)
+    let isKnown = last == said || (reason == .expired && (last?.reason == .condition || last?.reason == .disabled))
     if !isKnown { record(type, candidate.key, said.outcome, said.reason, cap: refusal.cap) }
     guard let index else { return }
     state.open[index].last = said
@@ -146,11 +146,11 @@ extension Step {
     }
   }
 
-  /// Permission and a toggle may return inside the window, a place in the budget may become free; everything else ends
+  /// Permission, a toggle and a flag may return inside the window, a place in the budget may become free; everything else ends
   /// it.
   private func isFinal(_ reason: OutcomeReason, _ type: CompiledType) -> Bool {
     switch reason {
-    case .permissionDenied, .permissionNotDetermined, .preferenceOff, .deferredBudget: false
+    case .permissionDenied, .permissionNotDetermined, .preferenceOff, .disabled, .deferredBudget: false
     case .condition: !type.readsPreferences
     case .capDaily, .capWeekly, .capSpan: type.onCap != .defer
     default: true

@@ -76,7 +76,7 @@ extension ChangeRoster {
           .risks(.inFlight, "People who have already answered keep their answer; the others are asked differently."),
         ]),
       ChangeRule("app.name", "app.out_of_scope", "app.out_of_scope.**", means: []),
-    ] + signals + strings + modules + attributes
+    ] + signals + strings + modules + attributes + experiments
 
   private static let signals: [ChangeRule] = [
     ChangeRule("signals", when: .moved, means: []),
@@ -156,6 +156,41 @@ extension ChangeRoster {
     ChangeRule(
       "attributes.*.enum", "attributes.*.enum.**",
       means: [.breaks(.swift, "Code that reports a value of '{item}' that is gone no longer compiles.")]),
+  ]
+
+  private static let experiments: [ChangeRule] = [
+    ChangeRule("flags", "flags.*", when: .added, .moved, means: []),
+    ChangeRule("flags.*.summary", "flags.*.owner", "flags.*.until", means: []),
+    ChangeRule(
+      "flags.*.default",
+      means: [
+        .risks(.inFlight, "Where the app has not reported '{item}', it is now '{new}', and what it decides changes.")
+      ]),
+    ChangeRule(
+      "flags.*", when: .removed, .renamed,
+      means: [
+        .breaks(.swift, "Code that reports the flag '{id}' no longer compiles."),
+        .risks(.inFlight, "Where devices remember '{id}' to be is no longer used."),
+      ]),
+    ChangeRule("experiments", "experiments.*", when: .added, .moved, means: []),
+    ChangeRule(
+      "experiments.*", when: .removed, .renamed,
+      means: [
+        .breaks(.swift, "Code that names the experiment '{id}' no longer compiles."),
+        .risks(.dashboards, "The groups of '{id}' end, so figures for them stop."),
+      ]),
+    ChangeRule(
+      "experiments.*.*", when: .removed, .renamed,
+      means: [
+        .breaks(.swift, "Code that names '{id}' of '{item}' no longer compiles."),
+        .risks(.dashboards, "Installations that were in '{id}' of '{item}' are drawn again."),
+      ]),
+    ChangeRule(
+      "experiments.*", "experiments.*.*",
+      means: [
+        .risks(
+          .dashboards, "The shares of '{item}' change for new installations only: the others stay in their groups.")
+      ]),
   ]
 
   private static let modules: [ChangeRule] = [

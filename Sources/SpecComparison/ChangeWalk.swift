@@ -26,7 +26,7 @@ struct ChangeWalk {
   static let collections: Set<String> = [
     "signals", "parameters", "targets", "strings", "arguments", "modules", "categories", "actions", "preferences",
     "options", "steps", "screens", "claims", "notifications", "triggers", "variants", "attachments", "data",
-    "live_activities", "attributes", "state", "fields", "labels", "caps", "profiles", "events",
+    "live_activities", "attributes", "flags", "experiments", "state", "fields", "labels", "caps", "profiles", "events",
   ]
 
   init(app: String, from old: ResolvedNode, to new: ResolvedNode) {

@@ -60,7 +60,7 @@ extension NotificationItem {
         if case .preference(let test) = item.form, let isOn = test.isOn {
           needed[test.id.value] = NeededSwitch(isOn: !isOn, span: condition.span)
         }
-      case .elapsed, .last, .happened, .attribute, .device, .any: break
+      case .elapsed, .last, .happened, .attribute, .device, .flag, .experiment, .any: break
       }
     }
     for condition in conditions { add(condition) }

@@ -28,9 +28,11 @@ extension ConditionRule {
   func implies(_ other: ConditionRule) -> Bool {
     switch (self, other) {
     case (.not(let part), .not(let otherPart)): otherPart.implies(part)
-    // An attribute has one value.
+    // An attribute has one value, and an installation is in one arm.
     case (.attribute(let id, let value), .not(.attribute(let otherID, let otherValue))):
       id == otherID && value != otherValue
+    case (.experiment(let id, let arm), .not(.experiment(let otherID, let otherArm))):
+      id == otherID && arm != otherArm
     case (.device(let rule), .device(let otherRule)): rule.isInside(otherRule)
     case (.device(let rule), .not(.device(let otherRule))): rule.excludes(otherRule)
     case (.happened(let signal, let since, let least), .happened(let otherSignal, let otherSince, let otherLeast)):

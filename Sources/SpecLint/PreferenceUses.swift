@@ -41,7 +41,7 @@ struct PreferenceUses {
     case .any(let items), .all(let items): for item in items { add(item) }
     case .not(let item): add(item)
     case .last(let item): if let id = item.test.preference { ids.insert(id.value) }
-    case .elapsed, .happened, .attribute, .device: break
+    case .elapsed, .happened, .attribute, .device, .flag, .experiment: break
     }
   }
 }

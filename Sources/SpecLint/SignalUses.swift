@@ -112,7 +112,7 @@ struct SignalUses {
       if case .signal(let id) = item.since { use(id.value) }
     case .any(let items), .all(let items): for item in items { add(item) }
     case .not(let item): add(item)
-    case .preference, .attribute, .device: break
+    case .preference, .attribute, .device, .flag, .experiment: break
     }
   }
 }

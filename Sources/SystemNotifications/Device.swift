@@ -11,17 +11,21 @@ public struct Device: Sendable {
   public var locale: @Sendable () -> LanguageTag
   /// The region, the first language and the version of the app, for conditions.
   public var facts: @Sendable () -> DeviceFacts
+  /// A random number for a new installation, by which the arms of experiments are drawn.
+  public var installation: @Sendable () -> UInt64
   /// Where the file of this name is, for an attachment; nil if there is none.
   public var file: @Sendable (String) -> URL?
 
   public init(
     moment: @escaping @Sendable () -> Moment, locale: @escaping @Sendable () -> LanguageTag,
     facts: @escaping @Sendable () -> DeviceFacts = { DeviceFacts() },
+    installation: @escaping @Sendable () -> UInt64 = { .random(in: .min ... .max) },
     file: @escaping @Sendable (String) -> URL? = { Bundle.main.url(forResource: $0, withExtension: nil) }
   ) {
     self.moment = moment
     self.locale = locale
     self.facts = facts
+    self.installation = installation
     self.file = file
   }
 

@@ -102,6 +102,7 @@
       let locale = device.locale()
       var current = state ?? restored(locale)
       if asksCenter, !hasCompared, !events.contains(.launched) { events.insert(.launched, at: 0) }
+      if current.installation == nil { events.insert(.installed(number: device.installation()), at: 0) }
       let facts = device.facts()
       if facts.updating(current.device) != current.device { events.insert(.deviceChanged(facts), at: 0) }
       if current.locale != locale { events.insert(.localeChanged(locale), at: 0) }

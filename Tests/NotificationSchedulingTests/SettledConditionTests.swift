@@ -32,7 +32,7 @@ struct SettledConditionTests {
     case 3:
       return random.pick([
         .preference("enabled", is: random.oneIn(2)), .attribute("tier", is: random.pick(["free", "gold"])),
-        .device(DeviceRule(regions: ["DE"])),
+        .device(DeviceRule(regions: ["DE"])), .flag("offers"), .experiment("wording", is: "play"),
       ])
     case 4: return .not(condition(&random, depth: depth + 1))
     default:
@@ -68,6 +68,8 @@ struct SettledConditionTests {
     }
     if random.oneIn(2) { state.preferences["enabled"] = .toggle(random.oneIn(2)) }
     if random.oneIn(2) { state.attributes["tier"] = "gold" }
+    if random.oneIn(2) { state.flags["offers"] = random.oneIn(2) }
+    if random.oneIn(2) { state.arms["wording"] = random.pick(["play", "none"]) }
     if random.oneIn(2) { state.device.region = random.pick(["DE", "AT"]) }
     let step = Step(scheduler: scheduler, state: state, now: now)
     let planner = Planner(step)

@@ -121,7 +121,7 @@ import Testing
         (
           "1️⃣",
           "'notifications.hungry.conditions[0]' must be a group with one of the keys 'elapsed', 'last', 'happened', "
-            + "'preference', 'attribute', 'device', 'any', 'all', 'not', not 'happened'"
+            + "'preference', 'attribute', 'device', 'flag', 'experiment', 'any', 'all', 'not', not 'happened'"
         )
       ])
   }

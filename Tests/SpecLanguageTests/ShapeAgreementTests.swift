@@ -71,7 +71,7 @@ import Testing
         "daily", "weekly", "monthly", "yearly", "doses", "breaths", "chosen", "before", "working", "sale", "packs",
         "rarely", "often", "place", "soon", "later",
       ])
-    #expect(type.conditions.count == 9)
+    #expect(type.conditions.count == 11)
     #expect(type.repeatAfter?.orWhen != nil)
     #expect(type.copy.fields.map(\.field) == [.title, .subtitle, .body])
     let walk = try #require(spec.notification("walk"))

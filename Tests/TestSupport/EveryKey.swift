@@ -89,6 +89,8 @@ public enum EveryKey {
         summary: "How much."
         covers: [PETS/FOOD-1]
     attributes: { tier: { enum: [free, gold], summary: "What they pay." }, mood: { enum: [calm, gold] } }
+    flags: { offers: { default: on, owner: growth, until: "2030-01-31", summary: "Offers." }, treats: { default: off } }
+    experiments: { wording: { energy: 45, play: 45, none: 10 }, size: { energy: 50, none: 50 } }
     strings:
       short: { en: "Open Settings" }
       long:
@@ -145,6 +147,8 @@ public enum EveryKey {
           - any: [{ happened: fed }, { preference: reminders }, { preference: { id: style, is: loud } }]
           - happened: { signal: fed, at_least: 3, within: 7d }
           - attribute: { id: tier, is: gold }
+          - flag: offers
+          - experiment: { id: wording, is: energy }
           - device: { region: [DE], language: [de], app_version: { at_least: "5.2", below: "9.0" } }
           - all: [{ not: { happened: { signal: fed, since: trigger, where: { parameter: grams, below: 5 } } } }]
           - preference: { id: reminders, is: true }

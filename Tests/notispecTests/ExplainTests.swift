@@ -149,7 +149,7 @@ import Testing
         after  word of conformance/**/*.yaml
 
         Used in
-          signal-step, app-step, tap-step and 31 more: How long after the previous step.
+          signal-step, app-step, tap-step and 32 more: How long after the previous step.
 
         """), "\(text.suffix(400))")
   }

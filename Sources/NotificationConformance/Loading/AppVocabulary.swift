@@ -9,6 +9,7 @@ struct AppVocabulary {
   let signals: [String: SignalItem]
   let preferences: [String: PreferenceItem]
   let attributes: [String: AttributeItem]
+  let experiments: [String: ExperimentItem]
   /// Ids of the actions of each type.
   let buttons: [String: [String]]
   let events: EventVocabulary
@@ -20,8 +21,8 @@ struct AppVocabulary {
   init(of spec: Spec, shared: ItemIndex) {
     items = shared
     for kind in [
-      ItemKind.signal, .attribute, .notification, .target, .preference, .profile, .cap, .module, .screen, .liveActivity,
-      .category,
+      ItemKind.signal, .attribute, .flag, .experiment, .notification, .target, .preference, .profile, .cap, .module,
+      .screen, .liveActivity, .category,
     ] {
       items.track(kind)
     }
@@ -30,6 +31,8 @@ struct AppVocabulary {
     for target in spec.deepLinks?.targets ?? [] { items.define(.target, target.id, at: target.idSpan) }
     for preference in spec.preferences { items.define(.preference, preference.id, at: preference.idSpan) }
     for attribute in spec.attributes { items.define(.attribute, attribute.id, at: attribute.idSpan) }
+    for flag in spec.flags { items.define(.flag, flag.id, at: flag.idSpan) }
+    for experiment in spec.experiments { items.define(.experiment, experiment.id, at: experiment.idSpan) }
     for module in spec.modules { items.define(.module, module.id, at: module.idSpan) }
     for category in spec.categories { items.define(.category, category.id, at: category.idSpan) }
     for activity in spec.liveActivities { items.define(.liveActivity, activity.id, at: activity.idSpan) }
@@ -49,6 +52,7 @@ struct AppVocabulary {
       }, uniquingKeysWith: { first, _ in first })
     preferences = Dictionary(spec.preferences.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     attributes = Dictionary(spec.attributes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    experiments = Dictionary(spec.experiments.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     events = EventVocabulary(of: spec)
     flags = [spec.permissionFlow?.completedFlag, spec.permissionFlow?.forcedBy].compactMap { $0?.value }
     locales = Set(spec.app.locales.map(\.value))

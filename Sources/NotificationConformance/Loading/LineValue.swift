@@ -188,6 +188,15 @@ extension LineValue where Value == [String: String] {
 }
 
 extension LineValue where Value == [String: Bool] {
+  /// Where flags of the team are.
+  static var switches: Self {
+    Self(.switches) { value, file in
+      let positions = file.reading.switches(value)
+      for id in positions.keys.sorted() { file.mention(.item(.flag, id)) }
+      return positions
+    }
+  }
+
   /// Switches that the app remembers or is told from outside.
   static var flags: Self { Self(.flags) { value, file in file.reading.flags(value) } }
 }

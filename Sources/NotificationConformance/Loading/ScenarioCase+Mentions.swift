@@ -24,6 +24,8 @@ extension ScenarioStart {
     case .notification: history.contains { $0.type == id } || pending.contains { $0.type == id }
     case .preference: preferences[id] != nil
     case .attribute: attributes[id] != nil
+    case .flag: switches[id] != nil
+    case .experiment: arms[id] != nil
     case .profile: profile == id
     case .app, .target, .parameter, .cap, .trigger, .requirement, .emitter, .string, .module, .category, .action,
       .option, .variant, .attachment, .group, .screen, .step, .purpose, .claim, .liveActivity, .stateField, .template:

@@ -95,6 +95,10 @@ public struct ScenarioStart: Sendable {
   public var permissions: [Permission: AccessStatus] = [:]
   /// What the device is, and the app on it; unknown if nothing is written.
   public var device = DeviceFacts()
+  /// Where the app has reported its flags to be.
+  public var switches: [String: Bool] = [:]
+  /// The arms of experiments that were drawn.
+  public var arms: [String: String] = [:]
   /// What the app has reported of the user.
   public var attributes: [String: String] = [:]
   /// Switches that the app remembers or is told from outside; what is missing is as after a completed flow.

@@ -240,15 +240,25 @@ extension ScenarioReading {
 
   /// Attributes with a value that each can have.
   func attributes(_ value: SourceValue) -> [String: String] {
+    words(value, of: .attribute, .attributeValues, vocabulary.attributes.mapValues { $0.values.map(\.value) })
+  }
+
+  /// Experiments with an arm of each.
+  func arms(_ value: SourceValue) -> [String: String] {
+    words(value, of: .experiment, .arms, vocabulary.experiments.mapValues { $0.arms.map(\.id) })
+  }
+
+  /// Items with one of the words that each has.
+  private func words(
+    _ value: SourceValue, of kind: ItemKind, _ shape: ValueShape, _ words: [String: [String]]
+  ) -> [String: String] {
     var values: [String: String] = [:]
-    for entry in session.map(value, keys: .identifier(.attribute), expected: .attributeValues) ?? []
-    where entry.isNameValid {
-      guard let item = vocabulary.attributes[entry.name] else {
-        session.reportUnknown("is not an attribute of the app", entry, among: vocabulary.attributes.keys.sorted())
+    for entry in session.map(value, keys: .identifier(kind), expected: shape) ?? [] where entry.isNameValid {
+      guard let names = words[entry.name] else {
+        session.reportUnknown("is not \(kind.oneNoun) of the app", entry, among: words.keys.sorted())
         continue
       }
       guard let text = session.text(entry.value) else { continue }
-      let names = item.values.map(\.value)
       if names.contains(text) {
         values[entry.name] = text
       } else {
@@ -259,6 +269,20 @@ extension ScenarioReading {
       }
     }
     return values
+  }
+
+  /// Where flags of the team are.
+  func switches(_ value: SourceValue) -> [String: Bool] {
+    var positions: [String: Bool] = [:]
+    for entry in session.map(value, keys: .identifier(.flag), expected: .switches) ?? [] where entry.isNameValid {
+      guard session.items.place(of: entry.name, .flag) != nil else {
+        session.reportUnknown(
+          "is not a flag of the app", entry, meant: session.items.guess(for: entry.name, .flag))
+        continue
+      }
+      positions[entry.name] = session.choice(entry.value, as: OnOff.self).map { $0 == .on }
+    }
+    return positions
   }
 
   /// Switches by name; nil after a finding.

@@ -37,6 +37,12 @@ extension ScenarioShape {
         "device", .object(DeviceFacts.shape), doc: "What the device is, and the app on it.",
         example: "{ region: DE, language: de, app_version: \"5.2\" }"),
       FieldShape(
+        "switches", .switches, doc: "Flags of the team that the app has reported; the others are at their defaults.",
+        example: "{ offers: off }"),
+      FieldShape(
+        "experiments", .arms, doc: "The arms that were drawn, for cases that depend on them.",
+        example: "{ wording: energy }"),
+      FieldShape(
         "signals", .list(of: .object(pastSignal)), doc: "What the app has reported before.",
         example: "[{ signal: photos_cleaned, at: \"2026-03-01 10:00\" }]"),
       FieldShape(

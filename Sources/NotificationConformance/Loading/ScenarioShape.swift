@@ -94,6 +94,8 @@ extension ValueShape {
   /// Switches that the app remembers or is told from outside.
   static let flags = ValueShape.map(keys: .pattern(.storageKey), values: .flag)
   static let attributeValues = ValueShape.map(keys: .identifier(.attribute), values: .text)
+  static let switches = ValueShape.map(keys: .identifier(.flag), values: .onOff)
+  static let arms = ValueShape.map(keys: .identifier(.experiment), values: .text)
   /// `true`, `"20:00"`, an option, `[monday, friday]`, `["08:00", "20:00"]` or `90`, as the setting has it.
   static let settings = ValueShape.map(
     keys: .identifier(.preference), values: .either([.flag, .text, .number, .list(of: .text)]))

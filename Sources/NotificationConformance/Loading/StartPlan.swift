@@ -62,6 +62,8 @@ final class StartPlan {
       for setting in reading.settings(value) { start.preferences[setting.id] = setting.value }
     }
     if let value = reader("attributes")?.value("attributes") { start.attributes = reading.attributes(value) }
+    if let value = reader("switches")?.value("switches") { start.switches = reading.switches(value) }
+    if let value = reader("experiments")?.value("experiments") { start.arms = reading.arms(value) }
     if let device = reader("device")?.object("device") {
       start.device = DeviceFacts(LineReader(LineFile(device, reading, on: timeline))) ?? start.device
     }

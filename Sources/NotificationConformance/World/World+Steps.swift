@@ -42,6 +42,9 @@ extension World {
     case .attribute(let values):
       guard requireRunning("an attribute") else { return }
       run(values.sorted { $0.key < $1.key }.map { .attributeChanged($0.key, $0.value) })
+    case .switched(let positions):
+      guard requireRunning("a flag") else { return }
+      run(positions.sorted { $0.key < $1.key }.map { .flagChanged($0.key, $0.value) })
     case .device(let facts):
       guard requireRunning("a device") else { return }
       run([.deviceChanged(facts)])
@@ -141,6 +144,7 @@ extension World {
       center.authorization = .notDetermined
       _ = center.report()
       stored = SchedulerState(locale: locale)
+      stored.installation = UInt64(installation + 1)
       permissions.dialogs.appRemoved()
       permissions.stored = PermissionFlowState()
       push.appRemoved()

@@ -142,7 +142,9 @@ struct World {
     push = TokenWorld(scheduler.rules, start)
     remote = PushWorld(scheduler.rules, headers)
     scheduler.recall(preferences: start.preferences, at: start.moment, in: &stored)
-    scheduler.recall(attributes: start.attributes, device: start.device, in: &stored)
+    stored.installation = UInt64(installation)
+    scheduler.recall(
+      attributes: start.attributes, device: start.device, flags: start.switches, arms: start.arms, in: &stored)
     storage = .state(stored)
     recallPast(of: start)
     for request in start.pending { addRaw(request) }

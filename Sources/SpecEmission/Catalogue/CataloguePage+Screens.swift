@@ -105,6 +105,26 @@ extension CataloguePage {
           ]
         })
     }
+    if !spec.flags.isEmpty {
+      page.heading(2, "Flags")
+      page.table(
+        ["Flag", "Until it is reported", "Owner", "Needed until", "What it is"],
+        spec.flags.map { item in
+          [
+            code(item.id), item.standard.rawValue,
+            (item.owner?.value ?? spec.app.owner).map(MarkdownWriter.text) ?? "",
+            item.until.map { "\($0.value)" } ?? "", item.summary.map(MarkdownWriter.text) ?? "",
+          ]
+        })
+    }
+    if !spec.experiments.isEmpty {
+      page.heading(2, "Experiments")
+      page.table(
+        ["Experiment", "Of a hundred installations"],
+        spec.experiments.map { item in
+          [code(item.id), item.arms.map { "\($0.share) \(code($0.id))" }.joined(last: "and")]
+        })
+    }
     guard !spec.modules.isEmpty else { return }
     page.heading(2, "Modules")
     page.texts(spec.modules.map { (code($0.id), $0.name) }, in: spec)

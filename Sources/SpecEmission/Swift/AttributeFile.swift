@@ -8,17 +8,10 @@ extension SwiftModule {
     var writer = newWriter(spec.attributes.count, of: 1000)
     for (position, item) in spec.attributes.enumerated() {
       if position > 0 { writer.line() }
-      let name = SwiftNames.typeName(of: item)
-      writer.leanEnum(
-        LeanEnum(
-          name: name, doc: item.summary ?? "The values of the attribute '\(item.id)' of \(appName).",
-          cases: item.values.map { (SwiftNames.name($0.value, of: .option), $0.value, "") },
-          idDoc: "The value in the spec.", lookupDoc: "The value of this name in the spec"))
-      writer.line()
-      writer.block("extension \(name)") { writer in
-        writer.doc("The id of the attribute in the spec, for the report of a value.")
-        writer.line("\(access)static var id: String { \(SwiftWriter.literal(item.id)) }")
-      }
+      writer.values(
+        of: item.id, "attribute", named: SwiftNames.typeName(of: item),
+        doc: item.summary ?? "The values of the attribute '\(item.id)' of \(appName).", item.values.map(\.value),
+        access)
     }
     return writer.bytes
   }
@@ -26,8 +19,22 @@ extension SwiftModule {
 
 extension SwiftNames {
   /// The name of the enum of an attribute's values.
-  public static func typeName(of item: AttributeItem) -> String {
-    let name = lowerCamelCase(item.id)
-    return "\(name.prefix(1).uppercased())\(name.dropFirst())Attribute"
+  public static func typeName(of item: AttributeItem) -> String { typeName(item.id, "Attribute") }
+}
+
+extension SwiftWriter {
+  /// An enum of words that belong to one item of the spec.
+  mutating func values(
+    of id: String, _ noun: String, named name: String, doc: String, _ values: [String], _ access: String
+  ) {
+    leanEnum(
+      LeanEnum(
+        name: name, doc: doc, cases: values.map { (SwiftNames.name($0, of: .option), $0, "") },
+        idDoc: "The value in the spec.", lookupDoc: "The value of this name in the spec"))
+    line()
+    block("extension \(name)") { writer in
+      writer.doc("The id of the \(noun) in the spec.")
+      writer.line("\(access)static var id: String { \(SwiftWriter.literal(id)) }")
+    }
   }
 }

@@ -54,6 +54,10 @@ extension SwiftModule {
       }
       writer.part(
         "preferenceStore", "PreferenceStoreRule", table.preferenceStore.map(SwiftRules.preferenceStore))
+      if !table.flags.isEmpty { writer.rows("flags", "FlagRule", table.flags.lazy.map(SwiftRules.flag)) }
+      if !table.experiments.isEmpty {
+        writer.rows("experiments", "ExperimentRule", table.experiments.lazy.map(SwiftRules.experiment))
+      }
       writer.pieces(
         "types", "TypeRule", typeNames.count, isSpaced: true, "rows.texts(in: locales, of: NotificationCopy.catalogue)"
       ) { writer, position in
@@ -117,6 +121,7 @@ extension RuleTable {
       token == nil ? nil : "token", serviceExtension == nil ? nil : "serviceExtension",
       liveActivities.isEmpty ? nil : "liveActivities", attributes.isEmpty ? nil : "attributes",
       preferenceStore == nil ? nil : "preferenceStore",
+      flags.isEmpty ? nil : "flags", experiments.isEmpty ? nil : "experiments",
     ].compactMap { $0 }
   }
 }

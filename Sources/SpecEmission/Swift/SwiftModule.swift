@@ -64,6 +64,8 @@ extension SwiftModule {
         categoryRegistrationFile
       },
       SwiftFile("DeepLink") { deepLinkFile },
+      SwiftFile("Experiment") { experimentFile },
+      SwiftFile("FeatureFlag") { flagFile },
       SwiftFile("LiveActivityTerms", imports: []) { liveActivityTermsFile },
       SwiftFile("Module") { moduleFile },
       SwiftFile("NotificationAction") { notificationActionFile },

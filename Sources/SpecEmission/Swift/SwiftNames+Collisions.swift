@@ -33,6 +33,10 @@ extension SwiftNames {
     for attribute in spec.attributes {
       findings += collisions(attribute.values.map { ($0.value, $0.span) }, of: .option)
     }
+    findings += collisions(spec.flags.map { ($0.id, $0.idSpan) }, of: .option)
+    for experiment in spec.experiments {
+      findings += collisions(experiment.arms.map { ($0.id, $0.idSpan) }, of: .option)
+    }
     findings += typeCollisions(in: spec)
     for item in spec.notifications where item.arguments.count > 1 {
       findings += collisions(item.arguments.map { ($0.id, $0.idSpan) }, of: .argument)
@@ -79,6 +83,7 @@ extension SwiftNames {
       types.append((item.id, item.idSpan, typeName(of: item, choice), choice.swiftName?.span ?? item.idSpan))
     }
     types += spec.attributes.map { ($0.id, $0.idSpan, typeName(of: $0), $0.idSpan) }
+    types += spec.experiments.map { ($0.id, $0.idSpan, typeName(of: $0), $0.idSpan) }
     types += spec.liveActivities.map { ($0.id, $0.idSpan, $0.swiftName.value, $0.swiftName.span) }
     var findings: [Diagnostic] = []
     var first: [String: (id: String, idSpan: SourceSpan)] = [:]
@@ -108,7 +113,7 @@ extension SwiftNames {
 
   /// Public types of a generated module, and those of Swift that its code names.
   static let typeNames: Set<String> = [
-    "AnalyticsEvent", "AnalyticsValue", "AppLocale", "AppString", "DeepLink", "LiveActivityDismissal",
+    "AnalyticsEvent", "AnalyticsValue", "AppLocale", "AppString", "DeepLink", "FeatureFlag", "LiveActivityDismissal",
     "MillisecondsSince1970", "Module", "NotificationAction", "NotificationCategory", "NotificationCategoryAction",
     "NotificationCopy", "NotificationPayload", "NotificationType", "OneSignalSettings", "PermissionAnswer",
     "PermissionConsequence",
@@ -133,8 +138,9 @@ extension SwiftNames {
 
   /// Those that `Rules.swift` and the registrations of categories name.
   private static let ruleTypeNames: Set<String> = [
-    "ActionOption", "ActionRule", "AuthorizationRule", "CalendarRule", "CapRule", "CategoryOption",
-    "CategoryRegistration", "CategoryRule", "CivilDate", "ConsequenceRule", "ContentRule", "EventRule",
+    "ActionOption", "ActionRule", "AppVersion", "AttributeRule", "AuthorizationRule", "CalendarRule", "CapRule",
+    "CategoryOption", "CategoryRegistration", "CategoryRule", "CivilDate", "ConsequenceRule", "ContentRule",
+    "DeviceRule", "EventRule", "ExperimentRule", "FlagRule",
     "FinalScreenRule", "LiveActivityRule", "LocationRule", "OptionRule", "PermissionFlowRule",
     "PermissionScreenRule", "PermissionStepRule", "PolicyRule", "PreferenceRule", "PreferenceStoreRule", "ProfileRule",
     "PushRule",

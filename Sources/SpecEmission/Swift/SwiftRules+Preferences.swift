@@ -23,6 +23,15 @@ extension SwiftRules {
     .call("AttributeRule", [(nil, .text(rule.id)), ("values", .texts(rule.values))])
   }
 
+  static func flag(_ rule: FlagRule) -> SwiftExpression {
+    .call("FlagRule", [(nil, .text(rule.id)), ("default", .atom("\(rule.isOnByDefault)"))])
+  }
+
+  static func experiment(_ rule: ExperimentRule) -> SwiftExpression {
+    let arms = rule.arms.map { SwiftExpression.call(".init", [(nil, .text($0.id)), (nil, .atom("\($0.share)"))]) }
+    return .call("ExperimentRule", [(nil, .text(rule.id)), ("arms", .list(arms))])
+  }
+
   private static func scope(_ scope: PreferenceRule.Scope) -> SwiftExpression {
     switch scope {
     case .all: .atom(".all")

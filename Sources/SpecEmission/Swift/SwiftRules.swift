@@ -179,6 +179,8 @@ extension SwiftRules {
     case .choice(let id, let option): .call(".choice", [(nil, .text(id)), ("is", .text(option))])
     case .attribute(let id, let value): .call(".attribute", [(nil, .text(id)), ("is", .text(value))])
     case .device(let rule): .call(".device", [device(rule)])
+    case .flag(let id): .call(".flag", [(nil, .text(id))])
+    case .experiment(let id, let arm): .call(".experiment", [(nil, .text(id)), ("is", .text(arm))])
     case .any(let rules): .call(".any", [.list(rules.map(condition))])
     case .all(let rules): .call(".all", [.list(rules.map(condition))])
     case .not(let rule): .call(".not", [condition(rule)])

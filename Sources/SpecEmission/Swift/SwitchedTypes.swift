@@ -37,7 +37,7 @@ struct SwitchedTypes {
     case .preference(let item):
       guard let isOn = item.isOn, off.contains(item.id.value) else { return nil }
       return !isOn
-    case .elapsed, .last, .happened, .attribute, .device: return nil
+    case .elapsed, .last, .happened, .attribute, .device, .flag, .experiment: return nil
     case .not(let part): return value(of: part).map { !$0 }
     case .all(let parts):
       let values = parts.map(value)

@@ -111,7 +111,7 @@ extension ConditionRule {
     case .last(_, let test): test.preference == preference
     case .any(let parts), .all(let parts): parts.contains { $0.compares(with: preference) }
     case .not(let part): part.compares(with: preference)
-    case .elapsed, .happened, .preference, .choice, .attribute, .device: false
+    case .elapsed, .happened, .preference, .choice, .attribute, .device, .flag, .experiment: false
     }
   }
 }

@@ -62,7 +62,7 @@ extension ConditionRule {
     case .any(let conditions), .all(let conditions): conditions.contains { $0.asks(preference) }
     case .not(let condition): condition.asks(preference)
     case .last(_, let test): test.preference == preference
-    case .elapsed, .happened, .attribute, .device: false
+    case .elapsed, .happened, .attribute, .device, .flag, .experiment: false
     }
   }
 }

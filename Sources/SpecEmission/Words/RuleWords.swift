@@ -101,6 +101,8 @@ struct RuleWords {
     case .choice(let id, let option): "\(code(id)) is \(code(option))"
     case .attribute(let id, let value): "\(code(id)) is \(code(value))"
     case .device(let rule): words(for: rule)
+    case .flag(let id): "\(code(id)) is switched on"
+    case .experiment(let id, let arm): "the arm of \(code(id)) is \(code(arm))"
     case .any(let conditions): list(conditions, "or", isInside)
     case .all(let conditions): list(conditions, "and", isInside)
     case .not(.happened(let signal, let since, 1)): "\(words(of: signal)) has not happened\(words(for: since))"
@@ -109,6 +111,8 @@ struct RuleWords {
     case .not(.preference(let id, let isOn)): "\(code(id)) is \(isOn ? "off" : "on")"
     case .not(.choice(let id, let option)): "\(code(id)) is not \(code(option))"
     case .not(.attribute(let id, let value)): "\(code(id)) is not \(code(value))"
+    case .not(.flag(let id)): "\(code(id)) is switched off"
+    case .not(.experiment(let id, let arm)): "the arm of \(code(id)) is not \(code(arm))"
     case .not(let condition): "it is not true that \(words(for: condition, isInside: true))"
     }
   }

@@ -8,6 +8,7 @@ extension Spec {
     return OutcomeReason.allCases.filter { reason in
       switch reason {
       case .capWeekly: caps.contains { $0.window == .calendarWeek }
+      case .disabled: !flags.isEmpty || !experiments.isEmpty
       case .window: notifications.contains { $0.window != nil }
       case .capDaily, .capSpan, .displaced, .quiet, .permissionDenied, .permissionNotDetermined, .preferenceOff,
         .condition, .expired, .expiredMissed, .deferredBudget, .repeatGuard, .dedupe, .cancelledGoal,

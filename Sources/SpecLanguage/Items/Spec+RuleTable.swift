@@ -36,7 +36,7 @@ extension Spec {
       },
       liveActivities: liveActivities.compactMap(\.rule),
       attributes: attributes.map { AttributeRule($0.id, values: $0.values.map(\.value)) },
-      preferenceStore: push?.preferences?.rule)
+      preferenceStore: push?.preferences?.rule, flags: flags.map(\.rule), experiments: experiments.map(\.rule))
   }
 }
 
@@ -151,6 +151,8 @@ extension ConditionItem {
     case .preference(let item): item.rule
     case .attribute(let item): .attribute(item.id.value, is: item.value.value)
     case .device(let item): .device(item.rule)
+    case .flag(let id): .flag(id.value)
+    case .experiment(let item): .experiment(item.id.value, is: item.arm.value)
     case .any(let conditions): .any(conditions.map(\.rule))
     case .all(let conditions): .all(conditions.map(\.rule))
     case .not(let condition): .not(condition.rule)

@@ -11,6 +11,8 @@ public struct Spec: Sendable, Hashable {
   public var categories: [CategoryItem] = []
   public var preferences: [PreferenceItem] = [] { didSet { preferencePlaces = IDPlaces(preferences.lazy.map(\.id)) } }
   public var attributes: [AttributeItem] = []
+  public var flags: [FlagItem] = []
+  public var experiments: [ExperimentItem] = []
   public var permissionFlow: PermissionFlowItem?
   public var notifications: [NotificationItem] = [] {
     didSet { notificationPlaces = IDPlaces(notifications.lazy.map(\.id)) }

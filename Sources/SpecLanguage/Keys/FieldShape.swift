@@ -83,7 +83,7 @@ public enum KeyShape: Sendable, Hashable {
 public enum ItemKind: String, Sendable, Hashable, CaseIterable {
   case app, signal, target, notification, preference, parameter, profile, cap, trigger, requirement, emitter
   case string, module, category, action, option, variant, attachment, screen, step, purpose, claim, group
-  case attribute
+  case attribute, flag, experiment
   case liveActivity = "live_activity"
   case stateField = "state_field"
   case template
@@ -115,6 +115,8 @@ public enum ItemKind: String, Sendable, Hashable, CaseIterable {
     case .claim: "claim"
     case .group: "group"
     case .attribute: "attribute"
+    case .flag: "flag"
+    case .experiment: "experiment"
     case .liveActivity: "Live Activity"
     case .stateField: "field"
     case .template: "template"
@@ -141,6 +143,8 @@ public enum ItemKind: String, Sendable, Hashable, CaseIterable {
     case .category: "categories"
     case .screen: "permission_flow.screens"
     case .attribute: "attributes"
+    case .flag: "flags"
+    case .experiment: "experiments"
     case .liveActivity: "live_activities"
     case .app, .parameter, .cap, .trigger, .emitter, .action, .option, .variant, .attachment, .step, .purpose, .claim,
       .group, .stateField, .template:
@@ -161,9 +165,8 @@ public enum ItemKind: String, Sendable, Hashable, CaseIterable {
     case .notification: ["none", "all"]
     case .variant: ["choose"]
     case .app, .target, .preference, .parameter, .profile, .cap, .trigger, .requirement, .emitter, .string, .module,
-      .category, .action, .option, .attachment, .screen, .step, .purpose, .claim, .group, .attribute, .liveActivity,
-      .stateField,
-      .template:
+      .category, .action, .option, .attachment, .screen, .step, .purpose, .claim, .group, .attribute, .flag,
+      .experiment, .liveActivity, .stateField, .template:
       []
     }
   }

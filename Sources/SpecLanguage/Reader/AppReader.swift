@@ -18,6 +18,8 @@ final class AppReader {
   var settings: [String: SettingFacts] = [:]
   /// What is known about each attribute, broken ones included.
   var attributes: [String: AttributeFacts] = [:]
+  /// What is known about each experiment, broken ones included.
+  var experiments: [String: ExperimentFacts] = [:]
   /// What the buttons of each category ask of a notification.
   var requirements: [String: [ActionRequirement]] = [:]
   /// The ids of the parameters of each screen, broken ones included.
@@ -69,6 +71,8 @@ final class AppReader {
     let signals = entries("signals", .signal)
     let preferences = entries("preferences", .preference, atMost: ReadingSession.containerLimit)
     let attributes = entries("attributes", .attribute, atMost: ReadingSession.containerLimit)
+    let flags = entries("flags", .flag, atMost: ReadingSession.containerLimit)
+    let experiments = entries("experiments", .experiment, atMost: ReadingSession.containerLimit)
     let notifications = entries("notifications", .notification)
     if !session.items.isWhole(.notification) { session.items.mute(.group) }
     let strings = entries("strings", .string)
@@ -91,6 +95,8 @@ final class AppReader {
     let preferenceItems = preferences.compactMap { PreferenceItem.read($0, self) }
     checkParents(of: preferences)
     let attributeItems = attributes.compactMap { read(AttributeItem.keys, $0) }
+    let flagItems = flags.compactMap { read(FlagItem.keys, $0) }
+    let experimentItems = experiments.compactMap { ExperimentItem.read($0, self) }
     let notificationItems = session.readEach(notifications) { read(NotificationItem.keys, $0) }
     let permissionFlow = PermissionFlowItem.keys.read("permission_flow", in: file, self)
     let push = PushItem.keys.read("push", in: file, self)
@@ -108,6 +114,8 @@ final class AppReader {
     spec.categories = categoryItems
     spec.preferences = preferenceItems
     spec.attributes = attributeItems
+    spec.flags = flagItems
+    spec.experiments = experimentItems
     spec.permissionFlow = permissionFlow
     spec.notifications = notificationItems
     spec.push = push

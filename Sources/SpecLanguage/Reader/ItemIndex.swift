@@ -96,6 +96,8 @@ extension ItemKind {
     case .purpose: 20
     case .claim: 21
     case .attribute: 26
+    case .flag: 27
+    case .experiment: 28
     case .liveActivity: 22
     case .stateField: 23
     case .template: 24

@@ -40,6 +40,8 @@ extension Spec {
     add("categories", categories, \.id, \.resolved)
     add("preferences", preferences, \.id, \.resolved)
     add("attributes", attributes, \.id, \.resolved)
+    add("flags", flags, \.id, \.resolved)
+    add("experiments", experiments, \.id, \.resolved)
     add("permission_flow", permissionFlow?.resolved)
     add("notifications", notifications, \.id, \.resolved)
     add("push", push?.resolved)

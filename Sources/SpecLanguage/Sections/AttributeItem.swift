@@ -46,21 +46,20 @@ public struct AttributeCondition: SpecSection, Hashable {
     self.id = id
     value = read("is", \.value, .pattern(.enumValue), doc: "The value that it must have.", example: "gold")
     read.check { mapping, app in
-      if let value = mapping.written("is") { app.checkValue(value, of: id) }
+      guard let value = mapping.written("is"), let facts = app.attributes[id.value], facts.isComplete else { return }
+      app.session.checkWord(value, of: id.value, among: facts.values, declaredAt: facts.span)
     }
   }
 }
 
-extension AppReader {
-  /// A value that the attribute cannot have is reported.
-  fileprivate func checkValue(_ value: SourceValue, of id: Located<String>) {
-    guard let facts = attributes[id.value], facts.isComplete, value.kind == .scalar, value.core == .string,
-      !facts.values.contains(value.text)
-    else { return }
-    let meant = session.guess(for: value.text, among: facts.values)
-    session.report(
-      .unknownID, "is '\(excerpt(value.text))', which '\(id.value)' cannot be\(meant?.question() ?? "")", about: value,
-      notes: [Diagnostic.Note("'\(id.value)' is declared here", at: facts.span)],
-      fixIt: meant.flatMap { session.replacing(value, with: $0) })
+extension ReadingSession {
+  /// A word that is none of those that an item declares is reported.
+  func checkWord(_ value: SourceValue, of item: String, among words: [String], declaredAt span: SourceSpan) {
+    guard value.kind == .scalar, value.core == .string, !words.contains(value.text) else { return }
+    let meant = guess(for: value.text, among: words)
+    report(
+      .unknownID, "is '\(excerpt(value.text))', which '\(item)' cannot be\(meant?.question() ?? "")", about: value,
+      notes: [Diagnostic.Note("'\(item)' is declared here", at: span)],
+      fixIt: meant.flatMap { replacing(value, with: $0) })
   }
 }

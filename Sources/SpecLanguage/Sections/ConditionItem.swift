@@ -11,6 +11,8 @@ public struct ConditionItem: SpecSection, Hashable {
     case preference(PreferenceCondition)
     case attribute(AttributeCondition)
     case device(DeviceCondition)
+    case flag(Located<String>)
+    case experiment(ExperimentCondition)
     case any([ConditionItem])
     case all([ConditionItem])
     case not(ConditionItem)
@@ -19,7 +21,9 @@ public struct ConditionItem: SpecSection, Hashable {
   public let form: Form
   public let span: SourceSpan
 
-  private static let kinds = ["elapsed", "last", "happened", "preference", "attribute", "device", "any", "all", "not"]
+  private static let kinds = [
+    "elapsed", "last", "happened", "preference", "attribute", "device", "flag", "experiment", "any", "all", "not",
+  ]
 
   public static let keys = SectionKeys<Self>(
     "condition", doc: "Something that must be true at the moment of delivery.",
@@ -45,6 +49,10 @@ public struct ConditionItem: SpecSection, Hashable {
     let device = read(
       "device", \.device, .section, doc: "The device has this region, language or version of the app.",
       example: "{ region: [DE] }")
+    let flag = read("flag", \.flag, .reference(to: .flag), doc: "A flag of the team is on.", example: "offers")
+    let experiment = read(
+      "experiment", \.experiment, .section, doc: "The installation is in this arm of an experiment.",
+      example: "{ id: wording, is: energy }")
     let any = read(
       "any", \.any, many: .conditions(notEmpty: "lists no condition"), doc: "At least one of these is true.",
       example: "[{ happened: … }, { elapsed: … }]")
@@ -56,6 +64,7 @@ public struct ConditionItem: SpecSection, Hashable {
     form =
       elapsed.map { .elapsed($0) } ?? last.map { .last($0) } ?? happened.map { .happened($0) }
       ?? preference.map { .preference($0) } ?? attribute.map { .attribute($0) } ?? device.map { .device($0) }
+      ?? flag.map { .flag($0) } ?? experiment.map { .experiment($0) }
       ?? not.map { .not($0) } ?? (any.isEmpty ? .all(all) : .any(any))
     var span = read.span
     read.check { mapping, _ in if let kind = mapping.chosen(Self.kinds) { span = mapping.keySpan(kind) } }
@@ -68,6 +77,8 @@ public struct ConditionItem: SpecSection, Hashable {
   private var preference: PreferenceCondition? { if case .preference(let item) = form { item } else { nil } }
   private var attribute: AttributeCondition? { if case .attribute(let item) = form { item } else { nil } }
   private var device: DeviceCondition? { if case .device(let item) = form { item } else { nil } }
+  private var flag: Located<String>? { if case .flag(let id) = form { id } else { nil } }
+  private var experiment: ExperimentCondition? { if case .experiment(let item) = form { item } else { nil } }
   private var any: [ConditionItem] { if case .any(let items) = form { items } else { [] } }
   private var all: [ConditionItem] { if case .all(let items) = form { items } else { [] } }
   private var not: ConditionItem? { if case .not(let item) = form { item } else { nil } }

@@ -21,6 +21,13 @@ public enum SpecFileShape {
         doc: "What the app knows of the user and conditions ask about.",
         example: "{ tier: { enum: [free, gold] } }"),
       FieldShape(
+        "flags", .map(keys: .identifier(.flag), values: .object(FlagItem.keys.shape)),
+        doc: "Switches in the hands of the team, which conditions ask about.", example: "{ offers: { default: on } }"),
+      FieldShape(
+        "experiments", .map(keys: .identifier(.experiment), values: ExperimentItem.entry),
+        doc: "Groups of installations that get different things: the arms of each with their shares, in hundredths.",
+        example: "{ wording: { energy: 45, play: 45, none: 10 } }"),
+      FieldShape(
         "notifications", .map(keys: .identifier(.notification), values: .object(NotificationItem.keys.shape)),
         doc: "The types of notification that the app sends.", example: "{ daily_clean_reminder: { … } }"),
       FieldShape(

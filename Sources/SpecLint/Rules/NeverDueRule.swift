@@ -114,7 +114,7 @@ extension ConditionItem {
     case .last(let item): [Requirement(signal: item.signal.value, test: item.test)]
     case .happened(let item): item.filter.map { [Requirement(signal: item.signal.value, test: $0)] } ?? []
     case .all(let items): items.flatMap(\.requirements)
-    case .elapsed, .preference, .attribute, .device, .any, .not: []
+    case .elapsed, .preference, .attribute, .device, .flag, .experiment, .any, .not: []
     }
   }
 
@@ -124,7 +124,7 @@ extension ConditionItem {
     case .all(let items): items.flatMap(\.requiredSwitches)
     case .not(let item):
       if case .preference(let test) = item.form, let isOn = test.isOn { [(test.id.value, !isOn, span)] } else { [] }
-    case .elapsed, .last, .happened, .attribute, .device, .any: []
+    case .elapsed, .last, .happened, .attribute, .device, .flag, .experiment, .any: []
     }
   }
 }

@@ -4,7 +4,7 @@ import SpecLanguage
 struct OwnerlessExpiryRule: LintRule {
   static let code: DiagnosticCode = "expiry/no-owner"
   static let page = """
-    A type with an expiry date has an owner, who decides what comes next.
+    A type with an expiry date has an owner, who decides what comes next. So has a flag with a last day.
 
     Why: on that day it stops. Without an owner, there is no one to ask whether it should, and no one to remove it
     afterwards.
@@ -33,5 +33,11 @@ struct OwnerlessExpiryRule: LintRule {
           + "here or in 'app'",
         at: expires.span)
     }
+      + spec.flags.compactMap { flag in
+        guard let until = flag.until, flag.owner == nil, spec.app.owner == nil else { return nil }
+        return finding(
+          "'flags.\(flag.id)' has a last day but no owner to decide what comes next: name an 'owner', here or in 'app'",
+          at: until.span)
+      }
   }
 }

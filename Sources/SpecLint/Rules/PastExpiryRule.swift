@@ -5,10 +5,11 @@ import SpecLanguage
 struct PastExpiryRule: DatedLintRule {
   static let code: DiagnosticCode = "expiry/past"
   static let page = """
-    No type is past its expiry date.
+    No type is past its expiry date, and no flag past its last day.
 
     Why: after that date it is not sent any more, as agreed. Its texts, events and screens are still built and
-    translated. Remove it, or agree on another date.
+    translated. A flag that is needed no more is still asked about in the code and in the rules. Remove it, or agree on
+    another date.
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
@@ -36,6 +37,13 @@ struct PastExpiryRule: DatedLintRule {
           + type.keeper(in: spec),
         at: expires.span)
     }
+      + spec.flags.compactMap { flag in
+        guard let until = flag.until, until.value < today else { return nil }
+        let owner = (flag.owner?.value ?? spec.app.owner).map { "'\($0)'" } ?? "its owner"
+        return finding(
+          "'flags.\(flag.id)' was needed until \(until.value): remove it, or agree on another date with \(owner)",
+          at: until.span)
+      }
   }
 }
 

@@ -120,7 +120,7 @@ extension ConditionItem {
       // Dates come at most once a day.
       return [Delay(shortest + .days(1), "waits until \(shortest) have passed since '\(item.since.value)'", span)]
     case .all(let items): return items.flatMap(\.waits)
-    case .last, .happened, .preference, .attribute, .device, .any, .not: return []
+    case .last, .happened, .preference, .attribute, .device, .flag, .experiment, .any, .not: return []
     }
   }
 }

@@ -102,7 +102,7 @@ extension ConditionItem {
     case .happened(let item): item.match.tests
     case .any(let items), .all(let items): items.flatMap(\.tests)
     case .not(let item): item.tests
-    case .elapsed, .preference, .attribute, .device: []
+    case .elapsed, .preference, .attribute, .device, .flag, .experiment: []
     }
   }
 }

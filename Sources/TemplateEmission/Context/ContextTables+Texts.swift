@@ -152,6 +152,33 @@ extension ContextTables {
       .text("swiftName", "Its case in Swift.") { SwiftNames.name($0, of: .option) },
     ])
 
+  static let flag = ContextTable<Placed<FlagItem>>(
+    "A flag", doc: "An element of `flags`.",
+    [
+      .text("id", "Its id.") { $0.item.id },
+      .text("swiftName", "Its case in Swift.") { SwiftNames.name($0.item.id, of: .option) },
+      .text("default", "`on` or `off`: where it is until the app reports it.") { $0.item.standard.rawValue },
+      .text("owner", "The team to ask about it.") { $0.item.owner?.value ?? $0.spec.app.owner },
+      .text("until", "The last day on which it is needed.") { $0.item.until?.value.description },
+      .text("summary", "What it is.") { $0.item.summary },
+    ])
+
+  static let experiment = ContextTable<Placed<ExperimentItem>>(
+    "An experiment", doc: "An element of `experiments`.",
+    [
+      .text("id", "Its id.") { $0.item.id },
+      .text("swiftName", "The name of its type in Swift.") { SwiftNames.typeName(of: $0.item) },
+      .list("arms", "Its arms, in the order of the draw.", arm) { $0.item.arms },
+    ])
+
+  private static let arm = ContextTable<ExperimentItem.Arm>(
+    "An arm", doc: "An element of `arms` of an experiment.",
+    [
+      .text("id", "Its id.") { $0.id },
+      .text("swiftName", "Its case in Swift.") { SwiftNames.name($0.id, of: .option) },
+      .text("share", "How many of a hundred installations are in it.") { "\($0.share)" },
+    ])
+
   static let string = ContextTable<Placed<StringItem>>(
     "A string", doc: "An element of `strings`.",
     [

@@ -37,6 +37,8 @@ enum ContextTables {
       .list("events", "Analytics events.", event) { $0.analytics?.events ?? [] },
       .list("preferences", "Settings.", preference) { $0.placed($0.preferences) },
       .list("attributes", "What it knows of the user.", attribute) { $0.placed($0.attributes) },
+      .list("flags", "Its switches in the hands of the team.", flag) { $0.placed($0.flags) },
+      .list("experiments", "Its experiments.", experiment) { $0.placed($0.experiments) },
       .list("modules", "Parts of the app that a permission can block.", module) { $0.placed($0.modules) },
       .list("permissionSteps", "The steps of the permission flow.", permissionStep) {
         $0.placed($0.permissionFlow?.steps ?? [])

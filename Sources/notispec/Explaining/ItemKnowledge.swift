@@ -114,6 +114,9 @@ struct ItemKnowledge {
     case .signal: return ["Signal.\(SwiftNames.name(item.id, of: .signal, in: spec))"]
     case .attribute:
       return spec.attributes.filter { $0.id == item.id }.map { SwiftNames.typeName(of: $0) }
+    case .flag: return ["FeatureFlag.\(SwiftNames.name(item.id, of: .option))"]
+    case .experiment:
+      return spec.experiments.filter { $0.id == item.id }.map { SwiftNames.typeName(of: $0) }
     case .target: return ["DeepLink.\(SwiftNames.name(item.id, of: .target, in: spec))"]
     case .preference:
       guard let preference = spec.preference(item.id) else { return [] }
@@ -152,7 +155,7 @@ extension ItemKind {
     switch self {
     case .trigger, .option, .variant, .attachment, .parameter, .stateField, .claim, .purpose: true
     case .app, .signal, .target, .notification, .preference, .profile, .cap, .requirement, .emitter, .string, .module,
-      .category, .action, .screen, .step, .group, .attribute, .liveActivity, .template:
+      .category, .action, .screen, .step, .group, .attribute, .flag, .experiment, .liveActivity, .template:
       false
     }
   }

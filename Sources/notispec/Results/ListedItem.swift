@@ -40,6 +40,8 @@ struct ListedItem {
     items += spec.preferences.map { item("preference", $0.id, $0.idSpan, $0.summary) }
     items += spec.preferences.flatMap { $0.choice?.options ?? [] }.map { item("option", $0.id, $0.idSpan, nil) }
     items += spec.attributes.map { item("attribute", $0.id, $0.idSpan, $0.summary) }
+    items += spec.flags.map { item("flag", $0.id, $0.idSpan, $0.summary) }
+    items += spec.experiments.map { item("experiment", $0.id, $0.idSpan, nil) }
     items += spec.strings.map { item("string", $0.id, $0.idSpan, $0.summary) }
     items += spec.modules.map { item("module", $0.id, $0.idSpan, $0.summary) }
     items += (spec.permissionFlow?.steps ?? []).map { item("step", $0.id, $0.idSpan, $0.summary) }

@@ -11,7 +11,7 @@ import Testing
     let time = #"at: "10:00", fold: first"#
     let steps = [
       "signal: bread_baked, with: { loaves: 1 }", "app: killed", "tap: fresh_bread", "dismiss: fresh_bread",
-      "authorization: denied", "prefer: { bread_news: true }", "attribute: { tier: gold }",
+      "authorization: denied", "prefer: { bread_news: true }", "attribute: { tier: gold }", "switch: { offers: off }",
       "device: { region: DE, language: de, app_version: \"5.2\" }", "zone: UTC", "clock: +1h",
       "locale: en", "focus: on",
       "center: { fail: add, times: 2 }", "tap: fresh_bread, action: ORDER, text: One", "crash: { after_write: 1 }",
@@ -94,6 +94,8 @@ import Testing
             locale: en
             preferences: {}
             attributes: {}
+            switches: {}
+            experiments: {}
             device: { region: DE, language: de, app_version: "5.2" }
             focus: on
             flags: { hasSeenOven: true }

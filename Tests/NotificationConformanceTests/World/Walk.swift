@@ -46,6 +46,8 @@ struct Walk {
   private var tier = ""
   /// What the device is known to be.
   private var device = DeviceFacts()
+  /// Where the flag is.
+  private var isLunchOn = true
   /// When each signal came.
   private var heard: [String: [Instant]] = [:]
 
@@ -102,6 +104,9 @@ struct Walk {
     case 22 where world.isRunning && !scheduler.rules.attributes.isEmpty:
       tier = random.pick(["free", "gold"])
       perform(.attribute(["tier": tier]))
+    case 23 where world.isRunning && random.oneIn(2):
+      isLunchOn = random.oneIn(2)
+      perform(.switched(["lunch": isLunchOn]))
     case 23 where world.isRunning:
       device = DeviceFacts(region: random.pick(["DE", "AT"]), appVersion: AppVersion(random.below(3)))
       perform(.device(device))
@@ -249,6 +254,7 @@ struct Walk {
     heard = [:]
     tier = ""
     device = DeviceFacts()
+    isLunchOn = true
     world.logged = []
     world.outcomes = []
   }
@@ -407,6 +413,9 @@ struct Walk {
       fail("\(delivery.identifier) on a day without a signal")
     case "german" where device.region != "DE" || (device.appVersion ?? AppVersion(0)) < AppVersion(1):
       fail("\(delivery.identifier) on another device")
+    case "lunch" where !isLunchOn: fail("\(delivery.identifier) while its flag is off")
+    case "big" where scheduler.rules.experiments.first?.arm(of: UInt64(world.installation)) != "big":
+      fail("\(delivery.identifier) outside of its arm")
     case "gold" where tier != "gold": fail("\(delivery.identifier) without gold")
     case "busy" where heard["ping", default: []].count { delivery.instant - $0 <= .days(2) } < 3:
       fail("\(delivery.identifier) without three signals in two days")

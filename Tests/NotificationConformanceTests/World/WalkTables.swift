@@ -75,7 +75,8 @@ enum WalkTables {
         EventRule("fired", on: [.notificationFired], parameters: [.type]),
         EventRule("opened", on: [.notificationOpened], parameters: [.type]),
         EventRule("failed", on: [.notificationScheduleFailed], parameters: [.type]),
-      ], attributes: [AttributeRule("tier", values: ["free", "gold"])])
+      ], attributes: [AttributeRule("tier", values: ["free", "gold"])], flags: [FlagRule("lunch", default: true)],
+      experiments: [ExperimentRule("size", arms: [.init("big", 40), .init("small", 40), .init("none", 20)])])
   }
 
   private static let types: [TypeRule] = [
@@ -156,6 +157,11 @@ enum WalkTables {
     type(
       "gold", 8, .drop, [TriggerRule("daily", .calendar(CalendarRule(every: .day, time: time(11))))],
       [.attribute("tier", is: "gold")]),
+    type(
+      "lunch", 6, .drop, [TriggerRule("daily", .calendar(CalendarRule(every: .day, time: time(12))))], [.flag("lunch")]),
+    type(
+      "big", 5, .defer, [TriggerRule("daily", .calendar(CalendarRule(every: .day, time: time(14))))],
+      [.experiment("size", is: "big")]),
     type(
       "german", 7, .defer, [TriggerRule("daily", .calendar(CalendarRule(every: .day, time: time(13))))],
       [.device(DeviceRule(regions: ["DE"], appVersion: AppVersion(1)))]),

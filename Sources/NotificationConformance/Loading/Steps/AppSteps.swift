@@ -78,6 +78,10 @@ extension StepVerb {
       example: "{ tier: gold }", doc: "The app reports something new of the user."
     ) { .attribute($0) },
     StepVerb(
+      "switch", LineValue.switches.notEmpty(.missingKey, "names no flag"), "The flags, on or off.",
+      example: "{ offers: off }", doc: "The team turns flags on or off, and the app reports it."
+    ) { .switched($0) },
+    StepVerb(
       "device", group: DeviceFacts.self, "What has changed.", example: "{ region: DE, app_version: \"5.2\" }",
       doc: "The device or the app on it changes, and the app notices."
     ) { .device($0) },

@@ -24,6 +24,8 @@ public struct ScenarioStep: Sendable {
     case prefer([PreferenceChange])
     /// The app knows something new of the user.
     case attribute([String: String])
+    /// The team turns flags on or off.
+    case switched([String: Bool])
     /// The region, the language or the version of the app changes.
     case device(DeviceFacts)
     /// A text comes from outside for a setting that cannot have it.
@@ -101,6 +103,8 @@ extension ScenarioStep.Action {
     case .authorization(let status): return "authorization: \(status.rawValue)"
     case .prefer(let changes): return "prefer " + changes.map { "\($0.id)=\($0.value)" }.joined(separator: " ")
     case .attribute(let values): return (["attribute"] + Self.pairs(values)).joined(separator: " ")
+    case .switched(let positions):
+      return (["switch"] + Self.pairs(positions.mapValues { $0 ? "on" : "off" })).joined(separator: " ")
     case .device(let facts): return facts.text
     case .preferRefused(let id, let text): return "prefer \(id)=\"\(text)\" from outside"
     case .zone(let zone): return "zone: \(zone.identifier)"

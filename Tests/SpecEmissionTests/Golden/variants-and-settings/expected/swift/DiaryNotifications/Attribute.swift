@@ -49,7 +49,7 @@ extension TierAttribute: Hashable {
 }
 
 extension TierAttribute {
-  /// The id of the attribute in the spec, for the report of a value.
+  /// The id of the attribute in the spec.
   public static var id: String { "tier" }
 }
 
@@ -104,6 +104,6 @@ extension HomeRegionAttribute: Hashable {
 }
 
 extension HomeRegionAttribute {
-  /// The id of the attribute in the spec, for the report of a value.
+  /// The id of the attribute in the spec.
   public static var id: String { "home_region" }
 }

@@ -17,7 +17,9 @@ extension RuleTable {
     targets: Rules.targets,
     types: Rules.types,
     events: Rules.events,
-    attributes: Rules.attributes)
+    attributes: Rules.attributes,
+    flags: Rules.flags,
+    experiments: Rules.experiments)
 }
 
 extension WeekdaysPreference {
@@ -86,6 +88,17 @@ private enum Rules {
     ]
   }
 
+  static var flags: [FlagRule] {
+    [
+      FlagRule("offers", default: true),
+      FlagRule("night_mode", default: false),
+    ]
+  }
+
+  static var experiments: [ExperimentRule] {
+    [ExperimentRule("wording", arms: [.init("energy", 45), .init("play", 45), .init("none", 10)])]
+  }
+
   static var types: [TypeRule] {
     var rows = RuleRows()
     rows.type("plain", priority: 0, onCap: .drop, target: "home")
@@ -129,6 +142,9 @@ private enum Rules {
     rows.trigger(.after("entry_written", delay: .hours(3)).from(.each))
     rows.condition(.last("entry_written", "turn", .below, preference: "enough"))
     rows.happened("entry_written", since: .today)
+    rows.condition(.flag("offers"))
+    rows.condition(.not(.flag("night_mode")))
+    rows.condition(.experiment("wording", is: "energy"))
     rows.condition(.attribute("tier", is: "gold"))
     rows.condition(
       .device(DeviceRule(regions: ["DE", "AT"], languages: ["de"], appVersion: AppVersion(5, 2))))

@@ -1,0 +1,36 @@
+import SpecDiagnostics
+import SpecLanguage
+
+struct UnusedExperimentRule: LintRule {
+  static let code: DiagnosticCode = "experiments/unused"
+  static let page = """
+    Conditions ask about every experiment.
+
+    Why: every installation draws an arm, and all of them get the same.
+    """
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    """
+      notispec: 1
+    - experiments: { 1️⃣wording: { energy: 50, none: 50 } }
+    + experiments: { wording: { energy: 50, none: 50 } }
+      signals: { visited: {} }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        offer:
+          summary: "An offer."
+          target: home
+          trigger: { after: { signal: visited, delay: 1h } }
+    +     conditions: [{ experiment: { id: wording, is: energy } }]
+          copy: { body: { en: "A better tier" } }
+    """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard spec.isComplete, !spec.experiments.isEmpty else { return [] }
+    var used: Set<String> = []
+    spec.forEachCondition { if case .experiment(let item) = $0.form { used.insert(item.id.value) } }
+    return spec.experiments.filter { !used.contains($0.id) }.map {
+      finding("No condition asks about 'experiments.\($0.id)': name it in one, or remove it", at: $0.idSpan)
+    }
+  }
+}
