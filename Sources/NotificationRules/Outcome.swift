@@ -20,6 +20,7 @@ public enum OutcomeReason: String, Sendable, Hashable, CaseIterable {
   case expiredMissed = "expired.missed"
   case deferredBudget = "deferred.budget"
   case repeatGuard = "repeat_guard"
+  case perLimit = "per.limit"
   case dedupe
   case cancelledGoal = "cancelled.goal"
   case cancelledSignedOut = "cancelled.signed_out"

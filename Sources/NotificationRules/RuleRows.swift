@@ -75,6 +75,12 @@ public struct RuleRows: Sendable {
     changeType { $0.repeatAfter = rule }
   }
 
+  /// One series for each value of a parameter.
+  @inline(never)
+  public mutating func per(_ parameter: StaticString, atMost: Int, in signals: StaticString...) {
+    changeType { $0.per = PerRule(parameter.description, atMost: atMost, in: signals.map(\.description)) }
+  }
+
   /// Combined with others of the same name.
   @inline(never)
   public mutating func combined(as name: StaticString) {

@@ -36,6 +36,8 @@ public struct TypeRule: Sendable, Hashable {
   /// All must be true at the instant of delivery.
   public var conditions: [ConditionRule]
   public var repeatAfter: RepeatRule?
+  /// By which value its occurrences are kept apart; nil if all are of one kind.
+  public var per: PerRule?
   /// Types with the same name here that are due at one instant are delivered as one: that of the highest priority.
   public var combine: String?
   /// What caps call it together with other types.
@@ -51,7 +53,7 @@ public struct TypeRule: Sendable, Hashable {
   public init(
     _ id: String, priority: Int = 0, onCap: OnCap = .drop, onQuiet: OnQuiet? = nil, window: WindowRule? = nil,
     target: String, triggers: [TriggerRule], conditions: [ConditionRule] = [], repeatAfter: RepeatRule? = nil,
-    combine: String? = nil, group: String? = nil, expires: CivilDate? = nil,
+    per: PerRule? = nil, combine: String? = nil, group: String? = nil, expires: CivilDate? = nil,
     interruptionLevel: InterruptionLevel = .active, content: ContentRule = ContentRule(), copy: [TextRule],
     push: PushRule? = nil
   ) {
@@ -64,6 +66,7 @@ public struct TypeRule: Sendable, Hashable {
     self.triggers = triggers
     self.conditions = conditions
     self.repeatAfter = repeatAfter
+    self.per = per
     self.combine = combine
     self.group = group
     self.expires = expires
@@ -83,6 +86,23 @@ public struct WindowRule: Sendable, Hashable {
   public init(from: WallClockTime, to: WallClockTime) {
     self.from = from
     self.to = to
+  }
+}
+
+/// One series of occurrences for each value, such as the number of an order: newer signals, guards and conditions of one
+/// have nothing to do with the others.
+public struct PerRule: Sendable, Hashable {
+  /// The parameter with the value.
+  public var parameter: String
+  /// So many values are remembered; then the oldest is forgotten.
+  public var atMost: Int
+  /// The signals that carry it, of those that the type asks about. Of others, those of every value count.
+  public var signals: [String]
+
+  public init(_ parameter: String, atMost: Int, in signals: [String]) {
+    self.parameter = parameter
+    self.atMost = atMost
+    self.signals = signals
   }
 }
 

@@ -23,6 +23,9 @@ struct Candidate {
   var isSnoozed: Bool { key.isSnoozed }
   /// The next time of its trigger comes at the same instant, and represents it.
   var isJoined = false
+  /// News for one is news for the other.
+  func isOfSameSeries(as other: Candidate) -> Bool { place.type == other.place.type && key.value == other.key.value }
+
   /// It is due at a place; caps and the order of time do not apply to it.
   var waitsForPlace = false
 }

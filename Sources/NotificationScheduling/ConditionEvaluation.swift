@@ -7,9 +7,13 @@ struct ConditionSubject {
   var instant: Instant
   /// The signal that created the occurrence.
   var birth: SignalRecord?
+  /// The name of the value that it is for, in a type with `per`.
+  var value: String?
   /// A delivery of the type is planned before this instant. The app may not run again in between, so by then a signal
   /// before that delivery no longer counts as new.
   var followsPlanned = false
+
+  var series: String { OccurrenceKey.series(of: type, value) }
 }
 
 extension Step {
@@ -22,21 +26,24 @@ extension Step {
   func holds(_ condition: ConditionRule, _ subject: ConditionSubject) -> Bool {
     switch condition {
     case .elapsed(let since, let orSince, let test):
-      guard let start = state.signals.newest(since) ?? orSince.flatMap({ state.signals.newest($0) }) else {
-        return false
-      }
+      guard
+        let start = signals(since, for: subject).newest(since)
+          ?? orSince.flatMap({ signals($0, for: subject).newest($0) })
+      else { return false }
       let passed = subject.instant - start.instant
       switch test {
       case .moreThan(let span): return passed > span
       case .atLeast(let span): return passed >= span
       }
     case .last(let signal, let test):
-      return state.signals.newest(signal)?.passes(scheduler.rules.settled(test, moved: state.preferences)) ?? false
+      return signals(signal, for: subject).newest(signal)?.passes(
+        scheduler.rules.settled(test, moved: state.preferences)) ?? false
     case .happened(let rule, let since, let least):
-      guard let newest = state.signals.newest(rule) else { return false }
+      let signals = signals(rule.signal, for: subject)
+      guard let newest = signals.newest(rule) else { return false }
       if least <= 1 { return counts(newest.mark, since, subject) }
       if since == .ever, rule.filter == nil { return newest.number >= least }
-      return state.signals.marks(of: rule, newest).count { counts($0, since, subject) } >= least
+      return signals.marks(of: rule, newest).count { counts($0, since, subject) } >= least
     case .preference(let id, let value):
       return isOn(id) == value
     case .choice(let id, let option):
@@ -73,8 +80,8 @@ extension Step {
     switch since {
     case .ever: true
     case .trigger: signal.order > subject.birth?.order ?? 0
-    case .lastDelivery: !subject.followsPlanned && signal.order > state.deliveries.lastOrder[subject.type] ?? 0
-    case .signal(let id): signal.order > state.signals.newest(id)?.order ?? 0
+    case .lastDelivery: !subject.followsPlanned && signal.order > state.deliveries.lastOrder[subject.series] ?? 0
+    case .signal(let id): signal.order > signals(id, for: subject).newest(id)?.order ?? 0
     case .today: now.zone.local(at: signal.instant).date == now.zone.local(at: subject.instant).date
     case .within(let span): (subject.instant - span...subject.instant).contains(signal.instant)
     }
@@ -85,8 +92,10 @@ extension Step {
   /// True if something that cancels the type has happened: `not: { happened: … }` is no longer true.
   ///
   /// The other conditions say when to speak, not whether what was said is still true.
-  func isGoalReached(_ type: Int, _ trigger: Int, birth: SignalRecord?, at instant: Instant) -> Bool {
-    let subject = ConditionSubject(type: scheduler.types[type].rule.id, instant: instant, birth: birth)
+  func isGoalReached(
+    _ type: Int, _ trigger: Int, birth: SignalRecord?, of value: String?, at instant: Instant
+  ) -> Bool {
+    let subject = ConditionSubject(type: scheduler.types[type].rule.id, instant: instant, birth: birth, value: value)
     return scheduler.types[type].conditions[trigger].contains { condition in
       guard case .not(.happened(_, let since, _)) = condition, since != .lastDelivery else { return false }
       return !holds(condition, subject)

@@ -4,7 +4,7 @@ import NotificationCivilTime
 public struct DeliveryHistory: Sendable, Hashable {
   /// Recent deliveries of all types in the order in which they were recorded.
   public private(set) var recent: [DeliveryRecord] = []
-  /// The newest delivery of each type.
+  /// The newest delivery of each type, or of each value of a type with `per`. Guards and orders are kept in the same way.
   public private(set) var newest: [String: DeliveryRecord] = [:]
   /// How many there were of each type; rotating texts depend on it.
   private(set) var counts: [String: Int] = [:]
@@ -14,9 +14,9 @@ public struct DeliveryHistory: Sendable, Hashable {
   /// Moments that had a reminder, by type and trigger, in the order in which they came: a repeated one is the same
   /// moment, even if the clock is set back.
   private var usedMoments: [String: [Instant]] = [:]
-  /// The place of the newest delivery of each type among all events; it has no clock to be wrong.
+  /// The place of the newest delivery of each series among all events; it has no clock to be wrong.
   private(set) var lastOrder: [String: Int] = [:]
-  /// Types whose repeat guard was lifted since their last delivery.
+  /// Series whose repeat guard was lifted since their last delivery.
   private var lifted: Set<String> = []
 
   /// Days for which a used date is remembered: longer than any plausible wrong clock.
@@ -65,20 +65,33 @@ public struct DeliveryHistory: Sendable, Hashable {
     }
   }
 
-  func isGuardLifted(of type: String) -> Bool { lifted.contains(type) }
+  func isGuardLifted(of series: String) -> Bool { lifted.contains(series) }
 
-  mutating func liftGuard(of type: String) { lifted.insert(type) }
+  mutating func liftGuard(of series: String) { lifted.insert(series) }
+
+  /// Nothing of a value is kept but what was delivered.
+  mutating func forget(series: String) {
+    newest[series] = nil
+    lastOrder[series] = nil
+    lifted.remove(series)
+  }
+
+  /// The newest delivery of a type, whatever its value.
+  func newest(of type: String) -> DeliveryRecord? {
+    newest[type] ?? recent.last { $0.type == type && !$0.key.isSnoozed }
+  }
 
   /// Records a delivery; `retain` is how many days the rules look back at most.
   mutating func add(_ record: DeliveryRecord, retain days: Int) {
     recent.append(record)
     // What was snoozed is the same occurrence once more.
     if !record.key.isSnoozed {
-      newest[record.type] = record
+      let series = record.key.series(of: record.type)
+      newest[series] = record
       counts[record.type, default: 0] += 1
-      lifted.remove(record.type)
+      lifted.remove(series)
       use(record.key, of: record.type, today: record.local.date)
-      lastOrder[record.type] = record.order
+      lastOrder[series] = record.order
     }
     // By number first: if the clock is years ahead everything else looks old, and comes back with the clock.
     guard recent.count > Self.recentCount else { return }
@@ -113,13 +126,22 @@ public struct DeliveryHistory: Sendable, Hashable {
   }
 
   /// Gives every occurrence the key it has by now.
-  mutating func adoptKeys(_ key: (_ type: String, OccurrenceKey) -> OccurrenceKey) {
-    for index in recent.indices { recent[index].key = key(recent[index].type, recent[index].key) }
-    for (type, record) in newest { newest[type]?.key = key(type, record.key) }
+  mutating func adoptKeys(_ key: (_ type: String, OccurrenceKey, SignalRecord?) -> OccurrenceKey) {
+    for index in recent.indices {
+      recent[index].key = key(recent[index].type, recent[index].key, recent[index].birth)
+    }
+    for (series, record) in newest {
+      var record = record
+      record.key = key(record.type, record.key, record.birth)
+      let adopted = record.key.series(of: record.type)
+      if adopted != series { forget(series: series) }
+      newest[adopted] = record
+      lastOrder[adopted] = record.order
+    }
     for (place, dates) in usedDates {
       let parts = place.split(separator: ".").map(String.init)
       guard let type = parts.first, let date = dates.last, let series = DateSeries(parts.dropFirst()),
-        case .date(_, let time, let trigger) = key(type, .date(date, at: series.time, trigger: series.trigger)),
+        case .date(_, let time, let trigger) = key(type, .date(date, at: series.time, trigger: series.trigger), nil),
         case let adopted = Self.place(type, DateSeries(time: time, trigger: trigger)), adopted != place
       else { continue }
       usedDates[place] = nil
@@ -153,8 +175,8 @@ public struct DeliveryHistory: Sendable, Hashable {
   mutating func forget(after today: CivilDate, _ now: Instant) {
     guard recent.contains(where: { $0.isAhead(of: today, now) }) else { return }
     recent.removeAll { $0.isAhead(of: today, now) }
-    for (type, record) in newest where record.isAhead(of: today, now) {
-      newest[type] = recent.last { $0.type == type }
+    for (series, record) in newest where record.isAhead(of: today, now) {
+      newest[series] = recent.last { $0.key.series(of: $0.type) == series }
     }
   }
 }

@@ -13,12 +13,15 @@ public enum OccurrenceKey: Sendable, Hashable, Comparable, CustomStringConvertib
   /// The value that was reached, and in which count: a broken streak begins the next one. Signals of the same type get
   /// other numbers.
   case milestone(Int, streak: Int = 1)
+  /// One of a type with `per`: the name of the value, and which occurrence of it.
+  indirect case of(String, OccurrenceKey)
   /// The same occurrence shown again because the user snoozed it, and for which time.
   indirect case snoozed(OccurrenceKey, Int)
 
   var isDate: Bool {
     switch self {
     case .date: true
+    case .of(_, let key): key.isDate
     case .signal, .milestone, .snoozed: false
     }
   }
@@ -35,13 +38,15 @@ public enum OccurrenceKey: Sendable, Hashable, Comparable, CustomStringConvertib
   }
 
   /// `2026-03-03`, `2026-03-03.0800`, `2026-03-03.evening`, `2026-03-03.0800.evening`, `17` or, from the second streak
-  /// on, `7.2`; the last part of an identifier. With `~1` it was snoozed.
+  /// on, `7.2`; the last part of an identifier. Before it is the value of a type with `per`: `order-7.17`. With `~1` it
+  /// was snoozed.
   public var description: String {
     switch self {
     case .date(let date, nil, nil): date.description
     case .date(let date, let time, let trigger): "\(date).\(DateSeries(time: time, trigger: trigger))"
     case .signal(let number), .milestone(let number, streak: 1): String(number)
     case .milestone(let number, let streak): "\(number).\(streak)"
+    case .of(let value, let key): "\(value).\(key)"
     case .snoozed(let key, let number): "\(key)~\(number)"
     }
   }
@@ -54,6 +59,7 @@ public enum OccurrenceKey: Sendable, Hashable, Comparable, CustomStringConvertib
         : early != late ? (early ?? .midnight) < (late ?? .midnight) : (first ?? "") < (second ?? "")
     case (.signal(let a), .signal(let b)): a < b
     case (.milestone(let a, let first), .milestone(let b, let second)): (first, a) < (second, b)
+    case (.of(let first, let a), .of(let second, let b)): a != b ? a < b : first < second
     case (.snoozed(let a, let first), .snoozed(let b, let second)): a != b ? a < b : first < second
     default: a.rank < b.rank
     }
@@ -65,7 +71,8 @@ public enum OccurrenceKey: Sendable, Hashable, Comparable, CustomStringConvertib
     case .date: 0
     case .signal: 1
     case .milestone: 2
-    case .snoozed: 3
+    case .of: 3
+    case .snoozed: 4
     }
   }
 }

@@ -170,13 +170,13 @@ struct Planner {
     let compiled = step.scheduler.types[type]
     guard let wait = compiled.repeatAfter else { return false }
     let latest = step.now.zone.latestLocal(at: instant)
-    if let last = step.state.deliveries.newest[compiled.id], last.local.adding(days: wait.days) > latest,
-      !step.state.deliveries.isGuardLifted(of: compiled.id), !isLiftedNow(wait, subject)
+    if let last = step.state.deliveries.newest[subject.series], last.local.adding(days: wait.days) > latest,
+      !step.state.deliveries.isGuardLifted(of: subject.series), !isLiftedNow(wait, subject)
     {
       return true
     }
     return planned.contains { other in
-      guard other.candidate.place.type == type else { return false }
+      guard other.candidate.place.type == type, other.candidate.key.value == subject.value else { return false }
       return other.time.instant <= instant
         ? other.time.local.adding(days: wait.days) > latest
         : local.adding(days: wait.days) > step.now.zone.latestLocal(at: other.time.instant)
@@ -189,9 +189,9 @@ extension Planner {
   private func subject(of candidate: Candidate, at instant: Instant) -> ConditionSubject {
     var subject = ConditionSubject(
       type: step.scheduler.types[candidate.place.type].id, instant: instant,
-      birth: candidate.open.flatMap { step.state.open[$0].birth })
+      birth: candidate.open.flatMap { step.state.open[$0].birth }, value: candidate.key.value)
     subject.followsPlanned = planned.contains {
-      $0.candidate.place.type == candidate.place.type && $0.time.instant <= instant
+      $0.candidate.isOfSameSeries(as: candidate) && $0.time.instant <= instant
     }
     return subject
   }
@@ -199,7 +199,7 @@ extension Planner {
   /// Coming before one that is already placed would leave that one without the news that it is for.
   private func takesNews(_ candidate: Candidate, at instant: Instant) -> Bool {
     planned.contains { other in
-      guard other.candidate.place.type == candidate.place.type, other.time.instant > instant else { return false }
+      guard other.candidate.isOfSameSeries(as: candidate), other.time.instant > instant else { return false }
       var subject = subject(of: other.candidate, at: other.time.instant)
       subject.followsPlanned = true
       return !conditionsHold(other.candidate.place.type, other.candidate.place.trigger, subject)

@@ -45,19 +45,23 @@ extension Scheduler {
     guard let index = indexOfType[type], let trigger = types[index].rule.triggers.first else { return }
     let open = state.open.first { $0.type == type }
     let number = state.lastNumbers[type] ?? 1
-    let key: OccurrenceKey =
+    // Which value it was for is unknown: the newest.
+    let value = open?.key.value ?? state.values[type]?.last?.name
+    let series = OccurrenceKey.series(of: type, value)
+    var key: OccurrenceKey =
       switch trigger.schedule {
       case .calendar:
         types[index].key(
           of: moment.local.date, at: types[index].firstTimes[0].map { _ in moment.local.time.wholeMinute }, 0)
       // Which value it was for is unknown: the last that was reached, or else the first that would be.
-      case .reached(_, _, let values): open?.key ?? .milestone(state.reached[type]?.last ?? values.min() ?? number)
+      case .reached(_, _, let values): open?.key ?? .milestone(state.reached[series]?.last ?? values.min() ?? number)
       case .after, .slotAfter, .at, .location: open?.key ?? .signal(number)
       }
-    if case .milestone(let value, _) = key, !(state.reached[type] ?? []).contains(value) {
-      state.reached[type] = ((state.reached[type] ?? []) + [value]).sorted()
+    if key.value == nil, types[index].rule.per != nil { key = key.of(value) }
+    if case .milestone(let value, _) = key.ofValue, !(state.reached[series] ?? []).contains(value) {
+      state.reached[series] = ((state.reached[series] ?? []) + [value]).sorted()
     }
-    if case .signal(let number) = key { state.lastNumbers[type] = max(number, state.lastNumbers[type] ?? 0) }
+    if case .signal(let number) = key.ofValue { state.lastNumbers[type] = max(number, state.lastNumbers[type] ?? 0) }
     let record = DeliveryRecord(
       type: type, trigger: open?.trigger ?? trigger.name, key: key, instant: moment.instant, local: moment.local,
       birth: open?.birth, order: state.nextOrder(), isSilenced: false, isOpened: false)
@@ -74,7 +78,7 @@ extension Scheduler {
 
   /// The identifier of the newest recalled or recorded delivery of a type; nil if there is none.
   public func newestDelivery(of type: String, in state: SchedulerState) -> String? {
-    state.deliveries.newest[type].map { identifier(type, $0.key) }
+    state.deliveries.newest(of: type).map { identifier(type, $0.key) }
   }
 
   /// The values that a request carries, planned or delivered; none if it is not known any more.

@@ -1,3 +1,4 @@
+import NotificationRules
 public import NotificationTerms
 
 extension Scheduler {
@@ -14,24 +15,66 @@ extension Scheduler {
   }
 
   /// A date without a trigger's name is that of the first trigger, if the type has several by now; one with a name is
-  /// just the date, if the type has only one left.
+  /// just the date, if the type has only one left. A value is that of the signal, if the type has `per` by now.
   private func adoptKeys(in state: inout SchedulerState) {
-    for index in state.pending.indices {
-      let request = state.pending[index]
-      state.pending[index].key = key(request.key, of: request.type)
-      if let trigger = trigger(of: state.pending[index].key, request.type) { state.pending[index].trigger = trigger }
+    state.pending = state.pending.compactMap { request in
+      var request = request
+      guard let key = key(request.key, of: request.type, request.birth) else { return nil }
+      // Its identifier has another value, or has one no more: it is removed, and planned under its new one.
+      guard key.value == request.key.value else { return nil }
+      request.key = key
+      if let trigger = trigger(of: key, request.type) { request.trigger = trigger }
+      return request
     }
-    for index in state.open.indices {
-      let open = state.open[index]
-      state.open[index].key = key(open.key, of: open.type)
-      if let trigger = trigger(of: state.open[index].key, open.type) { state.open[index].trigger = trigger }
+    var known: Set<String> = []
+    state.open = state.open.compactMap { open in
+      var open = open
+      guard let key = key(open.key, of: open.type, open.birth), known.insert("\(open.type).\(key)").inserted else {
+        return nil
+      }
+      open.key = key
+      if let trigger = trigger(of: key, open.type) { open.trigger = trigger }
+      return open
     }
-    state.deliveries.adoptKeys { key($1, of: $0) }
-    for user in state.otherUsers.keys { state.otherUsers[user]?.deliveries.adoptKeys { key($1, of: $0) } }
+    state.deliveries.adoptKeys { key($1, of: $0, $2) ?? $1 }
+    state.values = values(in: state.values, state.open)
+    for (user, history) in state.otherUsers {
+      var history = history
+      history.deliveries.adoptKeys { key($1, of: $0, $2) ?? $1 }
+      history.values = values(in: history.values, [])
+      state.otherUsers[user] = history
+    }
   }
 
-  private func key(_ key: OccurrenceKey, of type: String) -> OccurrenceKey {
-    indexOfType[type].map { types[$0].adopted(key) } ?? key
+  /// Nil for an occurrence without the value that its type has by now.
+  private func key(_ key: OccurrenceKey, of type: String, _ birth: SignalRecord?) -> OccurrenceKey? {
+    guard let index = indexOfType[type] else { return key }
+    let adopted = types[index].adopted(key)
+    guard let per = types[index].rule.per else { return adopted.ofValue }
+    return (birth.flatMap { per.name(in: $0.parameters) } ?? adopted.value).map { adopted.ofValue.of($0) }
+  }
+
+  /// What is known of the values of types that have `per`. In a type that did not have it, it is what waits.
+  private func values(in known: [String: [ValueHistory]], _ open: [OpenOccurrence]) -> [String: [ValueHistory]] {
+    var values: [String: [ValueHistory]] = [:]
+    for type in types where type.rule.per != nil {
+      values[type.id] = known[type.id] ?? histories(of: open.filter { $0.type == type.id }, type.rule)
+    }
+    return values.filter { !$0.value.isEmpty }
+  }
+
+  private func histories(of open: [OpenOccurrence], _ type: TypeRule) -> [ValueHistory] {
+    var found: [ValueHistory] = []
+    for open in open {
+      guard let name = open.key.value, let birth = open.birth,
+        let signal = type.triggers.first(where: { $0.name == open.trigger })?.signal?.signal
+      else { continue }
+      let index = found.firstIndex { $0.name == name }
+      var history = index.map { found.remove(at: $0) } ?? ValueHistory(name: name)
+      _ = history.signals.add(signal, birth.parameters, at: birth.instant, order: birth.order, signalQuestions)
+      found.append(history)
+    }
+    return found
   }
 
   private func trigger(of key: OccurrenceKey, _ type: String) -> String? {

@@ -16,6 +16,8 @@ public final class Scheduler: Sendable {
   let indexOfType: [String: Int]
   /// Which triggers a signal creates occurrences of.
   let triggersBySignal: [String: [TriggerPlace]]
+  /// Which types keep a signal apart by a value that it carries.
+  let typesByValueOf: [String: [Int]]
   let signalQuestions: SignalQuestions
   /// Of all triggers of all types.
   let conditionCount: Int
@@ -47,6 +49,11 @@ public final class Scheduler: Sendable {
       }
     }
     triggersBySignal = bySignal
+    var byValue: [String: [Int]] = [:]
+    for (type, rule) in rules.types.enumerated() {
+      for signal in rule.per?.signals ?? [] { byValue[signal, default: []].append(type) }
+    }
+    typesByValueOf = byValue
     signalQuestions = SignalQuestions(of: rules)
     retainedDays = rules.longestLookBackDays
   }
@@ -89,28 +96,36 @@ public final class Scheduler: Sendable {
 
   /// The type and occurrence that an identifier refers to; nil for a foreign one.
   public func parse(identifier: String) -> (type: String, key: OccurrenceKey)? {
-    let parts = identifier.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard (3...5).contains(parts.count), parts[0] == rules.app, let index = indexOfType[parts[1]] else { return nil }
-    if let mark = identifier.lastIndex(of: "~") {
-      guard let number = Int(identifier[identifier.index(after: mark)...]), number > 0,
-        let (type, key) = parse(identifier: String(identifier[..<mark])), !key.isSnoozed
+    var parts = identifier.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count > 2, parts[0] == rules.app, let index = indexOfType[parts[1]] else { return nil }
+    if let last = parts.last, let mark = last.lastIndex(of: "~") {
+      guard let number = Int(last[last.index(after: mark)...]), number > 0,
+        let (type, key) = parse(identifier: String(identifier.prefix(identifier.count - last[mark...].count))),
+        !key.isSnoozed
       else { return nil }
       return (type, .snoozed(key, number))
     }
     let type = types[index]
+    let value = type.rule.per == nil ? nil : parts.remove(at: 2)
+    guard (3...5).contains(parts.count), value != "", let key = key(parts, of: type) else { return nil }
+    return (type.id, key.of(value))
+  }
+
+  /// - Parameter parts: Those of an identifier without a value.
+  private func key(_ parts: [String], of type: CompiledType) -> OccurrenceKey? {
     let last = parts.count > 3 ? parts[3] : nil
     if let number = Int(parts[2]), number >= 0 {
       guard parts.count < 5 else { return nil }
       if type.milestones.contains(number) {
-        guard let last else { return (type.id, .milestone(number)) }
-        return Int(last).flatMap { $0 > 1 ? (type.id, .milestone(number, streak: $0)) : nil }
+        guard let last else { return .milestone(number) }
+        return Int(last).flatMap { $0 > 1 ? .milestone(number, streak: $0) : nil }
       }
-      return number > 0 && last == nil ? (type.id, .signal(number)) : nil
+      return number > 0 && last == nil ? .signal(number) : nil
     }
     guard let date = CivilDate(parts[2]), let series = DateSeries(parts[3...]),
       series.trigger.map(type.calendarNames.contains) ?? true
     else { return nil }
-    return (type.id, type.adopted(.date(date, at: series.time, trigger: series.trigger)))
+    return type.adopted(.date(date, at: series.time, trigger: series.trigger))
   }
 }
 

@@ -26,6 +26,8 @@ public struct SchedulerState: Sendable, Hashable {
   /// Numbers the writes of settings, of all users.
   public var preferenceWrites = 0
   public var signals: SignalHistory
+  /// Of types with `per`: what is known of each value, the one with the newest signal last.
+  public var values: [String: [ValueHistory]] = [:]
   /// Occurrences that are not tied to a coming calendar date: created by a signal, or deferred past their date.
   public var open: [OpenOccurrence]
   /// The number of the last occurrence that a signal created, by type.

@@ -22,7 +22,8 @@ extension Step {
   func settledConditions(_ gates: [OutcomeReason?]) -> [SettledCondition] {
     var settled = [SettledCondition](repeating: .open, count: scheduler.conditionCount)
     for (index, type) in scheduler.types.enumerated() where gates[index] == nil {
-      for trigger in type.conditions.indices where type.isCalendar[trigger] {
+      // What is known of a value differs from one to the next.
+      for trigger in type.conditions.indices where type.isCalendar[trigger] && type.rule.per == nil {
         let first = type.firstCondition[trigger]
         for (place, condition) in type.conditions[trigger].enumerated() { settled[first + place] = settle(condition) }
       }

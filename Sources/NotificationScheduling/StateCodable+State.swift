@@ -242,6 +242,7 @@ extension SchedulerState: StateCodable {
     file.write(flags)
     file.write(installation.map { Int(truncatingIfNeeded: $0) })
     file.write(arms)
+    file.write(values)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
@@ -279,6 +280,7 @@ extension SchedulerState: StateCodable {
       let number: Int? = try file.read()
       installation = number.map { UInt64(truncatingIfNeeded: $0) }
       arms = try file.read()
+      values = try file.read()
     }
   }
 }

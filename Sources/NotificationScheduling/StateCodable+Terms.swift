@@ -107,6 +107,10 @@ extension OccurrenceKey: StateCodable {
       file.write(tag: 4)
       file.write(value)
       file.write(streak)
+    case .of(let value, let key):
+      file.write(tag: 7)
+      file.write(value)
+      file.write(key)
     case .snoozed(let key, let number):
       file.write(tag: 5)
       file.write(number)
@@ -132,6 +136,11 @@ extension OccurrenceKey: StateCodable {
       // Only what was not snoozed yet is inside, so that no file can nest without end.
       guard !key.isSnoozed else { throw .corrupt }
       self = .snoozed(key, number)
+    case 7:
+      let value: String = try file.read()
+      let key: OccurrenceKey = try file.read()
+      guard !key.isSnoozed, key.value == nil else { throw .corrupt }
+      self = .of(value, key)
     case 6:
       let date: CivilDate = try file.read()
       let time: WallClockTime = try file.read()

@@ -69,17 +69,23 @@ extension Step {
     let before = state.signals.newest(id)
     let record = state.signals.add(
       id, parameters, at: now.instant, order: state.nextOrder(), scheduler.signalQuestions)
+    let ofValues = remember(id, record)
     liftGuards()
-    for place in scheduler.triggersBySignal[id] ?? [] { create(at: place, record, after: before) }
+    for place in scheduler.triggersBySignal[id] ?? [] {
+      create(at: place, record, after: scheduler.types[place.type].rule.per == nil ? before : ofValues[place.type])
+    }
   }
 
   /// A repeat guard is lifted by a condition that was true at any time since the last delivery.
   private mutating func liftGuards() {
     for type in scheduler.types {
-      guard let condition = type.rule.repeatAfter?.orWhen, !state.deliveries.isGuardLifted(of: type.rule.id),
-        holds(condition, ConditionSubject(type: type.rule.id, instant: now.instant, birth: nil))
-      else { continue }
-      state.deliveries.liftGuard(of: type.rule.id)
+      guard let condition = type.rule.repeatAfter?.orWhen else { continue }
+      let values: [String?] = type.rule.per == nil ? [nil] : (state.values[type.id] ?? []).map(\.name)
+      for value in values {
+        let subject = ConditionSubject(type: type.id, instant: now.instant, value: value)
+        guard !state.deliveries.isGuardLifted(of: subject.series), holds(condition, subject) else { continue }
+        state.deliveries.liftGuard(of: subject.series)
+      }
     }
   }
 
@@ -89,36 +95,46 @@ extension Step {
     guard let rule = trigger.signal,
       rule.filter.map({ birth.passes(scheduler.rules.settled($0, moved: state.preferences)) }) ?? true
     else { return }
+    let value = type.per?.name(in: birth.parameters)
+    if type.per != nil, value == nil {
+      record(place.type, .signal(birth.number), .dropped, .condition)
+      return
+    }
     if case .reached(_, let parameter, let values) = trigger.schedule {
-      reach(values, place, parameter, birth, after: before)
+      reach(values, place, parameter, birth, of: value, after: before)
       return
     }
     // The signal's own number, unless another trigger of the type has used it for an occurrence of its own.
     var number = max(birth.number, (state.lastNumbers[type.id] ?? 0) + 1)
     while scheduler.types[place.type].milestones.contains(number) { number += 1 }
     state.lastNumbers[type.id] = number
-    let key = OccurrenceKey.signal(number)
+    let key = OccurrenceKey.signal(number).of(value)
+    let series = key.series(of: type.id)
     switch trigger.schedule {
     case .slotAfter:
       // The user came back: the wait starts again from the newer signal.
-      endOpen(type.id, trigger.name)
+      endOpen(type.id, trigger.name, of: value)
     case .after(_, _, .last):
-      endOpen(type.id, trigger.name) { $0.waits($1, trigger) }
+      endOpen(type.id, trigger.name, of: value) { $0.waits($1, trigger) }
     case .after(_, _, .each):
       guard state.open.count(where: { $0.type == type.id && $0.trigger == trigger.name }) < Self.mostOfOneTrigger else {
         record(place.type, key, .dropped, .deferredBudget)
         return
       }
     case .at(_, let parameter, _):
+      // It was moved, and its reminder with it.
+      endOpen(type.id, trigger.name, of: value) {
+        $0.waits($1, trigger) && $1.birth?.parameters[parameter] != birth.parameters[parameter]
+      }
       // A moment that is reported again after its reminder came is the same one, whatever the clock shows by now.
       guard let moment = birth.instant(of: parameter, before: .zero),
-        state.deliveries.isUsed(moment, by: type.id, trigger.name)
+        state.deliveries.isUsed(moment, by: series, trigger.name)
       else { break }
       record(place.type, key, .dropped, .dedupe)
       return
     case .calendar, .after, .reached, .location: break
     }
-    forgetRefused(before: birth, type.id, trigger)
+    forgetRefused(before: birth, of: value, type.id, trigger)
     state.open.append(
       OpenOccurrence(
         type: type.id, trigger: trigger.name, key: key, birth: birth, isDeferred: false, deferredTo: nil, last: nil))
@@ -135,27 +151,35 @@ extension Step {
   /// A value is reached by the signal that carries it, or by one that passes over it. Each is good for one occurrence
   /// in one count. If several are reached at once, it is the highest, and the notification shows that number.
   private mutating func reach(
-    _ values: [Int], _ place: TriggerPlace, _ parameter: String, _ birth: SignalRecord, after before: SignalRecord?
+    _ values: [Int], _ place: TriggerPlace, _ parameter: String, _ birth: SignalRecord, of name: String?,
+    after before: SignalRecord?
   ) {
     let type = scheduler.types[place.type].id
+    let series = OccurrenceKey.series(of: type, name)
     guard let value = birth.parameters[parameter]?.integer else { return }
     var old = before?.parameters[parameter]?.integer ?? value
     if isBreak(from: old, to: value) {
       old = value
-      if state.reached.removeValue(forKey: type) != nil { state.streaks[type, default: 0] += 1 }
+      if state.reached.removeValue(forKey: series) != nil { state.streaks[series, default: 0] += 1 }
     }
-    let known = state.reached[type] ?? []
-    let streak = (state.streaks[type] ?? 0) + 1
+    let known = state.reached[series] ?? []
+    let streak = (state.streaks[series] ?? 0) + 1
     let new = values.filter { !known.contains($0) && ($0 == value || $0 > old && $0 < value) }.sorted()
     guard let highest = new.last else { return }
-    state.reached[type] = (known + new).sorted()
-    for passed in new.dropLast() { record(place.type, .milestone(passed, streak: streak), .dropped, .dedupe) }
+    state.reached[series] = (known + new).sorted()
+    for passed in new.dropLast() { record(place.type, .milestone(passed, streak: streak).of(name), .dropped, .dedupe) }
+    let key = OccurrenceKey.milestone(highest, streak: streak).of(name)
+    // A value that was forgotten counts from the beginning, but what was delivered stays delivered.
+    guard state.deliveries.record(type, key) == nil else {
+      record(place.type, key, .dropped, .dedupe)
+      return
+    }
     var birth = birth
     if highest != value { birth.parameters[parameter] = .int(highest) }
     state.open.append(
       OpenOccurrence(
         type: type, trigger: scheduler.types[place.type].rule.triggers[place.trigger].name,
-        key: .milestone(highest, streak: streak), birth: birth, isDeferred: false, deferredTo: nil, last: nil))
+        key: key, birth: birth, isDeferred: false, deferredTo: nil, last: nil))
   }
 
   /// A broken streak begins again at zero or one, or at least far below. A number that falls by one and rises again was
@@ -166,10 +190,13 @@ extension Step {
   private static let mostOfOneTrigger = 64
 
   private mutating func endOpen(
-    _ type: String, _ trigger: String, if isEnded: (Step, OpenOccurrence) -> Bool = { _, _ in true }
+    _ type: String, _ trigger: String, of value: String?,
+    if isEnded: (Step, OpenOccurrence) -> Bool = { _, _ in true }
   ) {
     guard let index = scheduler.indexOfType[type] else { return }
-    let ended = state.open.filter { $0.type == type && $0.trigger == trigger && isEnded(self, $0) }
+    let ended = state.open.filter {
+      $0.type == type && $0.trigger == trigger && $0.key.value == value && isEnded(self, $0)
+    }
     for open in ended {
       record(index, open.key, .cancelled, .cancelledGoal)
       close(type, open.key)

@@ -56,7 +56,8 @@ extension Step {
       let place = place(of: request.type, request.trigger)
     else { return false }
     if request.due > now.instant, isShut(request.due, for: scheduler.types[place.type]) { return true }
-    let subject = ConditionSubject(type: request.type, instant: now.instant, birth: request.birth)
+    let subject = ConditionSubject(
+      type: request.type, instant: now.instant, birth: request.birth, value: request.key.value)
     return gate(place.type) != nil || !conditionsHold(place.type, place.trigger, subject)
   }
 

@@ -139,7 +139,9 @@ extension Step {
       local: localTime(of: request, at: planned), birth: request.birth, order: state.nextOrder(),
       isSilenced: isSilenced, isOpened: false, plan: request.plan)
     state.deliveries.add(delivery, retain: scheduler.retainedDays)
-    if let moment = statedMoment(of: request) { state.deliveries.use(moment, of: request.type, request.trigger) }
+    if let moment = statedMoment(of: request) {
+      state.deliveries.use(moment, of: request.key.series(of: request.type), request.trigger)
+    }
     close(request.type, request.key)
     countPlace(request)
     if !isSilenced {

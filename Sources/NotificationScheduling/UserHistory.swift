@@ -14,6 +14,7 @@ public struct UserHistory: Sendable, Hashable {
   public var streaks: [String: Int] = [:]
   public var attributes: [String: String] = [:]
   public var shared = SharedPreferences()
+  public var values: [String: [ValueHistory]] = [:]
 }
 
 extension SchedulerState {
@@ -22,7 +23,7 @@ extension SchedulerState {
     get {
       UserHistory(
         number: userNumber, preferences: preferences, chosen: chosen, signals: signals, reached: reached,
-        deliveries: deliveries, streaks: streaks, attributes: attributes, shared: shared)
+        deliveries: deliveries, streaks: streaks, attributes: attributes, shared: shared, values: values)
     }
     set {
       userNumber = newValue.number
@@ -34,6 +35,7 @@ extension SchedulerState {
       streaks = newValue.streaks
       attributes = newValue.attributes
       shared = newValue.shared
+      values = newValue.values
     }
   }
 }
@@ -93,6 +95,7 @@ extension UserHistory: StateCodable {
     file.write(streaks)
     file.write(attributes)
     file.write(shared)
+    file.write(values)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
@@ -106,6 +109,7 @@ extension UserHistory: StateCodable {
     if file.version >= 6 {
       attributes = try file.read()
       shared = try file.read()
+      values = try file.read()
     }
   }
 }

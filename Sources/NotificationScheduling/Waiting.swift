@@ -9,6 +9,7 @@ struct Waiting {
   private struct Entry {
     var place: TriggerPlace
     var birth: SignalRecord
+    var value: String?
     /// Since a step before this one.
     var hasWaited: Bool
   }
@@ -21,7 +22,9 @@ struct Waiting {
     let trigger = step.scheduler.types[candidate.place.type].rule.triggers[candidate.place.trigger]
     guard !trigger.isAtOnce || instant > step.now.instant else { return }
     entries.append(
-      Entry(place: candidate.place, birth: birth, hasWaited: step.hasWaited(step.state.open[open])))
+      Entry(
+        place: candidate.place, birth: birth, value: candidate.key.value,
+        hasWaited: step.hasWaited(step.state.open[open])))
   }
 
   /// Only what has not waited yet can be a duplicate.
@@ -32,7 +35,7 @@ struct Waiting {
     else { return false }
     let trigger = step.scheduler.types[candidate.place.type].rule.triggers[candidate.place.trigger]
     return entries.contains { entry in
-      guard entry.place == candidate.place else { return false }
+      guard entry.place == candidate.place, entry.value == candidate.key.value else { return false }
       switch trigger.schedule {
       // If several are reported at once, each is delivered, one after another.
       case .after(_, _, .first):
@@ -81,7 +84,7 @@ extension Step {
   }
 
   /// What was refused may still come, if permission or a toggle returns; of the same news the newest few are enough.
-  mutating func forgetRefused(before new: SignalRecord, _ type: String, _ trigger: TriggerRule) {
+  mutating func forgetRefused(before new: SignalRecord, of value: String?, _ type: String, _ trigger: TriggerRule) {
     let most: Int
     switch trigger.schedule {
     case .after: most = 3
@@ -89,7 +92,9 @@ extension Step {
     case .calendar, .slotAfter, .reached, .location: return
     }
     let refused = state.open.filter { open in
-      guard open.type == type, open.trigger == trigger.name, open.last != nil, open.snooze == nil, !hasWaited(open)
+      guard open.type == type, open.trigger == trigger.name, open.key.value == value, open.last != nil,
+        open.snooze == nil,
+        !hasWaited(open)
       else { return false }
       guard case .at(_, let parameter, _) = trigger.schedule else { return true }
       return open.birth?.parameters[parameter] == new.parameters[parameter]

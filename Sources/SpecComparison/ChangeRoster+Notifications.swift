@@ -104,6 +104,15 @@ extension ChangeRoster {
         .risks(.inFlight, "With the update other notifications may take its place, or it may take theirs."),
       ]),
     ChangeRule(
+      "notifications.*.per", "notifications.*.per.**",
+      means: [
+        .risks(
+          .dashboards,
+          "Signals that counted as one are kept apart, or the other way round, so counts are not comparable with "
+            + "earlier ones.", counting: .notifications),
+        .risks(.inFlight, "What is scheduled is removed and planned again when the updated app first runs."),
+      ]),
+    ChangeRule(
       "notifications.*.window", "notifications.*.window.**",
       means: [
         .risks(

@@ -163,6 +163,7 @@ public enum LintRoster {
     LocationLimitRule(),
     LocationPermissionRule(),
     LostTimesRule(),
+    MovedMomentRule(),
     NeverDueRule(),
     PastDateRule(),
     PendingBudgetRule(),

@@ -35,6 +35,7 @@ struct SignalUses {
       for index in type.triggers.indices { add(type.triggers[index], of: type, in: spec) }
       for index in type.conditions.indices { add(type.conditions[index]) }
       if let condition = type.repeatAfter?.orWhen { add(condition) }
+      if let per = type.per { add(per, of: type, in: spec) }
     }
   }
 
@@ -68,6 +69,12 @@ struct SignalUses {
     for index in type.arguments.indices { read(type.arguments[index].id, of: number) }
     guard hasUnread(number), let target = target(type.target.value, in: spec) else { return }
     for item in target.parameters { read(item.id, of: number) }
+  }
+
+  private mutating func add(_ per: PerItem, of type: NotificationItem, in spec: Spec) {
+    for signal in type.rule(spec, withTexts: false).per?.signals ?? [] {
+      if let number = number(of: signal) { read(per.parameter.value, of: number) }
+    }
   }
 
   /// Nearly always the arguments fill all parameters, and no screen is looked up.

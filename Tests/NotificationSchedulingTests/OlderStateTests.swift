@@ -19,12 +19,12 @@ import Testing
 
   private static func table(_ type: TypeRule) -> RuleTable { SampleRules.table(types: [type], caps: []) }
 
-  /// The bytes of version 2: without flags, arms, settings for servers, the device, attributes, counted signals, the
-  /// moments of deliveries, the streaks, the slots, what hides a stray, and attachments.
+  /// The bytes of version 2: without the values of types with `per`, flags, arms, settings for servers, the device,
+  /// attributes, counted signals, the moments of deliveries, the streaks, the slots, what hides a stray, and attachments.
   private static func bytesOfVersion2(_ state: SchedulerState) throws -> [UInt8] {
     try #require(state.open.isEmpty && state.streaks.isEmpty && state.otherUsers.isEmpty)
     let head = "notispec-state".utf8.count + 20
-    var body = Array(StateFile.bytes(of: state)[head...].dropLast(11))
+    var body = Array(StateFile.bytes(of: state)[head...].dropLast(12))
     func removeLastByte(of part: StateWriter) throws {
       let (bytes, length) = (part.bytes, part.bytes.count)
       let start = try #require(

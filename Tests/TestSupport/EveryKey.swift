@@ -171,6 +171,7 @@ public enum EveryKey {
         target: home
         arguments: { days: { type: int, key: d, example: 3 } }
         window: { from: "07:00", to: "21:30" }
+        per: { parameter: days, at_most: 9 }
         triggers:
           before: { at: { signal: planned, parameter: starts_at, before: 15m, where: { parameter: days, above: 1 } } }
           streak: { reached: { signal: planned, parameter: days, values: [3, 7], where: { parameter: days, below: 9 } } }

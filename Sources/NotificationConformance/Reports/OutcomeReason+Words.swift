@@ -18,6 +18,7 @@ extension OutcomeReason {
     case .expired: "its time is over"
     case .expiredMissed: "its time was skipped"
     case .deferredBudget: "there are too many pending requests for now"
+    case .perLimit: "too many others of its kind came after it"
     case .repeatGuard: "it came not long ago"
     case .dedupe: "the same news is waiting already"
     case .cancelledGoal: "what it asks for was done"

@@ -37,6 +37,7 @@ extension CataloguePage {
       lines.append(line)
     }
     if let push = type.push { lines += self.lines(for: push, type) }
+    if let per = type.rule(spec, withTexts: false).per { lines.append("Counted " + words.words(for: per)) }
     if let window = type.window?.rule {
       lines.append("Comes o" + words.words(for: window).dropFirst())
     }

@@ -40,6 +40,11 @@ extension SwiftRules {
       if let condition = again.orWhen { days.append(("orWhen", self.condition(condition))) }
       writer.expression(.call("rows.repeats", [.call("RepeatRule", days)]))
     }
+    if let per = rule.per {
+      var values: [(String?, SwiftExpression)] = [(nil, .text(per.parameter)), ("atMost", .atom("\(per.atMost)"))]
+      for (number, signal) in per.signals.enumerated() { values.append((number == 0 ? "in" : nil, .text(signal))) }
+      writer.expression(.call("rows.per", values))
+    }
     if let combine = rule.combine { writer.expression(.call("rows.combined", [("as", .text(combine))])) }
     if let treatment = rule.onQuiet {
       writer.expression(.call("rows.inQuietHours", [.atom(".\(treatment.rawValue)")]))

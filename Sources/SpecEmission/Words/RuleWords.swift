@@ -148,6 +148,10 @@ struct RuleWords {
       + (rule.orWhen.map { ", or earlier when \(words(for: $0))" } ?? "")
   }
 
+  func words(for per: PerRule) -> String {
+    "separately for every \(code(per.parameter)), of which the last \(per.atMost) are remembered"
+  }
+
   func words(for window: WindowRule) -> String {
     "only from \(window.from) to \(window.to); later and earlier ones wait for the next \(window.from)"
   }

@@ -9,6 +9,7 @@ extension Spec {
       switch reason {
       case .capWeekly: caps.contains { $0.window == .calendarWeek }
       case .disabled: !flags.isEmpty || !experiments.isEmpty
+      case .perLimit: notifications.contains { $0.per != nil }
       case .window: notifications.contains { $0.window != nil }
       case .capDaily, .capSpan, .displaced, .quiet, .permissionDenied, .permissionNotDetermined, .preferenceOff,
         .condition, .expired, .expiredMissed, .deferredBudget, .repeatGuard, .dedupe, .cancelledGoal,

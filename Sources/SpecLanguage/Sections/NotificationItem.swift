@@ -20,6 +20,8 @@ public final class NotificationItem: SpecItem {
   public let push: PushContentItem?
   public let conditions: [ConditionItem]
   public let repeatAfter: RepeatItem?
+  /// Whose values have notifications of their own.
+  public let per: PerItem?
   public let priority: Int
   public let onCap: TypeRule.OnCap
   /// Nil for what is usual; see `TypeRule.onQuiet`.
@@ -59,6 +61,11 @@ public final class NotificationItem: SpecItem {
     self.arguments = arguments.items
     read.check { _, app in app.typeInHand.arguments = arguments.facts }
     triggers = Self.triggers(read, arguments.facts)
+    per = read(
+      "per", \.per, .per, absent: "one series for all",
+      doc:
+        "A parameter of the signals, such as the number of an order: each of its values has notifications of its own.",
+      example: "order_id")
     push = read(
       "push", \.push, .section, doc: "A server sends it: how APNs handles it, and its data.",
       example: "{ priority: 10, data: { chat_id: { type: string } } }")
@@ -124,6 +131,7 @@ public final class NotificationItem: SpecItem {
     read.check { type, app in
       // `since: trigger` asks for a signal; if a trigger is broken, it is unknown whether there is one.
       let isSound = app.session.errorCount == errors
+      app.typeInHand.triggers = triggers
       app.typeInHand.hasTriggerSignal = isSound ? triggers.contains { $0.hasSignal } : true
       if isSound, type.has("trigger") != type.has("triggers"), !type.has("push") {
         app.checkFilling(of: arguments, by: triggers)
@@ -139,7 +147,7 @@ extension NotificationItem {
   /// - Parameter withTexts: Whether it says what its notifications say.
   public func rule(_ spec: Spec, withTexts: Bool = true) -> TypeRule {
     let locales = withTexts ? spec.app.locales.map(\.value) : []
-    return TypeRule(
+    var rule = TypeRule(
       id, priority: priority, onCap: onCap, onQuiet: onQuiet?.value, window: window?.rule,
       target: target.value,
       triggers: triggers.map(\.rule),
@@ -157,6 +165,8 @@ extension NotificationItem {
       push: push.map { push in
         PushRule(screenKey: push.screenKey, isMutable: push.hasMutableContent.value)
       })
+    if let per { rule.per = per.rule(spec, among: rule.signals) }
+    return rule
   }
 }
 
@@ -195,6 +205,8 @@ struct TypeInHand {
   var values = SignalFacts()
   /// Whether a signal begins the type or the trigger that is being read, so that `since: trigger` says something.
   var hasTriggerSignal = true
+  /// The sound ones of the type.
+  var triggers: [TriggerItem] = []
   /// What is read belongs to no type, so that nothing was delivered since and nothing began it.
   var isPolicy = false
   /// The arguments of `push.collapse_id`.
@@ -239,7 +251,7 @@ extension AppReader {
     typeInHand.errors = session.errorCount
     guard type.has("push") else { return }
     // What plans a notification on the device, where a server sends it.
-    let planned = ["conditions", "repeat_after", "priority", "on_cap", "on_quiet", "window", "combine", "group"]
+    let planned = ["per", "conditions", "repeat_after", "priority", "on_cap", "on_quiet", "window", "combine", "group"]
     for key in planned where type.has(key) {
       session.report(
         .conflictingKeys, "makes no sense with 'push', because a server decides what is sent and when",

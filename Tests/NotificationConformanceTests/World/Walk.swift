@@ -200,6 +200,7 @@ struct Walk {
       if id == names.analyzed { parameters = [names.used: .int(random.pick([85, 86, 90, 91, 95]))] }
       if id == names.found { parameters = ["count": .int(random.pick([0, 3]))] }
       if id == names.bought, !random.oneIn(4) { continue }
+      if ["ordered", "planned"].contains(id) { parameters = item() }
       signals.append((id, parameters))
     } while random.oneIn(3)
     story.append("\(world.now.local) \(signals.map { "\($0.id)\($0.parameters.values.map(\.description))" })")
@@ -212,12 +213,19 @@ struct Walk {
         case .calendar, .at, .reached, .location: continue
         case .after(let rule, _, _), .slotAfter(let rule, _): own = rule.signal
         }
-        guard type.triggers.count == 1, signals.contains(where: { $0.id == own }),
+        guard type.triggers.count == 1, type.per == nil, signals.contains(where: { $0.id == own }),
           let number = world.state?.signals.newest(own)?.number
         else { continue }
         bornHere.insert("\(scheduler.rules.app).\(type.id).\(number)")
       }
     }
+  }
+
+  /// What the types with `per` tell apart, and a moment that moves. Once in a while nothing.
+  private mutating func item() -> [String: ParameterValue] {
+    guard !random.oneIn(20) else { return [:] }
+    let moment = world.now.instant + .minutes(random.below(3000) - 60)
+    return ["item": .string(random.pick(["a", "b.1", "в~1"])), "at": .int(Int(moment.milliseconds))]
   }
 
   private mutating func learn(_ signal: (id: String, parameters: [String: ParameterValue])) {

@@ -91,6 +91,19 @@ enum WalkTables {
       [TriggerRule("after", .after(SignalRule("ping"), delay: .minutes(45)...TimeSpan.minutes(45), from: .last))],
       [.not(.happened(SignalRule("ping"), since: .trigger))]),
     type(
+      "item", 17, .defer,
+      [TriggerRule("after", .after(SignalRule("ordered"), delay: .minutes(30)...TimeSpan.hours(2)))],
+      [
+        .not(.happened(SignalRule("planned"), since: .trigger)),
+        .any([.happened(SignalRule("ordered"), since: .lastDelivery), .happened(SignalRule("ping"), since: .ever)]),
+      ], guarded: RepeatRule(afterDays: 1), per: 2),
+    type(
+      "moment", 18, .drop,
+      [
+        TriggerRule("at", .at(SignalRule("planned"), parameter: "at", before: .minutes(15))),
+        TriggerRule("last", .after(SignalRule("planned"), delay: .hours(3)...TimeSpan.hours(3), from: .last)),
+      ], [.not(.happened(SignalRule("bought"), since: .trigger))], per: 50),
+    type(
       "each", 16, .drop,
       [TriggerRule("after", .after(SignalRule("alarm"), delay: .minutes(20)...TimeSpan.hours(3), from: .each))]),
     type(
@@ -179,11 +192,11 @@ enum WalkTables {
 
   private static func type(
     _ id: String, _ priority: Int, _ onCap: TypeRule.OnCap, _ triggers: [TriggerRule],
-    _ conditions: [ConditionRule] = [], guarded: RepeatRule? = nil
+    _ conditions: [ConditionRule] = [], guarded: RepeatRule? = nil, per items: Int? = nil
   ) -> TypeRule {
     TypeRule(
       id, priority: priority, onCap: onCap, target: "home", triggers: triggers, conditions: conditions,
-      repeatAfter: guarded,
+      repeatAfter: guarded, per: items.map { PerRule("item", atMost: $0, in: ["ordered", "planned"]) },
       copy: [TextRule(.body, [LocalizedTextRule("en", "\(id)"), LocalizedTextRule("ru", "\(id) по-русски")])])
   }
 }

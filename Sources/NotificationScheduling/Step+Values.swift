@@ -1,0 +1,72 @@
+import NotificationCivilTime
+import NotificationRules
+
+/// What is known of one value of a type with `per`.
+public struct ValueHistory: Sendable, Hashable {
+  /// As in identifiers.
+  public var name: String
+  /// Those of the signals with this value that its type asks about.
+  public var signals = SignalHistory()
+}
+
+extension Step {
+  /// The signals that conditions look at: of those that carry the value, only the ones with the same.
+  func signals(_ id: String, for subject: ConditionSubject) -> SignalHistory {
+    guard let value = subject.value, let type = scheduler.indexOfType[subject.type],
+      scheduler.types[type].rule.per?.signals.contains(id) ?? false
+    else { return state.signals }
+    return state.values[subject.type]?.first { $0.name == value }?.signals ?? SignalHistory()
+  }
+
+  /// Keeps a signal for each type that tells its values apart.
+  ///
+  /// - Returns: By type, the one before it with the same value.
+  mutating func remember(_ id: String, _ record: SignalRecord) -> [Int: SignalRecord] {
+    var before: [Int: SignalRecord] = [:]
+    for type in scheduler.typesByValueOf[id] ?? [] {
+      guard let per = scheduler.types[type].rule.per, let name = per.name(in: record.parameters) else { continue }
+      let owner = scheduler.types[type].id
+      var known = state.values[owner] ?? []
+      var history = ValueHistory(name: name)
+      if let index = known.firstIndex(where: { $0.name == name }) {
+        history = known.remove(at: index)
+      } else {
+        while known.count >= max(1, per.atMost) { forgetValue(of: type, among: &known) }
+      }
+      before[type] = history.signals.newest(id)
+      _ = history.signals.add(
+        id, record.parameters, at: record.instant, order: record.order, scheduler.signalQuestions)
+      state.values[owner] = known + [history]
+    }
+    return before
+  }
+
+  /// Gives up the value that has been silent for the longest time, if possible one that nothing waits for.
+  private mutating func forgetValue(of type: Int, among known: inout [ValueHistory]) {
+    let id = scheduler.types[type].id
+    let index = known.firstIndex { value in
+      !state.open.contains { $0.type == id && $0.key.value == value.name }
+    }
+    let name = known.remove(at: index ?? 0).name
+    let series = OccurrenceKey.series(of: id, name)
+    for open in state.open where open.type == id && open.key.value == name {
+      close(id, open.key)
+      record(type, open.key, .cancelled, .perLimit)
+    }
+    state.deliveries.forget(series: series)
+    state.reached[series] = nil
+    state.streaks[series] = nil
+  }
+}
+
+extension ValueHistory: StateCodable {
+  func write(to file: inout StateWriter) {
+    file.write(name)
+    file.write(signals)
+  }
+
+  init(from file: inout StateReader) throws(StateFile.Problem) {
+    name = try file.read()
+    signals = try file.read()
+  }
+}

@@ -1,0 +1,112 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationTerms
+import Testing
+
+@testable import NotificationScheduling
+
+/// Types with `per`: what identifiers say of a value, and what is stored of it.
+@Suite struct ValueTests {
+  private static func type(_ per: PerRule? = PerRule("order", atMost: 50, in: ["arrived", "rated"])) -> TypeRule {
+    TypeRule(
+      "rating", target: "paywall",
+      triggers: [TriggerRule("after", .after(SignalRule("arrived"), delay: .hours(1)...TimeSpan.hours(1)))],
+      conditions: [.not(.happened(SignalRule("rated"), since: .ever))], repeatAfter: RepeatRule(afterDays: 1), per: per,
+      copy: [TextRule(.body, [LocalizedTextRule("en", "How was it?")])])
+  }
+
+  private static func device(_ type: TypeRule = type()) -> Device {
+    var device = Device(SampleRules.table(types: [type], caps: []))
+    device.send(.launched)
+    return device
+  }
+
+  @Test(arguments: [
+    (ParameterValue.int(7), "7"), (.string("A-1_b"), "A-1_b"), (.string("a.b~1"), "a%2eb%7e1"),
+    (.string("й"), "%d0%b9"), (.string(String(repeating: "x", count: 40)), String(repeating: "x", count: 40)),
+    (.string(String(repeating: "x", count: 41)), String(repeating: "x", count: 23) + "~58410f4ba453b627"),
+  ])
+  func namesOfValues(_ value: ParameterValue, _ name: String) {
+    #expect(PerRule("order", atMost: 1, in: []).name(in: ["order": value]) == name)
+  }
+
+  @Test func identifiersAreReadAgain() {
+    var device = Self.device()
+    let long = String(repeating: "x", count: 41)
+    for value in ["7", "a.b~1", long] { device.signal("arrived", ["order": .string(value)]) }
+    #expect(device.pending.count == 3)
+    for request in device.state.pending {
+      let parsed = device.scheduler.parse(identifier: request.request.identifier)
+      #expect(parsed?.key == request.key)
+      let again = device.scheduler.parse(identifier: request.request.identifier + "~2")
+      #expect(again?.key == .snoozed(request.key, 2))
+    }
+    for foreign in ["app.rating.1", "app.rating..1", "app.rating.7", "app.rating.7.x", "app.rating.7.1.2.3.4"] {
+      #expect(device.scheduler.parse(identifier: foreign) == nil, "\(foreign)")
+    }
+  }
+
+  @Test func aSignalWithoutAValueIsRefused() {
+    var device = Self.device()
+    device.signal("arrived")
+    device.signal("arrived", ["order": .string("")])
+    #expect(device.pending.isEmpty)
+    #expect(
+      device.outcomes.map { "\($0.identifier) \($0.outcome) \($0.reason)" } == [
+        "app.rating.1 dropped condition", "app.rating.2 dropped condition",
+      ])
+  }
+
+  /// An update gives the type `per`: what waits gets its value, and its old request is removed.
+  @Test func anUpdateTellsValuesApart() {
+    var device = Self.device(Self.type(nil))
+    device.signal("arrived", ["order": .string("A")])
+    #expect(device.plan == ["app.rating.1 2026-03-02 10:00"])
+    device.update(to: SampleRules.table(types: [Self.type()], caps: []))
+    #expect(device.plan == ["app.rating.A.1 2026-03-02 10:00"])
+    device.signal("rated", ["order": .string("A")])
+    #expect(device.plan == [])
+  }
+
+  /// An update takes `per` away again.
+  @Test func anUpdateForgetsValues() {
+    var device = Self.device()
+    device.signal("arrived", ["order": .string("A")])
+    device.signal("arrived", ["order": .string("B")])
+    device.update(to: SampleRules.table(types: [Self.type(nil)], caps: []))
+    #expect(device.plan == ["app.rating.1 2026-03-02 10:00"])
+    #expect(device.state.values == [:])
+  }
+
+  /// An update remembers fewer values.
+  @Test func anUpdateRemembersFewer() {
+    var device = Self.device()
+    for value in ["A", "B", "C"] { device.signal("arrived", ["order": .string(value)]) }
+    device.update(
+      to: SampleRules.table(types: [Self.type(PerRule("order", atMost: 1, in: ["arrived", "rated"]))], caps: []))
+    device.signal("arrived", ["order": .string("D")])
+    #expect(device.state.values["rating"]?.map(\.name) == ["D"])
+    #expect(device.plan == ["app.rating.D.4 2026-03-02 10:00"])
+  }
+
+  /// The state does not grow with the number of orders.
+  @Test func manyValues() {
+    var device = Self.device()
+    for number in 1...200 { device.signal("arrived", ["order": .int(number)]) }
+    #expect(device.state.values["rating"]?.count == 50)
+    #expect(device.state.open.count == 50)
+  }
+}
+
+extension Device {
+  /// The app is updated and launched.
+  fileprivate mutating func update(to table: RuleTable) {
+    var updated = Device(table, zone: now.zone)
+    updated.state = updated.scheduler.restore(from: StateFile.bytes(of: state), locale: state.locale)
+    updated.pending = pending
+    updated.now = now
+    updated.outcomes = outcomes
+    self = updated
+    send(.launched)
+  }
+}
