@@ -58,10 +58,12 @@ public struct ActionRule: Sendable, Hashable {
   public var requires: [String]
   /// It shows the notification again after this time; nil for a button that does something else.
   public var snooze: TimeSpan?
+  /// Counts as this signal, with the arguments of the notification.
+  public var signal: String?
 
   public init(
     _ id: String, target: String? = nil, opensApp: Bool = false, takesText: Bool = false, requires: [String] = [],
-    snooze: TimeSpan? = nil
+    snooze: TimeSpan? = nil, signal: String? = nil
   ) {
     self.id = id
     self.target = target
@@ -69,5 +71,6 @@ public struct ActionRule: Sendable, Hashable {
     self.takesText = takesText
     self.requires = requires
     self.snooze = snooze
+    self.signal = signal
   }
 }

@@ -75,6 +75,12 @@ public struct RuleRows: Sendable {
     changeType { $0.repeatAfter = rule }
   }
 
+  /// Shown again until somebody answers.
+  @inline(never)
+  public mutating func followedUp(_ rule: FollowUpRule) {
+    changeType { $0.followUp = rule }
+  }
+
   /// One series for each value of a parameter.
   @inline(never)
   public mutating func per(_ parameter: StaticString, atMost: Int, in signals: StaticString...) {

@@ -2,7 +2,7 @@ extension TypeRule {
   /// The signals that its triggers and conditions name; some of them several times.
   public var signals: [String] {
     triggers.compactMap { $0.signal?.signal } + triggers.flatMap { $0.conditions.flatMap(\.signals) }
-      + conditions.flatMap(\.signals) + (repeatAfter?.orWhen?.signals ?? [])
+      + conditions.flatMap(\.signals) + (repeatAfter?.orWhen?.signals ?? []) + (followUp?.until?.signals ?? [])
   }
 }
 

@@ -36,6 +36,8 @@ public struct TypeRule: Sendable, Hashable {
   /// All must be true at the instant of delivery.
   public var conditions: [ConditionRule]
   public var repeatAfter: RepeatRule?
+  /// Shown again until somebody answers.
+  public var followUp: FollowUpRule?
   /// By which value its occurrences are kept apart; nil if all are of one kind.
   public var per: PerRule?
   /// Types with the same name here that are due at one instant are delivered as one: that of the highest priority.
@@ -53,7 +55,7 @@ public struct TypeRule: Sendable, Hashable {
   public init(
     _ id: String, priority: Int = 0, onCap: OnCap = .drop, onQuiet: OnQuiet? = nil, window: WindowRule? = nil,
     target: String, triggers: [TriggerRule], conditions: [ConditionRule] = [], repeatAfter: RepeatRule? = nil,
-    per: PerRule? = nil, combine: String? = nil, group: String? = nil, expires: CivilDate? = nil,
+    followUp: FollowUpRule? = nil, per: PerRule? = nil, combine: String? = nil, group: String? = nil, expires: CivilDate? = nil,
     interruptionLevel: InterruptionLevel = .active, content: ContentRule = ContentRule(), copy: [TextRule],
     push: PushRule? = nil
   ) {
@@ -66,6 +68,7 @@ public struct TypeRule: Sendable, Hashable {
     self.triggers = triggers
     self.conditions = conditions
     self.repeatAfter = repeatAfter
+    self.followUp = followUp
     self.per = per
     self.combine = combine
     self.group = group
@@ -86,6 +89,21 @@ public struct WindowRule: Sendable, Hashable {
   public init(from: WallClockTime, to: WallClockTime) {
     self.from = from
     self.to = to
+  }
+}
+
+/// What nobody has answered is shown again: it was neither opened nor was one of its buttons pressed.
+public struct FollowUpRule: Sendable, Hashable {
+  public var every: TimeSpan
+  /// How often at most, after the first time.
+  public var times: Int
+  /// Ends it too.
+  public var until: ConditionRule?
+
+  public init(every: TimeSpan, times: Int, until: ConditionRule? = nil) {
+    self.every = every
+    self.times = times
+    self.until = until
   }
 }
 

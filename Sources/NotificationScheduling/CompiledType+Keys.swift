@@ -17,7 +17,7 @@ extension CompiledType {
     case .date(_, _, let name?): rule.triggers.first { $0.name == name && calendarNames.contains(name) }
     case .date: rule.triggers.first { calendarNames.contains($0.name) }
     case .signal, .milestone: rule.triggers.first { $0.signal != nil }
-    case .of(_, let key), .snoozed(let key, _): trigger(of: key)
+    case .of(_, let key), .snoozed(let key, _), .followUp(let key, _): trigger(of: key)
     }
   }
 
@@ -32,6 +32,7 @@ extension CompiledType {
       }
     case .of(let value, let key): .of(value, adopted(key))
     case .snoozed(let key, let number): .snoozed(adopted(key), number)
+    case .followUp(let key, let number): .followUp(adopted(key), number)
     case .signal, .milestone: key
     }
   }

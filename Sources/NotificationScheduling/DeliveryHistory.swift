@@ -78,14 +78,14 @@ public struct DeliveryHistory: Sendable, Hashable {
 
   /// The newest delivery of a type, whatever its value.
   func newest(of type: String) -> DeliveryRecord? {
-    newest[type] ?? recent.last { $0.type == type && !$0.key.isSnoozed }
+    newest[type] ?? recent.last { $0.type == type && !$0.key.isRepeat }
   }
 
   /// Records a delivery; `retain` is how many days the rules look back at most.
   mutating func add(_ record: DeliveryRecord, retain days: Int) {
     recent.append(record)
-    // What was snoozed is the same occurrence once more.
-    if !record.key.isSnoozed {
+    // What is shown again is the same occurrence once more.
+    if !record.key.isRepeat {
       let series = record.key.series(of: record.type)
       newest[series] = record
       counts[record.type, default: 0] += 1
@@ -158,9 +158,16 @@ public struct DeliveryHistory: Sendable, Hashable {
     return true
   }
 
+  /// The user has seen to it: nothing follows it.
+  mutating func markAnswered(_ type: String, _ key: OccurrenceKey) {
+    for index in recent.indices where recent[index].type == type && recent[index].key == key {
+      recent[index].isAnswered = true
+    }
+  }
+
   /// Which of the rotating texts an occurrence had.
   func turn(of key: OccurrenceKey, _ type: String) -> Int {
-    let own = recent.filter { $0.type == type && !$0.key.isSnoozed }
+    let own = recent.filter { $0.type == type && !$0.key.isRepeat }
     let later = own.lastIndex { $0.key == key.original }.map { own.count - 1 - $0 } ?? 0
     return max(0, counts[type, default: 0] - 1 - later)
   }

@@ -7,7 +7,7 @@ extension OccurrenceKey {
   var value: String? {
     switch self {
     case .of(let value, _): value
-    case .snoozed(let key, _): key.value
+    case .snoozed(let key, _), .followUp(let key, _): key.value
     case .date, .signal, .milestone: nil
     }
   }
@@ -17,6 +17,7 @@ extension OccurrenceKey {
     switch self {
     case .of(_, let key): key
     case .snoozed(let key, let number): .snoozed(key.ofValue, number)
+    case .followUp(let key, let number): .followUp(key.ofValue, number)
     case .date, .signal, .milestone: self
     }
   }
@@ -24,8 +25,11 @@ extension OccurrenceKey {
   /// The occurrence with this key of a value; nil for the only series of a type.
   func of(_ value: String?) -> OccurrenceKey {
     guard let value else { return self }
-    if case .snoozed(let key, let number) = self { return .snoozed(key.of(value), number) }
-    return .of(value, self)
+    switch self {
+    case .snoozed(let key, let number): return .snoozed(key.of(value), number)
+    case .followUp(let key, let number): return .followUp(key.of(value), number)
+    case .date, .signal, .milestone, .of: return .of(value, self)
+    }
   }
 
   /// What guards and counts are kept for.

@@ -17,29 +17,49 @@ public enum OccurrenceKey: Sendable, Hashable, Comparable, CustomStringConvertib
   indirect case of(String, OccurrenceKey)
   /// The same occurrence shown again because the user snoozed it, and for which time.
   indirect case snoozed(OccurrenceKey, Int)
+  /// The same occurrence once more because nobody answered it: the n-th time after it was first shown, or snoozed.
+  indirect case followUp(OccurrenceKey, Int)
 
   var isDate: Bool {
     switch self {
     case .date: true
     case .of(_, let key): key.isDate
-    case .signal, .milestone, .snoozed: false
+    case .signal, .milestone, .snoozed, .followUp: false
     }
   }
 
   /// Shown again: no cap and no guard counts it.
-  public var isSnoozed: Bool { if case .snoozed = self { true } else { false } }
+  public var isRepeat: Bool {
+    switch self {
+    case .snoozed, .followUp: true
+    case .date, .signal, .milestone, .of: false
+    }
+  }
 
-  /// The occurrence that was snoozed; itself if it was not.
-  var original: OccurrenceKey { if case .snoozed(let key, _) = self { key } else { self } }
+  var isSnoozed: Bool { if case .snoozed = self { true } else { false } }
 
-  /// What it is called when it is snoozed now.
-  var snoozedAgain: OccurrenceKey {
-    if case .snoozed(let key, let number) = self { .snoozed(key, number + 1) } else { .snoozed(self, 1) }
+  public var isFollowUp: Bool { if case .followUp = self { true } else { false } }
+
+  /// The occurrence that is shown again; itself if it is the first time.
+  var original: OccurrenceKey {
+    switch self {
+    case .snoozed(let key, _), .followUp(let key, _): key.original
+    case .date, .signal, .milestone, .of: self
+    }
+  }
+
+  /// How often it was snoozed.
+  var snoozes: Int {
+    switch self {
+    case .snoozed(_, let number): number
+    case .followUp(let key, _): key.snoozes
+    case .date, .signal, .milestone, .of: 0
+    }
   }
 
   /// `2026-03-03`, `2026-03-03.0800`, `2026-03-03.evening`, `2026-03-03.0800.evening`, `17` or, from the second streak
   /// on, `7.2`; the last part of an identifier. Before it is the value of a type with `per`: `order-7.17`. With `~1` it
-  /// was snoozed.
+  /// was snoozed, with `+1` it follows what nobody answered.
   public var description: String {
     switch self {
     case .date(let date, nil, nil): date.description
@@ -48,6 +68,7 @@ public enum OccurrenceKey: Sendable, Hashable, Comparable, CustomStringConvertib
     case .milestone(let number, let streak): "\(number).\(streak)"
     case .of(let value, let key): "\(value).\(key)"
     case .snoozed(let key, let number): "\(key)~\(number)"
+    case .followUp(let key, let number): "\(key)+\(number)"
     }
   }
 
@@ -60,7 +81,9 @@ public enum OccurrenceKey: Sendable, Hashable, Comparable, CustomStringConvertib
     case (.signal(let a), .signal(let b)): a < b
     case (.milestone(let a, let first), .milestone(let b, let second)): (first, a) < (second, b)
     case (.of(let first, let a), .of(let second, let b)): a != b ? a < b : first < second
-    case (.snoozed(let a, let first), .snoozed(let b, let second)): a != b ? a < b : first < second
+    case (.snoozed(let a, let first), .snoozed(let b, let second)),
+      (.followUp(let a, let first), .followUp(let b, let second)):
+      a != b ? a < b : first < second
     default: a.rank < b.rank
     }
   }
@@ -73,6 +96,7 @@ public enum OccurrenceKey: Sendable, Hashable, Comparable, CustomStringConvertib
     case .milestone: 2
     case .of: 3
     case .snoozed: 4
+    case .followUp: 5
     }
   }
 }

@@ -62,7 +62,7 @@ struct Planner {
     }
     switch time {
     case .success(let time):
-      if !candidate.isSnoozed { take(time, candidate) }
+      if !candidate.isRepeat { take(time, candidate) }
       return .success(PlannedRequest(candidate: candidate, time: time))
     case .failure(let refusal): return .failure(refusal)
     }
@@ -129,6 +129,12 @@ struct Planner {
     return .failure(refused)
   }
 
+  /// A time for what follows, if it may come then: nothing moves it, no cap and no guard counts it.
+  func placeFollowUp(_ candidate: Candidate) -> Result<PlannedRequest, Refusal> {
+    if let reason = gates[candidate.place.type] { return .failure(Refusal(reason)) }
+    return attempt(candidate, at: candidate.earliest).map { PlannedRequest(candidate: candidate, time: $0) }
+  }
+
   /// One instant of the window, or the end of the quiet hours that hold it.
   ///
   /// - Parameter deferredBy: The cap that made this a slot past the window.
@@ -141,19 +147,20 @@ struct Planner {
     let type = step.scheduler.types[candidate.place.type]
     let opening = step.opening(at: instant, for: type, last: deferredBy == nil ? candidate.latest : nil)
     if let reason = opening.reason {
-      if opening.isRefused || candidate.isSnoozed { return .failure(Refusal(reason)) }
+      if opening.isRefused || candidate.isRepeat { return .failure(Refusal(reason)) }
       instant = opening.instant
       local = step.now.zone.local(at: instant)
       isReleased = true
     }
     if type.isExpired(on: local.date) { return .failure(Refusal(.expired)) }
     let subject = subject(of: candidate, at: instant)
-    guard conditionsHold(candidate.place.type, candidate.place.trigger, subject), !takesNews(candidate, at: instant)
+    guard conditionsHold(candidate.place.type, candidate.place.trigger, subject),
+      candidate.key.isFollowUp || !takesNews(candidate, at: instant)
     else {
       return .failure(Refusal(step.failure(candidate.place.type, candidate.place.trigger)))
     }
     let placed = PlannedTime(instant: instant, local: local, deferredBy: deferredBy, isReleased: isReleased)
-    if candidate.isSnoozed { return .success(placed) }
+    if candidate.isRepeat { return .success(placed) }
     if isGuarded(candidate.place.type, instant, local, subject) { return .failure(Refusal(.repeatGuard)) }
     if let group = type.group, isCombined(group, at: instant) { return .failure(Refusal(.dedupe)) }
     if type.onCap != .exempt, let refusal = ledger.refusal(instant, local, of: type.capGroup) {
@@ -189,7 +196,8 @@ extension Planner {
   private func subject(of candidate: Candidate, at instant: Instant) -> ConditionSubject {
     var subject = ConditionSubject(
       type: step.scheduler.types[candidate.place.type].id, instant: instant,
-      birth: candidate.open.flatMap { step.state.open[$0].birth }, value: candidate.key.value)
+      birth: candidate.followed?.birth ?? candidate.open.flatMap { step.state.open[$0].birth },
+      value: candidate.key.value)
     subject.followsPlanned = planned.contains {
       $0.candidate.isOfSameSeries(as: candidate) && $0.time.instant <= instant
     }
@@ -212,7 +220,7 @@ extension Planner {
       $0.time.instant == instant && step.scheduler.types[$0.candidate.place.type].group == group
     }
       || step.state.deliveries.recent.contains { record in
-        record.instant == instant && !record.key.isSnoozed
+        record.instant == instant && !record.key.isRepeat
           && step.scheduler.indexOfType[record.type].map { step.scheduler.types[$0].group == group } ?? false
       }
   }
@@ -226,7 +234,7 @@ extension Planner {
 extension Step {
   /// Whether caps count a delivery.
   func isCounted(_ type: String, _ key: OccurrenceKey) -> Bool {
-    !key.isSnoozed && scheduler.indexOfType[type].map { scheduler.types[$0].onCap != .exempt } ?? true
+    !key.isRepeat && scheduler.indexOfType[type].map { scheduler.types[$0].onCap != .exempt } ?? true
   }
 
   /// The number of the group in which caps count a type.

@@ -25,6 +25,8 @@ public final class Scheduler: Sendable {
   let hasCapGroups: Bool
   /// Some type comes at certain times of day only.
   let hasWindows: Bool
+  /// Some type is shown again until somebody answers.
+  let hasFollowUps: Bool
   /// How many days back the caps and guards look.
   let retainedDays: Int
 
@@ -36,6 +38,7 @@ public final class Scheduler: Sendable {
     self.conditionCount = conditionCount
     hasCapGroups = rules.policies.caps.contains { !$0.groups.isEmpty }
     hasWindows = rules.types.contains { $0.window != nil }
+    hasFollowUps = rules.types.contains { $0.followUp != nil }
     typesByPriority = rules.types.indices.sorted { a, b in
       let (first, second) = (rules.types[a].priority, rules.types[b].priority)
       return first != second ? first > second : a < b
@@ -98,12 +101,12 @@ public final class Scheduler: Sendable {
   public func parse(identifier: String) -> (type: String, key: OccurrenceKey)? {
     var parts = identifier.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.count > 2, parts[0] == rules.app, let index = indexOfType[parts[1]] else { return nil }
-    if let last = parts.last, let mark = last.lastIndex(of: "~") {
+    if let last = parts.last, let mark = last.lastIndex(where: { $0 == "~" || $0 == "+" }) {
       guard let number = Int(last[last.index(after: mark)...]), number > 0,
-        let (type, key) = parse(identifier: String(identifier.prefix(identifier.count - last[mark...].count))),
-        !key.isSnoozed
+        let (type, key) = parse(identifier: String(identifier.prefix(identifier.count - last[mark...].count)))
       else { return nil }
-      return (type, .snoozed(key, number))
+      if last[mark] == "~" { return key.isRepeat ? nil : (type, .snoozed(key, number)) }
+      return key.isFollowUp ? nil : (type, .followUp(key, number))
     }
     let type = types[index]
     let value = type.rule.per == nil ? nil : parts.remove(at: 2)

@@ -255,6 +255,8 @@ public struct DeliveryRecord: Sendable, Hashable {
   /// Focus kept it silent: it logs neither fired nor opened.
   public var isSilenced: Bool
   public var isOpened: Bool
+  /// The user opened it or pressed a button that does not snooze.
+  public var isAnswered = false
   /// The number of the plan that made its request; 0 for what was delivered before the first plan.
   public var plan = 0
 }

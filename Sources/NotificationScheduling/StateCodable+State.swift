@@ -145,6 +145,7 @@ extension DeliveryRecord: StateCodable {
     file.write(isSilenced)
     file.write(isOpened)
     file.write(plan)
+    file.write(isAnswered)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
@@ -160,6 +161,7 @@ extension DeliveryRecord: StateCodable {
     self.init(
       type: type, trigger: trigger, key: key, instant: instant, local: local, birth: birth, order: order,
       isSilenced: isSilenced, isOpened: isOpened, plan: try file.read())
+    if file.version >= 6 { isAnswered = try file.read() }
   }
 }
 

@@ -111,6 +111,10 @@ extension OccurrenceKey: StateCodable {
       file.write(tag: 7)
       file.write(value)
       file.write(key)
+    case .followUp(let key, let number):
+      file.write(tag: 8)
+      file.write(number)
+      file.write(key)
     case .snoozed(let key, let number):
       file.write(tag: 5)
       file.write(number)
@@ -134,12 +138,17 @@ extension OccurrenceKey: StateCodable {
       let number: Int = try file.read()
       let key: OccurrenceKey = try file.read()
       // Only what was not snoozed yet is inside, so that no file can nest without end.
-      guard !key.isSnoozed else { throw .corrupt }
+      guard !key.isRepeat else { throw .corrupt }
       self = .snoozed(key, number)
+    case 8:
+      let number: Int = try file.read()
+      let key: OccurrenceKey = try file.read()
+      guard !key.isFollowUp else { throw .corrupt }
+      self = .followUp(key, number)
     case 7:
       let value: String = try file.read()
       let key: OccurrenceKey = try file.read()
-      guard !key.isSnoozed, key.value == nil else { throw .corrupt }
+      guard !key.isRepeat, key.value == nil else { throw .corrupt }
       self = .of(value, key)
     case 6:
       let date: CivilDate = try file.read()

@@ -65,7 +65,7 @@ extension Step {
     state.preferences[id] = value
   }
 
-  private mutating func applySignal(_ id: String, _ parameters: [String: ParameterValue]) {
+  mutating func applySignal(_ id: String, _ parameters: [String: ParameterValue]) {
     let before = state.signals.newest(id)
     let record = state.signals.add(
       id, parameters, at: now.instant, order: state.nextOrder(), scheduler.signalQuestions)

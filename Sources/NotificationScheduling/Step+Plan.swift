@@ -40,6 +40,13 @@ extension Step {
     let room = max(0, scheduler.rules.policies.pendingBudget - inFlight.count)
     for request in planned.dropFirst(room) { refused.append((request.candidate, Refusal(.deferredBudget))) }
     planned.removeSubrange(min(room, planned.count)...)
+    if scheduler.hasFollowUps {
+      let (placed, without) = followUps(after: planned, inFlight, planner)
+      let left = room - planned.count
+      planned += placed.prefix(left)
+      refused += without + placed.dropFirst(left).map { ($0.candidate, Refusal(.deferredBudget)) }
+      planned.sort { $0.goesBefore($1) }
+    }
     spread(&planned)
     let births = state.open.map(\.birth)
     for (candidate, refusal) in refused { refuse(candidate, refusal) }
@@ -115,7 +122,7 @@ extension Step {
       state.open[index].deferredTo = nil
     }
     if reason == .window {
-      if candidate.isSnoozed { state.open.remove(at: index) }
+      if candidate.isRepeat { state.open.remove(at: index) }
     } else if candidate.isAtOnce || isFinal(reason, compiled) {
       state.open.remove(at: index)
     }
@@ -139,7 +146,7 @@ extension Step {
       case (false, .drop), (false, .exempt): .init(.dropped, reason)
       }
     case .deferredBudget: .init(.held, reason)
-    case .window: .init(candidate.isSnoozed ? .dropped : .held, reason)
+    case .window: .init(candidate.isRepeat ? .dropped : .held, reason)
     // Another one represents it.
     case .dedupe: wasPending ? .init(.displaced, .displaced) : .init(.dropped, reason)
     case .expired: .init(.expired, .expired)

@@ -25,7 +25,7 @@ extension Step {
         continue
       }
       let type = compiled.rule
-      let birth = request.candidate.open.flatMap { births[$0] }
+      let birth = request.candidate.followed?.birth ?? request.candidate.open.flatMap { births[$0] }
       let content = content(type, birth, turn: turns[number] ?? 0)
       if var before, isOnTime, before.request.content == content {
         before.keep(request)
@@ -92,13 +92,13 @@ extension Step {
   /// in UTC, which follows a changed clock; a delay after a signal or a snooze is an interval of real time.
   private func trigger(of request: PlannedRequest) -> Trigger {
     let place = request.candidate.place
-    if !request.candidate.isSnoozed, let region = scheduler.types[place.type].rule.triggers[place.trigger].region {
+    if !request.candidate.isRepeat, let region = scheduler.types[place.type].rule.triggers[place.trigger].region {
       return .location(region)
     }
     // A date and time equal to now would never match again.
     if request.instant <= now.instant { return .immediate }
     if isTimeOfDay(request) { return .calendar(CalendarComponents(dated: request.local), repeats: false) }
-    if !request.candidate.isSnoozed, case .at = scheduler.types[place.type].rule.triggers[place.trigger].schedule {
+    if !request.candidate.key.isSnoozed, case .at = scheduler.types[place.type].rule.triggers[place.trigger].schedule {
       return .calendar(CalendarComponents(instant: request.instant), repeats: false)
     }
     return .timeInterval(request.instant - now.instant, repeats: false)
@@ -119,21 +119,34 @@ extension Step {
     var turns: [Int: Int] = [:]
     var next: [String: Int] = [:]
     let varied = planned.indices.filter { scheduler.types[planned[$0].candidate.place.type].hasVariants }
-    for number in varied where planned[number].candidate.isSnoozed {
+    for number in varied where planned[number].candidate.key.isSnoozed {
       let candidate = planned[number].candidate
       let id = scheduler.types[candidate.place.type].id
       turns[number] = state.open.first { $0.key == candidate.key && $0.type == id }?.snooze?.turn
     }
-    let first = varied.filter { !planned[$0].candidate.isSnoozed }
+    let first = varied.filter { !planned[$0].candidate.isRepeat }
     for number in first.sorted(by: { (planned[$0].instant, $0) < (planned[$1].instant, $1) }) {
       let type = scheduler.types[planned[number].candidate.place.type].id
       let turn =
         next[type] ?? state.deliveries.counts[type, default: 0]
-        + inFlight.count { $0.type == type && !$0.key.isSnoozed }
+        + inFlight.count { $0.type == type && !$0.key.isRepeat }
       turns[number] = turn
       next[type] = turn + 1
     }
+    for number in varied where planned[number].candidate.key.isFollowUp { turns[number] = turn(of: planned[number], planned, turns) }
     return turns
+  }
+
+  /// What follows says the same as the first one.
+  private func turn(of followUp: PlannedRequest, _ planned: [PlannedRequest], _ turns: [Int: Int]) -> Int? {
+    guard let followed = followUp.candidate.followed else { return nil }
+    if let turn = followed.turn { return turn }
+    let type = scheduler.types[followUp.candidate.place.type].id
+    guard case .followUp(let key, _) = followUp.candidate.key else { return nil }
+    let first = planned.firstIndex {
+      $0.candidate.key == key && $0.candidate.place.type == followUp.candidate.place.type
+    }
+    return first.flatMap { turns[$0] } ?? state.deliveries.counts[type]
   }
 
   private func content(_ type: TypeRule, _ birth: SignalRecord?, turn: Int) -> NotificationContent {

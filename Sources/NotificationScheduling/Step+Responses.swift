@@ -33,7 +33,7 @@ extension Step {
   /// is the same tap, reported by a second entry point.
   mutating func openTarget(of identifier: String) {
     guard let answered = answered(identifier), isFirst(answered) else { return }
-    endSnoozes(of: answered)
+    endRepeats(of: answered)
     let rule = scheduler.types[answered.type].rule
     let opened = open(rule.target, identifier, answered)
     guard !answered.isSilenced else { return }
@@ -69,9 +69,10 @@ extension Step {
       if isFirst { snooze(answered, for: span) }
     } else {
       commands.append(.perform(response))
-      endSnoozes(of: answered)
+      endRepeats(of: answered)
     }
     let opened = action.target.flatMap { open($0, response.identifier, answered) }
+    if isFirst, let signal = action.signal { report(signal, by: answered) }
     guard isFirst, !answered.isSilenced else { return }
     log(
       .notificationAction, rule.id, answered.trigger.name, answered.key, target: opened?.target,
@@ -79,20 +80,36 @@ extension Step {
     if let opened { logFallback(opened, answered) }
   }
 
+  /// The button says what happened, of what the notification was about.
+  private mutating func report(_ signal: String, by answered: Answered) {
+    applySignal(signal, answered.record?.birth?.parameters ?? [:])
+    needsPlan = true
+  }
+
   /// The same occurrence comes again; nothing else that it needs is known of one that was never delivered.
   private mutating func snooze(_ answered: Answered, for span: TimeSpan) {
     guard let record = answered.record else { return }
     state.open.append(
       OpenOccurrence(
-        type: record.type, trigger: record.trigger, key: record.key.snoozedAgain, birth: record.birth,
+        type: record.type, trigger: record.trigger, key: nextSnooze(of: record), birth: record.birth,
         isDeferred: false, deferredTo: nil, last: nil,
         snooze: .init(due: now.instant + span, turn: state.deliveries.turn(of: record.key, record.type))))
     needsPlan = true
   }
 
+  /// What it is called when it is snoozed now.
+  private func nextSnooze(of record: DeliveryRecord) -> OccurrenceKey {
+    let key = record.key.original
+    let open = state.open.filter { $0.type == record.type && $0.key.original == key }.map(\.key.snoozes)
+    let shown = state.deliveries.recent.filter { $0.type == record.type && $0.key.original == key }.map(\.key.snoozes)
+    return .snoozed(key, max((open + shown).max() ?? 0, record.key.snoozes) + 1)
+  }
+
   /// Whoever opens it, or presses another button of it, need not be reminded of it again.
-  private mutating func endSnoozes(of answered: Answered) {
+  private mutating func endRepeats(of answered: Answered) {
     let id = scheduler.types[answered.type].id
+    state.deliveries.markAnswered(id, answered.key)
+    if scheduler.types[answered.type].rule.followUp != nil { needsPlan = true }
     for open in state.open where open.type == id && open.snooze != nil && open.key.original == answered.key.original {
       close(id, open.key)
       record(answered.type, open.key, .cancelled, .cancelledGoal)

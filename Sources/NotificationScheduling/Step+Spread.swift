@@ -38,7 +38,7 @@ extension Step {
   }
 
   func isTimeOfDay(_ request: PlannedRequest) -> Bool {
-    if request.candidate.isSnoozed { return false }
+    if request.candidate.key.isSnoozed { return false }
     if request.time.deferredBy != nil || request.time.isReleased { return true }
     switch scheduler.types[request.candidate.place.type].rule.triggers[request.candidate.place.trigger].schedule {
     case .calendar, .slotAfter: return true

@@ -18,7 +18,7 @@ struct Waiting {
 
   /// - Parameter instant: When it comes; what is delivered at once does not wait.
   mutating func insert(_ candidate: Candidate, of step: Step, until instant: Instant) {
-    guard !candidate.isSnoozed, let open = candidate.open, let birth = step.state.open[open].birth else { return }
+    guard !candidate.isRepeat, let open = candidate.open, let birth = step.state.open[open].birth else { return }
     let trigger = step.scheduler.types[candidate.place.type].rule.triggers[candidate.place.trigger]
     guard !trigger.isAtOnce || instant > step.now.instant else { return }
     entries.append(
@@ -29,7 +29,7 @@ struct Waiting {
 
   /// Only what has not waited yet can be a duplicate.
   func makesDuplicate(_ candidate: Candidate, of step: Step) -> Bool {
-    guard !entries.isEmpty, !candidate.isSnoozed, let index = candidate.open,
+    guard !entries.isEmpty, !candidate.isRepeat, let index = candidate.open,
       let birth = step.state.open[index].birth,
       !step.hasWaited(step.state.open[index])
     else { return false }
@@ -76,7 +76,7 @@ extension Step {
 
   /// A daily slot is a time of day: it moves with the zone.
   mutating func rememberSlot(of candidate: Candidate) {
-    guard !candidate.isSnoozed, let open = candidate.open, candidate.deferredBy == nil,
+    guard !candidate.isRepeat, let open = candidate.open, candidate.deferredBy == nil,
       candidate.earliest >= now.instant,
       case .slotAfter = scheduler.types[candidate.place.type].rule.triggers[candidate.place.trigger].schedule
     else { return }

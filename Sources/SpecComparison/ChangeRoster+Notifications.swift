@@ -104,6 +104,14 @@ extension ChangeRoster {
         .risks(.inFlight, "With the update other notifications may take its place, or it may take theirs."),
       ]),
     ChangeRule(
+      "notifications.*.follow_up", "notifications.*.follow_up.**",
+      means: [
+        .risks(
+          .dashboards, "What is not answered comes more often, or less, so counts are not comparable with earlier ones.",
+          counting: .notifications),
+        .risks(.inFlight, "Until the updated app first runs, what is scheduled follows the old rule."),
+      ]),
+    ChangeRule(
       "notifications.*.per", "notifications.*.per.**",
       means: [
         .risks(

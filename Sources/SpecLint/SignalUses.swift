@@ -31,10 +31,14 @@ struct SignalUses {
     for quiet in spec.policies.allQuietHours {
       if let condition = quiet.when { add(condition) }
     }
+    for category in spec.categories {
+      for action in category.actions { if let signal = action.signal { use(signal.value) } }
+    }
     for type in spec.notifications {
       for index in type.triggers.indices { add(type.triggers[index], of: type, in: spec) }
       for index in type.conditions.indices { add(type.conditions[index]) }
       if let condition = type.repeatAfter?.orWhen { add(condition) }
+      if let condition = type.followUp?.until { add(condition) }
       if let per = type.per { add(per, of: type, in: spec) }
     }
   }

@@ -22,6 +22,7 @@ struct RuleRowsTests {
     rows.grouped(as: "warnings")
     rows.inQuietHours(.exempt)
     rows.window(WindowRule(from: .midnight, to: .midnight))
+    rows.followedUp(FollowUpRule(every: .minutes(10), times: 3))
     rows.per("order_id", atMost: 9, in: "ordered", "rated")
     rows.expires(on: CivilDate(dayNumber: 20_000))
     rows.interruptionLevel(.passive)
@@ -49,6 +50,7 @@ struct RuleRowsTests {
         .not(.happened(SignalRule("bought"), since: .ever)),
         .happened(SignalRule("bought"), since: .within(.days(7)), atLeast: 3),
       ], repeatAfter: RepeatRule(afterDays: 7),
+      followUp: FollowUpRule(every: .minutes(10), times: 3),
       per: PerRule("order_id", atMost: 9, in: ["ordered", "rated"]), combine: "storage", group: "warnings",
       expires: CivilDate(dayNumber: 20_000), interruptionLevel: .passive,
       content: ContentRule(thread: "storage"), copy: [TextRule(.title, [LocalizedTextRule("en", "Full")])],

@@ -19,7 +19,7 @@ import Testing
 
   private static func table(_ type: TypeRule) -> RuleTable { SampleRules.table(types: [type], caps: []) }
 
-  /// The bytes of version 2: without the values of types with `per`, flags, arms, settings for servers, the device,
+  /// The bytes of version 2: without the values of types with `per`, who answered, flags, arms, settings for servers, the device,
   /// attributes, counted signals, the moments of deliveries, the streaks, the slots, what hides a stray, and attachments.
   private static func bytesOfVersion2(_ state: SchedulerState) throws -> [UInt8] {
     try #require(state.open.isEmpty && state.streaks.isEmpty && state.otherUsers.isEmpty)
@@ -34,6 +34,11 @@ import Testing
     var deliveries = StateWriter()
     deliveries.write(state.deliveries)
     try removeLastByte(of: deliveries)
+    for record in state.deliveries.recent + state.deliveries.newest.values {
+      var delivered = StateWriter()
+      delivered.write(record)
+      try removeLastByte(of: delivered)
+    }
     for request in state.pending {
       var pending = StateWriter()
       pending.write(request)

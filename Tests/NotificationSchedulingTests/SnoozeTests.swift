@@ -81,7 +81,7 @@ import Testing
     device.at("2026-03-02", "11:20")
     device.deliver("app.daily.2026-03-02~1")
     #expect(device.pending["app.daily.2026-03-03"] != nil)
-    #expect(device.state.deliveries.newest["daily"]?.key.isSnoozed == false)
+    #expect(device.state.deliveries.newest["daily"]?.key.isRepeat == false)
   }
 
   @Test func aConditionThatIsNoLongerTrueEndsIt() {

@@ -153,6 +153,7 @@ public enum EveryKey {
           - all: [{ not: { happened: { signal: fed, since: trigger, where: { parameter: grams, below: 5 } } } }]
           - preference: { id: reminders, is: true }
         repeat_after: { days: 7, or_when: { last: { signal: fed, parameter: grams, at_most: 5 } } }
+        follow_up: { every: 10m, times: 3, until: { happened: fed } }
         priority: 5
         on_cap: defer
         group: meals

@@ -31,7 +31,7 @@ struct Invariants {
     var found = doubles(among: known)
     for cap in rules.policies.caps {
       let types = types(countedBy: cap)
-      found += overflows(of: cap, among: known.filter { !$0.isSnoozed && $0.type.map(types.contains) ?? false })
+      found += overflows(of: cap, among: known.filter { !$0.isRepeat && $0.type.map(types.contains) ?? false })
     }
     if let quiet = rules.policies.quietHours {
       let exempt = Set(rules.types.filter { quiet.treatment(of: $0) == .exempt }.map(\.id))

@@ -62,13 +62,13 @@ extension World {
       Counted(name: "\($0.type) before the start", instant: $0.instant, local: now.zone.local(at: $0.instant))
     }
     let shown = deliveries[forgottenDeliveries...].filter { delivery in
-      delivery.epoch == epoch && delivery.user == user && !delivery.isSnoozed && delivery.identifier != identifier
+      delivery.epoch == epoch && delivery.user == user && !delivery.isRepeat && delivery.identifier != identifier
         && remote.push(delivery.identifier) == nil && delivery.type.map { !exempt.contains($0) } == true
     }.map { Counted(name: $0.identifier, instant: $0.instant, local: $0.local) }
     let waiting = center.pending.filter { pending in
       pending.request.identifier != identifier && type(of: pending.request).map { !exempt.contains($0) } == true
         && pending.due < .distantFuture
-        && scheduler.parse(identifier: pending.request.identifier)?.key.isSnoozed != true
+        && scheduler.parse(identifier: pending.request.identifier)?.key.isRepeat != true
     }.map { Counted(name: $0.request.identifier, instant: $0.due, local: now.zone.local(at: $0.due)) }
     return past + shown + waiting
   }

@@ -51,7 +51,7 @@ extension World {
       hidesText: !center.settings.showsPreviews, content: request.content,
       user: (state ?? stored).userNumber, epoch: epoch, isForeseen: isPlanCurrent)
     delivery.quietHours = scheduler.quietHours(in: state ?? stored, at: now)
-    delivery.isSnoozed = scheduler.parse(identifier: request.identifier)?.key.isSnoozed ?? false
+    delivery.isRepeat = scheduler.parse(identifier: request.identifier)?.key.isRepeat ?? false
     deliveries.append(delivery)
     note(.delivered(request.identifier, isSilenced ? .silencedByFocus : isQuiet ? .quiet : .plain))
   }

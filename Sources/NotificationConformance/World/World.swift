@@ -39,7 +39,7 @@ struct World {
     /// The quiet hours in force when it came, as far as their condition was true.
     var quietHours: QuietHours?
     /// A snooze brought it back: no cap counts it.
-    var isSnoozed = false
+    var isRepeat = false
 
     var body: String { content.body }
   }

@@ -46,6 +46,7 @@ extension CataloguePage {
       let rule = RepeatRule(afterDays: wait.days.value, orWhen: wait.orWhen?.rule)
       lines.append("Not again until " + words.words(for: rule))
     }
+    if let followUp = type.followUp { lines.append("Comes " + words.words(for: followUp.rule)) }
     lines.append("Opens " + code(type.target.value))
     if type.push == nil {
       let after =

@@ -186,6 +186,7 @@ extension CataloguePage {
     var notes = action.options.map { code($0.value.rawValue) }
     if let target = action.target { notes.append("opens " + code(target.value)) }
     if let snooze = action.snooze { notes.append("again after \(snooze.value.words)") }
+    if let signal = action.signal { notes.append("counts as " + code(signal.value)) }
     if let ending = action.endsWith { notes.append("then " + code(ending.value.rawValue)) }
     var rows = [
       (name: code(action.id) + (notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"), text: action.title)

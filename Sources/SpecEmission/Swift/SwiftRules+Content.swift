@@ -18,6 +18,7 @@ extension SwiftRules {
     if rule.takesText { arguments.append(("takesText", .atom("true"))) }
     if !rule.requires.isEmpty { arguments.append(("requires", .texts(rule.requires))) }
     if let snooze = rule.snooze { arguments.append(("snooze", span(snooze))) }
+    if let signal = rule.signal { arguments.append(("signal", .text(signal))) }
     return .call("ActionRule", arguments)
   }
 

@@ -40,6 +40,11 @@ extension SwiftRules {
       if let condition = again.orWhen { days.append(("orWhen", self.condition(condition))) }
       writer.expression(.call("rows.repeats", [.call("RepeatRule", days)]))
     }
+    if let followUp = rule.followUp {
+      var values: [(String?, SwiftExpression)] = [("every", span(followUp.every)), ("times", .atom("\(followUp.times)"))]
+      if let until = followUp.until { values.append(("until", condition(until))) }
+      writer.expression(.call("rows.followedUp", [.call("FollowUpRule", values)]))
+    }
     if let per = rule.per {
       var values: [(String?, SwiftExpression)] = [(nil, .text(per.parameter)), ("atMost", .atom("\(per.atMost)"))]
       for (number, signal) in per.signals.enumerated() { values.append((number == 0 ? "in" : nil, .text(signal))) }

@@ -148,6 +148,12 @@ struct RuleWords {
       + (rule.orWhen.map { ", or earlier when \(words(for: $0))" } ?? "")
   }
 
+  func words(for rule: FollowUpRule) -> String {
+    let times = rule.times == 1 ? "once" : "at most \(rule.times) times"
+    return "again every \(rule.every.words), \(times), until it is answered"
+      + (rule.until.map { " or \(words(for: $0))" } ?? "")
+  }
+
   func words(for per: PerRule) -> String {
     "separately for every \(code(per.parameter)), of which the last \(per.atMost) are remembered"
   }

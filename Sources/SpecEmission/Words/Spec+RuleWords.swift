@@ -22,6 +22,7 @@ extension Spec {
       let rule = RepeatRule(afterDays: wait.days.value, orWhen: wait.orWhen?.rule)
       lines.append("not again until \(words.words(for: rule))")
     }
+    if let followUp = type.followUp { lines.append(words.words(for: followUp.rule)) }
     return lines
   }
 

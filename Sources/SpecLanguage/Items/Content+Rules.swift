@@ -35,7 +35,8 @@ extension ActionItem {
   func rule(_ spec: Spec, of category: CategoryItem) -> ActionRule {
     ActionRule(
       id, target: target?.value, opensApp: options.contains { $0.value == .foreground }, takesText: textInput != nil,
-      requires: requires.map { spec.payloadKey(of: $0.value, for: category) }, snooze: snooze?.value)
+      requires: requires.map { spec.payloadKey(of: $0.value, for: category) }, snooze: snooze?.value,
+      signal: signal?.value)
   }
 }
 

@@ -69,6 +69,8 @@ public struct ActionItem: SpecItem, Hashable {
   public let requires: [Located<String>]
   /// It shows the notification again after this time.
   public let snooze: Located<TimeSpan>?
+  /// Pressing it counts as this signal.
+  public let signal: Located<String>?
   /// What becomes of the large view.
   public let endsWith: Located<ActionEnding>?
   /// The name of a symbol.
@@ -98,8 +100,17 @@ public struct ActionItem: SpecItem, Hashable {
     snooze = read(
       "snooze", \.snooze, .duration(in: .minutes(1) ... .days(7)),
       doc: "Shows the notification again after this time. No cap counts it again.", example: "1h")
+    signal = read(
+      "signal", \.signal, .reference(to: .signal),
+      doc: "Pressing it counts as this signal, without opening the app. The signal carries the arguments of the "
+        + "notification that have the names of its parameters.",
+      example: "dose_taken")
     let opening = options.first { $0.value == .foreground }
-    read.check { mapping, app in app.checkSnooze(mapping, opening) }
+    let (signal, requires) = (signal, requires)
+    read.check { mapping, app in
+      app.checkQuietKeys(of: mapping, opening)
+      if let signal { app.check(signal, of: mapping, with: requires) }
+    }
     endsWith = read(
       "ends_with", \.endsWith, .choice,
       doc: "What happens to the view of the content extension when it is pressed: it goes away (`dismiss`), goes away "
@@ -137,18 +148,29 @@ struct ActionRequirement {
 
 extension AppReader {
   /// The app is not opened and asked for nothing: the scheduler does it.
-  fileprivate func checkSnooze(_ action: ObjectReader, _ opening: Located<ActionOption>?) {
-    guard action.has("snooze") else { return }
-    for key in ["target", "text_input"] {
+  fileprivate func checkQuietKeys(of action: ObjectReader, _ opening: Located<ActionOption>?) {
+    let does = [("snooze", "only shows the notification again"), ("signal", "is only counted")]
+    guard let (own, does) = does.first(where: { action.has($0.0) }) else { return }
+    for key in ["target", "text_input"] + (own == "snooze" ? ["signal"] : []) {
       guard let value = action.written(key) else { continue }
       session.report(
-        .conflictingKeys, "makes no sense with 'snooze', which only shows the notification again", about: value,
-        at: action.keySpan(key))
+        .conflictingKeys, "makes no sense with '\(own)', which \(does)", about: value, at: action.keySpan(key))
     }
     if let opening {
       session.report(
-        .conflictingKeys, "opens the app, which makes no sense with 'snooze'",
+        .conflictingKeys, "opens the app, which makes no sense with '\(own)'",
         about: action.written("options") ?? action.origin, at: opening.span)
+    }
+  }
+
+  /// What the signal carries comes from the notification.
+  fileprivate func check(_ signal: Located<String>, of action: ObjectReader, with required: [Located<String>]) {
+    for parameter in signals[signal.value]?.parameters ?? []
+    where !parameter.isOptional && !required.contains(where: { $0.value == parameter.name }) {
+      session.report(
+        .badValue,
+        "carries '\(parameter.name)', which a notification with this button may lack: add it to 'requires'",
+        about: action.written("signal") ?? action.origin, notes: [parameter.note])
     }
   }
 

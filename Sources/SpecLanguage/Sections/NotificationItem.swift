@@ -20,6 +20,8 @@ public final class NotificationItem: SpecItem {
   public let push: PushContentItem?
   public let conditions: [ConditionItem]
   public let repeatAfter: RepeatItem?
+  /// Shown again until somebody answers.
+  public let followUp: FollowUpItem?
   /// Whose values have notifications of their own.
   public let per: PerItem?
   public let priority: Int
@@ -76,6 +78,11 @@ public final class NotificationItem: SpecItem {
     repeatAfter = read(
       "repeat_after", \.repeatAfter, .section, doc: "How long the same type waits after a delivery.",
       example: "{ days: 7 }")
+    let followUp = read(
+      "follow_up", \.followUp, .section, absent: "never",
+      doc: "Shows it again until it is opened or one of its buttons is pressed.",
+      example: "{ every: 10m, times: 3, until: { happened: { signal: dose_taken, since: last_delivery } } }")
+    self.followUp = followUp
     priority = read(
       "priority", \.priority, .int(0...1000), default: 0,
       doc: "Which type wins if several want the same day: the higher one.", example: "50")
@@ -112,7 +119,7 @@ public final class NotificationItem: SpecItem {
       "copy", \.copy, .section, doc: "What it says, in every language.",
       example: "{ body: { en: \"We have new best photos for you\" } }")
     read.check { type, app in
-      if let trigger = triggers.first(where: \.waitsForPlace) { app.checkWindow(of: type, waiting: trigger) }
+      if let trigger = triggers.first(where: \.waitsForPlace) { app.checkPlace(of: type, waiting: trigger) }
       app.finishType(type, opening: target, isSound: app.session.errorCount == errors)
     }
   }
@@ -153,7 +160,7 @@ extension NotificationItem {
       triggers: triggers.map(\.rule),
       conditions: conditions.map(\.rule),
       repeatAfter: repeatAfter.map { RepeatRule(afterDays: $0.days.value, orWhen: $0.orWhen?.rule) },
-      combine: combine?.value, group: group?.value, expires: upkeep.expires?.value,
+      followUp: followUp?.rule, combine: combine?.value, group: group?.value, expires: upkeep.expires?.value,
       interruptionLevel: interruptionLevel,
       content: ContentRule(
         category: content.category.map { id in
@@ -237,12 +244,13 @@ extension KeyType where Value == String {
 
 extension AppReader {
   /// What waits for a place comes when the system sees somebody arrive there.
-  fileprivate func checkWindow(of type: ObjectReader, waiting trigger: TriggerItem) {
-    guard type.has("window") else { return }
-    session.report(
-      .conflictingKeys, "makes no sense with 'location': the system shows it whenever somebody arrives or leaves",
-      about: type.written("window") ?? type.origin, at: type.keySpan("window"),
-      notes: [Diagnostic.Note("the place is here", at: trigger.span)])
+  fileprivate func checkPlace(of type: ObjectReader, waiting trigger: TriggerItem) {
+    for key in ["window", "follow_up"] where type.has(key) {
+      session.report(
+        .conflictingKeys, "makes no sense with 'location': the system shows it whenever somebody arrives or leaves",
+        about: type.written(key) ?? type.origin, at: type.keySpan(key),
+        notes: [Diagnostic.Note("the place is here", at: trigger.span)])
+    }
   }
 
   fileprivate func settleValues(of type: ObjectReader) {
@@ -251,7 +259,7 @@ extension AppReader {
     typeInHand.errors = session.errorCount
     guard type.has("push") else { return }
     // What plans a notification on the device, where a server sends it.
-    let planned = ["per", "conditions", "repeat_after", "priority", "on_cap", "on_quiet", "window", "combine", "group"]
+    let planned = ["per", "conditions", "repeat_after", "follow_up", "priority", "on_cap", "on_quiet", "window", "combine", "group"]
     for key in planned where type.has(key) {
       session.report(
         .conflictingKeys, "makes no sense with 'push', because a server decides what is sent and when",

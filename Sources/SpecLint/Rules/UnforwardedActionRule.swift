@@ -7,7 +7,7 @@ struct UnforwardedActionRule: LintRule {
     A button that needs the app is forwarded to it.
 
     Why: with `ends_with: dismiss` or `none` the content extension keeps the press to itself. The app never hears of it,
-    so no screen opens, nothing that was written arrives, and nothing is snoozed.
+    so no screen opens, nothing that was written arrives, nothing is snoozed and no signal counts.
 
     Source: https://developer.apple.com/documentation/usernotificationsui/unnotificationcontentextension
     """
@@ -58,6 +58,7 @@ struct UnforwardedActionRule: LintRule {
     if action.target != nil { return "opens a screen" }
     if action.options.contains(where: { $0.value == .foreground }) { return "opens the app" }
     if action.textInput != nil { return "takes a text" }
+    if action.signal != nil { return "reports a signal" }
     return action.snooze == nil ? nil : "snoozes"
   }
 }

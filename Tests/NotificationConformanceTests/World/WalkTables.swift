@@ -102,7 +102,8 @@ enum WalkTables {
       [
         TriggerRule("at", .at(SignalRule("planned"), parameter: "at", before: .minutes(15))),
         TriggerRule("last", .after(SignalRule("planned"), delay: .hours(3)...TimeSpan.hours(3), from: .last)),
-      ], [.not(.happened(SignalRule("bought"), since: .trigger))], per: 50),
+      ], [.not(.happened(SignalRule("bought"), since: .trigger))], per: 50,
+      followedUp: FollowUpRule(every: .minutes(7), times: 2)),
     type(
       "each", 16, .drop,
       [TriggerRule("after", .after(SignalRule("alarm"), delay: .minutes(20)...TimeSpan.hours(3), from: .each))]),
@@ -124,7 +125,9 @@ enum WalkTables {
       [
         TriggerRule("morning", .calendar(CalendarRule(every: .day, time: time(9)))),
         TriggerRule("evening", .calendar(CalendarRule(every: .day, time: time(21)))),
-      ], [.happened(SignalRule("limit"), since: .ever)]),
+      ], [.happened(SignalRule("limit"), since: .ever)],
+      followedUp: FollowUpRule(
+        every: .minutes(40), times: 2, until: .happened(SignalRule("ping"), since: .lastDelivery))),
     type(
       "days", 13, .defer,
       [
@@ -192,11 +195,13 @@ enum WalkTables {
 
   private static func type(
     _ id: String, _ priority: Int, _ onCap: TypeRule.OnCap, _ triggers: [TriggerRule],
-    _ conditions: [ConditionRule] = [], guarded: RepeatRule? = nil, per items: Int? = nil
+    _ conditions: [ConditionRule] = [], guarded: RepeatRule? = nil, per items: Int? = nil,
+    followedUp: FollowUpRule? = nil
   ) -> TypeRule {
     TypeRule(
       id, priority: priority, onCap: onCap, target: "home", triggers: triggers, conditions: conditions,
-      repeatAfter: guarded, per: items.map { PerRule("item", atMost: $0, in: ["ordered", "planned"]) },
+      repeatAfter: guarded, followUp: followedUp,
+      per: items.map { PerRule("item", atMost: $0, in: ["ordered", "planned"]) },
       copy: [TextRule(.body, [LocalizedTextRule("en", "\(id)"), LocalizedTextRule("ru", "\(id) по-русски")])])
   }
 }

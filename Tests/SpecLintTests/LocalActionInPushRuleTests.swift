@@ -4,7 +4,7 @@ import Testing
 
 @Test func aNotificationOfTheDeviceMaySnooze() throws {
   try expectFindings(
-    of: SnoozedPushRule(),
+    of: LocalActionInPushRule(),
     in: """
       notispec: 1
       app: { id: demo, module: Demo, bundle_id: com.demo, locales: [en], source_locale: en, delivery: [local, remote] }

@@ -1,13 +1,14 @@
 import SpecDiagnostics
 import SpecLanguage
 
-struct SnoozedPushRule: LintRule {
-  static let code: DiagnosticCode = "categories/snooze-of-push"
+struct LocalActionInPushRule: LintRule {
+  static let code: DiagnosticCode = "categories/local-action-in-push"
   static let page = """
-    A button that snoozes belongs to notifications of the device.
+    A button that snoozes or reports a signal belongs to notifications of the device.
 
-    Why: the scheduler shows its own notifications again, with the words that it knows. The words of a push come from
-    the server, so only the server can send it again. Use a category without `snooze` for pushes.
+    Why: the scheduler shows its own notifications again, with the words that it knows, and it takes the values of a
+    signal from the one that it planned. A push comes from the server, so only the server can send it again, and the app
+    has to report what its buttons mean. Use a category without `snooze` and `signal` for pushes.
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
@@ -42,12 +43,14 @@ struct SnoozedPushRule: LintRule {
       guard
         let type = spec.notifications.first(where: { $0.push != nil && $0.content.category?.value == category.id })
       else { return [] }
-      return category.actions.compactMap { action in
-        action.snooze.map { snooze in
-          finding(
-            "'\(action.id)' in 'categories.\(category.id)' snoozes, but the server sends "
-              + "'notifications.\(type.id)': give that type a category without 'snooze'",
-            at: snooze.span)
+      return category.actions.flatMap { action in
+        let keys = [("snoozes", "snooze", action.snooze?.span), ("reports a signal", "signal", action.signal?.span)]
+        return keys.compactMap { what, key, span in
+          span.map {
+            finding(
+              "'\(action.id)' in 'categories.\(category.id)' \(what), but the server sends "
+                + "'notifications.\(type.id)': give that type a category without '\(key)'", at: $0)
+          }
         }
       }
     }

@@ -1,0 +1,106 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationTerms
+
+/// What nobody answered is shown again. It is planned together with the first one, because no code runs when that comes.
+extension Step {
+  typealias Refused = (candidate: Candidate, refusal: Refusal)
+
+  /// Those that follow what is planned, what is on its way, and what was delivered; the earliest first.
+  ///
+  /// - Returns: Those with a time, and those that wait no more, with the reason.
+  func followUps(
+    after planned: [PlannedRequest], _ inFlight: [PendingRequest], _ planner: Planner
+  ) -> (placed: [PlannedRequest], refused: [Refused]) {
+    var placed: [PlannedRequest] = []
+    var refused: [Refused] = []
+    for candidate in followUpCandidates(after: planned, inFlight) {
+      let rule = scheduler.types[candidate.place.type].rule
+      if let until = rule.followUp?.until, holds(until, planner.subject(ofFollowUp: candidate)) {
+        refused.append((candidate, Refusal(.condition)))
+        continue
+      }
+      switch planner.placeFollowUp(candidate) {
+      case .success(let request): placed.append(request)
+      case .failure(let refusal): refused.append((candidate, refusal))
+      }
+    }
+    let known = Set(refused.map { identifier(of: $0.candidate) } + placed.map { identifier(of: $0.candidate) })
+    // What they follow was answered, was snoozed, or does not come.
+    for request in state.pending
+    where request.key.isFollowUp && !isInFlight(request) && !known.contains(request.request.identifier) {
+      guard let place = place(of: request.type, request.trigger) else { continue }
+      let candidate = Candidate(
+        place: place, priority: scheduler.types[place.type].priority, key: request.key, open: nil,
+        earliest: request.planned, latest: request.planned)
+      refused.append((candidate, Refusal(gate(place.type) ?? .condition)))
+    }
+    placed.sort { ($0.instant, $0.candidate.key) < ($1.instant, $1.candidate.key) }
+    return (placed, refused)
+  }
+
+  private func identifier(of candidate: Candidate) -> String {
+    scheduler.identifier(scheduler.types[candidate.place.type].id, candidate.key)
+  }
+
+  private func followUpCandidates(after planned: [PlannedRequest], _ inFlight: [PendingRequest]) -> [Candidate] {
+    var found: [Candidate] = []
+    for request in planned where !request.candidate.waitsForPlace {
+      let birth = request.candidate.open.flatMap { state.open[$0].birth }
+      found += followUps(
+        of: request.candidate.key, request.candidate.place, at: request.instant, .init(birth: birth, turn: nil))
+    }
+    for request in inFlight {
+      guard let place = place(of: request.type, request.trigger), !request.key.isFollowUp else { continue }
+      found += followUps(of: request.key, place, at: request.planned, .init(birth: request.birth, turn: nil))
+    }
+    for type in scheduler.types where type.rule.followUp != nil { found += followUps(ofDelivered: type.id) }
+    return found
+  }
+
+  /// Of each occurrence only what was shown first, or after the last snooze, is followed, and only as long as nothing of
+  /// it was answered and no snooze waits.
+  private func followUps(ofDelivered type: String) -> [Candidate] {
+    let records = state.deliveries.recent.filter { $0.type == type }
+    return records.flatMap { record -> [Candidate] in
+      guard !record.key.isFollowUp, let place = place(of: type, record.trigger) else { return [] }
+      let original = record.key.original
+      let isOver =
+        records.contains {
+          $0.key.original == original && ($0.isAnswered || $0.key.snoozes > record.key.snoozes)
+        } || state.open.contains { $0.type == type && $0.snooze != nil && $0.key.original == original }
+      guard !isOver else { return [] }
+      let turn = state.deliveries.turn(of: record.key, type)
+      return followUps(of: record.key, place, at: record.instant, .init(birth: record.birth, turn: turn))
+    }
+  }
+
+  private func followUps(
+    of key: OccurrenceKey, _ place: TriggerPlace, at first: Instant, _ followed: Candidate.Followed
+  ) -> [Candidate] {
+    let type = scheduler.types[place.type]
+    guard let rule = type.rule.followUp else { return [] }
+    return (1...max(1, rule.times)).compactMap { number in
+      let instant = first + TimeSpan(milliseconds: rule.every.milliseconds * Int64(number))
+      let key = OccurrenceKey.followUp(key, number)
+      guard instant > now.instant, state.deliveries.record(type.id, key) == nil,
+        !state.pending.contains(where: { $0.type == type.id && $0.key == key && isInFlight($0) })
+      else { return nil }
+      var candidate = Candidate(
+        place: place, priority: type.priority, key: key, open: nil, earliest: instant, latest: instant)
+      candidate.followed = followed
+      return candidate
+    }
+  }
+}
+
+extension Planner {
+  /// If the first one is still to come, nothing has happened since it.
+  func subject(ofFollowUp candidate: Candidate) -> ConditionSubject {
+    var subject = ConditionSubject(
+      type: step.scheduler.types[candidate.place.type].id, instant: candidate.earliest,
+      birth: candidate.followed?.birth, value: candidate.key.value)
+    subject.followsPlanned = candidate.followed?.turn == nil
+    return subject
+  }
+}

@@ -1,0 +1,26 @@
+public import NotificationCivilTime
+public import NotificationRules
+import SpecDiagnostics
+
+/// `follow_up`.
+public struct FollowUpItem: SpecSection, Hashable {
+  public let every: Located<TimeSpan>
+  public let times: Located<Int>
+  public let until: ConditionItem?
+
+  public var rule: FollowUpRule { FollowUpRule(every: every.value, times: times.value, until: until?.rule) }
+
+  public static let keys = SectionKeys<Self>(
+    "follow-up",
+    doc: "The same notification once more, until somebody answers it: opens it or presses a button of it. Caps and "
+      + "`repeat_after` count it once. What is due in the quiet hours, or outside the window of the type, is left out.")
+
+  public init(_ read: KeyReader<Self>) {
+    every = read(
+      "every", \.every, .duration(in: .minutes(1) ... .days(1)), doc: "How long after the time before.", example: "10m")
+    times = read("times", \.times, .int(1...20), doc: "How often at most, after the first time.", example: "3")
+    until = read(
+      "until", \.until, .condition, absent: "until it is answered", doc: "Ends it too.",
+      example: "{ happened: { signal: dose_taken, since: last_delivery } }")
+  }
+}
