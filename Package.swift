@@ -184,7 +184,7 @@ let package = Package(
     tests(of: "TemplateEmission", ["SpecLanguage", "SpecDiagnostics"]),
     tests(
       of: "SpecLint",
-      ["SpecLanguage", "YAMLNodes", "SpecDiagnostics", "NotificationCivilTime", "TestSupport"]),
+      ["SpecLanguage", "SpecEmission", "YAMLNodes", "SpecDiagnostics", "NotificationCivilTime", "TestSupport"]),
     tests(
       of: "SpecMutation",
       [

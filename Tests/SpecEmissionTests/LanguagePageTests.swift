@@ -4,7 +4,8 @@ import Testing
 
 /// The reference page of the language.
 @Suite struct LanguagePageTests {
-  static let page = ReferenceEmitter().files(for: SchemaFiles.formats)[0].contents
+  static let page =
+    ReferenceEmitter().files(for: SchemaFiles.formats).first { $0.path == "reference/language.md" }?.contents ?? ""
 
   @Test func everyMappingHasAHeadingAndEveryKeyARow() {
     let parts = Self.page.split(separator: "\n## ").flatMap { $0.split(separator: "\n### ") }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import notispec
 
-/// `explain` for codes, ids, requirements and keys.
+/// `explain` for codes, ids, requirements, keys and sentences.
 @Suite struct ExplainTests {
   private func explain(_ subject: String, in workspace: TestWorkspace) throws -> String {
     let run = try NotispecRun("explain", subject, in: workspace)
@@ -219,6 +219,37 @@ import Testing
     #expect(try NotispecRun("explain", "bogus/title", in: workspace).status == 64)
     #expect(try NotispecRun("explain", in: workspace).status == 64)
     #expect(try NotispecRun("explain", "", in: workspace).status == 64)
+  }
+
+  /// In any folder, in people's own words.
+  @Test func aSentenceIsSearchedFor() throws {
+    let text = try explain("two hours after the LAST", in: try TestWorkspace())
+    #expect(text.hasPrefix("Two hours after the last change of the cart.\n\nEach change starts the two hours again."))
+    #expect(text.contains("\nWrite\n\n    signals: { cart_changed: {}, order_placed: {} }\n    notifications:\n"))
+    #expect(text.components(separatedBy: "\nWrite\n").count == 4)
+    #expect(text.hasSuffix("what the examples leave out: generated/reference/how-do-i-say.md\n"))
+  }
+
+  @Test func oneWordThatIsNoNameIsSearchedFor() throws {
+    let workspace = try TestWorkspace.withDemo()
+    #expect(try explain("geofence", in: workspace).hasPrefix("When they arrive at the store.\n"))
+    // A key goes first.
+    #expect(try explain("window", in: workspace).hasPrefix("window  key"))
+  }
+
+  @Test func aSentenceIsAnAnswerInJSON() throws {
+    let run = try NotispecRun("explain", "a muted chat", "--format", "json", in: try TestWorkspace())
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let first = try #require((json["results"] as? [[String: Any]])?.first)
+    #expect(first["about"] as? String == "saying")
+    #expect(first["sentence"] as? String == "A muted chat is silent for 8 hours.")
+    #expect(first["yaml"] is NSNull)
+  }
+
+  @Test func wordsThatNothingHasAreAWrongUse() throws {
+    let run = try NotispecRun("explain", "mine bitcoins overnight", in: try TestWorkspace())
+    #expect(run.status == 64 && run.output == "")
+    #expect(run.errors.contains("'generated/reference/how-do-i-say.md' has what can be said"), "\(run.errors)")
   }
 
   @Test func whatIsBrokenMayBeLeftOut() throws {

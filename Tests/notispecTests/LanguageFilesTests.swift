@@ -30,7 +30,10 @@ import Testing
   @Test func theyComeFromNoSpecAndBelongToNoApp() throws {
     let workspace = try TestWorkspace.withDemo()
     #expect(try NotispecRun("generate", in: workspace).status == 0)
-    let files = ["schema/notispec.schema.json", "schema/notispec-scenarios.schema.json", "reference/language.md"]
+    let files = [
+      "schema/notispec.schema.json", "schema/notispec-scenarios.schema.json", "reference/how-do-i-say.md",
+      "reference/language.md", "reference/server.md",
+    ]
     let before = try workspace.tree("generated")
     for file in files { #expect(before[file] != nil, "\(file)") }
     try workspace.edit("specs/demo/app.yaml", "Time to clean", to: "Time to tidy up")

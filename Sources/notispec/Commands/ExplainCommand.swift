@@ -1,11 +1,12 @@
 import ArgumentParser
 import NotificationConformance
 import SpecDiagnostics
+import SpecEmission
 import SpecLanguage
 import SpecLint
 import TextWriting
 
-/// `notispec explain`: everything about a code, an id, a requirement or a key.
+/// `notispec explain`: everything about a code, an id, a requirement or a key, or how something is said.
 struct ExplainCommand: WorkspaceVerb {
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json
@@ -13,11 +14,14 @@ struct ExplainCommand: WorkspaceVerb {
 
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explain the code of a finding, an id, a requirement or a key.")
+    abstract: "Explain the code of a finding, an id, a requirement or a key, or find out how something is written.")
 
   @Argument(
     help: ArgumentHelp(
-      "A code (copy/too-long), an id (paywall, cleaner/paywall), a requirement or a key (notifications.copy).",
+      """
+      A code (copy/too-long), an id (paywall, cleaner/paywall), a requirement, a key (notifications.copy), or in your own \
+      words what you want to say ("two hours after the last").
+      """,
       valueName: "subject"))
   var subject: String
 
@@ -41,8 +45,10 @@ struct ExplainCommand: WorkspaceVerb {
     var found = codes(loaded?.settings)
     if let loaded { found += try items(loaded) + requirements(loaded) }
     found += KeyExplanation.all(keyPath(loaded))
+    let isSearch = found.isEmpty
+    if isSearch { found = sayings }
     guard !found.isEmpty else { throw unknown(loaded) }
-    if let loaded, loaded.hasErrors {
+    if !isSearch, let loaded, loaded.hasErrors {
       let counts = FindingsReport(loaded).counts
       StandardOutput.note(
         "notispec: the specs have mistakes (\(counts)), so something may be missing here. See 'notispec check'")
@@ -51,6 +57,7 @@ struct ExplainCommand: WorkspaceVerb {
     case .text:
       var page = PageText()
       for explanation in KeyGroups.grouped(found) { explanation.write(to: &page) }
+      if isSearch { page.paragraph("All sentences, and what the examples leave out: \(ReferenceEmitter.sayings)") }
       try report.deliver(page.text)
     case .json: try report.deliver(.document(json(found)))
     }
@@ -63,6 +70,12 @@ struct ExplainCommand: WorkspaceVerb {
     let isApp = loaded?.specs.contains { $0.app.id == subject[..<slash] } ?? false
     let keys = String(subject[subject.index(after: slash)...])
     return isApp || keys.contains(".") ? keys : ""
+  }
+
+  /// What has these words, if they can be a sentence: codes, ids and keys have other characters in them.
+  private var sayings: [any Explanation] {
+    guard subject.contains(" ") || subject.allSatisfy(\.isLetter) else { return [] }
+    return SayingSearch().best(for: subject).map(SayingExplanation.init)
   }
 
   private func codes(_ settings: Workspace?) -> [any Explanation] {
@@ -119,11 +132,14 @@ struct ExplainCommand: WorkspaceVerb {
       LintRoster.codes.map(\.text) + MistakePages.all.map(\.code.text) + items.map(\.id)
       + items.map { "\($0.app)/\($0.id)" } + (loaded?.requirements ?? []).map(\.id) + KeyExplanation.names
     let meant = Spelling.suggestion(for: subject, among: words).map { ": did you mean '\($0)'?" }
-    let advice = ": 'notispec list' shows the ids, 'notispec check' the codes behind findings"
+    let advice =
+      ": 'notispec list' shows the ids, 'notispec check' the codes behind findings, and "
+      + "'\(ReferenceEmitter.sayings)' has what can be said"
     return .usage("there is no code, id, requirement or key '\(subject)'\(meant ?? advice)")
   }
 
-  /// `{ "version": 1, "subject", "results": [ { "about": "rule" | "retired" | "mistake" | "item" | "requirement" | "key", … } ] }`
+  /// `{ "version": 1, "subject", "results": [ { "about": "rule" | "retired" | "mistake" | "item" | "requirement" | "key"
+  /// | "saying", … } ] }`
   private func json(_ found: [any Explanation]) -> String {
     var json = JSONWriter()
     json.object { json in

@@ -12,7 +12,9 @@ extension StarterNames {
     offers to install), and a page with every key, `generated/reference/language.md`. `notispec conform` runs the scenarios.
 
     To add a notification, copy one in `notifications.yaml`, give it another name and change it; then run the three commands.
-    `notispec explain` followed by an id, a key or the code in brackets after a finding tells you all about it.
+    `notispec explain` followed by an id, a key or the code in brackets after a finding tells you all about it. For a sentence,
+    as in `notispec explain "two hours after the last"`, it shows how to write it; `generated/reference/how-do-i-say.md` has
+    them all.
 
     """
   }

@@ -1,0 +1,103 @@
+extension SayingSubject {
+  /// Before a moment that the app reports, and at a place.
+  static let moments = SayingSubject(
+    "Before a moment, or at a place",
+    [
+      Saying(
+        "15 minutes before matches of my teams; a moved match moves the reminder, a cancelled match has none.",
+        words: "appointment meeting event calendar reschedule postpone game kick-off each",
+        yaml: """
+          signals:
+            match_set: { parameters: { match_id: { type: string }, starts_at: { type: instant } } }
+            match_cancelled: { parameters: { match_id: { type: string } } }
+          notifications:
+            kick_off:
+              per: match_id
+              trigger: { at: { signal: match_set, parameter: starts_at, before: 15m } }
+              conditions: [{ not: { happened: { signal: match_cancelled, since: trigger } } }]
+          """,
+        effect: """
+          Each match has a reminder of its own. A newer `match_set` of the same match moves it, and `match_cancelled` \
+          takes it back. The app reports only the teams that people follow.
+          """),
+      Saying(
+        "Check-in 24 hours before departure unless checked in; also for the flight back.",
+        words: "flight travel trip return boarding airline day before",
+        yaml: """
+          signals:
+            flight_booked: { parameters: { flight_id: { type: string }, departs_at: { type: instant } } }
+            checked_in: { parameters: { flight_id: { type: string } } }
+          notifications:
+            check_in:
+              per: flight_id
+              trigger: { at: { signal: flight_booked, parameter: departs_at, before: 24h } }
+              conditions: [{ not: { happened: { signal: checked_in, since: trigger } } }]
+          """,
+        effect: "Both flights have a reminder. Checking in for one takes back only that one."),
+      Saying(
+        "League ends in 3 hours and you are in the demotion zone.",
+        words: "rank leaderboard tournament deadline ends soon relegation last value",
+        yaml: """
+          signals:
+            league_joined: { parameters: { ends_at: { type: instant } } }
+            rank_changed: { parameters: { rank: { type: int } } }
+          notifications:
+            demotion:
+              trigger: { at: { signal: league_joined, parameter: ends_at, before: 3h } }
+              conditions: [{ last: { signal: rank_changed, parameter: rank, at_least: 16 } }]
+          """,
+        effect: "It is taken back when the newest rank is better than 16, and planned again when it is not."),
+      Saying(
+        "Passport: 6, 3 and 1 months before it expires.",
+        words: "document expiry expiration visa insurance renewal long before half a year",
+        yaml: """
+          signals: { passport_scanned: { parameters: { expires_at: { type: instant } } } }
+          policies: { horizon: 366d }
+          notifications:
+            passport:
+              triggers:
+                six_months: { at: { signal: passport_scanned, parameter: expires_at, before: 180d } }
+                three_months: { at: { signal: passport_scanned, parameter: expires_at, before: 90d } }
+                one_month: { at: { signal: passport_scanned, parameter: expires_at, before: 30d } }
+          """,
+        effect: "Months are written as days. A new passport moves all three."),
+      Saying(
+        "Two days before the trial ends, for people who have not subscribed.",
+        words: "free trial renewal subscription expire expires payment charge premium",
+        yaml: """
+          signals: { trial_started: { parameters: { ends_at: { type: instant } } }, subscribed: {} }
+          notifications:
+            trial_ends:
+              trigger: { at: { signal: trial_started, parameter: ends_at, before: 2d } }
+              conditions: [{ not: { happened: subscribed } }]
+          """,
+        effect: "It comes 48 hours before the end. Subscribing takes it back."),
+      Saying(
+        "When the voucher has a day left, for each voucher.",
+        words: "coupon code gift card expire expires each one several",
+        yaml: """
+          signals:
+            voucher_added: { parameters: { voucher_id: { type: string }, expires_at: { type: instant } } }
+            voucher_used: { parameters: { voucher_id: { type: string } } }
+          notifications:
+            voucher:
+              per: voucher_id
+              trigger: { at: { signal: voucher_added, parameter: expires_at, before: 24h } }
+              conditions: [{ not: { happened: { signal: voucher_used, since: trigger } } }]
+          """,
+        effect: "Each voucher has a reminder. Using one takes back only that one."),
+      Saying(
+        "When they arrive at the store.",
+        words: "location near nearby shop geofence place enter leave arriving map coordinates",
+        yaml: """
+          notifications:
+            at_the_store:
+              trigger: { location: { latitude: 52.5208, longitude: 13.4094, radius: 200 } }
+              repeat_after: { days: 7 }
+          """,
+        effect: """
+          The system watches the place and shows it without the app, if the user allows the location. `on_exit: true` is \
+          for leaving. The place is fixed in the spec.
+          """),
+    ])
+}

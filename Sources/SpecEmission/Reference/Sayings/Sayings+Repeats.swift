@@ -1,0 +1,104 @@
+extension SayingSubject {
+  /// How often the same comes.
+  static let repeats = SayingSubject(
+    "Once, once each, and again",
+    [
+      Saying(
+        "45 minutes after each delivery ask for a rating, once per order, unless that order was rated.",
+        words: "review feedback stars every order item each per entity",
+        yaml: """
+          signals:
+            order_delivered: { parameters: { order_id: { type: string } } }
+            order_rated: { parameters: { order_id: { type: string } } }
+          notifications:
+            rate_order:
+              per: order_id
+              trigger: { after: { signal: order_delivered, delay: 45m } }
+              conditions: [{ not: { happened: order_rated } }]
+          """,
+        effect: """
+          Two deliveries give two notifications. With `per`, signals count only for the order that they carry, so rating \
+          one order does not take back the other.
+          """),
+      Saying(
+        "Price alert for each watched route, one a day each.",
+        words: "price drop watch list per item route product stock alert at most once a day",
+        yaml: """
+          signals:
+            fare_fell: { parameters: { route: { type: string }, fare: { type: string } } }
+          notifications:
+            fare_alert:
+              per: route
+              trigger: { after: { signal: fare_fell, delay: 0m } }
+              repeat_after: { days: 1 }
+              arguments:
+                route: { type: string, example: "Berlin–Lisbon" }
+                fare: { type: string, example: "€49" }
+              copy: { body: { en: "{route} now costs {fare}" } }
+          """,
+        effect: """
+          `repeat_after` counts for each route alone. The app formats the fare, in the currency that people chose.
+          """),
+      Saying(
+        "7, 30, 100 and 365 days in a row: congratulate at once, once each.",
+        words: "streak milestone achievement congratulations level reached badge celebrate",
+        yaml: """
+          signals: { streak_grew: { parameters: { days: { type: int } } } }
+          notifications:
+            milestone:
+              trigger: { reached: { signal: streak_grew, parameter: days, values: [7, 30, 100, 365] } }
+              arguments: { days: { type: int, example: 7 } }
+              copy: { body: { en: { plural: days, one: "{days} day in a row!", other: "{days} days in a row!" } } }
+          """,
+        effect: "Each value comes once. After the streak was lost, a new one can reach the values again."),
+      Saying(
+        "Again every 10 minutes until confirmed, three times.",
+        words: "repeat follow up nag escalate insist keep until answered take taken pill medicine alarm",
+        yaml: """
+          signals: { dose_taken: {} }
+          notifications:
+            dose:
+              trigger: { calendar: { every: day, time: "21:00" } }
+              follow_up: { every: 10m, times: 3, until: { happened: { signal: dose_taken, since: last_delivery } } }
+          """,
+        effect: """
+          The first and the three after it are planned together. Opening one, a button of it or `dose_taken` takes back \
+          the rest. Caps count only the first.
+          """),
+      Saying(
+        "Not again within a week.",
+        words: "cooldown pause repeat at most once a week per type frequency same notification",
+        yaml: """
+          signals: { storage_checked: { parameters: { used: { type: percent } } } }
+          notifications:
+            storage_full:
+              trigger: { after: { signal: storage_checked, delay: 0m, where: { parameter: used, above: 90 } } }
+              repeat_after: { days: 7 }
+          """,
+        effect: "After a delivery the type waits seven calendar days, whatever is reported."),
+      Saying(
+        "Only once in a lifetime.",
+        words: "one time ever never again single first time",
+        yaml: """
+          signals: { first_goal_met: { parameters: { goals: { type: int } } } }
+          notifications:
+            first_goal:
+              trigger: { reached: { signal: first_goal_met, parameter: goals, values: [1] } }
+          """,
+        effect: "The app counts, and the value 1 comes once."),
+      Saying(
+        "Two reminders at the same time come as one.",
+        words: "combine merge together same moment bundle duplicate collide",
+        yaml: """
+          notifications:
+            daily_report:
+              trigger: { calendar: { every: day, time: "18:00" } }
+              combine: reports
+            weekly_report:
+              trigger: { calendar: { every: week, weekday: sunday, time: "18:00" } }
+              combine: reports
+              priority: 10
+          """,
+        effect: "On Sundays only the weekly one comes, because it has the higher `priority`."),
+    ])
+}

@@ -1,0 +1,53 @@
+import TextWriting
+
+/// The page with what people say, its YAML, and what happens then, in Markdown.
+enum SayingsPage {
+  static let file = "how-do-i-say.md"
+
+  static var text: String {
+    var page = MarkdownWriter()
+    page.heading(1, "How do I say …")
+    page.paragraph(
+      """
+      What product teams say, each sentence with its YAML and with what happens then. \
+      `notispec explain "two hours after the last"` finds a sentence by its words.
+      """)
+    page.paragraph(
+      """
+      The examples leave out what is the same everywhere: `app`, `deep_links`, and the `summary`, `target` and `copy` of \
+      a type, if they make no difference. [language.md](language.md) has every key. What notispec leaves to a server is \
+      in [\(ServerPage.file)](\(ServerPage.file)).
+      """)
+    page.list(SayingSubject.all.map { (0, MarkdownWriter.link(toHeading: $0.title)) })
+    for subject in SayingSubject.all {
+      page.heading(2, subject.title)
+      for saying in subject.sayings {
+        page.heading(3, MarkdownWriter.text(saying.sentence))
+        if let yaml = saying.yaml { page.codeBlock(yaml, language: "yaml") }
+        page.paragraph(saying.effect)
+      }
+    }
+    return page.text
+  }
+}
+
+/// The page with what notispec leaves out on purpose, in Markdown.
+enum ServerPage {
+  static let file = "server.md"
+
+  static var text: String {
+    var page = MarkdownWriter()
+    page.heading(1, SayingSubject.server.title)
+    page.paragraph(
+      """
+      notispec plans on the device what the device can know, and describes the pushes that a server sends. When a server \
+      sends them, and to whom, is not part of it. These sentences are left out on purpose; for each there is something \
+      to do instead. [\(SayingsPage.file)](\(SayingsPage.file)) has what can be written.
+      """)
+    for saying in SayingSubject.server.sayings {
+      page.heading(2, MarkdownWriter.text(saying.sentence))
+      page.paragraph(saying.effect)
+    }
+    return page.text
+  }
+}
