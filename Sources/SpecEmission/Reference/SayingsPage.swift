@@ -14,9 +14,9 @@ enum SayingsPage {
       """)
     page.paragraph(
       """
-      The examples leave out what is the same everywhere: `app`, `deep_links`, and the `summary`, `target` and `copy` of \
-      a type, if they make no difference. [language.md](language.md) has every key. What notispec leaves to a server is \
-      in [\(ServerPage.file)](\(ServerPage.file)).
+      The examples leave out what makes no difference to them: `app`, `deep_links`, the `summary`, `target` and `copy` of \
+      a type, and for pushes the token. [language.md](language.md) has every key. What notispec leaves to a server is in \
+      [\(ServerPage.file)](\(ServerPage.file)).
       """)
     page.list(SayingSubject.all.map { (0, MarkdownWriter.link(toHeading: $0.title)) })
     for subject in SayingSubject.all {

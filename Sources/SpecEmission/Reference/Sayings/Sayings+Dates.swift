@@ -52,7 +52,7 @@ extension SayingSubject {
             new_year:
               trigger: { calendar: { every: year, month: 1, day: 1, time: "10:00" } }
           """,
-        effect: "It is planned once it is nearer than `horizon`, which begins again with each opening of the app."),
+        effect: "It is planned while the app runs, as far ahead as `horizon` says: a year here."),
       Saying(
         "Sale on 28 November at 09:00 local time, “ends at midnight” at 21:00, and nothing after it.",
         words: "black friday campaign one date promotion offer expire end fixed day launch event",

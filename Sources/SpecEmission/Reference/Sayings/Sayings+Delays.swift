@@ -96,7 +96,7 @@ extension SayingSubject {
               conditions: [{ not: { happened: subscribed } }]
               on_cap: defer
           """,
-        effect: "It comes after 30 minutes if nothing is in the way, and otherwise as soon as possible up to 60."),
+        effect: "It is planned for 30 minutes after the signal, and may come as late as 60 minutes after it."),
       Saying(
         "Not opened for 7, 14 and 30 days, then leave them alone.",
         words: "win back inactive lapsed dormant churn reengagement come return week weeks month visit app",

@@ -39,14 +39,13 @@ extension SayingSubject {
         words: "rank leaderboard tournament deadline ends soon relegation last value",
         yaml: """
           signals:
-            league_joined: { parameters: { ends_at: { type: instant } } }
-            rank_changed: { parameters: { rank: { type: int } } }
+            rank_changed: { parameters: { rank: { type: int }, ends_at: { type: instant } } }
           notifications:
             demotion:
-              trigger: { at: { signal: league_joined, parameter: ends_at, before: 3h } }
+              trigger: { at: { signal: rank_changed, parameter: ends_at, before: 3h } }
               conditions: [{ last: { signal: rank_changed, parameter: rank, at_least: 16 } }]
           """,
-        effect: "It is taken back when the newest rank is better than 16, and planned again when it is not."),
+        effect: "A rank better than 16 takes it back, and a worse one plans it again."),
       Saying(
         "Passport: 6, 3 and 1 months before it expires.",
         words: "document expiry expiration visa insurance renewal long before half a year",
@@ -96,8 +95,8 @@ extension SayingSubject {
               repeat_after: { days: 7 }
           """,
         effect: """
-          The system watches the place and shows it without the app, if the user allows the location. `on_exit: true` is \
-          for leaving. The place is fixed in the spec.
+          The system watches the place and shows it without the app, once a step of the permission flow has asked for the \
+          location. `on_exit: true` is for leaving. The place is fixed in the spec.
           """),
     ])
 }

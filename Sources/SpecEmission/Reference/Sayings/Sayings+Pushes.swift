@@ -63,7 +63,7 @@ extension SayingSubject {
             salary:
               push: { expiration: 24h }
           """,
-        effect: "The app writes the toggle into that document, and the server asks it before it sends."),
+        effect: "The app writes the toggle into that document, and the server reads it before it sends."),
       Saying(
         "Article: image, headline, opens it with “source=push”.",
         words: "news picture url rich push link media download publisher breaking",
@@ -90,7 +90,7 @@ extension SayingSubject {
           """,
         effect: "The extension of the app loads the image before the push is shown. The server sends `source`."),
       Saying(
-        "A silent push updates the event, reminders are planned anew.",
+        "A silent push updates the event, and reminders are planned again.",
         words: "background refresh content available invisible wake sync remote update",
         yaml: """
           push: { background_modes: [remote_notification] }

@@ -80,12 +80,13 @@ extension SayingSubject {
         "Only once in a lifetime.",
         words: "one time ever never again single first time",
         yaml: """
-          signals: { first_goal_met: { parameters: { goals: { type: int } } } }
+          signals: { goal_met: {} }
           notifications:
             first_goal:
-              trigger: { reached: { signal: first_goal_met, parameter: goals, values: [1] } }
+              trigger: { after: { signal: goal_met, delay: 0m } }
+              conditions: [{ not: { happened: { signal: goal_met, at_least: 2 } } }]
           """,
-        effect: "The app counts, and the value 1 comes once."),
+        effect: "It comes with the first such signal. From the second on the condition is false, for ever."),
       Saying(
         "Two reminders at the same time come as one.",
         words: "combine merge together same moment bundle duplicate collide",

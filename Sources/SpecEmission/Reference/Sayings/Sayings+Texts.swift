@@ -157,6 +157,6 @@ extension SayingSubject {
               interruption_level: time_sensitive
               priority: 100
           """,
-        effect: "It shows during a Focus too, if people allow it. Critical alerts need a permit from Apple."),
+        effect: "It shows during a Focus too, if people allow it. Critical alerts also need the consent of Apple."),
     ])
 }
