@@ -210,7 +210,7 @@ let package = Package(
     tests(
       of: "NotificationConformance",
       [
-        "SpecLanguage", "YAMLNodes", "SpecDiagnostics", "NotificationScheduling", "CenterSimulation",
+        "SpecLanguage", "SpecEmission", "YAMLNodes", "SpecDiagnostics", "NotificationScheduling", "CenterSimulation",
         "NotificationRules", "NotificationTerms", "NotificationCivilTime", "TextWriting", "TestSupport",
         "CleanerNotifications", "GalleryNotifications", "JournalNotifications", "MessengerNotifications",
       ]),

@@ -2,6 +2,7 @@ import NotificationCivilTime
 import SpecDiagnostics
 import SpecEmission
 import SpecLanguage
+import TestSupport
 import Testing
 
 @testable import SpecLint

@@ -1,9 +1,9 @@
-import SpecLanguage
+public import SpecLanguage
 
 /// What the YAML of a saying leaves out: the app around it, and what its types need besides.
-enum SayingFrame {
+public enum SayingFrame {
   /// The files of an app that has it.
-  static func sources(around yaml: String) -> [SpecSource] {
+  public static func sources(around yaml: String) -> [SpecSource] {
     [source("saying.yaml", "notispec: 1\n" + completed(yaml)), source("app.yaml", app(around: yaml))]
   }
 
