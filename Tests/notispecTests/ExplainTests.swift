@@ -237,6 +237,11 @@ import Testing
     #expect(try explain("window", in: workspace).hasPrefix("window  key"))
   }
 
+  @Test func whatIsLeftToAServerSaysSo() throws {
+    let text = try explain("mute a chat", in: try TestWorkspace())
+    #expect(text.hasPrefix("A muted chat is silent for 8 hours.  left to a server\n\nSettings in the spec"))
+  }
+
   @Test func aSentenceIsAnAnswerInJSON() throws {
     let run = try NotispecRun("explain", "a muted chat", "--format", "json", in: try TestWorkspace())
     let json = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])

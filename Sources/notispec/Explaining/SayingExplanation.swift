@@ -6,7 +6,7 @@ struct SayingExplanation: Explanation {
   let saying: Saying
 
   func write(to page: inout PageText) {
-    page.heading(saying.sentence)
+    page.heading(saying.sentence + (saying.yaml == nil ? "  left to a server" : ""))
     page.paragraph(saying.effect)
     if let yaml = saying.yaml { page.code("Write", yaml) }
   }

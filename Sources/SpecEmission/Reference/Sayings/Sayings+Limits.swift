@@ -19,7 +19,7 @@ extension SayingSubject {
               on_cap: defer
           """,
         effect: """
-          Of what is due on a day the highest `priority` comes. The others are dropped, or wait for a free day with \
+          Of what is planned for a day the highest `priority` comes. The others are dropped, or wait for a free day with \
           `on_cap: defer`. Pushes are never counted.
           """),
       Saying(
@@ -91,7 +91,7 @@ extension SayingSubject {
               trigger: { after: { signal: export_finished, delay: 0m } }
               on_quiet: hold
           """,
-        effect: "What is due at night comes at 8:00, by the clock of the device; with `held: drop` not at all."),
+        effect: "What is due at night comes at 8:00, by the clock of the device; with `on_quiet: drop` not at all."),
       Saying(
         "At night only what is urgent.",
         words: "quiet hours exempt alarm urgent important exception drop hold emergency",

@@ -62,8 +62,8 @@ extension SayingSubject {
               follow_up: { every: 10m, times: 3, until: { happened: { signal: dose_taken, since: last_delivery } } }
           """,
         effect: """
-          The first and the three after it are planned together. Opening one, a button of it or `dose_taken` takes back \
-          the rest. Caps count only the first.
+          The first and the three after it are planned together. Opening one of them, pressing a button or `dose_taken` \
+          takes back the rest. Caps count only the first.
           """),
       Saying(
         "Not again within a week.",
@@ -86,7 +86,7 @@ extension SayingSubject {
               trigger: { after: { signal: goal_met, delay: 0m } }
               conditions: [{ not: { happened: { signal: goal_met, at_least: 2 } } }]
           """,
-        effect: "It comes with the first such signal. From the second on the condition is false, for ever."),
+        effect: "It comes with the first such signal. From the second on the condition is false."),
       Saying(
         "Two reminders at the same time come as one.",
         words: "combine merge together same moment bundle duplicate collide",

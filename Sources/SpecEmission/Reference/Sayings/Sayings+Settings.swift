@@ -89,7 +89,7 @@ extension SayingSubject {
               conditions: [{ not: { preference: { id: scores, is: nothing } } }]
               priority: 20
           """,
-        effect: "A condition asks for one option of a setting."),
+        effect: "A condition asks for one option of a setting. With `final_only` only the second type is sent."),
       Saying(
         "Every day, every other day or every week, as they like.",
         words: "frequency how often choose setting interval daily weekly",
