@@ -126,6 +126,7 @@ extension Step {
       endOpen(type.id, trigger.name, of: value) {
         $0.waits($1, trigger) && $1.birth?.parameters[parameter] != birth.parameters[parameter]
       }
+      if refreshOpen(type.id, trigger.name, of: value, with: birth, parameter) { return }
       // A moment that is reported again after its reminder came is the same one, whatever the clock shows by now.
       guard let moment = birth.instant(of: parameter, before: .zero),
         state.deliveries.isUsed(moment, by: series, trigger.name)
@@ -138,6 +139,19 @@ extension Step {
     state.open.append(
       OpenOccurrence(
         type: type.id, trigger: trigger.name, key: key, birth: birth, isDeferred: false, deferredTo: nil, last: nil))
+  }
+
+  /// The same moment with other values: its reminder says the newer ones.
+  private mutating func refreshOpen(
+    _ type: String, _ trigger: String, of value: String?, with birth: SignalRecord, _ parameter: String
+  ) -> Bool {
+    let index = state.open.firstIndex {
+      $0.type == type && $0.trigger == trigger && $0.key.value == value && $0.snooze == nil
+        && $0.birth?.parameters[parameter] == birth.parameters[parameter]
+    }
+    guard let index, state.open[index].birth?.parameters != birth.parameters else { return false }
+    state.open[index].birth?.parameters = birth.parameters
+    return true
   }
 
   /// The moment that a request is a reminder of.

@@ -89,6 +89,20 @@ import Testing
     #expect(device.plan == ["app.rating.D.4 2026-03-02 10:00"])
   }
 
+  /// The moment stays, and what its reminder says changes: the request is replaced, not removed.
+  @Test func newerValuesOfTheSameMoment() {
+    let type = TypeRule(
+      "league", target: "paywall",
+      triggers: [TriggerRule("at", .at(SignalRule("ranked"), parameter: "ends", before: .hours(1)))],
+      copy: [TextRule(.body, [LocalizedTextRule("en", "Number {rank}")])])
+    var device = Self.device(type)
+    let ends = ParameterValue.int(Int((device.now.instant + .hours(5)).milliseconds))
+    for rank in [17, 17, 4] { device.signal("ranked", ["ends": ends, "rank": .int(rank)]) }
+    #expect(device.pending.values.map(\.content.body) == ["Number 4"])
+    #expect(device.plan == ["app.league.1 2026-03-02 13:00"])
+    #expect(device.outcomes.map(\.reason) == [.dedupe])
+  }
+
   /// The state does not grow with the number of orders.
   @Test func manyValues() {
     var device = Self.device()

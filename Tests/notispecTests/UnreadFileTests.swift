@@ -52,7 +52,7 @@ import Testing
   @Test(arguments: [
     ("conformance/demo/two.YAML", "rename it to end in '.yaml'"), ("conformance/demo/two.Yml", "rename it to end"),
     ("conformance/demo/known-failing.yaml", "only 'conformance/known-failing.yaml' is"),
-    ("conformance/demo/requirements.yaml", "only 'conformance/requirements.yaml' is"),
+    ("conformance/demo/more/requirements.yaml", "only 'conformance/requirements.yaml' is"),
     ("specs/demo/x.YAML", "rename it to end in '.yaml'"), ("specs/notispec.yml", "rename it to 'notispec.yaml'"),
     ("specs/Notispec.YAML", "rename it to 'notispec.yaml'"), ("specs/demo.YML", "belongs to no app"),
   ])
@@ -62,6 +62,27 @@ import Testing
     #expect(run.status == 1)
     #expect(run.output.contains("\(path):1:1: error: "), "\(run.output)")
     #expect(run.output.contains(words), "\(run.output)")
+  }
+
+  /// Each app may have its requirements in its own folder, and all of them are one list.
+  @Test func theRequirementsOfAnAppAreRead() throws {
+    func entry(_ id: String) -> String {
+      "{ id: \(id), document: demo, section: A, quote: Clean., requires: Clean., kind: type, checked_by: scenario }"
+    }
+    func workspace(_ own: String...) throws -> TestWorkspace {
+      try TestWorkspace.withDemo([
+        "conformance/requirements.yaml": "[\(entry("DEMO/CLEAN-1"))]",
+        "conformance/demo/requirements.yaml": "[\(own.map(entry).joined(separator: ",\n"))]",
+      ])
+    }
+    let open = try NotispecRun("coverage", in: workspace("DEMO/CLEAN-2"))
+    #expect(open.output.contains("DEMO/CLEAN-1") && open.output.contains("DEMO/CLEAN-2"), "\(open.output)")
+    let twice = try NotispecRun("check", in: workspace("DEMO/CLEAN-2", "DEMO/CLEAN-1"))
+    #expect(twice.status == 1)
+    #expect(
+      twice.output.contains(
+        "conformance/demo/requirements.yaml:2:7: error: 'DEMO/CLEAN-1' is the id of another requirement too"),
+      "\(twice.output)")
   }
 
   @Test(arguments: ["check", "conform", "coverage", "generate", "list", "dump"])

@@ -143,6 +143,7 @@ struct World {
     remote = PushWorld(scheduler.rules, headers)
     scheduler.recall(preferences: start.preferences, at: start.moment, in: &stored)
     stored.installation = UInt64(installation)
+    stored.user = start.token.user
     scheduler.recall(
       attributes: start.attributes, device: start.device, flags: start.switches, arms: start.arms, in: &stored)
     storage = .state(stored)

@@ -39,11 +39,18 @@ enum ConformanceFileKind: Equatable {
   static func kind(ofPath path: String, in folder: String) -> Self? {
     switch path {
     case Folder.path(folder, requirementsName): .requirements
+    case _ where isOfApp(path, in: folder): .requirements
     case Folder.path(folder, trapsName): .traps
     case Folder.path(folder, knownFailingName): .knownFailing
     case Folder.path(folder, mutantsName): .mutants
     default: nil
     }
+  }
+
+  /// The requirements of one app, in its folder.
+  private static func isOfApp(_ path: String, in folder: String) -> Bool {
+    let (parent, name) = Folder.split(path)
+    return name == requirementsName && Folder.split(parent).folder == folder
   }
 
   /// Scenarios below the header of an app. No section of an app has the name of a part of scenarios.

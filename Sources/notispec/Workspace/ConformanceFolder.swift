@@ -6,7 +6,7 @@ import YAMLNodes
 
 /// The files below `conformance/`. A workspace need not have any.
 struct ConformanceFolder {
-  /// Of both files, the documents' first; nil if there is neither.
+  /// Those of the documents, of the apps by their folders, and the traps; nil if there is no such file.
   private(set) var requirements: [Requirement]?
   /// What `covers` may name, including the ids of broken requirements. Nil if not all of them are known, because there
   /// is no such file or a part of one cannot be read.
@@ -80,21 +80,54 @@ struct ConformanceFolder {
     }
     guard try FileStatus.isFolder(folder) else { return }
     if withScenarios { try readAll(below: folder, in: &files) }
-    let names = try Folder.requiredNames(in: folder)
     var ids: Set<String>? = []
-    for name in Self.lists where names.contains(name) {
-      let result = try files.read(Folder.path(folder, name))
+    for path in try Self.lists(in: folder) {
+      let result = try files.read(path)
       diagnostics += result.diagnostics
       guard let tree = result.tree else {
         ids = nil
         continue
       }
-      let list = Self.entries(of: tree, isTraps: name == ConformanceFileKind.trapsName)
-      requirements = (requirements ?? []) + list.requirements
+      let list = Self.entries(of: tree, isTraps: Folder.split(path).name == ConformanceFileKind.trapsName)
+      add(list.requirements)
       ids = list.ids.flatMap { ids?.union($0) }
       diagnostics += list.diagnostics
     }
     requirementIDs = requirements == nil ? nil : ids
+  }
+
+  /// The files with requirements that there are.
+  private static func lists(in folder: String) throws(WorldError) -> [String] {
+    let names = try Folder.requiredNames(in: folder)
+    var paths: [String] = []
+    if names.contains(ConformanceFileKind.requirementsName) {
+      paths.append(Folder.path(folder, ConformanceFileKind.requirementsName))
+    }
+    for name in names.sorted() {
+      let app = Folder.path(folder, name)
+      guard try FileStatus.isFolder(app),
+        try Folder.requiredNames(in: app).contains(ConformanceFileKind.requirementsName)
+      else { continue }
+      paths.append(Folder.path(app, ConformanceFileKind.requirementsName))
+    }
+    if names.contains(ConformanceFileKind.trapsName) {
+      paths.append(Folder.path(folder, ConformanceFileKind.trapsName))
+    }
+    return paths
+  }
+
+  /// An id that another file has is reported there, and the first one counts.
+  private mutating func add(_ list: [Requirement]) {
+    var known: [String: Requirement] = [:]
+    for requirement in requirements ?? [] { known[requirement.id] = requirement }
+    for requirement in list {
+      guard let first = known[requirement.id] else { continue }
+      diagnostics.append(
+        Diagnostic(
+          .duplicateID, .error, "'\(requirement.id)' is the id of another requirement too", at: requirement.idSpan,
+          notes: [Diagnostic.Note("first defined here", at: first.idSpan)]))
+    }
+    requirements = (requirements ?? []) + list.filter { known[$0.id] == nil }
   }
 
   private mutating func readAll(below folder: String, in files: inout SourceFiles) throws(WorldError) {
