@@ -15,6 +15,8 @@ public struct TokenRegistration: Sendable {
   public let build: Build
   public let isSimulator: Bool
   let events: [EventRule]
+  /// The permission flow asks for notifications, and logs what comes of it.
+  let flowAsks: Bool
 
   /// A registration without an answer counts as failed after this long; the old token stays.
   public static let patience = TimeSpan.seconds(30)
@@ -32,6 +34,7 @@ public struct TokenRegistration: Sendable {
     self.build = build
     self.isSimulator = isSimulator
     events = table.events
+    flowAsks = table.permissionFlow?.steps.contains { $0.permission == .notifications } ?? false
   }
 
   public func step(_ state: inout TokenState, on event: TokenEvent, at now: Moment) -> [TokenCommand] {

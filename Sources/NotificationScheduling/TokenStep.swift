@@ -129,10 +129,11 @@ struct TokenStep {
 
   mutating func answer(_ status: AuthorizationStatus) {
     measure(.answer)
+    let isAnswerToFlow = machine.flowAsks && !state.isAsking
     state.isAsking = false
     let change: EventRule.PermissionChange =
       status == .notDetermined ? .dismissed : status == .denied ? .denied : .granted
-    log(.permission(.notifications, change))
+    if !isAnswerToFlow { log(.permission(.notifications, change)) }
     learn(status)
     if mayWrite {
       state.began[.total] = now.instant

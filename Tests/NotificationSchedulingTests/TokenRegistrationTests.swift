@@ -57,6 +57,26 @@ import Testing
     }
   }
 
+  /// Of one dialog there is one answer: the machine that showed it logs it.
+  @Test(arguments: [(false, 1), (true, 0)])
+  func anAnswerIsLoggedOnce(_ flowAsks: Bool, _ count: Int) throws {
+    let table = RuleTable(
+      app: "lingo", locales: ["en"], sourceLocale: "en",
+      policies: PolicyRule(slot: try #require(WallClockTime(hour: 20, minute: 0))), types: [],
+      events: [EventRule("granted", on: [.permission(.notifications, .granted)])],
+      permissionFlow: PermissionFlowRule(
+        showWhen: [],
+        steps: flowAsks ? [PermissionStepRule("reminders", asks: .notifications, on: "asks")] : []),
+      token: TokenRule(store: "users/{uid}", field: "token", writeWhen: [.authorized]))
+    let machine = try #require(TokenRegistration(table))
+    var state = TokenState(authorization: .notDetermined)
+    let now = Moment(instant: Instant(milliseconds: 1_772_442_000_000), zone: .utc)
+    let records = machine.step(&state, on: .answered(.authorized), at: now).flatMap { command in
+      if case .deliver(let records) = command { records } else { [] }
+    }
+    #expect(records.count == count)
+  }
+
   private let broken = TokenError(domain: "D", code: 7, text: "broken")
   private let offline = TokenError(domain: "NSURLErrorDomain", code: -1009, text: "offline")
 
