@@ -141,27 +141,6 @@ extension Step {
         type: type.id, trigger: trigger.name, key: key, birth: birth, isDeferred: false, deferredTo: nil, last: nil))
   }
 
-  /// The same moment with other values: its reminder says the newer ones.
-  private mutating func refreshOpen(
-    _ type: String, _ trigger: String, of value: String?, with birth: SignalRecord, _ parameter: String
-  ) -> Bool {
-    let index = state.open.firstIndex {
-      $0.type == type && $0.trigger == trigger && $0.key.value == value && $0.snooze == nil
-        && $0.birth?.parameters[parameter] == birth.parameters[parameter]
-    }
-    guard let index, state.open[index].birth?.parameters != birth.parameters else { return false }
-    state.open[index].birth?.parameters = birth.parameters
-    return true
-  }
-
-  /// The moment that a request is a reminder of.
-  func statedMoment(of request: PendingRequest) -> Instant? {
-    guard let place = place(of: request.type, request.trigger),
-      case .at(_, let parameter, _) = scheduler.types[place.type].rule.triggers[place.trigger].schedule
-    else { return nil }
-    return request.birth?.instant(of: parameter, before: .zero)
-  }
-
   /// A value is reached by the signal that carries it, or by one that passes over it. Each is good for one occurrence
   /// in one count. If several are reached at once, it is the highest, and the notification shows that number.
   private mutating func reach(

@@ -133,7 +133,9 @@ extension Step {
       turns[number] = turn
       next[type] = turn + 1
     }
-    for number in varied where planned[number].candidate.key.isFollowUp { turns[number] = turn(of: planned[number], planned, turns) }
+    for number in varied where planned[number].candidate.key.isFollowUp {
+      turns[number] = turn(of: planned[number], planned, turns)
+    }
     return turns
   }
 

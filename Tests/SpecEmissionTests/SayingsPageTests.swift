@@ -22,7 +22,8 @@ import Testing
   @Test func everySubjectHasALink() throws {
     let page = try page("how-do-i-say.md")
     for subject in SayingSubject.all {
-      #expect(subject.title.allSatisfy(\.isASCII))
+      let isASCII = subject.title.allSatisfy { $0.isASCII }
+      #expect(isASCII)
       #expect(page.contains("- [\(subject.title)](#"), "\(subject.title)")
       #expect(page.contains("\n## \(subject.title)\n"), "\(subject.title)")
     }

@@ -114,6 +114,7 @@ public enum EveryKey {
             icon: "fork.knife"
             covers: [PETS/FOOD-1]
           - { id: LATER_ACTION, title: { en: "Later" }, snooze: 1h }
+          - { id: FED_ACTION, title: { en: "Fed" }, signal: fed }
         options: [custom_dismiss_action, allow_in_car_play]
         hidden_preview: { en: "Somebody writes" }
         test_only: true
@@ -153,7 +154,6 @@ public enum EveryKey {
           - all: [{ not: { happened: { signal: fed, since: trigger, where: { parameter: grams, below: 5 } } } }]
           - preference: { id: reminders, is: true }
         repeat_after: { days: 7, or_when: { last: { signal: fed, parameter: grams, at_most: 5 } } }
-        follow_up: { every: 10m, times: 3, until: { happened: fed } }
         priority: 5
         on_cap: defer
         group: meals
@@ -173,6 +173,7 @@ public enum EveryKey {
         arguments: { days: { type: int, key: d, example: 3 } }
         window: { from: "07:00", to: "21:30" }
         per: { parameter: days, at_most: 9 }
+        follow_up: { every: 10m, times: 3, until: { happened: fed } }
         triggers:
           before: { at: { signal: planned, parameter: starts_at, before: 15m, where: { parameter: days, above: 1 } } }
           streak: { reached: { signal: planned, parameter: days, values: [3, 7], where: { parameter: days, below: 9 } } }

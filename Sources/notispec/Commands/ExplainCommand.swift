@@ -46,7 +46,8 @@ struct ExplainCommand: WorkspaceVerb {
     if let loaded { found += try items(loaded) + requirements(loaded) }
     found += KeyExplanation.all(keyPath(loaded))
     let isSearch = found.isEmpty
-    if isSearch { found = sayings }
+    // One word that is nearly an id is a misspelled id.
+    if isSearch, subject.contains(" ") || meant(loaded) == nil { found = sayings }
     guard !found.isEmpty else { throw unknown(loaded) }
     if !isSearch, let loaded, loaded.hasErrors {
       let counts = FindingsReport(loaded).counts
@@ -125,13 +126,18 @@ struct ExplainCommand: WorkspaceVerb {
     }
   }
 
-  /// Exit 64, as for an unknown option.
-  private func unknown(_ loaded: LoadedWorkspace?) -> WorldError {
+  /// The code, id, requirement or key that is nearly what was asked for.
+  private func meant(_ loaded: LoadedWorkspace?) -> String? {
     let items = (loaded?.specs ?? []).flatMap(ListedItem.all)
     let words =
       LintRoster.codes.map(\.text) + MistakePages.all.map(\.code.text) + items.map(\.id)
       + items.map { "\($0.app)/\($0.id)" } + (loaded?.requirements ?? []).map(\.id) + KeyExplanation.names
-    let meant = Spelling.suggestion(for: subject, among: words).map { ": did you mean '\($0)'?" }
+    return Spelling.suggestion(for: subject, among: words)
+  }
+
+  /// Exit 64, as for an unknown option.
+  private func unknown(_ loaded: LoadedWorkspace?) -> WorldError {
+    let meant = meant(loaded).map { ": did you mean '\($0)'?" }
     let advice =
       ": 'notispec list' shows the ids, 'notispec check' the codes behind findings, and "
       + "'\(ReferenceEmitter.sayings)' has what can be said"

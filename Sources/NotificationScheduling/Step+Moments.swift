@@ -1,0 +1,31 @@
+import NotificationCivilTime
+import NotificationRules
+
+/// Moments that signals report, and that `at` reminds of.
+extension Step {
+  /// The same moment with other values: its reminder says the newer ones.
+  mutating func refreshOpen(
+    _ type: String, _ trigger: String, of value: String?, with birth: SignalRecord, _ parameter: String
+  ) -> Bool {
+    let index = state.open.firstIndex {
+      $0.type == type && $0.trigger == trigger && $0.key.value == value && $0.snooze == nil
+        && $0.birth?.parameters[parameter] == birth.parameters[parameter]
+    }
+    guard let index, state.open[index].birth?.parameters != birth.parameters else { return false }
+    state.open[index].birth?.parameters = birth.parameters
+    let key = state.open[index].key
+    if let request = state.pending.firstIndex(where: { $0.type == type && $0.key == key }) {
+      state.pending[request].birth?.parameters = birth.parameters
+      state.pending[request].isOutdated = true
+    }
+    return true
+  }
+
+  /// The moment that a request is a reminder of.
+  func statedMoment(of request: PendingRequest) -> Instant? {
+    guard let place = place(of: request.type, request.trigger),
+      case .at(_, let parameter, _) = scheduler.types[place.type].rule.triggers[place.trigger].schedule
+    else { return nil }
+    return request.birth?.instant(of: parameter, before: .zero)
+  }
+}
