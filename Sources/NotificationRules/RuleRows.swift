@@ -157,6 +157,12 @@ extension RuleRows {
     trigger(.after(signal, from: shortest, to: longest))
   }
 
+  /// Due so many dates after each signal, at a time of day.
+  @inline(never)
+  public mutating func after(_ signal: StaticString, days: Int, at time: WallClockTime) {
+    trigger(.after(signal, days: days, at: time))
+  }
+
   /// Due in the first daily slot at least this long after the newest signal.
   @inline(never)
   public mutating func slotAfter(_ signal: StaticString, atLeast span: TimeSpan) {

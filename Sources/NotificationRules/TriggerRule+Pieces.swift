@@ -23,6 +23,12 @@ extension TriggerRule {
     TriggerRule("after", .after(SignalRule(signal.description), delay: shortest...max(shortest, longest)))
   }
 
+  /// So many dates after each signal, at a time of day.
+  @inline(never)
+  public static func after(_ signal: StaticString, days: Int, at time: WallClockTime) -> TriggerRule {
+    TriggerRule("after", .after(SignalRule(signal.description), delay: .days(days, at: time)))
+  }
+
   /// For `after`: what a signal means while the notification of an earlier one waits.
   @inline(never)
   public consuming func from(_ counted: CountedSignal) -> TriggerRule {

@@ -141,12 +141,12 @@ public struct PushRule: Sendable, Hashable {
 public struct TriggerRule: Sendable, Hashable {
   public enum Schedule: Sendable, Hashable {
     case calendar(CalendarRule)
-    /// A window after a signal, both ends included; a delay of zero means at once.
-    case after(SignalRule, delay: ClosedRange<TimeSpan>, from: CountedSignal = .first)
+    /// Some time after a signal; a span of zero means at once.
+    case after(SignalRule, delay: Distance, from: CountedSignal = .first)
     /// The first daily slot at least this long after the newest signal.
     case slotAfter(SignalRule, atLeast: TimeSpan)
-    /// This long before the instant that each such signal carries in a parameter.
-    case at(SignalRule, parameter: String, before: TimeSpan)
+    /// Before or after the instant that each such signal carries in a parameter, or at that instant.
+    case at(SignalRule, parameter: String, distance: Distance)
     /// At once when a number that such a signal carries first reaches one of the values; once for each of them.
     case reached(SignalRule, parameter: String, values: [Int])
     /// When the device arrives at a place, or leaves it.
@@ -189,7 +189,7 @@ extension TriggerRule {
   /// Due in the step that creates it, and in no other.
   public var isAtOnce: Bool {
     switch schedule {
-    case .after(_, let delay, _): delay.upperBound == .zero
+    case .after(_, let delay, _): delay == .span(.zero ... .zero)
     case .reached: true
     case .calendar, .slotAfter, .at, .location: false
     }

@@ -113,7 +113,7 @@ public struct OpenOccurrence: Sendable, Hashable {
   /// When the app learnt that a change of the clock or the zone had ended the quiet hours that held it: it is delivered
   /// then.
   public var freed: Instant?
-  /// The local date and time of the daily slot that it waits for.
+  /// The local date and time of the daily slot that it waits for, or of its own time of day.
   public var slot: CivilDateTime?
   /// For one that was snoozed: when it is shown again, and which of the rotating texts it has.
   public var snooze: Snooze?

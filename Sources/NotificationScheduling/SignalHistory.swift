@@ -92,8 +92,8 @@ extension SignalRecord {
   var mark: SignalMark { SignalMark(instant: instant, order: order) }
 
   /// The moment in a parameter, in milliseconds since 1970, minus a span; nil if it has none.
-  func instant(of parameter: String, before span: TimeSpan) -> Instant? {
-    parameters[parameter]?.integer.map { Instant(milliseconds: Int64($0)) - span }
+  func instant(of parameter: String) -> Instant? {
+    parameters[parameter]?.integer.map { Instant(milliseconds: Int64($0)) }
   }
 
   func passes(_ test: ValueTest) -> Bool {

@@ -81,22 +81,19 @@ extension Step {
     if open.isDeferred { candidate.deferredBy = open.last?.capReason ?? .capDaily }
     switch (trigger.schedule, open.birth) {
     case (.after(_, let delay, _), let birth?):
-      candidate.earliest = birth.instant + delay.lowerBound
-      candidate.latest = birth.instant + delay.upperBound
+      let due = moments(delay, from: birth.instant)
+      candidate.earliest = due.lowerBound
+      candidate.latest = due.upperBound
       candidate.isAtOnce = trigger.isAtOnce && !open.isDeferred && birth.instant == now.instant
     case (.slotAfter(_, let atLeast), let birth?):
       candidate.earliest = firstSlot(atOrAfter: birth.instant + atLeast)
-      // If a flight led past that slot, the one it waited for may be still to come.
-      if candidate.earliest < now.instant, let slot = open.slot {
-        candidate.earliest = max(candidate.earliest, now.zone.instant(of: slot))
-      }
       candidate.latest = candidate.earliest
     case (.calendar(let rule), _):
       guard let own = dates(of: rule).flatMap({ occurrence(of: $0, open.key) }) else { break }
       candidate.earliest = own
       candidate.latest = own
-    case (.at(_, let parameter, let span), let birth?):
-      guard let due = birth.instant(of: parameter, before: span)?.roundedUpToSecond else { return nil }
+    case (.at(_, let parameter, let distance), let birth?):
+      guard let due = announced(by: birth, parameter, distance) else { return nil }
       candidate.earliest = due
       candidate.latest = due
     case (.reached, let birth?):
@@ -104,6 +101,11 @@ extension Step {
       candidate.latest = birth.instant
       candidate.isAtOnce = !open.isDeferred && birth.instant == now.instant
     case (.after, nil), (.slotAfter, nil), (.at, nil), (.reached, nil), (.location, _): return nil
+    }
+    // If a flight led past its time of day, the one it waited for may be still to come.
+    if candidate.earliest < now.instant, trigger.hasTimeOfDay, !open.isDeferred, let slot = open.slot {
+      candidate.earliest = max(candidate.earliest, now.zone.instant(of: slot))
+      candidate.latest = max(candidate.latest, candidate.earliest)
     }
     if open.isCutOff, trigger.isAtOnce, !open.isDeferred {
       candidate.earliest = now.instant
@@ -117,6 +119,22 @@ extension Step {
     }
     candidate.latest = windowEnd(candidate.latest, of: scheduler.types[place.type])
     return candidate
+  }
+
+  /// The first and the last moment of a distance. Dates are counted in the zone in force.
+  func moments(_ distance: Distance, from start: Instant) -> ClosedRange<Instant> {
+    switch distance {
+    case .span(let range): return start + range.lowerBound...start + range.upperBound
+    case .days(let count, let time):
+      let date = now.zone.local(at: start).date.adding(days: count)
+      let due = now.zone.instant(of: CivilDateTime(date: date, time: time))
+      return due...due
+    }
+  }
+
+  /// When something is due that is counted from a moment in a signal.
+  func announced(by birth: SignalRecord, _ parameter: String, _ distance: Distance) -> Instant? {
+    birth.instant(of: parameter).map { moments(distance, from: $0).lowerBound.roundedUpToSecond }
   }
 
   /// A window that ends in quiet hours, or outside the window of its type, lasts until both allow it.

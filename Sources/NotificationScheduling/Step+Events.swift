@@ -128,12 +128,16 @@ extension Step {
       }
       if refreshOpen(type.id, trigger.name, of: value, with: birth, parameter) { return }
       // A moment that is reported again after its reminder came is the same one, whatever the clock shows by now.
-      guard let moment = birth.instant(of: parameter, before: .zero),
+      guard let moment = birth.instant(of: parameter),
         state.deliveries.isUsed(moment, by: series, trigger.name)
       else { break }
       record(place.type, key, .dropped, .dedupe)
       return
     case .calendar, .after, .reached, .location: break
+    }
+    if isPast(trigger.schedule, birth) {
+      record(place.type, key, .expired, .expired)
+      return
     }
     forgetRefused(before: birth, of: value, type.id, trigger)
     state.open.append(

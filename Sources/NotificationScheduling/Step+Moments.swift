@@ -26,6 +26,17 @@ extension Step {
     guard let place = place(of: request.type, request.trigger),
       case .at(_, let parameter, _) = scheduler.types[place.type].rule.triggers[place.trigger].schedule
     else { return nil }
-    return request.birth?.instant(of: parameter, before: .zero)
+    return request.birth?.instant(of: parameter)
+  }
+
+  /// Due before its signal, by a count of dates or by a moment in the signal: there is nothing to announce.
+  func isPast(_ schedule: TriggerRule.Schedule, _ birth: SignalRecord) -> Bool {
+    switch schedule {
+    case .after(_, .days(let count, let time), _):
+      moments(.days(count, at: time), from: birth.instant).upperBound < birth.instant
+    case .at(_, let parameter, let distance):
+      announced(by: birth, parameter, distance).map { $0 < birth.instant } ?? false
+    case .calendar, .after, .slotAfter, .reached, .location: false
+    }
   }
 }

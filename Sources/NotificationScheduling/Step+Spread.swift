@@ -40,9 +40,16 @@ extension Step {
   func isTimeOfDay(_ request: PlannedRequest) -> Bool {
     if request.candidate.key.isSnoozed { return false }
     if request.time.deferredBy != nil || request.time.isReleased { return true }
-    switch scheduler.types[request.candidate.place.type].rule.triggers[request.candidate.place.trigger].schedule {
-    case .calendar, .slotAfter: return true
-    case .after, .at, .reached, .location: return false
+    return scheduler.types[request.candidate.place.type].rule.triggers[request.candidate.place.trigger].hasTimeOfDay
+  }
+}
+
+extension TriggerRule {
+  /// Due at a time of day, which moves with the zone.
+  var hasTimeOfDay: Bool {
+    switch schedule {
+    case .calendar, .slotAfter, .after(_, .days, _), .at(_, _, .days): true
+    case .after, .at, .reached, .location: false
     }
   }
 }

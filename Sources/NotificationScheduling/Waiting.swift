@@ -74,11 +74,11 @@ extension Step {
     }
   }
 
-  /// A daily slot is a time of day: it moves with the zone.
+  /// A time of day moves with the zone.
   mutating func rememberSlot(of candidate: Candidate) {
     guard !candidate.isRepeat, let open = candidate.open, candidate.deferredBy == nil,
       candidate.earliest >= now.instant,
-      case .slotAfter = scheduler.types[candidate.place.type].rule.triggers[candidate.place.trigger].schedule
+      scheduler.types[candidate.place.type].rule.triggers[candidate.place.trigger].hasTimeOfDay
     else { return }
     state.open[open].slot = now.zone.local(at: candidate.earliest)
   }

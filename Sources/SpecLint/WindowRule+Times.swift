@@ -24,9 +24,18 @@ extension TriggerRule {
   /// The times of day at which it is always due; none if that depends on a signal or a setting.
   func times(in policies: PolicyRule) -> [WallClockTime] {
     switch schedule {
-    case .calendar(let rule): rule.time == .slot ? [policies.slot] : rule.fixedTimes
+    case .calendar(let rule) where rule.time == .slot: [policies.slot]
     case .slotAfter: [policies.slot]
-    case .after, .at, .reached, .location: []
+    case .calendar, .after, .at, .reached, .location: namedTimes
+    }
+  }
+
+  /// The times of day that it names itself.
+  var namedTimes: [WallClockTime] {
+    switch schedule {
+    case .calendar(let rule): rule.fixedTimes
+    case .after(_, .days(_, let time), _), .at(_, _, .days(_, let time)): [time]
+    case .after, .slotAfter, .at, .reached, .location: []
     }
   }
 }

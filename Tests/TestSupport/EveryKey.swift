@@ -140,6 +140,7 @@ public enum EveryKey {
           often: { calendar: { every: { preference: style } } }
           place: { location: { latitude: 55.75, longitude: 37.61, radius: 200, on_entry: false, on_exit: true } }
           soon: { after: { signal: fed, delay: 30m..60m, from: last, where: { parameter: grams, equals: 5 } }, conditions: [] }
+          tomorrow: { after: { signal: fed, delay: { days: 1, time: "20:00" }, where: { parameter: grams, equals: 7 } } }
           later: { slot_after: { signal: fed, at_least: 2h, where: { parameter: grams, at_least: 5 } } }
         conditions:
           - last: { signal: fed, parameter: grams, at_most: { preference: enough } }
@@ -176,6 +177,9 @@ public enum EveryKey {
         follow_up: { every: 10m, times: 3, until: { happened: fed } }
         triggers:
           before: { at: { signal: planned, parameter: starts_at, before: 15m, where: { parameter: days, above: 1 } } }
+          ahead: { at: { signal: planned, parameter: starts_at, before: { days: 3, time: "12:00" } } }
+          afterwards: { at: { signal: planned, parameter: starts_at, after: 24h } }
+          evening: { at: { signal: planned, parameter: starts_at, after: { days: 0, time: "21:00" } } }
           streak: { reached: { signal: planned, parameter: days, values: [3, 7], where: { parameter: days, below: 9 } } }
         copy: { body: { en: { plural: days, one: "{days} day", other: "{days} days", status: stale } } }
       message:

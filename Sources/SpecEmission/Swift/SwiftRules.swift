@@ -86,10 +86,12 @@ extension SwiftRules {
       return (.call(".calendar", [calendar]), "calendar")
     case .after(let signal, let delay, _) where signal.filter == nil:
       var arguments: [(String?, SwiftExpression)] = [(nil, .text(signal.signal))]
-      if delay.lowerBound != delay.upperBound {
-        arguments += [("from", shortSpan(delay.lowerBound)), ("to", shortSpan(delay.upperBound))]
-      } else if delay.lowerBound != .zero {
-        arguments.append(("delay", shortSpan(delay.lowerBound)))
+      switch delay {
+      case .days(let count, let time): arguments += [("days", .atom("\(count)")), ("at", self.time(time))]
+      case .span(let range) where range.lowerBound != range.upperBound:
+        arguments += [("from", shortSpan(range.lowerBound)), ("to", shortSpan(range.upperBound))]
+      case .span(let range):
+        if range.lowerBound != .zero { arguments.append(("delay", shortSpan(range.lowerBound))) }
       }
       return (.call(".after", arguments), "after")
     case .slotAfter(let signal, let atLeast) where signal.filter == nil:
@@ -97,14 +99,13 @@ extension SwiftRules {
     case .after(let signal, let delay, let from):
       long = .call(
         ".after",
-        [
-          (nil, self.signal(signal)),
-          ("delay", .atom(span(delay.lowerBound).onOneLine + "..." + span(delay.upperBound).onOneLine)),
-        ] + (from == .first ? [] : [("from", .member(from.rawValue))]))
+        [(nil, self.signal(signal)), ("delay", distance(delay))]
+          + (from == .first ? [] : [("from", .member(from.rawValue))]))
     case .slotAfter(let signal, let atLeast):
       long = .call(".slotAfter", [(nil, self.signal(signal)), ("atLeast", span(atLeast))])
-    case .at(let signal, let parameter, let before):
-      long = .call(".at", [(nil, self.signal(signal)), ("parameter", .text(parameter)), ("before", span(before))])
+    case .at(let signal, let parameter, let distance):
+      long = .call(
+        ".at", [(nil, self.signal(signal)), ("parameter", .text(parameter)), self.distance(of: distance)])
     case .reached(let signal, let parameter, let values):
       long = .call(
         ".reached",
@@ -115,6 +116,22 @@ extension SwiftRules {
     case .location(let place): long = .call(".location", [location(place)])
     }
     return (.call("TriggerRule", [.text(name), long]), name)
+  }
+
+  /// As the argument that says which side it is on.
+  private static func distance(of distance: Distance) -> (String?, SwiftExpression) {
+    switch distance {
+    case .span(let range):
+      range.upperBound > .zero ? ("after", span(range.upperBound)) : ("before", span(.zero - range.lowerBound))
+    case .days: ("distance", self.distance(distance))
+    }
+  }
+
+  private static func distance(_ distance: Distance) -> SwiftExpression {
+    switch distance {
+    case .span(let range): .atom(span(range.lowerBound).onOneLine + "..." + span(range.upperBound).onOneLine)
+    case .days(let count, let time): .call(".days", [(nil, .atom("\(count)")), ("at", self.time(time))])
+    }
   }
 
   private static func period(_ period: CalendarRule.Period) -> SwiftExpression {

@@ -13,16 +13,11 @@ struct RuleWords {
     switch schedule {
     case .calendar(let rule): "\(words(for: rule.every)) \(words(for: rule.time))"
     case .after(let signal, let delay, let from):
-      switch from {
-      case .first: "\(words(for: delay)) \(words(for: signal))"
-      case .last: "\(words(for: delay)) the newest \(words(for: signal))"
-      case .each: "\(words(for: delay)) each \(words(for: signal))"
-      }
+      words(for: delay, from.words + words(of: signal), none: "at once after")
     case .slotAfter(let signal, let atLeast):
       "at the first \(policies.slot) that is at least \(atLeast.words) after \(words(of: signal))"
-    case .at(let signal, let parameter, let before):
-      (before == .zero ? "at" : "\(before.words) before")
-        + " the moment in \(code(parameter)) of \(words(of: signal))"
+    case .at(let signal, let parameter, let distance):
+      words(for: distance, "the moment in \(code(parameter)) of \(words(of: signal))", none: "at")
     case .reached(let signal, let parameter, let values):
       "as soon as \(code(parameter)) of \(words(of: signal)) first reaches "
         + values.map(String.init).joined(last: "or")
@@ -30,13 +25,18 @@ struct RuleWords {
     }
   }
 
-  private func words(for delay: ClosedRange<TimeSpan>) -> String {
-    if delay.upperBound == .zero { return "at once after" }
-    if delay.lowerBound == delay.upperBound { return "\(delay.lowerBound.words) after" }
-    return "\(delay.lowerBound.words) to \(delay.upperBound.words) after"
+  /// `15 minutes before` that moment, or `at 12:00, 3 days after` it; `none` is for no distance.
+  private func words(for distance: Distance, _ moment: String, none: String) -> String {
+    switch distance {
+    case .days(0, let time): "at \(time) on the day of \(moment)"
+    case .days(let count, let time):
+      "at \(time), \(abs(count).counted("day")) \(count < 0 ? "before" : "after") \(moment)"
+    case .span(let range) where range == .zero ... .zero: "\(none) \(moment)"
+    case .span(let range) where range.upperBound <= .zero: "\((.zero - range.upperBound).words) before \(moment)"
+    case .span(let range) where range.lowerBound == range.upperBound: "\(range.lowerBound.words) after \(moment)"
+    case .span(let range): "\(range.lowerBound.words) to \(range.upperBound.words) after \(moment)"
+    }
   }
-
-  private func words(for signal: SignalRule) -> String { words(of: signal) }
 
   private func words(for place: LocationRule) -> String {
     let way = [place.onEntry ? "entering" : nil, place.onExit ? "leaving" : nil].compactMap { $0 }
@@ -177,6 +177,17 @@ struct RuleWords {
 
   private static func number(_ value: Double) -> String {
     Int(exactly: value).map { String($0) } ?? value.description
+  }
+}
+
+extension TriggerRule.CountedSignal {
+  /// What comes before the name of the signal.
+  fileprivate var words: String {
+    switch self {
+    case .first: ""
+    case .last: "the newest "
+    case .each: "each "
+    }
   }
 }
 

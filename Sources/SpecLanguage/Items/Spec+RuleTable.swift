@@ -129,7 +129,7 @@ extension TriggerItem {
       case .calendar(let item): .calendar(item.rule)
       case .after(let item): .after(item.match.rule, delay: item.delay, from: item.from.value)
       case .slotAfter(let item): .slotAfter(item.match.rule, atLeast: item.atLeast)
-      case .at(let item): .at(item.match.rule, parameter: item.parameter.value, before: item.before)
+      case .at(let item): .at(item.match.rule, parameter: item.parameter.value, distance: item.distance)
       case .reached(let item):
         .reached(item.match.rule, parameter: item.parameter.value, values: item.values.map(\.value))
       case .location(let place): .location(place.rule)

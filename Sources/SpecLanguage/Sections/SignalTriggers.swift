@@ -22,8 +22,8 @@ extension KeyReader where Section: SignalSection {
 /// `after`: a window that signals begin.
 public struct AfterTrigger: SignalSection, Hashable {
   public let signal: Located<String>
-  /// The first and the last moment that will do.
-  public let delay: ClosedRange<TimeSpan>
+  /// How long after it.
+  public let delay: Distance
   public let from: Located<TriggerRule.CountedSignal>
   public let filter: ValueTestItem?
 
@@ -36,10 +36,13 @@ public struct AfterTrigger: SignalSection, Hashable {
   public init(_ read: KeyReader<Self>) {
     let signal = read.signal()
     self.signal = signal
-    delay = read(
-      "delay", \.delay, .durationRange,
-      doc: "How long after it: a duration, or the earliest and latest moment. `0m` means at once.",
+    let delay = read(
+      "delay", \.delay, .distance,
+      doc:
+        "How long after it: a duration, or the earliest and latest moment; `0m` means at once. Or days and a time of day, "
+        + "`{ days: 1, time: \"20:00\" }`, counted from the date of the signal.",
       example: "30m..60m")
+    self.delay = delay
     from = read(
       "from", \.from, .choice, default: .first,
       doc:
@@ -47,6 +50,12 @@ public struct AfterTrigger: SignalSection, Hashable {
         + "from the newest, and `each` is a notification for every signal, of which at most 64 wait.",
       example: "last")
     filter = read.filter(\.filter, of: signal)
+    read.check { mapping, app in
+      guard !read.isBroken, delay == .days(0, at: .midnight) else { return }
+      app.session.report(
+        .badValue, "is never after the signal: the date of the signal begins before it",
+        about: mapping.written("delay") ?? mapping.origin)
+    }
   }
 }
 
@@ -68,14 +77,20 @@ public struct SlotAfterTrigger: SignalSection, Hashable {
   }
 }
 
-/// `at`: before the instant in a parameter of a signal.
+/// `at`: at the instant in a parameter of a signal, or before or after it.
 public struct AtTrigger: SignalSection, Hashable {
   public let signal: Located<String>
   public let parameter: Located<String>
-  public let before: TimeSpan
+  /// From that instant.
+  public let distance: Distance
+  private let isBefore: Bool
   public let filter: ValueTestItem?
 
-  public static let keys = SectionKeys<Self>("at-trigger", doc: "Before a moment that a signal reports.")
+  public static let keys = SectionKeys<Self>(
+    "at-trigger",
+    doc:
+      "At a moment that a signal reports, or before or after it. What would come before its signal does not come.",
+    choices: [KeyChoice(["before", "after"], required: false)])
 
   public init(_ read: KeyReader<Self>) {
     let signal = read.signal()
@@ -84,13 +99,25 @@ public struct AtTrigger: SignalSection, Hashable {
       "parameter", \.parameter, .reference(to: .parameter),
       doc: "The parameter of the signal with the moment; of type `instant`.", example: "starts_at")
     self.parameter = parameter
-    before = read(
-      "before", \.before, .duration, default: .minutes(0), doc: "How long before that moment.", example: "15m")
+    let before = read(
+      "before", \.before, .distance(isBefore: true), absent: "at that moment",
+      doc:
+        "How long before that moment: a duration, or days and a time of day, `{ days: 3, time: \"12:00\" }`, counted from "
+        + "the date of the moment.",
+      example: "15m")
+    let after = read(
+      "after", \.after, .distance(isBefore: false), absent: "at that moment",
+      doc: "How long after that moment, in the same forms.", example: "24h")
+    distance = before ?? after ?? .span(.zero ... .zero)
+    isBefore = after == nil
     filter = read.filter(\.filter, of: signal)
     read.check { mapping, app in
       if !read.isBroken, !app.checkMoment(parameter, of: signal.value, mapping) { read.fail() }
     }
   }
+
+  private var before: Distance? { isBefore ? distance : nil }
+  private var after: Distance? { isBefore ? nil : distance }
 }
 
 /// `reached`: a number of a signal comes to one of some values.

@@ -38,8 +38,7 @@ struct CalendarInQuietHoursRule: LintRule {
       case .exempt: return []
       }
       return type.triggers.compactMap { trigger -> Diagnostic? in
-        guard case .calendar(let rule) = trigger.rule.schedule else { return nil }
-        let times = rule.fixedTimes.filter { quiet.contains($0) && type.window?.rule.contains($0) ?? true }
+        let times = trigger.rule.namedTimes.filter { quiet.contains($0) && type.window?.rule.contains($0) ?? true }
         guard !times.isEmpty else { return nil }
         let due = times.map(\.description).joined(separator: ", ")
         return finding(

@@ -65,8 +65,13 @@ struct ShortHorizonRule: LintRule {
         Delay(.days($0), "comes about every \($0) days", trigger.span, isAbsence: false)
       }
     case .after(let item):
-      Delay(
-        item.delay.lowerBound, "is due \(item.delay.lowerBound) after '\(item.signal.value)'", trigger.span)
+      switch item.delay {
+      case .span(let range):
+        Delay(range.lowerBound, "is due \(range.lowerBound) after '\(item.signal.value)'", trigger.span)
+      // The last date may end nearly a day later.
+      case .days(let count, _):
+        Delay(.days(count + 1), "is due up to \(TimeSpan.days(count + 1)) after '\(item.signal.value)'", trigger.span)
+      }
     case .slotAfter(let item):
       // Until the next slot it may be nearly a day.
       Delay(

@@ -35,7 +35,8 @@ struct WindowInQuietHoursRule: LintRule {
     return spec.notifications.filter { $0.onQuiet == nil && $0.window == nil && quiet.treatment(of: $0) == .drop }
       .flatMap { type in
         type.triggers.compactMap { trigger in
-          guard case .after(_, let delay, _) = trigger.rule.schedule, delay.upperBound - delay.lowerBound < length
+          guard case .after(_, .span(let delay), _) = trigger.rule.schedule,
+            delay.upperBound - delay.lowerBound < length
           else {
             return nil
           }

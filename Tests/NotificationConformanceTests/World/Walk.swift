@@ -199,6 +199,10 @@ struct Walk {
       var parameters: [String: ParameterValue] = [:]
       if id == names.analyzed { parameters = [names.used: .int(random.pick([85, 86, 90, 91, 95]))] }
       if id == names.found { parameters = ["count": .int(random.pick([0, 3]))] }
+      if id == names.finished, scheduler.rules.app == "walk" {
+        let due = world.now.instant + .hours(random.pick([1, 20, 40, 90])) + .minutes(random.pick([0, 30]))
+        parameters = ["due": .int(Int(due.milliseconds))]
+      }
       if id == names.bought, !random.oneIn(4) { continue }
       if ["ordered", "planned"].contains(id) { parameters = item() }
       signals.append((id, parameters))

@@ -105,6 +105,19 @@ enum WalkTables {
       ], [.not(.happened(SignalRule("bought"), since: .trigger))], per: 50,
       followedUp: FollowUpRule(every: .minutes(7), times: 2)),
     type(
+      "tomorrow", 17, .defer,
+      [TriggerRule("after", .after(SignalRule("alarm"), delay: .days(1, at: time(2, 30)), from: .last))]),
+    type(
+      "today", 17, .drop, [TriggerRule("after", .after(SignalRule("ping"), delay: .days(0, at: time(20))))],
+      [.not(.happened(SignalRule("bought"), since: .trigger))]),
+    type(
+      "dated", 16, .defer,
+      [
+        TriggerRule("ahead", .at(SignalRule("finished"), parameter: "due", distance: .days(-1, at: time(12)))),
+        TriggerRule("evening", .at(SignalRule("finished"), parameter: "due", distance: .days(0, at: time(23, 30)))),
+        TriggerRule("afterwards", .at(SignalRule("finished"), parameter: "due", after: .hours(24))),
+      ]),
+    type(
       "each", 16, .drop,
       [TriggerRule("after", .after(SignalRule("alarm"), delay: .minutes(20)...TimeSpan.hours(3), from: .each))]),
     type(

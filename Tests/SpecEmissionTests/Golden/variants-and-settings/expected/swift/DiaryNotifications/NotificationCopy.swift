@@ -63,8 +63,8 @@ extension NotificationCopy {
     NotificationCopy(
       .reminder,
       [TextArgument("turn", .int(turn)), TextArgument("name", .string(name))],
-      title: Self.row(turnNumber, of: 4..<6),
-      body: Self.row(turnNumber, of: [8..<9, 6..<8][notificationStyle.index]))
+      title: Self.row(turnNumber, of: 5..<7),
+      body: Self.row(turnNumber, of: [9..<10, 7..<9][notificationStyle.index]))
   }
 
   /// Several times a day.
@@ -74,6 +74,13 @@ extension NotificationCopy {
     NotificationCopy(.timed)
   }
 
+  /// Days and a time of day from something.
+  ///
+  /// “Remember”
+  public static var dated: NotificationCopy {
+    NotificationCopy(.dated)
+  }
+
   /// Shows what it is about, or not.
   ///
   /// “{text}”
@@ -81,7 +88,7 @@ extension NotificationCopy {
     NotificationCopy(
       .retrieved,
       [TextArgument("text", .string(text))],
-      body: Self.row(0, of: previews ? 9..<10 : 10..<11))
+      body: Self.row(0, of: previews ? 10..<11 : 11..<12))
   }
 }
 
@@ -99,6 +106,9 @@ extension NotificationCopy {
     timed
       body.en: Write
       body.ru: Пишите
+    dated
+      body.en: Remember
+      body.ru: Вспомните
     retrieved
     reminder.title.first
       title.en: Diary

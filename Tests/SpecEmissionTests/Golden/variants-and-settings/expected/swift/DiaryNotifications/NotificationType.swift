@@ -10,6 +10,8 @@ public enum NotificationType: Sendable {
   case reminder
   /// Several times a day.
   case timed
+  /// Days and a time of day from something.
+  case dated
   /// Shows what it is about, or not.
   case retrieved
 }
@@ -29,6 +31,7 @@ extension NotificationType: RawRepresentable {
     plain
     reminder
     timed
+    dated
     retrieved
     """)
 }
@@ -39,6 +42,7 @@ extension NotificationType: CaseIterable {
     .plain,
     .reminder,
     .timed,
+    .dated,
     .retrieved,
   ]
 }
@@ -55,7 +59,8 @@ extension NotificationType: Hashable {
     case .plain: return 0
     case .reminder: return 1
     case .timed: return 2
-    case .retrieved: return 3
+    case .dated: return 3
+    case .retrieved: return 4
     }
   }
 }
@@ -67,6 +72,7 @@ extension NotificationType {
     case .plain: return 0
     case .reminder: return 0
     case .timed: return 0
+    case .dated: return 0
     case .retrieved: return 0
     }
   }
@@ -77,6 +83,7 @@ extension NotificationType {
     case .plain: return .home
     case .reminder: return .home
     case .timed: return .home
+    case .dated: return .home
     case .retrieved: return .home
     }
   }

@@ -109,11 +109,11 @@ private enum Rules {
 
     rows.type("reminder", priority: 0, onCap: .drop, target: "home")
     rows.trigger(.after("entry_written", delay: .hours(2)).from(.last))
-    rows.variants(.title, .rotate, [("first", 4..<5), ("second", 5..<6)])
+    rows.variants(.title, .rotate, [("first", 5..<6), ("second", 6..<7)])
     rows.variants(
       .body,
       .preference("notification_style"),
-      [("cheerful", 6..<8), ("gentle", 8..<9)])
+      [("cheerful", 7..<9), ("gentle", 9..<10)])
 
     rows.type("timed", priority: 0, onCap: .drop, target: "home")
     rows.trigger(
@@ -138,6 +138,30 @@ private enum Rules {
       )
       .named("interval"))
 
+    rows.type("dated", priority: 0, onCap: .drop, target: "home")
+    rows.trigger(.after("entry_written", days: 1, at: time(20, 0)).named("tomorrow"))
+    rows.trigger(
+      TriggerRule(
+        "filtered",
+        .after(
+          SignalRule("entry_written", where: ValueTest("turn", .above, 1)),
+          delay: .days(2, at: time(8, 30)))))
+    rows.trigger(
+      TriggerRule(
+        "ahead",
+        .at(
+          SignalRule("trip_booked"),
+          parameter: "ends_at",
+          distance: .days(-3, at: time(12, 0)))))
+    rows.trigger(
+      TriggerRule(
+        "evening",
+        .at(SignalRule("trip_booked"), parameter: "ends_at", distance: .days(0, at: time(21, 0)))))
+    rows.trigger(
+      TriggerRule(
+        "afterwards",
+        .at(SignalRule("trip_booked"), parameter: "ends_at", after: TimeSpan.hours(24))))
+
     rows.type("retrieved", priority: 0, onCap: .drop, target: "home")
     rows.trigger(.after("entry_written", delay: .hours(3)).from(.each))
     rows.condition(.last("entry_written", "turn", .below, preference: "enough"))
@@ -157,7 +181,7 @@ private enum Rules {
           SignalRule("entry_written", where: ValueTest("turn", .above, 1)),
           since: .ever,
           atLeast: 9)))
-    rows.variants(.body, .preference("previews"), [("on", 9..<10), ("off", 10..<11)])
+    rows.variants(.body, .preference("previews"), [("on", 10..<11), ("off", 11..<12)])
     rows.texts(in: locales, of: NotificationCopy.catalogue)
     return rows.types
   }

@@ -23,10 +23,37 @@ public struct Signal: Sendable, Hashable {
 }
 
 extension Signal {
+  /// A point in time, as the scheduler counts: in milliseconds since 1970.
+  public struct Instant: Sendable, Hashable {
+    /// Milliseconds since 1970, as servers count them.
+    public let millisecondsSince1970: Int
+
+    /// The point in time so many milliseconds after the beginning of 1970 in UTC.
+    public init(millisecondsSince1970: Int) {
+      self.millisecondsSince1970 = millisecondsSince1970
+    }
+
+    /// To the millisecond; what no clock of a device shows becomes the year 1970.
+    ///
+    /// - Parameter secondsSince1970: `Date.timeIntervalSince1970`.
+    public init(secondsSince1970: Double) {
+      let milliseconds = secondsSince1970 * 1000
+      let isSound = milliseconds > -9e15 && milliseconds < 9e15
+      millisecondsSince1970 = isSound ? Int(milliseconds + (milliseconds < 0 ? -0.5 : 0.5)) : 0
+    }
+  }
+}
+
+extension Signal {
   /// `entry_written`.
   public static func entryWritten(turn: Int, name: String, text: String) -> Signal {
     Signal(
       "entry_written",
       [.init("turn", .integer(turn)), .init("name", .text(name)), .init("text", .text(text))])
+  }
+
+  /// `trip_booked`.
+  public static func tripBooked(endsAt: Instant) -> Signal {
+    Signal("trip_booked", [.init("ends_at", .integer(endsAt.millisecondsSince1970))])
   }
 }
