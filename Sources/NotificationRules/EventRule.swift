@@ -65,6 +65,8 @@ public struct EventRule: Sendable, Hashable {
     case permission
     /// The id of the button that was pressed.
     case action
+    /// The arm of the experiment that the type asks about, or the variant of its text.
+    case variant
     /// The push token.
     case token
     /// What the system or a server answered in case of a failure.

@@ -35,3 +35,28 @@ public struct ExperimentRule: Sendable, Hashable {
     self.arms = arms
   }
 }
+
+extension TypeRule {
+  /// The experiment that decides what it says, or else whether it comes; nil if none does.
+  public var experiment: String? {
+    for text in copy { if let id = text.experiment { return id } }
+    for condition in conditions + triggers.flatMap(\.conditions) { if let id = condition.experiment { return id } }
+    return nil
+  }
+}
+
+extension TextRule {
+  fileprivate var experiment: String? { if case .variants(.experiment(let id), _) = form { id } else { nil } }
+}
+
+extension ConditionRule {
+  @inline(never)
+  fileprivate var experiment: String? {
+    switch self {
+    case .experiment(let id, _): id
+    case .any(let parts), .all(let parts): parts.lazy.compactMap(\.experiment).first
+    case .not(let part): part.experiment
+    case .elapsed, .last, .happened, .preference, .choice, .attribute, .device, .flag: nil
+    }
+  }
+}

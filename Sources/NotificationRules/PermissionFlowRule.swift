@@ -1,3 +1,4 @@
+public import NotificationCivilTime
 public import NotificationTerms
 
 /// The screens that ask for permissions, in order, and what the answers lead to.
@@ -9,8 +10,33 @@ public struct PermissionFlowRule: Sendable, Hashable {
     case forced
   }
 
-  /// Any one of them is enough.
+  /// So many signals of one kind, counted since the installation.
+  public struct SignalOccasion: Sendable, Hashable {
+    public var signal: String
+    public var atLeast: Int
+
+    public init(_ signal: String, atLeast: Int) {
+      self.signal = signal
+      self.atLeast = atLeast
+    }
+  }
+
+  /// How often the flow comes back for whoever said "not now".
+  public struct Again: Sendable, Hashable {
+    /// Since it ended last.
+    public var after: TimeSpan
+    public var max: Int
+
+    public init(after: TimeSpan, max: Int) {
+      self.after = after
+      self.max = max
+    }
+  }
+
+  /// Any one of them is enough, or one of `showAfter`.
   public var showWhen: [Occasion]
+  public var showAfter: [SignalOccasion]
+  public var again: Again?
   /// The name under which the app remembers that the flow is done.
   public var completedFlag: String?
   /// The name of the switch that forces it.
@@ -23,10 +49,13 @@ public struct PermissionFlowRule: Sendable, Hashable {
   public var modules: [String]
 
   public init(
-    showWhen: [Occasion], completedFlag: String? = nil, forcedBy: String? = nil, steps: [PermissionStepRule],
+    showWhen: [Occasion] = [], showAfter: [SignalOccasion] = [], again: Again? = nil, completedFlag: String? = nil,
+    forcedBy: String? = nil, steps: [PermissionStepRule],
     screens: [PermissionScreenRule] = [], finalScreen: FinalScreenRule? = nil, modules: [String] = []
   ) {
     self.showWhen = showWhen
+    self.showAfter = showAfter
+    self.again = again
     self.completedFlag = completedFlag
     self.forcedBy = forcedBy
     self.steps = steps

@@ -31,7 +31,8 @@ public struct TextRule: Sendable, Hashable {
     switch form {
     case .always: false
     case .variants(.rotate, _): true
-    case .variants(.preference, let variants): variants.contains { $0.turns.count > 1 }
+    case .variants(.preference, let variants), .variants(.experiment, let variants):
+      variants.contains { $0.turns.count > 1 }
     }
   }
 
@@ -40,22 +41,37 @@ public struct TextRule: Sendable, Hashable {
   /// - Parameters:
   ///   - turn: The number of the notification among those of its type, from 0. Two in a row have different texts if
   ///     there are at least two.
-  ///   - value: The value of a setting: the id of an option, `on` or `off`.
-  public func texts(turn: Int, value: (_ preference: String) -> String?) -> [LocalizedTextRule] {
+  ///   - chosen: The id of the variant that a setting or an experiment chooses; nil if it chooses none.
+  public func texts(turn: Int, chosen: (VariantChoice) -> String?) -> [LocalizedTextRule] {
     switch form {
-    case .always(let texts): return texts
-    case .variants(let choice, let variants):
-      let turns: [[LocalizedTextRule]]
-      switch choice {
-      case .rotate: turns = variants.flatMap(\.turns)
-      case .preference(let id):
-        let chosen = value(id)
-        turns = (variants.first { $0.id == chosen } ?? variants.first)?.turns ?? []
-      }
-      guard !turns.isEmpty else { return [] }
-      let number = turn % turns.count
-      return turns[number < 0 ? number + turns.count : number]
+    case .always(let texts): texts
+    case .variants(let choice, let variants): Self.shown(choice, variants, turn, chosen)?.texts ?? []
     }
+  }
+
+  /// The id of the variant of one notification, as `texts(turn:chosen:)` chooses it; nil for a text without variants.
+  public func variant(turn: Int, chosen: (VariantChoice) -> String?) -> String? {
+    switch form {
+    case .always: nil
+    case .variants(let choice, let variants): Self.shown(choice, variants, turn, chosen)?.id
+    }
+  }
+
+  /// Without a choice, or with one that has no variant, the first variant is shown.
+  private static func shown(
+    _ choice: VariantChoice, _ variants: [TextVariantRule], _ turn: Int, _ chosen: (VariantChoice) -> String?
+  ) -> (id: String, texts: [LocalizedTextRule])? {
+    let candidates: [TextVariantRule]
+    switch choice {
+    case .rotate: candidates = variants
+    case .preference, .experiment:
+      let id = chosen(choice)
+      candidates = (variants.first { $0.id == id } ?? variants.first).map { [$0] } ?? []
+    }
+    let turns = candidates.flatMap { variant in variant.turns.map { (variant.id, $0) } }
+    guard !turns.isEmpty else { return nil }
+    let number = turn % turns.count
+    return turns[number < 0 ? number + turns.count : number]
   }
 }
 
@@ -65,6 +81,8 @@ public enum VariantChoice: Sendable, Hashable {
   case rotate
   /// The variant whose id is the value of a setting: the id of its option, or `on` and `off`.
   case preference(String)
+  /// The variant whose id is the arm that the installation has drawn.
+  case experiment(String)
 }
 
 /// One variant of a text.

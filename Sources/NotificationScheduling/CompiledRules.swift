@@ -34,6 +34,8 @@ final class CompiledType: Sendable {
   let toggles: [PreferenceRule]
   /// Which text is shown depends on a setting, or on what was delivered before.
   let hasVariants: Bool
+  /// An event says which variant it was.
+  let countsVariants: Bool
   /// Conditions of the type and of each trigger together.
   let conditions: [[ConditionRule]]
   /// Where those of each trigger begin among the conditions of all types, and where the last ones end.
@@ -68,6 +70,8 @@ final class CompiledType: Sendable {
     }
     self.toggles = toggles
     hasVariants = rule.copy.contains { if case .variants = $0.form { true } else { false } }
+    countsVariants =
+      (hasVariants || rule.experiment != nil) && table.events.contains { $0.parameters.contains(.variant) }
     conditions = rule.triggers.map { rule.conditions + $0.conditions }
     var places = [conditionCount]
     for conditions in conditions { places.append(places[places.count - 1] + conditions.count) }

@@ -15,6 +15,8 @@ public enum PermissionFlowEvent: Sendable, Hashable {
   case launched(isForced: Bool)
   /// The app is back, from Settings perhaps.
   case foregrounded
+  /// The app has reported a signal. In front of the user, the flow may begin at once.
+  case signal(String, isInFront: Bool)
   /// The app would show the flow, if there is an occasion for it.
   case started
   /// From outside: whether it was completed or not.

@@ -1,3 +1,4 @@
+public import NotificationCivilTime
 public import NotificationRules
 public import NotificationTerms
 
@@ -6,11 +7,14 @@ public struct PermissionFlowState: Sendable, Hashable {
   /// One passage through the steps.
   public struct Run: Sendable, Hashable {
     public var isForced: Bool
+    /// It came back after "not now".
+    public var isAgain: Bool
     /// Ids of the steps that are done. A dialog that is on screen has no answer yet.
     public var answered: [String]
 
-    public init(isForced: Bool, answered: [String] = []) {
+    public init(isForced: Bool, isAgain: Bool = false, answered: [String] = []) {
       self.isForced = isForced
+      self.isAgain = isAgain
       self.answered = answered
     }
   }
@@ -33,6 +37,12 @@ public struct PermissionFlowState: Sendable, Hashable {
   public var hasLaunched: Bool
   /// The flag: the flow came to its end, whatever the answers were.
   public var isCompleted: Bool
+  /// How often each signal of `showAfter` came.
+  public var signals: [String: Int]
+  /// When the flow came to its end last.
+  public var ended: Instant?
+  /// How often it came back after "not now".
+  public var repeats: Int
   /// Nil if the flow is not running.
   public var run: Run?
   /// How each step ended last.
@@ -56,6 +66,9 @@ public struct PermissionFlowState: Sendable, Hashable {
   ) {
     self.hasLaunched = hasLaunched
     self.isCompleted = isCompleted
+    signals = [:]
+    ended = nil
+    repeats = 0
     run = nil
     self.answers = answers
     self.seen = seen

@@ -1,3 +1,4 @@
+import NotificationCivilTime
 import NotificationRules
 import NotificationTerms
 
@@ -11,8 +12,13 @@ struct PermissionFlowStep {
   mutating func apply(_ event: PermissionFlowEvent) {
     switch event {
     case .launched(let isForced): launch(isForced)
-    case .foregrounded: comeBack()
-    case .started: if state.run == nil, isDue { begin(isForced: false) }
+    case .foregrounded:
+      comeBack()
+      appear()
+    case .signal(let signal, let isInFront):
+      count(signal)
+      if isInFront { appear() }
+    case .started: if state.run == nil, isDue { begin(isForced: false) } else { appear() }
     case .forced: if flow.rule.showWhen.contains(.forced) { begin(isForced: true) }
     case .pressed(let button): press(button)
     case .answered(let answer): take(answer)
@@ -37,7 +43,46 @@ struct PermissionFlowStep {
 
   private var isDue: Bool {
     flow.rule.showWhen.contains(.notCompleted) && !state.isCompleted
-      || flow.rule.showWhen.contains(.firstLaunch) && !state.hasLaunched
+      || flow.rule.showWhen.contains(.firstLaunch) && !state.hasLaunched || isDueBySignal
+  }
+
+  private var isDueBySignal: Bool {
+    !state.isCompleted && flow.rule.showAfter.contains { state.signals[$0.signal, default: 0] >= $0.atLeast }
+  }
+
+  /// Somebody said "not now", and that is long enough ago.
+  private var isDueAgain: Bool {
+    guard let again = flow.rule.again, let ended = state.ended, state.repeats < again.max else { return false }
+    return now.instant - ended >= again.after && flow.rule.steps.contains(where: isUnanswered)
+  }
+
+  private func isUnanswered(_ step: PermissionStepRule) -> Bool {
+    switch flow.answer(to: step, in: state) {
+    case .skipped, .dismissed: true
+    case .granted, .limited, .denied, nil: false
+    }
+  }
+
+  private mutating func count(_ signal: String) {
+    guard let most = flow.rule.showAfter.lazy.filter({ $0.signal == signal }).map(\.atLeast).max() else { return }
+    state.signals[signal] = min(most, state.signals[signal, default: 0] + 1)
+  }
+
+  /// What becomes due while the app runs.
+  private mutating func appear() {
+    guard state.run == nil, state.place == nil else { return }
+    if isDueBySignal {
+      begin(isForced: false)
+    } else if isDueAgain {
+      comeAgain()
+    }
+  }
+
+  /// Only what has no answer is asked for.
+  private mutating func comeAgain() {
+    state.repeats += 1
+    let answered = flow.rule.steps.filter { !isUnanswered($0) }.map(\.id)
+    begin(PermissionFlowState.Run(isForced: false, isAgain: true, answered: answered))
   }
 
   private mutating func launch(_ isForced: Bool) {
@@ -46,13 +91,17 @@ struct PermissionFlowStep {
     let isForced = isForced && flow.rule.showWhen.contains(.forced)
     let isDue = isDue
     state.hasLaunched = true
-    if let run = state.run, run.isForced ? isForced : isDue { return advance() }
+    if let run = state.run, run.isAgain || (run.isForced ? isForced : isDue) { return advance() }
     state.run = nil
-    if isDue || isForced { begin(isForced: isForced) }
+    if isDue || isForced { begin(isForced: isForced) } else { appear() }
   }
 
   private mutating func begin(isForced: Bool) {
-    state.run = PermissionFlowState.Run(isForced: isForced)
+    begin(PermissionFlowState.Run(isForced: isForced))
+  }
+
+  private mutating func begin(_ run: PermissionFlowState.Run) {
+    state.run = run
     log(.permissionFlowStarted)
     advance()
   }
@@ -212,6 +261,7 @@ struct PermissionFlowStep {
     state.place = nil
     state.run = nil
     state.isCompleted = true
+    state.ended = now.instant
     log(.permissionFlowCompleted)
     if let target = flow.rule.finalScreen?.target { commands.append(.open(target)) }
   }
@@ -257,7 +307,7 @@ struct PermissionFlowStep {
       } else {
         nil
       }
-    case .type, .trigger, .target, .reason, .request, .plan, .action, .token, .error, .stage, .date: nil
+    case .type, .trigger, .target, .reason, .request, .plan, .variant, .action, .token, .error, .stage, .date: nil
     }
   }
 }

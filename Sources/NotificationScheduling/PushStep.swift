@@ -94,7 +94,7 @@ struct PushStep {
       case .action: action
       case .request: push.identifier
       case .trigger: "push"
-      case .plan, .reason, .permission, .access, .token, .error, .stage, .date: nil
+      case .plan, .variant, .reason, .permission, .access, .token, .error, .stage, .date: nil
       }
     }
   }

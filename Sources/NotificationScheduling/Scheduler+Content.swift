@@ -6,12 +6,14 @@ extension Scheduler {
   public func content(
     of type: String, in locale: LanguageTag, _ arguments: [String: ParameterValue] = [:]
   ) -> NotificationContent? {
-    indexOfType[type].map { content(types[$0].rule, in: locale, arguments, turn: 0, preferences: [:]) }
+    indexOfType[type].map { index in
+      content(types[index].rule, in: locale, arguments, turn: 0, chosen: { _ in nil })
+    }
   }
 
   func content(
     _ type: TypeRule, in locale: LanguageTag, _ arguments: [String: ParameterValue], turn: Int,
-    preferences: [String: PreferenceValue]
+    chosen: (VariantChoice) -> String?
   ) -> NotificationContent {
     let locale = rules.locale(for: locale)
     var content = NotificationContent(
@@ -27,9 +29,7 @@ extension Scheduler {
       }
     }
     for text in type.copy {
-      let rendered = text.rendered(in: locale, source: rules.sourceLocale, arguments, turn: turn) {
-        rules.variant(of: $0, moved: preferences)
-      }
+      let rendered = text.rendered(in: locale, source: rules.sourceLocale, arguments, turn: turn, chosen: chosen)
       switch text.field {
       case .title: content.title = rendered
       case .subtitle: content.subtitle = rendered

@@ -182,6 +182,8 @@ public struct PendingRequest: Sendable, Hashable {
   public var isHeld = false
   /// The number of the plan that made this request.
   public var plan = 0
+  /// What it says, where an event counts that.
+  public var variant: String?
 
   init(
     type: String, trigger: String, key: OccurrenceKey, birth: SignalRecord?, request: NotificationRequest,
@@ -259,6 +261,8 @@ public struct DeliveryRecord: Sendable, Hashable {
   public var isAnswered = false
   /// The number of the plan that made its request; 0 for what was delivered before the first plan.
   public var plan = 0
+  /// What it said, where an event counts that.
+  public var variant: String?
 }
 
 /// When an occurrence was first accepted by the center.

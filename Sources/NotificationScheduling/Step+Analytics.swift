@@ -6,7 +6,8 @@ extension Step {
   /// Puts every event of a transition into the outbox, in declaration order.
   mutating func log(
     _ transition: EventRule.Transition, _ type: String, _ trigger: String, _ key: OccurrenceKey,
-    target: String? = nil, reason: String? = nil, action: String? = nil, plan: Int, at instant: Instant
+    target: String? = nil, reason: String? = nil, action: String? = nil, plan: Int, variant: String?,
+    at instant: Instant
   ) {
     // No event counts most transitions, and then there is nothing to do.
     guard scheduler.rules.events.contains(where: { $0.transitions.contains(transition) }) else { return }
@@ -25,6 +26,7 @@ extension Step {
       case .request: identifier
       case .action: action
       case .plan: String(plan)
+      case .variant: variant
       // A notification knows nothing about permissions and tokens.
       case .access, .permission, .token, .error, .stage, .date: nil
       }

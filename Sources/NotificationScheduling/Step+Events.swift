@@ -235,7 +235,9 @@ extension Step {
     let own = ownID(identifier)
     guard !state.announced.contains(where: { $0.identifier == own }) else { return }
     state.announced.append(Announcement(identifier: own, date: local.date))
-    log(.notificationScheduled, request.type, request.trigger, request.key, plan: request.plan, at: now.instant)
+    log(
+      .notificationScheduled, request.type, request.trigger, request.key, plan: request.plan, variant: request.variant,
+      at: now.instant)
   }
 
   /// The center has answered an add: only now is it known whether the request is scheduled.
@@ -260,7 +262,7 @@ extension Step {
     state.failures += 1
     log(
       .notificationScheduleFailed, request.type, request.trigger, request.key, reason: error.name, plan: request.plan,
-      at: now.instant)
+      variant: request.variant, at: now.instant)
     guard let type = scheduler.indexOfType[request.type], let place = place(of: request.type, request.trigger) else {
       return
     }

@@ -19,7 +19,7 @@ extension Step {
       let before = index.map { state.pending[$0] }
       let trigger = trigger(of: request)
       let isOnTime = before.map { keepsTime($0, request, trigger) } ?? false
-      if var before, isOnTime, !rendersAgain, !before.isOutdated, !compiled.hasVariants {
+      if var before, isOnTime, !rendersAgain, !before.isOutdated, !compiled.hasVariants, !compiled.countsVariants {
         before.keep(request)
         kept.append(before)
         continue
@@ -27,8 +27,10 @@ extension Step {
       let type = compiled.rule
       let birth = request.candidate.followed?.birth ?? request.candidate.open.flatMap { births[$0] }
       let content = content(type, birth, turn: turns[number] ?? 0)
+      let variant = variant(compiled, turn: turns[number] ?? 0)
       if var before, isOnTime, before.request.content == content {
         before.keep(request)
+        before.variant = variant
         kept.append(before)
         continue
       }
@@ -41,6 +43,7 @@ extension Step {
       next.hidesStray = strays.contains(identifier)
       next.isHeld = request.time.isReleased
       next.plan = state.plans
+      next.variant = variant
       added.append(next.request)
       kept.append(next)
     }
@@ -152,6 +155,22 @@ extension Step {
   }
 
   private func content(_ type: TypeRule, _ birth: SignalRecord?, turn: Int) -> NotificationContent {
-    scheduler.content(type, in: state.locale, birth?.parameters ?? [:], turn: turn, preferences: state.preferences)
+    scheduler.content(type, in: state.locale, birth?.parameters ?? [:], turn: turn, chosen: chosen(by:))
+  }
+
+  /// What a setting or an experiment chooses.
+  private func chosen(by choice: VariantChoice) -> String? {
+    switch choice {
+    case .rotate: nil
+    case .preference(let id): scheduler.rules.variant(of: id, moved: state.preferences)
+    case .experiment(let id): state.arms[id]
+    }
+  }
+
+  /// What analytics names as the variant: the arm that was drawn, or the variant of the first text that has several.
+  private func variant(_ type: CompiledType, turn: Int) -> String? {
+    guard type.countsVariants else { return nil }
+    if let experiment = type.rule.experiment { return state.arms[experiment] }
+    return type.rule.copy.lazy.compactMap { $0.variant(turn: turn, chosen: chosen(by:)) }.first
   }
 }

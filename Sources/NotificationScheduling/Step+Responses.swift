@@ -15,6 +15,7 @@ extension Step {
     /// Focus kept it silent: what the user does with it is not logged.
     var isSilenced: Bool { record?.isSilenced ?? false }
     var plan: Int { record?.plan ?? 0 }
+    var variant: String? { record?.variant }
   }
 
   private func answered(_ identifier: String) -> Answered? {
@@ -39,7 +40,7 @@ extension Step {
     guard !answered.isSilenced else { return }
     log(
       .notificationOpened, rule.id, answered.trigger.name, answered.key, target: opened?.target, plan: answered.plan,
-      at: now.instant)
+      variant: answered.variant, at: now.instant)
     if let opened { logFallback(opened, answered) }
   }
 
@@ -49,7 +50,9 @@ extension Step {
       return
     }
     let id = scheduler.types[answered.type].id
-    log(.notificationDismissed, id, answered.trigger.name, answered.key, plan: answered.plan, at: now.instant)
+    log(
+      .notificationDismissed, id, answered.trigger.name, answered.key, plan: answered.plan, variant: answered.variant,
+      at: now.instant)
   }
 
   /// What the user has read in the app need not stay in Notification Center.
@@ -76,7 +79,7 @@ extension Step {
     guard isFirst, !answered.isSilenced else { return }
     log(
       .notificationAction, rule.id, answered.trigger.name, answered.key, target: opened?.target,
-      action: response.action, plan: answered.plan, at: now.instant)
+      action: response.action, plan: answered.plan, variant: answered.variant, at: now.instant)
     if let opened { logFallback(opened, answered) }
   }
 
@@ -139,7 +142,7 @@ extension Step {
     let id = scheduler.types[answered.type].id
     log(
       .linkFallback, id, answered.trigger.name, answered.key, target: opened.target, plan: answered.plan,
-      at: now.instant)
+      variant: answered.variant, at: now.instant)
   }
 }
 

@@ -137,7 +137,7 @@ extension Step {
     let delivery = DeliveryRecord(
       type: request.type, trigger: request.trigger, key: request.key, instant: planned,
       local: localTime(of: request, at: planned), birth: request.birth, order: state.nextOrder(),
-      isSilenced: isSilenced, isOpened: false, plan: request.plan)
+      isSilenced: isSilenced, isOpened: false, plan: request.plan, variant: request.variant)
     state.deliveries.add(delivery, retain: scheduler.retainedDays)
     if let moment = statedMoment(of: request) {
       state.deliveries.use(moment, of: request.key.series(of: request.type), request.trigger)
@@ -145,7 +145,9 @@ extension Step {
     close(request.type, request.key)
     countPlace(request)
     if !isSilenced {
-      log(.notificationFired, request.type, request.trigger, request.key, plan: request.plan, at: instant)
+      log(
+        .notificationFired, request.type, request.trigger, request.key, plan: request.plan, variant: request.variant,
+        at: instant)
     } else if let type = scheduler.indexOfType[request.type] {
       record(type, request.key, .suppressed, .suppressedFocus)
     }

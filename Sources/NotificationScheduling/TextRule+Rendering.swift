@@ -7,12 +7,12 @@ extension TextRule {
   ///
   /// - Parameters:
   ///   - turn: The number of the notification among those of its type, from 0; it chooses between rotating texts.
-  ///   - value: The value of a setting: the id of an option, `on` or `off`.
+  ///   - chosen: The id of the variant that a setting or an experiment chooses.
   func rendered(
     in locale: LanguageTag, source: LanguageTag, _ arguments: [String: ParameterValue], turn: Int = 0,
-    value: (_ preference: String) -> String?
+    chosen: (VariantChoice) -> String?
   ) -> String {
-    Self.rendered(texts(turn: turn, value: value), in: locale, source: source, arguments)
+    Self.rendered(texts(turn: turn, chosen: chosen), in: locale, source: source, arguments)
   }
 
   /// One notification's texts in one locale.

@@ -17,7 +17,7 @@ extension TokenStep {
       case .token: token.flatMap(machine.logged)
       case .error, .reason: error
       case .permission: Permission.notifications.rawValue
-      case .type, .trigger, .target, .request, .plan, .access, .action, .stage, .date: nil
+      case .type, .trigger, .target, .request, .plan, .variant, .access, .action, .stage, .date: nil
       }
     }
   }

@@ -34,6 +34,7 @@ struct SignalUses {
     for category in spec.categories {
       for action in category.actions { if let signal = action.signal { use(signal.value) } }
     }
+    for item in spec.permissionFlow?.showAfter ?? [] { use(item.signal.value) }
     for type in spec.notifications {
       for index in type.triggers.indices { add(type.triggers[index], of: type, in: spec) }
       for index in type.conditions.indices { add(type.conditions[index]) }

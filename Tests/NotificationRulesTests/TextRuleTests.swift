@@ -33,4 +33,25 @@ import Testing
     #expect(text(rule, 5, "gone") == variants[0].turns[0])
     #expect(!TextRule(.body, choose: .preference("style"), [TextVariantRule("on", turn("a"))]).takesTurns)
   }
+
+  @Test func theVariantIsThatOfTheText() {
+    let variants = [TextVariantRule("energy", turn("a", "b")), TextVariantRule("play", turn("c"))]
+    for choice in [VariantChoice.preference("style"), .experiment("wording")] {
+      let rule = TextRule(.body, choose: choice, variants)
+      #expect(rule.variant(turn: 1) { $0 == choice ? "play" : nil } == "play")
+      #expect(rule.variant(turn: 1) { _ in nil } == "energy")
+    }
+    let rotating = TextRule(.body, choose: .rotate, variants)
+    #expect((0..<4).map { rotating.variant(turn: $0) { _ in nil } } == ["energy", "energy", "play", "energy"])
+    #expect(TextRule(.body, turn("a")[0]).variant(turn: 0) { _ in "play" } == nil)
+  }
+
+  @Test func theTextsDecideBeforeTheConditionsWhichExperimentCounts() {
+    let text = TextRule(.body, choose: .experiment("wording"), [TextVariantRule("energy", turn("a"))])
+    let condition = ConditionRule.any([.flag("on"), .not(.experiment("size", is: "none"))])
+    let trigger = TriggerRule("daily", .calendar(CalendarRule(every: .day)), conditions: [condition])
+    #expect(TypeRule("t", target: "home", triggers: [trigger], copy: [text]).experiment == "wording")
+    #expect(TypeRule("t", target: "home", triggers: [trigger], copy: []).experiment == "size")
+    #expect(TypeRule("t", target: "home", triggers: [], conditions: [.flag("on")], copy: []).experiment == nil)
+  }
 }

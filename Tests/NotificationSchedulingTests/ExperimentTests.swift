@@ -97,4 +97,45 @@ import Testing
     #expect(device.outcomes.map(\.reason) == [reason])
     #expect(device.plan.isEmpty)
   }
+
+  /// A type with words for two arms, and events that say which.
+  private static func varied() -> RuleTable {
+    var table = table(wording, [.not(.experiment("wording", is: "none"))])
+    table.types[0].copy = [
+      TextRule(
+        .body, choose: .experiment("wording"),
+        ["energy", "play"].map { TextVariantRule($0, [[LocalizedTextRule("en", $0)]]) })
+    ]
+    table.events = [EventRule("fired", on: [.notificationFired, .notificationOpened], parameters: [.variant])]
+    return table
+  }
+
+  @Test func theArmIsShownAndStoredWithWhatWaitsAndWhatCame() throws {
+    var device = Device(Self.varied())
+    device.at("2026-03-02", "08:00")
+    device.send(.installed(number: try Self.number(drawing: "play")))
+    let first = try #require(device.state.pending.first)
+    #expect(first.request.content.body == "play" && first.variant == "play")
+    device.deliver(first.request.identifier)
+    #expect(device.state.deliveries.recent.map(\.variant) == ["play"])
+    #expect(try StateFile.state(from: StateFile.bytes(of: device.state)) == device.state)
+  }
+
+  @Test func whatNoEventCountsIsNotStored() throws {
+    var table = Self.varied()
+    table.events = []
+    var device = Device(table)
+    device.send(.installed(number: try Self.number(drawing: "play")))
+    #expect(!device.state.pending.isEmpty && device.state.pending.allSatisfy { $0.variant == nil })
+  }
+
+  @Test func beforeTheDrawTheFirstVariantIsShownAndNoneIsCounted() throws {
+    var device = Device(Self.varied())
+    device.send(.launched)
+    let first = try #require(device.state.pending.first)
+    #expect(first.request.content.body == "energy" && first.variant == nil)
+    device.send(.installed(number: try Self.number(drawing: "play")))
+    #expect(device.state.pending.first?.variant == "play")
+    #expect(device.state.pending.first?.request.content.body == "play")
+  }
 }

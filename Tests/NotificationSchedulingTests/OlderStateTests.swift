@@ -19,29 +19,36 @@ import Testing
 
   private static func table(_ type: TypeRule) -> RuleTable { SampleRules.table(types: [type], caps: []) }
 
-  /// The bytes of version 2: without the values of types with `per`, who answered, flags, arms, settings for servers, the device,
+  /// The bytes of version 2: without variants, answers, values, flags, arms, settings for servers, the device,
   /// attributes, counted signals, the moments of deliveries, the streaks, the slots, what hides a stray, and attachments.
   private static func bytesOfVersion2(_ state: SchedulerState) throws -> [UInt8] {
     try #require(state.open.isEmpty && state.streaks.isEmpty && state.otherUsers.isEmpty)
     let head = "notispec-state".utf8.count + 20
     var body = Array(StateFile.bytes(of: state)[head...].dropLast(12))
-    func removeLastByte(of part: StateWriter) throws {
+    func removeLastByte(of part: StateWriter, isLast: Bool = false) throws {
       let (bytes, length) = (part.bytes, part.bytes.count)
-      let start = try #require(
-        body.indices.first { $0 + length <= body.count && body[$0..<$0 + length].elementsEqual(bytes) })
+      let starts = body.indices.filter { $0 + length <= body.count && body[$0..<$0 + length].elementsEqual(bytes) }
+      let start = try #require(isLast ? starts.last : starts.first)
       body.remove(at: start + length - 1)
     }
     var deliveries = StateWriter()
     deliveries.write(state.deliveries)
     try removeLastByte(of: deliveries)
-    for record in state.deliveries.recent + state.deliveries.newest.values {
-      var delivered = StateWriter()
-      delivered.write(record)
-      try removeLastByte(of: delivered)
+    for record in state.deliveries.recent {
+      var delivery = StateWriter()
+      delivery.write(record)
+      // Among the recent ones, and as the newest of its type.
+      for _ in 1...2 {
+        try removeLastByte(of: delivery)
+        try removeLastByte(of: delivery, isLast: true)
+        delivery.bytes.removeLast()
+      }
     }
     for request in state.pending {
       var pending = StateWriter()
       pending.write(request)
+      try removeLastByte(of: pending)
+      pending.bytes.removeLast()
       try removeLastByte(of: pending)
       var content = StateWriter()
       content.write(request.request.content)

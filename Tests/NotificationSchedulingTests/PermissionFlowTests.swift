@@ -110,4 +110,55 @@ import Testing
       #expect(screens(flow.step(&state, on: .arrived(target: "home"), statuses: [:], at: now)) == asks)
     }
   }
+
+  @Test func onlyStepsWithoutAnAnswerComeAgain() throws {
+    var table = RuleTable(
+      app: "demo", locales: ["en"], sourceLocale: "en",
+      policies: PolicyRule(slot: try #require(WallClockTime(hour: 20, minute: 0))), types: [])
+    table.permissionFlow = PermissionFlowRule(
+      showWhen: [.firstLaunch], again: .init(after: .days(7), max: 2),
+      steps: [
+        PermissionStepRule("photos", asks: .photos, on: "photos"),
+        PermissionStepRule("news", asks: .notifications, on: "news"),
+      ])
+    let flow = try #require(PermissionFlow(table))
+    var state = PermissionFlowState()
+    var statuses: [Permission: AccessStatus] = [:]
+    func send(_ event: PermissionFlowEvent, days: Int64 = 0) -> [String] {
+      let instant = Instant(milliseconds: now.instant.milliseconds + days * 86_400_000)
+      return screens(flow.step(&state, on: event, statuses: statuses, at: Moment(instant: instant, zone: .utc)))
+    }
+    #expect(send(.launched(isForced: false)) == ["photos"])
+    _ = send(.pressed(.primary))
+    statuses[.photos] = .denied
+    #expect(send(.answered(.denied)) == ["news"])
+    _ = send(.pressed(.secondary))
+    #expect(send(.foregrounded, days: 6) == [])
+    #expect(send(.foregrounded, days: 7) == ["news"])
+    #expect(send(.foregrounded, days: 8) == [])
+    // Allowed in Settings meanwhile: nothing is left to ask for.
+    _ = send(.pressed(.secondary), days: 8)
+    statuses[.notifications] = .authorized
+    #expect(send(.launched(isForced: false), days: 20) == [])
+    // And taken away from the system's memory again.
+    statuses[.notifications] = .notDetermined
+    #expect(send(.launched(isForced: false), days: 20) == ["news"])
+  }
+
+  @Test func aSignalCountsOnlyWhereTheFlowWaitsForIt() throws {
+    var flow = try flow([.firstLaunch], denied: ConsequenceRule(.denied))
+    var state = PermissionFlowState(hasLaunched: true)
+    _ = flow.step(&state, on: .signal("ended", isInFront: true), statuses: [:], at: now)
+    #expect(state == PermissionFlowState(hasLaunched: true))
+    var table = RuleTable(
+      app: "demo", locales: ["en"], sourceLocale: "en", policies: PolicyRule(slot: .midnight), types: [])
+    table.permissionFlow = PermissionFlowRule(
+      showAfter: [.init("ended", atLeast: 2)], steps: [PermissionStepRule("photos", asks: .photos, on: "asks")])
+    flow = try #require(PermissionFlow(table))
+    for expected in [[], ["asks"], []] {
+      let commands = flow.step(&state, on: .signal("ended", isInFront: true), statuses: [:], at: now)
+      #expect(screens(commands) == expected)
+    }
+    #expect(state.signals == ["ended": 2])
+  }
 }

@@ -70,12 +70,20 @@ import Testing
       Golden.spec("variants-and-settings"),
       """
       for turn in [0, 1, 2, -1] {
-        let copy = NotificationCopy.reminder(turn: 5, name: "Ann", notificationStyle: .cheerful, turnNumber: turn)
+        let copy = NotificationCopy.reminder(
+          turn: 5, name: "Ann", wording: .energy, notificationStyle: .cheerful, turnNumber: turn)
         show(copy.title(in: .en))
         show(copy.body(in: .ru))
       }
-      let gentle = NotificationCopy.reminder(turn: 5, name: "Ann", notificationStyle: .gentle, turnNumber: 1)
+      let gentle = NotificationCopy.reminder(
+        turn: 5, name: "Ann", wording: .energy, notificationStyle: .gentle, turnNumber: 1)
       show(gentle.subtitle(in: .ru))
+      show(
+        NotificationCopy.reminder(turn: 5, name: "Ann", wording: .play, notificationStyle: .gentle, turnNumber: 1)
+          .subtitle(in: .ru))
+      let shown = AnalyticsEvent.shown(type: .reminder, variant: .energy, date: "2026-03-02")
+      precondition(shown.parameters.map { $0.name } == ["type", "variant", "date"])
+      precondition(AnalyticsEvent.shown(type: .plain, variant: nil, date: "2026-03-02").parameters.count == 2)
       show(gentle.body(in: .ru))
       show(NotificationCopy.retrieved(text: "Ran", previews: true).body(in: .en))
       show(NotificationCopy.retrieved(text: "Ran", previews: false).body(in: .en))
@@ -93,8 +101,8 @@ import Testing
     #expect(
       printed
         == [
-          "Diary", "Вперёд, Ann!", "Ann", "Ещё раз!", "Diary", "Вперёд, Ann!", "Ann", "Ещё раз!", "То же", "5 дней",
-          "Ran", "Open to read", "Written", "Весёлый", "Style", "How it sounds.", "nil",
+          "Diary", "Вперёд, Ann!", "Ann", "Ещё раз!", "Diary", "Вперёд, Ann!", "Ann", "Ещё раз!", "То же самое",
+          "Другое", "5 дней", "Ran", "Open to read", "Written", "Весёлый", "Style", "How it sounds.", "nil",
         ].map(CompiledModule.hex))
   }
 

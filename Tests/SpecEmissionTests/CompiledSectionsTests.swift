@@ -35,6 +35,7 @@ import Testing
       precondition(denied.screen == .blocked && step.consequence(of: .granted).screen == nil)
       precondition(step.consequence(of: .skipped).disabledModules == [.library])
       precondition(PermissionFlow.showWhen == [.firstLaunch, .forced] && PermissionFlow.completedFlag == "flow.done")
+      precondition(PermissionFlow.showAfter.map(\.signal) == ["opened"] && PermissionFlow.again == (604_800, 2))
       precondition(PermissionFlow.finalScreen == .done && PermissionFlow.finalTarget == .fallbackTarget)
       precondition(PermissionScreen.blocked.primaryOpens == .settings && PermissionScreen.done.primaryOpens == .app)
       precondition(PermissionScreen.blocked.secondaryOpens == nil)

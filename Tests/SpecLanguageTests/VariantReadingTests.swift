@@ -81,7 +81,7 @@ import Testing
       [
         (
           "1️⃣",
-          "\(path).variants.choose' must be 'rotate', or a group of keys with 'preference', not 'style'"
+          "\(path).variants.choose' must be 'rotate', or a group with one of the keys 'preference', 'experiment', not 'style'"
         )
       ])
     expectFindings(

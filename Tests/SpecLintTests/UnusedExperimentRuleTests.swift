@@ -23,8 +23,12 @@ import Testing
   @Test func aConditionInsideOfAnotherOneIsEnough() throws {
     try expectFindings(
       of: UnusedExperimentRule(), in: spec(""),
-      [("1️⃣", "No condition asks about 'experiments.wording': name it in one, or remove it")])
+      [("1️⃣", "Nothing asks about 'experiments.wording': name it in a condition, let it choose a text, or remove it")])
     try expectFindings(of: UnusedExperimentRule(), in: spec("{ any: [{ not: \(energy) }] }"), [])
+    let words =
+      "{ variants: { choose: { experiment: wording }, energy: { en: \"Hi\" }, play: { en: \"Hey\" }, none: { en: \"Ho\" } } }"
+    try expectFindings(
+      of: UnusedExperimentRule(), in: spec("").replacing("{ en: \"Hi\" }", with: words), [])
   }
 
   @Test func anInstallationIsInOneArm() throws {

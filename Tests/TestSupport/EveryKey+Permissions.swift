@@ -16,7 +16,8 @@ extension EveryKey {
     modules:
       album: { name: { en: "Album" }, summary: "Photos of pets.", covers: [PETS/FOOD-1] }
     permission_flow:
-      show_when: [first_launch, forced]
+      show_when: [first_launch, forced, { signal: fed, at_least: 3 }]
+      again: { after: 7d, max: 2 }
       completed_flag: hasCompletedFlow
       forced_by: feature_flags
       ask_once: true

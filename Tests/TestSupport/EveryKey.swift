@@ -167,7 +167,7 @@ public enum EveryKey {
               soft: { en: ["Hungry", { text: "Peckish", status: proposed }] }
               loud: { en: "FOOD" }
           subtitle: { en: "Very" }
-          body: { en: "Eat" }
+          body: { variants: { choose: { experiment: size }, energy: { en: "Eat" }, none: { en: "Nibble" } } }
       walk:
         summary: "A walk is near."
         target: home

@@ -101,6 +101,7 @@ extension World {
   private mutating func report(_ signals: [(id: String, parameters: [String: ParameterValue])]) {
     guard requireRunning("the signal '\(signals.first?.id ?? "")'") else { return }
     run(signals.map { .signal($0.id, $0.parameters) })
+    for (id, _) in signals { runFlow(.signal(id, isInFront: center.appState == .foreground)) }
   }
 
   private mutating func change(to transition: ScenarioStep.AppTransition) {

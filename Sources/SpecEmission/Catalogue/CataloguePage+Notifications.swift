@@ -143,7 +143,7 @@ extension CataloguePage {
   private func choice(_ choice: CopyVariants.Choice) -> String {
     switch choice {
     case .rotate: ", rotating"
-    case .preference(let id): " of \(code(id.value))"
+    case .preference(let id), .experiment(let id): " of \(code(id.value))"
     }
   }
 }

@@ -8,7 +8,13 @@ extension CataloguePage {
     guard let flow = spec.permissionFlow else { return }
     page.heading(2, "Permission flow")
     if let summary = flow.summary { page.paragraph(MarkdownWriter.text(summary)) }
-    var lines = ["Shown " + flow.showWhen.map { words(for: $0.value) }.joined(last: "or")]
+    let occasions = flow.occasions.map { words(for: $0.value) }
+    var lines = ["Shown " + occasions.joined(last: "or")]
+    if let again = flow.again {
+      lines.append(
+        "Again \(again.after.words) after \u{201C}not now\u{201D}, \(again.max == 1 ? "once" : "\(again.max) times at most")"
+      )
+    }
     if let flag = flow.completedFlag { lines.append("Remembered in " + code(flag.value)) }
     if let force = flow.forcedBy { lines.append("Forced by " + code(force.value)) }
     if flow.asksOnce { lines.append("Each system dialog is asked for once") }
@@ -67,11 +73,13 @@ extension CataloguePage {
     }
   }
 
-  private func words(for occasion: PermissionFlowRule.Occasion) -> String {
+  private func words(for occasion: FlowOccasion) -> String {
     switch occasion {
-    case .firstLaunch: "at the first launch"
-    case .notCompleted: "as long as it is not completed"
-    case .forced: "when it is forced"
+    case .moment(.firstLaunch): "at the first launch"
+    case .moment(.notCompleted): "as long as it is not completed"
+    case .moment(.forced): "when it is forced"
+    case .signal(let item):
+      "after \(item.atLeast == 1 ? "" : "\(item.atLeast) times ")\(code(item.signal.value)), until it is completed"
     }
   }
 

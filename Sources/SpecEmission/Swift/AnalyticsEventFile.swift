@@ -20,13 +20,28 @@ extension SwiftModule {
         let head = "\(access)static func \(SwiftNames.name(event.name, of: .event))("
         writer.list(head, parameters.map(\.declaration), ") -> AnalyticsEvent {")
         writer.indented { writer in
-          let values: [SwiftExpression] = event.parameters.map(\.value).compactMap { parameter in
-            parameters.first { $0.parameter == parameter }.map {
-              .call(".init", [.text(parameter.rawValue), .call(".text", [.atom($0.value)])])
-            }
+          let values = event.parameters.compactMap { parameter in
+            parameters.first { $0.parameter == parameter.value }?.content
           }
-          writer.expression(.call("AnalyticsEvent", [.atom(name(of: event))] + (values.isEmpty ? [] : [.list(values)])))
+          let content: [SwiftExpression] =
+            if values.isEmpty {
+              []
+            } else if parameters.contains(where: \.isOptional) {
+              [.call("present", [.list(values)])]
+            } else {
+              [.list(values)]
+            }
+          writer.expression(.call("AnalyticsEvent", [.atom(name(of: event))] + content))
         }
+        writer.line("}")
+      }
+    }
+    if events.contains(where: { $0.parameters.contains { $0.value == .variant } }) {
+      writer.line()
+      writer.block("extension AnalyticsEvent") { writer in
+        writer.doc("What has no value is left out.")
+        writer.line("private static func present(_ parameters: [Parameter?]) -> [Parameter] {")
+        writer.indented { $0.line("parameters.compactMap { $0 }") }
         writer.line("}")
       }
     }
@@ -39,6 +54,16 @@ extension SwiftModule {
     let declaration: String
     /// The parameter as text.
     let value: String
+    /// Whether there may be no value.
+    let isOptional: Bool
+
+    var content: SwiftExpression {
+      guard isOptional else {
+        return .call(".init", [.text(parameter.rawValue), .call(".text", [.atom(value)])])
+      }
+      let name = SwiftWriter.literal(parameter.rawValue)
+      return .atom("\(parameter.rawValue).map { Parameter(\(name), .text(\(value))) }")
+    }
   }
 
   /// An event whose name contains `{id}` gets the type even if it is not a parameter.
@@ -54,15 +79,17 @@ extension SwiftModule {
         case .type: typeNames.isEmpty ? nil : "NotificationType"
         case .target: targetNames.isEmpty ? nil : "DeepLink.Target"
         case .action: spec.categories.contains { !$0.actions.isEmpty } ? "NotificationAction" : nil
-        case .stage, .trigger, .reason, .access, .permission:
+        case .stage, .trigger, .reason, .access, .permission, .variant:
           words(for: parameter, of: events).isEmpty
             ? nil : parameter.rawValue.prefix(1).uppercased() + parameter.rawValue.dropFirst()
         case .request, .date, .plan, .token, .error: nil
         }
       let name = parameter.rawValue
+      let isOptional = parameter == .variant
+      let value = isOptional ? "$0" : name
       return EventArgument(
-        parameter: parameter, declaration: "\(name): \(typed ?? "String")",
-        value: typed == nil ? name : "\(name).rawValue")
+        parameter: parameter, declaration: "\(name): \(typed ?? "String")\(isOptional ? "?" : "")",
+        value: typed == nil ? value : "\(value).rawValue", isOptional: isOptional)
     }
   }
 
@@ -104,6 +131,7 @@ extension SwiftModule {
         }
       }
     case .reason: words = spec.reasons.map(\.rawValue)
+    case .variant: words = spec.notifications.flatMap(spec.variants)
     case .access: words = ["full", "limited"]
     case .type, .target, .request, .date, .plan, .action, .token, .error: break
     }
@@ -120,6 +148,7 @@ extension SwiftModule {
       (.access, "Access", "How much access a permission gives."),
       (.trigger, "Trigger", "What made a notification due: the name of the trigger, or its kind."),
       (.reason, "Reason", "Why a notification was not sent."),
+      (.variant, "Variant", "The arm of an experiment, or the variant of a text."),
     ]
     for (parameter, name, doc) in enums where used.contains(parameter) {
       let words = words(for: parameter, of: events)

@@ -2,7 +2,14 @@ import SpecLanguage
 import TextWriting
 
 extension SwiftModule {
-  /// A function that also takes what chooses between the variants: the value of a setting, and whose turn it is.
+  /// What chooses between the variants, as an argument.
+  private struct Chooser {
+    let choice: CopyVariants.Choice
+    let name: String
+  }
+
+  /// A function that also takes what chooses between the variants: the value of a setting, the arm of an experiment, and
+  /// whose turn it is.
   func writeVariedFunction(_ position: Int, _ item: NotificationItem, _ writer: inout SwiftWriter) {
     let fields = varied.fields[position]
     var taken = item.arguments.map { SwiftNames.label($0.id) }
@@ -12,16 +19,14 @@ extension SwiftModule {
       taken.append(name)
       return name
     }
-    var settings: [(id: String, name: String)] = []
-    for field in fields {
-      guard case .preference(let id) = field.choice, !settings.contains(where: { $0.id == id.value }),
-        let preference = spec.preference(id.value)
-      else { continue }
-      let label = SwiftNames.label(id.value)
-      let name = free(label, or: SwiftNames.lowerCamelCase(id.value + "_setting"))
-      let type = preference.choice.map { SwiftNames.typeName(of: preference, $0) } ?? "Bool"
+    var choosers: [Chooser] = []
+    for field in fields where !choosers.contains(where: { $0.choice.rule == field.choice.rule }) {
+      guard let (id, suffix, type) = argument(for: field.choice) else { continue }
+      let label = SwiftNames.label(id)
+      let name = free(label, or: SwiftNames.lowerCamelCase(id + suffix))
       parameters.append("\(name): \(type)")
-      settings.append((id.value, name == label ? SwiftNames.name(id.value, of: .argument) : name))
+      choosers.append(
+        Chooser(choice: field.choice, name: name == label ? SwiftNames.name(id, of: .argument) : name))
     }
     let turn = fields.contains(where: \.takesTurns) ? free("turn", or: "turnNumber") : nil
     if let turn { parameters.append("\(turn): Int") }
@@ -29,7 +34,7 @@ extension SwiftModule {
     var arguments: [(String?, SwiftExpression)] = [(nil, .atom(".\(name)"))]
     if !item.arguments.isEmpty { arguments.append((nil, .list(item.arguments.map(\.copyArgument)))) }
     for field in fields {
-      arguments.append((field.field.rawValue, row(of: field, turn: turn, settings)))
+      arguments.append((field.field.rawValue, row(of: field, turn: turn, choosers)))
     }
     writer.doc(
       item.summary.value, sample(item.copy.body),
@@ -39,21 +44,38 @@ extension SwiftModule {
     writer.line("}")
   }
 
-  private func row(
-    of field: VariedCopy.Field, turn: String?, _ settings: [(id: String, name: String)]
-  ) -> SwiftExpression {
+  /// Nil for what takes turns.
+  private func argument(for choice: CopyVariants.Choice) -> (id: String, suffix: String, type: String)? {
+    switch choice {
+    case .rotate: nil
+    case .preference(let id):
+      spec.preference(id.value).map { item in
+        (id.value, "_setting", item.choice.map { SwiftNames.typeName(of: item, $0) } ?? "Bool")
+      }
+    case .experiment(let id):
+      spec.experiment(id.value).map { (id.value, "_arm", SwiftNames.typeName(of: $0)) }
+    }
+  }
+
+  private func row(of field: VariedCopy.Field, turn: String?, _ choosers: [Chooser]) -> SwiftExpression {
     // Behind `Self.`, as an argument or a setting may be named `row` too.
     let number = field.takesTurns ? turn ?? "0" : "0"
     func range(_ rows: Range<Int>) -> String { "\(rows.lowerBound)..<\(rows.upperBound)" }
-    let all = range(field.rows)
-    guard case .preference(let id) = field.choice, let name = settings.first(where: { $0.id == id.value })?.name else {
-      return .atom("Self.row(\(number), of: \(all))")
+    guard let name = choosers.first(where: { $0.choice.rule == field.choice.rule })?.name else {
+      return .atom("Self.row(\(number), of: \(range(field.rows)))")
     }
-    func rows(_ variant: String) -> String { field.variants.first { $0.id == variant }.map { range($0.rows) } ?? all }
-    guard let choice = spec.preference(id.value)?.choice else {
-      return .atom("Self.row(\(number), of: \(name) ? \(rows("on")) : \(rows("off")))")
+    // An arm that gets no such notification has no variant.
+    func rows(_ variant: String) -> String {
+      range((field.variants.first { $0.id == variant } ?? field.variants.first)?.rows ?? field.rows)
     }
-    let ranges = choice.options.map { rows($0.id) }.joined(separator: ", ")
+    let values: [String]
+    switch field.choice {
+    case .rotate: values = []
+    case .preference(let id): values = spec.preference(id.value)?.choice?.options.map(\.id) ?? []
+    case .experiment(let id): values = spec.experiment(id.value)?.arms.map(\.id) ?? []
+    }
+    if values.isEmpty { return .atom("Self.row(\(number), of: \(name) ? \(rows("on")) : \(rows("off")))") }
+    let ranges = values.map(rows).joined(separator: ", ")
     return .atom("Self.row(\(number), of: [\(ranges)][\(name).index])")
   }
 

@@ -161,6 +161,22 @@ extension SwiftModule {
       writer.doc("Any one of them is enough.")
       let occasions = flow.showWhen.map { SwiftExpression.atom(".\(SwiftNames.lowerCamelCase($0.value.rawValue))") }
       writer.line("\(access)static var showWhen: [Occasion] { \(SwiftExpression.list(occasions).onOneLine) }")
+      if !flow.showAfter.isEmpty {
+        writer.line()
+        writer.doc(
+          "So many signals of one kind, counted since the installation, are an occasion too, until the flow is done.")
+        let signals = flow.showAfter.map { "(\(SwiftWriter.literal($0.signal.value)), \($0.atLeast))" }
+        writer.line(
+          "\(access)static var showAfter: [(signal: String, atLeast: Int)] { [\(signals.joined(separator: ", "))] }")
+      }
+      if let again = flow.again {
+        writer.line()
+        writer.doc(
+          "Who said \"not now\" sees the flow again: at the first opening of the app so many seconds after its end, and so "
+            + "often at most.")
+        writer.line(
+          "\(access)static var again: (after: Int, max: Int) { (\(again.after.milliseconds / 1000), \(again.max)) }")
+      }
       writer.line()
       writer.doc("Whether the system's dialog is never asked for again once it was answered.")
       writer.line("\(access)static var asksOnce: Bool { \(flow.asksOnce) }")

@@ -22,9 +22,17 @@ extension SwiftRules {
   }
 
   static func permissionFlow(_ rule: PermissionFlowRule) -> SwiftExpression {
-    var arguments: [(String?, SwiftExpression)] = [
-      ("showWhen", .list(rule.showWhen.map { .atom(".\($0)") }))
-    ]
+    var arguments: [(String?, SwiftExpression)] = []
+    if !rule.showWhen.isEmpty { arguments.append(("showWhen", .list(rule.showWhen.map { .atom(".\($0)") }))) }
+    if !rule.showAfter.isEmpty {
+      let signals: [SwiftExpression] = rule.showAfter.map {
+        .call(".init", [(nil, .text($0.signal)), ("atLeast", .atom("\($0.atLeast)"))])
+      }
+      arguments.append(("showAfter", .list(signals)))
+    }
+    if let again = rule.again {
+      arguments.append(("again", .call(".init", [("after", span(again.after)), ("max", .atom("\(again.max)"))])))
+    }
     if let flag = rule.completedFlag { arguments.append(("completedFlag", .text(flag))) }
     if let flag = rule.forcedBy { arguments.append(("forcedBy", .text(flag))) }
     arguments.append(("steps", .list(rule.steps.map(step))))

@@ -108,6 +108,7 @@ extension SwiftRules {
       switch field.choice {
       case .rotate: .atom(".rotate")
       case .preference(let id): .call(".preference", [.text(id.value)])
+      case .experiment(let id): .call(".experiment", [.text(id.value)])
       }
     let rows: [SwiftExpression] = field.variants.map {
       .call("", [.text($0.id), .atom("\($0.rows.lowerBound)..<\($0.rows.upperBound)")])

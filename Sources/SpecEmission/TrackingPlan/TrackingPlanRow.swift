@@ -100,6 +100,8 @@ struct TrackingPlan {
       return Self.distinct(
         transitions.compactMap { if case .permission(let permission, _) = $0 { permission.rawValue } else { nil } })
     case .action: return Self.shortened(Self.distinct(spec.categories.flatMap(\.actions).map(\.id)))
+    case .variant:
+      return Self.shortened(Self.distinct((row.type.map { [$0] } ?? spec.notifications).flatMap(spec.variants)))
     case .reason, .request, .date, .plan, .token, .error: return []
     }
   }

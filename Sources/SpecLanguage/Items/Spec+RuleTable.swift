@@ -95,10 +95,11 @@ extension CopyField {
 }
 
 extension CopyVariants.Choice {
-  var rule: VariantChoice {
+  public var rule: VariantChoice {
     switch self {
     case .rotate: .rotate
     case .preference(let id): .preference(id.value)
+    case .experiment(let id): .experiment(id.value)
     }
   }
 }

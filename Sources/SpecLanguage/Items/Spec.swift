@@ -44,6 +44,7 @@ public struct Spec: Sendable, Hashable {
     notificationPlaces.item(id, in: notifications, \.id)
   }
   public func preference(_ id: String) -> PreferenceItem? { preferencePlaces.item(id, in: preferences, \.id) }
+  public func experiment(_ id: String) -> ExperimentItem? { experiments.first { $0.id == id } }
   public func category(_ id: String) -> CategoryItem? { categories.first { $0.id == id } }
   public func module(_ id: String) -> ModuleItem? { modules.first { $0.id == id } }
 }

@@ -47,7 +47,11 @@ public struct EventItem: SpecItem, Hashable {
       "on", \.transitions, many: .transitions, required: true, doc: "What must happen for it to be logged.",
       example: "notification.opened")
     let parameters = read(
-      "parameters", \.parameters, listOf: .choice, doc: "What is logged with it.", example: "[type, target]")
+      "parameters", \.parameters, listOf: .choice,
+      doc:
+        "What is logged with it. `variant` is the arm of the experiment that chooses a text of the type or is in its "
+        + "conditions; without one, the variant of its first text that has several. It is left out for types with "
+        + "neither, for pushes, and before an arm is drawn.", example: "[type, target]")
     self.parameters = parameters
     var facts = SignalFacts()
     read.check { mapping, _ in facts = Self.facts(parameters, mapping) }

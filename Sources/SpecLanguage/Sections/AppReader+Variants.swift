@@ -18,7 +18,7 @@ extension AppReader {
     let choice = choose.flatMap { readChoice($0.value, $0.expected) }
     let named = variants.others()
     let items = named.compactMap { readVariant($0, arguments) }
-    if case .preference(let id) = choice, let choose { check(named, against: id, choose.value, variants) }
+    if let choice, let choose { check(named, against: choice, choose.value, variants) }
     if named.isEmpty, !variants.isIncomplete {
       session.report(.badValue, "lists no variant", about: variants.origin, at: variants.origin.headSpan)
     }
@@ -44,12 +44,20 @@ extension AppReader {
 
   private func readChoice(_ value: SourceValue, _ expected: ValueShape) -> CopyVariants.Choice? {
     if value.kind == .mapping {
-      return session.object(value, VariantShape.choosePreference)?.reference("preference").map { .preference($0) }
+      guard let reader = session.object(value, VariantShape.chooser) else { return nil }
+      return switch reader.chosen(VariantShape.choosers) {
+      case "preference": reader.reference("preference").map { .preference($0) }
+      case "experiment": reader.reference("experiment").map { .experiment($0) }
+      default: nil
+      }
     }
     if value.kind == .scalar, VariantShape.chooseWords.contains(value.text) { return .rotate }
     var fixIt: Diagnostic.FixIt?
-    if value.kind == .scalar, session.items.place(of: value.text, .preference) != nil {
-      let mapping = "{ preference: \(value.text) }"
+    let kind = [ItemKind.preference, .experiment].first {
+      value.kind == .scalar && session.items.place(of: value.text, $0) != nil
+    }
+    if let kind {
+      let mapping = "{ \(kind == .preference ? "preference" : "experiment"): \(value.text) }"
       fixIt = Diagnostic.FixIt("write '\(mapping)'", replace: value.span, with: mapping)
     } else if let meant = Spelling.suggestion(for: value.text, among: VariantShape.chooseWords) {
       fixIt = session.replacing(value, with: meant)
@@ -58,7 +66,17 @@ extension AppReader {
     return nil
   }
 
-  /// Each value of the setting has a variant, and each variant a value.
+  /// Each value that decides has a variant, and each variant a value.
+  private func check(
+    _ variants: [MapEntry], against choice: CopyVariants.Choice, _ choose: SourceValue, _ reader: ObjectReader
+  ) {
+    switch choice {
+    case .rotate: break
+    case .preference(let id): check(variants, against: id, choose, reader)
+    case .experiment(let id): check(variants, againstExperiment: id, choose, reader)
+    }
+  }
+
   private func check(
     _ variants: [MapEntry], against preference: Located<String>, _ choose: SourceValue, _ reader: ObjectReader
   ) {
@@ -71,28 +89,62 @@ extension AppReader {
       return
     }
     guard facts.isComplete else { return }
-    let known = facts.values
+    let left = check(variants, among: facts.values, of: preference.value, note)
+    if !left.isEmpty, !reader.isIncomplete {
+      reportMissing(
+        left, for: kind == .toggle ? "value" : "option", of: preference.value, choose, at: preference.span, note)
+    }
+  }
+
+  /// Arms without a variant are for the end of the type, when its conditions are known.
+  private func check(
+    _ variants: [MapEntry], againstExperiment id: Located<String>, _ choose: SourceValue, _ reader: ObjectReader
+  ) {
+    guard let facts = experiments[id.value], facts.isComplete else { return }
+    let note = Diagnostic.Note("'\(id.value)' is declared here", at: facts.span)
+    let left = check(variants, among: facts.arms, of: id.value, note)
+    guard !left.isEmpty, !reader.isIncomplete else { return }
+    typeInHand.missingArms.append(MissingArms(experiment: id, arms: left, choose: choose, note: note))
+  }
+
+  /// Arms that no condition excludes, and that have no variant.
+  func checkArms(of type: NotificationItem) {
+    for missing in typeInHand.missingArms {
+      let left = missing.arms.filter { !type.excludes(arm: $0, of: missing.experiment.value) }
+      guard !left.isEmpty else { continue }
+      reportMissing(
+        left, for: "arm", of: missing.experiment.value, missing.choose, at: missing.experiment.span, missing.note)
+    }
+  }
+
+  /// - Returns: The values that have no variant, and that no misspelled one was meant for.
+  private func check(
+    _ variants: [MapEntry], among known: [String], of item: String, _ note: Diagnostic.Note
+  ) -> [String] {
     let unknown = variants.filter { !known.contains($0.name) && $0.isNameValid }
     let missing = known.filter { value in !variants.contains { $0.name == value } }
     var meant: [String] = []
-    let noun = kind == .toggle ? "value" : "option"
     for entry in unknown {
       let suggestion = session.guess(for: entry.name, among: missing)
       if let suggestion { meant.append(suggestion.word) }
       let names = known.map { "'\($0)'" }.joined(separator: ", ")
       session.report(
         .unknownVariant,
-        "does not exist in '\(preference.value)', which has \(names)\(suggestion?.question() ?? "")",
+        "does not exist in '\(item)', which has \(names)\(suggestion?.question() ?? "")",
         about: entry.value, at: entry.nameSpan, notes: [note], fixIt: suggestion?.fixIt(replacing: entry.nameSpan))
     }
-    let left = missing.filter { !meant.contains($0) }
-    if !left.isEmpty, !reader.isIncomplete {
-      let names = left.map { "'\($0)'" }.joined(separator: ", ")
-      session.report(
-        .missingVariant,
-        "needs a variant for every \(noun) of '\(preference.value)': \(names) \(left.count == 1 ? "has" : "have") none",
-        about: choose, at: preference.span, notes: [note])
-    }
+    return missing.filter { !meant.contains($0) }
+  }
+
+  private func reportMissing(
+    _ left: [String], for noun: String, of item: String, _ choose: SourceValue, at span: SourceSpan,
+    _ note: Diagnostic.Note
+  ) {
+    let names = left.map { "'\($0)'" }.joined(separator: ", ")
+    session.report(
+      .missingVariant,
+      "needs a variant for every \(noun) of '\(item)': \(names) \(left.count == 1 ? "has" : "have") none",
+      about: choose, at: span, notes: [note])
   }
 }
 

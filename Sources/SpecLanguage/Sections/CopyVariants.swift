@@ -8,6 +8,8 @@ public struct CopyVariants: Sendable, Hashable {
     case rotate
     /// The value of a setting: the id of its option, or `on` and `off`. Of several texts the one after the last.
     case preference(Located<String>)
+    /// The arm of an experiment. Of several texts the one after the last.
+    case experiment(Located<String>)
   }
 
   /// The key of the field: `body`.
@@ -22,6 +24,7 @@ public struct CopyVariants: Sendable, Hashable {
       switch choice {
       case .rotate: .text("rotate")
       case .preference(let id): .section([ResolvedMember(key: "preference", value: .text(id.value))])
+      case .experiment(let id): .section([ResolvedMember(key: "experiment", value: .text(id.value))])
       }
     return .section(
       [ResolvedMember(key: "choose", value: choice)]
@@ -62,9 +65,9 @@ enum VariantShape {
       + "language, or a list of texts in every language that rotate.",
     fields: [
       FieldShape(
-        "choose", .either([.choice(chooseWords), .object(choosePreference)]), required: true,
+        "choose", .either([.choice(chooseWords), .object(chooser)]), required: true,
         doc: "What decides: `rotate` shows one after the other, a setting shows the variant with the id of its option "
-          + "(`on` and `off` for a toggle).",
+          + "(`on` and `off` for a toggle), an experiment the one with the id of the arm.",
         example: "{ preference: notification_style }")
     ],
     others: OtherKeys(keys: .identifier(.variant), values: variant))
@@ -72,14 +75,21 @@ enum VariantShape {
   /// The words of `choose`.
   static let chooseWords = ["rotate"]
 
-  /// `choose` with a setting.
-  static let choosePreference = ObjectShape(
-    "chosen-by-preference", doc: "A setting that decides.",
+  /// The keys of `choose` of which one decides.
+  static let choosers = ["preference", "experiment"]
+
+  /// `choose` with a setting or an experiment.
+  static let chooser = ObjectShape(
+    "chosen-by", doc: "A setting or an experiment that decides.",
     fields: [
       FieldShape(
-        "preference", .reference(.preference), required: true, doc: "The setting: a choice or a toggle.",
-        example: "notification_style")
-    ])
+        "preference", .reference(.preference), doc: "The setting: a choice or a toggle.",
+        example: "notification_style"),
+      FieldShape(
+        "experiment", .reference(.experiment),
+        doc: "The experiment. Each arm needs a variant, unless the conditions of the type exclude it. Before an arm is "
+          + "drawn, the first variant is shown.", example: "wording"),
+    ], choices: [KeyChoice(choosers, required: true)])
 
   /// One variant: a text in every language, or as many as rotate.
   static let variant = ValueShape.map(

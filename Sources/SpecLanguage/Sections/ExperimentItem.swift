@@ -46,6 +46,33 @@ public struct ExperimentItem: Sendable, Hashable {
   var rule: ExperimentRule { ExperimentRule(id, arms: arms.map { .init($0.id, $0.share) }) }
 }
 
+extension NotificationItem {
+  /// Whether its conditions are false in this arm, whatever else is true.
+  public func excludes(arm: String, of experiment: String) -> Bool {
+    !triggers.isEmpty
+      && triggers.allSatisfy { trigger in
+        (conditions + trigger.conditions).contains { $0.value(inArm: arm, of: experiment) == false }
+      }
+  }
+}
+
+extension ConditionItem {
+  /// Nil where it depends on something else too.
+  fileprivate func value(inArm arm: String, of experiment: String) -> Bool? {
+    switch form {
+    case .experiment(let item): return item.id.value == experiment ? item.arm.value == arm : nil
+    case .not(let part): return part.value(inArm: arm, of: experiment).map { !$0 }
+    case .all(let parts):
+      let values = parts.map { $0.value(inArm: arm, of: experiment) }
+      return values.contains(false) ? false : values.contains(nil) ? nil : true
+    case .any(let parts):
+      let values = parts.map { $0.value(inArm: arm, of: experiment) }
+      return values.contains(true) ? true : values.contains(nil) ? nil : false
+    case .elapsed, .last, .happened, .preference, .attribute, .device, .flag: return nil
+    }
+  }
+}
+
 /// What conditions need to know about an experiment, broken or not.
 struct ExperimentFacts {
   var arms: [String]

@@ -120,6 +120,7 @@ public final class NotificationItem: SpecItem {
       example: "{ body: { en: \"We have new best photos for you\" } }")
     read.check { type, app in
       if let trigger = triggers.first(where: \.waitsForPlace) { app.checkPlace(of: type, waiting: trigger) }
+      if app.session.errorCount == errors { app.checkChoices(of: self, type) }
       app.finishType(type, opening: target, isSound: app.session.errorCount == errors)
     }
   }
@@ -224,6 +225,16 @@ struct TypeInHand {
   var used: [String]?
   /// The texts, to be looked through when one of them shows what is not declared.
   var copy: SourceNode?
+  /// The arms of experiments that choose a text and have none.
+  var missingArms: [MissingArms] = []
+}
+
+struct MissingArms {
+  var experiment: Located<String>
+  var arms: [String]
+  /// `choose`.
+  var choose: SourceValue
+  var note: Diagnostic.Note
 }
 
 extension KeyType where Value == String {
@@ -274,6 +285,19 @@ extension AppReader {
     typeInHand.used =
       content.usedArguments + required.map(\.argument.value) + typeInHand.collapseArguments
       + (targetParameters[target.value] ?? [])
+  }
+
+  /// Texts that an experiment chooses: the device draws the arm, and only its conditions leave arms out.
+  fileprivate func checkChoices(of item: NotificationItem, _ type: ObjectReader) {
+    guard item.push != nil else { return checkArms(of: item) }
+    for (_, text) in item.copy.fields {
+      guard case .variants(let variants) = text, case .experiment(let id) = variants.choice else { continue }
+      session.add(
+        Diagnostic(
+          .conflictingKeys, .error,
+          "'notifications.\(item.id)' is sent by a server, which does not know the arm of '\(id.value)' that a device has "
+            + "drawn: let it choose the texts of types that the device plans", at: id.span))
+    }
   }
 
   fileprivate func finishType(_ type: ObjectReader, opening target: Located<String>, isSound: Bool) {

@@ -7,7 +7,8 @@ public struct PermissionFlowItem: SpecSection, Hashable {
   /// The section's key.
   public let span: SourceSpan
   /// Any one of them is enough.
-  public let showWhen: [Located<PermissionFlowRule.Occasion>]
+  public let occasions: [Located<FlowOccasion>]
+  public let again: FlowRepetition?
   /// Where the app remembers that the flow is done.
   public let completedFlag: Located<String>?
   public let forcedBy: Located<String>?
@@ -25,21 +26,30 @@ public struct PermissionFlowItem: SpecSection, Hashable {
   public init(_ read: KeyReader<Self>) {
     span = read.span
     read.check { flow, app in app.defineScreens(of: flow) }
-    let showWhen = read(
-      "show_when", \.showWhen, listOf: .choice, required: true, notEmpty: "lists no moment to show it at",
-      doc: "When the flow is shown; any one of these is enough.", example: "[first_launch, not_completed, forced]")
-    self.showWhen = showWhen
+    let occasions = read(
+      "show_when", \.occasions, listOf: .occasion, required: true, notEmpty: "lists no moment to show it at",
+      doc:
+        "When the flow is shown; any one of these is enough. A signal shows it until it is completed: at once if the app "
+        + "is open, or else at its next opening.",
+      example: "[first_launch, { signal: session_ended, at_least: 3 }]")
+    self.occasions = occasions
+    let again = read(
+      "again", \.again, .section, absent: "never",
+      doc:
+        "Shows the flow again to whoever said \"not now\": the steps that were skipped, or whose dialog got no answer.",
+      example: "{ after: 7d, max: 2 }")
+    self.again = again
     completedFlag = read(
       "completed_flag", \.completedFlag, .pattern(.storageKey),
       doc: "The name under which the app remembers that the flow is done.", example: "hasCompletedPermissionsFlow")
     forcedBy = read(
       "forced_by", \.forcedBy, .pattern(.storageKey),
       doc: "The external switch that shows the flow again; with `forced`.", example: "feature_flags")
-    read.check { flow, app in app.checkForcing(showWhen, flow) }
+    read.check { flow, app in app.checkForcing(occasions, flow) }
     asksOnce = read(
       "ask_once", \.asksOnce, .flag, default: true,
       doc: "Whether people are not asked again once iOS has an answer.", example: "true")
-    steps = read(
+    let steps = read(
       "steps", \.steps,
       many: .sections(
         notEmpty: "has no step",
@@ -48,6 +58,8 @@ public struct PermissionFlowItem: SpecSection, Hashable {
           app.session.reportEqual("permission", of: steps, { "asks for \($0) a second time" }, note: "first here")
         }), required: true, doc: "The permissions, in the order in which they are asked for.",
       example: "[{ id: photos, permission: photos, screen: { … } }]")
+    self.steps = steps
+    read.check { flow, app in app.checkSkipping(steps, flow) }
     screens = read(
       "screens", \.screens, many: .map(.identifier(.screen)),
       doc: "What is shown after an answer, or in place of a module.",
@@ -59,6 +71,14 @@ public struct PermissionFlowItem: SpecSection, Hashable {
     covers = read.covers(\.covers)
   }
 
+  /// The moments that are no signals.
+  public var showWhen: [Located<PermissionFlowRule.Occasion>] {
+    occasions.compactMap { occasion in
+      if case .moment(let moment) = occasion.value { Located(moment, at: occasion.span) } else { nil }
+    }
+  }
+  public var showAfter: [SignalOccasion] { occasions.compactMap(\.value.signal) }
+
   public func step(_ id: String) -> PermissionStepItem? { steps.first { $0.id == id } }
   public func screen(_ id: String) -> PermissionScreenItem? { screens.first { $0.id == id } }
 
@@ -69,7 +89,10 @@ public struct PermissionFlowItem: SpecSection, Hashable {
 
   func rule(modules: [String]) -> PermissionFlowRule {
     PermissionFlowRule(
-      showWhen: showWhen.map(\.value), completedFlag: completedFlag?.value, forcedBy: forcedBy?.value,
+      showWhen: showWhen.map(\.value),
+      showAfter: showAfter.map { .init($0.signal.value, atLeast: $0.atLeast) },
+      again: again.map { .init(after: $0.after, max: $0.max) }, completedFlag: completedFlag?.value,
+      forcedBy: forcedBy?.value,
       steps: steps.map(\.rule),
       screens: screens.map { screen in
         PermissionScreenRule(screen.id, primary: screen.primaryOpens, secondary: screen.secondaryOpens)
@@ -80,13 +103,52 @@ public struct PermissionFlowItem: SpecSection, Hashable {
 }
 
 extension AppReader {
-  fileprivate func checkForcing(_ occasions: [Located<PermissionFlowRule.Occasion>], _ flow: ObjectReader) {
+  fileprivate func checkForcing(_ occasions: [Located<FlowOccasion>], _ flow: ObjectReader) {
+    checkSignals(occasions)
     guard flow.has("forced_by"), let list = flow.written("show_when"), list.kind == .sequence,
-      !occasions.isEmpty, occasions.count == list.node.count, !occasions.contains(where: { $0.value == .forced })
+      !occasions.isEmpty, occasions.count == list.node.count,
+      !occasions.contains(where: { $0.value == .moment(.forced) })
     else { return }
     session.report(
       .conflictingKeys, "makes no sense, because 'show_when' does not list 'forced'",
       about: flow.written("forced_by") ?? flow.origin, at: flow.keySpan("forced_by"))
+  }
+
+  /// Signals that the flow cannot wait for, because it comes before.
+  private func checkSignals(_ occasions: [Located<FlowOccasion>]) {
+    func report(_ message: String, at span: SourceSpan, _ note: String, _ other: SourceSpan) {
+      session.add(
+        Diagnostic(
+          .conflictingKeys, .error, "'permission_flow.show_when' \(message)", at: span,
+          notes: [Diagnostic.Note(note, at: other)]))
+    }
+    let earlier = occasions.first { $0.value == .moment(.notCompleted) }
+    var first: [String: SourceSpan] = [:]
+    for item in occasions.compactMap(\.value.signal) {
+      let signal = item.signal
+      if let earlier {
+        report(
+          "waits for '\(signal.value)', but 'not_completed' shows the flow at the first launch already: leave one of them out",
+          at: signal.span, "listed here", earlier.span)
+      } else if let other = first[signal.value] {
+        report(
+          "waits for '\(signal.value)' a second time, but only the smaller number counts", at: signal.span,
+          "first here",
+          other)
+      } else {
+        first[signal.value] = signal.span
+      }
+    }
+  }
+
+  /// Nobody can say "not now" to a screen without a button for it.
+  fileprivate func checkSkipping(_ steps: [PermissionStepItem], _ flow: ObjectReader) {
+    guard flow.has("again"), let list = flow.written("steps"), !steps.isEmpty, steps.count == list.node.count,
+      !steps.contains(where: \.rule.canSkip)
+    else { return }
+    session.report(
+      .conflictingKeys, "makes no sense, because no step has a 'secondary' button that says \"not now\"",
+      about: flow.written("again") ?? flow.origin, at: flow.keySpan("again"))
   }
 
   /// All screens of the flow have names of one kind: `on.denied.screen` may name any of them, and so may scenarios.

@@ -1,5 +1,6 @@
 import NotificationRules
 import SpecDiagnostics
+import SpecEmission
 import SpecLanguage
 
 struct EmptyEventParameterRule: LintRule {
@@ -29,14 +30,22 @@ struct EmptyEventParameterRule: LintRule {
     """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    (spec.analytics?.events ?? []).flatMap { event in
+    let events = spec.analytics?.events ?? []
+    let hasVariants =
+      !spec.isComplete || !events.contains { $0.parameters.contains { $0.value == .variant } }
+      || spec.notifications.contains { !spec.variants(of: $0).isEmpty }
+    return events.flatMap { event in
       event.parameters.filter { parameter in
         !event.transitions.contains { $0.value.carries(parameter.value) }
+          || parameter.value == .variant && !hasVariants
       }.map { parameter in
         let moments = event.transitions.map { "'\($0.value.rawValue)'" }
+        let isLogged = event.transitions.contains { $0.value.carries(parameter.value) }
         return finding(
           "'analytics.events.\(event.name)' never has a value for '\(parameter.value.rawValue)': "
-            + "\(moments.joined(separator: ", ")) \(moments.count == 1 ? "has" : "have") none",
+            + (isLogged
+              ? "no type that the device plans has variants or an experiment"
+              : "\(moments.joined(separator: ", ")) \(moments.count == 1 ? "has" : "have") none"),
           at: parameter.span)
       }
     }
@@ -49,7 +58,7 @@ extension EventRule.Transition {
     switch parameter {
     case .stage, .date: true
     case .plan: isAboutNotification
-    case .type, .trigger, .request: isAboutNotification || self == .linkFallback
+    case .type, .trigger, .request, .variant: isAboutNotification || self == .linkFallback
     case .target: isAboutNotification || self == .linkFallback || self == .permissionFlowCompleted
     case .reason: self == .notificationScheduleFailed || self == .linkFallback
     case .action: self == .notificationAction

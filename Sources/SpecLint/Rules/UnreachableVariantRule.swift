@@ -1,3 +1,4 @@
+import NotificationRules
 import SpecDiagnostics
 import SpecLanguage
 
@@ -7,7 +8,8 @@ struct UnreachableVariantRule: LintRule {
     Every variant of a text can be shown.
 
     Why: a setting that switches the type off cannot choose its words as well. When it is off nothing is sent, so the
-    words for "off" are never read. Usually another setting was meant.
+    words for "off" are never read. Usually another setting was meant. The same is true of the arm of an experiment that
+    the conditions of the type exclude.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -36,7 +38,9 @@ struct UnreachableVariantRule: LintRule {
     var switches = Switches(of: spec)
     return spec.notifications.flatMap { type in
       type.copy.fields.flatMap { field, content -> [Diagnostic] in
-        guard case .variants(let variants) = content, case .preference(let id) = variants.choice,
+        guard case .variants(let variants) = content else { return [] }
+        if case .experiment(let id) = variants.choice { return excluded(variants, by: id.value, field, type) }
+        guard case .preference(let id) = variants.choice,
           let cause = switches.needed(id.value, for: type)
         else { return [] }
         return variants.variants.filter { $0.id == (cause.isOn ? "off" : "on") }.map { variant in
@@ -45,6 +49,16 @@ struct UnreachableVariantRule: LintRule {
             at: variant.idSpan, notes: [Diagnostic.Note("decided here", at: cause.span)])
         }
       }
+    }
+  }
+
+  private func excluded(
+    _ variants: CopyVariants, by experiment: String, _ field: TextRule.Field, _ type: NotificationItem
+  ) -> [Diagnostic] {
+    variants.variants.filter { type.excludes(arm: $0.id, of: experiment) }.map { variant in
+      finding(
+        "'notifications.\(type.id).copy.\(field.rawValue)' is never shown as '\(variant.id)': the conditions exclude this arm "
+          + "of '\(experiment)'", at: variant.idSpan)
     }
   }
 }

@@ -159,6 +159,14 @@ public enum PermissionFlow {
   /// Any one of them is enough.
   public static var showWhen: [Occasion] { [.firstLaunch, .forced] }
 
+  /// So many signals of one kind, counted since the installation, are an occasion too, until the
+  /// flow is done.
+  public static var showAfter: [(signal: String, atLeast: Int)] { [("opened", 3)] }
+
+  /// Who said "not now" sees the flow again: at the first opening of the app so many seconds after
+  /// its end, and so often at most.
+  public static var again: (after: Int, max: Int) { (604800, 2) }
+
   /// Whether the system's dialog is never asked for again once it was answered.
   public static var asksOnce: Bool { true }
 

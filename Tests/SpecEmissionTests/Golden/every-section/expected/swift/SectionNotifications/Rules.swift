@@ -120,6 +120,8 @@ private enum Rules {
   static var permissionFlow: PermissionFlowRule {
     PermissionFlowRule(
       showWhen: [.firstLaunch, .forced],
+      showAfter: [.init("opened", atLeast: 3)],
+      again: .init(after: TimeSpan.days(7), max: 2),
       completedFlag: "flow.done",
       forcedBy: "flags",
       steps: [

@@ -57,6 +57,7 @@ extension NotificationCopy {
   public static func reminder(
     turn: Int,
     name: String,
+    wording: WordingExperiment,
     notificationStyle: ReminderStyle,
     turnNumber: Int
   ) -> NotificationCopy {
@@ -64,7 +65,8 @@ extension NotificationCopy {
       .reminder,
       [TextArgument("turn", .int(turn)), TextArgument("name", .string(name))],
       title: Self.row(turnNumber, of: 5..<7),
-      body: Self.row(turnNumber, of: [9..<10, 7..<9][notificationStyle.index]))
+      subtitle: Self.row(turnNumber, of: [7..<9, 9..<10, 10..<11][wording.index]),
+      body: Self.row(turnNumber, of: [13..<14, 11..<13][notificationStyle.index]))
   }
 
   /// Several times a day.
@@ -88,7 +90,7 @@ extension NotificationCopy {
     NotificationCopy(
       .retrieved,
       [TextArgument("text", .string(text))],
-      body: Self.row(0, of: previews ? 10..<11 : 11..<12))
+      body: Self.row(0, of: previews ? 14..<15 : 15..<16))
   }
 }
 
@@ -101,8 +103,6 @@ extension NotificationCopy {
       body.en: Written
       body.ru: Записано
     reminder
-      subtitle.en: Same
-      subtitle.ru: То же
     timed
       body.en: Write
       body.ru: Пишите
@@ -116,6 +116,18 @@ extension NotificationCopy {
     reminder.title.second
       title.en: {name}
       title.ru: {name}
+    reminder.subtitle.energy
+      subtitle.en: Same
+      subtitle.ru: То же
+    reminder.subtitle.energy
+      subtitle.en: Just the same
+      subtitle.ru: То же самое
+    reminder.subtitle.play
+      subtitle.en: Other
+      subtitle.ru: Другое
+    reminder.subtitle.none
+      subtitle.en: Nothing
+      subtitle.ru: Ничего
     reminder.body.cheerful
       body.en: Go, {name}!
       body.ru: Вперёд, {name}!

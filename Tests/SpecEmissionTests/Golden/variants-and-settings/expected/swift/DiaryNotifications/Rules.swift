@@ -79,7 +79,9 @@ private enum Rules {
     return rows.targets
   }
 
-  static var events: [EventRule] { [] }
+  static var events: [EventRule] {
+    [EventRule("shown", on: [.notificationFired], parameters: [.type, .variant, .date])]
+  }
 
   static var attributes: [AttributeRule] {
     [
@@ -111,9 +113,13 @@ private enum Rules {
     rows.trigger(.after("entry_written", delay: .hours(2)).from(.last))
     rows.variants(.title, .rotate, [("first", 5..<6), ("second", 6..<7)])
     rows.variants(
+      .subtitle,
+      .experiment("wording"),
+      [("energy", 7..<9), ("play", 9..<10), ("none", 10..<11)])
+    rows.variants(
       .body,
       .preference("notification_style"),
-      [("cheerful", 7..<9), ("gentle", 9..<10)])
+      [("cheerful", 11..<13), ("gentle", 13..<14)])
 
     rows.type("timed", priority: 0, onCap: .drop, target: "home")
     rows.trigger(
@@ -181,7 +187,7 @@ private enum Rules {
           SignalRule("entry_written", where: ValueTest("turn", .above, 1)),
           since: .ever,
           atLeast: 9)))
-    rows.variants(.body, .preference("previews"), [("on", 10..<11), ("off", 11..<12)])
+    rows.variants(.body, .preference("previews"), [("on", 14..<15), ("off", 15..<16)])
     rows.texts(in: locales, of: NotificationCopy.catalogue)
     return rows.types
   }
