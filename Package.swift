@@ -26,9 +26,10 @@ let besidesEmission = [
 
 /// The files of `NotificationText`, which `outputs.swift.runtime: embedded` writes beside a generated module.
 let runtimeSources = [
-  "EventContent", "IDTable", "LinkEncoding", "LinkSpecificity", "LinkTable", "LinkText", "LinkValues", "LocaleTable",
+  "CivilFields", "DecimalDigits", "EventContent", "IDTable", "LinkEncoding", "LinkSpecificity", "LinkTable", "LinkText",
+  "LinkValues", "LocaleFormats", "LocaleTable",
   "PayloadValues", "PluralCategory", "PluralRuleGroup", "PluralRuleGroup+Conditions", "PluralRules", "SignalContent",
-  "StaticText", "TextArgument", "TextCatalogue", "TextTemplate",
+  "StaticText", "TextArgument", "TextCatalogue", "TextFormats", "TextTemplate",
 ]
 
 /// A module that `notispec generate` writes, compiled here so that the compiler reads what we emit.
@@ -165,9 +166,9 @@ let package = Package(
     tests(
       of: "SpecLanguage",
       [
-        "YAMLNodes", "SpecDiagnostics", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
-        "TestSupport",
-      ]),
+        "YAMLNodes", "SpecDiagnostics", "NotificationRules", "NotificationTerms", "NotificationText",
+        "NotificationCivilTime", "TestSupport",
+      ], exclude: ["Fixtures", "cldr_formats.py"]),
     tests(
       of: "SpecEmission",
       [

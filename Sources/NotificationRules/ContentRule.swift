@@ -10,13 +10,13 @@ public struct ContentRule: Sendable, Hashable {
   /// 0 to 1: its place in a summary.
   public var relevance: Double
   /// Nil leaves the number on the app's icon as it is.
-  public var badge: Int?
+  public var badge: BadgeRule?
   public var sound: NotificationSound
   /// Files of the app. What a push brings is loaded by its service extension.
   public var attachments: [NotificationAttachment]
 
   public init(
-    category: String = "", thread: String = "", relevance: Double = 0, badge: Int? = nil,
+    category: String = "", thread: String = "", relevance: Double = 0, badge: BadgeRule? = nil,
     sound: NotificationSound = .standard, attachments: [NotificationAttachment] = []
   ) {
     self.category = category
@@ -25,6 +25,25 @@ public struct ContentRule: Sendable, Hashable {
     self.badge = badge
     self.sound = sound
     self.attachments = attachments
+  }
+}
+
+/// The number on the app's icon.
+public enum BadgeRule: Sendable, Hashable, ExpressibleByIntegerLiteral {
+  /// 0 removes it.
+  case number(Int)
+  /// The value of this argument; without one the number stays as it is.
+  case argument(String)
+
+  public init(integerLiteral number: Int) { self = .number(number) }
+
+  /// - Parameter arguments: All values of the notification.
+  public func number(_ arguments: [String: ParameterValue]) -> Int? {
+    switch self {
+    case .number(let number): number
+    case .argument(let id):
+      if case .int(let number)? = arguments[id] { max(0, number) } else { nil }
+    }
   }
 }
 

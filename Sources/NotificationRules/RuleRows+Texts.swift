@@ -34,6 +34,11 @@ extension RuleRows {
         return texts.isEmpty ? nil : TextRule(field, texts)
       }
     }
+    // They are written where bodies are.
+    for standard in standards {
+      types[standard.type].arguments[standard.argument].standard = texts(
+        standard.row, TextRule.Field.allCases.count - 1)
+    }
   }
 }
 

@@ -16,6 +16,8 @@ public struct RuleRows: Sendable {
   public internal(set) var types: [TypeRule] = []
   /// Texts that differ from one notification of a type to the next, by the position of the type.
   var variedTexts: [VariedText] = []
+  /// Where the catalogue has what is said instead of missing values.
+  var standards: [(type: Int, argument: Int, row: Int)] = []
 
   @inline(never)
   public init() {}
@@ -130,6 +132,21 @@ public struct RuleRows: Sendable {
   @inline(never)
   public mutating func push(_ rule: PushRule) {
     changeType { $0.push = rule }
+  }
+
+  /// A value of the texts that the newest such signal brings, that may be missing, or that locales write differently.
+  ///
+  /// - Parameter row: Where the catalogue has what is said then.
+  @inline(never)
+  public mutating func argument(
+    _ id: StaticString, from signal: StaticString? = nil, _ parameter: StaticString = "", default row: Int? = nil,
+    format: ValueFormat? = nil
+  ) {
+    let source = signal.map { ArgumentRule.Source($0.description, parameter.description) }
+    changeType { $0.arguments.append(ArgumentRule(id.description, from: source, format: format)) }
+    if let row, let type = types.indices.last {
+      standards.append((type, types[type].arguments.count - 1, row))
+    }
   }
 
   private mutating func changeTarget(_ change: (inout TargetRule) -> Void) {

@@ -32,6 +32,8 @@ public struct RuleTable: Sendable, Hashable {
   public var preferenceStore: PreferenceStoreRule?
   public var flags: [FlagRule]
   public var experiments: [ExperimentRule]
+  /// How the locales write values; empty for an app that needs none of it.
+  public var formats: TextFormats
 
   public init(
     app: String, locales: [LanguageTag], sourceLocale: LanguageTag, policies: PolicyRule,
@@ -40,7 +42,8 @@ public struct RuleTable: Sendable, Hashable {
     authorization: AuthorizationRule? = nil, permissionFlow: PermissionFlowRule? = nil, token: TokenRule? = nil,
     serviceExtension: ServiceExtensionRule? = nil, liveActivities: [LiveActivityRule] = [],
     attributes: [AttributeRule] = [], preferenceStore: PreferenceStoreRule? = nil, flags: [FlagRule] = [],
-    experiments: [ExperimentRule] = []
+    experiments: [ExperimentRule] = [],
+    formats: TextFormats = TextFormats()
   ) {
     self.app = app
     self.locales = locales
@@ -61,6 +64,7 @@ public struct RuleTable: Sendable, Hashable {
     self.preferenceStore = preferenceStore
     self.flags = flags
     self.experiments = experiments
+    self.formats = formats
   }
 
   /// This table with the policies of a profile, or nil if there is none of that name.

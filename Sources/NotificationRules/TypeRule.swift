@@ -49,15 +49,18 @@ public struct TypeRule: Sendable, Hashable {
   public var interruptionLevel: InterruptionLevel
   public var content: ContentRule
   public var copy: [TextRule]
+  /// Values of the texts that come from elsewhere than the trigger, or may be missing.
+  public var arguments: [ArgumentRule]
   /// For a type that a server sends; nil for a local one.
   public var push: PushRule?
 
   public init(
     _ id: String, priority: Int = 0, onCap: OnCap = .drop, onQuiet: OnQuiet? = nil, window: WindowRule? = nil,
     target: String, triggers: [TriggerRule], conditions: [ConditionRule] = [], repeatAfter: RepeatRule? = nil,
-    followUp: FollowUpRule? = nil, per: PerRule? = nil, combine: String? = nil, group: String? = nil, expires: CivilDate? = nil,
+    followUp: FollowUpRule? = nil, per: PerRule? = nil, combine: String? = nil, group: String? = nil,
+    expires: CivilDate? = nil,
     interruptionLevel: InterruptionLevel = .active, content: ContentRule = ContentRule(), copy: [TextRule],
-    push: PushRule? = nil
+    arguments: [ArgumentRule] = [], push: PushRule? = nil
   ) {
     self.id = id
     self.priority = priority
@@ -76,6 +79,7 @@ public struct TypeRule: Sendable, Hashable {
     self.interruptionLevel = interruptionLevel
     self.content = content
     self.copy = copy
+    self.arguments = arguments
     self.push = push
   }
 }

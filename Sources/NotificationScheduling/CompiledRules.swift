@@ -36,6 +36,10 @@ final class CompiledType: Sendable {
   let hasVariants: Bool
   /// An event says which variant it was.
   let countsVariants: Bool
+  /// Values of its texts that the newest signal of a name brings.
+  let liveArguments: [ArgumentRule]
+  /// What its texts say may change between two plans: by another signal, or by another zone.
+  let saysNews: Bool
   /// Conditions of the type and of each trigger together.
   let conditions: [[ConditionRule]]
   /// Where those of each trigger begin among the conditions of all types, and where the last ones end.
@@ -72,6 +76,10 @@ final class CompiledType: Sendable {
     hasVariants = rule.copy.contains { if case .variants = $0.form { true } else { false } }
     countsVariants =
       (hasVariants || rule.experiment != nil) && table.events.contains { $0.parameters.contains(.variant) }
+    liveArguments = rule.arguments.filter { $0.source != nil }
+    saysNews = rule.arguments.contains { argument in
+      if case .instant = argument.format { true } else { argument.source != nil }
+    }
     conditions = rule.triggers.map { rule.conditions + $0.conditions }
     var places = [conditionCount]
     for conditions in conditions { places.append(places[places.count - 1] + conditions.count) }

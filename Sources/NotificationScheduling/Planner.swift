@@ -77,6 +77,9 @@ struct Planner {
     guard conditionsHold(candidate.place.type, candidate.place.trigger, subject) else {
       return .failure(Refusal(step.failure(candidate.place.type, candidate.place.trigger)))
     }
+    guard step.hasValues(for: type) else {
+      return .failure(Refusal(.condition))
+    }
     if isGuarded(candidate.place.type, now, step.local, subject) { return .failure(Refusal(.repeatGuard)) }
     if type.onCap != .exempt,
       let refusal = ledger.refusal(atSomeTimeFrom: now, of: type.capGroup, besides: places)
@@ -154,7 +157,7 @@ struct Planner {
     }
     if type.isExpired(on: local.date) { return .failure(Refusal(.expired)) }
     let subject = subject(of: candidate, at: instant)
-    guard conditionsHold(candidate.place.type, candidate.place.trigger, subject),
+    guard conditionsHold(candidate.place.type, candidate.place.trigger, subject), step.hasValues(for: type),
       candidate.key.isFollowUp || !takesNews(candidate, at: instant)
     else {
       return .failure(Refusal(step.failure(candidate.place.type, candidate.place.trigger)))

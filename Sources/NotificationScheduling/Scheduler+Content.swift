@@ -1,3 +1,4 @@
+import NotificationCivilTime
 public import NotificationRules
 public import NotificationTerms
 
@@ -7,19 +8,21 @@ extension Scheduler {
     of type: String, in locale: LanguageTag, _ arguments: [String: ParameterValue] = [:]
   ) -> NotificationContent? {
     indexOfType[type].map { index in
-      content(types[index].rule, in: locale, arguments, turn: 0, chosen: { _ in nil })
+      content(types[index].rule, in: locale, arguments, turn: 0, zone: .utc, chosen: { _ in nil })
     }
   }
 
   func content(
     _ type: TypeRule, in locale: LanguageTag, _ arguments: [String: ParameterValue], turn: Int,
-    chosen: (VariantChoice) -> String?
+    zone: ZoneRules, chosen: (VariantChoice) -> String?
   ) -> NotificationContent {
     let locale = rules.locale(for: locale)
+    let values = TextValues(arguments: arguments, rules: type.arguments, formats: rules.formats, zone: zone)
     var content = NotificationContent(
       body: "", interruptionLevel: type.interruptionLevel, categoryIdentifier: type.content.category,
-      threadIdentifier: TextRule.fill(type.content.thread, arguments), relevanceScore: type.content.relevance,
-      badge: type.content.badge, sound: type.content.sound, attachments: type.content.attachments,
+      threadIdentifier: TextRule.fill(type.content.thread) { arguments[$0]?.description ?? "" },
+      relevanceScore: type.content.relevance,
+      badge: type.content.badge?.number(arguments), sound: type.content.sound, attachments: type.content.attachments,
       userInfo: ["type": type.id, "target": type.target])
     let carried = self.arguments(of: type.target, from: arguments)
     if !carried.isEmpty {
@@ -29,7 +32,7 @@ extension Scheduler {
       }
     }
     for text in type.copy {
-      let rendered = text.rendered(in: locale, source: rules.sourceLocale, arguments, turn: turn, chosen: chosen)
+      let rendered = text.rendered(in: locale, source: rules.sourceLocale, values, turn: turn, chosen: chosen)
       switch text.field {
       case .title: content.title = rendered
       case .subtitle: content.subtitle = rendered

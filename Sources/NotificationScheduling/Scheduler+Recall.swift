@@ -1,4 +1,4 @@
-import NotificationCivilTime
+public import NotificationCivilTime
 public import NotificationRules
 public import NotificationTerms
 
@@ -84,25 +84,29 @@ extension Scheduler {
   /// The values that a request carries, planned or delivered; none if it is not known any more.
   public func arguments(of identifier: String, in state: SchedulerState) -> [String: ParameterValue] {
     if let pending = state.pending.last(where: { $0.request.identifier == identifier }) {
-      return pending.birth?.parameters ?? [:]
+      return arguments(of: pending)
     }
     let record = parse(identifier: identifier).flatMap { state.deliveries.record($0.type, $0.key) }
-    return record?.birth?.parameters ?? [:]
+    return record.map { arguments(of: $0) } ?? [:]
   }
 
   /// What a notification that said `text` says in another language: the same variant, with the same values. Nil if the
   /// type never says that.
   ///
-  /// - Parameter current: The language in which it probably said so; then the others are tried.
+  /// - Parameters:
+  ///   - current: The language in which it probably said so; then the others are tried.
+  ///   - zone: The zone in which it told moments.
   public func translation(
     of text: String, _ field: TextRule.Field, of type: String, in locale: LanguageTag, from current: LanguageTag,
-    _ arguments: [String: ParameterValue]
+    _ arguments: [String: ParameterValue], zone: ZoneRules = .utc
   ) -> String? {
     guard let index = indexOfType[type], let rule = types[index].rule.copy.first(where: { $0.field == field }) else {
       return nil
     }
     return rule.translation(
       of: text, in: rules.locale(for: locale), among: [rules.locale(for: current)] + rules.locales,
-      source: rules.sourceLocale, arguments)
+      source: rules.sourceLocale,
+      TextValues(
+        arguments: arguments, rules: types[index].rule.arguments, formats: rules.formats, zone: zone))
   }
 }

@@ -184,6 +184,8 @@ public struct PendingRequest: Sendable, Hashable {
   public var plan = 0
   /// What it says, where an event counts that.
   public var variant: String?
+  /// What other signals than that of the trigger brought for its texts.
+  public var values: [String: ParameterValue] = [:]
 
   init(
     type: String, trigger: String, key: OccurrenceKey, birth: SignalRecord?, request: NotificationRequest,
@@ -263,6 +265,8 @@ public struct DeliveryRecord: Sendable, Hashable {
   public var plan = 0
   /// What it said, where an event counts that.
   public var variant: String?
+  /// What other signals than that of the trigger had brought for its texts.
+  public var values: [String: ParameterValue] = [:]
 }
 
 /// When an occurrence was first accepted by the center.

@@ -20,6 +20,7 @@ extension PendingRequest: StateCodable {
     file.write(plan)
     file.write(hidesStray)
     file.write(variant)
+    file.write(values)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
@@ -38,7 +39,10 @@ extension PendingRequest: StateCodable {
     isHeld = try file.read()
     plan = try file.read()
     if file.version >= 3 { hidesStray = try file.read() }
-    if file.version >= 6 { variant = try file.read() }
+    if file.version >= 6 {
+      variant = try file.read()
+      values = try file.read()
+    }
   }
 }
 
@@ -56,6 +60,7 @@ extension DeliveryRecord: StateCodable {
     file.write(plan)
     file.write(variant)
     file.write(isAnswered)
+    file.write(values)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
@@ -74,6 +79,7 @@ extension DeliveryRecord: StateCodable {
     if file.version >= 6 {
       variant = try file.read()
       isAnswered = try file.read()
+      values = try file.read()
     }
   }
 }

@@ -226,7 +226,7 @@ extension Step {
     guard let screen, let type = scheduler.indexOfType[request.type] else { return false }
     let target = scheduler.types[type].rule.target
     return screen.target == target
-      && screen.parameters == scheduler.arguments(of: target, from: request.birth?.parameters ?? [:])
+      && screen.parameters == scheduler.arguments(of: target, from: scheduler.arguments(of: request))
   }
 
   /// The center has it: recorded once for every occurrence.

@@ -159,7 +159,7 @@ extension Step {
   private func isFinal(_ reason: OutcomeReason, _ type: CompiledType) -> Bool {
     switch reason {
     case .permissionDenied, .permissionNotDetermined, .preferenceOff, .disabled, .deferredBudget: false
-    case .condition: !type.readsPreferences
+    case .condition: !type.readsPreferences && hasValues(for: type)
     case .capDaily, .capWeekly, .capSpan: type.onCap != .defer
     default: true
     }

@@ -19,14 +19,17 @@ extension Step {
       let before = index.map { state.pending[$0] }
       let trigger = trigger(of: request)
       let isOnTime = before.map { keepsTime($0, request, trigger) } ?? false
-      if var before, isOnTime, !rendersAgain, !before.isOutdated, !compiled.hasVariants, !compiled.countsVariants {
+      if var before, isOnTime, !rendersAgain, !before.isOutdated, !compiled.hasVariants, !compiled.countsVariants,
+        !compiled.saysNews
+      {
         before.keep(request)
         kept.append(before)
         continue
       }
       let type = compiled.rule
       let birth = request.candidate.followed?.birth ?? request.candidate.open.flatMap { births[$0] }
-      let content = content(type, birth, turn: turns[number] ?? 0)
+      let values = liveValues(of: compiled)
+      let content = content(compiled, birth, values, turn: turns[number] ?? 0)
       let variant = variant(compiled, turn: turns[number] ?? 0)
       if var before, isOnTime, before.request.content == content {
         before.keep(request)
@@ -44,6 +47,7 @@ extension Step {
       next.isHeld = request.time.isReleased
       next.plan = state.plans
       next.variant = variant
+      next.values = values
       added.append(next.request)
       kept.append(next)
     }
@@ -154,8 +158,12 @@ extension Step {
     return first.flatMap { turns[$0] } ?? state.deliveries.counts[type]
   }
 
-  private func content(_ type: TypeRule, _ birth: SignalRecord?, turn: Int) -> NotificationContent {
-    scheduler.content(type, in: state.locale, birth?.parameters ?? [:], turn: turn, chosen: chosen(by:))
+  private func content(
+    _ type: CompiledType, _ birth: SignalRecord?, _ values: [String: ParameterValue], turn: Int
+  ) -> NotificationContent {
+    scheduler.content(
+      type.rule, in: state.locale, scheduler.arguments(of: type, birth, values), turn: turn, zone: now.zone,
+      chosen: chosen(by:))
   }
 
   /// What a setting or an experiment chooses.

@@ -132,7 +132,8 @@ extension Step {
     let opened = OpenedTarget(
       target: route.target, identifier: identifier, isFallback: fallback != nil || route.isFallback,
       blockedModule: route.module,
-      parameters: scheduler.arguments(of: route.target, from: answered.record?.birth?.parameters ?? [:]))
+      parameters: scheduler.arguments(
+        of: route.target, from: answered.record.map { scheduler.arguments(of: $0) } ?? [:]))
     commands.append(.open(opened))
     return opened
   }

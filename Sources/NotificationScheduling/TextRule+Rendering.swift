@@ -1,6 +1,38 @@
+import NotificationCivilTime
 import NotificationRules
 import NotificationTerms
 import NotificationText
+
+/// The values of one notification, as its texts show them.
+struct TextValues {
+  let arguments: [String: ParameterValue]
+  /// Those of its type.
+  let rules: [ArgumentRule]
+  let formats: TextFormats
+  /// The zone in which moments are told.
+  let zone: ZoneRules
+
+  /// A missing value is replaced by the words for it, if there are any. Without a format numbers print as ASCII digits.
+  func text(_ name: String, in locale: LanguageTag) -> String {
+    let rule = rules.first { $0.id == name }
+    if let value = arguments[name] {
+      guard let format = rule?.format, let formatted = format.value(value, arguments, civil: civil) else {
+        return value.description
+      }
+      return formats.text(formatted, in: locale.text)
+    }
+    let standard = rule?.standard ?? []
+    guard case .plain(let words)? = standard.first(where: { $0.locale == locale })?.form else { return "" }
+    return TextRule.fill(words) { _ in "" }
+  }
+
+  private func civil(_ milliseconds: Int) -> CivilFields {
+    let local = zone.local(at: Instant(milliseconds: Int64(milliseconds)))
+    return CivilFields(
+      year: local.date.year, month: local.date.month, day: local.date.day, hour: local.time.hour,
+      minute: local.time.minute)
+  }
+}
 
 extension TextRule {
   /// The text as the user reads it: that of the locale, or that of the source locale if there is none.
@@ -9,33 +41,32 @@ extension TextRule {
   ///   - turn: The number of the notification among those of its type, from 0; it chooses between rotating texts.
   ///   - chosen: The id of the variant that a setting or an experiment chooses.
   func rendered(
-    in locale: LanguageTag, source: LanguageTag, _ arguments: [String: ParameterValue], turn: Int = 0,
+    in locale: LanguageTag, source: LanguageTag, _ values: TextValues, turn: Int = 0,
     chosen: (VariantChoice) -> String?
   ) -> String {
-    Self.rendered(texts(turn: turn, chosen: chosen), in: locale, source: source, arguments)
+    Self.rendered(texts(turn: turn, chosen: chosen), in: locale, source: source, values)
   }
 
   /// One notification's texts in one locale.
   private static func rendered(
-    _ texts: [LocalizedTextRule], in locale: LanguageTag, source: LanguageTag, _ arguments: [String: ParameterValue]
+    _ texts: [LocalizedTextRule], in locale: LanguageTag, source: LanguageTag, _ values: TextValues
   ) -> String {
     guard let text = texts.first(where: { $0.locale == locale }) ?? texts.first(where: { $0.locale == source }) else {
       return ""
     }
     switch text.form {
-    case .plain(let template): return fill(template, arguments)
+    case .plain(let template): return fill(template) { values.text($0, in: text.locale) }
     case .plural(let argument, let forms):
-      let category = arguments[argument]?.integer.map { PluralRules.category(of: $0, in: text.locale.text) } ?? .other
+      let category = values.arguments[argument]?.integer.map { PluralRules.category(of: $0, in: text.locale.text) }
       let form = forms.first { $0.category == category } ?? forms.first { $0.category == .other }
-      return form.map { fill($0.text, arguments) } ?? ""
+      return form.map { fill($0.text) { values.text($0, in: text.locale) } } ?? ""
     }
   }
 
   /// What a notification that said `text` in one of the locales says in another: the same variant and turn, with the
   /// same values. Nil if it never says that.
   func translation(
-    of text: String, in locale: LanguageTag, among locales: [LanguageTag], source: LanguageTag,
-    _ arguments: [String: ParameterValue]
+    of text: String, in locale: LanguageTag, among locales: [LanguageTag], source: LanguageTag, _ values: TextValues
   ) -> String? {
     let alternatives: [[LocalizedTextRule]] =
       switch form {
@@ -43,15 +74,15 @@ extension TextRule {
       case .variants(_, let variants): variants.flatMap(\.turns)
       }
     for said in locales {
-      for texts in alternatives where Self.rendered(texts, in: said, source: source, arguments) == text {
-        return Self.rendered(texts, in: locale, source: source, arguments)
+      for texts in alternatives where Self.rendered(texts, in: said, source: source, values) == text {
+        return Self.rendered(texts, in: locale, source: source, values)
       }
     }
     return nil
   }
 
-  /// Replaces `{name}` by arguments; `{{` and `}}` are literal braces. Numbers print as ASCII digits.
-  static func fill(_ template: String, _ arguments: [String: ParameterValue]) -> String {
+  /// Replaces `{name}` by arguments; `{{` and `}}` are literal braces.
+  static func fill(_ template: String, _ value: (_ name: String) -> String) -> String {
     guard template.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
       return template
     }
@@ -64,7 +95,7 @@ extension TextRule {
         out.append(rest[brace])
         rest = rest[rest.index(after: after)...]
       } else if rest[brace] == "{", let close = rest[after...].firstIndex(of: "}") {
-        out += arguments[String(rest[after..<close])]?.description ?? ""
+        out += value(String(rest[after..<close]))
         rest = rest[rest.index(after: close)...]
       } else {
         out.append(rest[brace])

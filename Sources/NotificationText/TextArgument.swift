@@ -4,6 +4,13 @@ public struct TextArgument: Sendable, Hashable {
     case int(Int)
     case double(Double)
     case string(String)
+    /// The text of another item of the catalogue, which is said instead of a missing value.
+    case row(Int)
+    /// With separators between groups of digits.
+    case decimal(Double)
+    /// With the code of its currency: `EUR`.
+    case money(Double, currency: String)
+    case civil(CivilFields, CivilStyle)
   }
 
   public let name: String
@@ -16,21 +23,27 @@ public struct TextArgument: Sendable, Hashable {
     self.value = value
   }
 
-  /// ASCII digits without grouping, in every locale; a whole number has no decimals.
-  var text: String {
+  /// - Parameter row: Where the catalogue has what is said without a value.
+  @inline(never)
+  public init(_ name: StaticString, _ value: Value?, or row: Int) { self.init(name, value ?? .row(row)) }
+
+  private init(_ name: String, _ value: Value) {
+    self.name = name
+    self.value = value
+  }
+
+  /// As a text says it.
+  ///
+  /// - Parameter words: What is in another row of the catalogue.
+  func said(in tag: String, _ formats: TextFormats, _ words: (_ row: Int) -> String) -> TextArgument {
     switch value {
-    case .int(let number): number.description
-    case .double(let number): Self.digits(number)
-    case .string(let text): text
+    case .int, .double, .string: self
+    case .row(let row): TextArgument(name, .string(words(row)))
+    case .decimal, .money, .civil: TextArgument(name, .string(formats.text(value, in: tag)))
     }
   }
 
-  private static func digits(_ number: Double) -> String {
-    // Not `Int64(exactly:)` or `rounded()`: on Linux they need a library that a program without imports is not linked with.
-    guard number.magnitude < 1e15 else { return number.description }
-    let whole = Int64(number)
-    return Double(whole) == number ? whole.description : number.description
-  }
+  var text: String { value.text }
 
   /// What chooses a plural form; no other kind of argument does.
   var wholeNumber: Int? {
@@ -53,4 +66,23 @@ public struct TextArguments: Sendable, Hashable, ExpressibleByArrayLiteral {
 
   @inline(never)
   public func hash(into hasher: inout Hasher) { hasher.combine(all) }
+}
+
+extension TextArgument.Value {
+  /// ASCII digits without grouping, in every locale; a whole number has no decimals. Empty for what needs formats.
+  var text: String {
+    switch self {
+    case .int(let number): number.description
+    case .double(let number): Self.digits(number)
+    case .string(let text): text
+    case .row, .decimal, .money, .civil: ""
+    }
+  }
+
+  private static func digits(_ number: Double) -> String {
+    // Not `Int64(exactly:)` or `rounded()`: on Linux they need a library that a program without imports is not linked with.
+    guard number.magnitude < 1e15 else { return number.description }
+    let whole = Int64(number)
+    return Double(whole) == number ? whole.description : number.description
+  }
 }

@@ -21,15 +21,19 @@ public struct TextCatalogue: Sendable {
   private let source: StaticText
   private let locales: LocaleTable
   private let fieldCount: Int
+  private let formats: TextFormats
   /// By item, field and locale.
   private var entries: [Entry] = []
 
   /// - Parameter fields: The names of the texts that an item may have, in the order in which they are asked for.
   @inline(never)
-  public init(_ locales: LocaleTable, fields: [String], _ text: StaticString) {
+  public init(
+    _ locales: LocaleTable, fields: [String], _ text: StaticString, formats: TextFormats = TextFormats()
+  ) {
     source = StaticText(text)
     self.locales = locales
     fieldCount = fields.count
+    self.formats = formats
     for range in source.lines() {
       guard let line = CatalogueLine(source, range) else {
         entries += repeatElement(Entry(), count: fieldCount * locales.count)
@@ -62,10 +66,15 @@ public struct TextCatalogue: Sendable {
   @inline(never)
   public func text(_ field: Int, of item: Int, in locale: Int, _ arguments: TextArguments = []) -> String? {
     let entry = self.entry(field, of: item, in: locale)
+    var values: [TextArgument] {
+      arguments.all.map { argument in
+        argument.said(in: locales.tags[locale], formats) { text(fieldCount - 1, of: $0, in: locale) ?? "" }
+      }
+    }
     switch entry.form {
     case .missing: return locale == locales.source ? nil : text(field, of: item, in: locales.source, arguments)
     case .verbatim: return source.text(entry.bytes)
-    case .template: return TextTemplate(bytes: source[entry.bytes]).filled(with: arguments.all)
+    case .template: return TextTemplate(bytes: source[entry.bytes]).filled(with: values)
     case .plural:
       let lines = lines(of: entry)
       let number = arguments.all.first { argument in
@@ -77,7 +86,7 @@ public struct TextCatalogue: Sendable {
         return source[counted.category].elementsEqual(category.utf8)
       }
       // The last form is the one for all other numbers.
-      return TextTemplate(bytes: source[(line ?? lines[lines.count - 1]).text]).filled(with: arguments.all)
+      return TextTemplate(bytes: source[(line ?? lines[lines.count - 1]).text]).filled(with: values)
     }
   }
 

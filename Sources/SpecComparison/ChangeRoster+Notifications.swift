@@ -107,7 +107,8 @@ extension ChangeRoster {
       "notifications.*.follow_up", "notifications.*.follow_up.**",
       means: [
         .risks(
-          .dashboards, "What is not answered comes more often, or less, so counts are not comparable with earlier ones.",
+          .dashboards,
+          "What is not answered comes more often, or less, so counts are not comparable with earlier ones.",
           counting: .notifications),
         .risks(.inFlight, "Until the updated app first runs, what is scheduled follows the old rule."),
       ]),
@@ -187,6 +188,23 @@ extension ChangeRoster {
           "What is already scheduled or sent carries the value as '{was}', but the app looks for '{is}'."),
       ]),
     ChangeRule(
+      "notifications.*.arguments.*.currency", "notifications.*.arguments.*.currency.**",
+      "notifications.*.arguments.*.style",
+      means: [.keeps(.copy, "The text says '{item}' in another way.")]),
+    ChangeRule(
+      "notifications.*.arguments.*.from", "notifications.*.arguments.*.from.**",
+      means: [
+        anotherNumber,
+        .risks(.inFlight, "Until the updated app first runs, what is scheduled says the old value."),
+      ]),
+    ChangeRule(
+      "notifications.*.arguments.*.default", when: .added, .removed,
+      means: [
+        .breaks(
+          .swift, "Code that asks for the texts of '{item}' passes a value that may be missing, or no longer may."),
+        anotherNumber,
+      ]),
+    ChangeRule(
       "notifications.*.arguments", when: .moved,
       means: [
         .breaks(.swift, "The order of the text's values changes, so code that passes them no longer compiles.")
@@ -220,7 +238,7 @@ extension ChangeRoster {
         .risks(.inFlight, "New notifications do not join the group of those that are already shown.")
       ]),
     ChangeRule(
-      "notifications.*.badge", "notifications.*.relevance", "notifications.*.sound",
+      "notifications.*.badge", "notifications.*.badge.**", "notifications.*.relevance", "notifications.*.sound",
       "notifications.*.sound.**", "notifications.*.attachments", "notifications.*.attachments.**",
       means: [
         .keeps(.inFlight, "What is scheduled gets it when the updated app first runs.")

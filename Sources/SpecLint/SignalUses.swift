@@ -38,6 +38,11 @@ struct SignalUses {
     for type in spec.notifications {
       for index in type.triggers.indices { add(type.triggers[index], of: type, in: spec) }
       for index in type.conditions.indices { add(type.conditions[index]) }
+      for index in type.arguments.indices {
+        guard let source = type.arguments[index].source, let number = number(of: source.signal.value) else { continue }
+        isUsed[number] = true
+        read(source.parameter.value, of: number)
+      }
       if let condition = type.repeatAfter?.orWhen { add(condition) }
       if let condition = type.followUp?.until { add(condition) }
       if let per = type.per { add(per, of: type, in: spec) }

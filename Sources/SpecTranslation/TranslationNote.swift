@@ -26,7 +26,8 @@ enum TranslationNote {
   private static func word(for kind: ParameterItem.Kind) -> String {
     switch kind {
     case .int: "a whole number"
-    case .double: "a number"
+    case .double, .decimal: "a number"
+    case .money: "an amount of money"
     case .percent: "a percentage"
     case .string: "a text"
     case .instant: "a moment"

@@ -38,7 +38,7 @@ import Testing
       var delivery = StateWriter()
       delivery.write(record)
       // Among the recent ones, and as the newest of its type.
-      for _ in 1...2 {
+      for _ in 1...3 {
         try removeLastByte(of: delivery)
         try removeLastByte(of: delivery, isLast: true)
         delivery.bytes.removeLast()
@@ -47,6 +47,9 @@ import Testing
     for request in state.pending {
       var pending = StateWriter()
       pending.write(request)
+      // Its values, and whether it hides a stray.
+      try removeLastByte(of: pending)
+      pending.bytes.removeLast()
       try removeLastByte(of: pending)
       pending.bytes.removeLast()
       try removeLastByte(of: pending)

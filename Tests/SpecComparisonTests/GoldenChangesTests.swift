@@ -19,6 +19,12 @@ import Testing
   static let pairs: [Pair] = [
     pair("app-identity", ("module: DemoNotifications", "module: DemoNews"), ("com.example.demo", "com.example.other")),
     pair("app-entitlement-removed", ("  entitlements: [time_sensitive]\n", "")),
+    pair(
+      "argument-source",
+      (
+        "count: { type: int, example: 3 }",
+        "count: { type: int, example: 3, from: { signal: photo_taken, parameter: count } }"
+      )),
     pair("type-added", ("live_activities:\n", type("brand_new") + "live_activities:\n")),
     pair("type-removed", ("  weekly_look:" + weekly, "")),
     pair("pushed-type-removed", ("  new_comment:" + comment, "")),

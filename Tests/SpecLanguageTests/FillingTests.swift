@@ -31,12 +31,18 @@ import Testing
       [
         (
           "1️⃣",
-          "Nothing fills '{days}': the trigger 'calendar' is a date in the calendar, but only signals carry values"
+          "Nothing fills '{days}': the trigger 'calendar' is a date in the calendar, but only signals carry values: say "
+            + "which one with 'from'"
         )
       ])
     expectFindings(
       in: shown("trigger: { location: { latitude: 1, longitude: 1, radius: 9 } }"),
-      [("1️⃣", "Nothing fills '{days}': the trigger 'location' is a place, but only signals carry values")])
+      [
+        (
+          "1️⃣",
+          "Nothing fills '{days}': the trigger 'location' is a place, but only signals carry values: say which one with 'from'"
+        )
+      ])
   }
 
   @Test func aValueOfAnotherTypeOrOneThatMayBeMissingFillsNothing() {

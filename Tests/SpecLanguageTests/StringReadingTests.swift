@@ -2,6 +2,28 @@ import SpecLanguage
 import Testing
 
 @Suite struct StringReadingTests {
+  @Test func theAppPassesEveryValue() {
+    expectFindings(
+      in: """
+        \(Specs.app)
+        \(Specs.world)
+        strings:
+          hello:
+            text: { en: "{word}", ru: "{word}" }
+            arguments: { word: { type: string, 1️⃣from: { signal: told, parameter: word } } }
+          sum:
+            text: { en: "{price}", ru: "{price}" }
+            arguments: { 2️⃣price: { type: money, currency: EUR } }
+        """,
+      [
+        ("1️⃣", "'from' of 'word' makes no sense with 'strings', because the app passes every value"),
+        (
+          "2️⃣",
+          "'{price}' cannot have the type 'money' with 'strings', because the app writes it: use 'string'"
+        ),
+      ])
+  }
+
   @Test func bothFormsHaveATextInEveryLanguage() {
     expectFindings(
       in: Specs.app + """

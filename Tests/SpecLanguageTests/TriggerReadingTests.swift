@@ -173,15 +173,15 @@ import Testing
       ])
   }
 
-  @Test func onlySignalsCarryMoments() {
+  @Test func aMomentOfATextComesFromASignal() {
     expectFindings(
-      in: trigger("trigger: { calendar: { every: day } }\narguments: { now: { type: 1️⃣instant } }")
+      in: trigger("trigger: { calendar: { every: day } }\narguments: { 1️⃣now: { type: instant, style: time } }")
         .replacing("en: \"Eat\", ru: \"Ешь\"", with: "en: \"{now}\", ru: \"{now}\""),
       [
         (
           "1️⃣",
-          "'notifications.hungry.arguments.now.type' must be one of 'int', 'double', 'percent', 'string', "
-            + "not 'instant'"
+          "Nothing fills '{now}': the trigger 'calendar' is a date in the calendar, but only signals carry values: say "
+            + "which one with 'from'"
         )
       ])
   }

@@ -18,7 +18,14 @@ public enum EveryKey {
         summary: "The bowl was filled."
         covers: [PETS/FOOD-1]
         parameters: { grams: { type: int, optional: true } }
-      planned: { parameters: { starts_at: { type: instant }, days: { type: int } } }
+      planned:
+        parameters:
+          starts_at: { type: instant }
+          days: { type: int }
+          price: { type: double }
+          fee: { type: double }
+          code: { type: string }
+          coin: { type: string }
     deep_links:
       scheme: pets
       universal: https://pets.example.com
@@ -171,7 +178,15 @@ public enum EveryKey {
       walk:
         summary: "A walk is near."
         target: home
-        arguments: { days: { type: int, key: d, example: 3 } }
+        badge: { argument: bowls }
+        arguments:
+          days: { type: int, key: d, example: 3 }
+          price: { type: money, currency: { parameter: code } }
+          fee: { type: money, currency: EUR, example: 2.5 }
+          code: { type: string }
+          coin: { type: string }
+          starts_at: { type: instant, style: date_time }
+          bowls: { type: int, from: { signal: planned, parameter: days }, default: { en: "some" } }
         window: { from: "07:00", to: "21:30" }
         per: { parameter: days, at_most: 9 }
         follow_up: { every: 10m, times: 3, until: { happened: fed } }
@@ -181,7 +196,7 @@ public enum EveryKey {
           afterwards: { at: { signal: planned, parameter: starts_at, after: 24h } }
           evening: { at: { signal: planned, parameter: starts_at, after: { days: 0, time: "21:00" } } }
           streak: { reached: { signal: planned, parameter: days, values: [3, 7], where: { parameter: days, below: 9 } } }
-        copy: { body: { en: { plural: days, one: "{days} day", other: "{days} days", status: stale } } }
+        copy: { body: { en: { plural: days, one: "{days} day, {bowls}", other: "{days} {bowls} {price} {fee} {code} {coin} {starts_at}", status: stale } } }
       message:
         summary: "Somebody writes."
         owner: kitchen

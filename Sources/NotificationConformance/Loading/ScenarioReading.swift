@@ -188,7 +188,7 @@ extension ReadingSession {
     case .int: return int(value, in: .min ... .max).map(ParameterValue.int)
     // Milliseconds since 1970; of times `ScenarioReading` knows more.
     case .instant: return int(value, in: .min ... .max).map(ParameterValue.int)
-    case .double, .percent:
+    case .double, .percent, .decimal, .money:
       if value.kind == .scalar, case .int(let whole) = value.core { return .int(whole) }
       return number(value).map(ParameterValue.double)
     case .string: return anyText(value).map(ParameterValue.string)

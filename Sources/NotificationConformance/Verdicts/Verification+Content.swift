@@ -76,7 +76,8 @@ extension Verification {
             said
           } else {
             world.scheduler.translation(
-              of: said, field, of: line.type, in: locale, from: current, world.arguments(of: actual.identifier))
+              of: said, field, of: line.type, in: locale, from: current, world.arguments(of: actual.identifier),
+              zone: world.now.zone)
           }
         guard read != text else { continue }
         return " with the \(word) \"\(text)\" in \(locale); "

@@ -51,7 +51,12 @@ public struct APNSPayload: Sendable, Hashable {
     subtitle = type.copy.subtitle?.sample(in: locale, values, wording)
     body = type.copy.body.sample(in: locale, values, wording)
     sound = type.content.sound.form
-    badge = type.content.badge?.value
+    badge =
+      switch type.content.badge?.value {
+      case .number(let number): number
+      case .argument(let id): values[id]?.integer
+      case nil: nil
+      }
     threadID = type.content.thread.map { SampleText($0, values).text }
     category = categoryItem?.identifier.value
     interruptionLevel = type.interruptionLevel
@@ -95,6 +100,7 @@ extension NotificationItem {
   /// A sample of each argument and of each entry of `data`, by id.
   public var sampleValues: [String: SampleValue] {
     let items = (push?.data ?? []) + arguments
-    return Dictionary(items.map { ($0.id, SampleValue(of: $0)) }, uniquingKeysWith: { _, last in last })
+    return Dictionary(
+      items.map { ($0.id, SampleValue(of: $0, among: arguments)) }, uniquingKeysWith: { _, last in last })
   }
 }

@@ -47,7 +47,7 @@ extension APNSPayload.Entry {
   fileprivate var isText: Bool {
     switch value {
     case .text: true
-    case .int, .double, .flag: false
+    case .int, .double, .flag, .formatted: false
     }
   }
 }

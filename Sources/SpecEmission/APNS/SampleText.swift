@@ -9,11 +9,16 @@ public struct SampleText: Sendable, Hashable {
   public var template: TextTemplate
   public var text: String
 
-  /// - Parameter values: By the ids of arguments; a missing one leaves nothing.
-  public init(_ template: TextTemplate, _ values: [String: SampleValue]) {
+  /// - Parameters:
+  ///   - values: By the ids of arguments; a missing one leaves nothing.
+  ///   - locale: Nil for what is no text for people.
+  public init(_ template: TextTemplate, _ values: [String: SampleValue], in locale: LanguageTag? = nil) {
     self.template = template
     var text = ""
-    template.forEachPiece { text += $0.isArgument ? values[$0.text]?.description ?? "" : $0.text }
+    template.forEachPiece { piece in
+      let value = piece.isArgument ? values[piece.text] : nil
+      text += piece.isArgument ? locale.flatMap { value?.text(in: $0) } ?? value?.description ?? "" : piece.text
+    }
     self.text = text
   }
 }
@@ -36,7 +41,7 @@ extension CopyField {
     case .longest:
       var longest: SampleText?
       for template in texts.compactMap({ $0[locale] }).flatMap(\.templates) {
-        let sample = SampleText(template, values)
+        let sample = SampleText(template, values, in: locale)
         if sample.text.utf8.count > longest?.text.utf8.count ?? -1 { longest = sample }
       }
       return longest
@@ -48,11 +53,11 @@ extension CopyText {
   /// The text with these values; for a plural, the form for its number.
   public func sample(_ values: [String: SampleValue]) -> SampleText? {
     switch form {
-    case .plain(let template): return SampleText(template, values)
+    case .plain(let template): return SampleText(template, values, in: locale)
     case .plural(let argument, let forms):
       let category = values[argument.value]?.integer.map { PluralRules.category(of: $0, in: locale.text) } ?? .other
       let form = forms.first { $0.category == category } ?? forms.first { $0.category == .other } ?? forms.first
-      return form.map { SampleText($0.text, values) }
+      return form.map { SampleText($0.text, values, in: locale) }
     }
   }
 }

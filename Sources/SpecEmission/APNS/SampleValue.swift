@@ -1,3 +1,7 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationTerms
+public import NotificationText
 public import SpecLanguage
 import TextWriting
 
@@ -7,16 +11,47 @@ public enum SampleValue: Sendable, Hashable, CustomStringConvertible {
   case double(Double)
   case text(String)
   case flag(Bool)
+  /// A number that texts write as each locale does.
+  indirect case formatted(SampleValue, TextArgument.Value)
 
   /// The example in the spec; without one a small number, or the id as a text.
-  public init(of parameter: ParameterItem) {
+  ///
+  /// - Parameter others: What has the currency of money.
+  public init(of parameter: ParameterItem, among others: [ParameterItem] = []) {
     let example = parameter.example
+    if let format = parameter.rule(locales: [])?.format {
+      self = Self.formatted(example, format, others)
+      return
+    }
     switch parameter.kind {
     case .int: self = .int(example.flatMap { Int($0) } ?? 5)
     case .percent: self = .int(example.flatMap { Int($0) } ?? 50)
-    case .double: self = .double(example.flatMap { Double($0) } ?? 1.5)
+    case .double, .decimal, .money: self = .double(example.flatMap { Double($0) } ?? 1.5)
     case .string: self = .text(example ?? parameter.id)
     case .instant: self = .int(example.flatMap { Int($0) } ?? SampleMoment.seconds * 1000)
+    }
+  }
+
+  private static func formatted(_ example: String?, _ format: ValueFormat, _ others: [ParameterItem]) -> SampleValue {
+    switch format {
+    case .decimal:
+      let number = example.flatMap { Double($0) } ?? 1234.5
+      return .formatted(.double(number), .decimal(number))
+    case .money(let rule):
+      let number = example.flatMap { Double($0) } ?? 23.5
+      let currency: String
+      switch rule {
+      case .code(let code): currency = code
+      case .argument(let id): currency = others.first { $0.id == id }?.example ?? "EUR"
+      }
+      return .formatted(.double(number), .money(number, currency: currency))
+    case .instant(let style):
+      let milliseconds = example.flatMap { Int($0) } ?? SampleMoment.seconds * 1000
+      let local = ZoneRules.utc.local(at: Instant(milliseconds: Int64(milliseconds)))
+      let fields = CivilFields(
+        year: local.date.year, month: local.date.month, day: local.date.day, hour: local.time.hour,
+        minute: local.time.minute)
+      return .formatted(.int(milliseconds), .civil(fields, style))
     }
   }
 
@@ -27,7 +62,13 @@ public enum SampleValue: Sendable, Hashable, CustomStringConvertible {
     case .double(let number): number.description
     case .text(let text): text
     case .flag(let flag): flag ? "true" : "false"
+    case .formatted(let raw, _): raw.description
     }
+  }
+
+  /// As the texts of a locale show it.
+  func text(in locale: LanguageTag) -> String {
+    if case .formatted(_, let value) = self { CLDRFormats.text(value, in: locale) } else { description }
   }
 
   /// The number that decides the plural form.
@@ -35,7 +76,7 @@ public enum SampleValue: Sendable, Hashable, CustomStringConvertible {
     switch self {
     case .int(let number): number
     case .double(let number): Int(exactly: number)
-    case .text, .flag: nil
+    case .text, .flag, .formatted: nil
     }
   }
 }
@@ -56,6 +97,7 @@ extension JSONWriter {
     case .double(let number): member(key, number)
     case .text(let text): member(key, text)
     case .flag(let flag): member(key, flag)
+    case .formatted(let raw, _): member(key, raw)
     }
   }
 }

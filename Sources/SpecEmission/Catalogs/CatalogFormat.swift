@@ -36,8 +36,9 @@ struct CatalogFormat {
   /// The specifier without its percent sign.
   static func letters(of kind: ParameterItem.Kind) -> String {
     switch kind {
-    case .string: "@"
-    case .int, .instant: "lld"
+    // What a locale writes in its way is a text when it is put in.
+    case .string, .instant, .decimal, .money: "@"
+    case .int: "lld"
     // Plain `lf` shows six decimals of every number. This one shows those that it has, like our own texts.
     case .double, .percent: ".15lg"
     }

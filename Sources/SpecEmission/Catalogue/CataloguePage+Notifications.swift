@@ -19,7 +19,7 @@ extension CataloguePage {
       page.heading(3, type.id)
       page.paragraph(MarkdownWriter.text(type.summary.value))
       page.list(lines(for: type).map { (0, $0) })
-      page.texts(rows(for: type), in: spec)
+      page.texts(rows(for: type) + standardRows(for: type), in: spec)
     }
   }
 
@@ -47,6 +47,7 @@ extension CataloguePage {
       lines.append("Not again until " + words.words(for: rule))
     }
     if let followUp = type.followUp { lines.append("Comes " + words.words(for: followUp.rule)) }
+    lines += type.arguments.compactMap(line)
     lines.append("Opens " + code(type.target.value))
     if type.push == nil {
       let after =
@@ -76,6 +77,29 @@ extension CataloguePage {
 
   private func conditions(_ rules: [ConditionRule]) -> String {
     rules.map { words.words(for: $0) }.joined(last: "and")
+  }
+
+  /// Where a value comes from and how it is written, if that is not as usual.
+  private func line(for argument: ParameterItem) -> String? {
+    var words: [String] = []
+    switch argument.format {
+    case .decimal: words.append("with separators")
+    case .money(.code(let currency)): words.append("in \(code(currency))")
+    case .money(.argument(let id)): words.append("in the currency \(code("{\(id)}"))")
+    case .instant(let style): words.append("as \(code(style.rawValue))")
+    case nil: break
+    }
+    if let source = argument.source {
+      words.append("from the newest \(code("\(source.signal.value).\(source.parameter.value)"))")
+    }
+    return words.isEmpty ? nil : "Says \(code("{\(argument.id)}")) \(words.joined(separator: ", "))"
+  }
+
+  /// What is said instead of missing values.
+  private func standardRows(for type: NotificationItem) -> [(name: String, text: LocalizedText)] {
+    type.arguments.compactMap { argument in
+      argument.standard.map { ("no " + code("{\(argument.id)}"), $0) }
+    }
   }
 
   private func lines(for push: PushContentItem, _ type: NotificationItem) -> [String] {
@@ -110,7 +134,11 @@ extension CataloguePage {
     case .file(let file):
       lines.append("Sound \(code(file.file.value))" + (type.content.sound.isCritical ? ", critical" : ""))
     }
-    if let badge = type.content.badge { lines.append("Badge \(badge.value)") }
+    switch type.content.badge?.value {
+    case .number(let number): lines.append("Badge \(number)")
+    case .argument(let id): lines.append("Badge \(code("{\(id)}"))")
+    case nil: break
+    }
     if let relevance = type.content.relevance { lines.append("Relevance \(relevance.value) in a summary") }
     if let name = type.combine {
       lines.append("Goes out as one with others of \(code(name.value)) that are due with it")

@@ -36,6 +36,15 @@ extension SwiftModule {
             (nil, .text(locales.map(\.text).joined(separator: " "))),
             ("source", .text(spec.app.sourceLocale.value.text)),
           ]), after: "static let table = ")
+      guard spec.needsFormats else { return }
+      writer.line()
+      writer.doc("How they write what the texts show.")
+      writer.line("static let formats = TextFormats(")
+      writer.indented { writer in
+        writer.line("#\"\"\"")
+        for line in spec.formatLines { writer.line(line) }
+        writer.line("\"\"\"#)")
+      }
     }
     return writer.bytes
   }

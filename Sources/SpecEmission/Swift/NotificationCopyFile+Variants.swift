@@ -13,7 +13,7 @@ extension SwiftModule {
   func writeVariedFunction(_ position: Int, _ item: NotificationItem, _ writer: inout SwiftWriter) {
     let fields = varied.fields[position]
     var taken = item.arguments.map { SwiftNames.label($0.id) }
-    var parameters = zip(taken, item.arguments).map { "\($0): \($1.kind.swiftType)" }
+    var parameters = zip(taken, item.arguments).map { "\($0): \($1.copyType)" }
     func free(_ name: String, or other: String) -> String {
       let name = taken.contains(name) ? other : name
       taken.append(name)
@@ -32,7 +32,9 @@ extension SwiftModule {
     if let turn { parameters.append("\(turn): Int") }
     let name = typeNames[position]
     var arguments: [(String?, SwiftExpression)] = [(nil, .atom(".\(name)"))]
-    if !item.arguments.isEmpty { arguments.append((nil, .list(item.arguments.map(\.copyArgument)))) }
+    if !item.arguments.isEmpty {
+      arguments.append((nil, .list(item.arguments.map { $0.copyArgument(varied.standards[position]) })))
+    }
     for field in fields {
       arguments.append((field.field.rawValue, row(of: field, turn: turn, choosers)))
     }

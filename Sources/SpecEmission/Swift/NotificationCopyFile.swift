@@ -16,7 +16,8 @@ extension SwiftModule {
         if position > 0 { writer.line() }
         if varied.fields[position].isEmpty {
           writeDocumentation(of: item, &writer)
-          writer.copyFunction(typeNames[position], item.arguments, &names, shared)
+          writer.copyFunction(
+            typeNames[position], item.arguments, &names, shared, standards: varied.standards[position])
         } else {
           writeVariedFunction(position, item, &writer)
         }
@@ -25,11 +26,11 @@ extension SwiftModule {
     writer.sharedInitializers(
       of: "NotificationCopy", shared,
       first: (["type", "notification", "notificationType", "typeOfNotification"], "NotificationType"),
-      value: \.copyArgument)
+      value: { $0.copyArgument() })
     writer.line()
     writer.block("extension NotificationCopy") { writer in
       writer.catalogue(
-        fields: ["title", "subtitle", "body"], locales: spec.app.locales.map(\.value)
+        fields: ["title", "subtitle", "body"], locales: spec.app.locales.map(\.value), hasFormats: spec.needsFormats
       ) { writer, catalogue in
         // In place: a list of the texts of a type is a copy of many references.
         for item in spec.notifications {
@@ -46,7 +47,10 @@ extension SwiftModule {
 
   /// None for an app with variants: their functions call an initializer with separate labels.
   private var sharedArguments: SharedParameters {
-    varied.isEmpty ? SharedParameters(spec.notifications.lazy.map(\.arguments)) : SharedParameters()
+    varied.isEmpty
+      ? SharedParameters(
+        spec.notifications.lazy.map { $0.arguments.contains(where: \.isSpecial) ? [] : $0.arguments })
+      : SharedParameters()
   }
 
   /// The summary of a type and a sample of its text.
@@ -114,19 +118,21 @@ extension SwiftModule {
 extension SwiftWriter {
   /// A member without parentheses where there is nothing to fill in, else a function with labelled arguments.
   fileprivate mutating func copyFunction(
-    _ name: String, _ arguments: [ParameterItem], _ names: inout ParameterNames, _ shared: SharedParameters
+    _ name: String, _ arguments: [ParameterItem], _ names: inout ParameterNames, _ shared: SharedParameters,
+    standards: [String: Int]
   ) {
     guard !arguments.isEmpty else {
       block("\(access)static var \(name): NotificationCopy") { $0.line("NotificationCopy(.\(name))") }
       return
     }
-    let parameters = arguments.map { "\(names.of($0.id).label): \($0.kind.swiftType)" }
+    let parameters = arguments.map { "\(names.of($0.id).label): \($0.copyType)" }
     list("\(access)static func \(name)(", parameters, ") -> NotificationCopy {")
     indented { writer in
-      if shared.contains(arguments, &names) {
+      if !arguments.contains(where: \.isSpecial), shared.contains(arguments, &names) {
         return writer.sharedCall("NotificationCopy", .member(name), arguments, &names)
       }
-      writer.expression(.call("NotificationCopy", [.member(name), .list(arguments.map(\.copyArgument))]))
+      writer.expression(
+        .call("NotificationCopy", [.member(name), .list(arguments.map { $0.copyArgument(standards) })]))
     }
     line("}")
   }
@@ -153,10 +159,34 @@ extension SwiftWriter {
 }
 
 extension ParameterItem {
+  /// It is not passed on as it is.
+  var isSpecial: Bool { standard != nil || style != nil || kind == .money || kind == .decimal }
+
+  /// What it is in a copy function: nil is a missing value, for which there are words.
+  var copyType: String { (style == nil ? kind.swiftType : "CivilFields") + (standard == nil ? "" : "?") }
+
+  /// The value of a text, of a value in Swift.
+  private func copyValue(_ value: String) -> SwiftExpression {
+    switch rule(locales: [])?.format {
+    case .decimal: .application(".decimal", [(nil, .atom(value))])
+    case .money(.code(let code)): .application(".money", [(nil, .atom(value)), ("currency", .text(code))])
+    case .money(.argument(let id)):
+      .application(".money", [(nil, .atom(value)), ("currency", .atom(SwiftNames.name(id, of: .argument)))])
+    case .instant(let style): .application(".civil", [(nil, .atom(value)), (nil, .member(style.swiftName))])
+    case nil: .application(".\(kind.copyCase)", [(nil, .atom(value))])
+    }
+  }
+
   /// The value of the argument for a text.
-  var copyArgument: SwiftExpression {
-    let value = SwiftExpression.application("." + kind.copyCase, [(nil, .atom(SwiftNames.name(id, of: .argument)))])
-    return .application("TextArgument", [(nil, .text(id)), (nil, value)])
+  ///
+  /// - Parameter standards: Where the catalogue has what is said instead of missing values.
+  func copyArgument(_ standards: [String: Int] = [:]) -> SwiftExpression {
+    let name = SwiftNames.name(id, of: .argument)
+    if let row = standards[id] {
+      let value = SwiftExpression.atom("\(name).map { \(copyValue("$0").onOneLine) }")
+      return .application("TextArgument", [(nil, .text(id)), (nil, value), ("or", .atom("\(row)"))])
+    }
+    return .application("TextArgument", [(nil, .text(id)), (nil, copyValue(name))])
   }
 }
 
@@ -164,7 +194,7 @@ extension ParameterItem.Kind {
   var swiftType: String {
     switch self {
     case .int, .instant: "Int"
-    case .double, .percent: "Double"
+    case .double, .percent, .decimal, .money: "Double"
     case .string: "String"
     }
   }
@@ -172,7 +202,7 @@ extension ParameterItem.Kind {
   var copyCase: String {
     switch self {
     case .int, .instant: "int"
-    case .double, .percent: "double"
+    case .double, .percent, .decimal, .money: "double"
     case .string: "string"
     }
   }

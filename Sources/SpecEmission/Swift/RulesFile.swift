@@ -21,11 +21,10 @@ extension SwiftModule {
         writer.line("targets: Rules.targets,")
         if !table.categories.isEmpty { writer.line("categories: Rules.categories,") }
         writer.line("types: Rules.types,")
-        let parts = table.partNames
-        writer.line("events: Rules.events\(parts.isEmpty ? ")" : ",")")
-        for (position, part) in parts.enumerated() {
-          writer.line("\(part): Rules.\(part)\(position + 1 < parts.count ? "," : ")")")
-        }
+        let parts =
+          (["events"] + table.partNames).map { "\($0): Rules.\($0)" }
+          + (table.formats.isEmpty ? [] : ["formats: AppLocale.formats"])
+        for (position, part) in parts.enumerated() { writer.line(part + (position + 1 < parts.count ? "," : ")")) }
       }
     }
     writer.line()
@@ -63,6 +62,10 @@ extension SwiftModule {
       ) { writer, position in
         SwiftRules.write(spec.notifications[position].rule(spec, withTexts: false), to: &writer)
         for field in varied.fields[position] { writer.expression(SwiftRules.variants(field)) }
+        for argument in spec.notifications[position].arguments {
+          guard let rule = argument.rule(locales: []) else { continue }
+          writer.expression(SwiftRules.argument(rule, standard: varied.standards[position][argument.id]))
+        }
       }
     }
     writer.line()

@@ -2,6 +2,8 @@
 enum RuntimeSources {
   static var files: [SwiftFile] {
     [
+      file("CivilFields", PackageResources.CivilFields_swift),
+      file("DecimalDigits", PackageResources.DecimalDigits_swift),
       file("EventContent", PackageResources.EventContent_swift),
       file("IDTable", PackageResources.IDTable_swift),
       file("LinkEncoding", PackageResources.LinkEncoding_swift),
@@ -9,6 +11,7 @@ enum RuntimeSources {
       file("LinkTable", PackageResources.LinkTable_swift),
       file("LinkText", PackageResources.LinkText_swift),
       file("LinkValues", PackageResources.LinkValues_swift),
+      file("LocaleFormats", PackageResources.LocaleFormats_swift),
       file("LocaleTable", PackageResources.LocaleTable_swift),
       file("PayloadValues", PackageResources.PayloadValues_swift),
       file("PluralCategory", PackageResources.PluralCategory_swift),
@@ -19,6 +22,7 @@ enum RuntimeSources {
       file("StaticText", PackageResources.StaticText_swift),
       file("TextArgument", PackageResources.TextArgument_swift),
       file("TextCatalogue", PackageResources.TextCatalogue_swift),
+      file("TextFormats", PackageResources.TextFormats_swift),
       file("TextTemplate", PackageResources.TextTemplate_swift),
     ]
   }

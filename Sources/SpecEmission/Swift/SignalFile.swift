@@ -113,7 +113,7 @@ extension ParameterItem.Kind {
     switch self {
     // Milliseconds since 1970.
     case .int, .instant: "integer"
-    case .double, .percent: "number"
+    case .double, .percent, .decimal, .money: "number"
     case .string: "text"
     }
   }

@@ -21,7 +21,7 @@ extension SwiftModule {
         let parameters = item.arguments.map { "\(SwiftNames.label($0.id)): \($0.kind.swiftType)" }
         writer.list("\(access)static func \(name)(", parameters, ") -> AppString {")
         writer.indented {
-          $0.expression(.call("AppString", [.atom("\(row)"), .list(item.arguments.map(\.copyArgument))]))
+          $0.expression(.call("AppString", [.atom("\(row)"), .list(item.arguments.map { $0.copyArgument() })]))
         }
         writer.line("}")
       }

@@ -53,6 +53,9 @@ struct SwiftModule {
 }
 
 extension SwiftModule {
+  /// Its functions take `CivilFields`.
+  private var tellsMoments: Bool { spec.notifications.contains { $0.arguments.contains { $0.style != nil } } }
+
   /// The file of each name, as far as the app needs it.
   var files: [SwiftFile] {
     [
@@ -70,7 +73,7 @@ extension SwiftModule {
       SwiftFile("Module") { moduleFile },
       SwiftFile("NotificationAction") { notificationActionFile },
       SwiftFile("NotificationCategory") { notificationCategoryFile },
-      SwiftFile("NotificationCopy") { notificationCopyFile },
+      SwiftFile("NotificationCopy", imports: tellsMoments ? [.publicText] : [.text]) { notificationCopyFile },
       SwiftFile("NotificationPayload") { notificationPayloadFile },
       SwiftFile("NotificationType") { notificationTypeFile },
       SwiftFile("OneSignalSettings", imports: []) { oneSignalFile },

@@ -128,10 +128,12 @@ extension SwiftNames {
 
   /// Types of `NotificationText`, which may be in the module itself, and those that it takes from Swift.
   private static let hiddenTypeNames: Set<String> = [
-    "CatalogueLine", "EventContent", "IDTable", "LinkEncoding", "LinkParameter", "LinkSpecificity", "LinkTable",
+    "CatalogueLine", "CivilFields", "CivilStyle", "CurrencyDecimals", "DecimalDigits", "EscapedText", "EventContent",
+    "IDTable", "LinkEncoding", "LinkParameter", "LinkSpecificity", "LinkTable",
     "LinkText",
-    "LinkValues", "LocaleTable", "PayloadValues", "PluralCategory", "PluralRuleGroup", "PluralRules",
-    "SignalContent", "StaticText", "TextArgument", "TextArguments", "TextCatalogue", "TextTemplate", "Collection",
+    "LinkValues", "LocaleFormats", "LocaleTable", "PayloadValues", "PluralCategory", "PluralRuleGroup", "PluralRules",
+    "SignalContent", "StaticText", "TextArgument", "TextArguments", "TextCatalogue", "TextFormats", "TextTemplate",
+    "Collection",
     "Int64", "Rules", "Slice", "StaticString", "UInt32",
     "UnsafeBufferPointer",
   ]

@@ -28,7 +28,11 @@ extension SwiftRules {
     if !rule.category.isEmpty { arguments.append(("category", .text(rule.category))) }
     if !rule.thread.isEmpty { arguments.append(("thread", .text(rule.thread))) }
     if rule.relevance != 0 { arguments.append(("relevance", number(rule.relevance))) }
-    if let badge = rule.badge { arguments.append(("badge", .atom("\(badge)"))) }
+    switch rule.badge {
+    case .number(let number): arguments.append(("badge", .atom("\(number)")))
+    case .argument(let id): arguments.append(("badge", .call(".argument", [.text(id)])))
+    case nil: break
+    }
     if rule.sound != .standard { arguments.append(("sound", sound(rule.sound))) }
     if !rule.attachments.isEmpty { arguments.append(("attachments", .list(rule.attachments.map(attachment)))) }
     return .call("ContentRule", arguments)

@@ -41,7 +41,9 @@ extension SwiftRules {
       writer.expression(.call("rows.repeats", [.call("RepeatRule", days)]))
     }
     if let followUp = rule.followUp {
-      var values: [(String?, SwiftExpression)] = [("every", span(followUp.every)), ("times", .atom("\(followUp.times)"))]
+      var values: [(String?, SwiftExpression)] = [
+        ("every", span(followUp.every)), ("times", .atom("\(followUp.times)")),
+      ]
       if let until = followUp.until { values.append(("until", condition(until))) }
       writer.expression(.call("rows.followedUp", [.call("FollowUpRule", values)]))
     }
@@ -102,6 +104,24 @@ extension SwiftRules {
     return .call("rows" + name, arguments)
   }
 
+  /// - Parameter standard: Where the catalogue has what is said instead of a missing value.
+  static func argument(_ rule: ArgumentRule, standard: Int?) -> SwiftExpression {
+    var arguments: [(String?, SwiftExpression)] = [(nil, .text(rule.id))]
+    if let source = rule.source { arguments += [("from", .text(source.signal)), (nil, .text(source.parameter))] }
+    if let standard { arguments.append(("default", .atom("\(standard)"))) }
+    if let format = rule.format { arguments.append(("format", self.format(format))) }
+    return .call("rows.argument", arguments)
+  }
+
+  private static func format(_ format: ValueFormat) -> SwiftExpression {
+    switch format {
+    case .decimal: .member("decimal")
+    case .money(.code(let code)): .call(".money", [.call(".code", [.text(code)])])
+    case .money(.argument(let id)): .call(".money", [.call(".argument", [.text(id)])])
+    case .instant(let style): .call(".instant", [.member(style.swiftName)])
+    }
+  }
+
   /// The rotating texts of a field.
   static func variants(_ field: VariedCopy.Field) -> SwiftExpression {
     let choice: SwiftExpression =
@@ -115,4 +135,9 @@ extension SwiftRules {
     }
     return .call("rows.variants", [.atom(".\(field.field)"), choice, .list(rows)])
   }
+}
+
+extension CivilStyle {
+  /// The name of the case.
+  var swiftName: String { SwiftNames.lowerCamelCase(rawValue) }
 }

@@ -14,7 +14,8 @@ extension SwiftWriter {
 
   /// The same with items that are written one after the other.
   mutating func catalogue(
-    fields: [String], locales: [LanguageTag], _ write: (inout SwiftWriter, CatalogueHeads) -> Void
+    fields: [String], locales: [LanguageTag], hasFormats: Bool = false,
+    _ write: (inout SwiftWriter, CatalogueHeads) -> Void
   ) {
     line("static let catalogue = TextCatalogue(")
     indented { writer in
@@ -22,7 +23,8 @@ extension SwiftWriter {
       writer.expression(.texts(fields), label: "fields", before: ",")
       writer.line("#\"\"\"")
       write(&writer, CatalogueHeads(fields, locales))
-      writer.line("\"\"\"#)")
+      writer.line(hasFormats ? "\"\"\"#," : "\"\"\"#)")
+      if hasFormats { writer.line("formats: AppLocale.formats)") }
     }
   }
 

@@ -23,6 +23,8 @@ struct VariedCopy {
   /// What varies, by type.
   private(set) var fields: [[Field]] = []
   private(set) var rows: [(id: String, texts: [(field: String, text: LocalizedText)])] = []
+  /// The rows of what is said instead of missing values, by type and argument.
+  private(set) var standards: [[String: Int]] = []
 
   init(_ spec: Spec) {
     for item in spec.notifications {
@@ -43,9 +45,18 @@ struct VariedCopy {
       }
       fields.append(varied)
     }
+    for item in spec.notifications {
+      var standards: [String: Int] = [:]
+      for argument in item.arguments {
+        guard let standard = argument.standard else { continue }
+        standards[argument.id] = spec.notifications.count + rows.count
+        rows.append(("\(item.id).\(argument.id)", [("body", standard)]))
+      }
+      self.standards.append(standards)
+    }
   }
 
-  var isEmpty: Bool { rows.isEmpty }
+  var isEmpty: Bool { fields.allSatisfy(\.isEmpty) }
 }
 
 extension CopyItem {

@@ -103,7 +103,7 @@ extension ParameterItem.Kind {
   fileprivate var linkKind: LinkParameter.Kind {
     switch self {
     case .int, .instant: .int
-    case .double, .percent: .double
+    case .double, .percent, .decimal, .money: .double
     case .string: .text
     }
   }

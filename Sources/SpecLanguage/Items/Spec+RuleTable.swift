@@ -36,7 +36,8 @@ extension Spec {
       },
       liveActivities: liveActivities.compactMap(\.rule),
       attributes: attributes.map { AttributeRule($0.id, values: $0.values.map(\.value)) },
-      preferenceStore: push?.preferences?.rule, flags: flags.map(\.rule), experiments: experiments.map(\.rule))
+      preferenceStore: push?.preferences?.rule, flags: flags.map(\.rule), experiments: experiments.map(\.rule),
+      formats: TextFormats(formatLines.joined(separator: "\n")))
   }
 }
 

@@ -25,6 +25,8 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
   /// A key of `Info.plist` that explains a permission.
   case usageKey
   case regionCode, languageCode, appVersion
+  /// ISO 4217: `EUR`.
+  case currencyCode
   /// The name of something the app stores or is switched by: `hasCompletedPermissionsFlow`.
   case storageKey
   /// The name of a type in generated Swift.
@@ -70,6 +72,7 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     case .caseName: "a name such as 'at-85': letters, digits, '.', '_' and '-', at most 100 of them"
     case .systemVersion: "a version of iOS such as \"15.0\""
     case .regionCode: "a region such as 'DE' (two capital letters)"
+    case .currencyCode: "a currency such as 'EUR' (three capital letters)"
     case .languageCode: "a language such as 'de' (two or three lower-case letters)"
     case .appVersion: "a version of the app such as \"5.2\""
     case .usageKey: "a key of Info.plist such as 'NSContactsUsageDescription'"
@@ -108,6 +111,7 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     case .caseName: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"
     case .systemVersion: "^[1-9][0-9]?\\.(0|[1-9][0-9]?)$"
     case .regionCode: "^[A-Z]{2}$"
+    case .currencyCode: "^[A-Z]{3}$"
     case .languageCode: "^[a-z]{2,3}$"
     case .appVersion: "^[0-9]{1,9}(\\.[0-9]{1,9}){0,3}$"
     case .usageKey: "^NS[A-Za-z]+UsageDescription$"
@@ -155,6 +159,7 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
       case .systemVersion: Self.isVersion(bytes)
       case .usageKey: Self.isUsageKey(bytes)
       case .regionCode: bytes.count == 2 && bytes.allSatisfy { Self.isUpper($0) }
+      case .currencyCode: bytes.count == 3 && bytes.allSatisfy { Self.isUpper($0) }
       case .languageCode: (2...3).contains(bytes.count) && bytes.allSatisfy { Self.isLower($0) }
       case .appVersion:
         bytes.split(separator: 0x2E, maxSplits: 4, omittingEmptySubsequences: false).count <= 4

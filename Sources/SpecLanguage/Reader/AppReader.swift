@@ -38,6 +38,8 @@ final class AppReader {
   var typeInHand = TypeInHand()
   /// The parameters that were read last; nil where there were none.
   var parametersInHand: SignalFacts?
+  /// The parameter that `from` names, where it is known.
+  var sourceInHand: (ParameterFacts, ParameterItem.Kind)?
   /// The fields of a Live Activity that were read last.
   var fieldsInHand: ActivityFields?
   /// The setting whose value a condition asks for.
@@ -184,8 +186,12 @@ struct ParameterFacts {
   var name: String
   /// Nil when it is broken.
   var kind: ParameterItem.Kind?
+  /// It may be left out, or has a default.
   var isOptional = false
   var span: SourceSpan
+  /// Of an argument of a type.
+  var source: ArgumentSource?
+  var standard: LocalizedText?
 
   var note: Diagnostic.Note { Diagnostic.Note("'\(name)' is declared here", at: span) }
 }

@@ -3,6 +3,8 @@ public import SpecDiagnostics
 extension DiagnosticCode {
   /// A text shows a value that nothing brings.
   public static let unfilledArgument: Self = "copy/unfilled-argument"
+  /// A default that no missing value asks for.
+  public static let unusedDefault: Self = "copy/unused-default"
   /// A screen needs a value that the notification does not have.
   public static let unfilledParameter: Self = "links/unfilled-parameter"
 }
@@ -11,7 +13,7 @@ extension DiagnosticCode {
 extension AppReader {
   /// The arguments of a type that the device plans come from the signals of its triggers.
   func checkFilling(of arguments: SignalFacts, by triggers: [TriggerItem]) {
-    for argument in arguments.parameters where argument.kind != nil {
+    for argument in arguments.parameters where argument.kind != nil && argument.source == nil {
       if let number = triggers.indices.first(where: { !triggers[$0].hasSignal }) {
         let trigger = triggers[number]
         let dated = if case .calendar = trigger.schedule { "a date in the calendar" } else { "a place" }
@@ -19,27 +21,38 @@ extension AppReader {
           Diagnostic(
             .unfilledArgument, .error,
             "Nothing fills '{\(argument.name)}': the trigger '\(trigger.name)' is \(dated), but only signals carry "
-              + "values",
+              + "values: say which one with 'from'",
             at: argument.span, notes: [Diagnostic.Note("the trigger is here", at: trigger.span)]))
         continue
       }
+      var mayBeMissing = argument.standard == nil
       var seen: [String] = []
       for number in triggers.indices {
         guard let signal = triggers[number].signal?.signal, !seen.contains(signal.value) else { continue }
         if triggers.count > 1 { seen.append(signal.value) }
-        checkFilling(of: argument, by: signal)
+        if checkFilling(of: argument, by: signal) { mayBeMissing = true }
+      }
+      if !mayBeMissing, let standard = argument.standard {
+        session.add(
+          Diagnostic(
+            .unusedDefault, .error,
+            "The default of '{\(argument.name)}' is never used: every signal that begins the type carries a value",
+            at: standard.keySpan))
       }
     }
   }
 
-  private func checkFilling(of argument: ParameterFacts, by signal: Located<String>) {
-    guard let facts = signals[signal.value], let kind = argument.kind else { return }
+  /// - Returns: Whether the value may be missing, as far as is known.
+  private func checkFilling(of argument: ParameterFacts, by signal: Located<String>) -> Bool {
+    guard let facts = signals[signal.value], let kind = argument.kind else { return true }
     let problem: String
     let declared: [Diagnostic.Note]
     if let parameter = facts.parameter(argument.name) {
-      guard let source = parameter.kind, parameter.isOptional || !kind.isFilled(by: source) else { return }
+      guard let source = parameter.kind else { return true }
+      let isMissing = parameter.isOptional && argument.standard == nil
+      guard isMissing || !kind.isFilled(by: source) else { return parameter.isOptional }
       declared = [parameter.note]
-      if parameter.isOptional {
+      if isMissing {
         problem = "may be left out of the signal '\(signal.value)'"
       } else {
         problem =
@@ -49,12 +62,13 @@ extension AppReader {
       declared = notes(signal.value)
       problem = "is not a parameter of the signal '\(signal.value)'"
     } else {
-      return
+      return true
     }
     session.add(
       Diagnostic(
         .unfilledArgument, .error, "Nothing fills '{\(argument.name)}': '\(argument.name)' \(problem)",
         at: argument.span, notes: declared))
+    return true
   }
 
   /// What the screen of a type needs comes from the arguments, and from the data that a server sends.
@@ -90,10 +104,10 @@ extension AppReader {
 
 extension ParameterItem.Kind {
   /// Whether a value of another kind is allowed where one of this kind is expected. Every number is a text.
-  fileprivate func isFilled(by source: Self) -> Bool {
+  func isFilled(by source: Self) -> Bool {
     switch self {
     case .int: source == .int
-    case .double: source == .int || source == .double || source == .percent
+    case .double, .decimal, .money: source == .int || source == .double || source == .percent
     case .percent: source == .int || source == .percent
     case .string: source != .instant
     case .instant: source == .instant

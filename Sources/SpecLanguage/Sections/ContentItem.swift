@@ -1,4 +1,5 @@
 import NotificationCivilTime
+public import NotificationRules
 import SpecDiagnostics
 
 /// What a notification carries besides its texts.
@@ -9,7 +10,7 @@ public struct ContentItem: Sendable, Hashable {
   public let relevance: Located<Double>?
   public let sound: SoundItem
   /// The number on the app's icon; nil leaves it as it is.
-  public let badge: Located<Int>?
+  public let badge: Located<BadgeRule>?
   /// Notifications with the same thread are shown as one group.
   public let thread: TextTemplate?
   public let attachments: [AttachmentItem]
@@ -29,9 +30,13 @@ public struct ContentItem: Sendable, Hashable {
       "sound", \.content.sound, .sound, default: SoundItem(.standard), absent: "`default`",
       doc: "The sound: the system's (`default`), `none`, the `critical` one, or a file of the app.",
       example: "{ file: \"chime.caf\" }")
-    badge = read(
-      "badge", \.content.badge, .int(0...99_999), absent: "it stays as it is",
-      doc: "The number on the app's icon; 0 removes it.", example: "1")
+    let badge = read(
+      "badge", \.content.badge, .badge, absent: "it stays as it is",
+      doc: "The number on the app's icon, or the argument that has it; 0 removes it.", example: "1")
+    read.check { type, app in
+      if let badge, case .argument(let id) = badge.value { app.checkBadge(id, at: badge.span, of: type, values) }
+    }
+    self.badge = badge
     thread = read(
       "thread", \.content.thread, .template(values),
       doc: "Notifications with the same thread are shown as one group; may contain `{argument}`.",
@@ -48,7 +53,9 @@ public struct ContentItem: Sendable, Hashable {
     let addresses = attachments.compactMap { attachment in
       if case .url(let key) = attachment.source { key.value } else { nil }
     }
-    return addresses + (thread?.arguments ?? [])
+    var used = addresses + (thread?.arguments ?? [])
+    if case .argument(let id)? = badge?.value { used.append(id) }
+    return used
   }
 }
 
@@ -96,7 +103,59 @@ public struct AttachmentItem: SpecItem, Hashable {
   }
 }
 
+/// `badge` where an argument has it.
+private struct BadgeArgument: SpecSection {
+  let argument: Located<String>
+
+  static let keys = SectionKeys<Self>("badge-argument", doc: "The argument that has the number on the icon.")
+
+  init(_ read: KeyReader<Self>) {
+    argument = read(
+      "argument", \.argument, .reference(to: .parameter), doc: "The argument: a whole number.", example: "unread")
+  }
+}
+
+extension KeyType where Value == Located<BadgeRule> {
+  /// A number, or `{ argument: … }`.
+  fileprivate static var badge: Self {
+    let keys = BadgeArgument.keys
+    return Self(
+      .either([.int(0...99_999), .object(keys.shape)]), sample: Located(.number(0), at: SourceSpan(startOf: "")),
+      resolve: { badge in
+        switch badge.value {
+        case .number(let number): .int(number)
+        case .argument(let id): .section([ResolvedMember(key: "argument", value: .text(id))])
+        }
+      },
+      read: { written in
+        guard written.value.kind == .mapping else {
+          return written.session.int(written.value, in: 0...99_999).map {
+            Located(.number($0), at: written.value.span)
+          }
+        }
+        return keys.read(written.alone).map { Located(.argument($0.argument.value), at: $0.argument.span) }
+      })
+  }
+}
+
 extension AppReader {
+  /// The number on the icon is a whole number that the notification carries.
+  fileprivate func checkBadge(_ id: String, at span: SourceSpan, of type: ObjectReader, _ values: SignalFacts) {
+    let value = type.written("badge") ?? type.origin
+    guard let argument = values.parameter(id) else {
+      guard values.isComplete else { return }
+      let meant = session.guess(for: id, among: values.names)
+      session.report(
+        .unknownID, "names an unknown argument '\(excerpt(id))' of this type\(meant?.question() ?? "")", about: value,
+        at: span, fixIt: meant?.fixIt(replacing: span))
+      return
+    }
+    guard let kind = argument.kind, kind != .int else { return }
+    session.report(
+      .badValue, "is '\(id)', which has the type '\(kind.rawValue)', but a badge is a whole number", about: value,
+      at: span, notes: [argument.note])
+  }
+
   /// A button works only if the notification carries what it needs.
   fileprivate func checkRequirements(of category: Located<String>, _ type: ObjectReader, _ values: SignalFacts) {
     guard values.isComplete else { return }
@@ -125,7 +184,7 @@ extension AppReader {
     }
     switch argument.kind {
     case .string, nil: break
-    case .int, .double, .percent, .instant:
+    case .int, .double, .percent, .instant, .decimal, .money:
       session.report(
         .badValue, "is '\(url.value)', a number, but a URL is a string", about: value,
         notes: [Diagnostic.Note("'\(url.value)' is declared here", at: argument.span)])

@@ -61,7 +61,10 @@ public final class NotificationItem: SpecItem {
       "arguments", \.arguments, ParameterItem.argumentKeys, doc: "Values that are put into the texts.",
       example: "{ days: { type: int, example: 7 } }")
     self.arguments = arguments.items
-    read.check { _, app in app.typeInHand.arguments = arguments.facts }
+    read.check { _, app in
+      app.typeInHand.arguments = arguments.facts
+      app.checkCurrencies(of: arguments.items, arguments.facts)
+    }
     triggers = Self.triggers(read, arguments.facts)
     per = read(
       "per", \.per, .per, absent: "one series for all",
@@ -170,6 +173,7 @@ extension NotificationItem {
         thread: content.thread?.source ?? "", relevance: content.relevance?.value ?? 0, badge: content.badge?.value,
         sound: content.sound.rule, attachments: push == nil ? content.attachments.compactMap(\.rule) : []),
       copy: withTexts ? copy.fields.map { $0.text.rule($0.field, locales: locales) } : [],
+      arguments: arguments.compactMap { $0.rule(locales: locales) },
       push: push.map { push in
         PushRule(screenKey: push.screenKey, isMutable: push.hasMutableContent.value)
       })
@@ -217,6 +221,8 @@ struct TypeInHand {
   var triggers: [TriggerItem] = []
   /// What is read belongs to no type, so that nothing was delivered since and nothing began it.
   var isPolicy = false
+  /// The arguments that have the currencies of others.
+  var currencies: [String] = []
   /// The arguments of `push.collapse_id`.
   var collapseArguments: [String] = []
   /// How many errors there were before the content.
@@ -269,8 +275,11 @@ extension AppReader {
     typeInHand.values = typeInHand.arguments.adding(data)
     typeInHand.errors = session.errorCount
     guard type.has("push") else { return }
+    refuse(typeInHand.arguments, with: "'push', because the server sends every value", "the server writes the text")
     // What plans a notification on the device, where a server sends it.
-    let planned = ["per", "conditions", "repeat_after", "follow_up", "priority", "on_cap", "on_quiet", "window", "combine", "group"]
+    let planned = [
+      "per", "conditions", "repeat_after", "follow_up", "priority", "on_cap", "on_quiet", "window", "combine", "group",
+    ]
     for key in planned where type.has(key) {
       session.report(
         .conflictingKeys, "makes no sense with 'push', because a server decides what is sent and when",
@@ -283,7 +292,7 @@ extension AppReader {
     guard session.errorCount == typeInHand.errors else { return }
     let required = content.category.flatMap { requirements[$0.value] } ?? []
     typeInHand.used =
-      content.usedArguments + required.map(\.argument.value) + typeInHand.collapseArguments
+      content.usedArguments + required.map(\.argument.value) + typeInHand.collapseArguments + typeInHand.currencies
       + (targetParameters[target.value] ?? [])
   }
 

@@ -1,14 +1,20 @@
+public import NotificationRules
+public import NotificationText
 import SpecDiagnostics
 
 /// A typed value of a signal, a deep link or a text.
 public struct ParameterItem: SpecItem, Hashable {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case int, double, percent, string
-    /// A moment, as milliseconds since 1970; only signals carry one.
+    /// A moment, as milliseconds since 1970; signals carry one, and texts tell it.
     case instant
+    /// Numbers that each locale writes in its way; only texts have them.
+    case decimal, money
 
     /// The kinds that links, texts and payloads carry.
     static let plain: [Kind] = [.int, .double, .percent, .string]
+    static let carried: [Kind] = plain + [.instant]
+    static let said: [Kind] = plain + [.decimal, .money, .instant]
   }
 
   public let itemID: Located<String>
@@ -18,6 +24,14 @@ public struct ParameterItem: SpecItem, Hashable {
   public let key: Located<String>?
   /// A sample value, as written.
   public let example: String?
+  /// Of an argument of a type: the signal that brings it, if it is not that of the trigger.
+  public let source: ArgumentSource?
+  /// Of an argument of a type: what is said in each language while there is no value.
+  public let standard: LocalizedText?
+  /// Of an argument of the type `money`.
+  public let currency: Located<CurrencyRule>?
+  /// Of an argument of the type `instant`.
+  public let style: CivilStyle?
 
   /// A parameter of a deep link, or an entry of `data`.
   public static let keys = SectionKeys<Self>(
@@ -27,28 +41,31 @@ public struct ParameterItem: SpecItem, Hashable {
   /// A parameter of a signal.
   static let signalKeys = SectionKeys<Self>(
     "signal-parameter", doc: "A value that a signal carries."
-  ) { Self($0, Kind.allCases, isSent: false) }
+  ) { Self($0, Kind.carried, isSent: false) }
 
-  /// An argument of the texts of a type, which is never left out.
+  /// An argument of the texts of a type, or of a text of `strings`.
   static let argumentKeys = SectionKeys<Self>(
-    "argument", doc: "A value that the texts of a type show as `{name}`.", cases: examples(of: Kind.plain)
-  ) { Self($0, Kind.plain, mayBeOptional: false) }
+    "argument", doc: "A value that texts show as `{name}`.", cases: examples(of: Kind.said)
+  ) { Self($0, Kind.said, isOfText: true) }
 
   public init(_ read: KeyReader<Self>) { self.init(read, Kind.plain) }
 
   /// - Parameter isSent: It is in payloads and links, and samples show it.
-  private init(_ read: KeyReader<Self>, _ kinds: [Kind], mayBeOptional: Bool = true, isSent: Bool = true) {
+  private init(
+    _ read: KeyReader<Self>, _ kinds: [Kind], isSent: Bool = true, isOfText: Bool = false
+  ) {
     itemID = read.name
     let kind = read("type", \.kind, .choice(of: kinds), doc: "The kind of value.", example: "int")
     self.kind = kind
     isOptional =
-      mayBeOptional
-      ? read(
+      isOfText
+      ? false
+      : read(
         "optional", \.isOptional, .mark, default: false, doc: "Whether the value may be left out.", example: "true")
-      : false
     guard isSent else {
       key = nil
       example = nil
+      (source, standard, currency, style) = (nil, nil, nil, nil)
       return
     }
     key = read(
@@ -57,11 +74,37 @@ public struct ParameterItem: SpecItem, Hashable {
     example = read(
       "example", \.example, .example(of: read.isBroken ? nil : kind),
       doc: "A value to show in previews and sample payloads.", example: "7")
+    guard isOfText else {
+      (source, standard, currency, style) = (nil, nil, nil, nil)
+      return
+    }
+    let source = read(
+      "from", \.source, .section, absent: "the parameter of this name of the signal that begins the type",
+      doc: "Where the value comes from: the newest such signal, which may come later than the type is planned.",
+      example: "{ signal: words_learned, parameter: count }")
+    self.source = source
+    let standard = read(
+      "default", \.standard, .localized,
+      absent: "the type is not sent without a value",
+      doc: "What is said while there is no value, in every language.", example: "{ en: \"some\" }")
+    self.standard = standard
+    currency = read(
+      "currency", \.currency, .currency, absent: "an error with `type: money`",
+      doc: "What the money is counted in: a code of ISO 4217, or the argument that has the code.", example: "EUR")
+    style = read(
+      "style", \.style, .choice, absent: "an error with `type: instant`",
+      doc: "What of the moment the text says, in the zone of the device.", example: "time")
+    read.check { argument, app in
+      guard !read.isBroken else { return }
+      if let source { app.check(source, of: argument, kind, hasDefault: argument.has("default")) }
+      app.checkFormat(of: argument, kind)
+    }
   }
 
   init(
     itemID: Located<String>, kind: Kind, isOptional: Bool = false, key: Located<String>? = nil, example: String? = nil
   ) {
+    (source, standard, currency, style) = (nil, nil, nil, nil)
     self.itemID = itemID
     self.kind = kind
     self.isOptional = isOptional
@@ -83,7 +126,7 @@ extension ParameterItem.Kind {
   fileprivate var example: ValueShape {
     switch self {
     case .int, .instant: .int(Int.min...Int.max)
-    case .double, .percent: .number
+    case .double, .percent, .decimal, .money: .number
     case .string: .text
     }
   }
@@ -109,7 +152,7 @@ extension KeyType where Value == String {
     example(.either([.text, .number])) { value, session in
       switch kind {
       case .int, .instant: session.int(value, in: Int.min...Int.max) != nil
-      case .double, .percent: session.number(value) != nil
+      case .double, .percent, .decimal, .money: session.number(value) != nil
       case .string: session.text(value) != nil
       case nil: false
       }
@@ -160,7 +203,9 @@ extension AppReader {
       }
       facts.parameters.append(
         ParameterFacts(
-          name: entry.name, kind: item?.kind, isOptional: item?.isOptional ?? false, span: entry.nameSpan))
+          name: entry.name, kind: item?.kind, isOptional: item.map { $0.isOptional || $0.standard != nil } ?? false,
+          span: entry.nameSpan, source: item?.source,
+          standard: item?.standard))
       guard let item else { continue }
       if let first = items.first(where: { $0.payloadKey == item.payloadKey }) {
         session.report(

@@ -210,7 +210,7 @@ extension AppReader {
     case .unknown: return true
     case .found(let declared, let kind):
       switch kind {
-      case .int, .double, .percent: return true
+      case .int, .double, .percent, .decimal, .money: return true
       case .string, .instant:
         session.report(
           .badValue, "has the type '\(kind.rawValue)', but only a number reaches a value", about: value,

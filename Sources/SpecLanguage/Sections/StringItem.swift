@@ -28,6 +28,7 @@ public struct StringItem: SpecItem, Hashable {
     self.text = text
     covers = read.covers(\.covers)
     read.check { mapping, app in
+      app.refuse(arguments.facts, with: "'strings', because the app passes every value", "the app writes it")
       guard let value = mapping.written("text"), !text.texts.isEmpty else { return }
       let shown = text.shownArguments
       for argument in arguments.facts.parameters where !shown.contains(argument.name) {

@@ -167,7 +167,7 @@ extension AppReader {
           .badValue, "is outside 0 to 100, but '\(parameter.value)' is a percentage",
           about: test.written(comparison.rawValue) ?? test.origin)
         return false
-      case .int, .double, .percent: return true
+      case .int, .double, .percent, .decimal, .money: return true
       }
     }
   }

@@ -18,6 +18,7 @@ extension Spec {
   /// | Text | Key |
   /// |---|---|
   /// | of a notification | `<type>.title`, `<type>.subtitle`, `<type>.body` |
+  /// | instead of a missing value | `<type>.arguments.<argument>` |
   /// | a variant of one | `<type>.body.<variant>`; its further texts `<type>.body.<variant>.2`, `.3` |
   /// | of a category | `categories.<category>.<ACTION>.title`, `.button`, `.placeholder`, `categories.<category>.hidden_preview` |
   /// | of a setting | `preferences.<setting>.label`, `.footer`, `preferences.<setting>.options.<option>` |
@@ -50,6 +51,20 @@ extension Spec {
 extension NotificationItem {
   /// Hands over title, subtitle and body, each variant of them on its own.
   public func forEachText(_ body: (VisibleText) -> Void) {
+    forEachCopyText(body)
+    guard arguments.contains(where: { $0.standard != nil }) else { return }
+    var group = TextGroup(
+      "notifications.\(id).arguments", key: "\(Spec.textSections.contains(id) ? "notifications." : "")\(id).arguments",
+      about: summary.value)
+    for argument in arguments {
+      group.add(
+        argument.standard, "\(argument.id).default", key: argument.id, .label,
+        "Part of a notification, in place of '{\(argument.id)}' while that is not known")
+    }
+    group.texts.forEach(body)
+  }
+
+  private func forEachCopyText(_ body: (VisibleText) -> Void) {
     for (field, content) in copy.fields {
       switch content {
       case .text(let text): body(VisibleText(self, field, nil, text))

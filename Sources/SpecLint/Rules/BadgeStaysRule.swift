@@ -27,7 +27,8 @@ struct BadgeStaysRule: LintRule {
   /// A server may send 0 as well as any other number, and a spec does not say when.
   func check(_ spec: Spec) -> [Diagnostic] {
     let types = spec.notifications.filter { $0.push == nil }
-    guard spec.policies.rule.clearBadge == .never, !types.contains(where: { $0.content.badge?.value == 0 }) else {
+    guard spec.policies.rule.clearBadge == .never, !types.contains(where: { $0.content.badge?.value == .number(0) })
+    else {
       return []
     }
     return types.compactMap { type in

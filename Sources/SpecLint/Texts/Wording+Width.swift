@@ -24,11 +24,14 @@ extension VisibleText {
   /// Columns of the example of an argument, or of its longest likely value.
   fileprivate func longestValue(of name: String) -> Int {
     guard let argument = arguments.first(where: { $0.id == name }) else { return 0 }
-    if let example = argument.example { return DisplayWidth.of(example) }
+    if let example = argument.example, argument.format == nil { return DisplayWidth.of(example) }
     return switch argument.kind {
     case .percent: 3
     case .int: 5
     case .double: 7
+    case .decimal: 9
+    case .money: 14
+    case .instant where argument.style == .time: 8
     case .string, .instant: 24
     }
   }

@@ -93,7 +93,7 @@ extension MistakePages {
     MistakePage(
       "copy/unfilled-argument", "Nothing provides the value that a text shows.",
       "The value comes from a parameter of the signal that starts the notification, with the same id "
-        + "and type. A calendar notification has none.",
+        + "and type. A calendar notification has none: its values come from the signals that 'from' names.",
       MistakeExample(
         .spec,
         """
@@ -108,6 +108,44 @@ extension MistakePages {
               copy:
         -       body: { en: "{name} is here", ru: "{name} тут" }
         +       body: { en: "{count} new", ru: "{count} новых" }
+        """)),
+    MistakePage(
+      "copy/unknown-formats", "A language whose numbers, money or dates we cannot write.",
+      "'type: money', 'decimal' and 'instant' are written as CLDR says for each language of the app. For a language that we "
+        + "have no formats of, the app writes the value, and reports it as a string.",
+      MistakeExample(
+        .spec,
+        """
+          notispec: 1
+          app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [ia], source_locale: ia, delivery: local }
+          signals: { bought: { parameters: { price: { type: double }, sum: { type: string } } } }
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              trigger: { after: { signal: bought, delay: 1h } }
+        -     arguments: { price: { type: money, currency: EUR } }
+        -     copy: { body: { ia: "{price}" } }
+        +     arguments: { sum: { type: string } }
+        +     copy: { body: { ia: "{sum}" } }
+        """)),
+    MistakePage(
+      "copy/unused-default", "No missing value asks for a default.",
+      "'default' of an argument is what is said while there is no value. A value that comes with the signal that starts "
+        + "the notification, and is not optional there, is never missing.",
+      MistakeExample(
+        .spec,
+        """
+          notispec: 1
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              trigger: { after: { signal: opened, delay: 1h } }
+        -     arguments: { count: { type: int, default: { en: "Some", ru: "Несколько" } } }
+        +     arguments: { count: { type: int } }
+              copy:
+                body: { en: "{count} new", ru: "{count} новых" }
         """)),
     MistakePage(
       "copy/unknown-argument", "A text shows a value that is not declared.",

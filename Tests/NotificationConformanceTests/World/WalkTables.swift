@@ -200,7 +200,16 @@ enum WalkTables {
     type(
       "daily", 10, .drop, [TriggerRule("daily", .calendar(CalendarRule(every: .day)))],
       [.elapsed(since: "cleaned", orSince: "onboarded", .moreThan(.hours(24)))]),
+    counted,
   ]
+
+  private static let counted: TypeRule = {
+    var type = Self.type(
+      "counted", 6, .drop, [TriggerRule("daily", .calendar(CalendarRule(every: .day, time: time(17))))])
+    type.copy = [TextRule(.body, [LocalizedTextRule("en", "{used} used"), LocalizedTextRule("ru", "{used} занято")])]
+    type.arguments = [ArgumentRule("used", from: .init("analyzed", "used"))]
+    return type
+  }()
 
   private static func used(_ comparison: ValueTest.Comparison, _ value: Double) -> ConditionRule {
     .last(signal: "analyzed", ValueTest("used", comparison, value))

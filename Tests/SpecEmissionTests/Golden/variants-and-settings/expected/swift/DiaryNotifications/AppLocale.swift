@@ -30,4 +30,26 @@ extension AppLocale {
   }
 
   static let table = LocaleTable("en ru", source: "en")
+
+  /// How they write what the texts show.
+  static let formats = TextFormats(
+    #"""
+    en
+      number . , - 3 3
+      money 3 ¤0|-¤0
+      symbols AUD=A$ BRL=R$ CAD=CA$ CNY=CN¥ EUR=€ GBP=£ HKD=HK$ ILS=₪ INR=₹ JPY=¥ KRW=₩ MXN=MX$ NZD=NZ$ PHP=₱ TWD=NT$ USD=$ VND=₫ XAF=FCFA XOF=F\u{202F}CFA
+      time h:mm\u{202F}a
+      periods 0=AM 720=PM
+      date MMM d, y
+      months Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec
+      join {1}, {0}
+    ru
+      number , \u{A0} - 3 3
+      money 3 0\u{A0}¤|-0\u{A0}¤
+      symbols AUD=A$ BRL=R$ CAD=CA$ CNY=CN¥ EUR=€ GBP=£ HKD=HK$ ILS=₪ INR=₹ JPY=¥ KRW=₩ MXN=MX$ NZD=NZ$ RUB=₽ THB=฿ TWD=NT$ UAH=₴ USD=$ VND=₫ XAF=FCFA XOF=F\u{202F}CFA
+      time HH:mm
+      date d MMM y\u{202F}'г'.
+      months янв.|февр.|мар.|апр.|мая|июн.|июл.|авг.|сент.|окт.|нояб.|дек.
+      join {1}, {0}
+    """#)
 }

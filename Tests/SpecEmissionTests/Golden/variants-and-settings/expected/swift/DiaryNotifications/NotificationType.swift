@@ -12,6 +12,10 @@ public enum NotificationType: Sendable {
   case timed
   /// Days and a time of day from something.
   case dated
+  /// Shows the newest name and number.
+  case weekly
+  /// Says numbers, money and moments as each language does.
+  case receipt
   /// Shows what it is about, or not.
   case retrieved
 }
@@ -32,6 +36,8 @@ extension NotificationType: RawRepresentable {
     reminder
     timed
     dated
+    weekly
+    receipt
     retrieved
     """)
 }
@@ -43,6 +49,8 @@ extension NotificationType: CaseIterable {
     .reminder,
     .timed,
     .dated,
+    .weekly,
+    .receipt,
     .retrieved,
   ]
 }
@@ -60,7 +68,9 @@ extension NotificationType: Hashable {
     case .reminder: return 1
     case .timed: return 2
     case .dated: return 3
-    case .retrieved: return 4
+    case .weekly: return 4
+    case .receipt: return 5
+    case .retrieved: return 6
     }
   }
 }
@@ -73,6 +83,8 @@ extension NotificationType {
     case .reminder: return 0
     case .timed: return 0
     case .dated: return 0
+    case .weekly: return 0
+    case .receipt: return 0
     case .retrieved: return 0
     }
   }
@@ -84,6 +96,8 @@ extension NotificationType {
     case .reminder: return .home
     case .timed: return .home
     case .dated: return .home
+    case .weekly: return .home
+    case .receipt: return .home
     case .retrieved: return .home
     }
   }

@@ -19,7 +19,8 @@ extension RuleTable {
     events: Rules.events,
     attributes: Rules.attributes,
     flags: Rules.flags,
-    experiments: Rules.experiments)
+    experiments: Rules.experiments,
+    formats: AppLocale.formats)
 }
 
 extension WeekdaysPreference {
@@ -111,15 +112,15 @@ private enum Rules {
 
     rows.type("reminder", priority: 0, onCap: .drop, target: "home")
     rows.trigger(.after("entry_written", delay: .hours(2)).from(.last))
-    rows.variants(.title, .rotate, [("first", 5..<6), ("second", 6..<7)])
+    rows.variants(.title, .rotate, [("first", 7..<8), ("second", 8..<9)])
     rows.variants(
       .subtitle,
       .experiment("wording"),
-      [("energy", 7..<9), ("play", 9..<10), ("none", 10..<11)])
+      [("energy", 9..<11), ("play", 11..<12), ("none", 12..<13)])
     rows.variants(
       .body,
       .preference("notification_style"),
-      [("cheerful", 11..<13), ("gentle", 13..<14)])
+      [("cheerful", 13..<15), ("gentle", 15..<16)])
 
     rows.type("timed", priority: 0, onCap: .drop, target: "home")
     rows.trigger(
@@ -168,6 +169,18 @@ private enum Rules {
         "afterwards",
         .at(SignalRule("trip_booked"), parameter: "ends_at", after: TimeSpan.hours(24))))
 
+    rows.type("weekly", priority: 0, onCap: .drop, target: "home")
+    rows.trigger(.calendar(CalendarRule(every: .week(.sunday))))
+    rows.argument("turn", from: "entry_written", "turn")
+    rows.argument("name", from: "entry_written", "name", default: 18)
+
+    rows.type("receipt", priority: 0, onCap: .drop, target: "home")
+    rows.after("bought", delay: .minutes(60))
+    rows.argument("price", format: .money(.code("EUR")))
+    rows.argument("tip", from: "bought", "price", format: .money(.argument("code")))
+    rows.argument("pages", format: .decimal)
+    rows.argument("until", default: 19, format: .instant(.dateTime))
+
     rows.type("retrieved", priority: 0, onCap: .drop, target: "home")
     rows.trigger(.after("entry_written", delay: .hours(3)).from(.each))
     rows.condition(.last("entry_written", "turn", .below, preference: "enough"))
@@ -187,7 +200,7 @@ private enum Rules {
           SignalRule("entry_written", where: ValueTest("turn", .above, 1)),
           since: .ever,
           atLeast: 9)))
-    rows.variants(.body, .preference("previews"), [("on", 14..<15), ("off", 15..<16)])
+    rows.variants(.body, .preference("previews"), [("on", 16..<17), ("off", 17..<18)])
     rows.texts(in: locales, of: NotificationCopy.catalogue)
     return rows.types
   }

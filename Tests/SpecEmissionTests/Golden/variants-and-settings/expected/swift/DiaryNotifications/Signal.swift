@@ -56,4 +56,21 @@ extension Signal {
   public static func tripBooked(endsAt: Instant) -> Signal {
     Signal("trip_booked", [.init("ends_at", .integer(endsAt.millisecondsSince1970))])
   }
+
+  /// `bought`.
+  public static func bought(
+    price: Double,
+    code: String,
+    pages: Int,
+    until: Instant? = nil
+  ) -> Signal {
+    Signal(
+      "bought",
+      [
+        .init("price", .number(price)),
+        .init("code", .text(code)),
+        .init("pages", .integer(pages)),
+        .init("until", until.map { .integer($0.millisecondsSince1970) }),
+      ])
+  }
 }

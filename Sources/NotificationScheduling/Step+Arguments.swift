@@ -1,0 +1,41 @@
+import NotificationRules
+
+/// Values of texts that the newest signal of a name brings, whatever made the notification due.
+extension Step {
+  func liveValues(of type: CompiledType) -> [String: ParameterValue] {
+    var values: [String: ParameterValue] = [:]
+    for argument in type.liveArguments { values[argument.id] = liveValue(of: argument) }
+    return values
+  }
+
+  /// Whether there is something to say wherever a text shows such a value.
+  func hasValues(for type: CompiledType) -> Bool {
+    type.liveArguments.allSatisfy { !$0.standard.isEmpty || liveValue(of: $0) != nil }
+  }
+
+  private func liveValue(of argument: ArgumentRule) -> ParameterValue? {
+    argument.source.flatMap { state.signals.newest($0.signal)?.parameters[$0.parameter] }
+  }
+}
+
+extension Scheduler {
+  /// All values that a notification carries.
+  ///
+  /// - Parameter values: Those that other signals than that of its trigger brought.
+  func arguments(
+    of type: CompiledType?, _ birth: SignalRecord?, _ values: [String: ParameterValue]
+  ) -> [String: ParameterValue] {
+    var arguments = birth?.parameters ?? [:]
+    // What came with the trigger under the same name is another value.
+    for argument in type?.liveArguments ?? [] { arguments[argument.id] = values[argument.id] }
+    return arguments
+  }
+
+  func arguments(of request: PendingRequest) -> [String: ParameterValue] {
+    arguments(of: indexOfType[request.type].map { types[$0] }, request.birth, request.values)
+  }
+
+  func arguments(of record: DeliveryRecord) -> [String: ParameterValue] {
+    arguments(of: indexOfType[record.type].map { types[$0] }, record.birth, record.values)
+  }
+}

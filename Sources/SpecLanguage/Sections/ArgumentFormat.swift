@@ -1,0 +1,132 @@
+public import NotificationRules
+import NotificationTerms
+import NotificationText
+public import SpecDiagnostics
+
+/// `currency` where another argument has it.
+private struct CurrencyArgument: SpecSection {
+  let parameter: Located<String>
+
+  static let keys = SectionKeys<Self>("currency-argument", doc: "The argument that has the code of a currency.")
+
+  init(_ read: KeyReader<Self>) {
+    parameter = read(
+      "parameter", \.parameter, .reference(to: .parameter), doc: "The argument: a string such as `EUR`.",
+      example: "currency")
+  }
+}
+
+extension KeyType where Value == Located<CurrencyRule> {
+  /// A code, or `{ parameter: … }`.
+  static var currency: Self {
+    let keys = CurrencyArgument.keys
+    return Self(
+      .either([.pattern(.currencyCode), .object(keys.shape)]),
+      sample: Located(.code(""), at: SourceSpan(startOf: "")),
+      resolve: { currency in
+        switch currency.value {
+        case .code(let code): .text(code)
+        case .argument(let id): .section([ResolvedMember(key: "parameter", value: .text(id))])
+        }
+      },
+      read: { written in
+        guard written.value.kind == .mapping else {
+          return written.session.pattern(written.value, .currencyCode).map {
+            Located(.code($0), at: written.value.span)
+          }
+        }
+        return keys.read(written.alone).map { Located(.argument($0.parameter.value), at: $0.parameter.span) }
+      })
+  }
+}
+
+extension AppReader {
+  /// `currency` and `style` are for the types that they are about, which need them, and for languages that we can write.
+  func checkFormat(of argument: ObjectReader, _ kind: ParameterItem.Kind) {
+    for (key, owner) in [("currency", ParameterItem.Kind.money), ("style", .instant)] {
+      if kind == owner, !argument.has(key) {
+        session.report(
+          .missingKey, "has no '\(key)', which 'type: \(owner.rawValue)' needs", about: argument.origin,
+          at: argument.keySpan("type"))
+      } else if kind != owner, argument.has(key) {
+        session.report(
+          .conflictingKeys, "makes sense only with 'type: \(owner.rawValue)'",
+          about: argument.written(key) ?? argument.origin, at: argument.keySpan(key))
+      }
+    }
+    guard ParameterItem.Kind.said.contains(kind), !ParameterItem.Kind.plain.contains(kind) else { return }
+    for locale in locales where !CLDRFormats.has(locale.tag) {
+      session.report(
+        .unknownFormats,
+        "is '\(kind.rawValue)', but we do not know how '\(locale.tag)' writes it: use 'string', and write it in the app",
+        about: argument.written("type") ?? argument.origin,
+        notes: [Diagnostic.Note("'\(locale.tag)' is declared here", at: locale.span)])
+    }
+  }
+
+  /// The argument that has a currency is there, and is a string.
+  func checkCurrencies(of arguments: [ParameterItem], _ facts: SignalFacts) {
+    for argument in arguments {
+      guard let currency = argument.currency, case .argument(let id) = currency.value else { continue }
+      typeInHand.currencies.append(id)
+      let problem: String
+      if let other = facts.parameter(id) {
+        guard let kind = other.kind, kind != .string else { continue }
+        problem = "a \(kind.rawValue), but the code of a currency is a string"
+      } else {
+        guard facts.isComplete else { continue }
+        problem = "not an argument of this type: add '\(id): { type: string }' to 'arguments'"
+      }
+      session.add(
+        Diagnostic(
+          .unfilledArgument, .error, "The currency of '{\(argument.id)}' is '\(excerpt(id))', \(problem)",
+          at: currency.span))
+    }
+  }
+}
+
+extension DiagnosticCode {
+  /// A language whose way to write a value is not known here.
+  public static let unknownFormats: Self = "copy/unknown-formats"
+}
+
+extension ParameterItem {
+  /// Nil for what is written as a program would.
+  public var format: ValueFormat? {
+    switch kind {
+    case .decimal: .decimal
+    case .money: currency.map { .money($0.value) }
+    case .instant: style.map { .instant($0) }
+    case .int, .double, .percent, .string: nil
+    }
+  }
+}
+
+extension Spec {
+  /// What the texts show needs formats of the locales.
+  public var needsFormats: Bool { notifications.contains { $0.arguments.contains { $0.format != nil } } }
+
+  /// The formats of all locales, as far as the texts need them; see `TextFormats`.
+  public var formatLines: [String] {
+    var parts: Set<String> = []
+    var codes: Set<String> = []
+    var hasEveryCurrency = false
+    for case let format? in notifications.lazy.flatMap(\.arguments).map(\.format) {
+      switch format {
+      case .decimal: parts.insert("number")
+      case .money(let currency):
+        parts.formUnion(["number", "money", "symbols"])
+        if case .code(let code) = currency { codes.insert(code) } else { hasEveryCurrency = true }
+      case .instant(let style):
+        if style == .time || style == .dateTime { parts.formUnion(["time", "periods"]) }
+        if style == .date || style == .dateTime { parts.formUnion(["date", "months"]) }
+        if style == .dateTime { parts.insert("join") }
+        if style == .weekday { parts.insert("weekdays") }
+      }
+    }
+    if parts.isEmpty { return [] }
+    return app.locales.flatMap { locale in
+      CLDRFormats.lines(of: locale.value, parts, currencies: hasEveryCurrency ? nil : codes)
+    }
+  }
+}
