@@ -141,7 +141,7 @@ import Testing
 
   @Test func aWordOfManyStepsIsALine() throws {
     let text = try explain("after", in: try TestWorkspace())
-    #expect(text.split(separator: "\n\nWrite\n").count == 4)
+    #expect(text.split(separator: "\n\nWrite\n").count == 5)
     #expect(
       text.hasSuffix(
         """

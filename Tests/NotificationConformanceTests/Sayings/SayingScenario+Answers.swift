@@ -2,6 +2,26 @@ extension SayingScenario {
   /// What people choose, read and do.
   static let answers: [SayingScenario] = [
     SayingScenario(
+      "“Your order for €23.50",
+      steps: """
+        - { at: "10:00", signal: order_confirmed, with: { total: 23.5, currency: EUR } }
+        - { until: "12:00" }
+        """,
+      then: """
+        - { delivered: confirmed, at: "2026-03-02 10:00", text: { en: "Your order for €23.50 is confirmed." } }
+        """),
+    SayingScenario(
+      "Five or more unread and",
+      steps: """
+        - { at: "10:00", signal: opened }
+        - { at: "10:01", signal: unread_counted, with: { unread: 4 } }
+        - { at: "2026-03-03 12:00", signal: unread_counted, with: { unread: 7 } }
+        - { until: "2026-03-04 09:00" }
+        """,
+      then: """
+        - { delivered: unread, at: "2026-03-03 19:00", text: { en: "7 unread messages" } }
+        """),
+    SayingScenario(
       "People can switch",
       steps: """
         - { at: "10:00", prefer: { reminders: false }, expect: [{ pending: none }] }

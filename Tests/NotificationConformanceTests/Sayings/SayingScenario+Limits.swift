@@ -153,7 +153,7 @@ extension SayingScenario {
         - { delivered: cheaper, at: "2026-03-02 11:00", text: { en: "$1,299 → $999" } }
         """),
     SayingScenario(
-      "Five or more unread",
+      "Five or more unread messages",
       steps: """
         - { at: "2026-03-02 10:00", signal: opened }
         - { at: "2026-03-02 10:01", signal: inbox_counted, with: { unread: 7 } }

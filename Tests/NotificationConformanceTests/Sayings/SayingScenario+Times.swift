@@ -13,6 +13,30 @@ extension SayingScenario {
         - { delivered: basket_reminder, at: "2026-03-02 10:15" }
         """),
     SayingScenario(
+      "Voucher: at noon",
+      steps: """
+        - { at: "10:00", signal: voucher_added, with: { voucher_id: "a", expires_at: "2026-03-06 23:59+01:00" } }
+        - { at: "10:01", signal: voucher_added, with: { voucher_id: "b", expires_at: "2026-03-06 10:00+01:00" } }
+        - { at: "2026-03-04 09:00", signal: voucher_used, with: { voucher_id: "b" } }
+        - { until: "2026-03-10 09:00" }
+        """,
+      then: """
+        - { delivered: voucher, at: "2026-03-03 12:00" }
+        - { delivered: voucher, at: "2026-03-03 12:00:01" }
+        - { delivered: voucher, at: "2026-03-06 09:00" }
+        """),
+    SayingScenario(
+      "Bill: three days before",
+      steps: """
+        - { at: "10:00", signal: bill_received, with: { bill_id: "a", due_at: "2026-03-06 00:00+01:00" } }
+        - { at: "2026-03-04 09:00", signal: bill_paid, with: { bill_id: "b" } }
+        - { until: "2026-03-10 09:00" }
+        """,
+      then: """
+        - { delivered: bill, at: "2026-03-03 10:00" }
+        - { delivered: bill, at: "2026-03-06 09:00" }
+        """),
+    SayingScenario(
       "Two hours after the last",
       steps: """
         - { at: "10:00", signal: cart_changed }

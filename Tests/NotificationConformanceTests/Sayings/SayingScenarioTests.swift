@@ -40,6 +40,7 @@ import YAMLNodes
     "Article:": "a server sends it",
     "A Live Activity": "types for ActivityKit",
     "Explain before": "a screen of the app",
+    "Ask for permission after": "screens of the app",
   ]
 
   @Test func everySentenceHasAScenarioOrAReason() {

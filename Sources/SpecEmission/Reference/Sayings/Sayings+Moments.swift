@@ -86,6 +86,38 @@ extension SayingSubject {
           """,
         effect: "Each voucher has a reminder. Using one takes back only that one."),
       Saying(
+        "Voucher: at noon three days before it expires, and on its last day.",
+        words: "coupon credit expiry calendar days before time of day ends",
+        yaml: """
+          signals:
+            voucher_added: { parameters: { voucher_id: { type: string }, expires_at: { type: instant } } }
+            voucher_used: { parameters: { voucher_id: { type: string } } }
+          notifications:
+            voucher:
+              per: voucher_id
+              triggers:
+                soon: { at: { signal: voucher_added, parameter: expires_at, before: { days: 3, time: "12:00" } } }
+                last_day: { at: { signal: voucher_added, parameter: expires_at, before: { days: 0, time: "09:00" } } }
+              conditions: [{ not: { happened: { signal: voucher_used, since: trigger } } }]
+          """,
+        effect: "Dates are counted, whatever the hour at which the voucher ends: `days: 0` is its last date."),
+      Saying(
+        "Bill: three days before at 10:00, on the due date at 09:00 if it is still unpaid.",
+        words: "invoice payment due overdue dunning deadline days before time of day",
+        yaml: """
+          signals:
+            bill_received: { parameters: { bill_id: { type: string }, due_at: { type: instant } } }
+            bill_paid: { parameters: { bill_id: { type: string } } }
+          notifications:
+            bill:
+              per: bill_id
+              triggers:
+                soon: { at: { signal: bill_received, parameter: due_at, before: { days: 3, time: "10:00" } } }
+                today: { at: { signal: bill_received, parameter: due_at, before: { days: 0, time: "09:00" } } }
+              conditions: [{ not: { happened: { signal: bill_paid, since: trigger } } }]
+          """,
+        effect: "Each bill has its two reminders. Paying one takes back only its own."),
+      Saying(
         "When they arrive at the store.",
         words: "location near nearby shop geofence place enter leave arriving map coordinates",
         yaml: """

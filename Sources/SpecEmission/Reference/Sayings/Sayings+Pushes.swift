@@ -124,6 +124,29 @@ extension SayingSubject {
           """,
         effect: "The types of its state are generated. After `delivered` it stays for an hour."),
       Saying(
+        "Ask for permission after the third session; after “not now” again in 7 days, twice at most.",
+        words: "prompt opt in later moment of value postpone repeat pre-prompt",
+        yaml: """
+          signals: { session_ended: {} }
+          app: { authorization: { options: [alert, sound], ask_at: permission_flow, pre_prompt: required } }
+          permission_flow:
+            show_when: [{ signal: session_ended, at_least: 3 }]
+            again: { after: 7d, max: 2 }
+            steps:
+              - id: notifications
+                permission: notifications
+                optional: true
+                screen:
+                  id: notifications_pre_prompt
+                  title: { en: "Shall we remind you?" }
+                  primary: { en: "Yes" }
+                  secondary: { en: "Not now" }
+          """,
+        effect: """
+          Sessions are counted over launches. Whoever says “not now” sees the screen again seven days later, and once \
+          more after that. iOS itself asks only once.
+          """),
+      Saying(
         "Explain before iOS asks for permission.",
         words: "permission prompt pre-prompt ask allow notifications screen onboarding opt in",
         yaml: """

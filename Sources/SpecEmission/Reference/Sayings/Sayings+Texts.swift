@@ -19,6 +19,41 @@ extension SayingSubject {
           """,
         effect: "The signal carries the name in the parameter with the id of the argument."),
       Saying(
+        "“Your order for €23.50 is confirmed”, in the currency and the format of the reader.",
+        words: "money price amount currency number format decimal cost",
+        yaml: """
+          signals: { order_confirmed: { parameters: { total: { type: double }, currency: { type: string } } } }
+          notifications:
+            confirmed:
+              trigger: { after: { signal: order_confirmed, delay: 0m } }
+              arguments:
+                total: { type: money, currency: { parameter: currency }, example: 23.5 }
+                currency: { type: string, example: "EUR" }
+              copy: { body: { en: "Your order for {total} is confirmed." } }
+          """,
+        effect: """
+          The amount is written as the language of the text writes it: €23.50 in English, 23,50 € in German. \
+          `currency: EUR` names one currency for all.
+          """),
+      Saying(
+        "Five or more unread and not opened for a day: “7 unread” at 19:00.",
+        words: "count number newest value latest inbox messages badge",
+        yaml: """
+          signals: { opened: {}, unread_counted: { parameters: { unread: { type: int } } } }
+          policies: { clear_badge: foreground }
+          notifications:
+            unread:
+              trigger: { calendar: { every: day, time: "19:00" } }
+              conditions:
+                - elapsed: { since: opened, more_than: 24h }
+                - last: { signal: unread_counted, parameter: unread, at_least: 5 }
+              arguments: { unread: { type: int, example: 7, from: { signal: unread_counted, parameter: unread } } }
+              badge: { argument: unread }
+              copy:
+                body: { en: { plural: unread, one: "{unread} unread message", other: "{unread} unread messages" } }
+          """,
+        effect: "The newest number is in the text and on the icon. What waits is planned again with each new one."),
+      Saying(
         "14 languages, with the right plurals in Polish, Russian and Arabic.",
         words: "localise translate translation plural forms locale language grammar number",
         yaml: """
