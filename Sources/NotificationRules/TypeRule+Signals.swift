@@ -3,6 +3,7 @@ extension TypeRule {
   public var signals: [String] {
     triggers.compactMap { $0.signal?.signal } + triggers.flatMap { $0.conditions.flatMap(\.signals) }
       + conditions.flatMap(\.signals) + (repeatAfter?.orWhen?.signals ?? []) + (followUp?.until?.signals ?? [])
+      + arguments.compactMap { $0.source?.signal }
   }
 }
 

@@ -163,6 +163,7 @@ struct SignalQuestions: Sendable {
     for type in table.types {
       for condition in type.conditions { add(condition) }
       if let condition = type.repeatAfter?.orWhen { add(condition) }
+      if let condition = type.followUp?.until { add(condition) }
       for trigger in type.triggers {
         for condition in trigger.conditions { add(condition) }
       }

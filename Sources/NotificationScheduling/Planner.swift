@@ -77,7 +77,7 @@ struct Planner {
     guard conditionsHold(candidate.place.type, candidate.place.trigger, subject) else {
       return .failure(Refusal(step.failure(candidate.place.type, candidate.place.trigger)))
     }
-    guard step.hasValues(for: type) else {
+    guard step.hasValues(for: type, of: nil) else {
       return .failure(Refusal(.condition))
     }
     if isGuarded(candidate.place.type, now, step.local, subject) { return .failure(Refusal(.repeatGuard)) }
@@ -157,7 +157,8 @@ struct Planner {
     }
     if type.isExpired(on: local.date) { return .failure(Refusal(.expired)) }
     let subject = subject(of: candidate, at: instant)
-    guard conditionsHold(candidate.place.type, candidate.place.trigger, subject), step.hasValues(for: type),
+    guard conditionsHold(candidate.place.type, candidate.place.trigger, subject),
+      step.hasValues(for: type, of: candidate.key.value),
       candidate.key.isFollowUp || !takesNews(candidate, at: instant)
     else {
       return .failure(Refusal(step.failure(candidate.place.type, candidate.place.trigger)))

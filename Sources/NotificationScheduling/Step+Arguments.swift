@@ -2,19 +2,24 @@ import NotificationRules
 
 /// Values of texts that the newest signal of a name brings, whatever made the notification due.
 extension Step {
-  func liveValues(of type: CompiledType) -> [String: ParameterValue] {
+  ///
+  /// - Parameter value: In a type with `per`, the one that the notification is for.
+  func liveValues(of type: CompiledType, for value: String?) -> [String: ParameterValue] {
     var values: [String: ParameterValue] = [:]
-    for argument in type.liveArguments { values[argument.id] = liveValue(of: argument) }
+    for argument in type.liveArguments { values[argument.id] = liveValue(of: argument, type, value) }
     return values
   }
 
   /// Whether there is something to say wherever a text shows such a value.
-  func hasValues(for type: CompiledType) -> Bool {
-    type.liveArguments.allSatisfy { !$0.standard.isEmpty || liveValue(of: $0) != nil }
+  func hasValues(for type: CompiledType, of value: String?) -> Bool {
+    type.liveArguments.allSatisfy { !$0.standard.isEmpty || liveValue(of: $0, type, value) != nil }
   }
 
-  private func liveValue(of argument: ArgumentRule) -> ParameterValue? {
-    argument.source.flatMap { state.signals.newest($0.signal)?.parameters[$0.parameter] }
+  private func liveValue(of argument: ArgumentRule, _ type: CompiledType, _ value: String?) -> ParameterValue? {
+    let subject = ConditionSubject(type: type.id, instant: now.instant, value: value)
+    return argument.source.flatMap {
+      signals($0.signal, for: subject).newest($0.signal)?.parameters[$0.parameter]
+    }
   }
 }
 

@@ -14,7 +14,8 @@ extension Step {
     guard let index, state.open[index].birth?.parameters != birth.parameters else { return false }
     state.open[index].birth?.parameters = birth.parameters
     let key = state.open[index].key
-    if let request = state.pending.firstIndex(where: { $0.type == type && $0.key == key }) {
+    for request in state.pending.indices
+    where state.pending[request].type == type && state.pending[request].key.original == key {
       state.pending[request].birth?.parameters = birth.parameters
       state.pending[request].isOutdated = true
     }

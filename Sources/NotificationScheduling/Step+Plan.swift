@@ -123,7 +123,7 @@ extension Step {
     }
     if reason == .window {
       if candidate.isRepeat { state.open.remove(at: index) }
-    } else if candidate.isAtOnce || isFinal(reason, compiled) {
+    } else if candidate.isAtOnce || isFinal(reason, compiled, candidate.key.value) {
       state.open.remove(at: index)
     }
   }
@@ -156,10 +156,10 @@ extension Step {
 
   /// Permission, a toggle and a flag may return inside the window, a place in the budget may become free; everything else ends
   /// it.
-  private func isFinal(_ reason: OutcomeReason, _ type: CompiledType) -> Bool {
+  private func isFinal(_ reason: OutcomeReason, _ type: CompiledType, _ value: String?) -> Bool {
     switch reason {
     case .permissionDenied, .permissionNotDetermined, .preferenceOff, .disabled, .deferredBudget: false
-    case .condition: !type.readsPreferences && hasValues(for: type)
+    case .condition: !type.readsPreferences && hasValues(for: type, of: value)
     case .capDaily, .capWeekly, .capSpan: type.onCap != .defer
     default: true
     }

@@ -28,7 +28,7 @@ extension Step {
       }
       let type = compiled.rule
       let birth = request.candidate.followed?.birth ?? request.candidate.open.flatMap { births[$0] }
-      let values = liveValues(of: compiled)
+      let values = liveValues(of: compiled, for: request.candidate.key.value)
       let content = content(compiled, birth, values, turn: turns[number] ?? 0)
       let variant = variant(compiled, turn: turns[number] ?? 0)
       if var before, isOnTime, before.request.content == content {

@@ -85,7 +85,9 @@ extension Step {
 
   /// The button says what happened, of what the notification was about.
   private mutating func report(_ signal: String, by answered: Answered) {
-    applySignal(signal, answered.record?.birth?.parameters ?? [:])
+    // One that is not known any more may have been for somebody else.
+    guard let record = answered.record else { return }
+    applySignal(signal, scheduler.arguments(of: record))
     needsPlan = true
   }
 
