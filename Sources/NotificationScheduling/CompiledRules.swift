@@ -160,14 +160,7 @@ struct SignalQuestions: Sendable {
     for policies in [table.policies] + table.profiles.map(\.policies) {
       if let condition = policies.quietHours?.when { add(condition) }
     }
-    for type in table.types {
-      for condition in type.conditions { add(condition) }
-      if let condition = type.repeatAfter?.orWhen { add(condition) }
-      if let condition = type.followUp?.until { add(condition) }
-      for trigger in type.triggers {
-        for condition in trigger.conditions { add(condition) }
-      }
-    }
+    for condition in table.types.flatMap(\.allConditions) { add(condition) }
   }
 
   private mutating func add(_ condition: ConditionRule) {

@@ -130,13 +130,16 @@ public struct DeliveryHistory: Sendable, Hashable {
     for index in recent.indices {
       recent[index].key = key(recent[index].type, recent[index].key, recent[index].birth)
     }
-    for (series, record) in newest {
+    // Of several series that become one, the last delivery is the newest of all.
+    for (series, record) in newest.sorted(by: { $0.value.order < $1.value.order }) {
       var record = record
       record.key = key(record.type, record.key, record.birth)
       let adopted = record.key.series(of: record.type)
+      let isLifted = lifted.contains(series)
       if adopted != series { forget(series: series) }
       newest[adopted] = record
       lastOrder[adopted] = record.order
+      if isLifted { lifted.insert(adopted) } else { lifted.remove(adopted) }
     }
     for (place, dates) in usedDates {
       let parts = place.split(separator: ".").map(String.init)

@@ -132,12 +132,6 @@ struct Planner {
     return .failure(refused)
   }
 
-  /// A time for what follows, if it may come then: nothing moves it, no cap and no guard counts it.
-  func placeFollowUp(_ candidate: Candidate) -> Result<PlannedRequest, Refusal> {
-    if let reason = gates[candidate.place.type] { return .failure(Refusal(reason)) }
-    return attempt(candidate, at: candidate.earliest).map { PlannedRequest(candidate: candidate, time: $0) }
-  }
-
   /// One instant of the window, or the end of the quiet hours that hold it.
   ///
   /// - Parameter deferredBy: The cap that made this a slot past the window.
@@ -197,7 +191,7 @@ struct Planner {
 
 extension Planner {
   /// What its conditions look at. Of two that are due at one instant the one that was placed first comes first.
-  private func subject(of candidate: Candidate, at instant: Instant) -> ConditionSubject {
+  func subject(of candidate: Candidate, at instant: Instant) -> ConditionSubject {
     var subject = ConditionSubject(
       type: step.scheduler.types[candidate.place.type].id, instant: instant,
       birth: candidate.followed?.birth ?? candidate.open.flatMap { step.state.open[$0].birth },

@@ -10,7 +10,7 @@ extension Step {
   ///
   /// - Returns: Those with a time, and those that wait no more, with the reason.
   func followUps(
-    after planned: [PlannedRequest], _ inFlight: [PendingRequest], _ planner: Planner
+    after planned: [PlannedRequest], _ inFlight: [PendingRequest], _ planner: inout Planner
   ) -> (placed: [PlannedRequest], refused: [Refused]) {
     var placed: [PlannedRequest] = []
     var refused: [Refused] = []
@@ -20,7 +20,7 @@ extension Step {
         refused.append((candidate, Refusal(.condition)))
         continue
       }
-      switch planner.placeFollowUp(candidate) {
+      switch planner.place(candidate) {
       case .success(let request): placed.append(request)
       case .failure(let refusal): refused.append((candidate, refusal))
       }
@@ -97,9 +97,7 @@ extension Step {
 extension Planner {
   /// If the first one is still to come, nothing has happened since it.
   func subject(ofFollowUp candidate: Candidate) -> ConditionSubject {
-    var subject = ConditionSubject(
-      type: step.scheduler.types[candidate.place.type].id, instant: candidate.earliest,
-      birth: candidate.followed?.birth, value: candidate.key.value)
+    var subject = subject(of: candidate, at: candidate.earliest)
     subject.followsPlanned = candidate.followed?.turn == nil
     return subject
   }

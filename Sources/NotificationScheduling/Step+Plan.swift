@@ -41,7 +41,7 @@ extension Step {
     for request in planned.dropFirst(room) { refused.append((request.candidate, Refusal(.deferredBudget))) }
     planned.removeSubrange(min(room, planned.count)...)
     if scheduler.hasFollowUps {
-      let (placed, without) = followUps(after: planned, inFlight, planner)
+      let (placed, without) = followUps(after: planned, inFlight, &planner)
       let left = room - planned.count
       planned += placed.prefix(left)
       refused += without + placed.dropFirst(left).map { ($0.candidate, Refusal(.deferredBudget)) }
@@ -154,8 +154,8 @@ extension Step {
     }
   }
 
-  /// Permission, a toggle and a flag may return inside the window, a place in the budget may become free; everything else ends
-  /// it.
+  /// Permission, a toggle and a flag may return inside the window, a place in the budget may become free; everything
+  /// else ends it.
   private func isFinal(_ reason: OutcomeReason, _ type: CompiledType, _ value: String?) -> Bool {
     switch reason {
     case .permissionDenied, .permissionNotDetermined, .preferenceOff, .disabled, .deferredBudget: false

@@ -134,11 +134,10 @@ extension Step {
     // hold back that of the next day.
     let isOnTime = instant >= request.due && instant - request.due <= Self.jitter
     let planned = (isOnTime ? request.due : instant) - request.spread
-    var delivery = DeliveryRecord(
+    let delivery = DeliveryRecord(
       type: request.type, trigger: request.trigger, key: request.key, instant: planned,
       local: localTime(of: request, at: planned), birth: request.birth, order: state.nextOrder(),
-      isSilenced: isSilenced, isOpened: false, plan: request.plan, variant: request.variant)
-    delivery.values = request.values
+      isSilenced: isSilenced, isOpened: false, plan: request.plan, variant: request.variant, values: request.values)
     state.deliveries.add(delivery, retain: scheduler.retainedDays)
     if let moment = statedMoment(of: request) {
       state.deliveries.use(moment, of: request.key.series(of: request.type), request.trigger)

@@ -9,6 +9,16 @@ public struct ValueHistory: Sendable, Hashable {
   public var signals = SignalHistory()
 }
 
+extension [ValueHistory] {
+  /// Adds a signal to what is known of a value, which is then the one that was heard of last.
+  mutating func add(_ signal: String, _ record: SignalRecord, of name: String, _ questions: SignalQuestions) {
+    let index = firstIndex { $0.name == name }
+    var history = index.map { remove(at: $0) } ?? ValueHistory(name: name)
+    _ = history.signals.add(signal, record.parameters, at: record.instant, order: record.order, questions)
+    append(history)
+  }
+}
+
 extension Step {
   /// The signals that conditions look at: of those that carry the value, only the ones with the same.
   func signals(_ id: String, for subject: ConditionSubject) -> SignalHistory {
@@ -27,16 +37,13 @@ extension Step {
       guard let per = scheduler.types[type].rule.per, let name = per.name(in: record.parameters) else { continue }
       let owner = scheduler.types[type].id
       var known = state.values[owner] ?? []
-      var history = ValueHistory(name: name)
-      if let index = known.firstIndex(where: { $0.name == name }) {
-        history = known.remove(at: index)
+      if let history = known.first(where: { $0.name == name }) {
+        before[type] = history.signals.newest(id)
       } else {
         while known.count >= max(1, per.atMost) { forgetValue(of: type, among: &known) }
       }
-      before[type] = history.signals.newest(id)
-      _ = history.signals.add(
-        id, record.parameters, at: record.instant, order: record.order, scheduler.signalQuestions)
-      state.values[owner] = known + [history]
+      known.add(id, record, of: name, scheduler.signalQuestions)
+      state.values[owner] = known
     }
     return before
   }

@@ -27,10 +27,7 @@ struct TextValues {
   }
 
   private func civil(_ milliseconds: Int) -> CivilFields {
-    let local = zone.local(at: Instant(milliseconds: Int64(milliseconds)))
-    return CivilFields(
-      year: local.date.year, month: local.date.month, day: local.date.day, hour: local.time.hour,
-      minute: local.time.minute)
+    zone.local(at: Instant(milliseconds: Int64(milliseconds))).fields
   }
 }
 

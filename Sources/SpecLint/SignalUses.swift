@@ -37,14 +37,12 @@ struct SignalUses {
     for item in spec.permissionFlow?.showAfter ?? [] { use(item.signal.value) }
     for type in spec.notifications {
       for index in type.triggers.indices { add(type.triggers[index], of: type, in: spec) }
-      for index in type.conditions.indices { add(type.conditions[index]) }
+      for condition in type.allConditions { add(condition) }
       for index in type.arguments.indices {
         guard let source = type.arguments[index].source, let number = number(of: source.signal.value) else { continue }
         isUsed[number] = true
         read(source.parameter.value, of: number)
       }
-      if let condition = type.repeatAfter?.orWhen { add(condition) }
-      if let condition = type.followUp?.until { add(condition) }
       if let per = type.per { add(per, of: type, in: spec) }
     }
   }
@@ -69,7 +67,6 @@ struct SignalUses {
   }
 
   private mutating func add(_ trigger: TriggerItem, of type: NotificationItem, in spec: Spec) {
-    for index in trigger.conditions.indices { add(trigger.conditions[index]) }
     if case .calendar(let item) = trigger.schedule, let cycle = item.cycle { use(cycle.since.value) }
     guard let match = trigger.signal else { return }
     add(match)

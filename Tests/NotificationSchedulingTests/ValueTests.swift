@@ -78,6 +78,25 @@ import Testing
     #expect(device.state.values == [:])
   }
 
+  /// The pause between two deliveries then counts from the last one of all values.
+  @Test func anUpdateKeepsTheNewestDelivery() {
+    var device = Self.device()
+    for (hour, value) in ["A", "B", "C", "D", "E", "F", "G", "H"].enumerated() {
+      device.at("2026-03-02", "\(10 + hour):00")
+      device.signal("arrived", ["order": .string(value)])
+      device.at("2026-03-02", "\(11 + hour):00")
+      device.deliver("app.rating.\(value).\(hour + 1)")
+    }
+    device.update(to: SampleRules.table(types: [Self.type(nil)], caps: []))
+    #expect(device.state.deliveries.newest["rating"]?.key == .signal(8))
+    device.at("2026-03-03", "16:59")
+    device.signal("arrived")
+    #expect(device.plan == [])
+    device.at("2026-03-03", "17:00")
+    device.signal("arrived")
+    #expect(device.plan == ["app.rating.10 2026-03-03 18:00"])
+  }
+
   /// An update remembers fewer values.
   @Test func anUpdateRemembersFewer() {
     var device = Self.device()

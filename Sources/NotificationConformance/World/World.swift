@@ -38,7 +38,7 @@ struct World {
     var isForeseen = true
     /// The quiet hours in force when it came, as far as their condition was true.
     var quietHours: QuietHours?
-    /// A snooze brought it back: no cap counts it.
+    /// A snooze brought it back, or it follows one that nobody answered: no cap counts it.
     var isRepeat = false
 
     var body: String { content.body }

@@ -48,10 +48,7 @@ public enum SampleValue: Sendable, Hashable, CustomStringConvertible {
     case .instant(let style):
       let milliseconds = example.flatMap { Int($0) } ?? SampleMoment.seconds * 1000
       let local = ZoneRules.utc.local(at: Instant(milliseconds: Int64(milliseconds)))
-      let fields = CivilFields(
-        year: local.date.year, month: local.date.month, day: local.date.day, hour: local.time.hour,
-        minute: local.time.minute)
-      return .formatted(.int(milliseconds), .civil(fields, style))
+      return .formatted(.int(milliseconds), .civil(local.fields, style))
     }
   }
 

@@ -37,14 +37,13 @@ extension CataloguePage {
       lines.append(line)
     }
     if let push = type.push { lines += self.lines(for: push, type) }
-    if let per = type.rule(spec, withTexts: false).per { lines.append("Counted " + words.words(for: per)) }
+    if let per = type.per { lines.append("Counted " + words.words(for: per)) }
     if let window = type.window?.rule {
       lines.append("Comes o" + words.words(for: window).dropFirst())
     }
     if !type.conditions.isEmpty { lines.append("Only if " + conditions(type.conditions.map(\.rule))) }
     if let wait = type.repeatAfter {
-      let rule = RepeatRule(afterDays: wait.days.value, orWhen: wait.orWhen?.rule)
-      lines.append("Not again until " + words.words(for: rule))
+      lines.append("Not again until " + words.words(for: wait.rule))
     }
     if let followUp = type.followUp { lines.append("Comes " + words.words(for: followUp.rule)) }
     lines += type.arguments.compactMap(line)

@@ -20,11 +20,9 @@ struct PreferenceUse {
       if type.triggers.contains(where: { $0.schedule.timePreference == preference }) { times.append(type.id) }
       if type.triggers.contains(where: { $0.schedule.intervalPreference == preference }) { intervals.append(type.id) }
       if type.copy.fields.contains(where: { $0.text.preference == preference }) { words.append(type.id) }
-      let all = type.conditions + type.triggers.flatMap(\.conditions)
       let isCondition =
-        all.contains { $0.rule.asks(preference) }
+        type.allConditions.contains { $0.rule.asks(preference) }
         || type.triggers.contains { $0.signal?.filter?.preference?.value == preference }
-        || type.repeatAfter?.orWhen?.rule.asks(preference) == true
       if isCondition { conditions.append(type.id) }
     }
   }

@@ -1,5 +1,6 @@
 import NotificationCivilTime
 import NotificationRules
+import SpecLanguage
 import TextWriting
 
 /// Rules as sentences for people. In Markdown ids are shown as code, which is enough to make them safe; elsewhere they
@@ -154,8 +155,8 @@ struct RuleWords {
       + (rule.until.map { " or \(words(for: $0))" } ?? "")
   }
 
-  func words(for per: PerRule) -> String {
-    "separately for every \(code(per.parameter)), of which the last \(per.atMost) are remembered"
+  func words(for per: PerItem) -> String {
+    "separately for every \(code(per.parameter.value)), of which the last \(per.atMost) are remembered"
   }
 
   func words(for window: WindowRule) -> String {

@@ -155,6 +155,11 @@ public final class NotificationItem: SpecItem {
 }
 
 extension NotificationItem {
+  /// Whatever it asks about, before it comes and afterwards.
+  public var allConditions: [ConditionItem] {
+    conditions + triggers.flatMap(\.conditions) + [repeatAfter?.orWhen, followUp?.until].compactMap(\.self)
+  }
+
   /// - Parameter withTexts: Whether it says what its notifications say.
   public func rule(_ spec: Spec, withTexts: Bool = true) -> TypeRule {
     let locales = withTexts ? spec.app.locales.map(\.value) : []
@@ -163,7 +168,7 @@ extension NotificationItem {
       target: target.value,
       triggers: triggers.map(\.rule),
       conditions: conditions.map(\.rule),
-      repeatAfter: repeatAfter.map { RepeatRule(afterDays: $0.days.value, orWhen: $0.orWhen?.rule) },
+      repeatAfter: repeatAfter?.rule,
       followUp: followUp?.rule, combine: combine?.value, group: group?.value, expires: upkeep.expires?.value,
       interruptionLevel: interruptionLevel,
       content: ContentRule(
@@ -195,6 +200,8 @@ extension NotificationItem: Hashable {
 public struct RepeatItem: SpecSection, Hashable {
   public let days: Located<Int>
   public let orWhen: ConditionItem?
+
+  public var rule: RepeatRule { RepeatRule(afterDays: days.value, orWhen: orWhen?.rule) }
 
   public static let keys = SectionKeys<Self>("repeat-after", doc: "A pause between two deliveries of the same type.")
 
