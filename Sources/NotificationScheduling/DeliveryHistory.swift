@@ -74,6 +74,7 @@ public struct DeliveryHistory: Sendable, Hashable {
     newest[series] = nil
     lastOrder[series] = nil
     lifted.remove(series)
+    for place in usedMoments.keys where place.hasPrefix(series + ".") { usedMoments[place] = nil }
   }
 
   /// The newest delivery of a type, whatever its value.
@@ -162,10 +163,8 @@ public struct DeliveryHistory: Sendable, Hashable {
   }
 
   /// The user has seen to it: nothing follows it.
-  mutating func markAnswered(_ type: String, _ key: OccurrenceKey) {
-    for index in recent.indices where recent[index].type == type && recent[index].key == key {
-      recent[index].isAnswered = true
-    }
+  mutating func markAnswered(where isAnswered: (DeliveryRecord) -> Bool) {
+    for index in recent.indices where isAnswered(recent[index]) { recent[index].isAnswered = true }
   }
 
   /// Which of the rotating texts an occurrence had.

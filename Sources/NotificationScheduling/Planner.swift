@@ -158,7 +158,10 @@ struct Planner {
       return .failure(Refusal(step.failure(candidate.place.type, candidate.place.trigger)))
     }
     let placed = PlannedTime(instant: instant, local: local, deferredBy: deferredBy, isReleased: isReleased)
-    if candidate.isRepeat { return .success(placed) }
+    if candidate.isRepeat {
+      let isOver = type.rule.followUp?.until.map { step.holds($0, subject) } ?? false
+      return isOver ? .failure(Refusal(.condition)) : .success(placed)
+    }
     if isGuarded(candidate.place.type, instant, local, subject) { return .failure(Refusal(.repeatGuard)) }
     if let group = type.group, isCombined(group, at: instant) { return .failure(Refusal(.dedupe)) }
     if type.onCap != .exempt, let refusal = ledger.refusal(instant, local, of: type.capGroup) {
@@ -191,14 +194,18 @@ struct Planner {
 
 extension Planner {
   /// What its conditions look at. Of two that are due at one instant the one that was placed first comes first.
-  func subject(of candidate: Candidate, at instant: Instant) -> ConditionSubject {
+  private func subject(of candidate: Candidate, at instant: Instant) -> ConditionSubject {
     var subject = ConditionSubject(
       type: step.scheduler.types[candidate.place.type].id, instant: instant,
       birth: candidate.followed?.birth ?? candidate.open.flatMap { step.state.open[$0].birth },
       value: candidate.key.value)
-    subject.followsPlanned = planned.contains {
-      $0.candidate.isOfSameSeries(as: candidate) && $0.time.instant <= instant
-    }
+    // If the first one is still to come, nothing has happened since it.
+    subject.followsPlanned =
+      if let followed = candidate.followed {
+        followed.turn == nil
+      } else {
+        planned.contains { $0.candidate.isOfSameSeries(as: candidate) && $0.time.instant <= instant }
+      }
     return subject
   }
 

@@ -122,9 +122,11 @@ extension Step {
         return
       }
     case .at(_, let parameter, _):
-      // It was moved, and its reminder with it.
-      endOpen(type.id, trigger.name, of: value) {
-        $0.waits($1, trigger) && $1.birth?.parameters[parameter] != birth.parameters[parameter]
+      // It was moved, and its reminder with it; what was said of the old moment is not said again.
+      let moved = { (old: SignalRecord?) in old?.parameters[parameter] != birth.parameters[parameter] }
+      endOpen(type.id, trigger.name, of: value) { ($1.snooze != nil || $0.waits($1, trigger)) && moved($1.birth) }
+      state.deliveries.markAnswered {
+        $0.type == type.id && $0.trigger == trigger.name && $0.key.value == value && moved($0.birth)
       }
       if refreshOpen(type.id, trigger.name, of: value, with: birth, parameter) { return }
       // A moment that is reported again after its reminder came is the same one, whatever the clock shows by now.
@@ -208,16 +210,19 @@ extension Step {
     }
     let request = state.pending.remove(at: index)
     switch scheduler.rules.policies.foreground {
-    case .banner where isOnScreen(request):
-      answers.append(.present(identifier, []))
-      end(request, .suppressed, .suppressedForeground)
+    case .banner where isOnScreen(request): suppress(request)
     case .banner:
       answers.append(.present(identifier, scheduler.rules.policies.presentation))
       recordDelivery(request, at: now.instant, isSilenced: false)
-    case .suppress:
-      answers.append(.present(identifier, []))
-      end(request, .suppressed, .suppressedForeground)
+    case .suppress: suppress(request)
     }
+  }
+
+  /// Whoever is in the app needs neither it nor what would follow it.
+  private mutating func suppress(_ request: PendingRequest) {
+    answers.append(.present(request.request.identifier, []))
+    end(request, .suppressed, .suppressedForeground)
+    if scheduler.hasFollowUps { needsPlan = true }
   }
 
   /// The user is already looking at what a tap would open.

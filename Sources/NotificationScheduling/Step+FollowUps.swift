@@ -15,11 +15,6 @@ extension Step {
     var placed: [PlannedRequest] = []
     var refused: [Refused] = []
     for candidate in followUpCandidates(after: planned, inFlight) {
-      let rule = scheduler.types[candidate.place.type].rule
-      if let until = rule.followUp?.until, holds(until, planner.subject(ofFollowUp: candidate)) {
-        refused.append((candidate, Refusal(.condition)))
-        continue
-      }
       switch planner.place(candidate) {
       case .success(let request): placed.append(request)
       case .failure(let refusal): refused.append((candidate, refusal))
@@ -61,15 +56,9 @@ extension Step {
   /// Of each occurrence only what was shown first, or after the last snooze, is followed, and only as long as nothing of
   /// it was answered and no snooze waits.
   private func followUps(ofDelivered type: String) -> [Candidate] {
-    let records = state.deliveries.recent.filter { $0.type == type }
-    return records.flatMap { record -> [Candidate] in
-      guard !record.key.isFollowUp, let place = place(of: type, record.trigger) else { return [] }
-      let original = record.key.original
-      let isOver =
-        records.contains {
-          $0.key.original == original && ($0.isAnswered || $0.key.snoozes > record.key.snoozes)
-        } || state.open.contains { $0.type == type && $0.snooze != nil && $0.key.original == original }
-      guard !isOver else { return [] }
+    state.deliveries.recent.flatMap { record -> [Candidate] in
+      guard record.type == type, !record.key.isFollowUp, let place = place(of: type, record.trigger) else { return [] }
+      guard !isAnswered(type, record.key) else { return [] }
       let turn = state.deliveries.turn(of: record.key, type)
       return followUps(of: record.key, place, at: record.instant, .init(birth: record.birth, turn: turn))
     }
@@ -94,11 +83,23 @@ extension Step {
   }
 }
 
-extension Planner {
-  /// If the first one is still to come, nothing has happened since it.
-  func subject(ofFollowUp candidate: Candidate) -> ConditionSubject {
-    var subject = subject(of: candidate, at: candidate.earliest)
-    subject.followsPlanned = candidate.followed?.turn == nil
-    return subject
+extension Step {
+  /// It would be shown again for nothing: somebody has answered it, or it is what ends it.
+  func isOver(_ request: PendingRequest, _ subject: ConditionSubject) -> Bool {
+    guard request.key.isRepeat, let type = scheduler.indexOfType[request.type],
+      let rule = scheduler.types[type].rule.followUp
+    else { return false }
+    return rule.until.map { holds($0, subject) } ?? false || isAnswered(request.type, request.key)
+  }
+
+  /// Somebody opened it, pressed a button of it, or snoozed it since.
+  private func isAnswered(_ type: String, _ key: OccurrenceKey) -> Bool {
+    let original = key.original
+    return state.deliveries.recent.contains {
+      $0.type == type && $0.key.original == original && ($0.isAnswered || $0.key.snoozes > key.snoozes)
+    }
+      || state.open.contains {
+        $0.type == type && $0.snooze != nil && $0.key.original == original && $0.key.snoozes > key.snoozes
+      }
   }
 }

@@ -65,7 +65,7 @@ extension Step {
     if request.due > now.instant, isShut(request.due, for: scheduler.types[place.type]) { return true }
     let subject = ConditionSubject(
       type: request.type, instant: now.instant, birth: request.birth, value: request.key.value)
-    return gate(place.type) != nil || !conditionsHold(place.type, place.trigger, subject)
+    return gate(place.type) != nil || !conditionsHold(place.type, place.trigger, subject) || isOver(request, subject)
   }
 
   /// A deferred occurrence whose slot passed while it was not allowed is over: past items are not replayed.

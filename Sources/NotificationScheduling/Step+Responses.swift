@@ -113,7 +113,7 @@ extension Step {
   /// Whoever opens it, or presses another button of it, need not be reminded of it again.
   private mutating func endRepeats(of answered: Answered) {
     let id = scheduler.types[answered.type].id
-    state.deliveries.markAnswered(id, answered.key)
+    state.deliveries.markAnswered { $0.type == id && $0.key == answered.key }
     if scheduler.types[answered.type].rule.followUp != nil { needsPlan = true }
     for open in state.open where open.type == id && open.snooze != nil && open.key.original == answered.key.original {
       close(id, open.key)

@@ -53,6 +53,7 @@ extension Step {
     let id = scheduler.types[type].id
     let index = known.firstIndex { value in
       !state.open.contains { $0.type == id && $0.key.value == value.name }
+        && !state.pending.contains { $0.type == id && $0.key.value == value.name }
     }
     let name = known.remove(at: index ?? 0).name
     let series = OccurrenceKey.series(of: id, name)
@@ -60,6 +61,12 @@ extension Step {
       close(id, open.key)
       record(type, open.key, .cancelled, .perLimit)
     }
+    for request in state.pending where request.key.isFollowUp && request.type == id && request.key.value == name {
+      record(type, request.key, .cancelled, .perLimit)
+      strays.append(request.request.identifier)
+    }
+    state.pending.removeAll { $0.key.isFollowUp && $0.type == id && $0.key.value == name }
+    state.deliveries.markAnswered { $0.type == id && $0.key.value == name }
     state.deliveries.forget(series: series)
     state.reached[series] = nil
     state.streaks[series] = nil

@@ -108,6 +108,37 @@ import Testing
     #expect(device.plan == ["app.rating.D.4 2026-03-02 10:00"])
   }
 
+  private static var followed: TypeRule {
+    var type = type(PerRule("order", atMost: 2, in: ["arrived", "rated"]))
+    type.followUp = FollowUpRule(every: .minutes(30), times: 2)
+    return type
+  }
+
+  /// What would follow belongs to the value, and goes with it.
+  @Test func aForgottenValueIsNotFollowed() {
+    var device = Self.device(Self.followed)
+    device.signal("arrived", ["order": .string("A")])
+    device.at("2026-03-02", "10:00")
+    device.deliver("app.rating.A.1")
+    for value in ["B", "C"] { device.signal("arrived", ["order": .string(value)]) }
+    #expect(!device.plan.contains { $0.hasPrefix("app.rating.A") })
+    #expect(
+      device.outcomes.map { "\($0.identifier) \($0.outcome) \($0.reason)" } == [
+        "app.rating.A.1+1 cancelled perLimit", "app.rating.A.1+2 cancelled perLimit",
+      ])
+  }
+
+  /// A value that still has something to say is not the first to be forgotten.
+  @Test func aFollowedValueWaits() {
+    var device = Self.device(Self.followed)
+    device.signal("arrived", ["order": .string("A")])
+    device.signal("rated", ["order": .string("B")])
+    device.at("2026-03-02", "10:00")
+    device.deliver("app.rating.A.1")
+    device.signal("arrived", ["order": .string("C")])
+    #expect(device.state.values["rating"]?.map(\.name) == ["A", "C"])
+  }
+
   /// The moment stays, and what its reminder says changes: the request is replaced, not removed.
   @Test func newerValuesOfTheSameMoment() {
     let type = TypeRule(
