@@ -240,9 +240,7 @@ extension Step {
     let own = ownID(identifier)
     guard !state.announced.contains(where: { $0.identifier == own }) else { return }
     state.announced.append(Announcement(identifier: own, date: local.date))
-    log(
-      .notificationScheduled, request.type, request.trigger, request.key, plan: request.plan, variant: request.variant,
-      at: now.instant)
+    log(.notificationScheduled, EventSubject(request), at: now.instant)
   }
 
   /// The center has answered an add: only now is it known whether the request is scheduled.
@@ -265,9 +263,7 @@ extension Step {
       if request.replaces != nil || request.hidesStray { commands.append(.remove([result.identifier])) }
     }
     state.failures += 1
-    log(
-      .notificationScheduleFailed, request.type, request.trigger, request.key, reason: error.name, plan: request.plan,
-      variant: request.variant, at: now.instant)
+    log(.notificationScheduleFailed, EventSubject(request), reason: error.name, at: now.instant)
     guard let type = scheduler.indexOfType[request.type], let place = place(of: request.type, request.trigger) else {
       return
     }

@@ -8,14 +8,12 @@ extension Step {
     var type: Int
     var key: OccurrenceKey
     var record: DeliveryRecord?
-    var trigger: TriggerRule
     /// The signal that makes it pointless has come since.
     var isOutdated: Bool
 
     /// Focus kept it silent: what the user does with it is not logged.
     var isSilenced: Bool { record?.isSilenced ?? false }
-    var plan: Int { record?.plan ?? 0 }
-    var variant: String? { record?.variant }
+    var subject: EventSubject
   }
 
   private func answered(_ identifier: String) -> Answered? {
@@ -24,10 +22,10 @@ extension Step {
     else { return nil }
     let record = state.deliveries.record(id, key)
     let place = record.flatMap { self.place(of: id, $0.trigger) } ?? TriggerPlace(type: type, trigger: 0)
-    let trigger = record == nil ? first : scheduler.types[type].rule.triggers[place.trigger]
     return Answered(
-      type: type, key: key, record: record, trigger: trigger,
-      isOutdated: isGoalReached(type, place.trigger, birth: record?.birth, of: key.value, at: now.instant))
+      type: type, key: key, record: record,
+      isOutdated: isGoalReached(type, place.trigger, birth: record?.birth, of: key.value, at: now.instant),
+      subject: record.map { EventSubject($0) } ?? EventSubject(type: id, trigger: first.name, key: key))
   }
 
   /// A tap opens a screen, and is logged unless Focus had kept the notification silent. A tap on what was answered before
@@ -38,9 +36,7 @@ extension Step {
     let rule = scheduler.types[answered.type].rule
     let opened = open(rule.target, identifier, answered)
     guard !answered.isSilenced else { return }
-    log(
-      .notificationOpened, rule.id, answered.trigger.name, answered.key, target: opened?.target, plan: answered.plan,
-      variant: answered.variant, at: now.instant)
+    log(.notificationOpened, answered.subject, target: opened?.target, at: now.instant)
     if let opened { logFallback(opened, answered) }
   }
 
@@ -49,10 +45,7 @@ extension Step {
     guard let answered = answered(identifier), answered.record != nil, isFirst(answered), !answered.isSilenced else {
       return
     }
-    let id = scheduler.types[answered.type].id
-    log(
-      .notificationDismissed, id, answered.trigger.name, answered.key, plan: answered.plan, variant: answered.variant,
-      at: now.instant)
+    log(.notificationDismissed, answered.subject, at: now.instant)
   }
 
   /// What the user has read in the app need not stay in Notification Center.
@@ -78,8 +71,7 @@ extension Step {
     if isFirst, let signal = action.signal { report(signal, by: answered) }
     guard isFirst, !answered.isSilenced else { return }
     log(
-      .notificationAction, rule.id, answered.trigger.name, answered.key, target: opened?.target,
-      action: response.action, plan: answered.plan, variant: answered.variant, at: now.instant)
+      .notificationAction, answered.subject, target: opened?.target, action: response.action, at: now.instant)
     if let opened { logFallback(opened, answered) }
   }
 
@@ -142,10 +134,7 @@ extension Step {
 
   private mutating func logFallback(_ opened: OpenedTarget, _ answered: Answered) {
     guard opened.isFallback else { return }
-    let id = scheduler.types[answered.type].id
-    log(
-      .linkFallback, id, answered.trigger.name, answered.key, target: opened.target, plan: answered.plan,
-      variant: answered.variant, at: now.instant)
+    log(.linkFallback, answered.subject, target: opened.target, at: now.instant)
   }
 }
 

@@ -145,9 +145,7 @@ extension Step {
     close(request.type, request.key)
     countPlace(request)
     if !isSilenced {
-      log(
-        .notificationFired, request.type, request.trigger, request.key, plan: request.plan, variant: request.variant,
-        at: instant)
+      log(.notificationFired, EventSubject(request), at: instant)
     } else if let type = scheduler.indexOfType[request.type] {
       record(type, request.key, .suppressed, .suppressedFocus)
     }

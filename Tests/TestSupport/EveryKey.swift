@@ -293,6 +293,6 @@ public enum EveryKey {
     analytics:
       provider: firebase
       events:
-        opened_{id}: { on: [notification.opened, link.fallback], parameters: [type, target], covers: [PETS/FOOD-1] }
+        opened_{id}: { on: [notification.opened, link.fallback], parameters: [type, target, { food: { argument: name } }], covers: [PETS/FOOD-1] }
     """
 }

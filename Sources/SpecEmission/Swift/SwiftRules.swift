@@ -52,7 +52,14 @@ enum SwiftRules {
     if !rule.parameters.isEmpty {
       arguments.append(("parameters", .list(rule.parameters.map { .atom(".\($0)") })))
     }
+    if !rule.arguments.isEmpty { arguments.append(("arguments", .list(rule.arguments.map(argument)))) }
     return .call("EventRule", arguments)
+  }
+
+  private static func argument(_ rule: EventArgument) -> SwiftExpression {
+    var arguments: [(String?, SwiftExpression)] = [(nil, .text(rule.name)), ("argument", .text(rule.argument))]
+    if rule.key != rule.argument { arguments.append(("key", .text(rule.key))) }
+    return .call("EventArgument", arguments)
   }
 
   private static func transition(_ transition: EventRule.Transition) -> SwiftExpression {
