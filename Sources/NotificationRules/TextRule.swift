@@ -103,6 +103,8 @@ public struct LocalizedTextRule: Sendable, Hashable {
     case plain(String)
     /// By the CLDR category of a number; `other` is always there.
     case plural(argument: String, [PluralFormRule])
+    /// A sentence with a placeholder for each number that it counts, and what is said in place of each.
+    case plurals(String, [PluralPieceRule])
   }
 
   public var locale: LanguageTag
@@ -116,6 +118,22 @@ public struct LocalizedTextRule: Sendable, Hashable {
   public init(_ locale: LanguageTag, plural argument: String, _ forms: [PluralFormRule]) {
     self.locale = locale
     form = .plural(argument: argument, forms)
+  }
+
+  public init(_ locale: LanguageTag, _ sentence: String, plurals: [PluralPieceRule]) {
+    self.locale = locale
+    form = .plurals(sentence, plurals)
+  }
+}
+
+/// What a sentence says in place of a number, by its CLDR category; `other` is always there.
+public struct PluralPieceRule: Sendable, Hashable {
+  public var argument: String
+  public var forms: [PluralFormRule]
+
+  public init(_ argument: String, _ forms: [PluralFormRule]) {
+    self.argument = argument
+    self.forms = forms
   }
 }
 

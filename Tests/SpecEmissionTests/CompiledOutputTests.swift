@@ -56,12 +56,20 @@ import Testing
         show(NotificationCopy.storage(
           share: share, sizeInGigabytesThatAreStillFree: 1e20, nameOfTheDeviceAsItsOwnerWroteIt: "X").body(in: .en))
       }
+      for (words, days) in [(1, 1), (34, 3), (5, 21)] {
+        for locale in AppLocale.allCases {
+          show(NotificationCopy.learned(words: words, days: days, in: "{days}").body(in: locale))
+        }
+      }
       """)
     #expect(
       printed
         == [
           "1 день x", "2 дня x", "5 дней x", "21 день x", "-1 день x", "0 дней x", "1 day in {days}", "已连续 1 天 {May}",
           "1 percent of X, 1e+20 GB", "1.5 percent of X, 1e+20 GB",
+          "One word in 1 day: {{days}}", "1 слово за 1 день: {days}", "1 天 1 词 {days}",
+          "34 words in 3 days: {{days}}", "34 слова за 3 дня: {days}", "3 天 34 词 {days}",
+          "5 words in 21 days: {{days}}", "5 слов за 21 день: {days}", "21 天 5 词 {days}",
         ].map(CompiledModule.hex))
   }
 

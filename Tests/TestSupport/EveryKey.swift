@@ -196,7 +196,13 @@ public enum EveryKey {
           afterwards: { at: { signal: planned, parameter: starts_at, after: 24h } }
           evening: { at: { signal: planned, parameter: starts_at, after: { days: 0, time: "21:00" } } }
           streak: { reached: { signal: planned, parameter: days, values: [3, 7], where: { parameter: days, below: 9 } } }
-        copy: { body: { en: { plural: days, one: "{days} day, {bowls}", other: "{days} {bowls} {price} {fee} {code} {coin} {starts_at}", status: stale } } }
+        copy:
+          title:
+            en:
+              plural: [days, bowls]
+              text: "{days} of {bowls}"
+              forms: { days: { one: "a day", other: "{days} days" }, bowls: { one: "a bowl", other: "{bowls} bowls" } }
+          body: { en: { plural: days, one: "{days} day, {bowls}", other: "{days} {bowls} {price} {fee} {code} {coin} {starts_at}", status: stale } }
       message:
         summary: "Somebody writes."
         owner: kitchen

@@ -197,13 +197,13 @@ extension JSONSchema {
   }
 
   private func writeOneOf(_ choice: KeyChoice, _ json: inout JSONWriter) {
-    json.key("oneOf")
+    json.key(choice.isExclusive ? "oneOf" : "anyOf")
     json.array { json in for key in choice.keys { json.presence(of: [key]) } }
   }
 
   /// Keys of which there may be at most one.
   private func writeExclusions(of choices: [KeyChoice], _ json: inout JSONWriter) {
-    let pairs = choices.flatMap { choice in
+    let pairs = choices.filter(\.isExclusive).flatMap { choice in
       choice.keys.indices.flatMap { first in
         choice.keys[(first + 1)...].map { [choice.keys[first], $0] }
       }

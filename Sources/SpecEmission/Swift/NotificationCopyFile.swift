@@ -71,6 +71,7 @@ extension SwiftModule {
     switch texts[position].form {
     case .plain(let template): return template
     case .plural(_, let forms): return forms.last?.text
+    case .plurals: return texts[position].wordings.last
     }
   }
 

@@ -120,6 +120,12 @@ extension CopyText {
       LocalizedTextRule(
         locale, plural: argument.value,
         forms.sorted { $0.category < $1.category }.map { PluralFormRule($0.category, $0.text.source) })
+    case .plurals(let sentence, let pieces):
+      LocalizedTextRule(
+        locale, sentence.source,
+        plurals: pieces.map { piece in
+          PluralPieceRule(piece.argument.value, piece.forms.map { PluralFormRule($0.category, $0.text.source) })
+        })
     }
   }
 }
