@@ -126,13 +126,14 @@ public struct TextCatalogue: Sendable {
     case .plural, .plurals:
       let sentence: [(argument: String?, category: PluralCategory?, text: String)] =
         entry.form == .plurals ? [(nil, nil, TextTemplate(bytes: source[sentence(of: entry)]).unescaped)] : []
-      return sentence + lines(of: entry).map { line in
-        let text = TextTemplate(bytes: source[line.text]).unescaped
-        return (
-          line.counted.map { source.text($0.argument) },
-          line.counted.flatMap { PluralCategory(rawValue: source.text($0.category)) }, text
-        )
-      }
+      return sentence
+        + lines(of: entry).map { line in
+          let text = TextTemplate(bytes: source[line.text]).unescaped
+          return (
+            line.counted.map { source.text($0.argument) },
+            line.counted.flatMap { PluralCategory(rawValue: source.text($0.category)) }, text
+          )
+        }
     }
   }
 

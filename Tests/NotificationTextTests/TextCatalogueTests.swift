@@ -92,7 +92,10 @@ import Testing
     func said(_ words: Int, _ lessons: Int, _ locale: Int, name: String = "{lessons}") -> String? {
       catalogue.text(
         0, of: 0, in: locale,
-        [TextArgument("words", .int(words)), TextArgument("lessons", .int(lessons)), TextArgument("name", .string(name))])
+        [
+          TextArgument("words", .int(words)), TextArgument("lessons", .int(lessons)),
+          TextArgument("name", .string(name)),
+        ])
     }
     #expect(said(1, 1, 0) == "{one word} in 1 lesson, {lessons}")
     #expect(said(34, 3, 0) == "{34 words} in 3 lessons, {lessons}")
@@ -104,7 +107,9 @@ import Testing
     #expect(catalogue.text(0, of: 1, in: 1) == "Plain")
     let templates = catalogue.templates(0, of: 0, in: 1)
     #expect(templates.map(\.text).first == "{words} w {lessons}, {name}")
-    #expect(templates.map { $0.argument ?? "" } == [""] + Array(repeating: "words", count: 4) + Array(repeating: "lessons", count: 4))
+    #expect(
+      templates.map { $0.argument ?? "" } == [""] + Array(repeating: "words", count: 4)
+        + Array(repeating: "lessons", count: 4))
     #expect(catalogue.templates(0, of: 0, in: 3).map(\.text) == ["{lessons} 课 {words} 词 {name}"])
   }
 

@@ -57,7 +57,8 @@ import Testing
   }
 
   @Test func everyNumberHasForms() {
-    check(text("\(Self.days)").replacing("forms:", with: "1️⃣forms:"),
+    check(
+      text("\(Self.days)").replacing("forms:", with: "1️⃣forms:"),
       [("1️⃣", "\(path).forms' has no forms for 'grams', which 'plural' lists")])
     check(
       text("\(Self.days), 1️⃣gram: { one: \"{grams} gram\", other: \"{grams} grams\" }"),

@@ -5,7 +5,9 @@ import Testing
 
 /// Rules about wordings see every combination of the forms of a text that counts several numbers.
 @Suite struct SeveralPluralsWordingTests {
-  private func spec(_ text: String, words: String, days: String = "one: \"{days} day\", other: \"{days} days\"") -> String {
+  private func spec(_ text: String, words: String, days: String = "one: \"{days} day\", other: \"{days} days\"")
+    -> String
+  {
     """
     notispec: 1
     signals: { counted: { parameters: { words: { type: int }, days: { type: int }, photos: { type: int } } } }

@@ -46,11 +46,13 @@ import Testing
     #expect(units.map(\.id) == russian.map(\.key))
     #expect(units.map(\.source).prefix(3) == ["{words} in {lessons}", "one word", "{words} words"])
     #expect(units[0].note.contains("In place of {words} and {lessons} the sentence gets a form"))
-    #expect(units[2].note.contains("This is what the sentence says in place of {words}. Plural form 'few': for 2, 3, 4"))
-    #expect(app.app.spec.translationUnits(in: "zh-Hans").map(\.id) == [
-      "learned.body", "learned.body|==|substitutions.words.plural.other",
-      "learned.body|==|substitutions.lessons.plural.other",
-    ])
+    #expect(
+      units[2].note.contains("This is what the sentence says in place of {words}. Plural form 'few': for 2, 3, 4"))
+    #expect(
+      app.app.spec.translationUnits(in: "zh-Hans").map(\.id) == [
+        "learned.body", "learned.body|==|substitutions.words.plural.other",
+        "learned.body|==|substitutions.lessons.plural.other",
+      ])
   }
 
   @Test func aNewLanguageComesInAndGoesOutAgain() throws {
@@ -72,7 +74,9 @@ import Testing
     let edited = try after.imported(
       after.table(["learned.body|==|substitutions.lessons.plural.few": "Все {lessons} урока"], in: "ru"))
     #expect(edited.findings.map(\.message) == [])
-    #expect(try after.after(edited).texts == after.texts.replacing("few: \"{lessons} урока\"", with: "few: \"Все {lessons} урока\""))
+    #expect(
+      try after.after(edited).texts
+        == after.texts.replacing("few: \"{lessons} урока\"", with: "few: \"Все {lessons} урока\""))
   }
 
   @Test func whatIsMissingOrMisplacedIsFound() throws {
@@ -94,6 +98,7 @@ import Testing
     )
     #expect(
       try messages(["learned.body|==|substitutions.words.plural.few": "{words} слова в {lessons}"]).first?
-        .hasPrefix("The translation of 'learned.body|==|substitutions.words.plural.few' shows '{lessons}', but") == true)
+        .hasPrefix("The translation of 'learned.body|==|substitutions.words.plural.few' shows '{lessons}', but") == true
+    )
   }
 }

@@ -25,7 +25,7 @@ public enum EveryKey {
           price: { type: double }
           fee: { type: double }
           code: { type: string }
-          coin: { type: string }
+          coin: { type: string, enum: [gold, copper] }
     deep_links:
       scheme: pets
       universal: https://pets.example.com
@@ -202,6 +202,11 @@ public enum EveryKey {
               plural: [days, bowls]
               text: "{days} of {bowls}"
               forms: { days: { one: "a day", other: "{days} days" }, bowls: { one: "a bowl", other: "{bowls} bowls" } }
+          subtitle:
+            variants:
+              choose: { parameter: days, many: { at_least: 7 }, few: {} }
+              many: { en: "Many" }
+              few: { en: "Few" }
           body: { en: { plural: days, one: "{days} day, {bowls}", other: "{days} {bowls} {price} {fee} {code} {coin} {starts_at}", status: stale } }
       message:
         summary: "Somebody writes."

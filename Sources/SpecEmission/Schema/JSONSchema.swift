@@ -168,12 +168,9 @@ extension JSONSchema {
           json.key(item.key)
           json.object { write(.choice(words), at: Place(inTable: false), &$0) }
         }
-      case .mapping:
-        json.key("properties")
-        json.object { json in
-          json.key(item.key)
-          json.object { $0.member("type", "object") }
-        }
+      case .mapping: write(item.key, isOf: "object", &json)
+      case .list: write(item.key, isOf: "array", &json)
+      case .text: write(item.key, isOf: "string", &json)
       }
       json.key("required")
       json.array { $0.value(item.key) }
@@ -193,6 +190,14 @@ extension JSONSchema {
           json.object { write(type, at: place, &$0) }
         }
       }
+    }
+  }
+
+  private func write(_ key: String, isOf type: String, _ json: inout JSONWriter) {
+    json.key("properties")
+    json.object { json in
+      json.key(key)
+      json.object { $0.member("type", type) }
     }
   }
 

@@ -27,6 +27,8 @@ extension SwiftModule {
       of: "NotificationCopy", shared,
       first: (["type", "notification", "notificationType", "typeOfNotification"], "NotificationType"),
       value: { $0.copyArgument() })
+    writeTriggers(&writer)
+    writeRows(&writer)
     writer.line()
     writer.block("extension NotificationCopy") { writer in
       writer.catalogue(

@@ -101,6 +101,10 @@ extension CopyVariants.Choice {
     case .rotate: .rotate
     case .preference(let id): .preference(id.value)
     case .experiment(let id): .experiment(id.value)
+    case .trigger: .trigger
+    case .argument(let id): .argument(id.value)
+    case .parameter(let number):
+      .parameter(number.parameter.value, number.tests.map { VariantTest($0.id, $0.test) })
     }
   }
 }

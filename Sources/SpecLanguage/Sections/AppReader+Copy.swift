@@ -176,7 +176,8 @@ extension AppReader {
       for key in ["text", "forms"] where reader.has(key) {
         session.report(
           .conflictingKeys,
-          key == "text" ? "cannot have both 'text' and 'plural'" : "has 'forms' for one number: write the forms next to 'plural'",
+          key == "text"
+            ? "cannot have both 'text' and 'plural'" : "has 'forms' for one number: write the forms next to 'plural'",
           about: reader.origin, at: reader.keySpan(key))
         return nil
       }

@@ -80,7 +80,8 @@ extension AppReader {
       let guess = session.guess(for: entry.name, among: left)
       if let guess { meant.append(guess.word) }
       session.report(
-        .unknownArgument, "has forms for '\(excerpt(entry.name))', which 'plural' does not list\(guess?.question() ?? "")",
+        .unknownArgument,
+        "has forms for '\(excerpt(entry.name))', which 'plural' does not list\(guess?.question() ?? "")",
         about: value, at: entry.nameSpan, fixIt: guess?.fixIt(replacing: entry.nameSpan))
     }
     return counted.compactMap { argument in
@@ -119,7 +120,8 @@ extension AppReader {
       guard let text = readTemplate(form.value, arguments) else { continue }
       if let other = others.first(where: text.arguments.contains) {
         session.report(
-          .unknownArgument, "shows '{\(other)}', which has forms of its own: only 'text' can show it", about: form.value)
+          .unknownArgument, "shows '{\(other)}', which has forms of its own: only 'text' can show it", about: form.value
+        )
       }
       forms.append(CopyText.PluralForm(categorySpan: form.nameSpan, text: text, category: category))
     }

@@ -120,7 +120,8 @@ public enum TextShape {
       FieldShape("text", .text, doc: "The words people read.", example: "\"{days} days in a row\""),
       FieldShape(
         "plural", pluralArguments,
-        doc: "The argument whose number chooses between the forms. If there are several, each has its `forms`, and `text` "
+        doc:
+          "The argument whose number chooses between the forms. If there are several, each has its `forms`, and `text` "
           + "is the sentence they go into.", example: "days"),
       FieldShape(
         "forms", .map(keys: .reference(.parameter), values: forms),
@@ -137,7 +138,12 @@ public enum TextShape {
           "status", .choice(CopyText.Status.allCases.map(\.rawValue)), default: "approved",
           doc: "Whether the words are approved, proposed, or out of date.", example: "proposed")
       ],
-    choices: [KeyChoice(["text", "plural"], required: true, exclusive: false)])
+    choices: [KeyChoice(["text", "plural"], required: true, exclusive: false)],
+    cases: [
+      KeyCase("plural", .text, excluded: ["text", "forms"]),
+      KeyCase("plural", .list, needed: ["text", "forms"], excluded: PluralCategory.allCases.map(\.rawValue)),
+      KeyCase("forms", .any, needed: ["plural"]),
+    ])
 
   /// `plural`: one argument, or several.
   static let pluralArguments = ValueShape.either([.reference(.parameter), .list(of: .reference(.parameter))])

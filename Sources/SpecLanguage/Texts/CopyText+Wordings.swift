@@ -27,7 +27,8 @@ extension CopyText {
   }
 
   /// The sentence with a form in place of each number.
-  public static func sentence(_ sentence: TextTemplate, _ pieces: [PluralPiece], _ forms: [PluralForm]) -> TextTemplate {
+  public static func sentence(_ sentence: TextTemplate, _ pieces: [PluralPiece], _ forms: [PluralForm]) -> TextTemplate
+  {
     let words = sentence.parts.map { part in
       switch part {
       case .literal(let text): text.escapedBraces

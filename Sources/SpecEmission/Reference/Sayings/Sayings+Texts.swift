@@ -82,36 +82,6 @@ extension SayingSubject {
           `strings export` passes them to translators.
           """),
       Saying(
-        "“34 words in 3 lessons”, right in every language.",
-        words: "several two numbers plurals count plural forms sentence translate",
-        yaml: """
-          app: { locales: [en, pl, zh-Hans] }
-          signals: { week_over: { parameters: { words: { type: int }, lessons: { type: int } } } }
-          notifications:
-            report:
-              trigger: { after: { signal: week_over, delay: 0m } }
-              arguments: { words: { type: int, example: 34 }, lessons: { type: int, example: 3 } }
-              copy:
-                body:
-                  en:
-                    plural: [words, lessons]
-                    text: "{words} in {lessons}"
-                    forms:
-                      words: { one: "{words} word", other: "{words} words" }
-                      lessons: { one: "{lessons} lesson", other: "{lessons} lessons" }
-                  pl:
-                    plural: [words, lessons]
-                    text: "{words} w {lessons}"
-                    forms:
-                      words: { one: "{words} słowo", few: "{words} słowa", many: "{words} słów", other: "{words} słowa" }
-                      lessons: { one: "{lessons} lekcji", few: "{lessons} lekcjach", many: "{lessons} lekcjach", other: "{lessons} lekcji" }
-                  zh-Hans: "{lessons} 节课，{words} 个单词"
-          """,
-        effect: """
-          Each number chooses one of its forms, which goes into the sentence. `check` asks for exactly the forms of each \
-          language; Chinese has one, so a plain text is enough.
-          """),
-      Saying(
         "Not the same text every day.",
         words: "vary rotate variants alternate random different wording boring shuffle",
         yaml: """
@@ -223,5 +193,5 @@ extension SayingSubject {
               priority: 100
           """,
         effect: "It shows during a Focus too, if people allow it. Critical alerts also need the consent of Apple."),
-    ])
+    ] + chosenTexts)
 }
