@@ -100,7 +100,7 @@ import Testing
       [
         (
           "1️⃣",
-          "\(path).choose' must be 'rotate', 'trigger', or a group with one of the keys 'preference', 'experiment', "
+          "\(path).choose' must be one of 'rotate', 'trigger', or a group with one of the keys 'preference', 'experiment', "
             + "'argument', 'parameter', not 'wording'"
         )
       ])

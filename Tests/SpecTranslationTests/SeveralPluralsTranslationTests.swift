@@ -61,7 +61,7 @@ import Testing
     let after = try app.after(result)
     #expect(
       after.texts == "notispec: 1\n" + Self.sections + """
-                  ru: { plural: [words, lessons], text: "{lessons}: {words}", forms: { words: { one: "{words} слово", few: "{words} слова", many: "{words} слов", other: "{words} слова" }, lessons: { one: "{lessons} урок", few: "{lessons} урока", many: "{lessons} уроков", other: "{lessons} урока" } }, status: proposed }
+                ru: { plural: [words, lessons], text: "{lessons}: {words}", forms: { words: { one: "{words} слово", few: "{words} слова", many: "{words} слов", other: "{words} слова" }, lessons: { one: "{lessons} урок", few: "{lessons} урока", many: "{lessons} уроков", other: "{lessons} урока" } }, status: proposed }
 
         """)
     let units = after.app.spec.translationUnits(in: "ru")

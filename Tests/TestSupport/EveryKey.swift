@@ -25,7 +25,7 @@ public enum EveryKey {
           price: { type: double }
           fee: { type: double }
           code: { type: string }
-          coin: { type: string, enum: [gold, copper] }
+          coin: { type: string }
     deep_links:
       scheme: pets
       universal: https://pets.example.com
@@ -184,7 +184,7 @@ public enum EveryKey {
           price: { type: money, currency: { parameter: code } }
           fee: { type: money, currency: EUR, example: 2.5 }
           code: { type: string }
-          coin: { type: string }
+          coin: { type: string, enum: [gold, copper] }
           starts_at: { type: instant, style: date_time }
           bowls: { type: int, from: { signal: planned, parameter: days }, default: { en: "some" } }
         window: { from: "07:00", to: "21:30" }
@@ -204,8 +204,12 @@ public enum EveryKey {
               forms: { days: { one: "a day", other: "{days} days" }, bowls: { one: "a bowl", other: "{bowls} bowls" } }
           subtitle:
             variants:
-              choose: { parameter: days, many: { at_least: 7 }, few: {} }
+              choose: { parameter: days, all: { equals: 99 }, many: { at_least: 90 }, more: { above: 70 }, none: { below: 2 }, some: { at_most: 9 }, few: {} }
+              all: { en: "All" }
               many: { en: "Many" }
+              more: { en: "More" }
+              none: { en: "None" }
+              some: { en: "Some" }
               few: { en: "Few" }
           body: { en: { plural: days, one: "{days} day, {bowls}", other: "{days} {bowls} {price} {fee} {code} {coin} {starts_at}", status: stale } }
       message:
@@ -222,7 +226,7 @@ public enum EveryKey {
           - { id: photo, file: "bowl.jpg", format: jpeg, bytes: 120000, type_hint: public.jpeg }
           - { id: film, url: film_url, format: mov }
         target: bowl
-        arguments: { size: { type: string } }
+        arguments: { size: { type: string, enum: [small, large] } }
         push:
           push_type: alert
           priority: 5
@@ -235,7 +239,9 @@ public enum EveryKey {
           data:
             chat_id: { type: string, key: chatId, optional: true, example: "42" }
             film_url: { type: string, optional: true }
-        copy: { body: { en: "Somebody writes" } }
+        copy:
+          title: { variants: { choose: { argument: size }, small: { en: "Short" }, large: { en: "Long" } } }
+          body: { en: "Somebody writes" }
     push:
       summary: "Through Firebase."
       providers: [apns, fcm]

@@ -89,6 +89,9 @@ extension CataloguePage {
     case .instant(let style): words.append("as \(code(style.rawValue))")
     case nil: break
     }
+    if !argument.values.isEmpty {
+      words.append("one of " + argument.values.map { code($0.value) }.joined(separator: ", "))
+    }
     if let source = argument.source {
       words.append("from the newest \(code("\(source.signal.value).\(source.parameter.value)"))")
     }

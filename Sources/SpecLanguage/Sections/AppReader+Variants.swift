@@ -98,7 +98,7 @@ extension AppReader {
       let note = Diagnostic.Note("the tests are here", at: choose.span)
       let left = check(variants, among: number.tests.map(\.id), of: "choose", note)
       if !left.isEmpty, !reader.isIncomplete {
-        reportMissing(left, for: "test", of: "choose", choose, at: choose.headSpan, note)
+        reportMissing(left, for: "test", of: "choose", choose, at: choose.span, note)
       }
     }
   }
