@@ -157,7 +157,7 @@ import Testing
             second: { en: ["{word}", "a"], ru: [2️⃣"Есть", "б"] }
         """, arguments: arguments),
       [
-        ("1️⃣", "\(path).variants.first.en' names '{wrd}', which 'arguments' does not declare"),
+        ("1️⃣", "\(path).variants.first.en' names '{wrd}', which 'arguments' does not declare: did you mean 'word'?"),
         ("2️⃣", "\(path).variants.second.ru[0]' does not show '{word}', but the text in another language does"),
       ])
     expectFindings(
