@@ -17,6 +17,7 @@ extension Scheduler {
     zone: ZoneRules, chosen: (VariantChoice) -> String?
   ) -> NotificationContent {
     let locale = rules.locale(for: locale)
+    let chosen: (VariantChoice) -> String? = { $0.variant(arguments) ?? chosen($0) }
     let values = TextValues(arguments: arguments, rules: type.arguments, formats: rules.formats, zone: zone)
     var content = NotificationContent(
       body: "", interruptionLevel: type.interruptionLevel, categoryIdentifier: type.content.category,

@@ -17,8 +17,8 @@ extension Step {
       let compiled = scheduler.types[request.candidate.place.type]
       let index = state.pending.firstIndex { $0.key == request.candidate.key && $0.type == compiled.id }
       let before = index.map { state.pending[$0] }
-      let trigger = trigger(of: request)
-      let isOnTime = before.map { keepsTime($0, request, trigger) } ?? false
+      let due = trigger(of: request)
+      let isOnTime = before.map { keepsTime($0, request, due) } ?? false
       if var before, isOnTime, !rendersAgain, !before.isOutdated, !compiled.hasVariants, !compiled.countsVariants,
         !compiled.saysNews
       {
@@ -29,8 +29,10 @@ extension Step {
       let type = compiled.rule
       let birth = request.candidate.followed?.birth ?? request.candidate.open.flatMap { births[$0] }
       let values = liveValues(of: compiled, for: request.candidate.key.value)
-      let content = content(compiled, birth, values, turn: turns[number] ?? 0)
-      let variant = variant(compiled, turn: turns[number] ?? 0)
+      let trigger = type.triggers[request.candidate.place.trigger].name
+      let arguments = scheduler.arguments(of: compiled, birth, values)
+      let content = content(compiled, arguments, trigger, turn: turns[number] ?? 0)
+      let variant = variant(compiled, arguments, trigger, turn: turns[number] ?? 0)
       if var before, isOnTime, before.request.content == content {
         before.keep(request)
         before.variant = variant
@@ -39,8 +41,8 @@ extension Step {
       }
       let identifier = before?.request.identifier ?? scheduler.identifier(type.id, request.candidate.key)
       var next = PendingRequest(
-        type: type.id, trigger: type.triggers[request.candidate.place.trigger].name, key: request.candidate.key,
-        birth: birth, request: NotificationRequest(identifier: identifier, content: content, trigger: trigger),
+        type: type.id, trigger: trigger, key: request.candidate.key,
+        birth: birth, request: NotificationRequest(identifier: identifier, content: content, trigger: due),
         due: request.instant, local: request.local, deferredBy: request.time.deferredBy?.reason, spread: request.spread,
         replaces: before?.accepted)
       next.hidesStray = strays.contains(identifier)
@@ -159,26 +161,32 @@ extension Step {
   }
 
   private func content(
-    _ type: CompiledType, _ birth: SignalRecord?, _ values: [String: ParameterValue], turn: Int
+    _ type: CompiledType, _ arguments: [String: ParameterValue], _ trigger: String, turn: Int
   ) -> NotificationContent {
-    scheduler.content(
-      type.rule, in: state.locale, scheduler.arguments(of: type, birth, values), turn: turn, zone: now.zone,
-      chosen: chosen(by:))
+    scheduler.content(type.rule, in: state.locale, arguments, turn: turn, zone: now.zone) {
+      chosen(by: $0, trigger)
+    }
   }
 
-  /// What a setting or an experiment chooses.
-  private func chosen(by choice: VariantChoice) -> String? {
+  /// What a setting, an experiment or the trigger chooses.
+  private func chosen(by choice: VariantChoice, _ trigger: String) -> String? {
     switch choice {
-    case .rotate: nil
+    // The values of a notification choose where they are known.
+    case .rotate, .argument, .parameter: nil
+    case .trigger: trigger
     case .preference(let id): scheduler.rules.variant(of: id, moved: state.preferences)
     case .experiment(let id): state.arms[id]
     }
   }
 
   /// What analytics names as the variant: the arm that was drawn, or the variant of the first text that has several.
-  private func variant(_ type: CompiledType, turn: Int) -> String? {
+  private func variant(
+    _ type: CompiledType, _ arguments: [String: ParameterValue], _ trigger: String, turn: Int
+  ) -> String? {
     guard type.countsVariants else { return nil }
     if let experiment = type.rule.experiment { return state.arms[experiment] }
-    return type.rule.copy.lazy.compactMap { $0.variant(turn: turn, chosen: chosen(by:)) }.first
+    return type.rule.copy.lazy.compactMap { text in
+      text.variant(turn: turn) { $0.variant(arguments) ?? chosen(by: $0, trigger) }
+    }.first
   }
 }

@@ -53,11 +53,22 @@ extension TextRule {
     }
     switch text.form {
     case .plain(let template): return fill(template) { values.text($0, in: text.locale) }
-    case .plural(let argument, let forms):
-      let category = values.arguments[argument]?.integer.map { PluralRules.category(of: $0, in: text.locale.text) }
-      let form = forms.first { $0.category == category } ?? forms.first { $0.category == .other }
-      return form.map { fill($0.text) { values.text($0, in: text.locale) } } ?? ""
+    case .plural(let argument, let forms): return counted(argument, forms, in: text.locale, values)
+    case .plurals(let sentence, let pieces):
+      return fill(sentence) { name in
+        pieces.first { $0.argument == name }.map { counted(name, $0.forms, in: text.locale, values) }
+          ?? values.text(name, in: text.locale)
+      }
     }
+  }
+
+  /// The form for a number.
+  private static func counted(
+    _ argument: String, _ forms: [PluralFormRule], in locale: LanguageTag, _ values: TextValues
+  ) -> String {
+    let category = values.arguments[argument]?.integer.map { PluralRules.category(of: $0, in: locale.text) }
+    let form = forms.first { $0.category == category } ?? forms.first { $0.category == .other }
+    return form.map { fill($0.text) { values.text($0, in: locale) } } ?? ""
   }
 
   /// What a notification that said `text` in one of the locales says in another: the same variant and turn, with the

@@ -27,6 +27,9 @@ public struct TextArgument: Sendable, Hashable {
   @inline(never)
   public init(_ name: StaticString, _ value: Value?, or row: Int) { self.init(name, value ?? .row(row)) }
 
+  /// What a sentence says in place of a number.
+  init(_ name: String, words: String) { self.init(name, .string(words)) }
+
   private init(_ name: String, _ value: Value) {
     self.name = name
     self.value = value

@@ -74,6 +74,7 @@ struct SignalUses {
     if let name = trigger.parameter { read(name, of: number) }
     // Arguments of the texts and parameters of the screen that have the name of a parameter of the signal.
     for index in type.arguments.indices { read(type.arguments[index].id, of: number) }
+    for (_, text) in type.copy.fields { if let name = text.choosingArgument { read(name, of: number) } }
     guard hasUnread(number), let target = target(type.target.value, in: spec) else { return }
     for item in target.parameters { read(item.id, of: number) }
   }

@@ -184,7 +184,7 @@ public enum EveryKey {
           price: { type: money, currency: { parameter: code } }
           fee: { type: money, currency: EUR, example: 2.5 }
           code: { type: string }
-          coin: { type: string }
+          coin: { type: string, enum: [gold, copper] }
           starts_at: { type: instant, style: date_time }
           bowls: { type: int, from: { signal: planned, parameter: days }, default: { en: "some" } }
         window: { from: "07:00", to: "21:30" }
@@ -196,7 +196,22 @@ public enum EveryKey {
           afterwards: { at: { signal: planned, parameter: starts_at, after: 24h } }
           evening: { at: { signal: planned, parameter: starts_at, after: { days: 0, time: "21:00" } } }
           streak: { reached: { signal: planned, parameter: days, values: [3, 7], where: { parameter: days, below: 9 } } }
-        copy: { body: { en: { plural: days, one: "{days} day, {bowls}", other: "{days} {bowls} {price} {fee} {code} {coin} {starts_at}", status: stale } } }
+        copy:
+          title:
+            en:
+              plural: [days, bowls]
+              text: "{days} of {bowls}"
+              forms: { days: { one: "a day", other: "{days} days" }, bowls: { one: "a bowl", other: "{bowls} bowls" } }
+          subtitle:
+            variants:
+              choose: { parameter: days, all: { equals: 99 }, many: { at_least: 90 }, more: { above: 70 }, none: { below: 2 }, some: { at_most: 9 }, few: {} }
+              all: { en: "All" }
+              many: { en: "Many" }
+              more: { en: "More" }
+              none: { en: "None" }
+              some: { en: "Some" }
+              few: { en: "Few" }
+          body: { en: { plural: days, one: "{days} day, {bowls}", other: "{days} {bowls} {price} {fee} {code} {coin} {starts_at}", status: stale } }
       message:
         summary: "Somebody writes."
         owner: kitchen
@@ -211,7 +226,7 @@ public enum EveryKey {
           - { id: photo, file: "bowl.jpg", format: jpeg, bytes: 120000, type_hint: public.jpeg }
           - { id: film, url: film_url, format: mov }
         target: bowl
-        arguments: { size: { type: string } }
+        arguments: { size: { type: string, enum: [small, large] } }
         push:
           push_type: alert
           priority: 5
@@ -224,7 +239,9 @@ public enum EveryKey {
           data:
             chat_id: { type: string, key: chatId, optional: true, example: "42" }
             film_url: { type: string, optional: true }
-        copy: { body: { en: "Somebody writes" } }
+        copy:
+          title: { variants: { choose: { argument: size }, small: { en: "Short" }, large: { en: "Long" } } }
+          body: { en: "Somebody writes" }
     push:
       summary: "Through Firebase."
       providers: [apns, fcm]

@@ -10,12 +10,15 @@ struct CatalogFormat {
   /// - Parameter arguments: Those that the text shows in any language, in the order in which code passes them.
   init(_ arguments: [ParameterItem]) { self.arguments = arguments }
 
-  /// - Parameter number: The argument that chose this plural form of a substitution, where it is written `%arg`.
-  func value(of template: TextTemplate, number: String? = nil) -> String {
+  /// - Parameters:
+  ///   - number: The argument that chose this plural form of a substitution, where it is written `%arg`.
+  ///   - counted: The arguments that have substitutions, which a sentence refers to.
+  func value(of template: TextTemplate, number: String? = nil, counted: [String] = []) -> String {
     template.parts.map { part in
       switch part {
       case .literal(let text): literal(text)
-      case .argument(let id): id == number ? "%arg" : specifier(of: id)
+      case .argument(let id):
+        counted.contains(id) ? "%#@\(id)@" : id == number ? "%arg" : specifier(of: id)
       }
     }.joined()
   }

@@ -88,6 +88,9 @@ extension CataloguePage {
     case .instant(let style): words.append("as \(code(style.rawValue))")
     case nil: break
     }
+    if !argument.values.isEmpty {
+      words.append("one of " + argument.values.map { code($0.value) }.joined(separator: ", "))
+    }
     if let source = argument.source {
       words.append("from the newest \(code("\(source.signal.value).\(source.parameter.value)"))")
     }
@@ -161,16 +164,34 @@ extension CataloguePage {
       case .text(let text): return [(name, text)]
       case .variants(let variants):
         return variants.variants.flatMap { variant in
-          variant.texts.map { text in ("\(name), \(code(variant.id))\(choice(variants.choice))", text) }
+          variant.texts.map { text in ("\(name), \(code(variant.id))\(choice(variants.choice, variant.id))", text) }
         }
       }
     }
   }
 
-  private func choice(_ choice: CopyVariants.Choice) -> String {
+  private func choice(_ choice: CopyVariants.Choice, _ variant: String) -> String {
     switch choice {
     case .rotate: ", rotating"
-    case .preference(let id), .experiment(let id): " of \(code(id.value))"
+    case .preference(let id), .experiment(let id), .argument(let id): " of \(code(id.value))"
+    case .trigger: ", the trigger"
+    case .parameter(let number): " of \(code(number.parameter.value))\(words(for: variant, of: number))"
     }
+  }
+
+  /// ", at least 100".
+  private func words(for variant: String, of choice: CopyVariants.NumberChoice) -> String {
+    guard let entry = choice.tests.first(where: { $0.id == variant }) else { return "" }
+    guard let test = entry.test else { return ", otherwise" }
+    let number = Int(exactly: test.value).map(String.init) ?? "\(test.value)"
+    let word =
+      switch test.comparison {
+      case .above: "above "
+      case .atLeast: "at least "
+      case .below: "below "
+      case .atMost: "at most "
+      case .equals: "exactly "
+      }
+    return ", \(word)\(number)"
   }
 }

@@ -247,7 +247,7 @@ extension SwiftRules {
     return .call("SignalRule", arguments)
   }
 
-  private static func value(_ test: ValueTest) -> SwiftExpression {
+  static func value(_ test: ValueTest) -> SwiftExpression {
     .call("ValueTest", arguments(of: test))
   }
 

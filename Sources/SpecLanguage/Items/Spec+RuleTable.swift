@@ -123,6 +123,10 @@ extension CopyVariants.Choice {
     case .rotate: .rotate
     case .preference(let id): .preference(id.value)
     case .experiment(let id): .experiment(id.value)
+    case .trigger: .trigger
+    case .argument(let id): .argument(id.value)
+    case .parameter(let number):
+      .parameter(number.parameter.value, number.tests.map { VariantTest($0.id, $0.test) })
     }
   }
 }
@@ -142,6 +146,12 @@ extension CopyText {
       LocalizedTextRule(
         locale, plural: argument.value,
         forms.sorted { $0.category < $1.category }.map { PluralFormRule($0.category, $0.text.source) })
+    case .plurals(let sentence, let pieces):
+      LocalizedTextRule(
+        locale, sentence.source,
+        plurals: pieces.map { piece in
+          PluralPieceRule(piece.argument.value, piece.forms.map { PluralFormRule($0.category, $0.text.source) })
+        })
     }
   }
 }

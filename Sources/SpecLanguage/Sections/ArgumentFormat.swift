@@ -64,6 +64,19 @@ extension AppReader {
     }
   }
 
+  /// `enum` is for words, and the example is one of them.
+  func checkWords(of argument: ObjectReader, _ kind: ParameterItem.Kind, _ example: String?) {
+    guard let list = argument.written("enum") else { return }
+    if kind != .string {
+      session.report(
+        .conflictingKeys, "makes sense only with 'type: string'", about: list, at: argument.keySpan("enum"))
+    } else if let example, let value = argument.written("example"), list.kind == .sequence,
+      !list.node.items.contains(where: { $0.text == example })
+    {
+      session.report(.badValue, "is '\(excerpt(example))', which 'enum' does not list", about: value)
+    }
+  }
+
   /// The argument that has a currency is there, and is a string.
   func checkCurrencies(of arguments: [ParameterItem], _ facts: SignalFacts) {
     for argument in arguments {

@@ -143,6 +143,7 @@ public final class NotificationItem: SpecItem {
       // `since: trigger` asks for a signal; if a trigger is broken, it is unknown whether there is one.
       let isSound = app.session.errorCount == errors
       app.typeInHand.triggers = triggers
+      app.typeInHand.soundTriggers = isSound && triggers.isEmpty == type.has("push") ? triggers : nil
       app.typeInHand.hasTriggerSignal = isSound ? triggers.contains { $0.hasSignal } : true
       if isSound, type.has("trigger") != type.has("triggers"), !type.has("push") {
         app.checkFilling(of: arguments, by: triggers)
@@ -226,6 +227,8 @@ struct TypeInHand {
   var hasTriggerSignal = true
   /// The sound ones of the type.
   var triggers: [TriggerItem] = []
+  /// All of them; none for a type that a server sends. Nil if one is broken.
+  var soundTriggers: [TriggerItem]?
   /// What is read belongs to no type, so that nothing was delivered since and nothing began it.
   var isPolicy = false
   /// The arguments that have the currencies of others.

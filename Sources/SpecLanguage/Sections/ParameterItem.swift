@@ -32,6 +32,8 @@ public struct ParameterItem: SpecItem, Hashable {
   public let currency: Located<CurrencyRule>?
   /// Of an argument of the type `instant`.
   public let style: CivilStyle?
+  /// Of an argument of the type `string`: the words that it can be. None if it can be anything.
+  public let values: [Located<String>]
 
   /// A parameter of a deep link, or an entry of `data`.
   public static let keys = SectionKeys<Self>(
@@ -45,7 +47,8 @@ public struct ParameterItem: SpecItem, Hashable {
 
   /// An argument of the texts of a type, or of a text of `strings`.
   static let argumentKeys = SectionKeys<Self>(
-    "argument", doc: "A value that texts show as `{name}`.", cases: examples(of: Kind.said)
+    "argument", doc: "A value that texts show as `{name}`.",
+    cases: examples(of: Kind.said) + [KeyCase("enum", .any, values: ["type": .choice([Kind.string.rawValue])])]
   ) { Self($0, Kind.said, isOfText: true) }
 
   public init(_ read: KeyReader<Self>) { self.init(read, Kind.plain) }
@@ -65,7 +68,7 @@ public struct ParameterItem: SpecItem, Hashable {
     guard isSent else {
       key = nil
       example = nil
-      (source, standard, currency, style) = (nil, nil, nil, nil)
+      (source, standard, currency, style, values) = (nil, nil, nil, nil, [])
       return
     }
     key = read(
@@ -75,7 +78,7 @@ public struct ParameterItem: SpecItem, Hashable {
       "example", \.example, .example(of: read.isBroken ? nil : kind),
       doc: "A value to show in previews and sample payloads.", example: "7")
     guard isOfText else {
-      (source, standard, currency, style) = (nil, nil, nil, nil)
+      (source, standard, currency, style, values) = (nil, nil, nil, nil, [])
       return
     }
     let source = read(
@@ -94,8 +97,14 @@ public struct ParameterItem: SpecItem, Hashable {
     style = read(
       "style", \.style, .choice, absent: "an error with `type: instant`",
       doc: "What of the moment the text says, in the zone of the device.", example: "time")
+    values = read(
+      "enum", \.values, listOf: .pattern(.identifier), notEmpty: "has no values",
+      doc: "With `type: string`, the words that it can be. Variants of a text can be named after them.",
+      example: "[she, he, they]")
+    let example = example
     read.check { argument, app in
       guard !read.isBroken else { return }
+      app.checkWords(of: argument, kind, example)
       if let source { app.check(source, of: argument, kind, hasDefault: argument.has("default")) }
       app.checkFormat(of: argument, kind)
     }
@@ -104,7 +113,7 @@ public struct ParameterItem: SpecItem, Hashable {
   init(
     itemID: Located<String>, kind: Kind, isOptional: Bool = false, key: Located<String>? = nil, example: String? = nil
   ) {
-    (source, standard, currency, style) = (nil, nil, nil, nil)
+    (source, standard, currency, style, values) = (nil, nil, nil, nil, [])
     self.itemID = itemID
     self.kind = kind
     self.isOptional = isOptional
@@ -205,7 +214,7 @@ extension AppReader {
         ParameterFacts(
           name: entry.name, kind: item?.kind, isOptional: item.map { $0.isOptional || $0.standard != nil } ?? false,
           span: entry.nameSpan, source: item?.source,
-          standard: item?.standard))
+          standard: item?.standard, values: item?.values.map(\.value) ?? []))
       guard let item else { continue }
       if let first = items.first(where: { $0.payloadKey == item.payloadKey }) {
         session.report(

@@ -18,6 +18,12 @@ public enum NotificationType: Sendable {
   case receipt
   /// Shows what it is about, or not.
   case retrieved
+  /// Each trigger has its own words.
+  case winBack
+  /// By the number of days, by a share that no text shows, and by a word.
+  case streak
+  /// By a number that may be missing.
+  case newest
 }
 
 extension NotificationType: RawRepresentable {
@@ -39,6 +45,9 @@ extension NotificationType: RawRepresentable {
     weekly
     receipt
     retrieved
+    win_back
+    streak
+    newest
     """)
 }
 
@@ -52,6 +61,9 @@ extension NotificationType: CaseIterable {
     .weekly,
     .receipt,
     .retrieved,
+    .winBack,
+    .streak,
+    .newest,
   ]
 }
 
@@ -71,6 +83,9 @@ extension NotificationType: Hashable {
     case .weekly: return 4
     case .receipt: return 5
     case .retrieved: return 6
+    case .winBack: return 7
+    case .streak: return 8
+    case .newest: return 9
     }
   }
 }
@@ -86,6 +101,9 @@ extension NotificationType {
     case .weekly: return 0
     case .receipt: return 0
     case .retrieved: return 0
+    case .winBack: return 0
+    case .streak: return 0
+    case .newest: return 0
     }
   }
 
@@ -99,6 +117,9 @@ extension NotificationType {
     case .weekly: return .home
     case .receipt: return .home
     case .retrieved: return .home
+    case .winBack: return .home
+    case .streak: return .home
+    case .newest: return .home
     }
   }
 }

@@ -73,4 +73,15 @@ extension Signal {
         .init("until", until.map { .integer($0.millisecondsSince1970) }),
       ])
   }
+
+  /// `streak_kept`.
+  public static func streakKept(days: Int, share: Double? = nil, pronoun: String) -> Signal {
+    Signal(
+      "streak_kept",
+      [
+        .init("days", .integer(days)),
+        .init("share", share.map { .number($0) }),
+        .init("pronoun", .text(pronoun)),
+      ])
+  }
 }
