@@ -48,6 +48,13 @@ extension TriggerRule {
     return self
   }
 
+  /// Its dates and times are those of a zone, wherever the device is.
+  @inline(never)
+  public consuming func zoned(_ zone: ZoneSource) -> TriggerRule {
+    self.zone = zone
+    return self
+  }
+
   /// One more condition that must hold for this trigger.
   @inline(never)
   public consuming func condition(_ condition: ConditionRule) -> TriggerRule {

@@ -173,11 +173,14 @@ public struct TriggerRule: Sendable, Hashable {
   public var schedule: Schedule
   /// For this trigger, in addition to the conditions of the type.
   public var conditions: [ConditionRule]
+  /// For `calendar` and for `at` with days: where its dates and times are meant; nil for wherever the device is.
+  public var zone: ZoneSource?
 
-  public init(_ name: String, _ schedule: Schedule, conditions: [ConditionRule] = []) {
+  public init(_ name: String, _ schedule: Schedule, conditions: [ConditionRule] = [], zone: ZoneSource? = nil) {
     self.name = name
     self.schedule = schedule
     self.conditions = conditions
+    self.zone = zone
   }
 }
 

@@ -21,6 +21,10 @@ struct CalendarDates {
   var times: [WallClockTime]
   /// Each of them has occurrences of its own, even if there is only one at present.
   var isTimed = false
+  /// Where they are dates and times.
+  var zone: ZoneRules
+  /// That is another one than the device's, or stays when that changes.
+  var isPinned = false
 
   /// The 31st means the last day of a shorter month, 29 February means the 28th.
   func contains(_ date: CivilDate) -> Bool {

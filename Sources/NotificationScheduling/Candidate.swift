@@ -35,6 +35,9 @@ struct Candidate {
     var turn: Int?
   }
 
+  /// Its date and time are those of this zone; nil for the device's, with which it moves.
+  var zone: ZoneRules?
+
   /// It is due at a place; caps and the order of time do not apply to it.
   var waitsForPlace = false
 }

@@ -9,6 +9,8 @@ struct ConditionSubject {
   var birth: SignalRecord?
   /// The name of the value that it is for, in a type with `per`.
   var value: String?
+  /// Where "today" is a date, if that is not where the device is.
+  var zone: ZoneRules?
   /// A delivery of the type is planned before this instant. The app may not run again in between, so by then a signal
   /// before that delivery no longer counts as new.
   var followsPlanned = false
@@ -82,7 +84,7 @@ extension Step {
     case .trigger: signal.order > subject.birth?.order ?? 0
     case .lastDelivery: !subject.followsPlanned && signal.order > state.deliveries.lastOrder[subject.series] ?? 0
     case .signal(let id): signal.order > signals(id, for: subject).newest(id)?.order ?? 0
-    case .today: now.zone.local(at: signal.instant).date == now.zone.local(at: subject.instant).date
+    case .today: (subject.zone ?? now.zone).areOnOneDate(signal.instant, subject.instant)
     case .within(let span): (subject.instant - span...subject.instant).contains(signal.instant)
     }
   }
@@ -95,10 +97,18 @@ extension Step {
   func isGoalReached(
     _ type: Int, _ trigger: Int, birth: SignalRecord?, of value: String?, at instant: Instant
   ) -> Bool {
-    let subject = ConditionSubject(type: scheduler.types[type].rule.id, instant: instant, birth: birth, value: value)
+    let subject = ConditionSubject(
+      type: scheduler.types[type].rule.id, instant: instant, birth: birth, value: value,
+      zone: zone(of: TriggerPlace(type: type, trigger: trigger), birth))
     return scheduler.types[type].conditions[trigger].contains { condition in
       guard case .not(.happened(_, let since, _)) = condition, since != .lastDelivery else { return false }
       return !holds(condition, subject)
     }
+  }
+}
+
+extension ZoneRules {
+  fileprivate func areOnOneDate(_ first: Instant, _ second: Instant) -> Bool {
+    local(at: first).date == local(at: second).date
   }
 }

@@ -201,7 +201,7 @@ extension Planner {
     var subject = ConditionSubject(
       type: step.scheduler.types[candidate.place.type].id, instant: instant,
       birth: candidate.followed?.birth ?? candidate.open.flatMap { step.state.open[$0].birth },
-      value: candidate.key.value)
+      value: candidate.key.value, zone: candidate.zone)
     subject.followsPlanned = planned.contains {
       $0.candidate.isOfSameSeries(as: candidate) && $0.time.instant <= instant
     }

@@ -1,4 +1,4 @@
-import NotificationCivilTime
+public import NotificationCivilTime
 public import NotificationRules
 public import NotificationTerms
 
@@ -29,10 +29,14 @@ public final class Scheduler: Sendable {
   let hasFollowUps: Bool
   /// How many days back the caps and guards look.
   let retainedDays: Int
+  public let zones: @Sendable (String) -> ZoneRules?
 
+  /// - Parameter zones: The zone of a name, such as `America/New_York`, for triggers that do not mean the device's; nil
+  ///   for a name that the device does not know. Its answers never change.
   /// - Throws: Nothing; a table whose ids do not resolve schedules what it can.
-  public init(_ rules: RuleTable) {
+  public init(_ rules: RuleTable, zones: @escaping @Sendable (String) -> ZoneRules? = { _ in nil }) {
     self.rules = rules
+    self.zones = zones
     var conditionCount = 0
     types = rules.types.map { CompiledType($0, in: rules, conditionCount: &conditionCount) }
     self.conditionCount = conditionCount
@@ -71,6 +75,7 @@ public final class Scheduler: Sendable {
     var step = Step(scheduler: self, state: state, now: now)
     step.isFirst = state.installed == nil
     if step.isFirst { step.state.installed = step.local.date }
+    step.state.rememberHome(now.zone)
     step.screen = input.screen
     step.blocked = input.blocked
     step.settle(input)
@@ -79,6 +84,7 @@ public final class Scheduler: Sendable {
     if input.plans || step.needsPlan {
       step.plan()
       step.explainZone()
+      step.explainUnknownZones()
     }
     step.sharePreferences()
     step.state.zone = now.zone.identifier

@@ -7,8 +7,8 @@ extension Step {
   /// A time in a gap means the first instant after it, in an overlap the first of the two. A date that the zone skips
   /// has no occurrence.
   func occurrence(of dates: CalendarDates, on date: CivilDate, at time: WallClockTime) -> Instant? {
-    guard dates.contains(date), now.zone.hasDate(date) else { return nil }
-    return now.zone.instant(of: CivilDateTime(date: date, time: time))
+    guard dates.contains(date), dates.zone.hasDate(date) else { return nil }
+    return dates.zone.instant(of: CivilDateTime(date: date, time: time))
   }
 
   /// The instant of the occurrence with this key; nil if the dates or the times are others by now.
@@ -24,7 +24,7 @@ extension Step {
   /// - Parameter end: When quiet hours and a window let it come.
   func isJoined(_ own: Candidate, until end: Instant, _ dates: CalendarDates) -> Bool {
     guard dates.isTimed, case .date(let date, let time?, _) = own.key else { return false }
-    let day = dates.times.first { $0 > time } == nil ? now.zone.date(after: date) : date
+    let day = dates.times.first { $0 > time } == nil ? dates.zone.date(after: date) : date
     guard let next = dates.times.first(where: { $0 > time }) ?? dates.times.first,
       let instant = occurrence(of: dates, on: day, at: next)
     else { return false }
@@ -32,9 +32,14 @@ extension Step {
   }
 
   /// The dates and the time of day with the present settings; nil if a setting gives neither.
-  func dates(of rule: CalendarRule) -> CalendarDates? {
-    guard let times = times(of: rule), let period = period(of: rule.every) else { return nil }
-    return CalendarDates(period: period, times: times, isTimed: rule.isTimed)
+  func dates(of place: TriggerPlace) -> CalendarDates? {
+    guard case .calendar(let rule) = scheduler.types[place.type].rule.triggers[place.trigger].schedule else {
+      return nil
+    }
+    let zone = zone(of: place, nil)
+    guard let times = times(of: rule), let period = period(of: rule.every, in: zone ?? now.zone) else { return nil }
+    return CalendarDates(
+      period: period, times: times, isTimed: rule.isTimed, zone: zone ?? now.zone, isPinned: zone != nil)
   }
 
   private func times(of rule: CalendarRule) -> [WallClockTime]? {
@@ -51,7 +56,7 @@ extension Step {
     }
   }
 
-  private func period(of rule: CalendarRule.Period) -> CalendarDates.Period? {
+  private func period(of rule: CalendarRule.Period, in zone: ZoneRules) -> CalendarDates.Period? {
     switch rule {
     case .day: return .day
     case .week(let weekday): return .week(weekday)
@@ -65,7 +70,7 @@ extension Step {
     case .on(let date): return .on(date)
     case .cycle(let on, let off, let signal):
       return state.signals.newest(signal).map {
-        .cycle(on: on, off: off, from: now.zone.local(at: $0.instant).date)
+        .cycle(on: on, off: off, from: zone.local(at: $0.instant).date)
       }
     case .preference(let id):
       guard case .choice(let option) = scheduler.rules.value(of: id, moved: state.preferences),

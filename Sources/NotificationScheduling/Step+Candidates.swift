@@ -7,7 +7,6 @@ extension Step {
   func candidates() -> [Candidate] {
     var found: [Candidate] = []
     let end = now.instant + scheduler.rules.policies.horizon
-    let lastDate = now.zone.local(at: end).date
     found.reserveCapacity(scheduler.types.count * 8)
     for type in scheduler.typesByPriority {
       let compiled = scheduler.types[type]
@@ -16,15 +15,17 @@ extension Step {
           found.append(candidateForPlace(TriggerPlace(type: type, trigger: trigger)))
           continue
         }
-        guard case .calendar(let calendar) = rule.schedule, let dates = dates(of: calendar) else { continue }
         let place = TriggerPlace(type: type, trigger: trigger)
+        guard let dates = dates(of: place) else { continue }
+        let lastDate = dates.zone.local(at: end).date
         let used = dates.times.map {
           state.deliveries.dates(
             usedBy: compiled.id, DateSeries(time: dates.isTimed ? $0 : nil, trigger: compiled.name(of: trigger)))
         }
         // Yesterday's may still be held by quiet hours that cross midnight.
-        var date = compiled.mayWait ? now.zone.date(before: local.date) : local.date
-        if compiled.rule.window != nil { date = now.zone.date(before: date) }
+        var date = dates.zone.local(at: now.instant).date
+        if compiled.mayWait { date = dates.zone.date(before: date) }
+        if compiled.rule.window != nil { date = dates.zone.date(before: date) }
         while date <= lastDate {
           for (time, used) in zip(dates.times, used) {
             guard let instant = occurrence(of: dates, on: date, at: time), instant <= end, !used.contains(date) else {
@@ -37,6 +38,7 @@ extension Step {
             guard latest > now.instant else { continue }
             var candidate = Candidate(
               place: place, priority: compiled.priority, key: key, open: nil, earliest: instant, latest: latest)
+            if dates.isPinned { candidate.zone = dates.zone }
             candidate.isJoined = isJoined(candidate, until: latest, dates)
             found.append(candidate)
           }
@@ -73,6 +75,7 @@ extension Step {
     var candidate = Candidate(
       place: place, priority: scheduler.types[place.type].priority, key: open.key, open: index, earliest: now.instant,
       latest: now.instant)
+    candidate.zone = zone(of: place, open.birth)
     if let snooze = open.snooze {
       candidate.earliest = snooze.due
       candidate.latest = snooze.due
@@ -88,12 +91,12 @@ extension Step {
     case (.slotAfter(_, let atLeast), let birth?):
       candidate.earliest = firstSlot(atOrAfter: birth.instant + atLeast)
       candidate.latest = candidate.earliest
-    case (.calendar(let rule), _):
-      guard let own = dates(of: rule).flatMap({ occurrence(of: $0, open.key) }) else { break }
+    case (.calendar, _):
+      guard let own = ownInstant(place, open.key) else { break }
       candidate.earliest = own
       candidate.latest = own
     case (.at(_, let parameter, let distance), let birth?):
-      guard let due = announced(by: birth, parameter, distance) else { return nil }
+      guard let due = announced(by: birth, parameter, distance, in: candidate.zone) else { return nil }
       candidate.earliest = due
       candidate.latest = due
     case (.reached, let birth?):
@@ -103,7 +106,9 @@ extension Step {
     case (.after, nil), (.slotAfter, nil), (.at, nil), (.reached, nil), (.location, _): return nil
     }
     // If a flight led past its time of day, the one it waited for may be still to come.
-    if candidate.earliest < now.instant, trigger.hasTimeOfDay, !open.isDeferred, let slot = open.slot {
+    if candidate.earliest < now.instant, trigger.hasTimeOfDay, candidate.zone == nil, !open.isDeferred,
+      let slot = open.slot
+    {
       candidate.earliest = max(candidate.earliest, now.zone.instant(of: slot))
       candidate.latest = max(candidate.latest, candidate.earliest)
     }
@@ -121,20 +126,23 @@ extension Step {
     return candidate
   }
 
-  /// The first and the last moment of a distance. Dates are counted in the zone in force.
-  func moments(_ distance: Distance, from start: Instant) -> ClosedRange<Instant> {
+  /// The first and the last moment of a distance. Dates are counted in a zone, by default in the device's.
+  func moments(_ distance: Distance, from start: Instant, in zone: ZoneRules? = nil) -> ClosedRange<Instant> {
     switch distance {
     case .span(let range): return start + range.lowerBound...start + range.upperBound
     case .days(let count, let time):
-      let date = now.zone.local(at: start).date.adding(days: count)
-      let due = now.zone.instant(of: CivilDateTime(date: date, time: time))
+      let zone = zone ?? now.zone
+      let date = zone.local(at: start).date.adding(days: count)
+      let due = zone.instant(of: CivilDateTime(date: date, time: time))
       return due...due
     }
   }
 
   /// When something is due that is counted from a moment in a signal.
-  func announced(by birth: SignalRecord, _ parameter: String, _ distance: Distance) -> Instant? {
-    birth.instant(of: parameter).map { moments(distance, from: $0).lowerBound.roundedUpToSecond }
+  func announced(
+    by birth: SignalRecord, _ parameter: String, _ distance: Distance, in zone: ZoneRules?
+  ) -> Instant? {
+    birth.instant(of: parameter).map { moments(distance, from: $0, in: zone).lowerBound.roundedUpToSecond }
   }
 
   /// A window that ends in quiet hours, or outside the window of its type, lasts until both allow it.

@@ -89,6 +89,7 @@ extension Step {
       var candidate = Candidate(
         place: place, priority: type.priority, key: key, open: nil, earliest: instant, latest: instant)
       candidate.followed = followed
+      candidate.zone = zone(of: place, followed.birth)
       return candidate
     }
   }
@@ -99,7 +100,7 @@ extension Planner {
   func subject(ofFollowUp candidate: Candidate) -> ConditionSubject {
     var subject = ConditionSubject(
       type: step.scheduler.types[candidate.place.type].id, instant: candidate.earliest,
-      birth: candidate.followed?.birth, value: candidate.key.value)
+      birth: candidate.followed?.birth, value: candidate.key.value, zone: candidate.zone)
     subject.followsPlanned = candidate.followed?.turn == nil
     return subject
   }

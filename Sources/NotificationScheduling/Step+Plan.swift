@@ -64,7 +64,8 @@ extension Step {
     else { return false }
     if request.due > now.instant, isShut(request.due, for: scheduler.types[place.type]) { return true }
     let subject = ConditionSubject(
-      type: request.type, instant: now.instant, birth: request.birth, value: request.key.value)
+      type: request.type, instant: now.instant, birth: request.birth, value: request.key.value,
+      zone: zone(of: place, request.birth))
     return gate(place.type) != nil || !conditionsHold(place.type, place.trigger, subject)
   }
 
@@ -170,10 +171,12 @@ extension Step {
     guard let last = state.lastInstant, last < now.instant else { return }
     var planner: Planner?
     for (type, compiled) in scheduler.types.enumerated() where !compiled.isExpired(on: local.date) {
-      for (trigger, rule) in compiled.rule.triggers.enumerated() {
-        guard case .calendar(let calendar) = rule.schedule, let dates = dates(of: calendar) else { continue }
-        var date = max(now.zone.local(at: last).date, local.date.adding(days: -Self.closedDays))
-        while date <= local.date {
+      for trigger in compiled.rule.triggers.indices {
+        let place = TriggerPlace(type: type, trigger: trigger)
+        guard let dates = dates(of: place) else { continue }
+        let today = dates.zone.local(at: now.instant).date
+        var date = max(dates.zone.local(at: last).date, today.adding(days: -Self.closedDays))
+        while date <= today {
           for time in dates.times {
             guard let instant = occurrence(of: dates, on: date, at: time), instant > last, instant <= now.instant else {
               continue
@@ -181,9 +184,10 @@ extension Step {
             let known = planner ?? Planner(self)
             planner = known
             var candidate = Candidate(
-              place: TriggerPlace(type: type, trigger: trigger), priority: compiled.priority,
+              place: place, priority: compiled.priority,
               key: compiled.key(of: date, at: dates.isTimed ? time : nil, trigger), open: nil, earliest: instant,
               latest: instant)
+            if dates.isPinned { candidate.zone = dates.zone }
             candidate.isJoined = isJoined(candidate, until: windowEnd(instant, of: compiled), dates)
             closeWindow(candidate, known)
           }

@@ -79,15 +79,16 @@ extension Step {
   private mutating func explainWithdrawals(keeping identifiers: Set<String>) {
     for request in state.pending where !identifiers.contains(request.request.identifier) {
       guard request.key.isDate, let place = place(of: request.type, request.trigger),
-        case .calendar(let rule) = scheduler.types[place.type].rule.triggers[place.trigger].schedule,
+        case let trigger = scheduler.types[place.type].rule.triggers[place.trigger],
+        case .calendar(let rule) = trigger.schedule,
         !outcomes.contains(where: { $0.identifier == request.request.identifier })
       else { continue }
       if request.planned <= now.instant, let reason = gate(place.type) {
         record(place.type, request.key, .cancelled, reason)
         continue
       }
-      guard rule.dependsOnSettings else { continue }
-      if let own = dates(of: rule).flatMap({ occurrence(of: $0, request.key) }) {
+      guard rule.dependsOnSettings || trigger.zone == .home else { continue }
+      if let own = ownInstant(place, request.key) {
         if own <= now.instant { record(place.type, request.key, .expired, .expired) }
       } else {
         record(place.type, request.key, .cancelled, .preferenceOff)
@@ -95,8 +96,9 @@ extension Step {
     }
   }
 
-  /// Calendar times and daily slots float with the zone and carry the resolved wall time. A moment is a date and time
-  /// in UTC, which follows a changed clock; a delay after a signal or a snooze is an interval of real time.
+  /// Calendar times and daily slots float with the zone and carry the resolved wall time. A time in a zone of its own
+  /// and a moment are a date and time in UTC, which follows a changed clock; a delay after a signal or a snooze is an
+  /// interval of real time.
   private func trigger(of request: PlannedRequest) -> Trigger {
     let place = request.candidate.place
     if !request.candidate.isRepeat, let region = scheduler.types[place.type].rule.triggers[place.trigger].region {
@@ -104,7 +106,12 @@ extension Step {
     }
     // A date and time equal to now would never match again.
     if request.instant <= now.instant { return .immediate }
-    if isTimeOfDay(request) { return .calendar(CalendarComponents(dated: request.local), repeats: false) }
+    if isTimeOfDay(request) {
+      let isPinned = request.candidate.zone != nil && request.time.deferredBy == nil && !request.time.isReleased
+      let components =
+        isPinned ? CalendarComponents(instant: request.instant) : CalendarComponents(dated: request.local)
+      return .calendar(components, repeats: false)
+    }
     if !request.candidate.key.isSnoozed, case .at = scheduler.types[place.type].rule.triggers[place.trigger].schedule {
       return .calendar(CalendarComponents(instant: request.instant), repeats: false)
     }

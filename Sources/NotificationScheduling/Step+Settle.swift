@@ -218,9 +218,6 @@ extension Step {
   }
 
   func ownInstant(_ place: TriggerPlace, _ key: OccurrenceKey) -> Instant? {
-    guard case .calendar(let rule) = scheduler.types[place.type].rule.triggers[place.trigger].schedule else {
-      return nil
-    }
-    return dates(of: rule).flatMap { occurrence(of: $0, key) }
+    dates(of: place).flatMap { occurrence(of: $0, key) }
   }
 }

@@ -74,7 +74,7 @@ struct SignalUses {
     guard let match = trigger.signal else { return }
     add(match)
     guard let number = number(of: match.signal.value) else { return }
-    if let name = trigger.parameter { read(name, of: number) }
+    for name in trigger.parameters { read(name, of: number) }
     // Arguments of the texts and parameters of the screen that have the name of a parameter of the signal.
     for index in type.arguments.indices { read(type.arguments[index].id, of: number) }
     guard hasUnread(number), let target = target(type.target.value, in: spec) else { return }
@@ -135,12 +135,15 @@ struct SignalUses {
 }
 
 extension TriggerItem {
-  /// The parameter of its signal that says when it is due.
-  fileprivate var parameter: String? {
+  /// The parameters of its signal that say when it is due.
+  fileprivate var parameters: [String] {
+    var ids: [String] = []
     switch schedule {
-    case .at(let item): item.parameter.value
-    case .reached(let item): item.parameter.value
-    case .calendar, .after, .slotAfter, .location: nil
+    case .at(let item): ids.append(item.parameter.value)
+    case .reached(let item): ids.append(item.parameter.value)
+    case .calendar, .after, .slotAfter, .location: break
     }
+    if case .parameter(let id)? = zone?.value { ids.append(id) }
+    return ids
   }
 }

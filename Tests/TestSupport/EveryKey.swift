@@ -143,6 +143,8 @@ public enum EveryKey {
           working: { calendar: { weekdays: [monday, friday], time: "11:30" } }
           sale: { calendar: { on: "2026-11-28" } }
           packs: { calendar: { cycle: { on: 21, off: 7, since: fed } } }
+          ringing: { calendar: { every: day, time: "09:30", zone: America/New_York } }
+          at_home: { calendar: { every: day, time: { preference: meal_time }, zone: home } }
           rarely: { calendar: { every: { days: 3 }, time: { preference: meal_time } } }
           often: { calendar: { every: { preference: style } } }
           place: { location: { latitude: 55.75, longitude: 37.61, radius: 200, on_entry: false, on_exit: true } }
@@ -194,7 +196,7 @@ public enum EveryKey {
           before: { at: { signal: planned, parameter: starts_at, before: 15m, where: { parameter: days, above: 1 } } }
           ahead: { at: { signal: planned, parameter: starts_at, before: { days: 3, time: "12:00" } } }
           afterwards: { at: { signal: planned, parameter: starts_at, after: 24h } }
-          evening: { at: { signal: planned, parameter: starts_at, after: { days: 0, time: "21:00" } } }
+          evening: { at: { signal: planned, parameter: starts_at, after: { days: 0, time: "21:00" }, zone: { parameter: code } } }
           streak: { reached: { signal: planned, parameter: days, values: [3, 7], where: { parameter: days, below: 9 } } }
         copy: { body: { en: { plural: days, one: "{days} day, {bowls}", other: "{days} {bowls} {price} {fee} {code} {coin} {starts_at}", status: stale } } }
       message:

@@ -49,9 +49,13 @@ extension World {
             if case .time(let time) = value { time.earlier(by: before) } else { nil }
           } ?? scheduler.rules.policies.slot
         }
-      return now.zone.instant(of: CivilDateTime(date: date, time: time))
+      return zone(of: trigger).instant(of: CivilDateTime(date: date, time: time))
     }
     return now.instant
+  }
+
+  private func zone(of trigger: TriggerRule) -> ZoneRules {
+    if case .fixed(let name) = trigger.zone { scheduler.zones(name) ?? now.zone } else { now.zone }
   }
 
   /// What was delivered and what is pending, by time.

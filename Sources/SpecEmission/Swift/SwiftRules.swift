@@ -70,6 +70,7 @@ extension SwiftRules {
     if case .after(let signal, _, let from) = rule.schedule, signal.filter == nil, from != .first {
       pieces.append(.call(".from", [.member(from.rawValue)]))
     }
+    if let zone = rule.zone { pieces.append(.call(".zoned", [self.zone(zone)])) }
     if rule.name != name { pieces.append(.call(".named", [.text(rule.name)])) }
     for condition in rule.conditions { pieces.append(.call(".condition", [self.condition(condition)])) }
     if !pieces.isEmpty { value = .chain(value, pieces) }
@@ -116,6 +117,14 @@ extension SwiftRules {
     case .location(let place): long = .call(".location", [location(place)])
     }
     return (.call("TriggerRule", [.text(name), long]), name)
+  }
+
+  static func zone(_ zone: ZoneSource) -> SwiftExpression {
+    switch zone {
+    case .fixed(let name): .call(".fixed", [.text(name)])
+    case .home: .member("home")
+    case .parameter(let id): .call(".parameter", [.text(id)])
+    }
   }
 
   /// As the argument that says which side it is on.

@@ -8,6 +8,20 @@ struct RuleWords {
   let policies: PolicyRule
   var isMarkdown = true
 
+  /// `every day at 20:00 in the zone America/New_York`.
+  func words(for trigger: TriggerRule) -> String {
+    words(for: trigger.schedule) + (trigger.zone.map { ", \(words(for: $0))" } ?? "")
+  }
+
+  /// `in the zone America/New_York`.
+  private func words(for zone: ZoneSource) -> String {
+    switch zone {
+    case .fixed(let name): "in the zone \(code(name))"
+    case .home: "in the zone of the user's home"
+    case .parameter(let id): "in the zone that \(code(id)) names"
+    }
+  }
+
   /// `every day at 20:00`.
   func words(for schedule: TriggerRule.Schedule) -> String {
     switch schedule {

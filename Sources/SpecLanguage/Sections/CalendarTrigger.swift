@@ -2,13 +2,15 @@ import NotificationCivilTime
 public import NotificationRules
 import SpecDiagnostics
 
-/// `calendar`: dates in the calendar of the device.
+/// `calendar`: dates in the calendar of the device, or of a zone.
 public struct CalendarTrigger: SpecSection, Hashable {
   public let every: Located<CalendarRule.Period>
   public let cycle: CalendarCycle?
   /// Without a time it is the slot of the policies.
   public let time: Located<CalendarRule.Time>?
   public let times: CalendarTimes?
+  /// Nil for that of the device.
+  public let zone: Located<ZoneSource>?
 
   public var rule: CalendarRule { CalendarRule(every: every.value, time: times?.rule ?? time?.value ?? .slot) }
 
@@ -16,7 +18,7 @@ public struct CalendarTrigger: SpecSection, Hashable {
   private static let dayKeys = ["weekday", "month", "day"]
 
   public static let keys = SectionKeys<Self>(
-    "calendar-trigger", doc: "Dates in the device's calendar.",
+    "calendar-trigger", doc: "Dates in the device's calendar, or in that of a time zone.",
     choices: [KeyChoice(kinds, required: true), KeyChoice(["time", "times"], required: false)],
     cases: PeriodWord.allCases.map { word in
       KeyCase(
@@ -53,6 +55,16 @@ public struct CalendarTrigger: SpecSection, Hashable {
       "times", \.times, .times,
       doc: "The times of day, if there are several: a list, or an interval, whose end is included if it is met.",
       example: "[\"08:00\", \"20:00\"]")
+    let zone = read(
+      "zone", \.zone, .zone, absent: "wherever the device is",
+      doc: "Where its dates and times of day are meant: the name of a time zone, or `home`, where the user was when the "
+        + "setting with the time was last changed (without one, when the app was first opened). Quiet hours, windows and "
+        + "caps go on meaning the device's.",
+      example: "America/New_York")
+    self.zone = zone
+    read.check { mapping, app in
+      if let zone, !app.checkZone(zone, of: nil, mapping) { read.fail() }
+    }
     var period: CalendarRule.Period?
     read.check { mapping, app in
       guard !read.isBroken else { return }

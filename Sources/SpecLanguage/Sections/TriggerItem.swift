@@ -1,5 +1,5 @@
 import NotificationCivilTime
-import NotificationRules
+public import NotificationRules
 public import SpecDiagnostics
 
 /// `trigger`, or one entry of `triggers`.
@@ -85,6 +85,15 @@ public struct TriggerItem: SpecSection, Hashable {
     case .slotAfter(let item): item.match
     case .at(let item): item.match
     case .reached(let item): item.match
+    }
+  }
+
+  /// Where its dates and times are meant; nil for where the device is.
+  public var zone: Located<ZoneSource>? {
+    switch schedule {
+    case .calendar(let item): item.zone
+    case .at(let item): item.zone
+    case .after, .slotAfter, .reached, .location: nil
     }
   }
 

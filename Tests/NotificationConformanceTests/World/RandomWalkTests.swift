@@ -35,7 +35,7 @@ import Testing
 
   @Test(arguments: WalkTables.variants.indices)
   func aTableOfEveryKindKeepsItsPromises(_ variant: Int) {
-    walk(Scheduler(WalkTables.variants[variant]), Self.made, count: 24)
+    walk(Scheduler(WalkTables.variants[variant], zones: WalkPlaces.zone(named:)), Self.made, count: 24)
   }
 
   private func walk(_ scheduler: Scheduler, _ names: Walk.Names, count: Int) {

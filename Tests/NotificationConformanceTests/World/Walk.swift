@@ -201,7 +201,8 @@ struct Walk {
       if id == names.found { parameters = ["count": .int(random.pick([0, 3]))] }
       if id == names.finished, scheduler.rules.app == "walk" {
         let due = world.now.instant + .hours(random.pick([1, 20, 40, 90])) + .minutes(random.pick([0, 30]))
-        parameters = ["due": .int(Int(due.milliseconds))]
+        let zone = random.oneIn(5) ? "Nowhere" : random.pick(WalkPlaces.zones).identifier
+        parameters = ["due": .int(Int(due.milliseconds)), "zone": .string(zone)]
       }
       if id == names.bought, !random.oneIn(4) { continue }
       if ["ordered", "planned"].contains(id) { parameters = item() }

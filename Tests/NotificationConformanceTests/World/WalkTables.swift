@@ -114,7 +114,9 @@ enum WalkTables {
       "dated", 16, .defer,
       [
         TriggerRule("ahead", .at(SignalRule("finished"), parameter: "due", distance: .days(-1, at: time(12)))),
-        TriggerRule("evening", .at(SignalRule("finished"), parameter: "due", distance: .days(0, at: time(23, 30)))),
+        TriggerRule(
+          "evening", .at(SignalRule("finished"), parameter: "due", distance: .days(0, at: time(23, 30))),
+          zone: .parameter("zone")),
         TriggerRule("afterwards", .at(SignalRule("finished"), parameter: "due", after: .hours(24))),
       ]),
     type(
@@ -141,6 +143,14 @@ enum WalkTables {
       ], [.happened(SignalRule("limit"), since: .ever)],
       followedUp: FollowUpRule(
         every: .minutes(40), times: 2, until: .happened(SignalRule("ping"), since: .lastDelivery))),
+    type(
+      "elsewhere", 14, .defer,
+      [
+        TriggerRule(
+          "bell", .calendar(CalendarRule(every: .weekdays([.monday, .friday]), time: time(9, 30))),
+          zone: .fixed("America/New_York")),
+        TriggerRule("home", .calendar(CalendarRule(every: .day, time: .preference("night_ends"))), zone: .home),
+      ], followedUp: FollowUpRule(every: .minutes(50), times: 1)),
     type(
       "days", 13, .defer,
       [
