@@ -1,4 +1,4 @@
-public import NotificationRules
+import NotificationRules
 import SpecDiagnostics
 
 /// `zone` where a signal names it.
