@@ -55,6 +55,20 @@ extension TriggerRule {
     return self
   }
 
+  /// Its dates begin with a signal.
+  @inline(never)
+  public consuming func begun(by signal: StaticString) -> TriggerRule {
+    series = SeriesRule(begins: signal.description)
+    return self
+  }
+
+  /// Its dates begin with a signal, and end with another.
+  @inline(never)
+  public consuming func begun(by signal: StaticString, endedBy end: StaticString) -> TriggerRule {
+    series = SeriesRule(begins: signal.description, ends: end.description)
+    return self
+  }
+
   /// One more condition that must hold for this trigger.
   @inline(never)
   public consuming func condition(_ condition: ConditionRule) -> TriggerRule {

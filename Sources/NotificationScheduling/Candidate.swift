@@ -26,6 +26,11 @@ struct Candidate {
   /// News for one is news for the other.
   func isOfSameSeries(as other: Candidate) -> Bool { place.type == other.place.type && key.value == other.key.value }
 
+  /// The newest signal of its series.
+  var birth: SignalRecord?
+  /// When the first of it was due, if it belongs to a series.
+  var due: Instant?
+
   /// Of what comes after one that nobody answered: which signal that one was for, and which of the rotating texts it had.
   var followed: Followed?
 

@@ -79,7 +79,7 @@ final class CompiledType: Sendable {
     liveArguments = rule.arguments.filter { $0.source != nil }
     saysNews = rule.arguments.contains { argument in
       if case .instant = argument.format { true } else { argument.source != nil }
-    }
+    } || rule.triggers.contains { $0.series != nil }
     conditions = rule.triggers.map { rule.conditions + $0.conditions }
     var places = [conditionCount]
     for conditions in conditions { places.append(places[places.count - 1] + conditions.count) }

@@ -200,8 +200,9 @@ extension Planner {
   private func subject(of candidate: Candidate, at instant: Instant) -> ConditionSubject {
     var subject = ConditionSubject(
       type: step.scheduler.types[candidate.place.type].id, instant: instant,
-      birth: candidate.followed?.birth ?? candidate.open.flatMap { step.state.open[$0].birth },
-      value: candidate.key.value, zone: candidate.zone)
+      birth: candidate.followed?.birth ?? candidate.birth ?? candidate.open.flatMap { step.state.open[$0].birth },
+      value: candidate.key.value, zone: candidate.zone, due: candidate.due,
+      deliveredOrder: step.deliveredOrder(of: candidate))
     subject.followsPlanned = planned.contains {
       $0.candidate.isOfSameSeries(as: candidate) && $0.time.instant <= instant
     }

@@ -113,6 +113,6 @@ extension Scheduler {
       of: text, in: rules.locale(for: locale), among: [rules.locale(for: current)] + rules.locales,
       source: rules.sourceLocale,
       TextValues(
-        arguments: arguments, rules: types[index].rule.arguments, formats: rules.formats, zone: zone))
+        arguments: arguments, rules: types[index].rule.arguments, formats: rules.formats, zone: zone, zones: zones))
   }
 }

@@ -16,6 +16,8 @@ public final class Scheduler: Sendable {
   let indexOfType: [String: Int]
   /// Which triggers a signal creates occurrences of.
   let triggersBySignal: [String: [TriggerPlace]]
+  /// Which triggers have dates that a signal begins or ends.
+  let seriesBySignal: [String: [TriggerPlace]]
   /// Which types keep a signal apart by a value that it carries.
   let typesByValueOf: [String: [Int]]
   let signalQuestions: SignalQuestions
@@ -56,6 +58,16 @@ public final class Scheduler: Sendable {
       }
     }
     triggersBySignal = bySignal
+    var series: [String: [TriggerPlace]] = [:]
+    for (type, rule) in rules.types.enumerated() {
+      for (trigger, rule) in rule.triggers.enumerated() {
+        guard let own = rule.series else { continue }
+        for signal in [own.begins, own.ends].compactMap(\.self) {
+          series[signal, default: []].append(TriggerPlace(type: type, trigger: trigger))
+        }
+      }
+    }
+    seriesBySignal = series
     var byValue: [String: [Int]] = [:]
     for (type, rule) in rules.types.enumerated() {
       for signal in rule.per?.signals ?? [] { byValue[signal, default: []].append(type) }

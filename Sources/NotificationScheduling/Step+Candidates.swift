@@ -15,35 +15,9 @@ extension Step {
           found.append(candidateForPlace(TriggerPlace(type: type, trigger: trigger)))
           continue
         }
+        guard case .calendar = rule.schedule else { continue }
         let place = TriggerPlace(type: type, trigger: trigger)
-        guard let dates = dates(of: place) else { continue }
-        let lastDate = dates.zone.local(at: end).date
-        let used = dates.times.map {
-          state.deliveries.dates(
-            usedBy: compiled.id, DateSeries(time: dates.isTimed ? $0 : nil, trigger: compiled.name(of: trigger)))
-        }
-        // Yesterday's may still be held by quiet hours that cross midnight.
-        var date = dates.zone.local(at: now.instant).date
-        if compiled.mayWait { date = dates.zone.date(before: date) }
-        if compiled.rule.window != nil { date = dates.zone.date(before: date) }
-        while date <= lastDate {
-          for (time, used) in zip(dates.times, used) {
-            guard let instant = occurrence(of: dates, on: date, at: time), instant <= end, !used.contains(date) else {
-              continue
-            }
-            let key = compiled.key(of: date, at: dates.isTimed ? time : nil, trigger)
-            // A deferred date may be in the future again after a flight to the west or after the clock was set back.
-            guard !isOpen(compiled.id, key) else { continue }
-            let latest = windowEnd(instant, of: compiled)
-            guard latest > now.instant else { continue }
-            var candidate = Candidate(
-              place: place, priority: compiled.priority, key: key, open: nil, earliest: instant, latest: latest)
-            if dates.isPinned { candidate.zone = dates.zone }
-            candidate.isJoined = isJoined(candidate, until: latest, dates)
-            found.append(candidate)
-          }
-          date = date.adding(days: 1)
-        }
+        for (value, birth) in series(of: place) { found += candidates(at: place, of: value, birth, until: end) }
       }
     }
     for index in state.open.indices {
@@ -51,6 +25,48 @@ extension Step {
     }
     let now = now.instant
     return found.sorted { $0.precedes($1, at: now) }
+  }
+
+  /// The dates of a trigger, or of one of its series.
+  private func candidates(
+    at place: TriggerPlace, of value: String?, _ birth: SignalRecord?, until end: Instant
+  ) -> [Candidate] {
+    guard let dates = dates(of: place, birth) else { return [] }
+    let compiled = scheduler.types[place.type]
+    let lastDate = dates.zone.local(at: end).date
+    let used = dates.times.map {
+      state.deliveries.dates(
+        usedBy: compiled.id, DateSeries(time: dates.isTimed ? $0 : nil, trigger: compiled.name(of: place.trigger)),
+        of: value)
+    }
+    var found: [Candidate] = []
+    // Yesterday's may still be held by quiet hours that cross midnight.
+    var date = dates.zone.local(at: now.instant).date
+    if compiled.mayWait { date = dates.zone.date(before: date) }
+    if compiled.rule.window != nil { date = dates.zone.date(before: date) }
+    while date <= lastDate {
+      for (time, used) in zip(dates.times, used) {
+        guard let instant = occurrence(of: dates, on: date, at: time), instant <= end, !used.contains(date) else {
+          continue
+        }
+        let key = compiled.key(of: date, at: dates.isTimed ? time : nil, place.trigger).of(value)
+        // A deferred date may be in the future again after a flight to the west or after the clock was set back.
+        guard !isOpen(compiled.id, key) else { continue }
+        // What was due before its series began was never due.
+        if let birth, instant <= min(birth.instant, now.instant), !isPending(compiled.id, key) { continue }
+        let latest = windowEnd(instant, of: compiled)
+        guard latest > now.instant else { continue }
+        var candidate = Candidate(
+          place: place, priority: compiled.priority, key: key, open: nil, earliest: instant, latest: latest)
+        if dates.isPinned { candidate.zone = dates.zone }
+        candidate.birth = birth
+        if birth != nil { candidate.due = instant }
+        candidate.isJoined = isJoined(candidate, until: latest, dates)
+        found.append(candidate)
+      }
+      date = date.adding(days: 1)
+    }
+    return found
   }
 
   /// A place is waited for all the time, by one request after another: the one that waits, or the next.
@@ -75,7 +91,11 @@ extension Step {
     var candidate = Candidate(
       place: place, priority: scheduler.types[place.type].priority, key: open.key, open: index, earliest: now.instant,
       latest: now.instant)
-    candidate.zone = zone(of: place, open.birth)
+    if trigger.series != nil {
+      candidate.birth = birth(of: place, open.key, open.birth)
+      candidate.due = due(of: place, open.key)
+    }
+    candidate.zone = zone(of: place, candidate.birth ?? open.birth)
     if let snooze = open.snooze {
       candidate.earliest = snooze.due
       candidate.latest = snooze.due

@@ -72,6 +72,7 @@ extension Step {
       id, parameters, at: now.instant, order: state.nextOrder(), scheduler.signalQuestions)
     let ofValues = remember(id, record)
     liftGuards()
+    changeSeries(id, record)
     for place in scheduler.triggersBySignal[id] ?? [] {
       create(at: place, record, after: scheduler.types[place.type].rule.per == nil ? before : ofValues[place.type])
     }

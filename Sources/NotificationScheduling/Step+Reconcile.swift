@@ -27,12 +27,14 @@ extension Step {
         continue
       }
       let type = compiled.rule
-      let birth = request.candidate.followed?.birth ?? request.candidate.open.flatMap { births[$0] }
+      let birth =
+        request.candidate.followed?.birth ?? request.candidate.birth ?? request.candidate.open.flatMap { births[$0] }
       let values = liveValues(of: compiled, for: request.candidate.key.value)
       let content = content(compiled, birth, values, turn: turns[number] ?? 0)
       let variant = variant(compiled, turn: turns[number] ?? 0)
       if var before, isOnTime, before.request.content == content {
         before.keep(request)
+        before.birth = birth
         before.variant = variant
         kept.append(before)
         continue
@@ -87,7 +89,11 @@ extension Step {
         record(place.type, request.key, .cancelled, reason)
         continue
       }
-      guard rule.dependsOnSettings || trigger.zone == .home else { continue }
+      if trigger.series != nil, ownInstant(place, request.key) == nil {
+        record(place.type, request.key, .cancelled, .cancelledGoal)
+        continue
+      }
+      guard rule.dependsOnSettings || trigger.zone == .home || trigger.series != nil else { continue }
       if let own = ownInstant(place, request.key) {
         if own <= now.instant { record(place.type, request.key, .expired, .expired) }
       } else {

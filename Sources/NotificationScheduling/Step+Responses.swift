@@ -27,7 +27,7 @@ extension Step {
     let trigger = record == nil ? first : scheduler.types[type].rule.triggers[place.trigger]
     return Answered(
       type: type, key: key, record: record, trigger: trigger,
-      isOutdated: isGoalReached(type, place.trigger, birth: record?.birth, of: key.value, at: now.instant))
+      isOutdated: isGoalReached(type, place.trigger, birth: record?.birth, of: key, at: now.instant))
   }
 
   /// A tap opens a screen, and is logged unless Focus had kept the notification silent. A tap on what was answered before

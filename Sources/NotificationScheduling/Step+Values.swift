@@ -30,6 +30,8 @@ extension Step {
       var history = ValueHistory(name: name)
       if let index = known.firstIndex(where: { $0.name == name }) {
         history = known.remove(at: index)
+      } else if onlyEnds(id, type) {
+        continue
       } else {
         while known.count >= max(1, per.atMost) { forgetValue(of: type, among: &known) }
       }
@@ -41,17 +43,34 @@ extension Step {
     return before
   }
 
+  /// A signal that ends what was never begun tells nothing of a value.
+  private func onlyEnds(_ id: String, _ type: Int) -> Bool {
+    let triggers = scheduler.types[type].rule.triggers
+    return triggers.contains { $0.series?.ends == id }
+      && !triggers.contains { $0.series?.begins == id || $0.signal?.signal == id }
+  }
+
+  /// Whether a series of a value goes on.
+  private func goesOn(_ type: Int, _ value: String) -> Bool {
+    scheduler.types[type].rule.triggers.indices.contains { trigger in
+      beginning(of: TriggerPlace(type: type, trigger: trigger), value) != nil
+    }
+  }
+
   /// Gives up the value that has been silent for the longest time, if possible one that nothing waits for.
   private mutating func forgetValue(of type: Int, among known: inout [ValueHistory]) {
     let id = scheduler.types[type].id
     let index = known.firstIndex { value in
-      !state.open.contains { $0.type == id && $0.key.value == value.name }
+      !goesOn(type, value.name) && !state.open.contains { $0.type == id && $0.key.value == value.name }
     }
     let name = known.remove(at: index ?? 0).name
     let series = OccurrenceKey.series(of: id, name)
     for open in state.open where open.type == id && open.key.value == name {
       close(id, open.key)
       record(type, open.key, .cancelled, .perLimit)
+    }
+    for request in state.pending where request.type == id && request.key.value == name && request.key.isDate {
+      record(type, request.key, .cancelled, .perLimit)
     }
     state.deliveries.forget(series: series)
     state.reached[series] = nil

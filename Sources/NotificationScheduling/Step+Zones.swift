@@ -48,11 +48,11 @@ extension TriggerRule {
     var ids: [String] = []
     switch rule.time {
     case .preference(let id, _), .chosenTimes(let id): ids.append(id)
-    case .slot, .fixed, .several: break
+    case .slot, .fixed, .several, .stated, .statedTimes: break
     }
     switch rule.every {
     case .preference(let id), .chosenWeekdays(let id): ids.append(id)
-    case .day, .week, .month, .year, .days, .weekdays, .on, .cycle: break
+    case .day, .week, .month, .year, .days, .weekdays, .on, .cycle, .statedWeekdays: break
     }
     return ids
   }

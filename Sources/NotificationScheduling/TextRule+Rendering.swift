@@ -11,12 +11,14 @@ struct TextValues {
   let formats: TextFormats
   /// The zone in which moments are told.
   let zone: ZoneRules
+  /// Those that arguments name.
+  let zones: @Sendable (String) -> ZoneRules?
 
   /// A missing value is replaced by the words for it, if there are any. Without a format numbers print as ASCII digits.
   func text(_ name: String, in locale: LanguageTag) -> String {
     let rule = rules.first { $0.id == name }
     if let value = arguments[name] {
-      guard let format = rule?.format, let formatted = format.value(value, arguments, civil: civil) else {
+      guard let format = rule?.format, let formatted = format.value(value, arguments, civil: { civil($0, rule?.zone) }) else {
         return value.description
       }
       return formats.text(formatted, in: locale.text)
@@ -26,8 +28,14 @@ struct TextValues {
     return TextRule.fill(words) { _ in "" }
   }
 
-  private func civil(_ milliseconds: Int) -> CivilFields {
-    let local = zone.local(at: Instant(milliseconds: Int64(milliseconds)))
+  private func civil(_ milliseconds: Int, _ source: ZoneSource?) -> CivilFields {
+    let name: String? =
+      switch source {
+      case .fixed(let name): name
+      case .parameter(let id): arguments[id]?.description
+      case .home, nil: nil
+      }
+    let local = (name.flatMap(zones) ?? zone).local(at: Instant(milliseconds: Int64(milliseconds)))
     return CivilFields(
       year: local.date.year, month: local.date.month, day: local.date.day, hour: local.time.hour,
       minute: local.time.minute)

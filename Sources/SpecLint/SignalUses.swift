@@ -70,7 +70,10 @@ struct SignalUses {
 
   private mutating func add(_ trigger: TriggerItem, of type: NotificationItem, in spec: Spec) {
     for index in trigger.conditions.indices { add(trigger.conditions[index]) }
-    if case .calendar(let item) = trigger.schedule, let cycle = item.cycle { use(cycle.since.value) }
+    if case .calendar(let item) = trigger.schedule {
+      if let cycle = item.cycle { use(cycle.since.value) }
+      if let ends = item.ends { use(ends.value) }
+    }
     guard let match = trigger.signal else { return }
     add(match)
     guard let number = number(of: match.signal.value) else { return }
@@ -141,7 +144,13 @@ extension TriggerItem {
     switch schedule {
     case .at(let item): ids.append(item.parameter.value)
     case .reached(let item): ids.append(item.parameter.value)
-    case .calendar, .after, .slotAfter, .location: break
+    case .calendar(let item):
+      switch item.rule.time {
+      case .stated(let id), .statedTimes(let id): ids.append(id)
+      case .slot, .fixed, .several, .preference, .chosenTimes: break
+      }
+      if case .statedWeekdays(let id) = item.every.value { ids.append(id) }
+    case .after, .slotAfter, .location: break
     }
     if case .parameter(let id)? = zone?.value { ids.append(id) }
     return ids

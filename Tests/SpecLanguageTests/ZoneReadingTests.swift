@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("1️⃣America/NewYork", "names an unknown time zone 'America/NewYork'; did you mean 'America/New_York'?"),
+    ("1️⃣America/NewYork", "names an unknown time zone 'America/NewYork': did you mean 'America/New_York'?"),
     ("1️⃣europe/berlin", "did you mean 'Europe/Berlin'?"),
     ("1️⃣Home", "did you mean 'home'?"),
     ("1️⃣Mars/Base", "names an unknown time zone 'Mars/Base'"),
@@ -41,20 +41,21 @@ import Testing
     ("1️⃣[home]", "zone' must be a time zone such as"),
     ("1️⃣\"+03:00\"", "zone' must be a time zone such as"),
     ("{ 1️⃣preference: zone }", "Unknown key 'preference'"),
-    ("1️⃣{}", "zone' has no 'parameter'"),
+    ("1️⃣America/New York", "did you mean 'America/New_York'?"),
   ])
   func mistakes(_ zone: String, _ words: String) throws {
     try Self.expectOne("calendar: { every: day, zone: \(zone) }", words)
   }
 
   @Test(arguments: [
+    ("calendar: { every: day, 1️⃣zone: {} }", "zone' has no 'parameter'"),
     ("calendar: { every: day, 1️⃣zone: { parameter: zone } }", "no signal begins this trigger"),
     ("at: { signal: planned, parameter: starts_at, before: 15m, 1️⃣zone: home }", "a span from a moment is the same"),
     ("at: { signal: planned, parameter: starts_at, after: 24h, 1️⃣zone: UTC }", "a span from a moment is the same"),
     ("at: { signal: planned, parameter: starts_at, 1️⃣zone: UTC }", "that moment is the same in every zone"),
     (
       "at: { signal: planned, parameter: starts_at, before: { days: 1, time: \"12:00\" }, zone: { parameter: 1️⃣days } }",
-      "has the type 'int', but the name of a time zone is a 'string'"
+      "has the type 'int' in the signal 'planned', but 'zone' needs the type 'string'"
     ),
     (
       "at: { signal: planned, parameter: starts_at, before: { days: 1, time: \"12:00\" }, zone: { parameter: 1️⃣town } }",

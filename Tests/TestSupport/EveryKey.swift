@@ -26,6 +26,13 @@ public enum EveryKey {
           fee: { type: double }
           code: { type: string }
           coin: { type: string }
+      cure_begun:
+        parameters:
+          cure: { type: string }
+          at: { type: time }
+          hours: { type: times }
+          days: { type: weekdays }
+      cure_over: { parameters: { cure: { type: string } } }
     deep_links:
       scheme: pets
       universal: https://pets.example.com
@@ -187,7 +194,7 @@ public enum EveryKey {
           fee: { type: money, currency: EUR, example: 2.5 }
           code: { type: string }
           coin: { type: string }
-          starts_at: { type: instant, style: date_time }
+          starts_at: { type: instant, style: date_time, zone: { parameter: coin } }
           bowls: { type: int, from: { signal: planned, parameter: days }, default: { en: "some" } }
         window: { from: "07:00", to: "21:30" }
         per: { parameter: days, at_most: 9 }
@@ -199,6 +206,15 @@ public enum EveryKey {
           evening: { at: { signal: planned, parameter: starts_at, after: { days: 0, time: "21:00" }, zone: { parameter: code } } }
           streak: { reached: { signal: planned, parameter: days, values: [3, 7], where: { parameter: days, below: 9 } } }
         copy: { body: { en: { plural: days, one: "{days} day, {bowls}", other: "{days} {bowls} {price} {fee} {code} {coin} {starts_at}", status: stale } } }
+      cure:
+        summary: "Medicine."
+        target: home
+        per: cure
+        arguments: { cure: { type: string } }
+        triggers:
+          course: { calendar: { for: cure_begun, weekdays: { parameter: days }, times: { parameter: hours }, until: cure_over } }
+          once: { calendar: { for: cure_begun, every: day, time: { parameter: at } } }
+        copy: { body: { en: "{cure}" } }
       message:
         summary: "Somebody writes."
         owner: kitchen

@@ -2,7 +2,7 @@ import NotificationCivilTime
 import NotificationRules
 import SpecLanguage
 
-/// The zones that the scheduler of an app may ask for: those of its triggers and those that its signals name.
+/// The zones that the scheduler of an app may ask for: those of its triggers and texts, and those that its signals name.
 struct CaseZones {
   private var fixed: Set<String> = []
   /// Parameters whose values are names of zones.
@@ -11,8 +11,8 @@ struct CaseZones {
 
   init(of spec: Spec) {
     for type in spec.notifications {
-      for trigger in type.triggers {
-        switch trigger.zone?.value {
+      for zone in type.triggers.map(\.zone) + type.arguments.map(\.zone) {
+        switch zone?.value {
         case nil: break
         case .fixed(let name): fixed.insert(name)
         case .home: usesHome = true

@@ -89,6 +89,11 @@ extension CataloguePage {
     case .instant(let style): words.append("as \(code(style.rawValue))")
     case nil: break
     }
+    switch argument.zone?.value {
+    case .fixed(let name): words.append("by the clock of \(code(name))")
+    case .parameter(let id): words.append("by the clock of \(code("{\(id)}"))")
+    case .home, nil: break
+    }
     if let source = argument.source {
       words.append("from the newest \(code("\(source.signal.value).\(source.parameter.value)"))")
     }

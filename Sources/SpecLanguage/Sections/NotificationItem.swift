@@ -217,6 +217,8 @@ struct TypeInHand {
   var values = SignalFacts()
   /// Whether a signal begins the type or the trigger that is being read, so that `since: trigger` says something.
   var hasTriggerSignal = true
+  /// The parameters that triggers name, by their places.
+  var stated: [SourceSpan: SourceValue] = [:]
   /// The sound ones of the type.
   var triggers: [TriggerItem] = []
   /// What is read belongs to no type, so that nothing was delivered since and nothing began it.

@@ -231,7 +231,7 @@ extension AppReader {
     case .found(let declared, let kind):
       switch kind {
       case .int, .double, .percent, .decimal, .money: return true
-      case .string, .instant:
+      case .string, .instant, .time, .times, .weekdays:
         session.report(
           .badValue, "has the type '\(kind.rawValue)', but only a number reaches a value", about: value,
           notes: [declared.note])

@@ -1,32 +1,17 @@
 import NotificationRules
 import SpecDiagnostics
 
-/// `zone` where a signal names it.
-private struct ZoneParameter: SpecSection {
-  let parameter: Located<String>
-
-  static let keys = SectionKeys<Self>("zone-parameter", doc: "The parameter of a signal that names a time zone.")
-
-  init(_ read: KeyReader<Self>) {
-    parameter = read(
-      "parameter", \.parameter, .reference(to: .parameter),
-      doc: "The parameter of the signal that begins the type, a `string`: the name of a zone of the IANA database, such "
-        + "as `Europe/Lisbon`. A zone that the device does not know counts as the zone of the device.",
-      example: "zone")
-  }
-}
-
 extension KeyType where Value == Located<ZoneSource> {
   /// The name of a zone, `home`, or `{ parameter: … }`.
   static var zone: Self {
-    let keys = ZoneParameter.keys
+    let keys = StatedValue.zone
     return Self(
       .either([.pattern(.zone), .object(keys.shape)]), sample: Located(.home, at: SourceSpan(startOf: "")),
       resolve: { zone in
         switch zone.value {
         case .fixed(let name): .text(name)
         case .home: .text("home")
-        case .parameter(let id): .section([ResolvedMember(key: "parameter", value: .text(id))])
+        case .parameter(let id): StatedValue.resolved(id)
         }
       },
       read: { written in
@@ -38,10 +23,33 @@ extension KeyType where Value == Located<ZoneSource> {
   }
 }
 
+extension KeyType where Value == Located<ZoneSource> {
+  /// The name of a zone, or `{ parameter: … }`: a text has no home.
+  static var namedZone: Self {
+    let zone = zone
+    return Self(
+      zone.shape, sample: zone.sample(), resolve: zone.resolve,
+      read: { written in
+        let found = zone.read(written)
+        guard found?.value == .home else { return found }
+        written.session.report(
+          .badValue, "is 'home', which only triggers know: name a time zone, or the argument that names it",
+          about: written.value)
+        return nil
+      })
+  }
+}
+
 extension AppReader {
   fileprivate func zone(_ value: SourceValue) -> ZoneSource? {
     if value.kind == .scalar, value.text == "home" { return .home }
     if value.kind == .scalar, ZoneNames.has(value.text) { return .fixed(value.text) }
+    if value.kind == .scalar, let name = zoneWritten(value.text) {
+      session.report(
+        .unknownID, "names an unknown time zone '\(excerpt(value.text))': did you mean '\(name)'?", about: value,
+        fixIt: session.replacing(value, with: name))
+      return nil
+    }
     let meant =
       value.kind == .scalar ? session.guess(for: value.text, among: ZoneNames.all + ["home"], .codes) : nil
     guard let meant else {
@@ -55,28 +63,17 @@ extension AppReader {
     return nil
   }
 
+  /// The zone whose name is written with other capitals, or with spaces.
+  private func zoneWritten(_ text: String) -> String? {
+    let plain = text.lowercased().split(separator: " ").joined(separator: "_")
+    return (ZoneNames.all + ["home"]).first { $0.lowercased() == plain }
+  }
+
   /// Whether the zone of a trigger can be known; if not, that is reported.
   ///
   /// - Parameter signal: The one that may name it; nil if no signal begins the trigger.
   func checkZone(_ zone: Located<ZoneSource>, of signal: Located<String>?, _ trigger: ObjectReader) -> Bool {
     guard case .parameter(let id) = zone.value else { return true }
-    let value = trigger.written("zone") ?? trigger.origin
-    guard let signal else {
-      session.report(
-        .conflictingKeys,
-        "names a parameter, but no signal begins this trigger: name a zone, or the signal in 'for'",
-        about: value, at: trigger.keySpan("zone"))
-      return false
-    }
-    switch declaration(of: Located(id, at: zone.span), of: signal.value, value) {
-    case .missing: return false
-    case .unknown: return true
-    case .found(let declared, let kind):
-      if kind == .string { return true }
-      session.report(
-        .badValue, "has the type '\(kind.rawValue)', but the name of a time zone is a 'string'", about: value,
-        at: zone.span, notes: [declared.note])
-      return false
-    }
+    return check(Located(id, at: zone.span), of: signal, is: .string, "zone", trigger)
   }
 }

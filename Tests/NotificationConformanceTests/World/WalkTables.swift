@@ -144,6 +144,17 @@ enum WalkTables {
       followedUp: FollowUpRule(
         every: .minutes(40), times: 2, until: .happened(SignalRule("ping"), since: .lastDelivery))),
     type(
+      "course", 19, .defer,
+      [
+        TriggerRule(
+          "doses", .calendar(CalendarRule(every: .day, time: .statedTimes("times"))),
+          series: SeriesRule(begins: "begun", ends: "over")),
+        TriggerRule(
+          "home", .calendar(CalendarRule(every: .statedWeekdays("days"), time: .fixed(time(2, 30)))), zone: .home,
+          series: SeriesRule(begins: "begun")),
+      ], [.not(.happened(SignalRule("taken"), since: .trigger))], per: 2,
+      followedUp: FollowUpRule(every: .minutes(25), times: 2, until: .happened(SignalRule("taken"), since: .trigger))),
+    type(
       "elsewhere", 14, .defer,
       [
         TriggerRule(
@@ -233,7 +244,7 @@ enum WalkTables {
     TypeRule(
       id, priority: priority, onCap: onCap, target: "home", triggers: triggers, conditions: conditions,
       repeatAfter: guarded, followUp: followedUp,
-      per: items.map { PerRule("item", atMost: $0, in: ["ordered", "planned"]) },
+      per: items.map { PerRule("item", atMost: $0, in: ["ordered", "planned", "begun", "over", "taken"]) },
       copy: [TextRule(.body, [LocalizedTextRule("en", "\(id)"), LocalizedTextRule("ru", "\(id) по-русски")])])
   }
 }
