@@ -17,7 +17,7 @@ import Testing
       copy: [TextRule(.body, [LocalizedTextRule("en", "A")])])
     var table = SampleRules.table(types: [type], caps: [])
     table.preferences.append(PreferenceRule(time: "hour", default: SampleRules.slot))
-    var device = Device(table, zones: ["West": west, "East": east])
+    var device = Device(table, zones: ["UTC": .utc, "West": west, "East": east])
     device.send(.launched)
     return device
   }

@@ -25,13 +25,10 @@ import Testing
     #expect(found.contains { $0.message.contains(words) }, "\(found.map(\.message))")
   }
 
-  @Test func zonesOfMoments() {
-    func zone(_ argument: String) -> ZoneSource? {
-      SpecReader.read([SpecSource(path: "spec.yaml", bytes: Array(Self.spec(argument).utf8))]).spec?.notifications
-        .first?.arguments.first?.zone?.value
-    }
-    #expect(zone("type: instant, style: time, zone: Europe/Lisbon") == .fixed("Europe/Lisbon"))
-    #expect(zone("type: instant, style: time, zone: { parameter: town }") == .parameter("town"))
-    #expect(zone("type: instant, style: time") == nil)
+  @Test func zonesOfMoments() throws {
+    let source = SpecSource(path: "spec.yaml", bytes: Array(EveryKey.app.utf8))
+    let walk = try #require(SpecReader.read([source]).spec?.notification("walk"))
+    #expect(walk.arguments.map { $0.zone?.value }.contains(.parameter("coin")))
+    #expect(walk.arguments.compactMap(\.zone).count == 1)
   }
 }
