@@ -2,7 +2,8 @@ extension TypeRule {
   /// The signals that its triggers and conditions name; some of them several times.
   public var signals: [String] {
     triggers.compactMap { $0.signal?.signal }
-      + triggers.flatMap { trigger in trigger.series.map { [$0.begins] + ($0.ends.map { [$0] } ?? []) } ?? [] } + triggers.flatMap { $0.conditions.flatMap(\.signals) }
+      + triggers.flatMap { trigger in trigger.series.map { [$0.begins] + ($0.ends.map { [$0] } ?? []) } ?? [] }
+      + triggers.flatMap { $0.conditions.flatMap(\.signals) }
       + conditions.flatMap(\.signals) + (repeatAfter?.orWhen?.signals ?? []) + (followUp?.until?.signals ?? [])
       + arguments.compactMap { $0.source?.signal }
   }

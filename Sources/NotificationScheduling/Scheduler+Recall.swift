@@ -53,7 +53,8 @@ extension Scheduler {
       switch trigger.schedule {
       case .calendar:
         types[index].key(
-          of: date(of: TriggerPlace(type: index, trigger: 0), at: moment, in: state), at: types[index].firstTimes[0].map { _ in moment.local.time.wholeMinute }, 0)
+          of: date(of: TriggerPlace(type: index, trigger: 0), at: moment, in: state),
+          at: types[index].firstTimes[0].map { _ in moment.local.time.wholeMinute }, 0)
       // Which value it was for is unknown: the last that was reached, or else the first that would be.
       case .reached(_, _, let values): open?.key ?? .milestone(state.reached[series]?.last ?? values.min() ?? number)
       case .after, .slotAfter, .at, .location: open?.key ?? .signal(number)

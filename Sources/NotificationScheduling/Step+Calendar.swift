@@ -35,7 +35,9 @@ extension Step {
   ///
   /// - Parameter value: Of a type with `per`.
   func dates(of place: TriggerPlace, _ value: String?) -> CalendarDates? {
-    guard scheduler.types[place.type].rule.triggers[place.trigger].series != nil else { return dates(of: place, SignalRecord?.none) }
+    guard scheduler.types[place.type].rule.triggers[place.trigger].series != nil else {
+      return dates(of: place, SignalRecord?.none)
+    }
     return beginning(of: place, value).flatMap { dates(of: place, $0) }
   }
 

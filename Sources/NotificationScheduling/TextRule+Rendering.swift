@@ -18,7 +18,8 @@ struct TextValues {
   func text(_ name: String, in locale: LanguageTag) -> String {
     let rule = rules.first { $0.id == name }
     if let value = arguments[name] {
-      guard let format = rule?.format, let formatted = format.value(value, arguments, civil: { civil($0, rule?.zone) }) else {
+      guard let format = rule?.format, let formatted = format.value(value, arguments, civil: { civil($0, rule?.zone) })
+      else {
         return value.description
       }
       return formats.text(formatted, in: locale.text)

@@ -28,7 +28,10 @@ import Testing
   @Test func idsHaveTheValueTheDateAndTheTime() {
     var device = Self.device()
     device.signal("set", Self.values("x.1", "08:00,20:00"))
-    #expect(device.plan.prefix(2) == ["app.dose.x%2e1.2026-03-02.2000 2026-03-02 20:00", "app.dose.x%2e1.2026-03-03.0800 2026-03-03 08:00"])
+    #expect(
+      device.plan.prefix(2) == [
+        "app.dose.x%2e1.2026-03-02.2000 2026-03-02 20:00", "app.dose.x%2e1.2026-03-03.0800 2026-03-03 08:00",
+      ])
     let id = "app.dose.x%2e1.2026-03-02.2000"
     #expect(device.scheduler.parse(identifier: id)?.key.description == "x%2e1.2026-03-02.2000")
     #expect(device.pending[id]?.content.body == "A")

@@ -15,7 +15,10 @@ import Testing
     ("type: string, 1️⃣zone: Europe/Lisbon", "makes sense only with 'type: instant'"),
     ("type: instant, style: time, zone: 1️⃣home", "is 'home', which only triggers know"),
     ("type: instant, style: time, zone: 1️⃣Europe/Lissabon", "names an unknown time zone 'Europe/Lissabon'"),
-    ("type: instant, style: time, zone: { parameter: 1️⃣count }", "'count', a int, but the name of a time zone is a string"),
+    (
+      "type: instant, style: time, zone: { parameter: 1️⃣count }",
+      "'count', a int, but the name of a time zone is a string"
+    ),
     ("type: instant, style: time, zone: { parameter: 1️⃣place }", "'place', not an argument of this type"),
   ])
   func mistakes(_ argument: String, _ words: String) throws {

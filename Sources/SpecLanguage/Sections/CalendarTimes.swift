@@ -121,7 +121,8 @@ extension KeyType where Value == Located<CalendarRule.Time> {
     let stated = StatedValue.time
     let fixed = KeyType<WallClockTime>.localTime
     return Self(
-      .either([fixed.shape, .object(keys.shape), .object(stated.shape)]), sample: Located(.slot, at: SourceSpan(startOf: "")),
+      .either([fixed.shape, .object(keys.shape), .object(stated.shape)]),
+      sample: Located(.slot, at: SourceSpan(startOf: "")),
       resolve: { time in
         switch time.value {
         case .slot, .several, .chosenTimes, .statedTimes: nil

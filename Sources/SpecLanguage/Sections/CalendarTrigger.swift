@@ -62,14 +62,16 @@ public struct CalendarTrigger: SpecSection, Hashable {
       example: "[\"08:00\", \"20:00\"]")
     let zone = read(
       "zone", \.zone, .zone, absent: "wherever the device is",
-      doc: "Where its dates and times of day are meant: the name of a time zone, or `home`, where the user was when the "
+      doc:
+        "Where its dates and times of day are meant: the name of a time zone, or `home`, where the user was when the "
         + "setting with the time was last changed (without one, when the app was first opened). Quiet hours, windows and "
         + "caps go on meaning the device's.",
       example: "America/New_York")
     self.zone = zone
     let begins = read(
       "for", \.begins, .reference(to: .signal), absent: "the dates always are",
-      doc: "The newest such signal begins the dates, and brings the values of the texts; `time`, `times`, `weekdays` and "
+      doc:
+        "The newest such signal begins the dates, and brings the values of the texts; `time`, `times`, `weekdays` and "
         + "`zone` can be parameters of it. In a type with `per` every value has dates of its own.",
       example: "medicine_set")
     self.begins = begins
@@ -87,7 +89,7 @@ public struct CalendarTrigger: SpecSection, Hashable {
         times.flatMap { if case .parameter(let id) = $0 { (id, .times, "times") } else { nil } },
         weekdays.flatMap { if case .parameter(let id) = $0 { (id, .weekdays, "weekdays") } else { nil } },
       ]
-      for case let (parameter, kind, key)? in stated
+      for case (let parameter, let kind, let key)? in stated
       where !app.check(parameter, of: begins, is: kind, key, mapping) { read.fail() }
       if let zone, !app.checkZone(zone, of: begins, mapping) { read.fail() }
       if !app.checkSeries(begins, ends, mapping) { read.fail() }

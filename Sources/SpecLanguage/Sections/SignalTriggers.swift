@@ -114,7 +114,8 @@ public struct AtTrigger: SignalSection, Hashable {
     isBefore = after == nil
     let zone = read(
       "zone", \.zone, .zone, absent: "wherever the device is",
-      doc: "With days and a time of day: the time zone in which they are counted, by its name; the parameter of the signal "
+      doc:
+        "With days and a time of day: the time zone in which they are counted, by its name; the parameter of the signal "
         + "that names it; or `home`, where the app was first opened.",
       example: "{ parameter: zone }")
     self.zone = zone

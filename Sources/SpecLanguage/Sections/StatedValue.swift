@@ -8,7 +8,8 @@ struct StatedValue: SpecSection {
   static let zone = SectionKeys<Self>("zone-parameter", doc: "The parameter of a signal that names a time zone.") {
     Self(
       $0,
-      doc: "The parameter of the signal that begins the type, a `string`: the name of a zone of the IANA database, such "
+      doc:
+        "The parameter of the signal that begins the type, a `string`: the name of a zone of the IANA database, such "
         + "as `Europe/Lisbon`. A zone that the device does not know counts as the zone of the device.",
       example: "zone")
   }
@@ -18,7 +19,8 @@ struct StatedValue: SpecSection {
   static let times = SectionKeys<Self>("times-parameter", doc: "The parameter of a signal with times of day.") {
     Self($0, doc: "The parameter of the signal in `for`, of the type `times`.", example: "times")
   }
-  static let weekdays = SectionKeys<Self>("weekdays-parameter", doc: "The parameter of a signal with days of the week.") {
+  static let weekdays = SectionKeys<Self>("weekdays-parameter", doc: "The parameter of a signal with days of the week.")
+  {
     Self($0, doc: "The parameter of the signal in `for`, of the type `weekdays`.", example: "days")
   }
   static var keys: SectionKeys<Self> { time }
@@ -63,7 +65,8 @@ extension AppReader {
     case .found(let declared, let found):
       let problem: String
       if found != kind {
-        problem = "has the type '\(found.rawValue)' in the signal '\(signal.value)', but '\(key)' needs the type "
+        problem =
+          "has the type '\(found.rawValue)' in the signal '\(signal.value)', but '\(key)' needs the type "
           + "'\(kind.rawValue)'"
       } else if declared.isOptional, kind != .string {
         problem = "may be left out of the signal '\(signal.value)', but without it nothing is due"

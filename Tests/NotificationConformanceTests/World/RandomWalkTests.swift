@@ -15,7 +15,8 @@ import Testing
   private static let made = Walk.Names(
     limit: "limit", bought: "bought", analyzed: "analyzed", used: "used", started: "started", finished: "finished",
     found: "found", cleaned: "cleaned", onboarded: "onboarded",
-    others: ["alarm", "ping", "ping", "ordered", "ordered", "planned", "begun", "begun", "over", "taken"], limitType: "limit",
+    others: ["alarm", "ping", "ping", "ordered", "ordered", "planned", "begun", "begun", "over", "taken"],
+    limitType: "limit",
     dailyType: "daily", newsType: "news", backType: "back")
 
   /// How many walks in all, for a search by hand: `NOTISPEC_WALKS=20000 swift test --filter RandomWalkTests`.
