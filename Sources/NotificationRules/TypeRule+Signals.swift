@@ -6,7 +6,8 @@ extension TypeRule {
 
   /// The signals that its triggers and conditions name; some of them several times.
   public var signals: [String] {
-    triggers.compactMap { $0.signal?.signal } + allConditions.flatMap(\.signals)
+    triggers.compactMap { $0.signal?.signal } + triggers.flatMap { $0.series?.signals ?? [] }
+      + allConditions.flatMap(\.signals)
       + arguments.compactMap { $0.source?.signal }
   }
 }

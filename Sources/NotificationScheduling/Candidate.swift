@@ -21,6 +21,11 @@ struct Candidate {
   var isFreed = false
   /// The next time of its trigger comes at the same instant, and represents it.
   var isJoined = false
+  /// The newest signal of its series.
+  var birth: SignalRecord?
+  /// When the first of it was due, if it belongs to a series.
+  var due: Instant?
+
   /// Of what comes after one that nobody answered: which signal that one was for, and which of the rotating texts it had.
   var followed: Followed?
 
@@ -29,6 +34,9 @@ struct Candidate {
     /// Nil while that one is still to come.
     var turn: Int?
   }
+
+  /// Its date and time are those of this zone; nil for the device's, with which it moves.
+  var zone: ZoneRules?
 
   /// It is due at a place; caps and the order of time do not apply to it.
   var waitsForPlace = false

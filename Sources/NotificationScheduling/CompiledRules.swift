@@ -77,9 +77,10 @@ final class CompiledType: Sendable {
     countsVariants =
       (hasVariants || rule.experiment != nil) && table.events.contains { $0.parameters.contains(.variant) }
     liveArguments = rule.arguments.filter { $0.source != nil }
-    saysNews = rule.arguments.contains { argument in
-      if case .instant = argument.format { true } else { argument.source != nil }
-    }
+    saysNews =
+      rule.arguments.contains { argument in
+        if case .instant = argument.format { true } else { argument.source != nil }
+      } || rule.triggers.contains { $0.series != nil }
     conditions = rule.triggers.map { rule.conditions + $0.conditions }
     var places = [conditionCount]
     for conditions in conditions { places.append(places[places.count - 1] + conditions.count) }

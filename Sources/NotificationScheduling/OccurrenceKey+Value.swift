@@ -14,7 +14,7 @@ extension OccurrenceKey {
   }
 
   /// Which occurrence it is of its value.
-  var ofValue: OccurrenceKey {
+  public var ofValue: OccurrenceKey {
     switch self {
     case .of(_, let key): key
     case .snoozed(let key, let number): .snoozed(key.ofValue, number)

@@ -197,8 +197,9 @@ extension Planner {
   private func subject(of candidate: Candidate, at instant: Instant) -> ConditionSubject {
     var subject = ConditionSubject(
       type: step.scheduler.types[candidate.place.type].id, instant: instant,
-      birth: candidate.followed?.birth ?? candidate.open.flatMap { step.state.open[$0].birth },
-      value: candidate.key.value)
+      birth: candidate.followed?.birth ?? candidate.birth ?? candidate.open.flatMap { step.state.open[$0].birth },
+      value: candidate.key.value, zone: candidate.zone, due: candidate.due,
+      deliveredOrder: step.deliveredOrder(of: candidate))
     // If the first one is still to come, nothing has happened since it.
     subject.followsPlanned =
       if let followed = candidate.followed {

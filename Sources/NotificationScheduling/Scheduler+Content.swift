@@ -18,7 +18,8 @@ extension Scheduler {
   ) -> NotificationContent {
     let locale = rules.locale(for: locale)
     let chosen: (VariantChoice) -> String? = { $0.variant(arguments) ?? chosen($0) }
-    let values = TextValues(arguments: arguments, rules: type.arguments, formats: rules.formats, zone: zone)
+    let values = TextValues(
+      arguments: arguments, rules: type.arguments, formats: rules.formats, zone: zone, zones: zones)
     var content = NotificationContent(
       body: "", interruptionLevel: type.interruptionLevel, categoryIdentifier: type.content.category,
       threadIdentifier: TextRule.fill(type.content.thread) { arguments[$0]?.description ?? "" },

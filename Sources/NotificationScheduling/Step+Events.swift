@@ -62,6 +62,7 @@ extension Step {
     guard let rule = scheduler.rules.preference(id), rule.accepts(value) else { return }
     if id == scheduler.askingToggle, !askPermission(switchingOn: value == .toggle(true)) { return }
     if case .choice = value, (state.preferences[id] ?? rule.standard) != value { state.chosen[id] = local.date }
+    if (state.preferences[id] ?? rule.standard) != value { state.homes[id] = now.zone.identifier }
     state.preferences[id] = value
   }
 
@@ -71,6 +72,7 @@ extension Step {
       id, parameters, at: now.instant, order: state.nextOrder(), scheduler.signalQuestions)
     let ofValues = remember(id, record)
     liftGuards()
+    changeSeries(id, record)
     for place in scheduler.triggersBySignal[id] ?? [] {
       create(at: place, record, after: scheduler.types[place.type].rule.per == nil ? before : ofValues[place.type])
     }
@@ -137,7 +139,7 @@ extension Step {
       return
     case .calendar, .after, .reached, .location: break
     }
-    if isPast(trigger.schedule, birth) {
+    if isPast(place, birth) {
       record(place.type, key, .expired, .expired)
       return
     }

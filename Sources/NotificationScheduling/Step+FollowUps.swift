@@ -41,7 +41,7 @@ extension Step {
   private func followUpCandidates(after planned: [PlannedRequest], _ inFlight: [PendingRequest]) -> [Candidate] {
     var found: [Candidate] = []
     for request in planned where !request.candidate.waitsForPlace {
-      let birth = request.candidate.open.flatMap { state.open[$0].birth }
+      let birth = request.candidate.birth ?? request.candidate.open.flatMap { state.open[$0].birth }
       found += followUps(
         of: request.candidate.key, request.candidate.place, at: request.instant, .init(birth: birth, turn: nil))
     }
@@ -68,7 +68,11 @@ extension Step {
     of key: OccurrenceKey, _ place: TriggerPlace, at first: Instant, _ followed: Candidate.Followed
   ) -> [Candidate] {
     let type = scheduler.types[place.type]
-    guard let rule = type.rule.followUp else { return [] }
+    guard let rule = type.rule.followUp, !isEnded(place, key) else { return [] }
+    let isOfSeries = type.rule.triggers[place.trigger].series != nil
+    var followed = followed
+    if isOfSeries { followed.birth = birth(of: place, key, followed.birth) }
+    let due = isOfSeries ? due(of: place, key) : nil
     return (1...max(1, rule.times)).compactMap { number in
       let instant = first + TimeSpan(milliseconds: rule.every.milliseconds * Int64(number))
       let key = OccurrenceKey.followUp(key, number)
@@ -78,12 +82,20 @@ extension Step {
       var candidate = Candidate(
         place: place, priority: type.priority, key: key, open: nil, earliest: instant, latest: instant)
       candidate.followed = followed
+      candidate.due = due
+      candidate.zone = zone(of: place, followed.birth)
       return candidate
     }
   }
 }
 
 extension Step {
+  /// The place of what a candidate shows again among all events, if that belongs to a series.
+  func deliveredOrder(of candidate: Candidate) -> Int? {
+    guard candidate.isRepeat, candidate.due != nil else { return nil }
+    return state.deliveries.record(scheduler.types[candidate.place.type].id, candidate.key.original)?.order
+  }
+
   /// It would be shown again for nothing: somebody has answered it, or it is what ends it.
   func isOver(_ request: PendingRequest, _ subject: ConditionSubject) -> Bool {
     guard request.key.isRepeat, let type = scheduler.indexOfType[request.type],

@@ -27,7 +27,8 @@ extension Step {
         continue
       }
       let type = compiled.rule
-      let birth = request.candidate.followed?.birth ?? request.candidate.open.flatMap { births[$0] }
+      let birth =
+        request.candidate.followed?.birth ?? request.candidate.birth ?? request.candidate.open.flatMap { births[$0] }
       let values = liveValues(of: compiled, for: request.candidate.key.value)
       let trigger = type.triggers[request.candidate.place.trigger].name
       let arguments = scheduler.arguments(of: compiled, birth, values)
@@ -35,6 +36,7 @@ extension Step {
       let variant = variant(compiled, arguments, trigger, turn: turns[number] ?? 0)
       if var before, isOnTime, before.request.content == content {
         before.keep(request)
+        before.birth = birth
         before.variant = variant
         kept.append(before)
         continue
@@ -81,15 +83,20 @@ extension Step {
   private mutating func explainWithdrawals(keeping identifiers: Set<String>) {
     for request in state.pending where !identifiers.contains(request.request.identifier) {
       guard request.key.isDate, let place = place(of: request.type, request.trigger),
-        case .calendar(let rule) = scheduler.types[place.type].rule.triggers[place.trigger].schedule,
+        case let trigger = scheduler.types[place.type].rule.triggers[place.trigger],
+        case .calendar(let rule) = trigger.schedule,
         !outcomes.contains(where: { $0.identifier == request.request.identifier })
       else { continue }
       if request.planned <= now.instant, let reason = gate(place.type) {
         record(place.type, request.key, .cancelled, reason)
         continue
       }
-      guard rule.dependsOnSettings else { continue }
-      if let own = dates(of: rule).flatMap({ occurrence(of: $0, request.key) }) {
+      if trigger.series != nil, ownInstant(place, request.key) == nil {
+        record(place.type, request.key, .cancelled, .cancelledGoal)
+        continue
+      }
+      guard rule.dependsOnSettings || trigger.zone == .home || trigger.series != nil else { continue }
+      if let own = ownInstant(place, request.key) {
         if own <= now.instant { record(place.type, request.key, .expired, .expired) }
       } else {
         record(place.type, request.key, .cancelled, .preferenceOff)
@@ -97,8 +104,9 @@ extension Step {
     }
   }
 
-  /// Calendar times and daily slots float with the zone and carry the resolved wall time. A moment is a date and time
-  /// in UTC, which follows a changed clock; a delay after a signal or a snooze is an interval of real time.
+  /// Calendar times and daily slots float with the zone and carry the resolved wall time. A time in a zone of its own
+  /// and a moment are a date and time in UTC, which follows a changed clock; a delay after a signal or a snooze is an
+  /// interval of real time.
   private func trigger(of request: PlannedRequest) -> Trigger {
     let place = request.candidate.place
     if !request.candidate.isRepeat, let region = scheduler.types[place.type].rule.triggers[place.trigger].region {
@@ -106,7 +114,12 @@ extension Step {
     }
     // A date and time equal to now would never match again.
     if request.instant <= now.instant { return .immediate }
-    if isTimeOfDay(request) { return .calendar(CalendarComponents(dated: request.local), repeats: false) }
+    if isTimeOfDay(request) {
+      let isPinned = request.candidate.zone != nil && request.time.deferredBy == nil && !request.time.isReleased
+      let components =
+        isPinned ? CalendarComponents(instant: request.instant) : CalendarComponents(dated: request.local)
+      return .calendar(components, repeats: false)
+    }
     if !request.candidate.key.isSnoozed, case .at = scheduler.types[place.type].rule.triggers[place.trigger].schedule {
       return .calendar(CalendarComponents(instant: request.instant), repeats: false)
     }

@@ -24,7 +24,7 @@ extension Step {
     let place = record.flatMap { self.place(of: id, $0.trigger) } ?? TriggerPlace(type: type, trigger: 0)
     return Answered(
       type: type, key: key, record: record,
-      isOutdated: isGoalReached(type, place.trigger, birth: record?.birth, of: key.value, at: now.instant),
+      isOutdated: isGoalReached(type, place.trigger, birth: record?.birth, of: key, at: now.instant),
       subject: record.map { EventSubject($0) } ?? EventSubject(type: id, trigger: first.name, key: key))
   }
 

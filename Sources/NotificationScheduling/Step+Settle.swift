@@ -87,8 +87,9 @@ extension Step {
       let trigger = scheduler.types[index].trigger(of: key)
     else { return }
     let open = state.open.first { $0.type == type && $0.key == key }
+    let birth = place(of: type, trigger.name).flatMap { beginning(of: $0, key.value) }
     let request = PendingRequest(
-      type: type, trigger: open?.trigger ?? trigger.name, key: key, birth: open?.birth,
+      type: type, trigger: open?.trigger ?? trigger.name, key: key, birth: birth ?? open?.birth,
       request: NotificationRequest(
         identifier: settled.identifier, content: NotificationContent(body: ""), trigger: .immediate),
       due: settled.instant, local: now.zone.local(at: settled.instant), deferredBy: nil)
@@ -215,9 +216,6 @@ extension Step {
   }
 
   func ownInstant(_ place: TriggerPlace, _ key: OccurrenceKey) -> Instant? {
-    guard case .calendar(let rule) = scheduler.types[place.type].rule.triggers[place.trigger].schedule else {
-      return nil
-    }
-    return dates(of: rule).flatMap { occurrence(of: $0, key) }
+    dates(of: place, key.value).flatMap { occurrence(of: $0, key) }
   }
 }

@@ -39,6 +39,8 @@ extension Step {
       var known = state.values[owner] ?? []
       if let history = known.first(where: { $0.name == name }) {
         before[type] = history.signals.newest(id)
+      } else if onlyEnds(id, type) {
+        continue
       } else {
         while known.count >= max(1, per.atMost) { forgetValue(of: type, among: &known) }
       }
@@ -48,11 +50,25 @@ extension Step {
     return before
   }
 
+  /// A signal that ends what was never begun tells nothing of a value.
+  private func onlyEnds(_ id: String, _ type: Int) -> Bool {
+    let triggers = scheduler.types[type].rule.triggers
+    return triggers.contains { $0.series?.ends == id }
+      && !triggers.contains { $0.series?.begins == id || $0.signal?.signal == id }
+  }
+
+  /// Whether a series of a value goes on.
+  private func goesOn(_ type: Int, _ value: String) -> Bool {
+    scheduler.types[type].rule.triggers.indices.contains { trigger in
+      beginning(of: TriggerPlace(type: type, trigger: trigger), value) != nil
+    }
+  }
+
   /// Gives up the value that has been silent for the longest time, if possible one that nothing waits for.
   private mutating func forgetValue(of type: Int, among known: inout [ValueHistory]) {
     let id = scheduler.types[type].id
     let index = known.firstIndex { value in
-      !state.open.contains { $0.type == id && $0.key.value == value.name }
+      !goesOn(type, value.name) && !state.open.contains { $0.type == id && $0.key.value == value.name }
         && !state.pending.contains { $0.type == id && $0.key.value == value.name }
     }
     let name = known.remove(at: index ?? 0).name
@@ -61,11 +77,12 @@ extension Step {
       close(id, open.key)
       record(type, open.key, .cancelled, .perLimit)
     }
-    for request in state.pending where request.key.isFollowUp && request.type == id && request.key.value == name {
-      record(type, request.key, .cancelled, .perLimit)
-      strays.append(request.request.identifier)
+    let left = state.pending.filter {
+      $0.type == id && $0.key.value == name && ($0.key.isDate || $0.key.isFollowUp)
     }
-    state.pending.removeAll { $0.key.isFollowUp && $0.type == id && $0.key.value == name }
+    for request in left { record(type, request.key, .cancelled, .perLimit) }
+    strays += left.map(\.request.identifier)
+    state.pending.removeAll { left.contains($0) }
     state.deliveries.markAnswered { $0.type == id && $0.key.value == name }
     state.deliveries.forget(series: series)
     state.reached[series] = nil

@@ -11,12 +11,15 @@ struct TextValues {
   let formats: TextFormats
   /// The zone in which moments are told.
   let zone: ZoneRules
+  /// Those that arguments name.
+  let zones: @Sendable (String) -> ZoneRules?
 
   /// A missing value is replaced by the words for it, if there are any. Without a format numbers print as ASCII digits.
   func text(_ name: String, in locale: LanguageTag) -> String {
     let rule = rules.first { $0.id == name }
     if let value = arguments[name] {
-      guard let format = rule?.format, let formatted = format.value(value, arguments, civil: civil) else {
+      guard let format = rule?.format, let formatted = format.value(value, arguments, civil: { civil($0, rule?.zone) })
+      else {
         return value.description
       }
       return formats.text(formatted, in: locale.text)
@@ -26,8 +29,14 @@ struct TextValues {
     return TextRule.fill(words) { _ in "" }
   }
 
-  private func civil(_ milliseconds: Int) -> CivilFields {
-    zone.local(at: Instant(milliseconds: Int64(milliseconds))).fields
+  private func civil(_ milliseconds: Int, _ source: ZoneSource?) -> CivilFields {
+    let name: String? =
+      switch source {
+      case .fixed(let name): name
+      case .parameter(let id): arguments[id]?.description
+      case .home, nil: nil
+      }
+    return (name.flatMap(zones) ?? zone).local(at: Instant(milliseconds: Int64(milliseconds))).fields
   }
 }
 

@@ -76,7 +76,7 @@ extension Step {
 
   /// A time of day moves with the zone.
   mutating func rememberSlot(of candidate: Candidate) {
-    guard !candidate.isRepeat, let open = candidate.open, candidate.deferredBy == nil,
+    guard !candidate.isRepeat, let open = candidate.open, candidate.deferredBy == nil, candidate.zone == nil,
       candidate.earliest >= now.instant,
       scheduler.types[candidate.place.type].rule.triggers[candidate.place.trigger].hasTimeOfDay
     else { return }

@@ -189,7 +189,7 @@ extension ChangeRoster {
       ]),
     ChangeRule(
       "notifications.*.arguments.*.currency", "notifications.*.arguments.*.currency.**",
-      "notifications.*.arguments.*.style",
+      "notifications.*.arguments.*.style", "notifications.*.arguments.*.zone", "notifications.*.arguments.*.zone.**",
       means: [.keeps(.copy, "The text says '{item}' in another way.")]),
     ChangeRule("notifications.*.arguments.*.enum", when: .moved, means: []),
     ChangeRule(

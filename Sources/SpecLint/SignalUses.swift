@@ -67,11 +67,14 @@ struct SignalUses {
   }
 
   private mutating func add(_ trigger: TriggerItem, of type: NotificationItem, in spec: Spec) {
-    if case .calendar(let item) = trigger.schedule, let cycle = item.cycle { use(cycle.since.value) }
+    if case .calendar(let item) = trigger.schedule {
+      if let cycle = item.cycle { use(cycle.since.value) }
+      if let ends = item.ends { use(ends.value) }
+    }
     guard let match = trigger.signal else { return }
     add(match)
     guard let number = number(of: match.signal.value) else { return }
-    if let name = trigger.parameter { read(name, of: number) }
+    for name in trigger.parameters { read(name, of: number) }
     // Arguments of the texts and parameters of the screen that have the name of a parameter of the signal.
     for index in type.arguments.indices { read(type.arguments[index].id, of: number) }
     for (_, text) in type.copy.fields { if let name = text.choosingArgument { read(name, of: number) } }
@@ -133,12 +136,21 @@ struct SignalUses {
 }
 
 extension TriggerItem {
-  /// The parameter of its signal that says when it is due.
-  fileprivate var parameter: String? {
+  /// The parameters of its signal that say when it is due.
+  fileprivate var parameters: [String] {
+    var ids: [String] = []
     switch schedule {
-    case .at(let item): item.parameter.value
-    case .reached(let item): item.parameter.value
-    case .calendar, .after, .slotAfter, .location: nil
+    case .at(let item): ids.append(item.parameter.value)
+    case .reached(let item): ids.append(item.parameter.value)
+    case .calendar(let item):
+      switch item.rule.time {
+      case .stated(let id), .statedTimes(let id): ids.append(id)
+      case .slot, .fixed, .several, .preference, .chosenTimes: break
+      }
+      if case .statedWeekdays(let id) = item.every.value { ids.append(id) }
+    case .after, .slotAfter, .location: break
     }
+    if case .parameter(let id)? = zone?.value { ids.append(id) }
+    return ids
   }
 }

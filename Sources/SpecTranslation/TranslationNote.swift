@@ -37,6 +37,9 @@ enum TranslationNote {
     case .percent: "a percentage"
     case .string: "a text"
     case .instant: "a moment"
+    case .time: "a time of day"
+    case .times: "times of day"
+    case .weekdays: "days of the week"
     }
   }
 

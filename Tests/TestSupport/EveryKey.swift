@@ -26,6 +26,13 @@ public enum EveryKey {
           fee: { type: double }
           code: { type: string }
           coin: { type: string }
+      cure_begun:
+        parameters:
+          cure: { type: string }
+          at: { type: time }
+          hours: { type: times }
+          days: { type: weekdays }
+      cure_over: { parameters: { cure: { type: string } } }
     deep_links:
       scheme: pets
       universal: https://pets.example.com
@@ -143,6 +150,8 @@ public enum EveryKey {
           working: { calendar: { weekdays: [monday, friday], time: "11:30" } }
           sale: { calendar: { on: "2026-11-28" } }
           packs: { calendar: { cycle: { on: 21, off: 7, since: fed } } }
+          ringing: { calendar: { every: day, time: "09:30", zone: America/New_York } }
+          at_home: { calendar: { every: day, time: { preference: meal_time }, zone: home } }
           rarely: { calendar: { every: { days: 3 }, time: { preference: meal_time } } }
           often: { calendar: { every: { preference: style } } }
           place: { location: { latitude: 55.75, longitude: 37.61, radius: 200, on_entry: false, on_exit: true } }
@@ -185,7 +194,7 @@ public enum EveryKey {
           fee: { type: money, currency: EUR, example: 2.5 }
           code: { type: string }
           coin: { type: string, enum: [gold, copper] }
-          starts_at: { type: instant, style: date_time }
+          starts_at: { type: instant, style: date_time, zone: { parameter: coin } }
           bowls: { type: int, from: { signal: planned, parameter: days }, default: { en: "some" } }
         window: { from: "07:00", to: "21:30" }
         per: { parameter: days, at_most: 9 }
@@ -194,7 +203,7 @@ public enum EveryKey {
           before: { at: { signal: planned, parameter: starts_at, before: 15m, where: { parameter: days, above: 1 } } }
           ahead: { at: { signal: planned, parameter: starts_at, before: { days: 3, time: "12:00" } } }
           afterwards: { at: { signal: planned, parameter: starts_at, after: 24h } }
-          evening: { at: { signal: planned, parameter: starts_at, after: { days: 0, time: "21:00" } } }
+          evening: { at: { signal: planned, parameter: starts_at, after: { days: 0, time: "21:00" }, zone: { parameter: code } } }
           streak: { reached: { signal: planned, parameter: days, values: [3, 7], where: { parameter: days, below: 9 } } }
         copy:
           title:
@@ -212,6 +221,15 @@ public enum EveryKey {
               some: { en: "Some" }
               few: { en: "Few" }
           body: { en: { plural: days, one: "{days} day, {bowls}", other: "{days} {bowls} {price} {fee} {code} {coin} {starts_at}", status: stale } }
+      cure:
+        summary: "Medicine."
+        target: home
+        per: cure
+        arguments: { cure: { type: string } }
+        triggers:
+          course: { calendar: { for: cure_begun, weekdays: { parameter: days }, times: { parameter: hours }, until: cure_over } }
+          once: { calendar: { for: cure_begun, every: day, time: { parameter: at } } }
+        copy: { body: { en: "{cure}" } }
       message:
         summary: "Somebody writes."
         owner: kitchen

@@ -125,7 +125,8 @@ struct World {
     scheduler: Scheduler, start: ScenarioStart, turns: Int = .max, headers: [String: PushHeaders] = [:],
     links: SpecLinks? = nil, line: SourceSpan = SourceSpan(startOf: "")
   ) {
-    self.scheduler = scheduler
+    let zones = start.zones
+    self.scheduler = zones.isEmpty ? scheduler : Scheduler(scheduler.rules) { zones[$0] }
     self.links = links
     self.line = line
     turnsLeft = turns

@@ -40,7 +40,7 @@ struct CatalogFormat {
   static func letters(of kind: ParameterItem.Kind) -> String {
     switch kind {
     // What a locale writes in its way is a text when it is put in.
-    case .string, .instant, .decimal, .money: "@"
+    case .string, .instant, .decimal, .money, .time, .times, .weekdays: "@"
     case .int: "lld"
     // Plain `lf` shows six decimals of every number. This one shows those that it has, like our own texts.
     case .double, .percent: ".15lg"

@@ -25,13 +25,13 @@ extension CataloguePage {
 
   private func when(_ type: NotificationItem) -> String {
     type.push == nil
-      ? type.triggers.map { words.words(for: $0.rule.schedule) }.joined(last: "or") : "when a server sends it"
+      ? type.triggers.map { words.words(for: $0.rule) }.joined(last: "or") : "when a server sends it"
   }
 
   private func lines(for type: NotificationItem) -> [String] {
     var lines: [String] = []
     for trigger in type.triggers {
-      var line = "When: " + words.words(for: trigger.rule.schedule)
+      var line = "When: " + words.words(for: trigger.rule)
       if type.triggers.count > 1 { line += " (\(code(trigger.name)))" }
       if !trigger.conditions.isEmpty { line += ", only if " + conditions(trigger.rule.conditions) }
       lines.append(line)
@@ -90,6 +90,11 @@ extension CataloguePage {
     }
     if !argument.values.isEmpty {
       words.append("one of " + argument.values.map { code($0.value) }.joined(separator: ", "))
+    }
+    switch argument.zone?.value {
+    case .fixed(let name): words.append("by the clock of \(code(name))")
+    case .parameter(let id): words.append("by the clock of \(code("{\(id)}"))")
+    case .home, nil: break
     }
     if let source = argument.source {
       words.append("from the newest \(code("\(source.signal.value).\(source.parameter.value)"))")

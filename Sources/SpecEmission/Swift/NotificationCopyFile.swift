@@ -198,7 +198,7 @@ extension ParameterItem.Kind {
     switch self {
     case .int, .instant: "Int"
     case .double, .percent, .decimal, .money: "Double"
-    case .string: "String"
+    case .string, .time, .times, .weekdays: "String"
     }
   }
 
@@ -206,7 +206,7 @@ extension ParameterItem.Kind {
     switch self {
     case .int, .instant: "int"
     case .double, .percent, .decimal, .money: "double"
-    case .string: "string"
+    case .string, .time, .times, .weekdays: "string"
     }
   }
 }

@@ -110,6 +110,7 @@ extension SwiftRules {
     if let source = rule.source { arguments += [("from", .text(source.signal)), (nil, .text(source.parameter))] }
     if let standard { arguments.append(("default", .atom("\(standard)"))) }
     if let format = rule.format { arguments.append(("format", self.format(format))) }
+    if let zone = rule.zone { arguments.append(("zone", self.zone(zone))) }
     return .call("rows.argument", arguments)
   }
 

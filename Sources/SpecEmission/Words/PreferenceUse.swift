@@ -33,7 +33,7 @@ extension TriggerItem.Schedule {
     guard case .calendar(let item) = self else { return nil }
     switch item.rule.time {
     case .preference(let id, _), .chosenTimes(let id): return id
-    case .slot, .fixed, .several: return nil
+    case .slot, .fixed, .several, .stated, .statedTimes: return nil
     }
   }
 
@@ -41,7 +41,7 @@ extension TriggerItem.Schedule {
     guard case .calendar(let item) = self else { return nil }
     switch item.every.value {
     case .preference(let id), .chosenWeekdays(let id): return id
-    case .day, .week, .month, .year, .days, .weekdays, .on, .cycle: return nil
+    case .day, .week, .month, .year, .days, .weekdays, .statedWeekdays, .on, .cycle: return nil
     }
   }
 }

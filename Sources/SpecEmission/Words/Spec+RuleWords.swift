@@ -12,7 +12,7 @@ extension Spec {
     var lines = type.triggers.map { trigger in
       let name = type.triggers.count > 1 ? "\(trigger.name): " : ""
       let only = trigger.conditions.isEmpty ? "" : ", only if \(conditions(trigger.conditions))"
-      return name + words.words(for: trigger.rule.schedule) + only
+      return name + words.words(for: trigger.rule) + only
     }
     if type.push != nil { lines.append("when a server sends it") }
     if let per = type.per { lines.append(words.words(for: per)) }

@@ -168,7 +168,8 @@ extension TriggerItem {
         .reached(item.match.rule, parameter: item.parameter.value, values: item.values.map(\.value))
       case .location(let place): .location(place.rule)
       }
-    return TriggerRule(name, schedule, conditions: conditions.map(\.rule))
+    return TriggerRule(
+      name, schedule, conditions: conditions.map(\.rule), zone: zone?.value, series: calendar?.series)
   }
 }
 

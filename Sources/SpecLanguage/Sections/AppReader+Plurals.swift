@@ -70,7 +70,7 @@ extension AppReader {
     }
     switch argument.kind {
     case .int, nil: break
-    case .double, .percent, .string, .instant, .decimal, .money:
+    case .double, .percent, .string, .instant, .decimal, .money, .time, .times, .weekdays:
       session.report(
         .pluralArgument, "is '\(name)', but only an argument of type 'int' can choose between plural forms",
         about: value, notes: [Diagnostic.Note("'\(name)' is declared here", at: argument.span)])

@@ -225,6 +225,8 @@ struct TypeInHand {
   var values = SignalFacts()
   /// Whether a signal begins the type or the trigger that is being read, so that `since: trigger` says something.
   var hasTriggerSignal = true
+  /// The parameters that triggers name, by their places.
+  var stated: [SourceSpan: SourceValue] = [:]
   /// The sound ones of the type.
   var triggers: [TriggerItem] = []
   /// All of them; none for a type that a server sends. Nil if one is broken.

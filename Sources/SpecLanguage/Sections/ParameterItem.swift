@@ -10,10 +10,12 @@ public struct ParameterItem: SpecItem, Hashable {
     case instant
     /// Numbers that each locale writes in its way; only texts have them.
     case decimal, money
+    /// When something is due: a time of day, several, or days of the week; only signals carry them.
+    case time, times, weekdays
 
     /// The kinds that links, texts and payloads carry.
     static let plain: [Kind] = [.int, .double, .percent, .string]
-    static let carried: [Kind] = plain + [.instant]
+    static let carried: [Kind] = plain + [.instant, .time, .times, .weekdays]
     static let said: [Kind] = plain + [.decimal, .money, .instant]
   }
 
@@ -34,6 +36,8 @@ public struct ParameterItem: SpecItem, Hashable {
   public let style: CivilStyle?
   /// Of an argument of the type `string`: the words that it can be. None if it can be anything.
   public let values: [Located<String>]
+  /// Of an argument of the type `instant`: whose clock tells it; nil for that of the device.
+  public let zone: Located<ZoneSource>?
 
   /// A parameter of a deep link, or an entry of `data`.
   public static let keys = SectionKeys<Self>(
@@ -68,7 +72,7 @@ public struct ParameterItem: SpecItem, Hashable {
     guard isSent else {
       key = nil
       example = nil
-      (source, standard, currency, style, values) = (nil, nil, nil, nil, [])
+      (source, standard, currency, style, values, zone) = (nil, nil, nil, nil, [], nil)
       return
     }
     key = read(
@@ -78,7 +82,7 @@ public struct ParameterItem: SpecItem, Hashable {
       "example", \.example, .example(of: read.isBroken ? nil : kind),
       doc: "A value to show in previews and sample payloads.", example: "7")
     guard isOfText else {
-      (source, standard, currency, style, values) = (nil, nil, nil, nil, [])
+      (source, standard, currency, style, values, zone) = (nil, nil, nil, nil, [], nil)
       return
     }
     let source = read(
@@ -96,12 +100,17 @@ public struct ParameterItem: SpecItem, Hashable {
       doc: "What the money is counted in: a code of ISO 4217, or the argument that has the code.", example: "EUR")
     style = read(
       "style", \.style, .choice, absent: "an error with `type: instant`",
-      doc: "What of the moment the text says, in the zone of the device.", example: "time")
+      doc: "What of the moment the text says.", example: "time")
     values = read(
       "enum", \.values, listOf: .pattern(.identifier), notEmpty: "has no values",
       doc: "With `type: string`, the words that it can be. Variants of a text can be named after them.",
       example: "[she, he, they]")
     let example = example
+    zone = read(
+      "zone", \.zone, .namedZone, absent: "wherever the device is",
+      doc: "With `type: instant`: the time zone whose clock and calendar tell the moment, by its name, or the argument "
+        + "that names it. One that the device does not know counts as that of the device.",
+      example: "Europe/Lisbon")
     read.check { argument, app in
       guard !read.isBroken else { return }
       app.checkWords(of: argument, kind, example)
@@ -113,7 +122,7 @@ public struct ParameterItem: SpecItem, Hashable {
   init(
     itemID: Located<String>, kind: Kind, isOptional: Bool = false, key: Located<String>? = nil, example: String? = nil
   ) {
-    (source, standard, currency, style, values) = (nil, nil, nil, nil, [])
+    (source, standard, currency, style, values, zone) = (nil, nil, nil, nil, [], nil)
     self.itemID = itemID
     self.kind = kind
     self.isOptional = isOptional
@@ -136,7 +145,7 @@ extension ParameterItem.Kind {
     switch self {
     case .int, .instant: .int(Int.min...Int.max)
     case .double, .percent, .decimal, .money: .number
-    case .string: .text
+    case .string, .time, .times, .weekdays: .text
     }
   }
 }
@@ -162,7 +171,7 @@ extension KeyType where Value == String {
       switch kind {
       case .int, .instant: session.int(value, in: Int.min...Int.max) != nil
       case .double, .percent, .decimal, .money: session.number(value) != nil
-      case .string: session.text(value) != nil
+      case .string, .time, .times, .weekdays: session.text(value) != nil
       case nil: false
       }
     }

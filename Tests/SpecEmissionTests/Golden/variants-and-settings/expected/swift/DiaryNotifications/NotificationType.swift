@@ -16,14 +16,10 @@ public enum NotificationType: Sendable {
   case weekly
   /// Says numbers, money and moments as each language does.
   case receipt
+  /// Each habit at its own times, until it is dropped.
+  case habit
   /// Shows what it is about, or not.
   case retrieved
-  /// Each trigger has its own words.
-  case winBack
-  /// By the number of days, by a share that no text shows, and by a word.
-  case streak
-  /// By a number that may be missing.
-  case newest
 }
 
 extension NotificationType: RawRepresentable {
@@ -44,10 +40,8 @@ extension NotificationType: RawRepresentable {
     dated
     weekly
     receipt
+    habit
     retrieved
-    win_back
-    streak
-    newest
     """)
 }
 
@@ -60,10 +54,8 @@ extension NotificationType: CaseIterable {
     .dated,
     .weekly,
     .receipt,
+    .habit,
     .retrieved,
-    .winBack,
-    .streak,
-    .newest,
   ]
 }
 
@@ -82,10 +74,8 @@ extension NotificationType: Hashable {
     case .dated: return 3
     case .weekly: return 4
     case .receipt: return 5
-    case .retrieved: return 6
-    case .winBack: return 7
-    case .streak: return 8
-    case .newest: return 9
+    case .habit: return 6
+    case .retrieved: return 7
     }
   }
 }
@@ -100,10 +90,8 @@ extension NotificationType {
     case .dated: return 0
     case .weekly: return 0
     case .receipt: return 0
+    case .habit: return 0
     case .retrieved: return 0
-    case .winBack: return 0
-    case .streak: return 0
-    case .newest: return 0
     }
   }
 
@@ -116,10 +104,8 @@ extension NotificationType {
     case .dated: return .home
     case .weekly: return .home
     case .receipt: return .home
+    case .habit: return .home
     case .retrieved: return .home
-    case .winBack: return .home
-    case .streak: return .home
-    case .newest: return .home
     }
   }
 }

@@ -112,15 +112,15 @@ private enum Rules {
 
     rows.type("reminder", priority: 0, onCap: .drop, target: "home")
     rows.trigger(.after("entry_written", delay: .hours(2)).from(.last))
-    rows.variants(.title, .rotate, [("first", 10..<11), ("second", 11..<12)])
+    rows.variants(.title, .rotate, [("first", 8..<9), ("second", 9..<10)])
     rows.variants(
       .subtitle,
       .experiment("wording"),
-      [("energy", 12..<14), ("play", 14..<15), ("none", 15..<16)])
+      [("energy", 10..<12), ("play", 12..<13), ("none", 13..<14)])
     rows.variants(
       .body,
       .preference("notification_style"),
-      [("cheerful", 16..<18), ("gentle", 18..<19)])
+      [("cheerful", 14..<16), ("gentle", 16..<17)])
 
     rows.type("timed", priority: 0, onCap: .drop, target: "home")
     rows.trigger(
@@ -132,6 +132,7 @@ private enum Rules {
       .calendar(
         CalendarRule(every: .day, time: .preference("reminder_time", before: .minutes(45)))
       )
+      .zoned(.home)
       .named("before"))
     rows.trigger(
       TriggerRule(
@@ -163,7 +164,9 @@ private enum Rules {
     rows.trigger(
       TriggerRule(
         "evening",
-        .at(SignalRule("trip_booked"), parameter: "ends_at", distance: .days(0, at: time(21, 0)))))
+        .at(SignalRule("trip_booked"), parameter: "ends_at", distance: .days(0, at: time(21, 0)))
+      )
+      .zoned(.parameter("zone")))
     rows.trigger(
       TriggerRule(
         "afterwards",
@@ -172,14 +175,26 @@ private enum Rules {
     rows.type("weekly", priority: 0, onCap: .drop, target: "home")
     rows.trigger(.calendar(CalendarRule(every: .week(.sunday))))
     rows.argument("turn", from: "entry_written", "turn")
-    rows.argument("name", from: "entry_written", "name", default: 39)
+    rows.argument("name", from: "entry_written", "name", default: 19)
 
     rows.type("receipt", priority: 0, onCap: .drop, target: "home")
     rows.after("bought", delay: .minutes(60))
     rows.argument("price", format: .money(.code("EUR")))
     rows.argument("tip", from: "bought", "price", format: .money(.argument("code")))
     rows.argument("pages", format: .decimal)
-    rows.argument("until", default: 40, format: .instant(.dateTime))
+    rows.argument("until", default: 20, format: .instant(.dateTime), zone: .fixed("Europe/Lisbon"))
+
+    rows.type("habit", priority: 0, onCap: .drop, target: "home")
+    rows.trigger(
+      .calendar(CalendarRule(every: .statedWeekdays("days"), time: .statedTimes("hours")))
+        .begun(by: "habit_set", endedBy: "habit_dropped")
+        .named("hours"))
+    rows.trigger(
+      .calendar(CalendarRule(every: .day, time: .stated("hour")))
+        .zoned(.fixed("America/New_York"))
+        .begun(by: "habit_set")
+        .named("hour"))
+    rows.per("habit", atMost: 50, in: "habit_set", "habit_dropped")
 
     rows.type("retrieved", priority: 0, onCap: .drop, target: "home")
     rows.trigger(.after("entry_written", delay: .hours(3)).from(.each))
@@ -200,52 +215,7 @@ private enum Rules {
           SignalRule("entry_written", where: ValueTest("turn", .above, 1)),
           since: .ever,
           atLeast: 9)))
-    rows.variants(.body, .preference("previews"), [("on", 19..<20), ("off", 20..<21)])
-
-    rows.type("win_back", priority: 0, onCap: .drop, target: "home")
-    rows.trigger(.after("entry_written", delay: .days(7)).named("after_7_days"))
-    rows.trigger(.after("entry_written", delay: .days(30)).named("default"))
-    rows.variants(.title, .trigger, [("after_7_days", 21..<22), ("default", 22..<23)])
-    rows.variants(.body, .trigger, [("default", 23..<25), ("after_7_days", 25..<26)])
-
-    rows.type("streak", priority: 0, onCap: .drop, target: "home")
-    rows.after("streak_kept", delay: .minutes(60))
-    rows.variants(
-      .title,
-      .argument("pronoun"),
-      [("they", 26..<27), ("she", 27..<28), ("he", 28..<29)])
-    rows.variants(
-      .subtitle,
-      .parameter(
-        "share",
-        [
-          VariantTest("all", ValueTest("share", .equals, 100)),
-          VariantTest("top", ValueTest("share", .above, 99.5)),
-          VariantTest("low", ValueTest("share", .below, 0.5)),
-          VariantTest("usual"),
-        ]),
-      [("usual", 29..<30), ("all", 30..<31), ("top", 31..<32), ("low", 32..<33)])
-    rows.variants(
-      .body,
-      .parameter(
-        "days",
-        [
-          VariantTest("dramatic", ValueTest("days", .atLeast, 100)),
-          VariantTest("serious", ValueTest("days", .above, 6)),
-          VariantTest("none", ValueTest("days", .atMost, 0)),
-          VariantTest("calm"),
-        ]),
-      [("calm", 33..<34), ("none", 34..<35), ("serious", 35..<36), ("dramatic", 36..<37)])
-
-    rows.type("newest", priority: 0, onCap: .drop, target: "home")
-    rows.trigger(.calendar(CalendarRule(every: .day, time: time(18, 0))))
-    rows.variants(
-      .body,
-      .parameter(
-        "days",
-        [VariantTest("much", ValueTest("days", .above, 30)), VariantTest("rest")]),
-      [("rest", 37..<38), ("much", 38..<39)])
-    rows.argument("days", from: "streak_kept", "days", default: 41)
+    rows.variants(.body, .preference("previews"), [("on", 17..<18), ("off", 18..<19)])
     rows.texts(in: locales, of: NotificationCopy.catalogue)
     return rows.types
   }
