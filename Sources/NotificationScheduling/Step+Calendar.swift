@@ -47,7 +47,8 @@ extension Step {
       return nil
     }
     let zone = zone(of: place, birth)
-    guard let times = times(of: rule, birth), let period = period(of: rule.every, birth, in: zone ?? now.zone) else {
+    guard let times = times(of: rule, birth), let period = period(of: rule.every, place, birth, in: zone ?? now.zone)
+    else {
       return nil
     }
     return CalendarDates(
@@ -71,7 +72,7 @@ extension Step {
   }
 
   private func period(
-    of rule: CalendarRule.Period, _ birth: SignalRecord?, in zone: ZoneRules
+    of rule: CalendarRule.Period, _ place: TriggerPlace, _ birth: SignalRecord?, in zone: ZoneRules
   ) -> CalendarDates.Period? {
     switch rule {
     case .day: return .day
@@ -86,7 +87,10 @@ extension Step {
     case .statedWeekdays(let id): return (birth?.parameters[id]?.weekdays).map { .weekdays($0) }
     case .on(let date): return .on(date)
     case .cycle(let on, let off, let signal):
-      return state.signals.newest(signal).map {
+      let type = scheduler.types[place.type].rule
+      let value = birth.flatMap { type.per?.name(in: $0.parameters) }
+      let subject = ConditionSubject(type: type.id, instant: now.instant, value: value)
+      return signals(signal, for: subject).newest(signal).map {
         .cycle(on: on, off: off, from: zone.local(at: $0.instant).date)
       }
     case .preference(let id):

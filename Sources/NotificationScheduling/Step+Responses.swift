@@ -14,6 +14,8 @@ extension Step {
     /// Focus kept it silent: what the user does with it is not logged.
     var isSilenced: Bool { record?.isSilenced ?? false }
     var subject: EventSubject
+    /// It was shown to somebody else who was signed in then: its screen and its buttons are not for the present user.
+    var isForeign: Bool
   }
 
   private func answered(_ identifier: String) -> Answered? {
@@ -25,13 +27,15 @@ extension Step {
     return Answered(
       type: type, key: key, record: record,
       isOutdated: isGoalReached(type, place.trigger, birth: record?.birth, of: key, at: now.instant),
-      subject: record.map { EventSubject($0) } ?? EventSubject(type: id, trigger: first.name, key: key))
+      subject: record.map { EventSubject($0) } ?? EventSubject(type: id, trigger: first.name, key: key),
+      isForeign: record == nil && state.otherUsers.values.contains { $0.deliveries.record(id, key) != nil })
   }
 
   /// A tap opens a screen, and is logged unless Focus had kept the notification silent. A tap on what was answered before
   /// is the same tap, reported by a second entry point.
   mutating func openTarget(of identifier: String) {
     guard let answered = answered(identifier), isFirst(answered) else { return }
+    if answered.isForeign { return openLink(to: nil, [:]) }
     endRepeats(of: answered)
     let rule = scheduler.types[answered.type].rule
     let opened = open(rule.target, identifier, answered)
@@ -60,6 +64,7 @@ extension Step {
     let rule = scheduler.types[answered.type].rule
     let category = scheduler.rules.categories.first { $0.identifier == rule.content.category }
     guard let action = category?.action(response.action), !action.takesText || response.hasText else { return }
+    if answered.isForeign { return action.target == nil ? () : openLink(to: nil, [:]) }
     let isFirst = isFirst(answered)
     if let span = action.snooze {
       if isFirst { snooze(answered, for: span) }

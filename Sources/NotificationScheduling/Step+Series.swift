@@ -49,6 +49,12 @@ extension Step {
         self.record(place.type, open.key, .cancelled, .cancelledGoal)
         close(type.id, open.key)
       }
+      // What was shown for a time that is gone is not shown again.
+      let gone = state.deliveries.recent.filter {
+        $0.type == type.id && $0.trigger == trigger.name && (value == nil || $0.key.value == value)
+          && ownInstant(place, $0.key) == nil
+      }
+      state.deliveries.markAnswered { record in gone.contains { $0.type == record.type && $0.key == record.key } }
     }
   }
 

@@ -14,10 +14,10 @@ struct TextValues {
   /// Those that arguments name.
   let zones: @Sendable (String) -> ZoneRules?
 
-  /// A missing value is replaced by the words for it, if there are any. Without a format numbers print as ASCII digits.
+  /// A missing value, or an empty text, is replaced by the words for it, if there are any. Without a format numbers print as ASCII digits.
   func text(_ name: String, in locale: LanguageTag) -> String {
     let rule = rules.first { $0.id == name }
-    if let value = arguments[name] {
+    if let value = arguments[name], value != .string("") {
       guard let format = rule?.format, let formatted = format.value(value, arguments, civil: { civil($0, rule?.zone) })
       else {
         return value.description

@@ -1,5 +1,5 @@
 public import NotificationTerms
-public import NotificationText
+import NotificationText
 import SpecDiagnostics
 public import SpecLanguage
 

@@ -105,7 +105,7 @@ extension SwiftModule {
       switch kinds.count == 1 ? kinds[0] : .string {
       case .int, .percent, .instant: ("Int", ".integer($0)")
       case .double, .decimal, .money: ("Double", ".number($0)")
-      case .string: ("String", ".text($0)")
+      case .string, .time, .times, .weekdays: ("String", ".text($0)")
       }
     return FunctionParameter(name: name, label: label, type: type, value: value, isOptional: true)
   }

@@ -101,7 +101,7 @@ struct TrackingPlan {
     switch kinds.count == 1 ? kinds[0] : .string {
     case .int, .percent, .instant: return "integer"
     case .double, .decimal, .money: return "number"
-    case .string: return "string"
+    case .string, .time, .times, .weekdays: return "string"
     }
   }
 

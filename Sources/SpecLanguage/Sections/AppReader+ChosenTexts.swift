@@ -117,10 +117,10 @@ extension AppReader {
   private func checkIsNumber(_ facts: ParameterFacts, _ value: SourceValue) -> Bool {
     switch facts.kind {
     case .int, .double, .percent, .decimal, .money: return true
-    case .string, .instant:
+    case .string, .instant, .time, .times, .weekdays:
       session.report(
         .badValue,
-        "is '\(facts.name)', \(facts.kind == .string ? "a string" : "a moment"), but only numbers are compared",
+        "is '\(facts.name)', \(facts.kind == .instant ? "a moment" : "a \(facts.kind?.rawValue ?? "")"), but only numbers are compared",
         about: value, notes: [facts.note])
       return false
     case nil: return false
