@@ -158,7 +158,7 @@ import Testing
         (
           "1️⃣",
           "'signals.fed.parameters.grams.type' must be one of 'int', 'double', 'percent', 'string', 'instant', "
-            + "not 'integer'"
+            + "'time', 'times', 'weekdays', not 'integer'"
         ),
         ("2️⃣", "Unknown key 'deep_link'"),
       ])

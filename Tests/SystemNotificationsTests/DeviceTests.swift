@@ -12,10 +12,11 @@ import Testing
     "America/Santiago", "Pacific/Chatham", "Europe/Dublin", "Antarctica/Troll", "Asia/Gaza", "America/Havana",
   ])
   func aZoneIsTheOneOfTheTZDatabase(_ name: String) throws {
-    let found = ZoneRules(try #require(TimeZone(identifier: name)), around: 2026)
+    let found = ZoneRules(try #require(TimeZone(identifier: name)), around: 2023)
     let known = try SystemZones.rules(name)
     #expect(found.identifier == name)
-    let start = try #require(CivilDate(year: 2025, month: 1, day: 1))
+    // Years that are over: two releases of the database may differ about the others.
+    let start = try #require(CivilDate(year: 2022, month: 1, day: 1))
     let first = ZoneRules.utc.startOfDay(start)
     var differences: [Instant] = []
     for quarter in 0..<(4 * 365 * 96) {

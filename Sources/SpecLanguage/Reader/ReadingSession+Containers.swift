@@ -210,8 +210,8 @@ extension ValueShape {
     switch self {
     case .choice, .reference, .languageTag, .duration, .int: true
     case .pattern(let pattern): pattern == .identifier
-    case .text, .flag, .number, .numberIn, .durationRange, .localTime, .object, .recursive, .map, .list, .oneOrMore,
-      .either:
+    case .either(let values): values.contains(where: \.isOneWord)
+    case .text, .flag, .number, .numberIn, .durationRange, .localTime, .object, .recursive, .map, .list, .oneOrMore:
       false
     }
   }

@@ -37,8 +37,9 @@ import Testing
     let keys = try StringCatalogTests.goldenSpec().texts.map(\.key)
     #expect(
       keys == [
-        "streak.title", "streak.subtitle", "streak.body", "streak_2.body.gentle", "streak_2.body.cheerful",
-        "streak_2.body.cheerful.2", "categories.milestone.VIEW_ACTION.title", "categories.milestone.REPLY_ACTION.title",
+        "streak.title", "streak.subtitle", "streak.body", "learned.body", "streak_2.body.gentle",
+        "streak_2.body.cheerful", "streak_2.body.cheerful.2", "categories.milestone.VIEW_ACTION.title",
+        "categories.milestone.REPLY_ACTION.title",
         "categories.milestone.REPLY_ACTION.button", "categories.milestone.REPLY_ACTION.placeholder",
         "categories.milestone.hidden_preview", "preferences.style.label", "preferences.style.options.gentle",
         "preferences.style.options.cheerful", "modules.album", "strings.share_used", "strings.half",

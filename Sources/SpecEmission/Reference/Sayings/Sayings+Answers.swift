@@ -79,5 +79,21 @@ extension SayingSubject {
               trigger: { calendar: { every: week, weekday: sunday } }
           """,
         effect: "Both events are logged for every type, with its id."),
+      Saying(
+        "The event carries the order.",
+        words: "analytics event parameter argument value id measure log which per",
+        yaml: """
+          signals:
+            order_delivered: { parameters: { order_id: { type: string } } }
+          analytics:
+            provider: firebase
+            events:
+              notif_opened: { on: notification.opened, parameters: [type, { order_id: { argument: order_id } }] }
+          notifications:
+            rating:
+              trigger: { after: { signal: order_delivered, delay: 45m } }
+              per: order_id
+          """,
+        effect: "The event has the `order_id` that the notification was about. Types without one leave it out."),
     ])
 }
