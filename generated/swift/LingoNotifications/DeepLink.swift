@@ -241,12 +241,12 @@ extension DeepLink.Target {
     switch self {
     case .home: return nil
     case .nextLesson: return .home
-    case .streak: return .home
+    case .streak: return nil
     case .league: return .home
-    case .progress: return .home
+    case .progress: return nil
     case .quest: return .home
-    case .conversations: return .home
-    case .review: return .home
+    case .conversations: return nil
+    case .review: return nil
     case .levels: return .home
     }
   }

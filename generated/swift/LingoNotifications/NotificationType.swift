@@ -125,7 +125,7 @@ extension NotificationType {
     case .questEnding: return 55
     case .mistakesReview: return 35
     case .newConversations: return 20
-    case .harderLevel: return 10
+    case .harderLevel: return 0
     case .weeklySummary: return 0
     case .winBack: return 0
     }

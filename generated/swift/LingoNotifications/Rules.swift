@@ -109,18 +109,14 @@ private enum Rules {
     rows.target("next_lesson")
     rows.fallback("home")
     rows.target("streak")
-    rows.fallback("home")
     rows.target("league")
     rows.fallback("home")
     rows.target("progress")
-    rows.fallback("home")
     rows.target("quest")
     rows.parameter("quest_id")
     rows.fallback("home")
     rows.target("conversations")
-    rows.fallback("home")
     rows.target("review")
-    rows.fallback("home")
     rows.target("levels")
     rows.fallback("home")
     return rows.targets
@@ -166,15 +162,7 @@ private enum Rules {
       again: .init(after: TimeSpan.days(7), max: 2),
       completedFlag: "hasAskedForNotifications",
       steps: [
-        PermissionStepRule(
-          "notifications",
-          asks: .notifications,
-          on: "reminders_pre_prompt",
-          consequences: [
-            ConsequenceRule(.denied),
-            ConsequenceRule(.skipped),
-            ConsequenceRule(.dismissed),
-          ])
+        PermissionStepRule("notifications", asks: .notifications, on: "reminders_pre_prompt")
       ])
   }
 
@@ -295,7 +283,7 @@ private enum Rules {
       TriggerRule(
         "at",
         .at(SignalRule("quest_updated"), parameter: "ends_at", before: TimeSpan.hours(24))))
-    rows.condition(.not(.happened("quest_finished", since: .trigger)))
+    rows.condition(.not(.happened("quest_finished", since: .ever)))
     rows.elapsed(since: "quest_updated", moreThan: .zero)
     rows.condition(.not(.preference("childrens_mode", is: true)))
     rows.condition(.not(.elapsed(since: "app_opened", moreThan: .days(7))))
@@ -321,7 +309,7 @@ private enum Rules {
     rows.condition(.not(.preference("childrens_mode", is: true)))
     rows.condition(.not(.elapsed(since: "app_opened", moreThan: .days(7))))
 
-    rows.type("harder_level", priority: 10, onCap: .defer, target: "levels")
+    rows.type("harder_level", priority: 0, onCap: .defer, target: "levels")
     rows.trigger(.after("lesson_completed", delay: .hours(2)).from(.last))
     rows.condition(.happened("lesson_completed", since: .within(.days(7)), atLeast: 3))
     rows.condition(.not(.happened("harder_level_chosen", since: .trigger)))

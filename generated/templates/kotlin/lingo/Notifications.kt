@@ -19,7 +19,7 @@ enum class NotificationType(
     QUEST_ENDING("quest_ending", "A quest with a friend ends in 24 hours.", DeepLinkTarget.QUEST, 55),
     MISTAKES_REVIEW("mistakes_review", "Pays for premium and has mistakes to review.", DeepLinkTarget.REVIEW, 35),
     NEW_CONVERSATIONS("new_conversations", "May try the new conversations, as long as the team has them switched on.", DeepLinkTarget.CONVERSATIONS, 20),
-    HARDER_LEVEL("harder_level", "Completed three lessons within seven days.", DeepLinkTarget.LEVELS, 10),
+    HARDER_LEVEL("harder_level", "Completed three lessons within seven days.", DeepLinkTarget.LEVELS, 0),
     WEEKLY_SUMMARY("weekly_summary", "Completed a lesson this week.", DeepLinkTarget.PROGRESS, 0),
     WIN_BACK("win_back", "Has not opened the app for 7, 14 or 30 days.", DeepLinkTarget.HOME, 0);
 
