@@ -151,6 +151,7 @@ let package = Package(
     generated("CleanerNotifications"),
     generated("GalleryNotifications"),
     generated("JournalNotifications"),
+    generated("LingoNotifications"),
     generated("MessengerNotifications"),
     .target(
       name: "TestSupport",
@@ -173,8 +174,9 @@ let package = Package(
       of: "SpecEmission",
       [
         "SpecLanguage", "YAMLNodes", "SpecDiagnostics", "TextWriting", "NotificationRules", "NotificationScheduling",
-        "NotificationTerms", "NotificationCivilTime", "NotificationConformance", "TestSupport", "CleanerNotifications",
-        "GalleryNotifications", "JournalNotifications", "MessengerNotifications",
+        "NotificationTerms", "NotificationCivilTime", "NotificationConformance", "TestSupport",
+        "CleanerNotifications", "GalleryNotifications", "JournalNotifications", "LingoNotifications",
+        "MessengerNotifications",
       ], exclude: ["Golden", "SchemaCorpus"]),
     tests(
       of: "SpecTranslation",
@@ -213,7 +215,8 @@ let package = Package(
       [
         "SpecLanguage", "SpecEmission", "YAMLNodes", "SpecDiagnostics", "NotificationScheduling", "CenterSimulation",
         "NotificationRules", "NotificationTerms", "NotificationCivilTime", "TextWriting", "TestSupport",
-        "CleanerNotifications", "GalleryNotifications", "JournalNotifications", "MessengerNotifications",
+        "CleanerNotifications", "GalleryNotifications", "JournalNotifications", "LingoNotifications",
+        "MessengerNotifications",
       ]),
     tests(
       of: "notispec",

@@ -1,6 +1,7 @@
 import CleanerNotifications
 import GalleryNotifications
 import JournalNotifications
+import LingoNotifications
 import MessengerNotifications
 import NotificationRules
 import SpecLanguage
@@ -30,6 +31,7 @@ import Testing
     try compare("cleaner") { CleanerNotifications.DeepLink(url: $0)?.target.rawValue }
     try compare("gallery") { GalleryNotifications.DeepLink(url: $0)?.target.rawValue }
     try compare("journal") { JournalNotifications.DeepLink(url: $0)?.target.rawValue }
+    try compare("lingo") { LingoNotifications.DeepLink(url: $0)?.target.rawValue }
     try compare("messenger") { MessengerNotifications.DeepLink(url: $0)?.target.rawValue }
   }
 

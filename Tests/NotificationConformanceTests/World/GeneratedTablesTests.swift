@@ -1,6 +1,7 @@
 import CleanerNotifications
 import GalleryNotifications
 import JournalNotifications
+import LingoNotifications
 import MessengerNotifications
 import NotificationConformance
 import NotificationRules
@@ -12,9 +13,9 @@ import YAMLNodes
 /// modules of the shipped apps run every case too.
 @Suite struct GeneratedTablesTests {
   @Test func generatedTablesGiveTheVerdictsAndTracesOfTheSpecs() throws {
-    let specs = try ["cleaner", "gallery", "journal", "messenger"].map { try Repository.spec($0) }
+    let specs = try ["cleaner", "gallery", "journal", "lingo", "messenger"].map { try Repository.spec($0) }
     let generated: [String: RuleTable] = [
-      "cleaner": .cleaner, "gallery": .gallery, "journal": .journal, "messenger": .messenger,
+      "cleaner": .cleaner, "gallery": .gallery, "journal": .journal, "lingo": .lingo, "messenger": .messenger,
     ]
     let trees = try Repository.yamlFiles(below: "conformance").compactMap {
       YAMLReader.read($0.bytes, file: $0.path).tree
