@@ -78,18 +78,15 @@ extension AnalyticsEvent {
   public static func notifAction(
     type: NotificationType,
     request: String,
-    variant: Variant?,
     action: NotificationAction
   ) -> AnalyticsEvent {
     AnalyticsEvent(
       "notif_action",
-      present(
-        [
-          .init("type", .text(type.rawValue)),
-          .init("request", .text(request)),
-          variant.map { Parameter("variant", .text($0.rawValue)) },
-          .init("action", .text(action.rawValue)),
-        ]))
+      [
+        .init("type", .text(type.rawValue)),
+        .init("request", .text(request)),
+        .init("action", .text(action.rawValue)),
+      ])
   }
 
   /// `notif_permission_granted`, logged at `permission.notifications.granted`.

@@ -128,10 +128,7 @@ private enum Rules {
         "notif_opened",
         on: [.notificationOpened],
         parameters: [.type, .request, .variant, .target]),
-      EventRule(
-        "notif_action",
-        on: [.notificationAction],
-        parameters: [.type, .request, .variant, .action]),
+      EventRule("notif_action", on: [.notificationAction], parameters: [.type, .request, .action]),
       EventRule("notif_permission_granted", on: [.permission(.notifications, .granted)]),
       EventRule("notif_permission_denied", on: [.permission(.notifications, .denied)]),
       EventRule(
