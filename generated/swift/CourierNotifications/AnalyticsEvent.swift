@@ -28,7 +28,8 @@ extension AnalyticsEvent {
   public static func notifScheduled(
     type: NotificationType,
     request: String,
-    variant: Variant?
+    variant: Variant?,
+    orderId: String?
   ) -> AnalyticsEvent {
     AnalyticsEvent(
       "notif_scheduled",
@@ -37,6 +38,7 @@ extension AnalyticsEvent {
           .init("type", .text(type.rawValue)),
           .init("request", .text(request)),
           variant.map { Parameter("variant", .text($0.rawValue)) },
+          orderId.map { Parameter("order_id", .text($0)) },
         ]))
   }
 
@@ -44,7 +46,8 @@ extension AnalyticsEvent {
   public static func notifDelivered(
     type: NotificationType,
     request: String,
-    variant: Variant?
+    variant: Variant?,
+    orderId: String?
   ) -> AnalyticsEvent {
     AnalyticsEvent(
       "notif_delivered",
@@ -53,6 +56,7 @@ extension AnalyticsEvent {
           .init("type", .text(type.rawValue)),
           .init("request", .text(request)),
           variant.map { Parameter("variant", .text($0.rawValue)) },
+          orderId.map { Parameter("order_id", .text($0)) },
         ]))
   }
 
@@ -61,7 +65,8 @@ extension AnalyticsEvent {
     type: NotificationType,
     request: String,
     variant: Variant?,
-    target: DeepLink.Target
+    target: DeepLink.Target,
+    orderId: String?
   ) -> AnalyticsEvent {
     AnalyticsEvent(
       "notif_opened",
@@ -71,6 +76,7 @@ extension AnalyticsEvent {
           .init("request", .text(request)),
           variant.map { Parameter("variant", .text($0.rawValue)) },
           .init("target", .text(target.rawValue)),
+          orderId.map { Parameter("order_id", .text($0)) },
         ]))
   }
 
@@ -78,15 +84,18 @@ extension AnalyticsEvent {
   public static func notifAction(
     type: NotificationType,
     request: String,
-    action: NotificationAction
+    action: NotificationAction,
+    orderId: String?
   ) -> AnalyticsEvent {
     AnalyticsEvent(
       "notif_action",
-      [
-        .init("type", .text(type.rawValue)),
-        .init("request", .text(request)),
-        .init("action", .text(action.rawValue)),
-      ])
+      present(
+        [
+          .init("type", .text(type.rawValue)),
+          .init("request", .text(request)),
+          .init("action", .text(action.rawValue)),
+          orderId.map { Parameter("order_id", .text($0)) },
+        ]))
   }
 
   /// `notif_permission_granted`, logged at `permission.notifications.granted`.

@@ -119,16 +119,23 @@ private enum Rules {
       EventRule(
         "notif_scheduled",
         on: [.notificationScheduled],
-        parameters: [.type, .request, .variant]),
+        parameters: [.type, .request, .variant],
+        arguments: [EventArgument("order_id", argument: "order_id")]),
       EventRule(
         "notif_delivered",
         on: [.notificationFired],
-        parameters: [.type, .request, .variant]),
+        parameters: [.type, .request, .variant],
+        arguments: [EventArgument("order_id", argument: "order_id")]),
       EventRule(
         "notif_opened",
         on: [.notificationOpened],
-        parameters: [.type, .request, .variant, .target]),
-      EventRule("notif_action", on: [.notificationAction], parameters: [.type, .request, .action]),
+        parameters: [.type, .request, .variant, .target],
+        arguments: [EventArgument("order_id", argument: "order_id")]),
+      EventRule(
+        "notif_action",
+        on: [.notificationAction],
+        parameters: [.type, .request, .action],
+        arguments: [EventArgument("order_id", argument: "order_id")]),
       EventRule("notif_permission_granted", on: [.permission(.notifications, .granted)]),
       EventRule("notif_permission_denied", on: [.permission(.notifications, .denied)]),
       EventRule(
