@@ -76,7 +76,7 @@ extension NotificationCopy {
       [
         TextArgument("restaurant_id", .string(restaurantId)),
         TextArgument("restaurant", .string(restaurant)),
-        TextArgument("discount", .double(discount)),
+        TextArgument("discount", .decimal(discount)),
         TextArgument("dish", .string(dish)),
         TextArgument("unread", unread.map { .int($0) }, or: 19),
       ],
@@ -97,7 +97,7 @@ extension NotificationCopy {
       [
         TextArgument("store_id", .string(storeId)),
         TextArgument("store", .string(store)),
-        TextArgument("discount", .double(discount)),
+        TextArgument("discount", .decimal(discount)),
         TextArgument("unread", unread.map { .int($0) }, or: 20),
       ])
   }

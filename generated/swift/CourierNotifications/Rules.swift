@@ -242,6 +242,7 @@ private enum Rules {
     rows.grouped(as: "offers")
     rows.content(ContentRule(badge: .argument("unread")))
     rows.variants(.body, .experiment("offer_words"), [("discount", 17..<18), ("dish", 18..<19)])
+    rows.argument("discount", format: .decimal)
     rows.argument("unread", from: "unread_offers_counted", "unread", default: 19)
 
     rows.type("grocery_offer", priority: 9, onCap: .drop, target: "grocery_store")
@@ -254,6 +255,7 @@ private enum Rules {
     rows.window(WindowRule(from: time(10, 0), to: time(21, 0)))
     rows.grouped(as: "offers")
     rows.content(ContentRule(badge: .argument("unread")))
+    rows.argument("discount", format: .decimal)
     rows.argument("unread", from: "unread_offers_counted", "unread", default: 20)
 
     rows.type("early_access", priority: 20, onCap: .drop, target: "sale")
