@@ -99,10 +99,10 @@ extension NotificationType {
   /// Of two notifications that want the same place, the one with the higher number comes.
   public var priority: Int {
     switch self {
-    case .refill: return 60
-    case .prescriptionExpiry: return 50
-    case .appointmentTomorrow: return 70
-    case .appointmentSoon: return 80
+    case .refill: return 0
+    case .prescriptionExpiry: return 0
+    case .appointmentTomorrow: return 0
+    case .appointmentSoon: return 0
     case .courseDose: return 90
     case .labResult: return 0
     case .lifeSavingDose: return 100

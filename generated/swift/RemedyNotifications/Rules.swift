@@ -200,7 +200,7 @@ private enum Rules {
 
   static var types: [TypeRule] {
     var rows = RuleRows()
-    rows.type("refill", priority: 60, onCap: .drop, target: "medicine")
+    rows.type("refill", priority: 0, onCap: .drop, target: "medicine")
     rows.trigger(
       TriggerRule(
         "after",
@@ -216,7 +216,7 @@ private enum Rules {
     rows.content(ContentRule(category: "refill"))
     rows.argument("stock", from: "stock_reported", "stock")
 
-    rows.type("prescription_expiry", priority: 50, onCap: .drop, target: "prescription")
+    rows.type("prescription_expiry", priority: 0, onCap: .drop, target: "prescription")
     rows.trigger(
       TriggerRule(
         "month",
@@ -243,7 +243,7 @@ private enum Rules {
     rows.content(ContentRule(category: "prescription"))
     rows.argument("expires_at", format: .instant(.date))
 
-    rows.type("appointment_tomorrow", priority: 70, onCap: .drop, target: "appointment")
+    rows.type("appointment_tomorrow", priority: 0, onCap: .drop, target: "appointment")
     rows.trigger(
       TriggerRule(
         "at",
@@ -259,7 +259,7 @@ private enum Rules {
     rows.content(ContentRule(category: "appointment"))
     rows.argument("starts_at", format: .instant(.dateTime), zone: .parameter("zone"))
 
-    rows.type("appointment_soon", priority: 80, onCap: .drop, target: "appointment")
+    rows.type("appointment_soon", priority: 0, onCap: .drop, target: "appointment")
     rows.trigger(
       TriggerRule(
         "at",
