@@ -109,7 +109,7 @@ extension NotificationType {
     case .dose: return 90
     case .bloodPressure: return 30
     case .weeklySummary: return 20
-    case .water: return 10
+    case .water: return 0
     }
   }
 

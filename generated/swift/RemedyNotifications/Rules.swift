@@ -239,7 +239,6 @@ private enum Rules {
           parameter: "expires_at",
           distance: .days(-1, at: time(12, 0)))))
     rows.per("prescription_id", atMost: 50, in: "prescription_entered")
-    rows.inQuietHours(.hold)
     rows.content(ContentRule(category: "prescription"))
     rows.argument("expires_at", format: .instant(.date))
 
@@ -255,7 +254,6 @@ private enum Rules {
       .zoned(.parameter("zone")))
     rows.condition(.not(.happened("appointment_cancelled", since: .trigger)))
     rows.per("appointment_id", atMost: 50, in: "appointment_set", "appointment_cancelled")
-    rows.inQuietHours(.hold)
     rows.content(ContentRule(category: "appointment"))
     rows.argument("starts_at", format: .instant(.dateTime), zone: .parameter("zone"))
 
@@ -288,7 +286,6 @@ private enum Rules {
             .happened("course_dose_taken", since: .lastDelivery),
             .happened("course_dose_skipped", since: .lastDelivery),
           ])))
-    rows.inQuietHours(.hold)
     rows.content(
       ContentRule(category: "course_dose", thread: "medicine-{medicine_id}", relevance: 0.9))
     rows.argument("medicine_id", from: "pack_started", "medicine_id")
@@ -347,7 +344,6 @@ private enum Rules {
       "medicine_removed",
       "dose_taken",
       "dose_skipped")
-    rows.inQuietHours(.hold)
     rows.content(ContentRule(category: "dose", thread: "medicine-{medicine_id}", relevance: 0.9))
 
     rows.type("blood_pressure", priority: 30, onCap: .drop, target: "wellbeing")
@@ -360,14 +356,13 @@ private enum Rules {
     rows.trigger(.calendar(CalendarRule(every: .week(.sunday), time: time(19, 0))))
     rows.condition(.last("week_counted", "due", .above, 0))
     rows.happened("week_counted", since: .within(.days(7)))
-    rows.inQuietHours(.hold)
     rows.grouped(as: "wellbeing")
     rows.interruptionLevel(.passive)
     rows.content(ContentRule(sound: .silent))
     rows.argument("taken", from: "week_counted", "taken")
     rows.argument("due", from: "week_counted", "due")
 
-    rows.type("water", priority: 10, onCap: .drop, target: "wellbeing")
+    rows.type("water", priority: 0, onCap: .drop, target: "wellbeing")
     rows.trigger(
       .calendar(
         CalendarRule(

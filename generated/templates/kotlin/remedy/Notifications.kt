@@ -18,7 +18,7 @@ enum class NotificationType(
     DOSE("dose", "Has to take a medicine.", DeepLinkTarget.MEDICINE, 90),
     BLOOD_PRESSURE("blood_pressure", "Measures blood pressure in the morning and in the evening, and has not within four hours.", DeepLinkTarget.WELLBEING, 30),
     WEEKLY_SUMMARY("weekly_summary", "Had doses to take this week.", DeepLinkTarget.WEEK, 20),
-    WATER("water", "Wants to drink enough.", DeepLinkTarget.WELLBEING, 10);
+    WATER("water", "Wants to drink enough.", DeepLinkTarget.WELLBEING, 0);
 
     companion object {
         /** The type with this id; null where this version of the app does not know it. */
