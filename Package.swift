@@ -172,7 +172,7 @@ let package = Package(
     tests(
       of: "SpecEmission",
       [
-        "SpecLanguage", "YAMLNodes", "SpecDiagnostics", "TextWriting", "NotificationRules",
+        "SpecLanguage", "YAMLNodes", "SpecDiagnostics", "TextWriting", "NotificationRules", "NotificationScheduling",
         "NotificationTerms", "NotificationCivilTime", "NotificationConformance", "TestSupport", "CleanerNotifications",
         "GalleryNotifications", "JournalNotifications", "MessengerNotifications",
       ], exclude: ["Golden", "SchemaCorpus"]),

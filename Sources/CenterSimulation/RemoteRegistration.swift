@@ -48,9 +48,4 @@ public struct RemoteRegistration: Sendable {
     isKnown = false
     nextAnswer = nil
   }
-
-  /// For people: two digits for every byte.
-  public static func hexadecimal(_ token: [UInt8]) -> String {
-    token.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-  }
 }

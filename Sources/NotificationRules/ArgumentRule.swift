@@ -19,13 +19,17 @@ public struct ArgumentRule: Sendable, Hashable {
 
   /// Nil for what is written as a program would: ASCII digits without grouping.
   public var format: ValueFormat?
+  /// Of a moment: the zone whose clock tells it, by its name or by an argument; nil for that of the device.
+  public var zone: ZoneSource?
 
   public init(
-    _ id: String, from source: Source? = nil, default standard: [LocalizedTextRule] = [], format: ValueFormat? = nil
+    _ id: String, from source: Source? = nil, default standard: [LocalizedTextRule] = [], format: ValueFormat? = nil,
+    zone: ZoneSource? = nil
   ) {
     self.id = id
     self.source = source
     self.standard = standard
     self.format = format
+    self.zone = zone
   }
 }

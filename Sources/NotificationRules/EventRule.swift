@@ -6,11 +6,16 @@ public struct EventRule: Sendable, Hashable {
   public var name: String
   public var transitions: [Transition]
   public var parameters: [Parameter]
+  /// What it carries besides, after the parameters.
+  public var arguments: [EventArgument]
 
-  public init(_ name: String, on transitions: [Transition], parameters: [Parameter] = []) {
+  public init(
+    _ name: String, on transitions: [Transition], parameters: [Parameter] = [], arguments: [EventArgument] = []
+  ) {
     self.name = name
     self.transitions = transitions
     self.parameters = parameters
+    self.arguments = arguments
   }
 
   /// The name for one type of notification.
@@ -71,5 +76,21 @@ public struct EventRule: Sendable, Hashable {
     case token
     /// What the system or a server answered in case of a failure.
     case error
+  }
+}
+
+/// A value of the notification that an event carries; left out where the notification has none.
+public struct EventArgument: Sendable, Hashable {
+  /// As it is logged.
+  public var name: String
+  /// The argument of the type, or the parameter of its signal.
+  public var argument: String
+  /// What payloads call it.
+  public var key: String
+
+  public init(_ name: String, argument: String, key: String? = nil) {
+    self.name = name
+    self.argument = argument
+    self.key = key ?? argument
   }
 }

@@ -48,7 +48,16 @@ extension LocalizedTextRule {
     _ locale: LanguageTag, _ templates: [(argument: String?, category: PluralCategory?, text: String)]
   ) {
     guard let first = templates.first else { return nil }
-    if let argument = first.argument {
+    if first.argument == nil, templates.count > 1 {
+      // The forms of a number are together.
+      var pieces: [PluralPieceRule] = []
+      for template in templates.dropFirst() {
+        guard let argument = template.argument, let category = template.category else { continue }
+        if pieces.last?.argument != argument { pieces.append(PluralPieceRule(argument, [])) }
+        pieces[pieces.count - 1].forms.append(PluralFormRule(category, template.text))
+      }
+      self.init(locale, first.text, plurals: pieces)
+    } else if let argument = first.argument {
       self.init(
         locale, plural: argument,
         templates.compactMap { template in template.category.map { PluralFormRule($0, template.text) } })

@@ -140,10 +140,10 @@ public struct RuleRows: Sendable {
   @inline(never)
   public mutating func argument(
     _ id: StaticString, from signal: StaticString? = nil, _ parameter: StaticString = "", default row: Int? = nil,
-    format: ValueFormat? = nil
+    format: ValueFormat? = nil, zone: ZoneSource? = nil
   ) {
     let source = signal.map { ArgumentRule.Source($0.description, parameter.description) }
-    changeType { $0.arguments.append(ArgumentRule(id.description, from: source, format: format)) }
+    changeType { $0.arguments.append(ArgumentRule(id.description, from: source, format: format, zone: zone)) }
     if let row, let type = types.indices.last {
       standards.append((type, types[type].arguments.count - 1, row))
     }

@@ -31,8 +31,7 @@ public struct TextRule: Sendable, Hashable {
     switch form {
     case .always: false
     case .variants(.rotate, _): true
-    case .variants(.preference, let variants), .variants(.experiment, let variants):
-      variants.contains { $0.turns.count > 1 }
+    case .variants(_, let variants): variants.contains { $0.turns.count > 1 }
     }
   }
 
@@ -41,7 +40,7 @@ public struct TextRule: Sendable, Hashable {
   /// - Parameters:
   ///   - turn: The number of the notification among those of its type, from 0. Two in a row have different texts if
   ///     there are at least two.
-  ///   - chosen: The id of the variant that a setting or an experiment chooses; nil if it chooses none.
+  ///   - chosen: The id of the variant that is chosen; nil if none is.
   public func texts(turn: Int, chosen: (VariantChoice) -> String?) -> [LocalizedTextRule] {
     switch form {
     case .always(let texts): texts
@@ -64,7 +63,7 @@ public struct TextRule: Sendable, Hashable {
     let candidates: [TextVariantRule]
     switch choice {
     case .rotate: candidates = variants
-    case .preference, .experiment:
+    case .preference, .experiment, .trigger, .argument, .parameter:
       let id = chosen(choice)
       candidates = (variants.first { $0.id == id } ?? variants.first).map { [$0] } ?? []
     }
@@ -83,6 +82,37 @@ public enum VariantChoice: Sendable, Hashable {
   case preference(String)
   /// The variant whose id is the arm that the installation has drawn.
   case experiment(String)
+  /// The variant whose id is the name of the trigger that made the notification due.
+  case trigger
+  /// The variant whose id is the value of an argument.
+  case argument(String)
+  /// The first variant whose test a number passes: that of an argument, or one that the signal carries.
+  case parameter(String, [VariantTest])
+
+  /// The id of the variant that the values of a notification choose; nil where they do not decide.
+  public func variant(_ values: [String: ParameterValue]) -> String? {
+    switch self {
+    case .rotate, .preference, .experiment, .trigger: nil
+    case .argument(let id): values[id]?.description
+    case .parameter(let id, let tests):
+      tests.first { variant in
+        guard let test = variant.test else { return true }
+        return values[id]?.number.map(test.passes) ?? false
+      }?.id
+    }
+  }
+}
+
+/// For which numbers a variant is.
+public struct VariantTest: Sendable, Hashable {
+  public var id: String
+  /// Nil for all numbers, and for a missing one.
+  public var test: ValueTest?
+
+  public init(_ id: String, _ test: ValueTest? = nil) {
+    self.id = id
+    self.test = test
+  }
 }
 
 /// One variant of a text.
@@ -103,6 +133,8 @@ public struct LocalizedTextRule: Sendable, Hashable {
     case plain(String)
     /// By the CLDR category of a number; `other` is always there.
     case plural(argument: String, [PluralFormRule])
+    /// A sentence with a placeholder for each number that it counts, and what is said in place of each.
+    case plurals(String, [PluralPieceRule])
   }
 
   public var locale: LanguageTag
@@ -116,6 +148,22 @@ public struct LocalizedTextRule: Sendable, Hashable {
   public init(_ locale: LanguageTag, plural argument: String, _ forms: [PluralFormRule]) {
     self.locale = locale
     form = .plural(argument: argument, forms)
+  }
+
+  public init(_ locale: LanguageTag, _ sentence: String, plurals: [PluralPieceRule]) {
+    self.locale = locale
+    form = .plurals(sentence, plurals)
+  }
+}
+
+/// What a sentence says in place of a number, by its CLDR category; `other` is always there.
+public struct PluralPieceRule: Sendable, Hashable {
+  public var argument: String
+  public var forms: [PluralFormRule]
+
+  public init(_ argument: String, _ forms: [PluralFormRule]) {
+    self.argument = argument
+    self.forms = forms
   }
 }
 

@@ -48,6 +48,27 @@ extension TriggerRule {
     return self
   }
 
+  /// Its dates and times are those of a zone, wherever the device is.
+  @inline(never)
+  public consuming func zoned(_ zone: ZoneSource) -> TriggerRule {
+    self.zone = zone
+    return self
+  }
+
+  /// Its dates begin with a signal.
+  @inline(never)
+  public consuming func begun(by signal: StaticString) -> TriggerRule {
+    series = SeriesRule(begins: signal.description)
+    return self
+  }
+
+  /// Its dates begin with a signal, and end with another.
+  @inline(never)
+  public consuming func begun(by signal: StaticString, endedBy end: StaticString) -> TriggerRule {
+    series = SeriesRule(begins: signal.description, ends: end.description)
+    return self
+  }
+
   /// One more condition that must hold for this trigger.
   @inline(never)
   public consuming func condition(_ condition: ConditionRule) -> TriggerRule {

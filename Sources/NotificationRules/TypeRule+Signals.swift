@@ -1,8 +1,13 @@
 extension TypeRule {
+  /// Whatever it asks about, before it comes and afterwards.
+  public var allConditions: [ConditionRule] {
+    conditions + triggers.flatMap(\.conditions) + [repeatAfter?.orWhen, followUp?.until].compactMap(\.self)
+  }
+
   /// The signals that its triggers and conditions name; some of them several times.
   public var signals: [String] {
-    triggers.compactMap { $0.signal?.signal } + triggers.flatMap { $0.conditions.flatMap(\.signals) }
-      + conditions.flatMap(\.signals) + (repeatAfter?.orWhen?.signals ?? []) + (followUp?.until?.signals ?? [])
+    triggers.compactMap { $0.signal?.signal } + triggers.flatMap { $0.series?.signals ?? [] }
+      + allConditions.flatMap(\.signals)
       + arguments.compactMap { $0.source?.signal }
   }
 }

@@ -173,11 +173,20 @@ public struct TriggerRule: Sendable, Hashable {
   public var schedule: Schedule
   /// For this trigger, in addition to the conditions of the type.
   public var conditions: [ConditionRule]
+  /// For `calendar` and for `at` with days: where its dates and times are meant; nil for wherever the device is.
+  public var zone: ZoneSource?
+  /// For `calendar`: the signals that begin and end its dates; nil for dates that always are.
+  public var series: SeriesRule?
 
-  public init(_ name: String, _ schedule: Schedule, conditions: [ConditionRule] = []) {
+  public init(
+    _ name: String, _ schedule: Schedule, conditions: [ConditionRule] = [], zone: ZoneSource? = nil,
+    series: SeriesRule? = nil
+  ) {
     self.name = name
     self.schedule = schedule
     self.conditions = conditions
+    self.zone = zone
+    self.series = series
   }
 }
 
@@ -220,6 +229,8 @@ public struct CalendarRule: Sendable, Hashable {
     case cycle(on: Int, off: Int, since: String)
     /// As the user has set it: the id of a choice whose options each say how often.
     case preference(String)
+    /// On the days of every week that the signal of its series carries in this parameter.
+    case statedWeekdays(String)
   }
 
   public enum Time: Sendable, Hashable {
@@ -232,6 +243,10 @@ public struct CalendarRule: Sendable, Hashable {
     case preference(String, before: TimeSpan = .zero)
     /// At each of the times that the user has chosen: the id of a setting.
     case chosenTimes(String)
+    /// At the time that the signal of its series carries in this parameter.
+    case stated(String)
+    /// At each of the times that it carries there.
+    case statedTimes(String)
   }
 
   public var every: Period

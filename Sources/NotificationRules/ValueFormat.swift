@@ -1,3 +1,4 @@
+public import NotificationCivilTime
 public import NotificationText
 
 /// How a value is written in the text of each locale.
@@ -35,5 +36,12 @@ extension ValueFormat {
       guard case .int(let milliseconds) = value else { return nil }
       return .civil(civil(milliseconds), style)
     }
+  }
+}
+
+extension CivilDateTime {
+  /// As texts take it.
+  public var fields: CivilFields {
+    CivilFields(year: date.year, month: date.month, day: date.day, hour: time.hour, minute: time.minute)
   }
 }

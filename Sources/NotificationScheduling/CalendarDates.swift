@@ -21,6 +21,10 @@ struct CalendarDates {
   var times: [WallClockTime]
   /// Each of them has occurrences of its own, even if there is only one at present.
   var isTimed = false
+  /// Where they are dates and times.
+  var zone: ZoneRules
+  /// That is another one than the device's, or stays when that changes.
+  var isPinned = false
 
   /// The 31st means the last day of a shorter month, 29 February means the 28th.
   func contains(_ date: CivilDate) -> Bool {
@@ -43,19 +47,19 @@ extension CalendarRule {
   var dependsOnSettings: Bool {
     switch every {
     case .preference, .chosenWeekdays: return true
-    case .day, .week, .month, .year, .days, .weekdays, .on, .cycle: break
+    case .day, .week, .month, .year, .days, .weekdays, .on, .cycle, .statedWeekdays: break
     }
     switch time {
     case .preference, .chosenTimes: return true
-    case .slot, .fixed, .several: return false
+    case .slot, .fixed, .several, .stated, .statedTimes: return false
     }
   }
 
   /// Each time has occurrences of its own.
   var isTimed: Bool {
     switch time {
-    case .several, .chosenTimes: true
-    case .slot, .fixed, .preference: false
+    case .several, .chosenTimes, .statedTimes: true
+    case .slot, .fixed, .preference, .stated: false
     }
   }
 
@@ -66,7 +70,8 @@ extension CalendarRule {
     case .chosenTimes(let id):
       guard case .times(let times)? = table.preference(id)?.standard else { return .midnight }
       return times.min() ?? .midnight
-    case .slot, .fixed, .preference: return nil
+    case .statedTimes: return .midnight
+    case .slot, .fixed, .preference, .stated: return nil
     }
   }
 }

@@ -19,12 +19,12 @@ struct Candidate {
   var isAtOnce = false
   /// The quiet hours that held it ended early: a change of the clock or the zone skipped their end.
   var isFreed = false
-  /// Shown again at its own instant: caps, guards and groups do not apply to it, and nothing holds it.
-  var isRepeat: Bool { key.isRepeat }
   /// The next time of its trigger comes at the same instant, and represents it.
   var isJoined = false
-  /// News for one is news for the other.
-  func isOfSameSeries(as other: Candidate) -> Bool { place.type == other.place.type && key.value == other.key.value }
+  /// The newest signal of its series.
+  var birth: SignalRecord?
+  /// When the first of it was due, if it belongs to a series.
+  var due: Instant?
 
   /// Of what comes after one that nobody answered: which signal that one was for, and which of the rotating texts it had.
   var followed: Followed?
@@ -35,8 +35,17 @@ struct Candidate {
     var turn: Int?
   }
 
+  /// Its date and time are those of this zone; nil for the device's, with which it moves.
+  var zone: ZoneRules?
+
   /// It is due at a place; caps and the order of time do not apply to it.
   var waitsForPlace = false
+
+  /// Shown again at its own instant: caps, guards and groups do not apply to it, and nothing holds it.
+  var isRepeat: Bool { key.isRepeat }
+
+  /// News for one is news for the other.
+  func isOfSameSeries(as other: Candidate) -> Bool { place.type == other.place.type && key.value == other.key.value }
 }
 
 /// When a candidate may go out.

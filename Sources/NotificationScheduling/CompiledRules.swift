@@ -77,9 +77,10 @@ final class CompiledType: Sendable {
     countsVariants =
       (hasVariants || rule.experiment != nil) && table.events.contains { $0.parameters.contains(.variant) }
     liveArguments = rule.arguments.filter { $0.source != nil }
-    saysNews = rule.arguments.contains { argument in
-      if case .instant = argument.format { true } else { argument.source != nil }
-    }
+    saysNews =
+      rule.arguments.contains { argument in
+        if case .instant = argument.format { true } else { argument.source != nil }
+      } || rule.triggers.contains { $0.series != nil }
     conditions = rule.triggers.map { rule.conditions + $0.conditions }
     var places = [conditionCount]
     for conditions in conditions { places.append(places[places.count - 1] + conditions.count) }
@@ -160,14 +161,7 @@ struct SignalQuestions: Sendable {
     for policies in [table.policies] + table.profiles.map(\.policies) {
       if let condition = policies.quietHours?.when { add(condition) }
     }
-    for type in table.types {
-      for condition in type.conditions { add(condition) }
-      if let condition = type.repeatAfter?.orWhen { add(condition) }
-      if let condition = type.followUp?.until { add(condition) }
-      for trigger in type.triggers {
-        for condition in trigger.conditions { add(condition) }
-      }
-    }
+    for condition in table.types.flatMap(\.allConditions) { add(condition) }
   }
 
   private mutating func add(_ condition: ConditionRule) {

@@ -9,6 +9,12 @@ struct ConditionSubject {
   var birth: SignalRecord?
   /// The name of the value that it is for, in a type with `per`.
   var value: String?
+  /// Where "today" is a date, if that is not where the device is.
+  var zone: ZoneRules?
+  /// When it was due, if it belongs to a series: then it counts as triggered.
+  var due: Instant?
+  /// The place of its delivery among all events, if it has come: it has no clock to be wrong.
+  var deliveredOrder: Int?
   /// A delivery of the type is planned before this instant. The app may not run again in between, so by then a signal
   /// before that delivery no longer counts as new.
   var followsPlanned = false
@@ -79,10 +85,12 @@ extension Step {
   private func counts(_ signal: SignalMark, _ since: HappenedSince, _ subject: ConditionSubject) -> Bool {
     switch since {
     case .ever: true
+    case .trigger where subject.due != nil:
+      subject.due.map { signal.instant >= $0 } ?? false || subject.deliveredOrder.map { signal.order > $0 } ?? false
     case .trigger: signal.order > subject.birth?.order ?? 0
     case .lastDelivery: !subject.followsPlanned && signal.order > state.deliveries.lastOrder[subject.series] ?? 0
     case .signal(let id): signal.order > signals(id, for: subject).newest(id)?.order ?? 0
-    case .today: now.zone.local(at: signal.instant).date == now.zone.local(at: subject.instant).date
+    case .today: (subject.zone ?? now.zone).areOnOneDate(signal.instant, subject.instant)
     case .within(let span): (subject.instant - span...subject.instant).contains(signal.instant)
     }
   }
@@ -93,12 +101,22 @@ extension Step {
   ///
   /// The other conditions say when to speak, not whether what was said is still true.
   func isGoalReached(
-    _ type: Int, _ trigger: Int, birth: SignalRecord?, of value: String?, at instant: Instant
+    _ type: Int, _ trigger: Int, birth: SignalRecord?, of key: OccurrenceKey, at instant: Instant
   ) -> Bool {
-    let subject = ConditionSubject(type: scheduler.types[type].rule.id, instant: instant, birth: birth, value: value)
+    let place = TriggerPlace(type: type, trigger: trigger)
+    let id = scheduler.types[type].id
+    let subject = ConditionSubject(
+      type: id, instant: instant, birth: birth, value: key.value, zone: zone(of: place, birth),
+      due: due(of: place, key), deliveredOrder: state.deliveries.record(id, key.original)?.order)
     return scheduler.types[type].conditions[trigger].contains { condition in
       guard case .not(.happened(_, let since, _)) = condition, since != .lastDelivery else { return false }
       return !holds(condition, subject)
     }
+  }
+}
+
+extension ZoneRules {
+  fileprivate func areOnOneDate(_ first: Instant, _ second: Instant) -> Bool {
+    local(at: first).date == local(at: second).date
   }
 }

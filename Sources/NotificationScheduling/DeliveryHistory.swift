@@ -29,13 +29,15 @@ public struct DeliveryHistory: Sendable, Hashable {
   init() {}
 
   func isUsed(_ key: OccurrenceKey, by type: String) -> Bool {
-    guard case .date(let date, let time, let trigger) = key else { return false }
-    return dates(usedBy: type, DateSeries(time: time, trigger: trigger)).contains(date)
+    guard case .date(let date, let time, let trigger) = key.ofValue else { return false }
+    return dates(usedBy: type, DateSeries(time: time, trigger: trigger), of: key.value).contains(date)
   }
 
   /// For many questions about one trigger and time.
-  func dates(usedBy type: String, _ series: DateSeries) -> UsedDates {
-    UsedDates(dates: usedDates[Self.place(type, series)] ?? [])
+  ///
+  /// - Parameter value: The name of the value, in a type with `per`.
+  func dates(usedBy type: String, _ series: DateSeries, of value: String?) -> UsedDates {
+    UsedDates(dates: usedDates[Self.place(OccurrenceKey.series(of: type, value), series)] ?? [])
   }
 
   private static func place(_ type: String, _ series: DateSeries) -> String {
@@ -74,6 +76,7 @@ public struct DeliveryHistory: Sendable, Hashable {
     newest[series] = nil
     lastOrder[series] = nil
     lifted.remove(series)
+    for place in usedMoments.keys where place.hasPrefix(series + ".") { usedMoments[place] = nil }
   }
 
   /// The newest delivery of a type, whatever its value.
@@ -102,10 +105,10 @@ public struct DeliveryHistory: Sendable, Hashable {
   /// Marks an occurrence as over, delivered or not: it does not come back.
   mutating func use(_ key: OccurrenceKey, of type: String, today: CivilDate) {
     // A signal creates its occurrence once; only a date could come again.
-    guard case .date(let date, let time, let trigger) = key else { return }
-    let place = Self.place(type, DateSeries(time: time, trigger: trigger))
+    guard case .date(let date, let time, let trigger) = key.ofValue else { return }
+    let place = Self.place(key.series(of: type), DateSeries(time: time, trigger: trigger))
     var dates = usedDates[place] ?? []
-    if time != nil { forgetTimes(of: type, before: today.adding(days: -Self.recentDays)) }
+    if time != nil || key.value != nil { forgetTimes(of: type, before: today.adding(days: -Self.recentDays)) }
     guard !dates.contains(date) else { return }
     dates.append(date)
     dates.sort()
@@ -116,10 +119,13 @@ public struct DeliveryHistory: Sendable, Hashable {
     usedDates[place] = dates
   }
 
-  /// Times that people choose come and go: a day has many more times than a type has triggers.
+  /// Times that people choose come and go, and so do values: a day has many more times than a type has triggers.
   private mutating func forgetTimes(of type: String, before oldest: CivilDate) {
-    for (place, dates) in usedDates where place.hasPrefix(type + ".") {
-      guard DateSeries(place.split(separator: ".").dropFirst().map(String.init))?.time != nil else { continue }
+    for (place, dates) in usedDates where place.hasPrefix(type + ".") || place.hasPrefix(type + "/") {
+      guard
+        place.hasPrefix(type + "/")
+          || DateSeries(place.split(separator: ".").dropFirst().map(String.init))?.time != nil
+      else { continue }
       let kept = dates.filter { $0 >= oldest }
       usedDates[place] = kept.isEmpty ? nil : kept
     }
@@ -130,19 +136,25 @@ public struct DeliveryHistory: Sendable, Hashable {
     for index in recent.indices {
       recent[index].key = key(recent[index].type, recent[index].key, recent[index].birth)
     }
-    for (series, record) in newest {
+    // Of several series that become one, the last delivery is the newest of all.
+    for (series, record) in newest.sorted(by: { $0.value.order < $1.value.order }) {
       var record = record
       record.key = key(record.type, record.key, record.birth)
       let adopted = record.key.series(of: record.type)
+      let isLifted = lifted.contains(series)
       if adopted != series { forget(series: series) }
       newest[adopted] = record
       lastOrder[adopted] = record.order
+      if isLifted { lifted.insert(adopted) } else { lifted.remove(adopted) }
     }
     for (place, dates) in usedDates {
       let parts = place.split(separator: ".").map(String.init)
-      guard let type = parts.first, let date = dates.last, let series = DateSeries(parts.dropFirst()),
-        case .date(_, let time, let trigger) = key(type, .date(date, at: series.time, trigger: series.trigger), nil),
-        case let adopted = Self.place(type, DateSeries(time: time, trigger: trigger)), adopted != place
+      let owner = (parts.first ?? "").split(separator: "/", maxSplits: 1).map(String.init)
+      guard let type = owner.first, let date = dates.last, let series = DateSeries(parts.dropFirst()),
+        case let old = OccurrenceKey.date(date, at: series.time, trigger: series.trigger),
+        case let new = key(type, old.of(owner.count > 1 ? owner[1] : nil), nil),
+        case .date(_, let time, let trigger) = new.ofValue,
+        case let adopted = Self.place(new.series(of: type), DateSeries(time: time, trigger: trigger)), adopted != place
       else { continue }
       usedDates[place] = nil
       usedDates[adopted] = Set((usedDates[adopted] ?? []) + dates).sorted()
@@ -159,10 +171,8 @@ public struct DeliveryHistory: Sendable, Hashable {
   }
 
   /// The user has seen to it: nothing follows it.
-  mutating func markAnswered(_ type: String, _ key: OccurrenceKey) {
-    for index in recent.indices where recent[index].type == type && recent[index].key == key {
-      recent[index].isAnswered = true
-    }
+  mutating func markAnswered(where isAnswered: (DeliveryRecord) -> Bool) {
+    for index in recent.indices where isAnswered(recent[index]) { recent[index].isAnswered = true }
   }
 
   /// Which of the rotating texts an occurrence had.

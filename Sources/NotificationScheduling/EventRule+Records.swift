@@ -9,11 +9,13 @@ extension [EventRule] {
   ///   - id: The record's own id; the same again if a crash makes the machine repeat itself.
   ///   - type: The notification it is about, for names such as `{id}_opened`; nil for none.
   ///   - local: What the wall clock shows at the instant.
+  ///   - arguments: What the notification carries.
   ///   - value: The value of a parameter; one without a value is left out. `stage` and `date` follow from the rest and
   ///     are not asked for.
   func records(
     of transition: EventRule.Transition, id: String, about type: String? = nil, at instant: Instant,
-    _ local: CivilDateTime, value: (EventRule.Parameter) -> String?
+    _ local: CivilDateTime, arguments: (EventArgument) -> ParameterValue? = { _ in nil },
+    value: (EventRule.Parameter) -> String?
   ) -> [AnalyticsRecord] {
     var records: [AnalyticsRecord] = []
     for event in self where event.transitions.contains(transition) {
@@ -26,9 +28,11 @@ extension [EventRule] {
           }
         return text.map { EventValue(parameter.rawValue, .string($0)) }
       }
+      let carried = event.arguments.compactMap { item in arguments(item).map { EventValue(item.name, $0) } }
       records.append(
         AnalyticsRecord(
-          id: id, event: type.map { event.name(for: $0) } ?? event.name, parameters: values, instant: instant,
+          id: id, event: type.map { event.name(for: $0) } ?? event.name, parameters: values + carried,
+          instant: instant,
           local: local))
     }
     return records

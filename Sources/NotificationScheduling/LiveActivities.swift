@@ -64,7 +64,7 @@ public struct LiveActivities: Sendable {
       content.status = last ?? content.status
       content.staleDate = nil
       return [.end(id: running.id, content, dismissal ?? rule.dismissal)]
-    case .token(let running, let bytes): return [.sendToken(id: running.id, hex: Self.hex(bytes))]
+    case .token(let running, let bytes): return [.sendToken(id: running.id, hex: bytes.hexadecimal)]
     }
   }
 
@@ -90,14 +90,6 @@ public struct LiveActivities: Sendable {
     ActivityContent(
       status: status, estimate: estimate,
       staleDate: rule.final.contains(status) ? nil : rule.staleAfter.map { now + $0 })
-  }
-
-  /// Two lower-case digits per byte, without separators.
-  static func hex(_ bytes: [UInt8]) -> String {
-    bytes.map { byte in
-      let digits = String(byte, radix: 16)
-      return digits.utf8.count == 1 ? "0" + digits : digits
-    }.joined()
   }
 }
 

@@ -1,5 +1,6 @@
 import NotificationCivilTime
 import NotificationRules
+import NotificationTerms
 
 /// Occurrences of a type with `per` are told apart by a value, which is part of their identifiers.
 extension OccurrenceKey {
@@ -13,7 +14,7 @@ extension OccurrenceKey {
   }
 
   /// Which occurrence it is of its value.
-  var ofValue: OccurrenceKey {
+  public var ofValue: OccurrenceKey {
     switch self {
     case .of(_, let key): key
     case .snoozed(let key, let number): .snoozed(key.ofValue, number)
@@ -49,20 +50,15 @@ extension PerRule {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
         name.unicodeScalars.append(Unicode.Scalar(byte))
-      default: name += "%" + Self.hex(UInt64(byte), digits: 2)
+      default: name += "%" + [byte].hexadecimal
       }
     }
     guard name.utf8.count > Self.longestName else { return name }
     var hash = FNV1a()
     hash.add(value.utf8)
-    return name.prefix(Self.longestName - 17) + "~" + Self.hex(hash.value, digits: 16)
+    return name.prefix(Self.longestName - 17) + "~" + withUnsafeBytes(of: hash.value.bigEndian) { $0.hexadecimal }
   }
 
   /// In bytes.
   private static let longestName = 40
-
-  private static func hex(_ number: UInt64, digits: Int) -> String {
-    let hex = String(number, radix: 16)
-    return String(repeating: "0", count: digits - hex.utf8.count) + hex
-  }
 }

@@ -132,12 +132,6 @@ struct Planner {
     return .failure(refused)
   }
 
-  /// A time for what follows, if it may come then: nothing moves it, no cap and no guard counts it.
-  func placeFollowUp(_ candidate: Candidate) -> Result<PlannedRequest, Refusal> {
-    if let reason = gates[candidate.place.type] { return .failure(Refusal(reason)) }
-    return attempt(candidate, at: candidate.earliest).map { PlannedRequest(candidate: candidate, time: $0) }
-  }
-
   /// One instant of the window, or the end of the quiet hours that hold it.
   ///
   /// - Parameter deferredBy: The cap that made this a slot past the window.
@@ -164,7 +158,10 @@ struct Planner {
       return .failure(Refusal(step.failure(candidate.place.type, candidate.place.trigger)))
     }
     let placed = PlannedTime(instant: instant, local: local, deferredBy: deferredBy, isReleased: isReleased)
-    if candidate.isRepeat { return .success(placed) }
+    if candidate.isRepeat {
+      let isOver = type.rule.followUp?.until.map { step.holds($0, subject) } ?? false
+      return isOver ? .failure(Refusal(.condition)) : .success(placed)
+    }
     if isGuarded(candidate.place.type, instant, local, subject) { return .failure(Refusal(.repeatGuard)) }
     if let group = type.group, isCombined(group, at: instant) { return .failure(Refusal(.dedupe)) }
     if type.onCap != .exempt, let refusal = ledger.refusal(instant, local, of: type.capGroup) {
@@ -200,11 +197,16 @@ extension Planner {
   private func subject(of candidate: Candidate, at instant: Instant) -> ConditionSubject {
     var subject = ConditionSubject(
       type: step.scheduler.types[candidate.place.type].id, instant: instant,
-      birth: candidate.followed?.birth ?? candidate.open.flatMap { step.state.open[$0].birth },
-      value: candidate.key.value)
-    subject.followsPlanned = planned.contains {
-      $0.candidate.isOfSameSeries(as: candidate) && $0.time.instant <= instant
-    }
+      birth: candidate.followed?.birth ?? candidate.birth ?? candidate.open.flatMap { step.state.open[$0].birth },
+      value: candidate.key.value, zone: candidate.zone, due: candidate.due,
+      deliveredOrder: step.deliveredOrder(of: candidate))
+    // If the first one is still to come, nothing has happened since it.
+    subject.followsPlanned =
+      if let followed = candidate.followed {
+        followed.turn == nil
+      } else {
+        planned.contains { $0.candidate.isOfSameSeries(as: candidate) && $0.time.instant <= instant }
+      }
     return subject
   }
 

@@ -86,7 +86,8 @@ struct PushStep {
   ) {
     let id = "\(push.identifier).\(transition.rawValue)"
     state.outbox += machine.rules.events.records(
-      of: transition, id: id, about: push.type, at: now.instant, now.local
+      of: transition, id: id, about: push.type, at: now.instant, now.local,
+      arguments: { push.payload[$0.key].map { .string($0) } }
     ) { parameter in
       switch parameter {
       case .type: push.type

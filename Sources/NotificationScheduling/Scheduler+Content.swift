@@ -17,7 +17,9 @@ extension Scheduler {
     zone: ZoneRules, chosen: (VariantChoice) -> String?
   ) -> NotificationContent {
     let locale = rules.locale(for: locale)
-    let values = TextValues(arguments: arguments, rules: type.arguments, formats: rules.formats, zone: zone)
+    let chosen: (VariantChoice) -> String? = { $0.variant(arguments) ?? chosen($0) }
+    let values = TextValues(
+      arguments: arguments, rules: type.arguments, formats: rules.formats, zone: zone, zones: zones)
     var content = NotificationContent(
       body: "", interruptionLevel: type.interruptionLevel, categoryIdentifier: type.content.category,
       threadIdentifier: TextRule.fill(type.content.thread) { arguments[$0]?.description ?? "" },

@@ -24,6 +24,7 @@ extension Scheduler {
   public func recall(preferences: [String: PreferenceValue], at moment: Moment, in state: inout SchedulerState) {
     for (id, value) in preferences {
       state.preferences[id] = value
+      state.homes[id] = moment.zone.identifier
       if case .choice = value { state.chosen[id] = moment.local.date }
     }
   }
@@ -52,7 +53,8 @@ extension Scheduler {
       switch trigger.schedule {
       case .calendar:
         types[index].key(
-          of: moment.local.date, at: types[index].firstTimes[0].map { _ in moment.local.time.wholeMinute }, 0)
+          of: date(of: TriggerPlace(type: index, trigger: 0), at: moment, in: state),
+          at: types[index].firstTimes[0].map { _ in moment.local.time.wholeMinute }, 0)
       // Which value it was for is unknown: the last that was reached, or else the first that would be.
       case .reached(_, _, let values): open?.key ?? .milestone(state.reached[series]?.last ?? values.min() ?? number)
       case .after, .slotAfter, .at, .location: open?.key ?? .signal(number)
@@ -67,6 +69,11 @@ extension Scheduler {
       birth: open?.birth, order: state.nextOrder(), isSilenced: false, isOpened: false)
     state.deliveries.add(record, retain: retainedDays)
     state.open.removeAll { $0.type == type && $0.key == key }
+  }
+
+  private func date(of place: TriggerPlace, at moment: Moment, in state: SchedulerState) -> CivilDate {
+    let zone = Step(scheduler: self, state: state, now: moment).zone(of: place, nil) ?? moment.zone
+    return zone.local(at: moment.instant).date
   }
 
   /// Forgets occurrences whose window was over before the first step: their outcome does not matter.
@@ -107,6 +114,6 @@ extension Scheduler {
       of: text, in: rules.locale(for: locale), among: [rules.locale(for: current)] + rules.locales,
       source: rules.sourceLocale,
       TextValues(
-        arguments: arguments, rules: types[index].rule.arguments, formats: rules.formats, zone: zone))
+        arguments: arguments, rules: types[index].rule.arguments, formats: rules.formats, zone: zone, zones: zones))
   }
 }

@@ -69,10 +69,7 @@ extension Scheduler {
       guard let name = open.key.value, let birth = open.birth,
         let signal = type.triggers.first(where: { $0.name == open.trigger })?.signal?.signal
       else { continue }
-      let index = found.firstIndex { $0.name == name }
-      var history = index.map { found.remove(at: $0) } ?? ValueHistory(name: name)
-      _ = history.signals.add(signal, birth.parameters, at: birth.instant, order: birth.order, signalQuestions)
-      found.append(history)
+      found.add(signal, birth, of: name, signalQuestions)
     }
     return found
   }

@@ -1,4 +1,4 @@
-import NotificationCivilTime
+public import NotificationCivilTime
 public import NotificationRules
 public import NotificationTerms
 
@@ -16,6 +16,8 @@ public final class Scheduler: Sendable {
   let indexOfType: [String: Int]
   /// Which triggers a signal creates occurrences of.
   let triggersBySignal: [String: [TriggerPlace]]
+  /// Which triggers have dates that a signal begins or ends.
+  let seriesBySignal: [String: [TriggerPlace]]
   /// Which types keep a signal apart by a value that it carries.
   let typesByValueOf: [String: [Int]]
   let signalQuestions: SignalQuestions
@@ -29,10 +31,14 @@ public final class Scheduler: Sendable {
   let hasFollowUps: Bool
   /// How many days back the caps and guards look.
   let retainedDays: Int
+  public let zones: @Sendable (String) -> ZoneRules?
 
+  /// - Parameter zones: The zone of a name, such as `America/New_York`, for triggers that do not mean the device's; nil
+  ///   for a name that the device does not know. Its answers never change.
   /// - Throws: Nothing; a table whose ids do not resolve schedules what it can.
-  public init(_ rules: RuleTable) {
+  public init(_ rules: RuleTable, zones: @escaping @Sendable (String) -> ZoneRules? = { _ in nil }) {
     self.rules = rules
+    self.zones = zones
     var conditionCount = 0
     types = rules.types.map { CompiledType($0, in: rules, conditionCount: &conditionCount) }
     self.conditionCount = conditionCount
@@ -52,6 +58,16 @@ public final class Scheduler: Sendable {
       }
     }
     triggersBySignal = bySignal
+    var series: [String: [TriggerPlace]] = [:]
+    for (type, rule) in rules.types.enumerated() {
+      for (trigger, rule) in rule.triggers.enumerated() {
+        guard let own = rule.series else { continue }
+        for signal in [own.begins, own.ends].compactMap(\.self) {
+          series[signal, default: []].append(TriggerPlace(type: type, trigger: trigger))
+        }
+      }
+    }
+    seriesBySignal = series
     var byValue: [String: [Int]] = [:]
     for (type, rule) in rules.types.enumerated() {
       for signal in rule.per?.signals ?? [] { byValue[signal, default: []].append(type) }
@@ -71,6 +87,7 @@ public final class Scheduler: Sendable {
     var step = Step(scheduler: self, state: state, now: now)
     step.isFirst = state.installed == nil
     if step.isFirst { step.state.installed = step.local.date }
+    step.state.rememberHome(now.zone)
     step.screen = input.screen
     step.blocked = input.blocked
     step.settle(input)
@@ -79,6 +96,7 @@ public final class Scheduler: Sendable {
     if input.plans || step.needsPlan {
       step.plan()
       step.explainZone()
+      step.explainUnknownZones()
     }
     step.sharePreferences()
     step.state.zone = now.zone.identifier

@@ -65,6 +65,10 @@ public struct SchedulerState: Sendable, Hashable {
   public var zone: String?
   /// The device reports a zone without known rules, so the last known one is used.
   public var isZoneUnknown = false
+  /// The name of the zone at the first launch; of no user in particular.
+  public var home: String?
+  /// The name of the zone in which each setting was last changed.
+  public var homes: [String: String] = [:]
 
   public init(
     authorization: AuthorizationStatus = .notDetermined, locale: LanguageTag,

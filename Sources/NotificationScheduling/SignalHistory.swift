@@ -91,7 +91,7 @@ extension SignalMark: StateCodable {
 extension SignalRecord {
   var mark: SignalMark { SignalMark(instant: instant, order: order) }
 
-  /// The moment in a parameter, in milliseconds since 1970, minus a span; nil if it has none.
+  /// The moment in a parameter, in milliseconds since 1970; nil if it has none.
   func instant(of parameter: String) -> Instant? {
     parameters[parameter]?.integer.map { Instant(milliseconds: Int64($0)) }
   }

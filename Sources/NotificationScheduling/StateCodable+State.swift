@@ -175,6 +175,8 @@ extension SchedulerState: StateCodable {
     file.write(installation.map { Int(truncatingIfNeeded: $0) })
     file.write(arms)
     file.write(values)
+    file.write(home)
+    file.write(homes)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
@@ -213,6 +215,10 @@ extension SchedulerState: StateCodable {
       installation = number.map { UInt64(truncatingIfNeeded: $0) }
       arms = try file.read()
       values = try file.read()
+    }
+    if file.version >= 7 {
+      home = try file.read()
+      homes = try file.read()
     }
   }
 }

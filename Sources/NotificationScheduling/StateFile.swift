@@ -6,7 +6,7 @@ import NotificationCivilTime
 /// and an app then starts over (reason `state.reset`).
 public enum StateFile {
   /// Grows with every change of what is stored.
-  public static let version = 6
+  public static let version = 7
   /// The first that can still be read: that of 0.1.0.
   static let oldest = 2
 

@@ -2,6 +2,7 @@ import NotificationRules
 
 /// Values of texts that the newest signal of a name brings, whatever made the notification due.
 extension Step {
+  /// Those of one notification, as they are now.
   ///
   /// - Parameter value: In a type with `per`, the one that the notification is for.
   func liveValues(of type: CompiledType, for value: String?) -> [String: ParameterValue] {

@@ -7,13 +7,13 @@ extension Step {
   /// A time in a gap means the first instant after it, in an overlap the first of the two. A date that the zone skips
   /// has no occurrence.
   func occurrence(of dates: CalendarDates, on date: CivilDate, at time: WallClockTime) -> Instant? {
-    guard dates.contains(date), now.zone.hasDate(date) else { return nil }
-    return now.zone.instant(of: CivilDateTime(date: date, time: time))
+    guard dates.contains(date), dates.zone.hasDate(date) else { return nil }
+    return dates.zone.instant(of: CivilDateTime(date: date, time: time))
   }
 
   /// The instant of the occurrence with this key; nil if the dates or the times are others by now.
   func occurrence(of dates: CalendarDates, _ key: OccurrenceKey) -> Instant? {
-    guard case .date(let date, let time, _) = key else { return nil }
+    guard case .date(let date, let time, _) = key.original.ofValue else { return nil }
     guard dates.isTimed else { return dates.times.first.flatMap { occurrence(of: dates, on: date, at: $0) } }
     return time.flatMap { dates.times.contains($0) ? occurrence(of: dates, on: date, at: $0) : nil }
   }
@@ -23,21 +23,39 @@ extension Step {
   ///
   /// - Parameter end: When quiet hours and a window let it come.
   func isJoined(_ own: Candidate, until end: Instant, _ dates: CalendarDates) -> Bool {
-    guard dates.isTimed, case .date(let date, let time?, _) = own.key else { return false }
-    let day = dates.times.first { $0 > time } == nil ? now.zone.date(after: date) : date
+    guard dates.isTimed, case .date(let date, let time?, _) = own.key.ofValue else { return false }
+    let day = dates.times.first { $0 > time } == nil ? dates.zone.date(after: date) : date
     guard let next = dates.times.first(where: { $0 > time }) ?? dates.times.first,
       let instant = occurrence(of: dates, on: day, at: next)
     else { return false }
     return instant == own.earliest || windowEnd(instant, of: scheduler.types[own.place.type]) == end
   }
 
-  /// The dates and the time of day with the present settings; nil if a setting gives neither.
-  func dates(of rule: CalendarRule) -> CalendarDates? {
-    guard let times = times(of: rule), let period = period(of: rule.every) else { return nil }
-    return CalendarDates(period: period, times: times, isTimed: rule.isTimed)
+  /// The dates and the times of day with the present settings; nil if a setting gives neither, or the series has ended.
+  ///
+  /// - Parameter value: Of a type with `per`.
+  func dates(of place: TriggerPlace, _ value: String?) -> CalendarDates? {
+    guard scheduler.types[place.type].rule.triggers[place.trigger].series != nil else {
+      return dates(of: place, SignalRecord?.none)
+    }
+    return beginning(of: place, value).flatMap { dates(of: place, $0) }
   }
 
-  private func times(of rule: CalendarRule) -> [WallClockTime]? {
+  /// - Parameter birth: The newest signal of the series, if it is one.
+  func dates(of place: TriggerPlace, _ birth: SignalRecord?) -> CalendarDates? {
+    guard case .calendar(let rule) = scheduler.types[place.type].rule.triggers[place.trigger].schedule else {
+      return nil
+    }
+    let zone = zone(of: place, birth)
+    guard let times = times(of: rule, birth), let period = period(of: rule.every, place, birth, in: zone ?? now.zone)
+    else {
+      return nil
+    }
+    return CalendarDates(
+      period: period, times: times, isTimed: rule.isTimed, zone: zone ?? now.zone, isPinned: zone != nil)
+  }
+
+  private func times(of rule: CalendarRule, _ birth: SignalRecord?) -> [WallClockTime]? {
     switch rule.time {
     case .slot: return [scheduler.rules.policies.slot]
     case .fixed(let time): return [time]
@@ -48,10 +66,14 @@ extension Step {
     case .chosenTimes(let id):
       guard case .times(let times) = scheduler.rules.value(of: id, moved: state.preferences) else { return nil }
       return times.inOrderOfDay
+    case .stated(let id): return birth?.parameters[id]?.times?.first.map { [$0] }
+    case .statedTimes(let id): return birth?.parameters[id]?.times
     }
   }
 
-  private func period(of rule: CalendarRule.Period) -> CalendarDates.Period? {
+  private func period(
+    of rule: CalendarRule.Period, _ place: TriggerPlace, _ birth: SignalRecord?, in zone: ZoneRules
+  ) -> CalendarDates.Period? {
     switch rule {
     case .day: return .day
     case .week(let weekday): return .week(weekday)
@@ -62,10 +84,14 @@ extension Step {
     case .chosenWeekdays(let id):
       guard case .weekdays(let weekdays) = scheduler.rules.value(of: id, moved: state.preferences) else { return nil }
       return .weekdays(weekdays)
+    case .statedWeekdays(let id): return (birth?.parameters[id]?.weekdays).map { .weekdays($0) }
     case .on(let date): return .on(date)
     case .cycle(let on, let off, let signal):
-      return state.signals.newest(signal).map {
-        .cycle(on: on, off: off, from: now.zone.local(at: $0.instant).date)
+      let type = scheduler.types[place.type].rule
+      let value = birth.flatMap { type.per?.name(in: $0.parameters) }
+      let subject = ConditionSubject(type: type.id, instant: now.instant, value: value)
+      return signals(signal, for: subject).newest(signal).map {
+        .cycle(on: on, off: off, from: zone.local(at: $0.instant).date)
       }
     case .preference(let id):
       guard case .choice(let option) = scheduler.rules.value(of: id, moved: state.preferences),

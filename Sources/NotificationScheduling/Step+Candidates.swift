@@ -7,7 +7,6 @@ extension Step {
   func candidates() -> [Candidate] {
     var found: [Candidate] = []
     let end = now.instant + scheduler.rules.policies.horizon
-    let lastDate = now.zone.local(at: end).date
     found.reserveCapacity(scheduler.types.count * 8)
     for type in scheduler.typesByPriority {
       let compiled = scheduler.types[type]
@@ -16,32 +15,9 @@ extension Step {
           found.append(candidateForPlace(TriggerPlace(type: type, trigger: trigger)))
           continue
         }
-        guard case .calendar(let calendar) = rule.schedule, let dates = dates(of: calendar) else { continue }
+        guard case .calendar = rule.schedule else { continue }
         let place = TriggerPlace(type: type, trigger: trigger)
-        let used = dates.times.map {
-          state.deliveries.dates(
-            usedBy: compiled.id, DateSeries(time: dates.isTimed ? $0 : nil, trigger: compiled.name(of: trigger)))
-        }
-        // Yesterday's may still be held by quiet hours that cross midnight.
-        var date = compiled.mayWait ? now.zone.date(before: local.date) : local.date
-        if compiled.rule.window != nil { date = now.zone.date(before: date) }
-        while date <= lastDate {
-          for (time, used) in zip(dates.times, used) {
-            guard let instant = occurrence(of: dates, on: date, at: time), instant <= end, !used.contains(date) else {
-              continue
-            }
-            let key = compiled.key(of: date, at: dates.isTimed ? time : nil, trigger)
-            // A deferred date may be in the future again after a flight to the west or after the clock was set back.
-            guard !isOpen(compiled.id, key) else { continue }
-            let latest = windowEnd(instant, of: compiled)
-            guard latest > now.instant else { continue }
-            var candidate = Candidate(
-              place: place, priority: compiled.priority, key: key, open: nil, earliest: instant, latest: latest)
-            candidate.isJoined = isJoined(candidate, until: latest, dates)
-            found.append(candidate)
-          }
-          date = date.adding(days: 1)
-        }
+        for (value, birth) in series(of: place) { found += candidates(at: place, of: value, birth, until: end) }
       }
     }
     for index in state.open.indices {
@@ -49,6 +25,48 @@ extension Step {
     }
     let now = now.instant
     return found.sorted { $0.precedes($1, at: now) }
+  }
+
+  /// The dates of a trigger, or of one of its series.
+  private func candidates(
+    at place: TriggerPlace, of value: String?, _ birth: SignalRecord?, until end: Instant
+  ) -> [Candidate] {
+    guard let dates = dates(of: place, birth) else { return [] }
+    let compiled = scheduler.types[place.type]
+    let lastDate = dates.zone.local(at: end).date
+    let used = dates.times.map {
+      state.deliveries.dates(
+        usedBy: compiled.id, DateSeries(time: dates.isTimed ? $0 : nil, trigger: compiled.name(of: place.trigger)),
+        of: value)
+    }
+    var found: [Candidate] = []
+    // Yesterday's may still be held by quiet hours that cross midnight.
+    var date = dates.zone.local(at: now.instant).date
+    if compiled.mayWait { date = dates.zone.date(before: date) }
+    if compiled.rule.window != nil { date = dates.zone.date(before: date) }
+    while date <= lastDate {
+      for (time, used) in zip(dates.times, used) {
+        guard let instant = occurrence(of: dates, on: date, at: time), instant <= end, !used.contains(date) else {
+          continue
+        }
+        let key = compiled.key(of: date, at: dates.isTimed ? time : nil, place.trigger).of(value)
+        // A deferred date may be in the future again after a flight to the west or after the clock was set back.
+        guard !isOpen(compiled.id, key) else { continue }
+        // What was due before its series began was never due.
+        if let birth, instant <= min(birth.instant, now.instant), !isPending(compiled.id, key) { continue }
+        let latest = windowEnd(instant, of: compiled)
+        guard latest > now.instant else { continue }
+        var candidate = Candidate(
+          place: place, priority: compiled.priority, key: key, open: nil, earliest: instant, latest: latest)
+        if dates.isPinned { candidate.zone = dates.zone }
+        candidate.birth = birth
+        if birth != nil { candidate.due = instant }
+        candidate.isJoined = isJoined(candidate, until: latest, dates)
+        found.append(candidate)
+      }
+      date = date.adding(days: 1)
+    }
+    return found
   }
 
   /// A place is waited for all the time, by one request after another: the one that waits, or the next.
@@ -73,6 +91,11 @@ extension Step {
     var candidate = Candidate(
       place: place, priority: scheduler.types[place.type].priority, key: open.key, open: index, earliest: now.instant,
       latest: now.instant)
+    if trigger.series != nil {
+      candidate.birth = birth(of: place, open.key, open.birth)
+      candidate.due = due(of: place, open.key)
+    }
+    candidate.zone = zone(of: place, candidate.birth ?? open.birth)
     if let snooze = open.snooze {
       candidate.earliest = snooze.due
       candidate.latest = snooze.due
@@ -88,12 +111,12 @@ extension Step {
     case (.slotAfter(_, let atLeast), let birth?):
       candidate.earliest = firstSlot(atOrAfter: birth.instant + atLeast)
       candidate.latest = candidate.earliest
-    case (.calendar(let rule), _):
-      guard let own = dates(of: rule).flatMap({ occurrence(of: $0, open.key) }) else { break }
+    case (.calendar, _):
+      guard let own = ownInstant(place, open.key) else { break }
       candidate.earliest = own
       candidate.latest = own
     case (.at(_, let parameter, let distance), let birth?):
-      guard let due = announced(by: birth, parameter, distance) else { return nil }
+      guard let due = announced(by: birth, parameter, distance, in: candidate.zone) else { return nil }
       candidate.earliest = due
       candidate.latest = due
     case (.reached, let birth?):
@@ -103,7 +126,9 @@ extension Step {
     case (.after, nil), (.slotAfter, nil), (.at, nil), (.reached, nil), (.location, _): return nil
     }
     // If a flight led past its time of day, the one it waited for may be still to come.
-    if candidate.earliest < now.instant, trigger.hasTimeOfDay, !open.isDeferred, let slot = open.slot {
+    if candidate.earliest < now.instant, trigger.hasTimeOfDay, candidate.zone == nil, !open.isDeferred,
+      let slot = open.slot
+    {
       candidate.earliest = max(candidate.earliest, now.zone.instant(of: slot))
       candidate.latest = max(candidate.latest, candidate.earliest)
     }
@@ -121,20 +146,23 @@ extension Step {
     return candidate
   }
 
-  /// The first and the last moment of a distance. Dates are counted in the zone in force.
-  func moments(_ distance: Distance, from start: Instant) -> ClosedRange<Instant> {
+  /// The first and the last moment of a distance. Dates are counted in a zone, by default in the device's.
+  func moments(_ distance: Distance, from start: Instant, in zone: ZoneRules? = nil) -> ClosedRange<Instant> {
     switch distance {
     case .span(let range): return start + range.lowerBound...start + range.upperBound
     case .days(let count, let time):
-      let date = now.zone.local(at: start).date.adding(days: count)
-      let due = now.zone.instant(of: CivilDateTime(date: date, time: time))
+      let zone = zone ?? now.zone
+      let date = zone.local(at: start).date.adding(days: count)
+      let due = zone.instant(of: CivilDateTime(date: date, time: time))
       return due...due
     }
   }
 
   /// When something is due that is counted from a moment in a signal.
-  func announced(by birth: SignalRecord, _ parameter: String, _ distance: Distance) -> Instant? {
-    birth.instant(of: parameter).map { moments(distance, from: $0).lowerBound.roundedUpToSecond }
+  func announced(
+    by birth: SignalRecord, _ parameter: String, _ distance: Distance, in zone: ZoneRules?
+  ) -> Instant? {
+    birth.instant(of: parameter).map { moments(distance, from: $0, in: zone).lowerBound.roundedUpToSecond }
   }
 
   /// A window that ends in quiet hours, or outside the window of its type, lasts until both allow it.

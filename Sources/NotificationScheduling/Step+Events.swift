@@ -62,6 +62,7 @@ extension Step {
     guard let rule = scheduler.rules.preference(id), rule.accepts(value) else { return }
     if id == scheduler.askingToggle, !askPermission(switchingOn: value == .toggle(true)) { return }
     if case .choice = value, (state.preferences[id] ?? rule.standard) != value { state.chosen[id] = local.date }
+    if (state.preferences[id] ?? rule.standard) != value { state.homes[id] = now.zone.identifier }
     state.preferences[id] = value
   }
 
@@ -71,6 +72,7 @@ extension Step {
       id, parameters, at: now.instant, order: state.nextOrder(), scheduler.signalQuestions)
     let ofValues = remember(id, record)
     liftGuards()
+    changeSeries(id, record)
     for place in scheduler.triggersBySignal[id] ?? [] {
       create(at: place, record, after: scheduler.types[place.type].rule.per == nil ? before : ofValues[place.type])
     }
@@ -122,9 +124,11 @@ extension Step {
         return
       }
     case .at(_, let parameter, _):
-      // It was moved, and its reminder with it.
-      endOpen(type.id, trigger.name, of: value) {
-        $0.waits($1, trigger) && $1.birth?.parameters[parameter] != birth.parameters[parameter]
+      // It was moved, and its reminder with it; what was said of the old moment is not said again.
+      let moved = { (old: SignalRecord?) in old?.parameters[parameter] != birth.parameters[parameter] }
+      endOpen(type.id, trigger.name, of: value) { ($1.snooze != nil || $0.waits($1, trigger)) && moved($1.birth) }
+      state.deliveries.markAnswered {
+        $0.type == type.id && $0.trigger == trigger.name && $0.key.value == value && moved($0.birth)
       }
       if refreshOpen(type.id, trigger.name, of: value, with: birth, parameter) { return }
       // A moment that is reported again after its reminder came is the same one, whatever the clock shows by now.
@@ -135,7 +139,7 @@ extension Step {
       return
     case .calendar, .after, .reached, .location: break
     }
-    if isPast(trigger.schedule, birth) {
+    if isPast(place, birth) {
       record(place.type, key, .expired, .expired)
       return
     }
@@ -208,16 +212,19 @@ extension Step {
     }
     let request = state.pending.remove(at: index)
     switch scheduler.rules.policies.foreground {
-    case .banner where isOnScreen(request):
-      answers.append(.present(identifier, []))
-      end(request, .suppressed, .suppressedForeground)
+    case .banner where isOnScreen(request): suppress(request)
     case .banner:
       answers.append(.present(identifier, scheduler.rules.policies.presentation))
       recordDelivery(request, at: now.instant, isSilenced: false)
-    case .suppress:
-      answers.append(.present(identifier, []))
-      end(request, .suppressed, .suppressedForeground)
+    case .suppress: suppress(request)
     }
+  }
+
+  /// Whoever is in the app needs neither it nor what would follow it.
+  private mutating func suppress(_ request: PendingRequest) {
+    answers.append(.present(request.request.identifier, []))
+    end(request, .suppressed, .suppressedForeground)
+    if scheduler.hasFollowUps { needsPlan = true }
   }
 
   /// The user is already looking at what a tap would open.
@@ -235,9 +242,7 @@ extension Step {
     let own = ownID(identifier)
     guard !state.announced.contains(where: { $0.identifier == own }) else { return }
     state.announced.append(Announcement(identifier: own, date: local.date))
-    log(
-      .notificationScheduled, request.type, request.trigger, request.key, plan: request.plan, variant: request.variant,
-      at: now.instant)
+    log(.notificationScheduled, EventSubject(request), at: now.instant)
   }
 
   /// The center has answered an add: only now is it known whether the request is scheduled.
@@ -260,9 +265,7 @@ extension Step {
       if request.replaces != nil || request.hidesStray { commands.append(.remove([result.identifier])) }
     }
     state.failures += 1
-    log(
-      .notificationScheduleFailed, request.type, request.trigger, request.key, reason: error.name, plan: request.plan,
-      variant: request.variant, at: now.instant)
+    log(.notificationScheduleFailed, EventSubject(request), reason: error.name, at: now.instant)
     guard let type = scheduler.indexOfType[request.type], let place = place(of: request.type, request.trigger) else {
       return
     }

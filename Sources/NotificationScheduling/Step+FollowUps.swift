@@ -10,17 +10,12 @@ extension Step {
   ///
   /// - Returns: Those with a time, and those that wait no more, with the reason.
   func followUps(
-    after planned: [PlannedRequest], _ inFlight: [PendingRequest], _ planner: Planner
+    after planned: [PlannedRequest], _ inFlight: [PendingRequest], _ planner: inout Planner
   ) -> (placed: [PlannedRequest], refused: [Refused]) {
     var placed: [PlannedRequest] = []
     var refused: [Refused] = []
     for candidate in followUpCandidates(after: planned, inFlight) {
-      let rule = scheduler.types[candidate.place.type].rule
-      if let until = rule.followUp?.until, holds(until, planner.subject(ofFollowUp: candidate)) {
-        refused.append((candidate, Refusal(.condition)))
-        continue
-      }
-      switch planner.placeFollowUp(candidate) {
+      switch planner.place(candidate) {
       case .success(let request): placed.append(request)
       case .failure(let refusal): refused.append((candidate, refusal))
       }
@@ -46,7 +41,7 @@ extension Step {
   private func followUpCandidates(after planned: [PlannedRequest], _ inFlight: [PendingRequest]) -> [Candidate] {
     var found: [Candidate] = []
     for request in planned where !request.candidate.waitsForPlace {
-      let birth = request.candidate.open.flatMap { state.open[$0].birth }
+      let birth = request.candidate.birth ?? request.candidate.open.flatMap { state.open[$0].birth }
       found += followUps(
         of: request.candidate.key, request.candidate.place, at: request.instant, .init(birth: birth, turn: nil))
     }
@@ -61,15 +56,9 @@ extension Step {
   /// Of each occurrence only what was shown first, or after the last snooze, is followed, and only as long as nothing of
   /// it was answered and no snooze waits.
   private func followUps(ofDelivered type: String) -> [Candidate] {
-    let records = state.deliveries.recent.filter { $0.type == type }
-    return records.flatMap { record -> [Candidate] in
-      guard !record.key.isFollowUp, let place = place(of: type, record.trigger) else { return [] }
-      let original = record.key.original
-      let isOver =
-        records.contains {
-          $0.key.original == original && ($0.isAnswered || $0.key.snoozes > record.key.snoozes)
-        } || state.open.contains { $0.type == type && $0.snooze != nil && $0.key.original == original }
-      guard !isOver else { return [] }
+    state.deliveries.recent.flatMap { record -> [Candidate] in
+      guard record.type == type, !record.key.isFollowUp, let place = place(of: type, record.trigger) else { return [] }
+      guard !isAnswered(type, record.key) else { return [] }
       let turn = state.deliveries.turn(of: record.key, type)
       return followUps(of: record.key, place, at: record.instant, .init(birth: record.birth, turn: turn))
     }
@@ -79,7 +68,11 @@ extension Step {
     of key: OccurrenceKey, _ place: TriggerPlace, at first: Instant, _ followed: Candidate.Followed
   ) -> [Candidate] {
     let type = scheduler.types[place.type]
-    guard let rule = type.rule.followUp else { return [] }
+    guard let rule = type.rule.followUp, !isEnded(place, key) else { return [] }
+    let isOfSeries = type.rule.triggers[place.trigger].series != nil
+    var followed = followed
+    if isOfSeries { followed.birth = birth(of: place, key, followed.birth) }
+    let due = isOfSeries ? due(of: place, key) : nil
     return (1...max(1, rule.times)).compactMap { number in
       let instant = first + TimeSpan(milliseconds: rule.every.milliseconds * Int64(number))
       let key = OccurrenceKey.followUp(key, number)
@@ -89,18 +82,36 @@ extension Step {
       var candidate = Candidate(
         place: place, priority: type.priority, key: key, open: nil, earliest: instant, latest: instant)
       candidate.followed = followed
+      candidate.due = due
+      candidate.zone = zone(of: place, followed.birth)
       return candidate
     }
   }
 }
 
-extension Planner {
-  /// If the first one is still to come, nothing has happened since it.
-  func subject(ofFollowUp candidate: Candidate) -> ConditionSubject {
-    var subject = ConditionSubject(
-      type: step.scheduler.types[candidate.place.type].id, instant: candidate.earliest,
-      birth: candidate.followed?.birth, value: candidate.key.value)
-    subject.followsPlanned = candidate.followed?.turn == nil
-    return subject
+extension Step {
+  /// The place of what a candidate shows again among all events, if that belongs to a series.
+  func deliveredOrder(of candidate: Candidate) -> Int? {
+    guard candidate.isRepeat, candidate.due != nil else { return nil }
+    return state.deliveries.record(scheduler.types[candidate.place.type].id, candidate.key.original)?.order
+  }
+
+  /// It would be shown again for nothing: somebody has answered it, or it is what ends it.
+  func isOver(_ request: PendingRequest, _ subject: ConditionSubject) -> Bool {
+    guard request.key.isRepeat, let type = scheduler.indexOfType[request.type],
+      let rule = scheduler.types[type].rule.followUp
+    else { return false }
+    return rule.until.map { holds($0, subject) } ?? false || isAnswered(request.type, request.key)
+  }
+
+  /// Somebody opened it, pressed a button of it, or snoozed it since.
+  private func isAnswered(_ type: String, _ key: OccurrenceKey) -> Bool {
+    let original = key.original
+    return state.deliveries.recent.contains {
+      $0.type == type && $0.key.original == original && ($0.isAnswered || $0.key.snoozes > key.snoozes)
+    }
+      || state.open.contains {
+        $0.type == type && $0.snooze != nil && $0.key.original == original && $0.key.snoozes > key.snoozes
+      }
   }
 }

@@ -31,12 +31,12 @@ extension Step {
   }
 
   /// Due before its signal, by a count of dates or by a moment in the signal: there is nothing to announce.
-  func isPast(_ schedule: TriggerRule.Schedule, _ birth: SignalRecord) -> Bool {
-    switch schedule {
+  func isPast(_ place: TriggerPlace, _ birth: SignalRecord) -> Bool {
+    switch scheduler.types[place.type].rule.triggers[place.trigger].schedule {
     case .after(_, .days(let count, let time), _):
       moments(.days(count, at: time), from: birth.instant).upperBound < birth.instant
     case .at(_, let parameter, let distance):
-      announced(by: birth, parameter, distance).map { $0 < birth.instant } ?? false
+      announced(by: birth, parameter, distance, in: zone(of: place, birth)).map { $0 < birth.instant } ?? false
     case .calendar, .after, .slotAfter, .reached, .location: false
     }
   }

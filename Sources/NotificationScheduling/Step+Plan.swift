@@ -41,7 +41,7 @@ extension Step {
     for request in planned.dropFirst(room) { refused.append((request.candidate, Refusal(.deferredBudget))) }
     planned.removeSubrange(min(room, planned.count)...)
     if scheduler.hasFollowUps {
-      let (placed, without) = followUps(after: planned, inFlight, planner)
+      let (placed, without) = followUps(after: planned, inFlight, &planner)
       let left = room - planned.count
       planned += placed.prefix(left)
       refused += without + placed.dropFirst(left).map { ($0.candidate, Refusal(.deferredBudget)) }
@@ -63,9 +63,11 @@ extension Step {
       let place = place(of: request.type, request.trigger)
     else { return false }
     if request.due > now.instant, isShut(request.due, for: scheduler.types[place.type]) { return true }
+    if isEnded(place, request.key) { return true }
     let subject = ConditionSubject(
-      type: request.type, instant: now.instant, birth: request.birth, value: request.key.value)
-    return gate(place.type) != nil || !conditionsHold(place.type, place.trigger, subject)
+      type: request.type, instant: now.instant, birth: request.birth, value: request.key.value,
+      zone: zone(of: place, request.birth), due: due(of: place, request.key))
+    return gate(place.type) != nil || !conditionsHold(place.type, place.trigger, subject) || isOver(request, subject)
   }
 
   /// A deferred occurrence whose slot passed while it was not allowed is over: past items are not replayed.
@@ -154,8 +156,8 @@ extension Step {
     }
   }
 
-  /// Permission, a toggle and a flag may return inside the window, a place in the budget may become free; everything else ends
-  /// it.
+  /// Permission, a toggle and a flag may return inside the window, a place in the budget may become free; everything
+  /// else ends it.
   private func isFinal(_ reason: OutcomeReason, _ type: CompiledType, _ value: String?) -> Bool {
     switch reason {
     case .permissionDenied, .permissionNotDetermined, .preferenceOff, .disabled, .deferredBudget: false
@@ -170,26 +172,38 @@ extension Step {
     guard let last = state.lastInstant, last < now.instant else { return }
     var planner: Planner?
     for (type, compiled) in scheduler.types.enumerated() where !compiled.isExpired(on: local.date) {
-      for (trigger, rule) in compiled.rule.triggers.enumerated() {
-        guard case .calendar(let calendar) = rule.schedule, let dates = dates(of: calendar) else { continue }
-        var date = max(now.zone.local(at: last).date, local.date.adding(days: -Self.closedDays))
-        while date <= local.date {
-          for time in dates.times {
-            guard let instant = occurrence(of: dates, on: date, at: time), instant > last, instant <= now.instant else {
-              continue
-            }
-            let known = planner ?? Planner(self)
-            planner = known
-            var candidate = Candidate(
-              place: TriggerPlace(type: type, trigger: trigger), priority: compiled.priority,
-              key: compiled.key(of: date, at: dates.isTimed ? time : nil, trigger), open: nil, earliest: instant,
-              latest: instant)
-            candidate.isJoined = isJoined(candidate, until: windowEnd(instant, of: compiled), dates)
-            closeWindow(candidate, known)
-          }
-          date = date.adding(days: 1)
-        }
+      for trigger in compiled.rule.triggers.indices {
+        let place = TriggerPlace(type: type, trigger: trigger)
+        for (value, birth) in series(of: place) { closeWindows(at: place, of: value, birth, since: last, &planner) }
       }
+    }
+  }
+
+  private mutating func closeWindows(
+    at place: TriggerPlace, of value: String?, _ birth: SignalRecord?, since last: Instant, _ planner: inout Planner?
+  ) {
+    guard let dates = dates(of: place, birth) else { return }
+    let compiled = scheduler.types[place.type]
+    let today = dates.zone.local(at: now.instant).date
+    var date = max(dates.zone.local(at: last).date, today.adding(days: -Self.closedDays))
+    while date <= today {
+      for time in dates.times {
+        guard let instant = occurrence(of: dates, on: date, at: time), instant > max(last, birth?.instant ?? last),
+          instant <= now.instant
+        else { continue }
+        let known = planner ?? Planner(self)
+        planner = known
+        var candidate = Candidate(
+          place: place, priority: compiled.priority,
+          key: compiled.key(of: date, at: dates.isTimed ? time : nil, place.trigger).of(value), open: nil,
+          earliest: instant, latest: instant)
+        if dates.isPinned { candidate.zone = dates.zone }
+        candidate.birth = birth
+        if birth != nil { candidate.due = instant }
+        candidate.isJoined = isJoined(candidate, until: windowEnd(instant, of: compiled), dates)
+        closeWindow(candidate, known)
+      }
+      date = date.adding(days: 1)
     }
   }
 
@@ -218,7 +232,9 @@ extension Step {
     case .failure(let refusal) where refusal.isCap && rule.onCap == .defer:
       let trigger = rule.triggers[candidate.place.trigger].name
       // One is waiting already: a second of the same kind would only queue behind it.
-      if state.open.contains(where: { $0.type == rule.id && $0.trigger == trigger }) {
+      if state.open.contains(where: {
+        $0.type == rule.id && $0.trigger == trigger && $0.key.value == candidate.key.value
+      }) {
         record(type, candidate.key, .dropped, .dedupe)
         return
       }

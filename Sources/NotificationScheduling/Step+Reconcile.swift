@@ -17,8 +17,8 @@ extension Step {
       let compiled = scheduler.types[request.candidate.place.type]
       let index = state.pending.firstIndex { $0.key == request.candidate.key && $0.type == compiled.id }
       let before = index.map { state.pending[$0] }
-      let trigger = trigger(of: request)
-      let isOnTime = before.map { keepsTime($0, request, trigger) } ?? false
+      let due = trigger(of: request)
+      let isOnTime = before.map { keepsTime($0, request, due) } ?? false
       if var before, isOnTime, !rendersAgain, !before.isOutdated, !compiled.hasVariants, !compiled.countsVariants,
         !compiled.saysNews
       {
@@ -27,20 +27,24 @@ extension Step {
         continue
       }
       let type = compiled.rule
-      let birth = request.candidate.followed?.birth ?? request.candidate.open.flatMap { births[$0] }
+      let birth =
+        request.candidate.followed?.birth ?? request.candidate.birth ?? request.candidate.open.flatMap { births[$0] }
       let values = liveValues(of: compiled, for: request.candidate.key.value)
-      let content = content(compiled, birth, values, turn: turns[number] ?? 0)
-      let variant = variant(compiled, turn: turns[number] ?? 0)
+      let trigger = type.triggers[request.candidate.place.trigger].name
+      let arguments = scheduler.arguments(of: compiled, birth, values)
+      let content = content(compiled, arguments, trigger, turn: turns[number] ?? 0)
+      let variant = variant(compiled, arguments, trigger, turn: turns[number] ?? 0)
       if var before, isOnTime, before.request.content == content {
         before.keep(request)
+        before.birth = birth
         before.variant = variant
         kept.append(before)
         continue
       }
       let identifier = before?.request.identifier ?? scheduler.identifier(type.id, request.candidate.key)
       var next = PendingRequest(
-        type: type.id, trigger: type.triggers[request.candidate.place.trigger].name, key: request.candidate.key,
-        birth: birth, request: NotificationRequest(identifier: identifier, content: content, trigger: trigger),
+        type: type.id, trigger: trigger, key: request.candidate.key,
+        birth: birth, request: NotificationRequest(identifier: identifier, content: content, trigger: due),
         due: request.instant, local: request.local, deferredBy: request.time.deferredBy?.reason, spread: request.spread,
         replaces: before?.accepted)
       next.hidesStray = strays.contains(identifier)
@@ -79,15 +83,20 @@ extension Step {
   private mutating func explainWithdrawals(keeping identifiers: Set<String>) {
     for request in state.pending where !identifiers.contains(request.request.identifier) {
       guard request.key.isDate, let place = place(of: request.type, request.trigger),
-        case .calendar(let rule) = scheduler.types[place.type].rule.triggers[place.trigger].schedule,
+        case let trigger = scheduler.types[place.type].rule.triggers[place.trigger],
+        case .calendar(let rule) = trigger.schedule,
         !outcomes.contains(where: { $0.identifier == request.request.identifier })
       else { continue }
       if request.planned <= now.instant, let reason = gate(place.type) {
         record(place.type, request.key, .cancelled, reason)
         continue
       }
-      guard rule.dependsOnSettings else { continue }
-      if let own = dates(of: rule).flatMap({ occurrence(of: $0, request.key) }) {
+      if trigger.series != nil, ownInstant(place, request.key) == nil {
+        record(place.type, request.key, .cancelled, .cancelledGoal)
+        continue
+      }
+      guard rule.dependsOnSettings || trigger.zone == .home || trigger.series != nil else { continue }
+      if let own = ownInstant(place, request.key) {
         if own <= now.instant { record(place.type, request.key, .expired, .expired) }
       } else {
         record(place.type, request.key, .cancelled, .preferenceOff)
@@ -95,8 +104,9 @@ extension Step {
     }
   }
 
-  /// Calendar times and daily slots float with the zone and carry the resolved wall time. A moment is a date and time
-  /// in UTC, which follows a changed clock; a delay after a signal or a snooze is an interval of real time.
+  /// Calendar times and daily slots float with the zone and carry the resolved wall time. A time in a zone of its own
+  /// and a moment are a date and time in UTC, which follows a changed clock; a delay after a signal or a snooze is an
+  /// interval of real time.
   private func trigger(of request: PlannedRequest) -> Trigger {
     let place = request.candidate.place
     if !request.candidate.isRepeat, let region = scheduler.types[place.type].rule.triggers[place.trigger].region {
@@ -104,7 +114,12 @@ extension Step {
     }
     // A date and time equal to now would never match again.
     if request.instant <= now.instant { return .immediate }
-    if isTimeOfDay(request) { return .calendar(CalendarComponents(dated: request.local), repeats: false) }
+    if isTimeOfDay(request) {
+      let isPinned = request.candidate.zone != nil && request.time.deferredBy == nil && !request.time.isReleased
+      let components =
+        isPinned ? CalendarComponents(instant: request.instant) : CalendarComponents(dated: request.local)
+      return .calendar(components, repeats: false)
+    }
     if !request.candidate.key.isSnoozed, case .at = scheduler.types[place.type].rule.triggers[place.trigger].schedule {
       return .calendar(CalendarComponents(instant: request.instant), repeats: false)
     }
@@ -159,26 +174,32 @@ extension Step {
   }
 
   private func content(
-    _ type: CompiledType, _ birth: SignalRecord?, _ values: [String: ParameterValue], turn: Int
+    _ type: CompiledType, _ arguments: [String: ParameterValue], _ trigger: String, turn: Int
   ) -> NotificationContent {
-    scheduler.content(
-      type.rule, in: state.locale, scheduler.arguments(of: type, birth, values), turn: turn, zone: now.zone,
-      chosen: chosen(by:))
+    scheduler.content(type.rule, in: state.locale, arguments, turn: turn, zone: now.zone) {
+      chosen(by: $0, trigger)
+    }
   }
 
-  /// What a setting or an experiment chooses.
-  private func chosen(by choice: VariantChoice) -> String? {
+  /// What a setting, an experiment or the trigger chooses.
+  private func chosen(by choice: VariantChoice, _ trigger: String) -> String? {
     switch choice {
-    case .rotate: nil
+    // The values of a notification choose where they are known.
+    case .rotate, .argument, .parameter: nil
+    case .trigger: trigger
     case .preference(let id): scheduler.rules.variant(of: id, moved: state.preferences)
     case .experiment(let id): state.arms[id]
     }
   }
 
   /// What analytics names as the variant: the arm that was drawn, or the variant of the first text that has several.
-  private func variant(_ type: CompiledType, turn: Int) -> String? {
+  private func variant(
+    _ type: CompiledType, _ arguments: [String: ParameterValue], _ trigger: String, turn: Int
+  ) -> String? {
     guard type.countsVariants else { return nil }
     if let experiment = type.rule.experiment { return state.arms[experiment] }
-    return type.rule.copy.lazy.compactMap { $0.variant(turn: turn, chosen: chosen(by:)) }.first
+    return type.rule.copy.lazy.compactMap { text in
+      text.variant(turn: turn) { $0.variant(arguments) ?? chosen(by: $0, trigger) }
+    }.first
   }
 }

@@ -8,14 +8,14 @@ extension Step {
     var type: Int
     var key: OccurrenceKey
     var record: DeliveryRecord?
-    var trigger: TriggerRule
     /// The signal that makes it pointless has come since.
     var isOutdated: Bool
 
     /// Focus kept it silent: what the user does with it is not logged.
     var isSilenced: Bool { record?.isSilenced ?? false }
-    var plan: Int { record?.plan ?? 0 }
-    var variant: String? { record?.variant }
+    var subject: EventSubject
+    /// It was shown to somebody else who was signed in then: its screen and its buttons are not for the present user.
+    var isForeign: Bool
   }
 
   private func answered(_ identifier: String) -> Answered? {
@@ -24,23 +24,23 @@ extension Step {
     else { return nil }
     let record = state.deliveries.record(id, key)
     let place = record.flatMap { self.place(of: id, $0.trigger) } ?? TriggerPlace(type: type, trigger: 0)
-    let trigger = record == nil ? first : scheduler.types[type].rule.triggers[place.trigger]
     return Answered(
-      type: type, key: key, record: record, trigger: trigger,
-      isOutdated: isGoalReached(type, place.trigger, birth: record?.birth, of: key.value, at: now.instant))
+      type: type, key: key, record: record,
+      isOutdated: isGoalReached(type, place.trigger, birth: record?.birth, of: key, at: now.instant),
+      subject: record.map { EventSubject($0) } ?? EventSubject(type: id, trigger: first.name, key: key),
+      isForeign: record == nil && state.otherUsers.values.contains { $0.deliveries.record(id, key) != nil })
   }
 
   /// A tap opens a screen, and is logged unless Focus had kept the notification silent. A tap on what was answered before
   /// is the same tap, reported by a second entry point.
   mutating func openTarget(of identifier: String) {
     guard let answered = answered(identifier), isFirst(answered) else { return }
+    if answered.isForeign { return openLink(to: nil, [:]) }
     endRepeats(of: answered)
     let rule = scheduler.types[answered.type].rule
     let opened = open(rule.target, identifier, answered)
     guard !answered.isSilenced else { return }
-    log(
-      .notificationOpened, rule.id, answered.trigger.name, answered.key, target: opened?.target, plan: answered.plan,
-      variant: answered.variant, at: now.instant)
+    log(.notificationOpened, answered.subject, target: opened?.target, at: now.instant)
     if let opened { logFallback(opened, answered) }
   }
 
@@ -49,10 +49,7 @@ extension Step {
     guard let answered = answered(identifier), answered.record != nil, isFirst(answered), !answered.isSilenced else {
       return
     }
-    let id = scheduler.types[answered.type].id
-    log(
-      .notificationDismissed, id, answered.trigger.name, answered.key, plan: answered.plan, variant: answered.variant,
-      at: now.instant)
+    log(.notificationDismissed, answered.subject, at: now.instant)
   }
 
   /// What the user has read in the app need not stay in Notification Center.
@@ -67,6 +64,7 @@ extension Step {
     let rule = scheduler.types[answered.type].rule
     let category = scheduler.rules.categories.first { $0.identifier == rule.content.category }
     guard let action = category?.action(response.action), !action.takesText || response.hasText else { return }
+    if answered.isForeign { return action.target == nil ? () : openLink(to: nil, [:]) }
     let isFirst = isFirst(answered)
     if let span = action.snooze {
       if isFirst { snooze(answered, for: span) }
@@ -78,8 +76,7 @@ extension Step {
     if isFirst, let signal = action.signal { report(signal, by: answered) }
     guard isFirst, !answered.isSilenced else { return }
     log(
-      .notificationAction, rule.id, answered.trigger.name, answered.key, target: opened?.target,
-      action: response.action, plan: answered.plan, variant: answered.variant, at: now.instant)
+      .notificationAction, answered.subject, target: opened?.target, action: response.action, at: now.instant)
     if let opened { logFallback(opened, answered) }
   }
 
@@ -113,7 +110,7 @@ extension Step {
   /// Whoever opens it, or presses another button of it, need not be reminded of it again.
   private mutating func endRepeats(of answered: Answered) {
     let id = scheduler.types[answered.type].id
-    state.deliveries.markAnswered(id, answered.key)
+    state.deliveries.markAnswered { $0.type == id && $0.key == answered.key }
     if scheduler.types[answered.type].rule.followUp != nil { needsPlan = true }
     for open in state.open where open.type == id && open.snooze != nil && open.key.original == answered.key.original {
       close(id, open.key)
@@ -142,10 +139,7 @@ extension Step {
 
   private mutating func logFallback(_ opened: OpenedTarget, _ answered: Answered) {
     guard opened.isFallback else { return }
-    let id = scheduler.types[answered.type].id
-    log(
-      .linkFallback, id, answered.trigger.name, answered.key, target: opened.target, plan: answered.plan,
-      variant: answered.variant, at: now.instant)
+    log(.linkFallback, answered.subject, target: opened.target, at: now.instant)
   }
 }
 

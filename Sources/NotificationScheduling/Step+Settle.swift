@@ -87,8 +87,9 @@ extension Step {
       let trigger = scheduler.types[index].trigger(of: key)
     else { return }
     let open = state.open.first { $0.type == type && $0.key == key }
+    let birth = place(of: type, trigger.name).flatMap { beginning(of: $0, key.value) }
     let request = PendingRequest(
-      type: type, trigger: open?.trigger ?? trigger.name, key: key, birth: open?.birth,
+      type: type, trigger: open?.trigger ?? trigger.name, key: key, birth: birth ?? open?.birth,
       request: NotificationRequest(
         identifier: settled.identifier, content: NotificationContent(body: ""), trigger: .immediate),
       due: settled.instant, local: now.zone.local(at: settled.instant), deferredBy: nil)
@@ -134,11 +135,10 @@ extension Step {
     // hold back that of the next day.
     let isOnTime = instant >= request.due && instant - request.due <= Self.jitter
     let planned = (isOnTime ? request.due : instant) - request.spread
-    var delivery = DeliveryRecord(
+    let delivery = DeliveryRecord(
       type: request.type, trigger: request.trigger, key: request.key, instant: planned,
       local: localTime(of: request, at: planned), birth: request.birth, order: state.nextOrder(),
-      isSilenced: isSilenced, isOpened: false, plan: request.plan, variant: request.variant)
-    delivery.values = request.values
+      isSilenced: isSilenced, isOpened: false, plan: request.plan, variant: request.variant, values: request.values)
     state.deliveries.add(delivery, retain: scheduler.retainedDays)
     if let moment = statedMoment(of: request) {
       state.deliveries.use(moment, of: request.key.series(of: request.type), request.trigger)
@@ -146,9 +146,7 @@ extension Step {
     close(request.type, request.key)
     countPlace(request)
     if !isSilenced {
-      log(
-        .notificationFired, request.type, request.trigger, request.key, plan: request.plan, variant: request.variant,
-        at: instant)
+      log(.notificationFired, EventSubject(request), at: instant)
     } else if let type = scheduler.indexOfType[request.type] {
       record(type, request.key, .suppressed, .suppressedFocus)
     }
@@ -218,9 +216,6 @@ extension Step {
   }
 
   func ownInstant(_ place: TriggerPlace, _ key: OccurrenceKey) -> Instant? {
-    guard case .calendar(let rule) = scheduler.types[place.type].rule.triggers[place.trigger].schedule else {
-      return nil
-    }
-    return dates(of: rule).flatMap { occurrence(of: $0, key) }
+    dates(of: place, key.value).flatMap { occurrence(of: $0, key) }
   }
 }

@@ -35,12 +35,15 @@ struct Step {
   var quietHours: QuietHours?
   /// Due by now as it was planned, and still pending by the center's word.
   var overdueInCenter: Set<String> = []
+  /// Those that triggers name.
+  let zones: ZoneLookup
 
   init(scheduler: Scheduler, state: SchedulerState, now: Moment) {
     self.scheduler = scheduler
     self.state = state
     self.now = now
     local = now.local
+    zones = ZoneLookup(scheduler.zones)
     wasZoneUnknown = state.isZoneUnknown
     quietHours = scheduler.rules.quietHours(moved: state.preferences)
   }

@@ -11,12 +11,15 @@ struct TextValues {
   let formats: TextFormats
   /// The zone in which moments are told.
   let zone: ZoneRules
+  /// Those that arguments name.
+  let zones: @Sendable (String) -> ZoneRules?
 
-  /// A missing value is replaced by the words for it, if there are any. Without a format numbers print as ASCII digits.
+  /// A missing value, or an empty text, is replaced by the words for it, if there are any. Without a format numbers print as ASCII digits.
   func text(_ name: String, in locale: LanguageTag) -> String {
     let rule = rules.first { $0.id == name }
-    if let value = arguments[name] {
-      guard let format = rule?.format, let formatted = format.value(value, arguments, civil: civil) else {
+    if let value = arguments[name], value != .string("") {
+      guard let format = rule?.format, let formatted = format.value(value, arguments, civil: { civil($0, rule?.zone) })
+      else {
         return value.description
       }
       return formats.text(formatted, in: locale.text)
@@ -26,11 +29,14 @@ struct TextValues {
     return TextRule.fill(words) { _ in "" }
   }
 
-  private func civil(_ milliseconds: Int) -> CivilFields {
-    let local = zone.local(at: Instant(milliseconds: Int64(milliseconds)))
-    return CivilFields(
-      year: local.date.year, month: local.date.month, day: local.date.day, hour: local.time.hour,
-      minute: local.time.minute)
+  private func civil(_ milliseconds: Int, _ source: ZoneSource?) -> CivilFields {
+    let name: String? =
+      switch source {
+      case .fixed(let name): name
+      case .parameter(let id): arguments[id]?.description
+      case .home, nil: nil
+      }
+    return (name.flatMap(zones) ?? zone).local(at: Instant(milliseconds: Int64(milliseconds))).fields
   }
 }
 
@@ -56,11 +62,22 @@ extension TextRule {
     }
     switch text.form {
     case .plain(let template): return fill(template) { values.text($0, in: text.locale) }
-    case .plural(let argument, let forms):
-      let category = values.arguments[argument]?.integer.map { PluralRules.category(of: $0, in: text.locale.text) }
-      let form = forms.first { $0.category == category } ?? forms.first { $0.category == .other }
-      return form.map { fill($0.text) { values.text($0, in: text.locale) } } ?? ""
+    case .plural(let argument, let forms): return counted(argument, forms, in: text.locale, values)
+    case .plurals(let sentence, let pieces):
+      return fill(sentence) { name in
+        pieces.first { $0.argument == name }.map { counted(name, $0.forms, in: text.locale, values) }
+          ?? values.text(name, in: text.locale)
+      }
     }
+  }
+
+  /// The form for a number.
+  private static func counted(
+    _ argument: String, _ forms: [PluralFormRule], in locale: LanguageTag, _ values: TextValues
+  ) -> String {
+    let category = values.arguments[argument]?.integer.map { PluralRules.category(of: $0, in: locale.text) }
+    let form = forms.first { $0.category == category } ?? forms.first { $0.category == .other }
+    return form.map { fill($0.text) { values.text($0, in: locale) } } ?? ""
   }
 
   /// What a notification that said `text` in one of the locales says in another: the same variant and turn, with the

@@ -238,10 +238,3 @@ struct TokenStep {
 extension TokenCommand {
   fileprivate var isLine: Bool { if case .console = self { true } else { false } }
 }
-
-extension [UInt8] {
-  /// Two lower-case digits for every byte, no separators.
-  var hexadecimal: String {
-    reduce(into: "") { text, byte in text += byte < 16 ? "0\(String(byte, radix: 16))" : String(byte, radix: 16) }
-  }
-}

@@ -15,6 +15,7 @@ public struct UserHistory: Sendable, Hashable {
   public var attributes: [String: String] = [:]
   public var shared = SharedPreferences()
   public var values: [String: [ValueHistory]] = [:]
+  public var homes: [String: String] = [:]
 }
 
 extension SchedulerState {
@@ -23,7 +24,8 @@ extension SchedulerState {
     get {
       UserHistory(
         number: userNumber, preferences: preferences, chosen: chosen, signals: signals, reached: reached,
-        deliveries: deliveries, streaks: streaks, attributes: attributes, shared: shared, values: values)
+        deliveries: deliveries, streaks: streaks, attributes: attributes, shared: shared, values: values,
+        homes: homes)
     }
     set {
       userNumber = newValue.number
@@ -36,6 +38,7 @@ extension SchedulerState {
       attributes = newValue.attributes
       shared = newValue.shared
       values = newValue.values
+      homes = newValue.homes
     }
   }
 }
@@ -96,6 +99,7 @@ extension UserHistory: StateCodable {
     file.write(attributes)
     file.write(shared)
     file.write(values)
+    file.write(homes)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
@@ -111,5 +115,6 @@ extension UserHistory: StateCodable {
       shared = try file.read()
       values = try file.read()
     }
+    if file.version >= 7 { homes = try file.read() }
   }
 }

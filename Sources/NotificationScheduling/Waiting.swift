@@ -76,7 +76,7 @@ extension Step {
 
   /// A time of day moves with the zone.
   mutating func rememberSlot(of candidate: Candidate) {
-    guard !candidate.isRepeat, let open = candidate.open, candidate.deferredBy == nil,
+    guard !candidate.isRepeat, let open = candidate.open, candidate.deferredBy == nil, candidate.zone == nil,
       candidate.earliest >= now.instant,
       scheduler.types[candidate.place.type].rule.triggers[candidate.place.trigger].hasTimeOfDay
     else { return }
@@ -93,8 +93,7 @@ extension Step {
     }
     let refused = state.open.filter { open in
       guard open.type == type, open.trigger == trigger.name, open.key.value == value, open.last != nil,
-        open.snooze == nil,
-        !hasWaited(open)
+        open.snooze == nil, !hasWaited(open)
       else { return false }
       guard case .at(_, let parameter, _) = trigger.schedule else { return true }
       return open.birth?.parameters[parameter] == new.parameters[parameter]

@@ -23,9 +23,15 @@ public struct TextArgument: Sendable, Hashable {
     self.value = value
   }
 
-  /// - Parameter row: Where the catalogue has what is said without a value.
+  /// - Parameter row: Where the catalogue has what is said without a value, or for an empty text.
   @inline(never)
-  public init(_ name: StaticString, _ value: Value?, or row: Int) { self.init(name, value ?? .row(row)) }
+  public init(_ name: StaticString, _ value: Value?, or row: Int) {
+    let isMissing = if case .string("")? = value { true } else { value == nil }
+    self.init(name, isMissing ? .row(row) : value ?? .row(row))
+  }
+
+  /// What a sentence says in place of a number.
+  init(_ name: String, words: String) { self.init(name, .string(words)) }
 
   private init(_ name: String, _ value: Value) {
     self.name = name

@@ -2,7 +2,7 @@
 ///
 /// The name of an item is at the margin and its texts are below it: `body.ru: text`, or for plural forms
 /// `body.ru days=few: text`, where `days` is the argument that is counted. `\n`, `\r` and `\u{…}` are what cannot be in a
-/// line. A module has one such text, as literals of strings cost the compiler twelve times as much.
+/// line. A text that counts several numbers has a line for the sentence, and below it the forms of each number. A module has one such text, as literals of strings cost the compiler twelve times as much.
 public struct TextCatalogue: Sendable {
   private enum Form {
     case missing
@@ -11,6 +11,8 @@ public struct TextCatalogue: Sendable {
     case template
     /// The bytes are all lines of the plural forms.
     case plural
+    /// The bytes are the sentence and all lines of the forms that go into it.
+    case plurals
   }
 
   private struct Entry {
@@ -51,8 +53,13 @@ public struct TextCatalogue: Sendable {
       entries[entry] = Entry(form: isVerbatim(line.text) ? .verbatim : .template, bytes: line.text)
       return
     }
-    let start = entries[entry].form == .missing ? line.whole.lowerBound : entries[entry].bytes.lowerBound
-    entries[entry] = Entry(form: .plural, bytes: start..<line.whole.upperBound)
+    let before = entries[entry]
+    switch before.form {
+    case .missing: entries[entry] = Entry(form: .plural, bytes: line.whole)
+    case .plural: entries[entry].bytes = before.bytes.lowerBound..<line.whole.upperBound
+    case .verbatim, .template, .plurals:
+      entries[entry] = Entry(form: .plurals, bytes: before.bytes.lowerBound..<line.whole.upperBound)
+    }
   }
 
   private func isVerbatim(_ text: Range<Int>) -> Bool {
@@ -75,23 +82,39 @@ public struct TextCatalogue: Sendable {
     case .missing: return locale == locales.source ? nil : text(field, of: item, in: locales.source, arguments)
     case .verbatim: return source.text(entry.bytes)
     case .template: return TextTemplate(bytes: source[entry.bytes]).filled(with: values)
-    case .plural:
-      let lines = lines(of: entry)
-      let number = arguments.all.first { argument in
-        lines[0].counted.map { source[$0.argument].elementsEqual(argument.name.utf8) } ?? false
-      }?.wholeNumber
-      let category = number.map { locales.pluralCategory(of: $0, in: locale).rawValue }
-      let line = lines.first { line in
-        guard let category, let counted = line.counted else { return false }
-        return source[counted.category].elementsEqual(category.utf8)
+    case .plural: return text(counted: lines(of: entry)[...], in: locale, arguments).filled(with: values)
+    case .plurals:
+      let values = values
+      var pieces: [TextArgument] = []
+      var rest = lines(of: entry)[...]
+      while let name = rest.first?.counted?.argument {
+        let forms = rest.prefix { $0.counted.map { source[$0.argument].elementsEqual(source[name]) } ?? false }
+        rest = rest[forms.endIndex...]
+        let words = text(counted: forms, in: locale, arguments).filled(with: values)
+        pieces.append(TextArgument(source.text(name), words: words))
       }
-      // The last form is the one for all other numbers.
-      return TextTemplate(bytes: source[(line ?? lines[lines.count - 1]).text]).filled(with: values)
+      return TextTemplate(bytes: source[sentence(of: entry)]).filled(with: pieces + values)
     }
   }
 
+  /// Of the forms of a number the one that it takes.
+  private func text(
+    counted forms: ArraySlice<CatalogueLine>, in locale: Int, _ arguments: TextArguments
+  ) -> TextTemplate {
+    let number = arguments.all.first { argument in
+      forms.first?.counted.map { source[$0.argument].elementsEqual(argument.name.utf8) } ?? false
+    }?.wholeNumber
+    let category = number.map { locales.pluralCategory(of: $0, in: locale).rawValue }
+    let line = forms.first { line in
+      guard let category, let counted = line.counted else { return false }
+      return source[counted.category].elementsEqual(category.utf8)
+    }
+    // The last form is the one for all other numbers.
+    return TextTemplate(bytes: source[(line ?? forms[forms.endIndex - 1]).text])
+  }
+
   /// A text as the spec has it, with its placeholders: the only form, without an argument and a category, or all its
-  /// plural forms. None where the locale has no text.
+  /// plural forms. A text that counts several numbers has both: the sentence, then the forms of each number. None where the locale has no text.
   @inline(never)
   public func templates(
     _ field: Int, of item: Int, in locale: Int
@@ -100,20 +123,27 @@ public struct TextCatalogue: Sendable {
     switch entry.form {
     case .missing: return []
     case .verbatim, .template: return [(nil, nil, TextTemplate(bytes: source[entry.bytes]).unescaped)]
-    case .plural:
-      return lines(of: entry).map { line in
-        let text = TextTemplate(bytes: source[line.text]).unescaped
-        return (
-          line.counted.map { source.text($0.argument) },
-          line.counted.flatMap { PluralCategory(rawValue: source.text($0.category)) }, text
-        )
-      }
+    case .plural, .plurals:
+      let sentence: [(argument: String?, category: PluralCategory?, text: String)] =
+        entry.form == .plurals ? [(nil, nil, TextTemplate(bytes: source[sentence(of: entry)]).unescaped)] : []
+      return sentence
+        + lines(of: entry).map { line in
+          let text = TextTemplate(bytes: source[line.text]).unescaped
+          return (
+            line.counted.map { source.text($0.argument) },
+            line.counted.flatMap { PluralCategory(rawValue: source.text($0.category)) }, text
+          )
+        }
     }
   }
 
   /// The lines of plural forms: at least one.
   private func lines(of entry: Entry) -> [CatalogueLine] {
-    source.lines(in: entry.bytes).compactMap { CatalogueLine(source, $0) }
+    source.lines(in: entry.bytes).dropFirst(entry.form == .plurals ? 1 : 0).compactMap { CatalogueLine(source, $0) }
+  }
+
+  private func sentence(of entry: Entry) -> Range<Int> {
+    entry.bytes.lowerBound..<source.place(of: UInt8(ascii: "\n"), in: entry.bytes)
   }
 
   private func entry(_ field: Int, of item: Int, in locale: Int) -> Entry {

@@ -189,8 +189,15 @@ extension ChangeRoster {
       ]),
     ChangeRule(
       "notifications.*.arguments.*.currency", "notifications.*.arguments.*.currency.**",
-      "notifications.*.arguments.*.style",
+      "notifications.*.arguments.*.style", "notifications.*.arguments.*.zone", "notifications.*.arguments.*.zone.**",
       means: [.keeps(.copy, "The text says '{item}' in another way.")]),
+    ChangeRule("notifications.*.arguments.*.enum", when: .moved, means: []),
+    ChangeRule(
+      "notifications.*.arguments.*.enum", "notifications.*.arguments.*.enum.**", when: .removed,
+      means: [.risks(.copy, "Where an app still passes that word, people see the first variant.")]),
+    ChangeRule(
+      "notifications.*.arguments.*.enum", "notifications.*.arguments.*.enum.**",
+      means: [.keeps(.copy, "Variants of the texts can be named after other words.")]),
     ChangeRule(
       "notifications.*.arguments.*.from", "notifications.*.arguments.*.from.**",
       means: [

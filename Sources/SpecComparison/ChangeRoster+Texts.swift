@@ -44,6 +44,12 @@ extension ChangeRoster {
         means: [
           .risks(.copy, "A different number now decides which form of the text is shown.")
         ]),
+      ChangeRule("\(place).*.plural", when: .moved, means: []),
+      ChangeRule(
+        "\(place).*.plural.*", if: isPlain,
+        means: [
+          .risks(.copy, "The text counts other numbers than before.")
+        ]),
       ChangeRule(
         "\(place).*.*", when: .changed, if: { isPlain($0) && isAhead($0) }, means: ahead),
       ChangeRule(

@@ -15,7 +15,7 @@ struct ChangeWalk {
   private(set) var steps: [Step] = []
 
   /// Parts that mean something only as a whole.
-  static let wholes: Set<String> = ["where"]
+  static let wholes: Set<String> = ["where", "forms"]
 
   /// Whether a path leads to conditions or into one.
   static func isInTest(_ path: [String]) -> Bool {
@@ -103,10 +103,13 @@ struct ChangeWalk {
       || path.count == 4 && path[..<3] == ["app", "swift", "names"]
   }
 
-  /// Whether a text has forms by a number on one side, and is the same for all numbers on the other.
+  /// Whether a text counts other numbers than before, unless it is one number on both sides.
   private static func changesForm(_ old: ResolvedNode, _ new: ResolvedNode) -> Bool {
-    old.isMap && new.isMap && (old["plural"] != nil && new["text"] != nil || old["text"] != nil && new["plural"] != nil)
-      && old["status"]?.text != nil && new["status"]?.text != nil
+    guard old.isMap, new.isMap, old["status"]?.text != nil, new["status"]?.text != nil else { return false }
+    let (before, after) = (old["plural"], new["plural"])
+    if (before == nil) != (after == nil) { return true }
+    // Several numbers on one side at least.
+    return before != after && (before?.text == nil || after?.text == nil)
   }
 
   /// Goes into conditions that are of one kind on both sides, down to the word that changed.

@@ -7,7 +7,7 @@ extension CalendarRule {
     switch time {
     case .fixed(let time): [time]
     case .several(let times): times
-    case .slot, .preference, .chosenTimes: []
+    case .slot, .preference, .chosenTimes, .stated, .statedTimes: []
     }
   }
 
@@ -16,8 +16,8 @@ extension CalendarRule {
     switch time {
     case .several(let times): times.count
     // As many as people choose.
-    case .chosenTimes: 2
-    case .slot, .fixed, .preference: 1
+    case .chosenTimes, .statedTimes: 2
+    case .slot, .fixed, .preference, .stated: 1
     }
   }
 }

@@ -22,12 +22,8 @@ struct PreferenceUses {
       if let condition = quiet.when { add(condition) }
     }
     for type in spec.notifications {
-      for trigger in type.triggers {
-        for id in trigger.preferences { ids.insert(id.value) }
-        for condition in trigger.conditions { add(condition) }
-      }
-      for condition in type.conditions { add(condition) }
-      if let condition = type.repeatAfter?.orWhen { add(condition) }
+      for id in type.triggers.flatMap(\.preferences) { ids.insert(id.value) }
+      for condition in type.allConditions { add(condition) }
       for (_, content) in type.copy.fields {
         guard case .variants(let variants) = content, case .preference(let id) = variants.choice else { continue }
         ids.insert(id.value)

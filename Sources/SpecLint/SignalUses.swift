@@ -37,14 +37,12 @@ struct SignalUses {
     for item in spec.permissionFlow?.showAfter ?? [] { use(item.signal.value) }
     for type in spec.notifications {
       for index in type.triggers.indices { add(type.triggers[index], of: type, in: spec) }
-      for index in type.conditions.indices { add(type.conditions[index]) }
+      for condition in type.allConditions { add(condition) }
       for index in type.arguments.indices {
         guard let source = type.arguments[index].source, let number = number(of: source.signal.value) else { continue }
         isUsed[number] = true
         read(source.parameter.value, of: number)
       }
-      if let condition = type.repeatAfter?.orWhen { add(condition) }
-      if let condition = type.followUp?.until { add(condition) }
       if let per = type.per { add(per, of: type, in: spec) }
     }
   }
@@ -69,14 +67,17 @@ struct SignalUses {
   }
 
   private mutating func add(_ trigger: TriggerItem, of type: NotificationItem, in spec: Spec) {
-    for index in trigger.conditions.indices { add(trigger.conditions[index]) }
-    if case .calendar(let item) = trigger.schedule, let cycle = item.cycle { use(cycle.since.value) }
+    if case .calendar(let item) = trigger.schedule {
+      if let cycle = item.cycle { use(cycle.since.value) }
+      if let ends = item.ends { use(ends.value) }
+    }
     guard let match = trigger.signal else { return }
     add(match)
     guard let number = number(of: match.signal.value) else { return }
-    if let name = trigger.parameter { read(name, of: number) }
+    for name in trigger.parameters { read(name, of: number) }
     // Arguments of the texts and parameters of the screen that have the name of a parameter of the signal.
     for index in type.arguments.indices { read(type.arguments[index].id, of: number) }
+    for (_, text) in type.copy.fields { if let name = text.choosingArgument { read(name, of: number) } }
     guard hasUnread(number), let target = target(type.target.value, in: spec) else { return }
     for item in target.parameters { read(item.id, of: number) }
   }
@@ -135,12 +136,21 @@ struct SignalUses {
 }
 
 extension TriggerItem {
-  /// The parameter of its signal that says when it is due.
-  fileprivate var parameter: String? {
+  /// The parameters of its signal that say when it is due.
+  fileprivate var parameters: [String] {
+    var ids: [String] = []
     switch schedule {
-    case .at(let item): item.parameter.value
-    case .reached(let item): item.parameter.value
-    case .calendar, .after, .slotAfter, .location: nil
+    case .at(let item): ids.append(item.parameter.value)
+    case .reached(let item): ids.append(item.parameter.value)
+    case .calendar(let item):
+      switch item.rule.time {
+      case .stated(let id), .statedTimes(let id): ids.append(id)
+      case .slot, .fixed, .several, .preference, .chosenTimes: break
+      }
+      if case .statedWeekdays(let id) = item.every.value { ids.append(id) }
+    case .after, .slotAfter, .location: break
     }
+    if case .parameter(let id)? = zone?.value { ids.append(id) }
+    return ids
   }
 }

@@ -11,10 +11,7 @@ extension Spec {
       case .elapsed, .last, .happened, .preference, .attribute, .device, .flag, .experiment: break
       }
     }
-    for type in notifications {
-      for condition in type.conditions + type.triggers.flatMap(\.conditions) { visit(condition) }
-      if let condition = type.repeatAfter?.orWhen { visit(condition) }
-    }
+    for condition in notifications.flatMap(\.allConditions) { visit(condition) }
     for condition in policies.allQuietHours.compactMap(\.when) { visit(condition) }
   }
 }

@@ -21,9 +21,11 @@ extension WindowRule {
 }
 
 extension TriggerRule {
-  /// The times of day at which it is always due; none if that depends on a signal or a setting.
+  /// The times of day at which it is always due; none if that depends on a signal, a setting or a zone.
   func times(in policies: PolicyRule) -> [WallClockTime] {
-    switch schedule {
+    // In another zone they may be any.
+    if zone != nil { return [] }
+    return switch schedule {
     case .calendar(let rule) where rule.time == .slot: [policies.slot]
     case .slotAfter: [policies.slot]
     case .calendar, .after, .at, .reached, .location: namedTimes
@@ -32,7 +34,8 @@ extension TriggerRule {
 
   /// The times of day that it names itself.
   var namedTimes: [WallClockTime] {
-    switch schedule {
+    if zone != nil { return [] }
+    return switch schedule {
     case .calendar(let rule): rule.fixedTimes
     case .after(_, .days(_, let time), _), .at(_, _, .days(_, let time)): [time]
     case .after, .slotAfter, .at, .reached, .location: []

@@ -11,8 +11,8 @@ struct TextChange: Sendable {
   var old: CopyText?
   /// In the source language.
   var source: CopyText
-  /// The new words by plural category, or under nil for a text that is not a plural. Only what differs.
-  var words: [PluralCategory?: String]
+  /// The new words, part by part. Only what differs.
+  var words: [TextPart: String]
   /// Nil to leave it as it is.
   var status: CopyText.Status?
   /// The row of the translators' file.

@@ -96,7 +96,7 @@ struct TranslationComparison {
           text: unit.text, others: unit.others, old: unit.text.text[locale], source: source, words: [:], status: nil,
           span: row.span))
     }
-    if let words { changes[place].words[unit.category] = words }
+    if let words { changes[place].words[unit.part] = words }
   }
 
   private mutating func checkPlaceholders(of row: TranslationRow, _ unit: TranslationUnit) -> Bool {
@@ -120,8 +120,7 @@ struct TranslationComparison {
   /// A new plural text needs all its forms at once: half of one is not a text.
   private mutating func checkNewPlurals() {
     for change in changes where change.old == nil {
-      guard change.words[nil] == nil else { continue }
-      let needed = PluralRules.categories(for: locale.text) ?? [.other]
+      let needed = change.source.parts(PluralRules.categories(for: locale.text) ?? [.other])
       if let missing = needed.first(where: { change.words[$0] == nil }) {
         findings.append(.missingForm(missing, of: change, in: locale))
       }
@@ -209,7 +208,7 @@ extension Diagnostic {
     _ name: String, _ row: TranslationRow, _ unit: TranslationUnit, in locale: LanguageTag
   ) -> Self {
     var sentence = "The translation of '\(row.id)' does not show '{\(name)}'"
-    if let category = unit.category, name == unit.number {
+    if let category = unit.part.category, name == unit.number {
       let numbers = category.numbers(in: locale).prefix(3).map(String.init).joined(separator: ", ")
       if !numbers.isEmpty { sentence += ", but this form is shown for \(numbers)" }
     }
@@ -235,11 +234,13 @@ extension Diagnostic {
   }
 
   fileprivate static func missingForm(
-    _ category: PluralCategory, of change: TextChange, in locale: LanguageTag
+    _ part: TextPart, of change: TextChange, in locale: LanguageTag
   ) -> Self {
-    Self(
+    let form = part.category.map { "'\($0.rawValue)'\(part.argument.map { " of '\($0)'" } ?? "")" }
+    return Self(
       "translation/missing-form", .error,
-      "'\(change.text.key)' has no text for '\(category.rawValue)': \(category.need(in: locale))",
+      "'\(change.text.key)' has no text for \(form ?? "the sentence that the forms go into")"
+        + (part.category.map { ": \($0.need(in: locale))" } ?? ""),
       at: change.span)
   }
 }

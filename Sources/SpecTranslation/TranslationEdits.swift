@@ -41,12 +41,8 @@ struct TranslationEdits {
   // MARK: Texts that are there
 
   private mutating func rewrite(_ old: CopyText, _ change: TextChange) {
-    switch old.form {
-    case .plain(let template): rewrite(template, change.words[nil], change, isFirst: true)
-    case .plural(_, let forms):
-      for (position, form) in forms.enumerated() {
-        rewrite(form.text, change.words[form.category], change, isFirst: position == 0)
-      }
+    for (position, form) in old.forms.enumerated() {
+      rewrite(form.text, change.words[form.part], change, isFirst: position == 0)
     }
   }
 
@@ -108,15 +104,28 @@ struct TranslationEdits {
 
   private static func value(of change: TextChange) -> String {
     let status = change.changesStatus ? change.status.map { "status: \($0.rawValue)" } : nil
-    if let words = change.words[nil] {
+    func forms(of argument: String?) -> [String] {
+      PluralCategory.allCases.compactMap { category in
+        change.words[TextPart(category, of: argument)].map {
+          "\(category.rawValue): \(YAMLScalar.doubleQuoted($0))"
+        }
+      }
+    }
+    var members: [String]
+    if let words = change.words[.whole] {
       let text = YAMLScalar.doubleQuoted(words)
-      return status.map { "{ text: \(text), \($0) }" } ?? text
+      let counted = change.source.countedArguments
+      if counted.isEmpty { return status.map { "{ text: \(text), \($0) }" } ?? text }
+      let pieces = counted.map { "\($0): { \(forms(of: $0).joined(separator: ", ")) }" }
+      members = [
+        "plural: [\(counted.joined(separator: ", "))]", "text: \(text)",
+        "forms: { \(pieces.joined(separator: ", ")) }",
+      ]
+    } else {
+      members = (change.source.pluralArgument.map { ["plural: \($0)"] } ?? []) + forms(of: nil)
     }
-    let forms = PluralCategory.allCases.compactMap { category in
-      change.words[category].map { "\(category.rawValue): \(YAMLScalar.doubleQuoted($0))" }
-    }
-    let argument = change.source.pluralArgument.map { ["plural: \($0)"] } ?? []
-    return "{ \((argument + forms + (status.map { [$0] } ?? [])).joined(separator: ", ")) }"
+    if let status { members.append(status) }
+    return "{ \(members.joined(separator: ", ")) }"
   }
 
   /// Another entry after the last one, laid out like the mapping.
@@ -174,7 +183,7 @@ struct TranslationEdits {
 private struct TextSnapshot: Equatable {
   struct Text: Equatable {
     var status: CopyText.Status
-    var words: [PluralCategory?: [UInt8]]
+    var words: [TextPart: [UInt8]]
   }
 
   private var texts: [String: [LanguageTag: Text]] = [:]
@@ -182,11 +191,7 @@ private struct TextSnapshot: Equatable {
   init(_ spec: Spec) {
     for text in spec.texts {
       for copy in text.text.texts {
-        let words: [(PluralCategory?, [UInt8])] =
-          switch copy.form {
-          case .plain(let template): [(nil, Array(template.source.utf8))]
-          case .plural(_, let forms): forms.map { ($0.category, Array($0.text.source.utf8)) }
-          }
+        let words = copy.forms.map { ($0.part, Array($0.text.source.utf8)) }
         texts[text.key, default: [:]][copy.locale] = Text(
           status: copy.status, words: Dictionary(words, uniquingKeysWith: { first, _ in first }))
       }
@@ -196,7 +201,7 @@ private struct TextSnapshot: Equatable {
   mutating func apply(_ change: TextChange, in locale: LanguageTag) {
     for key in [change.text.key] + change.others {
       var text = texts[key]?[locale] ?? Text(status: .approved, words: [:])
-      for (category, words) in change.words { text.words[category] = Array(words.utf8) }
+      for (part, words) in change.words { text.words[part] = Array(words.utf8) }
       if let status = change.status { text.status = status }
       texts[key, default: [:]][locale] = text
     }

@@ -6,7 +6,7 @@ import SpecLanguage
 /// The note for a translator about a text.
 enum TranslationNote {
   static func text(
-    about text: VisibleText, _ others: [String], _ category: PluralCategory?, in locale: LanguageTag
+    about text: VisibleText, _ others: [String], _ part: TextPart, counted: [String], in locale: LanguageTag
   ) -> String {
     var sentences = [text.comment]
     if !others.isEmpty { sentences.append("The same words are shown for \(others.joined(separator: ", ")).") }
@@ -19,7 +19,13 @@ enum TranslationNote {
     if let limit = text.role.columns {
       sentences.append("At most \(limit) columns fit on the Lock Screen; a Chinese character takes two.")
     }
-    if let category { sentences.append(numbers(of: category, in: locale)) }
+    if let argument = part.argument {
+      sentences.append("This is what the sentence says in place of {\(argument)}.")
+    } else if part.category == nil, counted.count > 1 {
+      let list = counted.map { "{\($0)}" }.joined(separator: " and ")
+      sentences.append("In place of \(list) the sentence gets a form that is translated on its own.")
+    }
+    if let category = part.category { sentences.append(numbers(of: category, in: locale)) }
     return sentences.joined(separator: " ")
   }
 
@@ -31,6 +37,9 @@ enum TranslationNote {
     case .percent: "a percentage"
     case .string: "a text"
     case .instant: "a moment"
+    case .time: "a time of day"
+    case .times: "times of day"
+    case .weekdays: "days of the week"
     }
   }
 

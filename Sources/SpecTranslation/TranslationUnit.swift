@@ -1,17 +1,17 @@
 public import NotificationTerms
-public import NotificationText
+import NotificationText
 import SpecDiagnostics
 public import SpecLanguage
 
 /// One text that a translator writes: a text of the spec in one language, or one form of a plural text.
 public struct TranslationUnit: Sendable, Hashable {
-  /// The key of the text; for a plural form followed by `|==|plural.` and its category, as in Xcode.
+  /// The key of the text; for a plural form followed by `|==|plural.` and its category, as in Xcode. In a text that
+  /// counts several numbers a form has `|==|substitutions.`, the argument and the same.
   public var id: String
   public var text: VisibleText
   /// Keys of texts at the same place in the file, through an alias: they are translated with it.
   public var others: [String] = []
-  /// Nil for a text that is not a plural.
-  public var category: PluralCategory?
+  public var part: TextPart
   /// As the spec writes it: with `{argument}`, and `{{` for a brace.
   public var source: String
   /// Nil if the spec has none.
@@ -51,12 +51,8 @@ extension Spec {
   private func units(of text: VisibleText, _ others: [String], in locale: LanguageTag) -> [TranslationUnit] {
     guard let source = text.text[app.sourceLocale.value] else { return [] }
     let target = text.text[locale]
-    guard case .plural = (target ?? source).form else {
-      return [TranslationUnit(text, others, nil, source, target, in: locale)]
-    }
-    let needed = PluralRules.categories(for: locale.text) ?? [.other]
-    let categories = target?.categories ?? needed
-    return categories.map { TranslationUnit(text, others, $0, source, target, in: locale) }
+    let parts = target?.parts ?? source.parts(PluralRules.categories(for: locale.text) ?? [.other])
+    return parts.map { TranslationUnit(text, others, $0, source, target, in: locale) }
   }
 }
 
@@ -71,52 +67,52 @@ private struct TextPlace: Hashable {
 
 extension TranslationUnit {
   fileprivate init(
-    _ text: VisibleText, _ others: [String], _ category: PluralCategory?, _ source: CopyText, _ target: CopyText?,
+    _ text: VisibleText, _ others: [String], _ part: TextPart, _ source: CopyText, _ target: CopyText?,
     in locale: LanguageTag
   ) {
-    let template = source.template(for: category ?? .other)
-    id = category.map { "\(text.key)|==|plural.\($0.rawValue)" } ?? text.key
+    let template = source.template(for: part)
+    id = text.key + part.suffix
     self.text = text
     self.others = others
-    self.category = category
+    self.part = part
     self.source = template.source
-    self.target = target.map { $0.template(for: category ?? .other).source }
+    self.target = target.map { $0.template(for: part).source }
     status = target?.status
+    let counted = (target ?? source).countedArguments
     allowed = Set(text.shownArguments.map(\.id))
-    if let category {
+    if let category = part.category {
       required = Set(template.arguments)
       // The words of a form may omit the number that chose it if that is always the same. Nothing else may be lost.
-      number = target?.pluralArgument ?? source.pluralArgument
+      let number = part.argument ?? target?.pluralArgument ?? source.pluralArgument
+      self.number = number
+      if part.argument != nil {
+        // The others have places of their own in the sentence.
+        allowed.subtract(counted.filter { $0 != number })
+        required.formIntersection(allowed)
+      }
       if let number {
-        let isShown = source.templates.contains { $0.arguments.contains(number) }
+        let isShown = source.templates(of: part).contains { $0.arguments.contains(number) }
         required.remove(number)
         if isShown, category.numbers(in: locale).count != 1 { required.insert(number) }
       }
+    } else if case .plurals = source.form {
+      required = Set(template.arguments)
     } else {
       required = allowed
     }
-    note = TranslationNote.text(about: text, others, category, in: locale)
+    note = TranslationNote.text(about: text, others, part, counted: counted, in: locale)
   }
 }
 
 extension CopyText {
-  /// The argument that chooses between its forms; nil for a text that is not a plural.
+  /// The argument that chooses between its forms; nil for a text that is not a plural, and for one with several.
   var pluralArgument: String? {
     if case .plural(let argument, _) = form { argument.value } else { nil }
   }
 
-  /// The categories of its forms; nil for a text that is not a plural.
-  fileprivate var categories: [PluralCategory]? {
-    if case .plural(_, let forms) = form { forms.map(\.category) } else { nil }
-  }
-
-  /// The form of this category, or the closest thing to it.
-  fileprivate func template(for category: PluralCategory) -> TextTemplate {
-    switch form {
-    case .plain(let template): return template
-    case .plural(_, let forms):
-      let form = forms.first { $0.category == category } ?? forms.first { $0.category == .other } ?? forms.last
-      return form?.text ?? TextTemplate(source: "", span: localeSpan)
-    }
+  /// The forms among which a part is.
+  fileprivate func templates(of part: TextPart) -> [TextTemplate] {
+    if part.argument == nil { return templates }
+    return forms.filter { $0.part.argument == part.argument }.map(\.text)
   }
 }

@@ -1,5 +1,5 @@
 public import Foundation
-import NotificationCivilTime
+public import NotificationCivilTime
 public import NotificationRules
 public import NotificationTerms
 
@@ -13,6 +13,8 @@ public struct Device: Sendable {
   public var facts: @Sendable () -> DeviceFacts
   /// A random number for a new installation, by which the arms of experiments are drawn.
   public var installation: @Sendable () -> UInt64
+  /// The rules of the zone of a name, such as `America/New_York`, for triggers that name one; nil for an unknown name.
+  public var zone: @Sendable (String) -> ZoneRules?
   /// Where the file of this name is, for an attachment; nil if there is none.
   public var file: @Sendable (String) -> URL?
 
@@ -20,12 +22,14 @@ public struct Device: Sendable {
     moment: @escaping @Sendable () -> Moment, locale: @escaping @Sendable () -> LanguageTag,
     facts: @escaping @Sendable () -> DeviceFacts = { DeviceFacts() },
     installation: @escaping @Sendable () -> UInt64 = { .random(in: .min ... .max) },
+    zone: @escaping @Sendable (String) -> ZoneRules? = { Device.zone(named: $0, at: Date()) },
     file: @escaping @Sendable (String) -> URL? = { Bundle.main.url(forResource: $0, withExtension: nil) }
   ) {
     self.moment = moment
     self.locale = locale
     self.facts = facts
     self.installation = installation
+    self.zone = zone
     self.file = file
   }
 
@@ -40,6 +44,11 @@ public struct Device: Sendable {
         region: Locale.current.region?.identifier, language: locale?.language.languageCode?.identifier,
         appVersion: version.flatMap { AppVersion($0) })
     })
+
+  /// The rules of a zone for the years around a date; nil for an unknown name.
+  public static func zone(named name: String, at date: Date) -> ZoneRules? {
+    TimeZone(identifier: name).map { moment(at: date, in: $0).zone }
+  }
 
   /// The instant of a date, with the rules of a zone for the years around it.
   public static func moment(at date: Date, in zone: TimeZone) -> Moment {

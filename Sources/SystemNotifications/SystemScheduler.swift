@@ -70,7 +70,7 @@
     public init(
       _ rules: RuleTable, store: any SchedulerStore & Sendable, device: Device = .current, app: App
     ) {
-      scheduler = Scheduler(rules)
+      scheduler = Scheduler(rules, zones: device.zone)
       self.store = store
       self.device = device
       self.app = app

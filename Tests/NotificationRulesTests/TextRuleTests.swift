@@ -46,6 +46,32 @@ import Testing
     #expect(TextRule(.body, turn("a")[0]).variant(turn: 0) { _ in "play" } == nil)
   }
 
+  @Test func theFirstTestThatANumberPassesChooses() {
+    let choice = VariantChoice.parameter(
+      "days",
+      [
+        VariantTest("dramatic", ValueTest("days", .atLeast, 100)), VariantTest("serious", ValueTest("days", .above, 6)),
+        VariantTest("calm"),
+      ])
+    let numbers: [ParameterValue?] = [nil, .string("7"), .int(6), .double(6.5), .int(7), .int(99), .int(100)]
+    #expect(
+      numbers.map { number in choice.variant(number.map { ["days": $0] } ?? [:]) }
+        == ["calm", "calm", "calm", "serious", "serious", "serious", "dramatic"])
+    #expect(VariantChoice.parameter("days", [VariantTest("a", ValueTest("days", .below, 3))]).variant([:]) == nil)
+  }
+
+  @Test func valuesChooseWhereTheyDecide() {
+    #expect(VariantChoice.argument("word").variant(["word": .string("she")]) == "she")
+    #expect(VariantChoice.argument("word").variant([:]) == nil)
+    for choice in [VariantChoice.rotate, .trigger, .preference("word"), .experiment("word")] {
+      #expect(choice.variant(["word": .string("she")]) == nil)
+    }
+    let variants = [TextVariantRule("first", turn("a")), TextVariantRule("second", turn("b", "c"))]
+    let rule = TextRule(.body, choose: .trigger, variants)
+    #expect(rule.takesTurns)
+    #expect(text(rule, 1, "second") == variants[1].turns[1])
+  }
+
   @Test func theTextsDecideBeforeTheConditionsWhichExperimentCounts() {
     let text = TextRule(.body, choose: .experiment("wording"), [TextVariantRule("energy", turn("a"))])
     let condition = ConditionRule.any([.flag("on"), .not(.experiment("size", is: "none"))])

@@ -24,7 +24,10 @@ import Testing
   private static func bytesOfVersion2(_ state: SchedulerState) throws -> [UInt8] {
     try #require(state.open.isEmpty && state.streaks.isEmpty && state.otherUsers.isEmpty)
     let head = "notispec-state".utf8.count + 20
-    var body = Array(StateFile.bytes(of: state)[head...].dropLast(12))
+    var homes = StateWriter()
+    homes.write(state.home)
+    homes.write(state.homes)
+    var body = Array(StateFile.bytes(of: state)[head...].dropLast(homes.bytes.count + 12))
     func removeLastByte(of part: StateWriter, isLast: Bool = false) throws {
       let (bytes, length) = (part.bytes, part.bytes.count)
       let starts = body.indices.filter { $0 + length <= body.count && body[$0..<$0 + length].elementsEqual(bytes) }
@@ -85,7 +88,20 @@ import Testing
 
   @Test func theStateOfVersion2IsRead() throws {
     let state = Self.used().state
-    #expect(try StateFile.state(from: Self.bytesOfVersion2(state)) == state)
+    var older = state
+    older.home = nil
+    #expect(try StateFile.state(from: Self.bytesOfVersion2(state)) == older)
+  }
+
+  /// What was not remembered is the zone of the last step.
+  @Test func theHomeOfAnOlderStateIsItsLastZone() throws {
+    let device = Self.used()
+    var state = try StateFile.state(from: Self.bytesOfVersion2(device.state))
+    let east = ZoneRules(identifier: "East", fixedOffsetSeconds: 3 * 3600)
+    _ = device.scheduler.step(
+      &state, on: StepInput([.launched]), at: Moment(instant: device.now.instant, zone: east))
+    #expect(state.home == "UTC")
+    #expect(state.zone == "East")
   }
 
   @Test func aDateWithoutATriggerIsThatOfTheFirst() throws {

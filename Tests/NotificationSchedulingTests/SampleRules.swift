@@ -75,8 +75,11 @@ struct Device {
   var commands: [SchedulerCommand] = []
 
   /// Starts at 09:00 UTC on Monday 2 March 2026.
-  init(_ table: RuleTable = SampleRules.table(), zone: ZoneRules = .utc, locale: LanguageTag = "en") {
-    scheduler = Scheduler(table)
+  init(
+    _ table: RuleTable = SampleRules.table(), zone: ZoneRules = .utc, locale: LanguageTag = "en",
+    zones: [String: ZoneRules] = [:]
+  ) {
+    scheduler = Scheduler(table) { zones[$0] }
     state = SchedulerState(authorization: .authorized, locale: locale)
     now = Moment(instant: Device.instant("2026-03-02", "09:00", zone), zone: zone)
   }

@@ -78,6 +78,25 @@ import Testing
     #expect(device.state.values == [:])
   }
 
+  /// The pause between two deliveries then counts from the last one of all values.
+  @Test func anUpdateKeepsTheNewestDelivery() {
+    var device = Self.device()
+    for (hour, value) in ["A", "B", "C", "D", "E", "F", "G", "H"].enumerated() {
+      device.at("2026-03-02", "\(10 + hour):00")
+      device.signal("arrived", ["order": .string(value)])
+      device.at("2026-03-02", "\(11 + hour):00")
+      device.deliver("app.rating.\(value).\(hour + 1)")
+    }
+    device.update(to: SampleRules.table(types: [Self.type(nil)], caps: []))
+    #expect(device.state.deliveries.newest["rating"]?.key == .signal(8))
+    device.at("2026-03-03", "16:59")
+    device.signal("arrived")
+    #expect(device.plan == [])
+    device.at("2026-03-03", "17:00")
+    device.signal("arrived")
+    #expect(device.plan == ["app.rating.10 2026-03-03 18:00"])
+  }
+
   /// An update remembers fewer values.
   @Test func anUpdateRemembersFewer() {
     var device = Self.device()
@@ -87,6 +106,37 @@ import Testing
     device.signal("arrived", ["order": .string("D")])
     #expect(device.state.values["rating"]?.map(\.name) == ["D"])
     #expect(device.plan == ["app.rating.D.4 2026-03-02 10:00"])
+  }
+
+  private static var followed: TypeRule {
+    var type = type(PerRule("order", atMost: 2, in: ["arrived", "rated"]))
+    type.followUp = FollowUpRule(every: .minutes(30), times: 2)
+    return type
+  }
+
+  /// What would follow belongs to the value, and goes with it.
+  @Test func aForgottenValueIsNotFollowed() {
+    var device = Self.device(Self.followed)
+    device.signal("arrived", ["order": .string("A")])
+    device.at("2026-03-02", "10:00")
+    device.deliver("app.rating.A.1")
+    for value in ["B", "C"] { device.signal("arrived", ["order": .string(value)]) }
+    #expect(!device.plan.contains { $0.hasPrefix("app.rating.A") })
+    #expect(
+      device.outcomes.map { "\($0.identifier) \($0.outcome) \($0.reason)" } == [
+        "app.rating.A.1+1 cancelled perLimit", "app.rating.A.1+2 cancelled perLimit",
+      ])
+  }
+
+  /// A value that still has something to say is not the first to be forgotten.
+  @Test func aFollowedValueWaits() {
+    var device = Self.device(Self.followed)
+    device.signal("arrived", ["order": .string("A")])
+    device.signal("rated", ["order": .string("B")])
+    device.at("2026-03-02", "10:00")
+    device.deliver("app.rating.A.1")
+    device.signal("arrived", ["order": .string("C")])
+    #expect(device.state.values["rating"]?.map(\.name) == ["A", "C"])
   }
 
   /// The moment stays, and what its reminder says changes: the request is replaced, not removed.

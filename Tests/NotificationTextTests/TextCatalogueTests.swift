@@ -66,6 +66,53 @@ import Testing
     #expect(catalogue.templates(0, of: 1, in: 0).isEmpty)
   }
 
+  @Test func aSentenceTakesAFormForEachNumber() {
+    let catalogue = TextCatalogue(
+      LocaleTable("en pl ar zh-Hans", source: "en"), fields: ["body"],
+      #"""
+      learned
+        body.en: {{{words}}} in {lessons}, {name}
+        body.en words=one: one word
+        body.en words=other: {words} words
+        body.en lessons=one: {lessons} lesson
+        body.en lessons=other: {lessons} lessons
+        body.pl: {words} w {lessons}, {name}
+        body.pl words=one: {words} słowo
+        body.pl words=few: {words} słowa
+        body.pl words=many: {words} słów
+        body.pl words=other: {words} słowa
+        body.pl lessons=one: {lessons} lekcji
+        body.pl lessons=few: {lessons} lekcjach
+        body.pl lessons=many: {lessons} lekcjach
+        body.pl lessons=other: {lessons} lekcji
+        body.zh-Hans: {lessons} 课 {words} 词 {name}
+      last
+        body.en: Plain
+      """#)
+    func said(_ words: Int, _ lessons: Int, _ locale: Int, name: String = "{lessons}") -> String? {
+      catalogue.text(
+        0, of: 0, in: locale,
+        [
+          TextArgument("words", .int(words)), TextArgument("lessons", .int(lessons)),
+          TextArgument("name", .string(name)),
+        ])
+    }
+    #expect(said(1, 1, 0) == "{one word} in 1 lesson, {lessons}")
+    #expect(said(34, 3, 0) == "{34 words} in 3 lessons, {lessons}")
+    #expect(said(34, 3, 1, name: "x") == "34 słowa w 3 lekcjach, x")
+    #expect(said(5, 1, 1, name: "x") == "5 słów w 1 lekcji, x")
+    #expect(said(2, 2, 2, name: "x") == "{2 words} in 2 lessons, x")
+    #expect(said(2, 9, 3, name: "x") == "9 课 2 词 x")
+    #expect(catalogue.text(0, of: 0, in: 0) == "{ words} in  lessons, ")
+    #expect(catalogue.text(0, of: 1, in: 1) == "Plain")
+    let templates = catalogue.templates(0, of: 0, in: 1)
+    #expect(templates.map(\.text).first == "{words} w {lessons}, {name}")
+    #expect(
+      templates.map { $0.argument ?? "" } == [""] + Array(repeating: "words", count: 4)
+        + Array(repeating: "lessons", count: 4))
+    #expect(catalogue.templates(0, of: 0, in: 3).map(\.text) == ["{lessons} 课 {words} 词 {name}"])
+  }
+
   @Test(arguments: [(1, "1"), (1.5, "1.5"), (-0.5, "-0.5"), (1e14, "100000000000000"), (1e20, "1e+20"), (.nan, "nan")])
   func numbersPrintWithoutGrouping(_ number: Double, _ text: String) {
     #expect(catalogue.text(0, of: 0, in: 0, [TextArgument("days", .double(number))]) == "Day \(text): {}")

@@ -124,4 +124,50 @@ import Testing
         ("5️⃣", "'analytics.events.d.status' must be one of 'approved', 'proposed', 'stale', not 'draft'"),
       ])
   }
+
+  @Test func anEventCarriesValuesOfItsNotification() {
+    expectFindings(
+      in: events(
+        """
+          a: { on: notification.opened, parameters: [type, { order_id: { argument: 1️⃣Order } }] }
+          b: { on: notification.opened, parameters: [2️⃣{ order_id: { argument: order }, other: { argument: order } }] }
+          c: { on: notification.opened, parameters: [{ 3️⃣type: { argument: order } }] }
+          d: { on: notification.opened, parameters: [{ order: { argument: order } }, 4️⃣{ order: { argument: order } }] }
+          e: { on: notification.opened, parameters: [{ 5️⃣Order: { argument: order } }, { sum: 6️⃣order }] }
+          f: { on: notification.opened, parameters: [{ 7️⃣sum: {} }, 8️⃣{}] }
+          g: { on: notification.opened, parameters: [{ sum: { argument: order } }], console: 9️⃣"{order} {sum}" }
+        """) + "\nsignals: { paid: { parameters: { order: { type: string } } } }",
+      [
+        (
+          "1️⃣",
+          "'analytics.events.a.parameters[1].order_id.argument' is not an id: it must be lower-case letters, digits and single '_', "
+            + "and begin with a letter, such as 'daily_reminder'"
+        ),
+        (
+          "2️⃣",
+          "'analytics.events.b.parameters[0]' must have one name, as in '{ order_id: { argument: order_id } }'; write each "
+            + "value on its own"
+        ),
+        (
+          "3️⃣",
+          "'analytics.events.c.parameters[0]' gives an argument the name 'type', which always means something else in events"
+        ),
+        ("4️⃣", "'analytics.events.d.parameters[1]' is already listed"),
+        (
+          "5️⃣",
+          "'analytics.events.e.parameters[0].Order' has an invalid name: it must be an id such as 'daily_reminder' "
+            + "(lower-case letters, digits and single '_')"
+        ),
+        (
+          "6️⃣", "'analytics.events.e.parameters[1].sum' must be a group of keys with 'argument', not 'order'"
+        ),
+        ("7️⃣", "'analytics.events.f.parameters[0].sum' has no 'argument'"),
+        (
+          "8️⃣",
+          "'analytics.events.f.parameters[1]' must have one name, as in '{ order_id: { argument: order_id } }'; write each "
+            + "value on its own"
+        ),
+        ("9️⃣", "'analytics.events.g.console' names '{order}', which 'parameters' does not declare"),
+      ])
+  }
 }

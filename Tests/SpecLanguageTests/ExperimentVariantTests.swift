@@ -100,7 +100,8 @@ import Testing
       [
         (
           "1️⃣",
-          "\(path).choose' must be 'rotate', or a group with one of the keys 'preference', 'experiment', not 'wording'"
+          "\(path).choose' must be one of 'rotate', 'trigger', or a group with one of the keys 'preference', 'experiment', "
+            + "'argument', 'parameter', not 'wording'"
         )
       ])
   }

@@ -69,7 +69,7 @@ import Testing
     #expect(
       type.triggers.map(\.name) == [
         "daily", "weekly", "monthly", "yearly", "doses", "breaths", "chosen", "before", "working", "sale", "packs",
-        "rarely", "often", "place", "soon", "tomorrow", "later",
+        "ringing", "at_home", "rarely", "often", "place", "soon", "tomorrow", "later",
       ])
     #expect(type.conditions.count == 11)
     #expect(type.repeatAfter?.orWhen != nil)

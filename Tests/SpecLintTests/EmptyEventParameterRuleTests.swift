@@ -23,6 +23,34 @@ import Testing
     ])
 }
 
+@Test func anArgumentNeedsATypeThatCarriesIt() throws {
+  try expectFindings(
+    of: EmptyEventParameterRule(),
+    in: #"""
+      notispec: 1
+      signals: { paid: { parameters: { order: { type: string }, amount: { type: double } } } }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        paid:
+          summary: "Paid."
+          target: home
+          trigger: { after: { signal: paid, delay: 1h } }
+          copy: { body: { en: "Thanks" } }
+      analytics:
+        provider: firebase
+        events:
+          a: { on: notification.opened, parameters: [{ order_id: { argument: order } }, { sum: { argument: amount } }] }
+          b: { on: permission.photos.denied, parameters: [1️⃣{ order_id: { argument: order } }] }
+          c: { on: notification.opened, parameters: [2️⃣{ order_id: { argument: ordr } }] }
+      """#,
+    [
+      (
+        "1️⃣",
+        "'analytics.events.b' never has a value for 'order_id': 'permission.photos.denied' is not about a notification"
+      ), ("2️⃣", "'analytics.events.c' never has a value for 'order_id': no type has an argument 'ordr'"),
+    ])
+}
+
 @Test func aVariantNeedsATypeThatHasOne() throws {
   func check(_ body: String, _ message: String?) throws {
     try expectFindings(

@@ -29,6 +29,12 @@ import Testing
       [("1️⃣", "'notifications.offer': this condition changes nothing, because it is true whenever another one is")])
   }
 
+  @Test func whatEndsAFollowUpMayAsk() throws {
+    let spec = spec(flags, "").replacing(
+      "conditions: []", with: "follow_up: { every: 10m, times: 2, until: { flag: offers } }")
+    try expectFindings(of: UnusedFlagRule(), in: spec, [])
+  }
+
   @Test func quietHoursMayAsk() throws {
     let night = #"policies: { quiet_hours: { from: "22:00", to: "08:00", when: { not: { flag: offers } } } }"#
     try expectFindings(of: UnusedFlagRule(), in: spec("\(flags)\n\(night)", ""), [])

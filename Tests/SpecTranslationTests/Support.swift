@@ -27,7 +27,7 @@ struct TestApp {
     let head = """
       notispec: 1
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru, zh-Hans], source_locale: en, delivery: local }
-      signals: { done: { parameters: { n: { type: int }, who: { type: string } } } }
+      signals: { done: { parameters: { n: { type: int }, who: { type: string }, words: { type: int }, lessons: { type: int } } } }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       """
     try self.init(

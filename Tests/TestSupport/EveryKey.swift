@@ -26,6 +26,13 @@ public enum EveryKey {
           fee: { type: double }
           code: { type: string }
           coin: { type: string }
+      cure_begun:
+        parameters:
+          cure: { type: string }
+          at: { type: time }
+          hours: { type: times }
+          days: { type: weekdays }
+      cure_over: { parameters: { cure: { type: string } } }
     deep_links:
       scheme: pets
       universal: https://pets.example.com
@@ -143,6 +150,8 @@ public enum EveryKey {
           working: { calendar: { weekdays: [monday, friday], time: "11:30" } }
           sale: { calendar: { on: "2026-11-28" } }
           packs: { calendar: { cycle: { on: 21, off: 7, since: fed } } }
+          ringing: { calendar: { every: day, time: "09:30", zone: America/New_York } }
+          at_home: { calendar: { every: day, time: { preference: meal_time }, zone: home } }
           rarely: { calendar: { every: { days: 3 }, time: { preference: meal_time } } }
           often: { calendar: { every: { preference: style } } }
           place: { location: { latitude: 55.75, longitude: 37.61, radius: 200, on_entry: false, on_exit: true } }
@@ -184,8 +193,8 @@ public enum EveryKey {
           price: { type: money, currency: { parameter: code } }
           fee: { type: money, currency: EUR, example: 2.5 }
           code: { type: string }
-          coin: { type: string }
-          starts_at: { type: instant, style: date_time }
+          coin: { type: string, enum: [gold, copper] }
+          starts_at: { type: instant, style: date_time, zone: { parameter: coin } }
           bowls: { type: int, from: { signal: planned, parameter: days }, default: { en: "some" } }
         window: { from: "07:00", to: "21:30" }
         per: { parameter: days, at_most: 9 }
@@ -194,9 +203,33 @@ public enum EveryKey {
           before: { at: { signal: planned, parameter: starts_at, before: 15m, where: { parameter: days, above: 1 } } }
           ahead: { at: { signal: planned, parameter: starts_at, before: { days: 3, time: "12:00" } } }
           afterwards: { at: { signal: planned, parameter: starts_at, after: 24h } }
-          evening: { at: { signal: planned, parameter: starts_at, after: { days: 0, time: "21:00" } } }
+          evening: { at: { signal: planned, parameter: starts_at, after: { days: 0, time: "21:00" }, zone: { parameter: code } } }
           streak: { reached: { signal: planned, parameter: days, values: [3, 7], where: { parameter: days, below: 9 } } }
-        copy: { body: { en: { plural: days, one: "{days} day, {bowls}", other: "{days} {bowls} {price} {fee} {code} {coin} {starts_at}", status: stale } } }
+        copy:
+          title:
+            en:
+              plural: [days, bowls]
+              text: "{days} of {bowls}"
+              forms: { days: { one: "a day", other: "{days} days" }, bowls: { one: "a bowl", other: "{bowls} bowls" } }
+          subtitle:
+            variants:
+              choose: { parameter: days, all: { equals: 99 }, many: { at_least: 90 }, more: { above: 70 }, none: { below: 2 }, some: { at_most: 9 }, few: {} }
+              all: { en: "All" }
+              many: { en: "Many" }
+              more: { en: "More" }
+              none: { en: "None" }
+              some: { en: "Some" }
+              few: { en: "Few" }
+          body: { en: { plural: days, one: "{days} day, {bowls}", other: "{days} {bowls} {price} {fee} {code} {coin} {starts_at}", status: stale } }
+      cure:
+        summary: "Medicine."
+        target: home
+        per: cure
+        arguments: { cure: { type: string } }
+        triggers:
+          course: { calendar: { for: cure_begun, weekdays: { parameter: days }, times: { parameter: hours }, until: cure_over } }
+          once: { calendar: { for: cure_begun, every: day, time: { parameter: at } } }
+        copy: { body: { en: "{cure}" } }
       message:
         summary: "Somebody writes."
         owner: kitchen
@@ -211,7 +244,7 @@ public enum EveryKey {
           - { id: photo, file: "bowl.jpg", format: jpeg, bytes: 120000, type_hint: public.jpeg }
           - { id: film, url: film_url, format: mov }
         target: bowl
-        arguments: { size: { type: string } }
+        arguments: { size: { type: string, enum: [small, large] } }
         push:
           push_type: alert
           priority: 5
@@ -224,7 +257,9 @@ public enum EveryKey {
           data:
             chat_id: { type: string, key: chatId, optional: true, example: "42" }
             film_url: { type: string, optional: true }
-        copy: { body: { en: "Somebody writes" } }
+        copy:
+          title: { variants: { choose: { argument: size }, small: { en: "Short" }, large: { en: "Long" } } }
+          body: { en: "Somebody writes" }
     push:
       summary: "Through Firebase."
       providers: [apns, fcm]
@@ -293,6 +328,6 @@ public enum EveryKey {
     analytics:
       provider: firebase
       events:
-        opened_{id}: { on: [notification.opened, link.fallback], parameters: [type, target], covers: [PETS/FOOD-1] }
+        opened_{id}: { on: [notification.opened, link.fallback], parameters: [type, target, { food: { argument: name } }], covers: [PETS/FOOD-1] }
     """
 }

@@ -23,7 +23,7 @@ struct EventVocabulary {
     types = spec.notifications.map(\.id)
     typeIDs = Set(types)
     for event in spec.analytics?.events ?? [] {
-      let parameters = Set(event.parameters.map(\.value.rawValue))
+      let parameters = Set(event.allParameters.map(\.value.name))
       if event.name.contains("{id}") {
         templates.append(Template(name: event.name, parameters: parameters))
       } else {

@@ -103,6 +103,8 @@ public struct ScenarioStart: Sendable {
   public var attributes: [String: String] = [:]
   /// Switches that the app remembers or is told from outside; what is missing is as after a completed flow.
   public var flags: [String: Bool] = [:]
+  /// The rules of the zones that the app and the signals of the case name.
+  public var zones: [String: ZoneRules] = [:]
   /// The push token, who is signed in, and the network.
   public var token = TokenStart()
 

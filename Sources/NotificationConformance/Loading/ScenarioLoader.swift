@@ -87,7 +87,16 @@ public struct ScenarioLoader {
       diagnostics.append(contentsOf: session.diagnostics)
     }
     diagnostics.append(contentsOf: Self.dropDuplicates(from: &list))
-    return Result(cases: list.cases, diagnostics: diagnostics.report)
+    return Result(cases: withZones(list.cases, zones), diagnostics: diagnostics.report)
+  }
+
+  private func withZones(_ cases: [ScenarioCase], _ catalog: ZoneCatalog) -> [ScenarioCase] {
+    let apps = specs.mapValues { CaseZones(of: $0) }
+    return cases.map { scenario in
+      var scenario = scenario
+      scenario.start.zones = apps[scenario.app]?.zones(of: scenario, in: catalog) ?? [:]
+      return scenario
+    }
   }
 
   /// The second case of an id goes, and is reported.

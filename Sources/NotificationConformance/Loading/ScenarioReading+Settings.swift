@@ -7,6 +7,20 @@ private struct DayName: RawRepresentable, Equatable {
   let rawValue: String
 }
 
+extension ReadingSession {
+  /// Days of the week; nil where it is no list.
+  func weekdays(_ value: SourceValue) -> [Weekday]? {
+    list(value, expected: .list(of: .choice(Weekday.allCases.map(\.name))))?.compactMap { day in
+      choice(day, among: Weekday.allCases.map { DayName(rawValue: $0.name) }).flatMap { Weekday(name: $0.rawValue) }
+    }
+  }
+
+  /// Times of day; nil where it is no list.
+  func times(_ value: SourceValue) -> [WallClockTime]? {
+    list(value, expected: .list(of: .localTime)).map { times in times.compactMap { localTime($0) } }
+  }
+}
+
 extension ScenarioReading {
   /// The settings of a map with a value of their kind each, in the order written.
   func settings(_ value: SourceValue) -> [ScenarioStep.PreferenceChange] {
@@ -28,16 +42,8 @@ extension ScenarioReading {
   private func several(_ value: SourceValue, of item: PreferenceItem) -> PreferenceValue? {
     let setting: PreferenceValue?
     switch item.kind {
-    case .weekdays:
-      let days = session.list(value, expected: .list(of: .choice(Weekday.allCases.map(\.name))))?.compactMap { day in
-        session.choice(day, among: Weekday.allCases.map { DayName(rawValue: $0.name) })
-          .flatMap { Weekday(name: $0.rawValue) }
-      }
-      setting = days.map { .weekdays($0) }
-    case .times:
-      setting = session.list(value, expected: .list(of: .localTime)).map { times in
-        .times(times.compactMap { session.localTime($0) })
-      }
+    case .weekdays: setting = session.weekdays(value).map { .weekdays($0) }
+    case .times: setting = session.times(value).map { .times($0) }
     case .number: setting = session.number(value).map { .number($0) }
     case .toggle, .time, .choice: return nil
     }

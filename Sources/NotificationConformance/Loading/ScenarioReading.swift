@@ -192,6 +192,9 @@ extension ReadingSession {
       if value.kind == .scalar, case .int(let whole) = value.core { return .int(whole) }
       return number(value).map(ParameterValue.double)
     case .string: return anyText(value).map(ParameterValue.string)
+    case .time: return localTime(value).map { ParameterValue([$0]) }
+    case .times: return times(value).map { ParameterValue($0) }
+    case .weekdays: return weekdays(value).map { ParameterValue($0) }
     }
   }
 

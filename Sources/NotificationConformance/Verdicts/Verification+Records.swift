@@ -38,7 +38,8 @@ extension Verification {
 
   /// The date of a calendar occurrence, or the date on which it was decided for one born of a signal.
   private func isOn(_ date: CivilDate?, _ record: OutcomeRecord) -> Bool {
-    if case .date(let own, _, _)? = world.scheduler.parse(identifier: record.identifier)?.key { return own == date }
+    let key = world.scheduler.parse(identifier: record.identifier)?.key.ofValue
+    if case .date(let own, _, _)? = key { return own == date }
     return record.at.local.date == date
   }
 

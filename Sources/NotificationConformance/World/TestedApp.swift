@@ -30,7 +30,7 @@ public struct TestedApp: Sendable, Hashable {
       spec.categories.map { ($0.id, $0.identifier.value) }, uniquingKeysWith: { first, _ in first })
     spec.forEachText { text in
       let words = text.text.texts.compactMap { copy in
-        copy.templates.first?.parts.filled { "{\($0)}" }.map { (copy.locale, $0) }
+        copy.wordings.first?.parts.filled { "{\($0)}" }.map { (copy.locale, $0) }
       }
       texts[text.key] = Dictionary(words, uniquingKeysWith: { first, _ in first })
     }

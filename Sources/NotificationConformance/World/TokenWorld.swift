@@ -69,7 +69,7 @@ struct TokenWorld {
     if let machine, let user = start.token.user, let token = start.token.stored {
       provider = start.token.provider ?? token
       made = 1
-      handedOver = RemoteRegistration.hexadecimal(device.token)
+      handedOver = device.token.hexadecimal
       state.deviceToken = handedOver
       state.token = token
       state.tokenInstant = start.moment.instant
@@ -83,7 +83,7 @@ struct TokenWorld {
 
   /// The one under which a server reaches this device.
   var ownToken: String? {
-    machine?.rule.encoding == .hex ? RemoteRegistration.hexadecimal(device.token) : provider
+    machine?.rule.encoding == .hex ? device.token.hexadecimal : provider
   }
 
   mutating func schedule(_ kind: Answer.Kind, _ part: TokenPart?, at now: Instant) {

@@ -34,7 +34,7 @@ extension World {
   /// A date is wanted at its own time, everything else now.
   private func wantedInstant(of outcome: OutcomeRecord) -> Instant {
     guard let (id, key) = scheduler.parse(identifier: outcome.identifier),
-      case .date(let date, let own, let name) = key,
+      case .date(let date, let own, let name) = key.ofValue,
       let type = scheduler.rules.types.first(where: { $0.id == id })
     else { return now.instant }
     for trigger in type.triggers where name == nil || trigger.name == name {
@@ -43,15 +43,21 @@ extension World {
         switch rule.time {
         case .slot: scheduler.rules.policies.slot
         case .fixed(let time): time
-        case .several, .chosenTimes: own ?? scheduler.rules.policies.slot
+        case .several, .chosenTimes, .statedTimes: own ?? scheduler.rules.policies.slot
+        // It is not kept here.
+        case .stated: now.zone.local(at: now.instant).time
         case .preference(let id, let before):
           scheduler.shownValue(of: id, in: state ?? stored).flatMap { value in
             if case .time(let time) = value { time.earlier(by: before) } else { nil }
           } ?? scheduler.rules.policies.slot
         }
-      return now.zone.instant(of: CivilDateTime(date: date, time: time))
+      return zone(of: trigger).instant(of: CivilDateTime(date: date, time: time))
     }
     return now.instant
+  }
+
+  private func zone(of trigger: TriggerRule) -> ZoneRules {
+    if case .fixed(let name) = trigger.zone { scheduler.zones(name) ?? now.zone } else { now.zone }
   }
 
   /// What was delivered and what is pending, by time.

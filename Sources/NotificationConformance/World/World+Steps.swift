@@ -165,7 +165,7 @@ extension World {
       return
     }
     kill()
-    scheduler = Scheduler(rules)
+    scheduler = Scheduler(rules, zones: scheduler.zones)
     epoch += 1
     launch()
   }

@@ -38,7 +38,7 @@ struct World {
     var isForeseen = true
     /// The quiet hours in force when it came, as far as their condition was true.
     var quietHours: QuietHours?
-    /// A snooze brought it back: no cap counts it.
+    /// A snooze brought it back, or it follows one that nobody answered: no cap counts it.
     var isRepeat = false
 
     var body: String { content.body }
@@ -125,7 +125,8 @@ struct World {
     scheduler: Scheduler, start: ScenarioStart, turns: Int = .max, headers: [String: PushHeaders] = [:],
     links: SpecLinks? = nil, line: SourceSpan = SourceSpan(startOf: "")
   ) {
-    self.scheduler = scheduler
+    let zones = start.zones
+    self.scheduler = zones.isEmpty ? scheduler : Scheduler(scheduler.rules) { zones[$0] }
     self.links = links
     self.line = line
     turnsLeft = turns

@@ -8,7 +8,7 @@ extension APNSPayload {
     var longest = 0
     var arguments = 0
     type.forEachText { text in
-      for template in text.text.texts.lazy.flatMap(\.templates) {
+      for template in text.text.texts.lazy.flatMap(\.wordings) {
         longest = max(longest, template.byteCount)
         arguments = max(arguments, template.mostParts)
       }

@@ -1,6 +1,7 @@
 import NotificationRules
 public import NotificationTerms
 import NotificationText
+import SpecDiagnostics
 public import SpecLanguage
 
 /// A text as people read it, with sample values instead of arguments.
@@ -40,7 +41,7 @@ extension CopyField {
     case .first: return self[locale]?.sample(values)
     case .longest:
       var longest: SampleText?
-      for template in texts.compactMap({ $0[locale] }).flatMap(\.templates) {
+      for template in texts.compactMap({ $0[locale] }).flatMap(\.wordings) {
         let sample = SampleText(template, values, in: locale)
         if sample.text.utf8.count > longest?.text.utf8.count ?? -1 { longest = sample }
       }
@@ -55,9 +56,18 @@ extension CopyText {
     switch form {
     case .plain(let template): return SampleText(template, values, in: locale)
     case .plural(let argument, let forms):
-      let category = values[argument.value]?.integer.map { PluralRules.category(of: $0, in: locale.text) } ?? .other
-      let form = forms.first { $0.category == category } ?? forms.first { $0.category == .other } ?? forms.first
-      return form.map { SampleText($0.text, values, in: locale) }
+      return self.form(of: argument, forms, values).map { SampleText($0.text, values, in: locale) }
+    case .plurals(let sentence, let pieces):
+      let forms = pieces.compactMap { self.form(of: $0.argument, $0.forms, values) }
+      guard forms.count == pieces.count else { return nil }
+      return SampleText(Self.sentence(sentence, pieces, forms), values, in: locale)
     }
+  }
+
+  private func form(
+    of argument: Located<String>, _ forms: [PluralForm], _ values: [String: SampleValue]
+  ) -> PluralForm? {
+    let category = values[argument.value]?.integer.map { PluralRules.category(of: $0, in: locale.text) } ?? .other
+    return forms.first { $0.category == category } ?? forms.first { $0.category == .other } ?? forms.first
   }
 }

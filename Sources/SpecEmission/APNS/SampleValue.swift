@@ -27,7 +27,7 @@ public enum SampleValue: Sendable, Hashable, CustomStringConvertible {
     case .int: self = .int(example.flatMap { Int($0) } ?? 5)
     case .percent: self = .int(example.flatMap { Int($0) } ?? 50)
     case .double, .decimal, .money: self = .double(example.flatMap { Double($0) } ?? 1.5)
-    case .string: self = .text(example ?? parameter.id)
+    case .string, .time, .times, .weekdays: self = .text(example ?? parameter.id)
     case .instant: self = .int(example.flatMap { Int($0) } ?? SampleMoment.seconds * 1000)
     }
   }
@@ -48,10 +48,7 @@ public enum SampleValue: Sendable, Hashable, CustomStringConvertible {
     case .instant(let style):
       let milliseconds = example.flatMap { Int($0) } ?? SampleMoment.seconds * 1000
       let local = ZoneRules.utc.local(at: Instant(milliseconds: Int64(milliseconds)))
-      let fields = CivilFields(
-        year: local.date.year, month: local.date.month, day: local.date.day, hour: local.time.hour,
-        minute: local.time.minute)
-      return .formatted(.int(milliseconds), .civil(fields, style))
+      return .formatted(.int(milliseconds), .civil(local.fields, style))
     }
   }
 

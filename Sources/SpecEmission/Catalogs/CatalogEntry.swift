@@ -21,6 +21,8 @@ struct CatalogEntry {
   enum Localization {
     case text(Unit)
     case plural(Plural)
+    /// A sentence with a substitution for each number that it counts.
+    case plurals(Unit, [Plural])
   }
 
   let key: String
@@ -81,6 +83,17 @@ extension CatalogEntry.Localization {
           forms: forms.map {
             ($0.category, CatalogEntry.Unit(state: state, value: format.value(of: $0.text, number: number)))
           }))
+    case .plurals(let sentence, let pieces):
+      self = .plurals(
+        CatalogEntry.Unit(state: state, value: format.value(of: sentence, counted: text.countedArguments)),
+        pieces.map { piece in
+          let argument = piece.argument.value
+          return CatalogEntry.Plural(
+            argument: argument, position: format.position(of: argument) ?? 1, isWholeText: false,
+            forms: piece.forms.map {
+              ($0.category, CatalogEntry.Unit(state: state, value: format.value(of: $0.text, number: argument)))
+            })
+        })
     }
   }
 
@@ -96,6 +109,14 @@ extension CatalogEntry.Localization {
     switch self {
     case .text(let unit): unit.write(to: &json)
     case .plural(let plural): plural.write(to: &json)
+    case .plurals(let sentence, let plurals):
+      sentence.write(to: &json)
+      json.key("substitutions")
+      json.object { json in
+        for plural in plurals.sorted(by: { CatalogOrder.isBefore($0.argument, $1.argument) }) {
+          plural.writeSubstitution(to: &json)
+        }
+      }
     }
   }
 }
@@ -107,13 +128,15 @@ extension CatalogEntry.Plural {
     if isWholeText { return writeForms(to: &json) }
     CatalogEntry.Unit(state: forms.first?.unit.state ?? "translated", value: "%#@\(argument)@").write(to: &json)
     json.key("substitutions")
+    json.object { writeSubstitution(to: &$0) }
+  }
+
+  fileprivate func writeSubstitution(to json: inout JSONWriter) {
+    json.key(argument)
     json.object { json in
-      json.key(argument)
-      json.object { json in
-        json.member("argNum", position)
-        json.member("formatSpecifier", CatalogFormat.letters(of: .int))
-        writeForms(to: &json)
-      }
+      json.member("argNum", position)
+      json.member("formatSpecifier", CatalogFormat.letters(of: .int))
+      writeForms(to: &json)
     }
   }
 

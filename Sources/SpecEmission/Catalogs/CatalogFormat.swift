@@ -10,12 +10,15 @@ struct CatalogFormat {
   /// - Parameter arguments: Those that the text shows in any language, in the order in which code passes them.
   init(_ arguments: [ParameterItem]) { self.arguments = arguments }
 
-  /// - Parameter number: The argument that chose this plural form of a substitution, where it is written `%arg`.
-  func value(of template: TextTemplate, number: String? = nil) -> String {
+  /// - Parameters:
+  ///   - number: The argument that chose this plural form of a substitution, where it is written `%arg`.
+  ///   - counted: The arguments that have substitutions, which a sentence refers to.
+  func value(of template: TextTemplate, number: String? = nil, counted: [String] = []) -> String {
     template.parts.map { part in
       switch part {
       case .literal(let text): literal(text)
-      case .argument(let id): id == number ? "%arg" : specifier(of: id)
+      case .argument(let id):
+        counted.contains(id) ? "%#@\(id)@" : id == number ? "%arg" : specifier(of: id)
       }
     }.joined()
   }
@@ -37,7 +40,7 @@ struct CatalogFormat {
   static func letters(of kind: ParameterItem.Kind) -> String {
     switch kind {
     // What a locale writes in its way is a text when it is put in.
-    case .string, .instant, .decimal, .money: "@"
+    case .string, .instant, .decimal, .money, .time, .times, .weekdays: "@"
     case .int: "lld"
     // Plain `lf` shows six decimals of every number. This one shows those that it has, like our own texts.
     case .double, .percent: ".15lg"

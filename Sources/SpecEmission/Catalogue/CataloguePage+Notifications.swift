@@ -25,26 +25,25 @@ extension CataloguePage {
 
   private func when(_ type: NotificationItem) -> String {
     type.push == nil
-      ? type.triggers.map { words.words(for: $0.rule.schedule) }.joined(last: "or") : "when a server sends it"
+      ? type.triggers.map { words.words(for: $0.rule) }.joined(last: "or") : "when a server sends it"
   }
 
   private func lines(for type: NotificationItem) -> [String] {
     var lines: [String] = []
     for trigger in type.triggers {
-      var line = "When: " + words.words(for: trigger.rule.schedule)
+      var line = "When: " + words.words(for: trigger.rule)
       if type.triggers.count > 1 { line += " (\(code(trigger.name)))" }
       if !trigger.conditions.isEmpty { line += ", only if " + conditions(trigger.rule.conditions) }
       lines.append(line)
     }
     if let push = type.push { lines += self.lines(for: push, type) }
-    if let per = type.rule(spec, withTexts: false).per { lines.append("Counted " + words.words(for: per)) }
+    if let per = type.per { lines.append("Counted " + words.words(for: per)) }
     if let window = type.window?.rule {
       lines.append("Comes o" + words.words(for: window).dropFirst())
     }
     if !type.conditions.isEmpty { lines.append("Only if " + conditions(type.conditions.map(\.rule))) }
     if let wait = type.repeatAfter {
-      let rule = RepeatRule(afterDays: wait.days.value, orWhen: wait.orWhen?.rule)
-      lines.append("Not again until " + words.words(for: rule))
+      lines.append("Not again until " + words.words(for: wait.rule))
     }
     if let followUp = type.followUp { lines.append("Comes " + words.words(for: followUp.rule)) }
     lines += type.arguments.compactMap(line)
@@ -88,6 +87,14 @@ extension CataloguePage {
     case .money(.argument(let id)): words.append("in the currency \(code("{\(id)}"))")
     case .instant(let style): words.append("as \(code(style.rawValue))")
     case nil: break
+    }
+    if !argument.values.isEmpty {
+      words.append("one of " + argument.values.map { code($0.value) }.joined(separator: ", "))
+    }
+    switch argument.zone?.value {
+    case .fixed(let name): words.append("by the clock of \(code(name))")
+    case .parameter(let id): words.append("by the clock of \(code("{\(id)}"))")
+    case .home, nil: break
     }
     if let source = argument.source {
       words.append("from the newest \(code("\(source.signal.value).\(source.parameter.value)"))")
@@ -162,16 +169,34 @@ extension CataloguePage {
       case .text(let text): return [(name, text)]
       case .variants(let variants):
         return variants.variants.flatMap { variant in
-          variant.texts.map { text in ("\(name), \(code(variant.id))\(choice(variants.choice))", text) }
+          variant.texts.map { text in ("\(name), \(code(variant.id))\(choice(variants.choice, variant.id))", text) }
         }
       }
     }
   }
 
-  private func choice(_ choice: CopyVariants.Choice) -> String {
+  private func choice(_ choice: CopyVariants.Choice, _ variant: String) -> String {
     switch choice {
     case .rotate: ", rotating"
-    case .preference(let id), .experiment(let id): " of \(code(id.value))"
+    case .preference(let id), .experiment(let id), .argument(let id): " of \(code(id.value))"
+    case .trigger: ", the trigger"
+    case .parameter(let number): " of \(code(number.parameter.value))\(words(for: variant, of: number))"
     }
+  }
+
+  /// ", at least 100".
+  private func words(for variant: String, of choice: CopyVariants.NumberChoice) -> String {
+    guard let entry = choice.tests.first(where: { $0.id == variant }) else { return "" }
+    guard let test = entry.test else { return ", otherwise" }
+    let number = Int(exactly: test.value).map(String.init) ?? "\(test.value)"
+    let word =
+      switch test.comparison {
+      case .above: "above "
+      case .atLeast: "at least "
+      case .below: "below "
+      case .atMost: "at most "
+      case .equals: "exactly "
+      }
+    return ", \(word)\(number)"
   }
 }

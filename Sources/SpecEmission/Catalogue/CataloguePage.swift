@@ -165,6 +165,11 @@ extension MarkdownWriter {
     case .plain(let template): return shown(template) + mark
     case .plural(_, let forms):
       return forms.map { "\($0.category.rawValue): \(shown($0.text))" }.joined(separator: "<br>") + mark
+    case .plurals(let sentence, let pieces):
+      let forms = pieces.flatMap { piece in
+        piece.forms.map { "\(code("{\(piece.argument.value)}")) \($0.category.rawValue): \(shown($0.text))" }
+      }
+      return ([shown(sentence)] + forms).joined(separator: "<br>") + mark
     }
   }
 

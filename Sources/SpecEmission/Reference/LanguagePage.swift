@@ -77,7 +77,8 @@ struct LanguagePage {
     }
     for choice in shape.choices {
       let keys = choice.keys.map(MarkdownWriter.code).joined(separator: ", ")
-      page.paragraph(choice.isRequired ? "Exactly one of \(keys) is required." : "At most one of \(keys).")
+      let number = choice.isExclusive ? "Exactly one" : "At least one"
+      page.paragraph(choice.isRequired ? "\(number) of \(keys) is required." : "At most one of \(keys).")
     }
     if !shape.plannedKeys.isEmpty {
       page.paragraph(

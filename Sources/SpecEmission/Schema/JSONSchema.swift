@@ -168,12 +168,9 @@ extension JSONSchema {
           json.key(item.key)
           json.object { write(.choice(words), at: Place(inTable: false), &$0) }
         }
-      case .mapping:
-        json.key("properties")
-        json.object { json in
-          json.key(item.key)
-          json.object { $0.member("type", "object") }
-        }
+      case .mapping: write(item.key, isOf: "object", &json)
+      case .list: write(item.key, isOf: "array", &json)
+      case .text: write(item.key, isOf: "string", &json)
       }
       json.key("required")
       json.array { $0.value(item.key) }
@@ -196,14 +193,22 @@ extension JSONSchema {
     }
   }
 
+  private func write(_ key: String, isOf type: String, _ json: inout JSONWriter) {
+    json.key("properties")
+    json.object { json in
+      json.key(key)
+      json.object { $0.member("type", type) }
+    }
+  }
+
   private func writeOneOf(_ choice: KeyChoice, _ json: inout JSONWriter) {
-    json.key("oneOf")
+    json.key(choice.isExclusive ? "oneOf" : "anyOf")
     json.array { json in for key in choice.keys { json.presence(of: [key]) } }
   }
 
   /// Keys of which there may be at most one.
   private func writeExclusions(of choices: [KeyChoice], _ json: inout JSONWriter) {
-    let pairs = choices.flatMap { choice in
+    let pairs = choices.filter(\.isExclusive).flatMap { choice in
       choice.keys.indices.flatMap { first in
         choice.keys[(first + 1)...].map { [choice.keys[first], $0] }
       }

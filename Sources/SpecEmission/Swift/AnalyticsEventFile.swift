@@ -20,8 +20,7 @@ extension SwiftModule {
         let head = "\(access)static func \(SwiftNames.name(event.name, of: .event))("
         writer.list(head, parameters.map(\.declaration), ") -> AnalyticsEvent {")
         writer.indented { writer in
-          let values = event.parameters.compactMap { parameter in
-            parameters.first { $0.parameter == parameter.value }?.content
+          let values = event.allParameters.compactMap { item in parameters.first { $0.name == item.value.name }?.content
           }
           let content: [SwiftExpression] =
             if values.isEmpty {
@@ -36,7 +35,7 @@ extension SwiftModule {
         writer.line("}")
       }
     }
-    if events.contains(where: { $0.parameters.contains { $0.value == .variant } }) {
+    if events.contains(where: { parameters(of: $0, among: events).contains(where: \.isOptional) }) {
       writer.line()
       writer.block("extension AnalyticsEvent") { writer in
         writer.doc("What has no value is left out.")
@@ -49,31 +48,34 @@ extension SwiftModule {
     return writer.bytes
   }
 
-  private struct EventArgument {
-    let parameter: EventRule.Parameter
-    let declaration: String
-    /// The parameter as text.
+  private struct FunctionParameter {
+    /// As it is logged.
+    let name: String
+    let label: String
+    let type: String
+    /// The value for providers, of a parameter called `$0`.
     let value: String
     /// Whether there may be no value.
-    let isOptional: Bool
+    var isOptional = false
+
+    var declaration: String { "\(label): \(type)\(isOptional ? "?" : "")" }
 
     var content: SwiftExpression {
       guard isOptional else {
-        return .call(".init", [.text(parameter.rawValue), .call(".text", [.atom(value)])])
+        return .call(".init", [.text(name), .atom(value.replacing("$0", with: SwiftNames.unquoted(label)))])
       }
-      let name = SwiftWriter.literal(parameter.rawValue)
-      return .atom("\(parameter.rawValue).map { Parameter(\(name), .text(\(value))) }")
+      return .atom("\(label).map { Parameter(\(SwiftWriter.literal(name)), \(value)) }")
     }
   }
 
   /// An event whose name contains `{id}` gets the type even if it is not a parameter.
-  private func parameters(of event: EventItem, among events: [EventItem]) -> [EventArgument] {
+  private func parameters(of event: EventItem, among events: [EventItem]) -> [FunctionParameter] {
     var parameters: [EventRule.Parameter] = []
     if event.name.contains("{id}") { parameters.append(.type) }
     for parameter in event.parameters.map(\.value) where !parameters.contains(parameter) {
       parameters.append(parameter)
     }
-    return parameters.map { parameter in
+    let known = parameters.map { parameter in
       let typed: String? =
         switch parameter {
         case .type: typeNames.isEmpty ? nil : "NotificationType"
@@ -84,13 +86,28 @@ extension SwiftModule {
             ? nil : parameter.rawValue.prefix(1).uppercased() + parameter.rawValue.dropFirst()
         case .request, .date, .plan, .token, .error: nil
         }
-      let name = parameter.rawValue
-      let isOptional = parameter == .variant
-      let value = isOptional ? "$0" : name
-      return EventArgument(
-        parameter: parameter, declaration: "\(name): \(typed ?? "String")\(isOptional ? "?" : "")",
-        value: typed == nil ? value : "\(value).rawValue", isOptional: isOptional)
+      return FunctionParameter(
+        name: parameter.rawValue, label: parameter.rawValue, type: typed ?? "String",
+        value: ".text(\(typed == nil ? "$0" : "$0.rawValue"))", isOptional: parameter == .variant)
     }
+    return known
+      + event.allParameters.compactMap { item in
+        guard case .argument(let id, let name) = item.value else { return nil }
+        return argument(id, as: name)
+      }
+  }
+
+  /// A value that not all types need to have.
+  private func argument(_ id: String, as name: String) -> FunctionParameter {
+    let label = SwiftNames.name(name, of: .argument)
+    let kinds = spec.kinds(carriedAs: id, by: spec.notifications)
+    let (type, value) =
+      switch kinds.count == 1 ? kinds[0] : .string {
+      case .int, .percent, .instant: ("Int", ".integer($0)")
+      case .double, .decimal, .money: ("Double", ".number($0)")
+      case .string, .time, .times, .weekdays: ("String", ".text($0)")
+      }
+    return FunctionParameter(name: name, label: label, type: type, value: value, isOptional: true)
   }
 
   /// The name as a Swift expression.

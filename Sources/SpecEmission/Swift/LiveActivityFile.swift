@@ -257,8 +257,7 @@ struct LiveActivityType {
 
   private static func takesArguments(_ text: LocalizedText) -> Bool {
     text.texts.contains { copy in
-      if case .plural = copy.form { return true }
-      return copy.templates.contains { !$0.arguments.isEmpty }
+      !copy.countedArguments.isEmpty || copy.templates.contains { !$0.arguments.isEmpty }
     }
   }
 }

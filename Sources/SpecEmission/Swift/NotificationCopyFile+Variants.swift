@@ -4,8 +4,16 @@ import TextWriting
 extension SwiftModule {
   /// What chooses between the variants, as an argument.
   private struct Chooser {
-    let choice: CopyVariants.Choice
+    let choice: ChooserArgument
     let name: String
+  }
+
+  /// What chooses, as a parameter of the function.
+  private struct ChooserArgument: Equatable {
+    let id: String
+    /// What is added to the name if an argument has the same one.
+    let suffix: String
+    let type: String
   }
 
   /// A function that also takes what chooses between the variants: the value of a setting, the arm of an experiment, and
@@ -20,13 +28,15 @@ extension SwiftModule {
       return name
     }
     var choosers: [Chooser] = []
-    for field in fields where !choosers.contains(where: { $0.choice.rule == field.choice.rule }) {
-      guard let (id, suffix, type) = argument(for: field.choice) else { continue }
-      let label = SwiftNames.label(id)
-      let name = free(label, or: SwiftNames.lowerCamelCase(id + suffix))
-      parameters.append("\(name): \(type)")
+    for field in fields {
+      guard let argument = argument(for: field.choice, of: position),
+        !choosers.contains(where: { $0.choice == argument })
+      else { continue }
+      let label = SwiftNames.label(argument.id)
+      let name = free(label, or: SwiftNames.lowerCamelCase(argument.id + argument.suffix))
+      parameters.append("\(name): \(argument.type)")
       choosers.append(
-        Chooser(choice: field.choice, name: name == label ? SwiftNames.name(id, of: .argument) : name))
+        Chooser(choice: argument, name: name == label ? SwiftNames.name(argument.id, of: .argument) : name))
     }
     let turn = fields.contains(where: \.takesTurns) ? free("turn", or: "turnNumber") : nil
     if let turn { parameters.append("\(turn): Int") }
@@ -36,7 +46,7 @@ extension SwiftModule {
       arguments.append((nil, .list(item.arguments.map { $0.copyArgument(varied.standards[position]) })))
     }
     for field in fields {
-      arguments.append((field.field.rawValue, row(of: field, turn: turn, choosers)))
+      arguments.append((field.field.rawValue, row(of: field, of: position, turn: turn, choosers)))
     }
     writer.doc(
       item.summary.value, sample(item.copy.body),
@@ -46,24 +56,41 @@ extension SwiftModule {
     writer.line("}")
   }
 
-  /// Nil for what takes turns.
-  private func argument(for choice: CopyVariants.Choice) -> (id: String, suffix: String, type: String)? {
+  /// Nil for what takes turns, and for what the arguments of the texts choose.
+  private func argument(for choice: CopyVariants.Choice, of position: Int) -> ChooserArgument? {
     switch choice {
-    case .rotate: nil
+    case .rotate, .argument: nil
     case .preference(let id):
       spec.preference(id.value).map { item in
-        (id.value, "_setting", item.choice.map { SwiftNames.typeName(of: item, $0) } ?? "Bool")
+        ChooserArgument(
+          id: id.value, suffix: "_setting", type: item.choice.map { SwiftNames.typeName(of: item, $0) } ?? "Bool")
       }
     case .experiment(let id):
-      spec.experiment(id.value).map { (id.value, "_arm", SwiftNames.typeName(of: $0)) }
+      spec.experiment(id.value).map {
+        ChooserArgument(id: id.value, suffix: "_arm", type: SwiftNames.typeName(of: $0))
+      }
+    case .trigger: ChooserArgument(id: "trigger", suffix: "_of_notification", type: triggerTypeName(position))
+    case .parameter(let number):
+      number.isArgument
+        ? nil
+        : ChooserArgument(
+          id: number.parameter.value, suffix: "_of_signal", type: number.kind.swiftType + "?")
     }
   }
 
-  private func row(of field: VariedCopy.Field, turn: String?, _ choosers: [Chooser]) -> SwiftExpression {
+  private func row(
+    of field: VariedCopy.Field, of position: Int, turn: String?, _ choosers: [Chooser]
+  ) -> SwiftExpression {
     // Behind `Self.`, as an argument or a setting may be named `row` too.
     let number = field.takesTurns ? turn ?? "0" : "0"
     func range(_ rows: Range<Int>) -> String { "\(rows.lowerBound)..<\(rows.upperBound)" }
-    guard let name = choosers.first(where: { $0.choice.rule == field.choice.rule })?.name else {
+    let chooser = argument(for: field.choice, of: position).flatMap { argument in
+      choosers.first { $0.choice == argument }?.name
+    }
+    if let value = chosenValue(of: field.choice, position, chooser) {
+      return .atom("Self.row(\(number), of: Rows.\(rowsName(of: field, position))(\(value)))")
+    }
+    guard let name = chooser else {
       return .atom("Self.row(\(number), of: \(range(field.rows)))")
     }
     // An arm that gets no such notification has no variant.
@@ -72,7 +99,7 @@ extension SwiftModule {
     }
     let values: [String]
     switch field.choice {
-    case .rotate: values = []
+    case .rotate, .trigger, .argument, .parameter: values = []
     case .preference(let id): values = spec.preference(id.value)?.choice?.options.map(\.id) ?? []
     case .experiment(let id): values = spec.experiment(id.value)?.arms.map(\.id) ?? []
     }

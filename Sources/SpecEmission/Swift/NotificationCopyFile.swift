@@ -27,6 +27,8 @@ extension SwiftModule {
       of: "NotificationCopy", shared,
       first: (["type", "notification", "notificationType", "typeOfNotification"], "NotificationType"),
       value: { $0.copyArgument() })
+    writeTriggers(&writer)
+    writeRows(&writer)
     writer.line()
     writer.block("extension NotificationCopy") { writer in
       writer.catalogue(
@@ -71,6 +73,7 @@ extension SwiftModule {
     switch texts[position].form {
     case .plain(let template): return template
     case .plural(_, let forms): return forms.last?.text
+    case .plurals: return texts[position].wordings.last
     }
   }
 
@@ -195,7 +198,7 @@ extension ParameterItem.Kind {
     switch self {
     case .int, .instant: "Int"
     case .double, .percent, .decimal, .money: "Double"
-    case .string: "String"
+    case .string, .time, .times, .weekdays: "String"
     }
   }
 
@@ -203,7 +206,7 @@ extension ParameterItem.Kind {
     switch self {
     case .int, .instant: "int"
     case .double, .percent, .decimal, .money: "double"
-    case .string: "string"
+    case .string, .time, .times, .weekdays: "string"
     }
   }
 }

@@ -119,7 +119,7 @@ extension SwiftModule {
   private func typesReading(_ preference: String) -> [String] {
     spec.notifications.filter { item in
       item.triggers.contains { $0.preferences.contains { $0.value == preference } }
-        || (item.conditions + item.triggers.flatMap(\.conditions)).contains { $0.rule.compares(with: preference) }
+        || item.allConditions.contains { $0.rule.compares(with: preference) }
         || item.copy.fields.contains { field in
           guard case .variants(let variants) = field.text, case .preference(let id) = variants.choice else {
             return false

@@ -14,6 +14,15 @@ extension SwiftModule {
       writer.lines(instantType)
       writer.line()
     }
+    let kinds = Set(spec.signals.lazy.flatMap(\.parameters).map(\.kind))
+    if kinds.contains(.time) || kinds.contains(.times) {
+      writer.lines(timeType)
+      writer.line()
+    }
+    if kinds.contains(.weekdays) {
+      writer.lines(weekdayType)
+      writer.line()
+    }
     let shared = SharedParameters(spec.signals.lazy.map(\.parameters), type: { $0.signalType })
     writer.block("extension Signal") { writer in
       var names = ParameterNames()
@@ -52,9 +61,11 @@ extension SwiftModule {
 
   private func value(of parameter: ParameterItem) -> SwiftExpression {
     let argument = SwiftNames.name(parameter.id, of: .argument)
-    let (kind, member) = (parameter.kind.swiftCase, parameter.kind.rawMember)
-    let value = parameter.isOptional ? "\(argument).map { .\(kind)($0\(member)) }" : nil
-    return .call(".init", [.text(parameter.id), .atom(value ?? ".\(kind)(\(argument)\(member))")])
+    let kind = parameter.kind.swiftCase
+    let value =
+      parameter.isOptional
+      ? "\(argument).map { .\(kind)(\(parameter.kind.raw("$0"))) }" : ".\(kind)(\(parameter.kind.raw(argument)))"
+    return .call(".init", [.text(parameter.id), .atom(value)])
   }
 
   /// The factor is only here, so that seconds cannot be mistaken for milliseconds.
@@ -79,6 +90,40 @@ extension SwiftModule {
           let isSound = milliseconds > -9e15 && milliseconds < 9e15
           millisecondsSince1970 = isSound ? Int(milliseconds + (milliseconds < 0 ? -0.5 : 0.5)) : 0
         }
+      }
+    }
+    """#
+  }
+
+  private var timeType: String {
+    #"""
+    extension Signal {
+      /// A time of day on the wall clock.
+      \#(access)struct Time: Sendable, Hashable {
+        /// 0 to 23.
+        \#(access)let hour: Int
+        /// 0 to 59.
+        \#(access)let minute: Int
+
+        /// What is beyond a day counts as its nearest hour or minute.
+        \#(access)init(hour: Int, minute: Int = 0) {
+          self.hour = max(0, min(hour, 23))
+          self.minute = max(0, min(minute, 59))
+        }
+
+        /// `08:05`, as the scheduler reads it.
+        var text: String { "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)" }
+      }
+    }
+    """#
+  }
+
+  private var weekdayType: String {
+    #"""
+    extension Signal {
+      /// A day of the week.
+      \#(access)enum Weekday: String, Sendable, Hashable, CaseIterable {
+        case monday, tuesday, wednesday, thursday, friday, saturday, sunday
       }
     }
     """#
@@ -114,13 +159,29 @@ extension ParameterItem.Kind {
     // Milliseconds since 1970.
     case .int, .instant: "integer"
     case .double, .percent, .decimal, .money: "number"
-    case .string: "text"
+    case .string, .time, .times, .weekdays: "text"
     }
   }
 
   /// What a signal takes.
-  fileprivate var signalType: String { self == .instant ? "Instant" : swiftType }
+  fileprivate var signalType: String {
+    switch self {
+    case .instant: "Instant"
+    case .time: "Time"
+    case .times: "[Time]"
+    case .weekdays: "[Weekday]"
+    case .int, .double, .percent, .string, .decimal, .money: swiftType
+    }
+  }
 
-  /// What a signal makes of it, as a member.
-  fileprivate var rawMember: String { self == .instant ? ".millisecondsSince1970" : "" }
+  /// What a signal makes of a value.
+  fileprivate func raw(_ value: String) -> String {
+    switch self {
+    case .instant: "\(value).millisecondsSince1970"
+    case .time: "\(value).text"
+    case .times: "\(value).map(\\.text).joined(separator: \",\")"
+    case .weekdays: "\(value).map(\\.rawValue).joined(separator: \",\")"
+    case .int, .double, .percent, .string, .decimal, .money: value
+    }
+  }
 }

@@ -36,7 +36,7 @@ extension SwiftModule {
 
   /// The text in the source locale, in quotation marks, as a reader of the documentation sees it.
   func quoted(_ text: LocalizedText) -> String {
-    text[spec.app.sourceLocale.value]?.templates.last.map { "“\($0.source)”" } ?? ""
+    text[spec.app.sourceLocale.value]?.wordings.last.map { "“\($0.source)”" } ?? ""
   }
 
   private var appStringType: String {

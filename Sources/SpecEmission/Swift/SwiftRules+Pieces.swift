@@ -110,6 +110,7 @@ extension SwiftRules {
     if let source = rule.source { arguments += [("from", .text(source.signal)), (nil, .text(source.parameter))] }
     if let standard { arguments.append(("default", .atom("\(standard)"))) }
     if let format = rule.format { arguments.append(("format", self.format(format))) }
+    if let zone = rule.zone { arguments.append(("zone", self.zone(zone))) }
     return .call("rows.argument", arguments)
   }
 
@@ -129,6 +130,15 @@ extension SwiftRules {
       case .rotate: .atom(".rotate")
       case .preference(let id): .call(".preference", [.text(id.value)])
       case .experiment(let id): .call(".experiment", [.text(id.value)])
+      case .trigger: .atom(".trigger")
+      case .argument(let id): .call(".argument", [.text(id.value)])
+      case .parameter(let number):
+        .call(
+          ".parameter",
+          [
+            .text(number.parameter.value),
+            .list(number.tests.map { .call("VariantTest", [.text($0.id)] + ($0.test.map { [value($0)] } ?? [])) }),
+          ])
       }
     let rows: [SwiftExpression] = field.variants.map {
       .call("", [.text($0.id), .atom("\($0.rows.lowerBound)..<\($0.rows.upperBound)")])

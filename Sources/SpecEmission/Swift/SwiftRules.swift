@@ -52,7 +52,14 @@ enum SwiftRules {
     if !rule.parameters.isEmpty {
       arguments.append(("parameters", .list(rule.parameters.map { .atom(".\($0)") })))
     }
+    if !rule.arguments.isEmpty { arguments.append(("arguments", .list(rule.arguments.map(argument)))) }
     return .call("EventRule", arguments)
+  }
+
+  private static func argument(_ rule: EventArgument) -> SwiftExpression {
+    var arguments: [(String?, SwiftExpression)] = [(nil, .text(rule.name)), ("argument", .text(rule.argument))]
+    if rule.key != rule.argument { arguments.append(("key", .text(rule.key))) }
+    return .call("EventArgument", arguments)
   }
 
   private static func transition(_ transition: EventRule.Transition) -> SwiftExpression {
@@ -69,6 +76,11 @@ extension SwiftRules {
     var pieces: [SwiftExpression] = []
     if case .after(let signal, _, let from) = rule.schedule, signal.filter == nil, from != .first {
       pieces.append(.call(".from", [.member(from.rawValue)]))
+    }
+    if let zone = rule.zone { pieces.append(.call(".zoned", [self.zone(zone)])) }
+    if let series = rule.series {
+      let end: [(String?, SwiftExpression)] = series.ends.map { [("endedBy", .text($0))] } ?? []
+      pieces.append(.call(".begun", [("by", .text(series.begins))] + end))
     }
     if rule.name != name { pieces.append(.call(".named", [.text(rule.name)])) }
     for condition in rule.conditions { pieces.append(.call(".condition", [self.condition(condition)])) }
@@ -118,6 +130,14 @@ extension SwiftRules {
     return (.call("TriggerRule", [.text(name), long]), name)
   }
 
+  static func zone(_ zone: ZoneSource) -> SwiftExpression {
+    switch zone {
+    case .fixed(let name): .call(".fixed", [.text(name)])
+    case .home: .member("home")
+    case .parameter(let id): .call(".parameter", [.text(id)])
+    }
+  }
+
   /// As the argument that says which side it is on.
   private static func distance(of distance: Distance) -> (String?, SwiftExpression) {
     switch distance {
@@ -143,6 +163,7 @@ extension SwiftRules {
     case .days(let days): .call(".days", [.atom("\(days)")])
     case .weekdays(let weekdays): .call(".weekdays", [Self.weekdays(weekdays)])
     case .chosenWeekdays(let id): .call(".chosenWeekdays", [.text(id)])
+    case .statedWeekdays(let id): .call(".statedWeekdays", [.text(id)])
     case .on(let date): .call(".on", [self.date(date)])
     case .cycle(let on, let off, let signal):
       .call(".cycle", [("on", .atom("\(on)")), ("off", .atom("\(off)")), ("since", .text(signal))])
@@ -165,6 +186,8 @@ extension SwiftRules {
         )
       ]
     case .chosenTimes(let id): [("time", .call(".chosenTimes", [.text(id)]))]
+    case .stated(let id): [("time", .call(".stated", [.text(id)]))]
+    case .statedTimes(let id): [("time", .call(".statedTimes", [.text(id)]))]
     }
   }
 
@@ -240,7 +263,7 @@ extension SwiftRules {
     return .call("SignalRule", arguments)
   }
 
-  private static func value(_ test: ValueTest) -> SwiftExpression {
+  static func value(_ test: ValueTest) -> SwiftExpression {
     .call("ValueTest", arguments(of: test))
   }
 

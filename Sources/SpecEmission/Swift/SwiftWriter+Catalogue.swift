@@ -53,19 +53,28 @@ extension SwiftWriter {
         write(head)
         write(": ")
         endCatalogueLine(template)
-      case .plural(let argument, let forms):
-        let forms = Self.inOrder(forms)
-        for position in forms.indices {
-          beginLine()
-          write(head)
-          write(" ")
-          write(argument.value)
-          write("=")
-          write(forms[position].category.rawValue)
-          write(": ")
-          endCatalogueLine(forms[position].text)
-        }
+      case .plural(let argument, let forms): catalogueForms(head, argument.value, forms)
+      case .plurals(let sentence, let pieces):
+        beginLine()
+        write(head)
+        write(": ")
+        endCatalogueLine(sentence)
+        for piece in pieces { catalogueForms(head, piece.argument.value, piece.forms) }
       }
+    }
+  }
+
+  private mutating func catalogueForms(_ head: String, _ argument: String, _ forms: [CopyText.PluralForm]) {
+    let forms = Self.inOrder(forms)
+    for position in forms.indices {
+      beginLine()
+      write(head)
+      write(" ")
+      write(argument)
+      write("=")
+      write(forms[position].category.rawValue)
+      write(": ")
+      endCatalogueLine(forms[position].text)
     }
   }
 

@@ -15,7 +15,7 @@ struct VariedCopy {
     var takesTurns: Bool {
       switch choice {
       case .rotate: true
-      case .preference, .experiment: variants.contains { $0.rows.count > 1 }
+      case .preference, .experiment, .trigger, .argument, .parameter: variants.contains { $0.rows.count > 1 }
       }
     }
   }

@@ -30,7 +30,7 @@ struct TrackingPlanPage {
     }
     let names = plan.rows.filter { $0.event.console == nil }.map(\.name)
     let longest = names.max { $0.utf8.count < $1.utf8.count }
-    let most = plan.analytics.events.filter { $0.console == nil }.map(\.parameters.count).max() ?? 0
+    let most = plan.analytics.events.filter { $0.console == nil }.map(\.allParameters.count).max() ?? 0
     page.paragraph("What Firebase allows, and what this plan uses:")
     page.table(
       ["", "At most", "Here"],
@@ -50,7 +50,7 @@ struct TrackingPlanPage {
     if let summary = event.summary { when += ". " + MarkdownWriter.text(summary) }
     return [
       MarkdownWriter.code(event.name), when,
-      event.parameters.map { MarkdownWriter.code($0.value.rawValue) }.joined(separator: ", "),
+      event.allParameters.map { MarkdownWriter.code($0.value.name) }.joined(separator: ", "),
       plan.screens(of: event, type: nil).map(MarkdownWriter.code).joined(separator: ", "), event.status.rawValue,
       event.covers.map { MarkdownWriter.text($0.value) }.joined(separator: ", "),
     ]
@@ -68,7 +68,8 @@ struct TrackingPlanPage {
 
   private func writeParameters(_ page: inout MarkdownWriter) {
     let used = Set(plan.analytics.events.flatMap { $0.parameters.map(\.value) })
-    guard !used.isEmpty else { return }
+    let arguments = plan.arguments
+    guard !used.isEmpty || !arguments.isEmpty else { return }
     page.heading(2, "Parameters")
     let rows = EventRule.Parameter.allCases.filter(used.contains).map { parameter in
       var values: [String] = []
@@ -81,7 +82,12 @@ struct TrackingPlanPage {
         values.isEmpty ? "any text" : values.map(MarkdownWriter.code).joined(separator: ", "),
       ]
     }
-    page.table(["Parameter", "Type", "Meaning", "Values"], rows)
+    page.table(
+      ["Parameter", "Type", "Meaning", "Values"],
+      rows
+        + arguments.map { item in
+          [MarkdownWriter.code(item.name), plan.type(of: item, nil), item.words, "whatever the notification carries"]
+        })
   }
 
   private func writeConsole(_ page: inout MarkdownWriter) {

@@ -85,6 +85,30 @@ struct TrackingPlan {
     }
   }
 
+  /// Values of notifications that events carry, each name once.
+  var arguments: [EventParameterItem] {
+    var found: [EventParameterItem] = []
+    for item in analytics.events.flatMap(\.allParameters).map(\.value) {
+      if case .argument = item, !found.contains(item) { found.append(item) }
+    }
+    return found
+  }
+
+  /// The kind of value that analytics gets.
+  func type(of item: EventParameterItem, _ type: NotificationItem?) -> String {
+    guard case .argument(let id, _) = item else { return "string" }
+    let kinds = spec.kinds(carriedAs: id, by: type.map { [$0] } ?? spec.notifications)
+    switch kinds.count == 1 ? kinds[0] : .string {
+    case .int, .percent, .instant: return "integer"
+    case .double, .decimal, .money: return "number"
+    case .string, .time, .times, .weekdays: return "string"
+    }
+  }
+
+  func values(of item: EventParameterItem, in row: TrackingPlanRow) -> [String] {
+    if case .known(let parameter) = item { values(of: parameter, in: row) } else { [] }
+  }
+
   /// The values that a parameter can have; empty if they are not known in advance.
   func values(of parameter: EventRule.Parameter, in row: TrackingPlanRow) -> [String] {
     let transitions = row.event.transitions.map(\.value)

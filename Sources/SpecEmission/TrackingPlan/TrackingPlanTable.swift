@@ -1,4 +1,5 @@
 import NotificationRules
+import SpecLanguage
 import TextWriting
 
 /// The plan as a table for spreadsheets: one row per parameter of each event.
@@ -15,15 +16,15 @@ struct TrackingPlanTable {
     table.row(Self.columns)
     for row in plan.rows {
       let event = row.event
-      let parameters: [EventRule.Parameter?] = event.parameters.map(\.value)
+      let parameters: [EventParameterItem?] = event.allParameters.map(\.value)
       for parameter in parameters.isEmpty ? [nil] : parameters {
         table.row([
           row.name,
           event.console == nil ? "event" : "console line",
           event.transitions.map(\.value.words).joined(separator: " | "),
           event.transitions.map(\.value.rawValue).joined(separator: " | "),
-          parameter?.rawValue ?? "",
-          parameter == nil ? "" : "string",
+          parameter?.name ?? "",
+          parameter.map { plan.type(of: $0, row.type) } ?? "",
           parameter.map { plan.values(of: $0, in: row).joined(separator: " | ") } ?? "",
           parameter?.words ?? "",
           plan.screens(of: event, type: row.type).joined(separator: " | "),

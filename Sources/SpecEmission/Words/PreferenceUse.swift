@@ -20,11 +20,9 @@ struct PreferenceUse {
       if type.triggers.contains(where: { $0.schedule.timePreference == preference }) { times.append(type.id) }
       if type.triggers.contains(where: { $0.schedule.intervalPreference == preference }) { intervals.append(type.id) }
       if type.copy.fields.contains(where: { $0.text.preference == preference }) { words.append(type.id) }
-      let all = type.conditions + type.triggers.flatMap(\.conditions)
       let isCondition =
-        all.contains { $0.rule.asks(preference) }
+        type.allConditions.contains { $0.rule.asks(preference) }
         || type.triggers.contains { $0.signal?.filter?.preference?.value == preference }
-        || type.repeatAfter?.orWhen?.rule.asks(preference) == true
       if isCondition { conditions.append(type.id) }
     }
   }
@@ -35,7 +33,7 @@ extension TriggerItem.Schedule {
     guard case .calendar(let item) = self else { return nil }
     switch item.rule.time {
     case .preference(let id, _), .chosenTimes(let id): return id
-    case .slot, .fixed, .several: return nil
+    case .slot, .fixed, .several, .stated, .statedTimes: return nil
     }
   }
 
@@ -43,7 +41,7 @@ extension TriggerItem.Schedule {
     guard case .calendar(let item) = self else { return nil }
     switch item.every.value {
     case .preference(let id), .chosenWeekdays(let id): return id
-    case .day, .week, .month, .year, .days, .weekdays, .on, .cycle: return nil
+    case .day, .week, .month, .year, .days, .weekdays, .statedWeekdays, .on, .cycle: return nil
     }
   }
 }

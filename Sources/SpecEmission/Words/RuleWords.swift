@@ -1,5 +1,6 @@
 import NotificationCivilTime
 import NotificationRules
+import SpecLanguage
 import TextWriting
 
 /// Rules as sentences for people. In Markdown ids are shown as code, which is enough to make them safe; elsewhere they
@@ -7,6 +8,26 @@ import TextWriting
 struct RuleWords {
   let policies: PolicyRule
   var isMarkdown = true
+
+  /// `every day at 20:00 in the zone America/New_York`.
+  func words(for trigger: TriggerRule) -> String {
+    words(for: trigger.schedule) + (trigger.zone.map { ", \(words(for: $0))" } ?? "")
+      + (trigger.series.map { ", \(words(for: $0))" } ?? "")
+  }
+
+  /// `from medicine_set until medicine_removed`.
+  private func words(for series: SeriesRule) -> String {
+    "from \(code(series.begins)) on" + (series.ends.map { " until \(code($0))" } ?? "")
+  }
+
+  /// `in the zone America/New_York`.
+  private func words(for zone: ZoneSource) -> String {
+    switch zone {
+    case .fixed(let name): "in the zone \(code(name))"
+    case .home: "in the zone of the user's home"
+    case .parameter(let id): "in the zone that \(code(id)) names"
+    }
+  }
 
   /// `every day at 20:00`.
   func words(for schedule: TriggerRule.Schedule) -> String {
@@ -53,6 +74,7 @@ struct RuleWords {
     case .days(let count): "every \(count.counted("day"))"
     case .weekdays(let weekdays): "every week on \(weekdays.map(\.words).joined(last: "and"))"
     case .chosenWeekdays(let id): "every week on the days of \(code(id))"
+    case .statedWeekdays(let id): "every week on the days in \(code(id))"
     case .on(let date): "on \(date)"
     case .cycle(let on, let off, let signal):
       "on \(on.counted("day")) and then not for \(off.counted("day")), again and again from \(code(signal)) on,"
@@ -68,6 +90,8 @@ struct RuleWords {
     case .preference(let id, let before):
       before == .zero ? "at the time of \(code(id))" : "\(before.words) before the time of \(code(id))"
     case .chosenTimes(let id): "at the times of \(code(id))"
+    case .stated(let id): "at the time in \(code(id))"
+    case .statedTimes(let id): "at the times in \(code(id))"
     }
   }
 
@@ -154,8 +178,8 @@ struct RuleWords {
       + (rule.until.map { " or \(words(for: $0))" } ?? "")
   }
 
-  func words(for per: PerRule) -> String {
-    "separately for every \(code(per.parameter)), of which the last \(per.atMost) are remembered"
+  func words(for per: PerItem) -> String {
+    "separately for every \(code(per.parameter.value)), of which the last \(per.atMost) are remembered"
   }
 
   func words(for window: WindowRule) -> String {

@@ -12,15 +12,14 @@ extension Spec {
     var lines = type.triggers.map { trigger in
       let name = type.triggers.count > 1 ? "\(trigger.name): " : ""
       let only = trigger.conditions.isEmpty ? "" : ", only if \(conditions(trigger.conditions))"
-      return name + words.words(for: trigger.rule.schedule) + only
+      return name + words.words(for: trigger.rule) + only
     }
     if type.push != nil { lines.append("when a server sends it") }
-    if let per = type.rule(self, withTexts: false).per { lines.append(words.words(for: per)) }
+    if let per = type.per { lines.append(words.words(for: per)) }
     if let window = type.window { lines.append(words.words(for: window.rule)) }
     if !type.conditions.isEmpty { lines.append("only if \(conditions(type.conditions))") }
     if let wait = type.repeatAfter {
-      let rule = RepeatRule(afterDays: wait.days.value, orWhen: wait.orWhen?.rule)
-      lines.append("not again until \(words.words(for: rule))")
+      lines.append("not again until \(words.words(for: wait.rule))")
     }
     if let followUp = type.followUp { lines.append(words.words(for: followUp.rule)) }
     return lines

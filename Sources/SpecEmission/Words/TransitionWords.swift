@@ -1,5 +1,6 @@
 import NotificationRules
 import NotificationTerms
+import SpecLanguage
 
 extension EventRule.Transition {
   /// When an event of it is logged: `a notification was opened`.
@@ -55,6 +56,16 @@ extension EventRule.Parameter {
     case .action: "the id of the button"
     case .token: "the push token"
     case .error: "what failed, with code and description"
+    }
+  }
+}
+
+extension EventParameterItem {
+  /// What it says.
+  var words: String {
+    switch self {
+    case .known(let parameter): parameter.words
+    case .argument(let id, _): "the `\(id)` of the notification; left out where it has none"
     }
   }
 }

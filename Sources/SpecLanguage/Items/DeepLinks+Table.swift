@@ -104,7 +104,7 @@ extension ParameterItem.Kind {
     switch self {
     case .int, .instant: .int
     case .double, .percent, .decimal, .money: .double
-    case .string: .text
+    case .string, .time, .times, .weekdays: .text
     }
   }
 }

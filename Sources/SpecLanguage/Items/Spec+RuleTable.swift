@@ -26,7 +26,9 @@ extension Spec {
       categories: categories.map { $0.rule(self) },
       types: withTypes ? notifications.map { $0.rule(self, withTexts: withTexts) } : [],
       events: (analytics?.events ?? []).map { event in
-        EventRule(event.name, on: event.transitions.map(\.value), parameters: event.parameters.map(\.value))
+        EventRule(
+          event.name, on: event.transitions.map(\.value), parameters: event.parameters.map(\.value),
+          arguments: event.allParameters.compactMap { argument(of: $0.value) })
       },
       authorization: app.authorization?.rule,
       permissionFlow: permissionFlow?.rule(modules: modules.map(\.id)),
@@ -75,6 +77,26 @@ extension ToggleItem.Scope {
 }
 
 extension Spec {
+  /// Pushes may carry it under another key.
+  fileprivate func argument(of item: EventParameterItem) -> EventArgument? {
+    guard case .argument(let id, let name) = item else { return nil }
+    let data = notifications.lazy.compactMap { $0.push?.data.first { $0.id == id } }.first
+    return EventArgument(name, argument: id, key: data?.payloadKey)
+  }
+
+  /// The kinds of value that notifications carry under this name, each once; empty if none does.
+  public func kinds(carriedAs id: String, by types: [NotificationItem]) -> [ParameterItem.Kind] {
+    var kinds: [ParameterItem.Kind] = []
+    for type in types {
+      let signals = type.triggers.compactMap { $0.signal?.signal.value }
+      let carried =
+        type.arguments.first { $0.id == id } ?? type.push?.data.first { $0.id == id }
+        ?? self.signals.lazy.filter { signals.contains($0.id) }.compactMap { $0.parameter(id) }.first
+      if let kind = carried?.kind, !kinds.contains(kind) { kinds.append(kind) }
+    }
+    return kinds
+  }
+
   /// The values that notifications carry to a screen under keys of their own, and all of them where pushes do.
   fileprivate func payload(of target: TargetItem) -> [LinkParameter] {
     zip(target.parameters, target.linkParameters).filter { item, _ in
@@ -101,6 +123,10 @@ extension CopyVariants.Choice {
     case .rotate: .rotate
     case .preference(let id): .preference(id.value)
     case .experiment(let id): .experiment(id.value)
+    case .trigger: .trigger
+    case .argument(let id): .argument(id.value)
+    case .parameter(let number):
+      .parameter(number.parameter.value, number.tests.map { VariantTest($0.id, $0.test) })
     }
   }
 }
@@ -120,6 +146,12 @@ extension CopyText {
       LocalizedTextRule(
         locale, plural: argument.value,
         forms.sorted { $0.category < $1.category }.map { PluralFormRule($0.category, $0.text.source) })
+    case .plurals(let sentence, let pieces):
+      LocalizedTextRule(
+        locale, sentence.source,
+        plurals: pieces.map { piece in
+          PluralPieceRule(piece.argument.value, piece.forms.map { PluralFormRule($0.category, $0.text.source) })
+        })
     }
   }
 }
@@ -136,7 +168,8 @@ extension TriggerItem {
         .reached(item.match.rule, parameter: item.parameter.value, values: item.values.map(\.value))
       case .location(let place): .location(place.rule)
       }
-    return TriggerRule(name, schedule, conditions: conditions.map(\.rule))
+    return TriggerRule(
+      name, schedule, conditions: conditions.map(\.rule), zone: zone?.value, series: calendar?.series)
   }
 }
 

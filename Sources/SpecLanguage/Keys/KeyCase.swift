@@ -4,6 +4,9 @@ public struct KeyCase: Sendable {
   public enum Value: Sendable, Hashable {
     case words([String])
     case mapping
+    case list
+    /// Text that is not one of a closed list.
+    case text
     /// Any: it is enough that the key is there.
     case any
   }

@@ -45,10 +45,13 @@ public struct KeyChoice: Sendable, Hashable {
   public let keys: [String]
   /// One of them must be there.
   public let isRequired: Bool
+  /// No more than one of them may be there. If not, the values decide, and the reader of the section says so.
+  public let isExclusive: Bool
 
-  public init(_ keys: [String], required: Bool) {
+  public init(_ keys: [String], required: Bool, exclusive: Bool = true) {
     self.keys = keys
     isRequired = required
+    isExclusive = exclusive
   }
 }
 

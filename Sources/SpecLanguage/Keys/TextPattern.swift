@@ -27,6 +27,8 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
   case regionCode, languageCode, appVersion
   /// ISO 4217: `EUR`.
   case currencyCode
+  /// A time zone of the IANA database, or `home`.
+  case zone
   /// The name of something the app stores or is switched by: `hasCompletedPermissionsFlow`.
   case storageKey
   /// The name of a type in generated Swift.
@@ -73,6 +75,7 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     case .systemVersion: "a version of iOS such as \"15.0\""
     case .regionCode: "a region such as 'DE' (two capital letters)"
     case .currencyCode: "a currency such as 'EUR' (three capital letters)"
+    case .zone: "a time zone such as 'America/New_York', or 'home'"
     case .languageCode: "a language such as 'de' (two or three lower-case letters)"
     case .appVersion: "a version of the app such as \"5.2\""
     case .usageKey: "a key of Info.plist such as 'NSContactsUsageDescription'"
@@ -112,6 +115,7 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     case .systemVersion: "^[1-9][0-9]?\\.(0|[1-9][0-9]?)$"
     case .regionCode: "^[A-Z]{2}$"
     case .currencyCode: "^[A-Z]{3}$"
+    case .zone: "^(home|[A-Z][A-Za-z0-9_+-]*(/[A-Z][A-Za-z0-9_+-]*){0,2})$"
     case .languageCode: "^[a-z]{2,3}$"
     case .appVersion: "^[0-9]{1,9}(\\.[0-9]{1,9}){0,3}$"
     case .usageKey: "^NS[A-Za-z]+UsageDescription$"
@@ -160,6 +164,7 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
       case .usageKey: Self.isUsageKey(bytes)
       case .regionCode: bytes.count == 2 && bytes.allSatisfy { Self.isUpper($0) }
       case .currencyCode: bytes.count == 3 && bytes.allSatisfy { Self.isUpper($0) }
+      case .zone: bytes.elementsEqual("home".utf8) || Self.isZone(bytes)
       case .languageCode: (2...3).contains(bytes.count) && bytes.allSatisfy { Self.isLower($0) }
       case .appVersion:
         bytes.split(separator: 0x2E, maxSplits: 4, omittingEmptySubsequences: false).count <= 4
@@ -256,6 +261,12 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     let parts = bytes.split(separator: 0x2E, omittingEmptySubsequences: false)
     return parts.count == 2 && parts[0].first != 0x30 && (parts[1].first != 0x30 || parts[1].count == 1)
       && parts.allSatisfy { (1...2).contains($0.count) && $0.allSatisfy(isDigit) }
+  }
+
+  private static func isZone(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let parts = bytes.split(separator: 0x2F, omittingEmptySubsequences: false)
+    return parts.count <= 3
+      && parts.allSatisfy { isUpper($0.first) && $0.allSatisfy { isWord($0) || $0 == 0x2B || $0 == 0x2D } }
   }
 
   private static func isUsageKey(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -192,6 +192,8 @@ struct ParameterFacts {
   /// Of an argument of a type.
   var source: ArgumentSource?
   var standard: LocalizedText?
+  /// The words that it can be; none if it is not one of a list.
+  var values: [String] = []
 
   var note: Diagnostic.Note { Diagnostic.Note("'\(name)' is declared here", at: span) }
 }

@@ -235,7 +235,7 @@ extension ObjectReader {
     for number in shape.choices.indices {
       var present = 0
       for field in shape.choiceFields[number] where !isAbsent(field) { present += 1 }
-      if present != 1 { reportChoice(number) }
+      if present == 0 || present > 1 && shape.choices[number].isExclusive { reportChoice(number) }
     }
   }
 

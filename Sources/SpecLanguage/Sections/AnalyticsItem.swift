@@ -28,7 +28,7 @@ public struct AnalyticsItem: SpecSection, Hashable {
 public struct EventItem: SpecItem, Hashable {
   public let itemID: Located<String>
   public let transitions: [Located<EventRule.Transition>]
-  public let parameters: [Located<EventRule.Parameter>]
+  public let allParameters: [Located<EventParameterItem>]
   /// A line of the console that is written instead of an event; its arguments are parameters of the event.
   public let console: TextTemplate?
   public let status: CopyText.Status
@@ -37,6 +37,10 @@ public struct EventItem: SpecItem, Hashable {
 
   public var name: String { id }
   public var nameSpan: SourceSpan { idSpan }
+  /// Those that notispec knows.
+  public var parameters: [Located<EventRule.Parameter>] {
+    allParameters.compactMap { if case .known(let word) = $0.value { Located(word, at: $0.span) } else { nil } }
+  }
 
   public static let keys = SectionKeys<Self>("event", doc: "An event and the moments it is logged at.")
 
@@ -47,14 +51,18 @@ public struct EventItem: SpecItem, Hashable {
       "on", \.transitions, many: .transitions, required: true, doc: "What must happen for it to be logged.",
       example: "notification.opened")
     let parameters = read(
-      "parameters", \.parameters, listOf: .choice,
+      "parameters", \.allParameters, listOf: .eventParameter,
       doc:
-        "What is logged with it. `variant` is the arm of the experiment that chooses a text of the type or is in its "
+        "What is logged with it; `{ order_id: { argument: order_id } }` logs a value that the notification carries. "
+        + "`variant` is the arm of the experiment that chooses a text of the type or is in its "
         + "conditions; without one, the variant of its first text that has several. It is left out for types with "
         + "neither, for pushes, and before an arm is drawn.", example: "[type, target]")
-    self.parameters = parameters
+    allParameters = parameters
     var facts = SignalFacts()
-    read.check { mapping, _ in facts = Self.facts(parameters, mapping) }
+    read.check { mapping, app in
+      facts = Self.facts(parameters, mapping)
+      app.checkNames(of: parameters, mapping)
+    }
     console = read(
       "console", \.console, .template(facts),
       doc: "A line that is written to the console instead of an event, with its parameters.",
@@ -67,11 +75,11 @@ public struct EventItem: SpecItem, Hashable {
   }
 
   /// A line of the console shows what the event carries and nothing else.
-  private static func facts(_ parameters: [Located<EventRule.Parameter>], _ event: ObjectReader) -> SignalFacts {
+  private static func facts(_ parameters: [Located<EventParameterItem>], _ event: ObjectReader) -> SignalFacts {
     let count = event.written("parameters")?.node.count ?? 0
     return SignalFacts(
       parameters: ParameterList(
-        parameters.map { ParameterFacts(name: $0.value.rawValue, kind: .string, span: $0.span) }),
+        parameters.map { ParameterFacts(name: $0.value.name, kind: .string, span: $0.span) }),
       isComplete: parameters.count == count && !event.isIncomplete && !event.meantKeys.contains("parameters"),
       declaringKey: "parameters")
   }

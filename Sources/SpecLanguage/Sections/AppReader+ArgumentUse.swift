@@ -65,7 +65,7 @@ extension CopyText {
   fileprivate var hasArguments: Bool {
     switch form {
     case .plain(let text): text.hasArguments
-    case .plural: true
+    case .plural, .plurals: true
     }
   }
 
@@ -77,6 +77,9 @@ extension CopyText {
     case .plural(let argument, let forms):
       names.add(argument.value)
       for form in forms { form.text.addArguments(to: &names) }
+    case .plurals(let sentence, let pieces):
+      sentence.addArguments(to: &names)
+      for form in pieces.joinedForms { form.text.addArguments(to: &names) }
     }
     return names
   }
@@ -94,6 +97,9 @@ extension CopyText {
       case .plural(let argument, let forms):
         names.firstIndex(of: argument.value).map { seen |= 1 << $0 } != nil
           && forms.indices.allSatisfy { forms[$0].text.mark(names, in: &seen) }
+      // All numbers that it counts are in the sentence.
+      case .plurals(let sentence, let pieces):
+        sentence.mark(names, in: &seen) && pieces.joinedForms.allSatisfy { $0.text.mark(names, in: &seen) }
       }
     return isKnown && seen == 1 << names.count - 1
   }
@@ -113,4 +119,8 @@ extension TextTemplate {
   fileprivate func addArguments(to names: inout NameList) {
     forEachPiece { if $0.isArgument { names.add($0.text) } }
   }
+}
+
+extension [CopyText.PluralPiece] {
+  fileprivate var joinedForms: [CopyText.PluralForm] { flatMap(\.forms) }
 }

@@ -171,7 +171,23 @@ extension AppReader {
   }
 
   private func readForm(_ reader: ObjectReader, _ locale: AppLocale, _ arguments: SignalFacts) -> CopyText.Form? {
-    if reader.has("plural") { return readPlural(reader, locale, arguments) }
+    if let plural = reader.written("plural") {
+      if plural.kind == .sequence { return readPlurals(reader, locale, arguments) }
+      for key in ["text", "forms"] where reader.has(key) {
+        session.report(
+          .conflictingKeys,
+          key == "text"
+            ? "cannot have both 'text' and 'plural'" : "has 'forms' for one number: write the forms next to 'plural'",
+          about: reader.origin, at: reader.keySpan(key))
+        return nil
+      }
+      return readPlural(reader, locale, arguments)
+    }
+    if reader.has("forms") {
+      session.report(
+        .conflictingKeys, "makes no sense without a list in 'plural'", about: reader.written("forms") ?? reader.origin,
+        at: reader.keySpan("forms"))
+    }
     for (_, field) in Self.pluralFields where reader.has(field) {
       session.report(
         .conflictingKeys, "makes no sense without 'plural'", about: reader.written(field) ?? reader.origin,

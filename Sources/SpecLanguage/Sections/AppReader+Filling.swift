@@ -109,8 +109,8 @@ extension ParameterItem.Kind {
     case .int: source == .int
     case .double, .decimal, .money: source == .int || source == .double || source == .percent
     case .percent: source == .int || source == .percent
-    case .string: source != .instant
-    case .instant: source == .instant
+    case .string: ![.instant, .time, .times, .weekdays].contains(source)
+    case .instant, .time, .times, .weekdays: source == self
     }
   }
 }

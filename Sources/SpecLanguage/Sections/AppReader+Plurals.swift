@@ -14,8 +14,7 @@ extension AppReader {
   /// - Parameter reader: Of the shape `TextShape.object`.
   func readPlural(_ reader: ObjectReader, _ locale: AppLocale, _ arguments: SignalFacts) -> CopyText.Form? {
     let errors = session.errorCount
-    let argument = reader.reference("plural")
-    if let argument, let value = reader.written("plural") { checkPluralArgument(argument.value, value, arguments) }
+    let argument = reader.written("plural").flatMap { pluralArgument($0, arguments) }
     let needed = locale.pluralCategories
     if needed == nil {
       session.report(
@@ -26,7 +25,7 @@ extension AppReader {
     forms.reserveCapacity(Self.pluralFields.count { reader.has($0.field) })
     for (category, field) in Self.pluralFields {
       if let value = reader.written(field) {
-        if let needed, !needed.contains(category) { reportExtra(category, locale, value, reader) }
+        if let needed, !needed.contains(category) { reportExtra(category, locale, value, at: reader.keySpan(field)) }
         if let text = readTemplate(value, arguments) {
           let span = reader.keySpan(field)
           forms.append(CopyText.PluralForm(categorySpan: span, text: consume text, category: category))
@@ -43,17 +42,25 @@ extension AppReader {
     return .plural(argument: argument, forms)
   }
 
-  private static func reasonForNoRules(_ locale: LanguageTag) -> String {
+  /// - Returns: Nil if it is no name, which is reported.
+  func pluralArgument(_ value: SourceValue, _ arguments: SignalFacts) -> Located<String>? {
+    let errors = session.errorCount
+    guard let name = session.reference(value, to: .parameter) else { return nil }
+    checkPluralArgument(name, value, arguments)
+    return session.errorCount == errors ? Located(name, at: value.span) : nil
+  }
+
+  static func reasonForNoRules(_ locale: LanguageTag) -> String {
     guard let flaw = locale.flaw else { return "but CLDR has none for this language: write one text for all numbers" }
     return flaw.words + (flaw.meant.map { ": did you mean '\($0)'?" } ?? "")
   }
 
-  private func reportExtra(
-    _ category: PluralCategory, _ locale: AppLocale, _ value: SourceValue, _ reader: ObjectReader
+  func reportExtra(
+    _ category: PluralCategory, _ locale: AppLocale, _ value: SourceValue, at span: SourceSpan
   ) {
     session.report(
       .extraPluralCategory, "is never shown: '\(locale.tag)' has no plural form '\(category.rawValue)'",
-      about: value, at: reader.keySpan(category.rawValue))
+      about: value, at: span)
   }
 
   private func checkPluralArgument(_ name: String, _ value: SourceValue, _ arguments: SignalFacts) {
@@ -63,7 +70,7 @@ extension AppReader {
     }
     switch argument.kind {
     case .int, nil: break
-    case .double, .percent, .string, .instant, .decimal, .money:
+    case .double, .percent, .string, .instant, .decimal, .money, .time, .times, .weekdays:
       session.report(
         .pluralArgument, "is '\(name)', but only an argument of type 'int' can choose between plural forms",
         about: value, notes: [Diagnostic.Note("'\(name)' is declared here", at: argument.span)])

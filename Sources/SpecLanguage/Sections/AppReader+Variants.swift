@@ -15,10 +15,10 @@ extension AppReader {
     let errors = session.errorCount
     guard let variants = session.object(value, VariantShape.object)?.object("variants") else { return nil }
     let choose = variants.either("choose")
-    let choice = choose.flatMap { readChoice($0.value, $0.expected) }
+    let choice = choose.flatMap { readChoice($0.value, $0.expected, arguments) }
     let named = variants.others()
     let items = named.compactMap { readVariant($0, arguments) }
-    if let choice, let choose { check(named, against: choice, choose.value, variants) }
+    if let choice, let choose { check(named, against: choice, choose.value, variants, arguments) }
     if named.isEmpty, !variants.isIncomplete {
       session.report(.badValue, "lists no variant", about: variants.origin, at: variants.origin.headSpan)
     }
@@ -42,16 +42,33 @@ extension AppReader {
     return true
   }
 
-  private func readChoice(_ value: SourceValue, _ expected: ValueShape) -> CopyVariants.Choice? {
+  private func readChoice(
+    _ value: SourceValue, _ expected: ValueShape, _ arguments: SignalFacts
+  ) -> CopyVariants.Choice? {
     if value.kind == .mapping {
+      if let only = value.node.entries.first(where: { _ in true }), value.node.count == 1, only.key.text == "trigger" {
+        session.reportWrongType(
+          value, expected: expected,
+          fixIt: Diagnostic.FixIt("write 'trigger'", replace: value.span, with: "trigger"))
+        return nil
+      }
       guard let reader = session.object(value, VariantShape.chooser) else { return nil }
-      return switch reader.chosen(VariantShape.choosers) {
-      case "preference": reader.reference("preference").map { .preference($0) }
-      case "experiment": reader.reference("experiment").map { .experiment($0) }
-      default: nil
+      let chosen = reader.chosen(VariantShape.choosers)
+      if chosen != "parameter", chosen != nil, let other = reader.others().first {
+        session.report(
+          .conflictingKeys, "makes no sense without 'parameter': only numbers are compared", about: other.value,
+          at: other.nameSpan)
+      }
+      switch chosen {
+      case "preference": return reader.reference("preference").map { .preference($0) }
+      case "experiment": return reader.reference("experiment").map { .experiment($0) }
+      case "argument": return reader.reference("argument").map { .argument($0) }
+      case "parameter": return readNumberChoice(reader, arguments).map { .parameter($0) }
+      default: return nil
       }
     }
-    if value.kind == .scalar, VariantShape.chooseWords.contains(value.text) { return .rotate }
+    if value.kind == .scalar, value.text == "rotate" { return .rotate }
+    if value.kind == .scalar, value.text == "trigger" { return .trigger }
     var fixIt: Diagnostic.FixIt?
     let kind = [ItemKind.preference, .experiment].first {
       value.kind == .scalar && session.items.place(of: value.text, $0) != nil
@@ -68,12 +85,21 @@ extension AppReader {
 
   /// Each value that decides has a variant, and each variant a value.
   private func check(
-    _ variants: [MapEntry], against choice: CopyVariants.Choice, _ choose: SourceValue, _ reader: ObjectReader
+    _ variants: [MapEntry], against choice: CopyVariants.Choice, _ choose: SourceValue, _ reader: ObjectReader,
+    _ arguments: SignalFacts
   ) {
     switch choice {
     case .rotate: break
     case .preference(let id): check(variants, against: id, choose, reader)
     case .experiment(let id): check(variants, againstExperiment: id, choose, reader)
+    case .trigger: checkTriggers(variants, choose, reader)
+    case .argument(let id): check(variants, againstArgument: id, choose, reader, arguments)
+    case .parameter(let number):
+      let note = Diagnostic.Note("the tests are here", at: choose.span)
+      let left = check(variants, among: number.tests.map(\.id), of: "choose", note)
+      if !left.isEmpty, !reader.isIncomplete {
+        reportMissing(left, for: "test", of: "choose", choose, at: choose.span, note)
+      }
     }
   }
 
@@ -118,7 +144,7 @@ extension AppReader {
   }
 
   /// - Returns: The values that have no variant, and that no misspelled one was meant for.
-  private func check(
+  func check(
     _ variants: [MapEntry], among known: [String], of item: String, _ note: Diagnostic.Note
   ) -> [String] {
     let unknown = variants.filter { !known.contains($0.name) && $0.isNameValid }
@@ -136,7 +162,7 @@ extension AppReader {
     return missing.filter { !meant.contains($0) }
   }
 
-  private func reportMissing(
+  func reportMissing(
     _ left: [String], for noun: String, of item: String, _ choose: SourceValue, at span: SourceSpan,
     _ note: Diagnostic.Note
   ) {

@@ -54,6 +54,11 @@ extension AppReader {
           about: argument.written(key) ?? argument.origin, at: argument.keySpan(key))
       }
     }
+    if kind != .instant, argument.has("zone") {
+      session.report(
+        .conflictingKeys, "makes sense only with 'type: instant'",
+        about: argument.written("zone") ?? argument.origin, at: argument.keySpan("zone"))
+    }
     guard ParameterItem.Kind.said.contains(kind), !ParameterItem.Kind.plain.contains(kind) else { return }
     for locale in locales where !CLDRFormats.has(locale.tag) {
       session.report(
@@ -64,23 +69,44 @@ extension AppReader {
     }
   }
 
-  /// The argument that has a currency is there, and is a string.
+  /// `enum` is for words, and the example is one of them.
+  func checkWords(of argument: ObjectReader, _ kind: ParameterItem.Kind, _ example: String?) {
+    guard let list = argument.written("enum") else { return }
+    if kind != .string {
+      session.report(
+        .conflictingKeys, "makes sense only with 'type: string'", about: list, at: argument.keySpan("enum"))
+    } else if let example, let value = argument.written("example"), list.kind == .sequence,
+      !list.node.items.contains(where: { $0.text == example })
+    {
+      session.report(.badValue, "is '\(excerpt(example))', which 'enum' does not list", about: value)
+    }
+  }
+
+  /// The argument that has a currency or a zone is there, and is a string.
   func checkCurrencies(of arguments: [ParameterItem], _ facts: SignalFacts) {
     for argument in arguments {
-      guard let currency = argument.currency, case .argument(let id) = currency.value else { continue }
+      let named: (id: String, span: SourceSpan, noun: String, what: String)
+      if let currency = argument.currency, case .argument(let id) = currency.value {
+        named = (id, currency.span, "currency", "the code of a currency")
+      } else if let zone = argument.zone, case .parameter(let id) = zone.value {
+        named = (id, zone.span, "zone", "the name of a time zone")
+      } else {
+        continue
+      }
+      let id = named.id
       typeInHand.currencies.append(id)
       let problem: String
       if let other = facts.parameter(id) {
         guard let kind = other.kind, kind != .string else { continue }
-        problem = "a \(kind.rawValue), but the code of a currency is a string"
+        problem = "a \(kind.rawValue), but \(named.what) is a string"
       } else {
         guard facts.isComplete else { continue }
         problem = "not an argument of this type: add '\(id): { type: string }' to 'arguments'"
       }
       session.add(
         Diagnostic(
-          .unfilledArgument, .error, "The currency of '{\(argument.id)}' is '\(excerpt(id))', \(problem)",
-          at: currency.span))
+          .unfilledArgument, .error, "The \(named.noun) of '{\(argument.id)}' is '\(excerpt(id))', \(problem)",
+          at: named.span))
     }
   }
 }
@@ -97,7 +123,7 @@ extension ParameterItem {
     case .decimal: .decimal
     case .money: currency.map { .money($0.value) }
     case .instant: style.map { .instant($0) }
-    case .int, .double, .percent, .string: nil
+    case .int, .double, .percent, .string, .time, .times, .weekdays: nil
     }
   }
 }

@@ -81,6 +81,6 @@ extension ParameterItem {
     if source == nil, standard == nil, format == nil { return nil }
     return ArgumentRule(
       id, from: source.map { ArgumentRule.Source($0.signal.value, $0.parameter.value) },
-      default: standard?.rules(locales: locales) ?? [], format: format)
+      default: standard?.rules(locales: locales) ?? [], format: format, zone: zone?.value)
   }
 }

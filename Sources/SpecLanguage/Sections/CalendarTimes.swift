@@ -8,6 +8,8 @@ public enum CalendarTimes: Sendable, Hashable {
   case interval(TimesInterval)
   /// As the user has set them.
   case preference(Located<String>)
+  /// As the signal of the series says.
+  case parameter(Located<String>)
 
   /// In the order of the day.
   public var rule: CalendarRule.Time {
@@ -15,6 +17,7 @@ public enum CalendarTimes: Sendable, Hashable {
     case .list(let times): .several(times)
     case .interval(let interval): .several(interval.times)
     case .preference(let id): .chosenTimes(id.value)
+    case .parameter(let id): .statedTimes(id.value)
     }
   }
 }
@@ -68,7 +71,10 @@ extension KeyType where Value == CalendarTimes {
     let list = KeyType<[Located<WallClockTime>]>.list(of: .localTime, notEmpty: "lists no time")
     let interval = TimesInterval.keys
     let chosen = SettingReference.times
-    let shape = ValueShape.either([list.shape, .object(interval.shape), .object(chosen.shape)])
+    let stated = StatedValue.times
+    let shape = ValueShape.either([
+      list.shape, .object(interval.shape), .object(chosen.shape), .object(stated.shape),
+    ])
     return Self(
       shape, sample: .list([]),
       resolve: { times in
@@ -76,6 +82,7 @@ extension KeyType where Value == CalendarTimes {
         case .list(let times): .list(times.map { .text($0.description) })
         case .interval(let section): interval.resolve(section)
         case .preference(let id): SettingReference.resolved(id.value)
+        case .parameter(let id): StatedValue.resolved(id.value)
         }
       },
       read: { written in
@@ -91,6 +98,8 @@ extension KeyType where Value == CalendarTimes {
             return nil
           }
           return .list(times.sorted())
+        case .mapping where StatedValue.isMeant(written.value):
+          return stated.read(written.alone).map { .parameter($0.parameter) }
         case .mapping where written.value.node["preference"] != nil:
           return chosen.read(written.alone).map { .preference($0.id) }
         case .mapping: return interval.read(written.alone).map { .interval($0) }
@@ -109,12 +118,15 @@ extension KeyType where Value == Located<CalendarRule.Time> {
   /// A time of day, or what a setting makes of it.
   static var dayTime: Self {
     let keys = ChosenTime.keys
+    let stated = StatedValue.time
     let fixed = KeyType<WallClockTime>.localTime
     return Self(
-      .either([fixed.shape, .object(keys.shape)]), sample: Located(.slot, at: SourceSpan(startOf: "")),
+      .either([fixed.shape, .object(keys.shape), .object(stated.shape)]),
+      sample: Located(.slot, at: SourceSpan(startOf: "")),
       resolve: { time in
         switch time.value {
-        case .slot, .several, .chosenTimes: nil
+        case .slot, .several, .chosenTimes, .statedTimes: nil
+        case .stated(let id): StatedValue.resolved(id)
         case .fixed(let fixed): .text(fixed.description)
         case .preference(let id, let before):
           before == .zero
@@ -128,6 +140,8 @@ extension KeyType where Value == Located<CalendarRule.Time> {
       read: { written in
         switch written.value.kind {
         case .scalar: return fixed.read(written).map { Located(.fixed($0), at: written.value.span) }
+        case .mapping where StatedValue.isMeant(written.value):
+          return stated.read(written.alone).map { Located(.stated($0.parameter.value), at: $0.parameter.span) }
         case .mapping:
           return keys.read(written.alone).map { Located(.preference($0.id.value, before: $0.before), at: $0.id.span) }
         case .sequence:

@@ -2,13 +2,20 @@ import NotificationCivilTime
 public import NotificationRules
 import SpecDiagnostics
 
-/// `calendar`: dates in the calendar of the device.
+/// `calendar`: dates in the calendar of the device, or of a zone.
 public struct CalendarTrigger: SpecSection, Hashable {
   public let every: Located<CalendarRule.Period>
   public let cycle: CalendarCycle?
   /// Without a time it is the slot of the policies.
   public let time: Located<CalendarRule.Time>?
   public let times: CalendarTimes?
+  /// Nil for that of the device.
+  public let zone: Located<ZoneSource>?
+  /// The signals that begin and end its dates.
+  public let begins: Located<String>?
+  public let ends: Located<String>?
+
+  public var series: SeriesRule? { begins.map { SeriesRule(begins: $0.value, ends: ends?.value) } }
 
   public var rule: CalendarRule { CalendarRule(every: every.value, time: times?.rule ?? time?.value ?? .slot) }
 
@@ -16,7 +23,7 @@ public struct CalendarTrigger: SpecSection, Hashable {
   private static let dayKeys = ["weekday", "month", "day"]
 
   public static let keys = SectionKeys<Self>(
-    "calendar-trigger", doc: "Dates in the device's calendar.",
+    "calendar-trigger", doc: "Dates in the device's calendar, or in that of a time zone.",
     choices: [KeyChoice(kinds, required: true), KeyChoice(["time", "times"], required: false)],
     cases: PeriodWord.allCases.map { word in
       KeyCase(
@@ -53,6 +60,40 @@ public struct CalendarTrigger: SpecSection, Hashable {
       "times", \.times, .times,
       doc: "The times of day, if there are several: a list, or an interval, whose end is included if it is met.",
       example: "[\"08:00\", \"20:00\"]")
+    let zone = read(
+      "zone", \.zone, .zone, absent: "wherever the device is",
+      doc:
+        "Where its dates and times of day are meant: the name of a time zone, or `home`, where the user was when the "
+        + "setting with the time was last changed (without one, when the app was first opened). Quiet hours, windows and "
+        + "caps go on meaning the device's.",
+      example: "America/New_York")
+    self.zone = zone
+    let begins = read(
+      "for", \.begins, .reference(to: .signal), absent: "the dates always are",
+      doc:
+        "The newest such signal begins the dates, and brings the values of the texts; `time`, `times`, `weekdays` and "
+        + "`zone` can be parameters of it. In a type with `per` every value has dates of its own.",
+      example: "medicine_set")
+    self.begins = begins
+    let ends = read(
+      "until", \.ends, .reference(to: .signal), absent: "the dates never end",
+      doc: "Such a signal ends the dates that one of `for` began, and takes back what waits.",
+      example: "medicine_removed")
+    self.ends = ends
+    let (time, times) = (time, times)
+    read.check { mapping, app in
+      let stated: [(parameter: Located<String>, kind: ParameterItem.Kind, key: String)?] = [
+        time.flatMap { time in
+          if case .stated(let id) = time.value { (Located(id, at: time.span), .time, "time") } else { nil }
+        },
+        times.flatMap { if case .parameter(let id) = $0 { (id, .times, "times") } else { nil } },
+        weekdays.flatMap { if case .parameter(let id) = $0 { (id, .weekdays, "weekdays") } else { nil } },
+      ]
+      for case (let parameter, let kind, let key)? in stated
+      where !app.check(parameter, of: begins, is: kind, key, mapping) { read.fail() }
+      if let zone, !app.checkZone(zone, of: begins, mapping) { read.fail() }
+      if !app.checkSeries(begins, ends, mapping) { read.fail() }
+    }
     var period: CalendarRule.Period?
     read.check { mapping, app in
       guard !read.isBroken else { return }
@@ -76,7 +117,10 @@ public struct CalendarTrigger: SpecSection, Hashable {
     var span = read.span
     read.check { mapping, _ in span = mapping.chosen(Self.kinds).flatMap { mapping.written($0)?.span } ?? span }
     if case .preference(let id)? = every { span = id.span }
-    if case .preference(let id)? = weekdays { span = id.span }
+    switch weekdays {
+    case .preference(let id), .parameter(let id): span = id.span
+    case .list, nil: break
+    }
     self.every = Located(period ?? .day, at: span)
   }
 
@@ -107,7 +151,7 @@ public struct CalendarTrigger: SpecSection, Hashable {
     case .year: .word(.year)
     case .days(let days): .days(days)
     case .preference(let id): .preference(Located(id, at: every.span))
-    case .weekdays, .chosenWeekdays, .on, .cycle: nil
+    case .weekdays, .chosenWeekdays, .statedWeekdays, .on, .cycle: nil
     }
   }
 
@@ -115,6 +159,7 @@ public struct CalendarTrigger: SpecSection, Hashable {
     switch every.value {
     case .weekdays(let days): .list(days)
     case .chosenWeekdays(let id): .preference(Located(id, at: every.span))
+    case .statedWeekdays(let id): .parameter(Located(id, at: every.span))
     case .day, .week, .month, .year, .days, .on, .cycle, .preference: nil
     }
   }
@@ -128,7 +173,7 @@ public struct CalendarTrigger: SpecSection, Hashable {
   private var day: Int? {
     switch every.value {
     case .month(let day), .year(_, let day): day
-    case .day, .week, .days, .weekdays, .chosenWeekdays, .on, .cycle, .preference: nil
+    case .day, .week, .days, .weekdays, .chosenWeekdays, .statedWeekdays, .on, .cycle, .preference: nil
     }
   }
 }
@@ -202,6 +247,24 @@ extension KeyType where Value == CalendarTrigger.Every {
 }
 
 extension AppReader {
+  /// Whether two signals can begin and end dates; if not, that is reported.
+  fileprivate func checkSeries(
+    _ begins: Located<String>?, _ ends: Located<String>?, _ calendar: ObjectReader
+  ) -> Bool {
+    guard let ends else { return true }
+    let value = calendar.written("until") ?? calendar.origin
+    guard let begins else {
+      session.report(
+        .conflictingKeys, "ends dates that no signal begins: name the signal that begins them in 'for'", about: value,
+        at: calendar.keySpan("until"))
+      return false
+    }
+    guard begins.value == ends.value else { return true }
+    session.report(
+      .badValue, "is the signal of 'for': what begins the dates cannot end them", about: value)
+    return false
+  }
+
   /// Whether each option of a setting says how often; if not, that is reported.
   fileprivate func isFrequency(_ id: String, _ value: SourceValue) -> Bool {
     guard let facts = settings[id], let kind = facts.kind else { return true }

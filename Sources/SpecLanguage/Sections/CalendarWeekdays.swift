@@ -7,11 +7,14 @@ enum CalendarWeekdays {
   case list([Weekday])
   /// As the user has set them.
   case preference(Located<String>)
+  /// As a signal says.
+  case parameter(Located<String>)
 
   var period: CalendarRule.Period {
     switch self {
     case .list(let days): .weekdays(days.inOrderOfWeek)
     case .preference(let id): .chosenWeekdays(id.value)
+    case .parameter(let id): .statedWeekdays(id.value)
     }
   }
 }
@@ -20,13 +23,15 @@ extension KeyType where Value == CalendarWeekdays {
   static var weekdays: Self {
     let list = KeyType<[Located<Weekday>]>.list(of: .weekday, notEmpty: "lists no day of the week")
     let chosen = SettingReference.weekdays
-    let shape = ValueShape.either([list.shape, .object(chosen.shape)])
+    let stated = StatedValue.weekdays
+    let shape = ValueShape.either([list.shape, .object(chosen.shape), .object(stated.shape)])
     return Self(
       shape, sample: .list([]),
       resolve: { weekdays in
         switch weekdays {
         case .list(let days): .list(days.map { .text($0.name) })
         case .preference(let id): SettingReference.resolved(id.value)
+        case .parameter(let id): StatedValue.resolved(id.value)
         }
       },
       read: { written in
@@ -34,6 +39,8 @@ extension KeyType where Value == CalendarWeekdays {
         case .sequence:
           let days = list.read(written)?.map(\.value) ?? []
           return days.isEmpty ? nil : .list(days)
+        case .mapping where StatedValue.isMeant(written.value):
+          return stated.read(written.alone).map { .parameter($0.parameter) }
         case .mapping: return chosen.read(written.alone).map { .preference($0.id) }
         case .scalar:
           written.session.reportWrongType(written.value, expected: shape)

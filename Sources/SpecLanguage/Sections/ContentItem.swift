@@ -184,7 +184,7 @@ extension AppReader {
     }
     switch argument.kind {
     case .string, nil: break
-    case .int, .double, .percent, .instant, .decimal, .money:
+    case .int, .double, .percent, .instant, .decimal, .money, .time, .times, .weekdays:
       session.report(
         .badValue, "is '\(url.value)', a number, but a URL is a string", about: value,
         notes: [Diagnostic.Note("'\(url.value)' is declared here", at: argument.span)])

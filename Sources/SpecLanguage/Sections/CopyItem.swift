@@ -34,6 +34,7 @@ public struct CopyItem: SpecSection, Hashable {
       else { return }
       let shown = fields.reduce(into: Set(used)) { shown, field in
         for text in field.texts { shown.formUnion(text.shownArguments) }
+        if let argument = field.choosingArgument { shown.insert(argument) }
       }
       for argument in arguments.parameters where !shown.contains(argument.name) {
         app.session.add(
@@ -73,6 +74,16 @@ public enum CopyField: Sendable, Hashable {
     switch self {
     case .text(let text): [text]
     case .variants(let variants): variants.variants.flatMap(\.texts)
+    }
+  }
+
+  /// The argument or parameter that chooses the variant.
+  public var choosingArgument: String? {
+    guard case .variants(let variants) = self else { return nil }
+    switch variants.choice {
+    case .rotate, .preference, .experiment, .trigger: return nil
+    case .argument(let id): return id.value
+    case .parameter(let number): return number.parameter.value
     }
   }
 

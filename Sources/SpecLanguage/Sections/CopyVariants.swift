@@ -1,3 +1,4 @@
+public import NotificationRules
 public import SpecDiagnostics
 
 /// `variants`: texts of which each notification shows one.
@@ -10,6 +11,29 @@ public struct CopyVariants: Sendable, Hashable {
     case preference(Located<String>)
     /// The arm of an experiment. Of several texts the one after the last.
     case experiment(Located<String>)
+    /// The name of the trigger that made it due.
+    case trigger
+    /// The value of an argument that has an `enum`.
+    case argument(Located<String>)
+    /// The first test that a number passes: of an argument, or of a parameter of the signal.
+    case parameter(NumberChoice)
+  }
+
+  /// A number and what it is compared with.
+  public struct NumberChoice: Sendable, Hashable {
+    public let parameter: Located<String>
+    public let kind: ParameterItem.Kind
+    /// Whether it is an argument of the type; if not, only the signal carries it.
+    public let isArgument: Bool
+    /// In the order of the file, which is that of the tests.
+    public let tests: [Test]
+
+    public struct Test: Sendable, Hashable {
+      public let id: String
+      public let idSpan: SourceSpan
+      /// Nil for all other numbers.
+      public let test: ValueTest?
+    }
   }
 
   /// The key of the field: `body`.
@@ -25,6 +49,17 @@ public struct CopyVariants: Sendable, Hashable {
       case .rotate: .text("rotate")
       case .preference(let id): .section([ResolvedMember(key: "preference", value: .text(id.value))])
       case .experiment(let id): .section([ResolvedMember(key: "experiment", value: .text(id.value))])
+      case .trigger: .text("trigger")
+      case .argument(let id): .section([ResolvedMember(key: "argument", value: .text(id.value))])
+      case .parameter(let number):
+        .section(
+          [ResolvedMember(key: "parameter", value: .text(number.parameter.value))]
+            + number.tests.map { variant in
+              let test = variant.test.map {
+                ResolvedMember(key: $0.comparison.rawValue, value: .number($0.value))
+              }
+              return ResolvedMember(key: variant.id, value: .section(test.map { [$0] } ?? []))
+            })
       }
     return .section(
       [ResolvedMember(key: "choose", value: choice)]
@@ -66,21 +101,37 @@ enum VariantShape {
     fields: [
       FieldShape(
         "choose", .either([.choice(chooseWords), .object(chooser)]), required: true,
-        doc: "What decides: `rotate` shows one after the other, a setting shows the variant with the id of its option "
-          + "(`on` and `off` for a toggle), an experiment the one with the id of the arm.",
+        doc:
+          "What decides: `rotate` shows one after the other, `trigger` the one with the name of the trigger, a setting the "
+          + "one with the id of its option (`on` and `off` for a toggle), an experiment the one with the id of the arm, an "
+          + "argument the one with its value, and a number the first one whose test it passes.",
         example: "{ preference: notification_style }")
     ],
     others: OtherKeys(keys: .identifier(.variant), values: variant))
 
   /// The words of `choose`.
-  static let chooseWords = ["rotate"]
+  static let chooseWords = ["rotate", "trigger"]
 
   /// The keys of `choose` of which one decides.
-  static let choosers = ["preference", "experiment"]
+  static let choosers = ["preference", "experiment", "argument", "parameter"]
 
-  /// `choose` with a setting or an experiment.
+  /// For which numbers a variant is.
+  static let test = ObjectShape(
+    "variant-test",
+    doc: "The numbers for which a variant is shown, if none before it is. Without a test it is for all others.",
+    fields: [
+      FieldShape("above", .number, doc: "Greater than this.", example: "99"),
+      FieldShape("at_least", .number, doc: "This or greater.", example: "100"),
+      FieldShape("below", .number, doc: "Less than this.", example: "3"),
+      FieldShape("at_most", .number, doc: "This or less.", example: "2"),
+      FieldShape("equals", .number, doc: "Exactly this.", example: "1"),
+    ], choices: [KeyChoice(ValueTest.Comparison.allCases.map(\.rawValue), required: false)])
+
+  /// `choose` with something that has a value.
   static let chooser = ObjectShape(
-    "chosen-by", doc: "A setting or an experiment that decides.",
+    "chosen-by",
+    doc:
+      "What has the value that decides. Next to `parameter`, every other key is a variant with a test of the number.",
     fields: [
       FieldShape(
         "preference", .reference(.preference), doc: "The setting: a choice or a toggle.",
@@ -89,7 +140,16 @@ enum VariantShape {
         "experiment", .reference(.experiment),
         doc: "The experiment. Each arm needs a variant, unless the conditions of the type exclude it. Before an arm is "
           + "drawn, the first variant is shown.", example: "wording"),
-    ], choices: [KeyChoice(choosers, required: true)])
+      FieldShape(
+        "argument", .reference(.parameter),
+        doc:
+          "An argument of the type that has an `enum`. For a missing value, and one that is not in the `enum`, the first "
+          + "variant is shown.", example: "gender"),
+      FieldShape(
+        "parameter", .reference(.parameter),
+        doc: "A number: an argument of the type, or a parameter of the signals of all its triggers.", example: "days"),
+    ], choices: [KeyChoice(choosers, required: true)],
+    others: OtherKeys(keys: .identifier(.variant), values: .object(test)))
 
   /// One variant: a text in every language, or as many as rotate.
   static let variant = ValueShape.map(

@@ -20,7 +20,7 @@ public struct LocalizedText: Sendable, Hashable {
   public var shownArguments: Set<String> {
     var shown: Set<String> = []
     for text in texts {
-      if case .plural(let argument, _) = text.form { shown.insert(argument.value) }
+      shown.formUnion(text.countedArguments)
       for template in text.templates where template.hasArguments { shown.formUnion(template.arguments) }
     }
     return shown
@@ -41,12 +41,20 @@ public struct CopyText: Sendable, Hashable {
   public enum Form: Sendable, Hashable {
     case plain(TextTemplate)
     case plural(argument: Located<String>, [PluralForm])
+    /// A sentence with a piece in it for each number that is counted: `{words} in {lessons}`.
+    case plurals(TextTemplate, [PluralPiece])
   }
 
   public struct PluralForm: Sendable, Hashable {
     public let categorySpan: SourceSpan
     public let text: TextTemplate
     public let category: PluralCategory
+  }
+
+  /// What a sentence says in place of a number that is counted.
+  public struct PluralPiece: Sendable, Hashable {
+    public let argument: Located<String>
+    public let forms: [PluralForm]
   }
 
   public let locale: LanguageTag
@@ -61,11 +69,21 @@ public struct CopyText: Sendable, Hashable {
     self.status = status
   }
 
-  /// Every template of the text.
+  /// Every template of the text, as written. What people read is in `wordings`.
   public var templates: [TextTemplate] {
     switch form {
     case .plain(let text): [text]
     case .plural(_, let forms): forms.map(\.text)
+    case .plurals(let sentence, let pieces): [sentence] + pieces.flatMap { $0.forms.map(\.text) }
+    }
+  }
+
+  /// The arguments whose numbers choose between forms.
+  public var countedArguments: [String] {
+    switch form {
+    case .plain: []
+    case .plural(let argument, _): [argument.value]
+    case .plurals(_, let pieces): pieces.map(\.argument.value)
     }
   }
 
@@ -78,6 +96,16 @@ public struct CopyText: Sendable, Hashable {
       for form in forms {
         members.append(ResolvedMember(key: form.category.rawValue, value: .text(form.text.source)))
       }
+    case .plurals(let sentence, let pieces):
+      members.append(ResolvedMember(key: "text", value: .text(sentence.source)))
+      members.append(ResolvedMember(key: "plural", value: .list(pieces.map { .text($0.argument.value) })))
+      let forms = pieces.map { piece in
+        ResolvedMember(
+          key: piece.argument.value,
+          value: .section(
+            piece.forms.map { ResolvedMember(key: $0.category.rawValue, value: .text($0.text.source)) }))
+      }
+      members.append(ResolvedMember(key: "forms", value: .section(forms)))
     }
     members.append(ResolvedMember(key: "status", value: .text(status.rawValue)))
     return .section(members)
@@ -91,7 +119,14 @@ public enum TextShape {
     fields: [
       FieldShape("text", .text, doc: "The words people read.", example: "\"{days} days in a row\""),
       FieldShape(
-        "plural", .reference(.parameter), doc: "The argument whose number chooses between the forms.", example: "days"),
+        "plural", pluralArguments,
+        doc:
+          "The argument whose number chooses between the forms. If there are several, each has its `forms`, and `text` "
+          + "is the sentence they go into.", example: "days"),
+      FieldShape(
+        "forms", .map(keys: .reference(.parameter), values: forms),
+        doc: "With several arguments in `plural`, what the text says in place of each.",
+        example: "{ words: { one: \"{words} word\", other: \"{words} words\" } }"),
     ]
       + PluralCategory.allCases.map {
         FieldShape(
@@ -103,7 +138,18 @@ public enum TextShape {
           "status", .choice(CopyText.Status.allCases.map(\.rawValue)), default: "approved",
           doc: "Whether the words are approved, proposed, or out of date.", example: "proposed")
       ],
-    choices: [KeyChoice(["text", "plural"], required: true)])
+    choices: [KeyChoice(["text", "plural"], required: true, exclusive: false)],
+    cases: [
+      KeyCase("plural", .text, excluded: ["text", "forms"]),
+      KeyCase("plural", .list, needed: ["text", "forms"], excluded: PluralCategory.allCases.map(\.rawValue)),
+      KeyCase("forms", .any, needed: ["plural"]),
+    ])
+
+  /// `plural`: one argument, or several.
+  static let pluralArguments = ValueShape.either([.reference(.parameter), .list(of: .reference(.parameter))])
+
+  /// The forms of one argument.
+  static let forms = ValueShape.map(keys: .pluralCategory, values: .text)
 }
 
 extension ValueShape {

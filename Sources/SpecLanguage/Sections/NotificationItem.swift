@@ -143,6 +143,7 @@ public final class NotificationItem: SpecItem {
       // `since: trigger` asks for a signal; if a trigger is broken, it is unknown whether there is one.
       let isSound = app.session.errorCount == errors
       app.typeInHand.triggers = triggers
+      app.typeInHand.soundTriggers = isSound && triggers.isEmpty == type.has("push") ? triggers : nil
       app.typeInHand.hasTriggerSignal = isSound ? triggers.contains { $0.hasSignal } : true
       if isSound, type.has("trigger") != type.has("triggers"), !type.has("push") {
         app.checkFilling(of: arguments, by: triggers)
@@ -155,6 +156,11 @@ public final class NotificationItem: SpecItem {
 }
 
 extension NotificationItem {
+  /// Whatever it asks about, before it comes and afterwards.
+  public var allConditions: [ConditionItem] {
+    conditions + triggers.flatMap(\.conditions) + [repeatAfter?.orWhen, followUp?.until].compactMap(\.self)
+  }
+
   /// - Parameter withTexts: Whether it says what its notifications say.
   public func rule(_ spec: Spec, withTexts: Bool = true) -> TypeRule {
     let locales = withTexts ? spec.app.locales.map(\.value) : []
@@ -163,7 +169,7 @@ extension NotificationItem {
       target: target.value,
       triggers: triggers.map(\.rule),
       conditions: conditions.map(\.rule),
-      repeatAfter: repeatAfter.map { RepeatRule(afterDays: $0.days.value, orWhen: $0.orWhen?.rule) },
+      repeatAfter: repeatAfter?.rule,
       followUp: followUp?.rule, combine: combine?.value, group: group?.value, expires: upkeep.expires?.value,
       interruptionLevel: interruptionLevel,
       content: ContentRule(
@@ -196,6 +202,8 @@ public struct RepeatItem: SpecSection, Hashable {
   public let days: Located<Int>
   public let orWhen: ConditionItem?
 
+  public var rule: RepeatRule { RepeatRule(afterDays: days.value, orWhen: orWhen?.rule) }
+
   public static let keys = SectionKeys<Self>("repeat-after", doc: "A pause between two deliveries of the same type.")
 
   public init(_ read: KeyReader<Self>) {
@@ -217,8 +225,12 @@ struct TypeInHand {
   var values = SignalFacts()
   /// Whether a signal begins the type or the trigger that is being read, so that `since: trigger` says something.
   var hasTriggerSignal = true
+  /// The parameters that triggers name, by their places.
+  var stated: [SourceSpan: SourceValue] = [:]
   /// The sound ones of the type.
   var triggers: [TriggerItem] = []
+  /// All of them; none for a type that a server sends. Nil if one is broken.
+  var soundTriggers: [TriggerItem]?
   /// What is read belongs to no type, so that nothing was delivered since and nothing began it.
   var isPolicy = false
   /// The arguments that have the currencies of others.

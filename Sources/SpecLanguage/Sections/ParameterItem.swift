@@ -10,10 +10,12 @@ public struct ParameterItem: SpecItem, Hashable {
     case instant
     /// Numbers that each locale writes in its way; only texts have them.
     case decimal, money
+    /// When something is due: a time of day, several, or days of the week; only signals carry them.
+    case time, times, weekdays
 
     /// The kinds that links, texts and payloads carry.
     static let plain: [Kind] = [.int, .double, .percent, .string]
-    static let carried: [Kind] = plain + [.instant]
+    static let carried: [Kind] = plain + [.instant, .time, .times, .weekdays]
     static let said: [Kind] = plain + [.decimal, .money, .instant]
   }
 
@@ -32,6 +34,10 @@ public struct ParameterItem: SpecItem, Hashable {
   public let currency: Located<CurrencyRule>?
   /// Of an argument of the type `instant`.
   public let style: CivilStyle?
+  /// Of an argument of the type `string`: the words that it can be. None if it can be anything.
+  public let values: [Located<String>]
+  /// Of an argument of the type `instant`: whose clock tells it; nil for that of the device.
+  public let zone: Located<ZoneSource>?
 
   /// A parameter of a deep link, or an entry of `data`.
   public static let keys = SectionKeys<Self>(
@@ -45,7 +51,8 @@ public struct ParameterItem: SpecItem, Hashable {
 
   /// An argument of the texts of a type, or of a text of `strings`.
   static let argumentKeys = SectionKeys<Self>(
-    "argument", doc: "A value that texts show as `{name}`.", cases: examples(of: Kind.said)
+    "argument", doc: "A value that texts show as `{name}`.",
+    cases: examples(of: Kind.said) + [KeyCase("enum", .any, values: ["type": .choice([Kind.string.rawValue])])]
   ) { Self($0, Kind.said, isOfText: true) }
 
   public init(_ read: KeyReader<Self>) { self.init(read, Kind.plain) }
@@ -65,7 +72,7 @@ public struct ParameterItem: SpecItem, Hashable {
     guard isSent else {
       key = nil
       example = nil
-      (source, standard, currency, style) = (nil, nil, nil, nil)
+      (source, standard, currency, style, values, zone) = (nil, nil, nil, nil, [], nil)
       return
     }
     key = read(
@@ -75,7 +82,7 @@ public struct ParameterItem: SpecItem, Hashable {
       "example", \.example, .example(of: read.isBroken ? nil : kind),
       doc: "A value to show in previews and sample payloads.", example: "7")
     guard isOfText else {
-      (source, standard, currency, style) = (nil, nil, nil, nil)
+      (source, standard, currency, style, values, zone) = (nil, nil, nil, nil, [], nil)
       return
     }
     let source = read(
@@ -93,9 +100,20 @@ public struct ParameterItem: SpecItem, Hashable {
       doc: "What the money is counted in: a code of ISO 4217, or the argument that has the code.", example: "EUR")
     style = read(
       "style", \.style, .choice, absent: "an error with `type: instant`",
-      doc: "What of the moment the text says, in the zone of the device.", example: "time")
+      doc: "What of the moment the text says.", example: "time")
+    values = read(
+      "enum", \.values, listOf: .pattern(.identifier), notEmpty: "has no values",
+      doc: "With `type: string`, the words that it can be. Variants of a text can be named after them.",
+      example: "[she, he, they]")
+    let example = example
+    zone = read(
+      "zone", \.zone, .namedZone, absent: "wherever the device is",
+      doc: "With `type: instant`: the time zone whose clock and calendar tell the moment, by its name, or the argument "
+        + "that names it. One that the device does not know counts as that of the device.",
+      example: "Europe/Lisbon")
     read.check { argument, app in
       guard !read.isBroken else { return }
+      app.checkWords(of: argument, kind, example)
       if let source { app.check(source, of: argument, kind, hasDefault: argument.has("default")) }
       app.checkFormat(of: argument, kind)
     }
@@ -104,7 +122,7 @@ public struct ParameterItem: SpecItem, Hashable {
   init(
     itemID: Located<String>, kind: Kind, isOptional: Bool = false, key: Located<String>? = nil, example: String? = nil
   ) {
-    (source, standard, currency, style) = (nil, nil, nil, nil)
+    (source, standard, currency, style, values, zone) = (nil, nil, nil, nil, [], nil)
     self.itemID = itemID
     self.kind = kind
     self.isOptional = isOptional
@@ -127,7 +145,7 @@ extension ParameterItem.Kind {
     switch self {
     case .int, .instant: .int(Int.min...Int.max)
     case .double, .percent, .decimal, .money: .number
-    case .string: .text
+    case .string, .time, .times, .weekdays: .text
     }
   }
 }
@@ -153,7 +171,7 @@ extension KeyType where Value == String {
       switch kind {
       case .int, .instant: session.int(value, in: Int.min...Int.max) != nil
       case .double, .percent, .decimal, .money: session.number(value) != nil
-      case .string: session.text(value) != nil
+      case .string, .time, .times, .weekdays: session.text(value) != nil
       case nil: false
       }
     }
@@ -205,7 +223,7 @@ extension AppReader {
         ParameterFacts(
           name: entry.name, kind: item?.kind, isOptional: item.map { $0.isOptional || $0.standard != nil } ?? false,
           span: entry.nameSpan, source: item?.source,
-          standard: item?.standard))
+          standard: item?.standard, values: item?.values.map(\.value) ?? []))
       guard let item else { continue }
       if let first = items.first(where: { $0.payloadKey == item.payloadKey }) {
         session.report(

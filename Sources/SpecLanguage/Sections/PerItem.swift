@@ -88,7 +88,7 @@ extension AppReader {
       }
       switch kind {
       case .int, .string: break
-      case .double, .percent, .instant, .decimal, .money:
+      case .double, .percent, .instant, .decimal, .money, .time, .times, .weekdays:
         session.report(
           .badValue, "has the type '\(kind.rawValue)', but 'per' needs an 'int' or a 'string'", about: value,
           notes: [declared.note])

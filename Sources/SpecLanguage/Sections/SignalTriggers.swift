@@ -84,6 +84,8 @@ public struct AtTrigger: SignalSection, Hashable {
   /// From that instant.
   public let distance: Distance
   private let isBefore: Bool
+  /// Where dates are counted; nil for where the device is.
+  public let zone: Located<ZoneSource>?
   public let filter: ValueTestItem?
 
   public static let keys = SectionKeys<Self>(
@@ -110,9 +112,28 @@ public struct AtTrigger: SignalSection, Hashable {
       doc: "How long after that moment, in the same forms.", example: "24h")
     distance = before ?? after ?? .span(.zero ... .zero)
     isBefore = after == nil
+    let zone = read(
+      "zone", \.zone, .zone, absent: "wherever the device is",
+      doc:
+        "With days and a time of day: the time zone in which they are counted, by its name; the parameter of the signal "
+        + "that names it; or `home`, where the app was first opened.",
+      example: "{ parameter: zone }")
+    self.zone = zone
     filter = read.filter(\.filter, of: signal)
+    let distance = distance
     read.check { mapping, app in
-      if !read.isBroken, !app.checkMoment(parameter, of: signal.value, mapping) { read.fail() }
+      guard !read.isBroken else { return }
+      if !app.checkMoment(parameter, of: signal.value, mapping) { read.fail() }
+      guard let zone else { return }
+      if case .days = distance {
+        if !app.checkZone(zone, of: signal, mapping) { read.fail() }
+      } else {
+        app.session.report(
+          .conflictingKeys,
+          "changes nothing: \(mapping.chosen(["before", "after"]) == nil ? "that moment" : "a span from a moment") is the "
+            + "same in every zone; only days and a time of day, '{ days: 1, time: \"20:00\" }', have a zone",
+          about: mapping.written("zone") ?? mapping.origin, at: mapping.keySpan("zone"))
+      }
     }
   }
 
@@ -211,7 +232,7 @@ extension AppReader {
     case .found(let declared, let kind):
       switch kind {
       case .int, .double, .percent, .decimal, .money: return true
-      case .string, .instant:
+      case .string, .instant, .time, .times, .weekdays:
         session.report(
           .badValue, "has the type '\(kind.rawValue)', but only a number reaches a value", about: value,
           notes: [declared.note])

@@ -1,5 +1,5 @@
 import NotificationCivilTime
-import NotificationRules
+public import NotificationRules
 public import SpecDiagnostics
 
 /// `trigger`, or one entry of `triggers`.
@@ -60,7 +60,8 @@ public struct TriggerItem: SpecSection, Hashable {
       ?? at.map { .at($0) } ?? reached.map { .reached($0) } ?? location.map { .location($0) }
     if schedule == nil { read.fail() }
     read.check { mapping, app in
-      app.typeInHand.hasTriggerSignal = !["calendar", "location"].contains(mapping.chosen(Self.kinds))
+      app.typeInHand.hasTriggerSignal =
+        !["calendar", "location"].contains(mapping.chosen(Self.kinds)) || calendar?.begins != nil
     }
     self.schedule = schedule ?? .location(LocationItem.keys.absent(at: read.span))
     name = read.name.value.isEmpty ? self.schedule.kind : read.name.value
@@ -70,21 +71,31 @@ public struct TriggerItem: SpecSection, Hashable {
       example: "[{ elapsed: { since: photos_cleaned, more_than: 24h } }]")
   }
 
-  private var calendar: CalendarTrigger? { if case .calendar(let item) = schedule { item } else { nil } }
+  var calendar: CalendarTrigger? { if case .calendar(let item) = schedule { item } else { nil } }
   private var after: AfterTrigger? { if case .after(let item) = schedule { item } else { nil } }
   private var slotAfter: SlotAfterTrigger? { if case .slotAfter(let item) = schedule { item } else { nil } }
   private var at: AtTrigger? { if case .at(let item) = schedule { item } else { nil } }
   private var reached: ReachedTrigger? { if case .reached(let item) = schedule { item } else { nil } }
   private var location: LocationItem? { if case .location(let item) = schedule { item } else { nil } }
 
-  /// The signal that creates its occurrences, if one does.
+  /// The signal that creates its occurrences or begins its dates, if one does.
   public var signal: SignalMatch? {
     switch schedule {
-    case .calendar, .location: nil
+    case .calendar(let item): item.begins.map { SignalMatch(signal: $0, filter: nil) }
+    case .location: nil
     case .after(let item): item.match
     case .slotAfter(let item): item.match
     case .at(let item): item.match
     case .reached(let item): item.match
+    }
+  }
+
+  /// Where its dates and times are meant; nil for where the device is.
+  public var zone: Located<ZoneSource>? {
+    switch schedule {
+    case .calendar(let item): item.zone
+    case .at(let item): item.zone
+    case .after, .slotAfter, .reached, .location: nil
     }
   }
 
@@ -99,7 +110,7 @@ public struct TriggerItem: SpecSection, Hashable {
     var ids: [Located<String>] = []
     switch calendar.every.value {
     case .preference(let id), .chosenWeekdays(let id): ids.append(Located(id, at: calendar.every.span))
-    case .day, .week, .month, .year, .days, .weekdays, .on, .cycle: break
+    case .day, .week, .month, .year, .days, .weekdays, .statedWeekdays, .on, .cycle: break
     }
     if let time = calendar.time, case .preference(let id, _) = time.value { ids.append(Located(id, at: time.span)) }
     if case .preference(let id)? = calendar.times { ids.append(id) }

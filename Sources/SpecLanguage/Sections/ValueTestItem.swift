@@ -157,9 +157,10 @@ extension AppReader {
     case .unknown: return true
     case .found(let declared, let kind):
       switch kind {
-      case .string, .instant:
+      case .string, .instant, .time, .times, .weekdays:
+        let noun = kind == .string ? "a string" : kind == .instant ? "a moment" : "of the type '\(kind.rawValue)'"
         session.report(
-          .badValue, "is \(kind == .string ? "a string" : "a moment"), but only numbers can be compared",
+          .badValue, "is \(noun), but only numbers can be compared",
           about: value, notes: [declared.note])
         return false
       case .percent where number.map { !(0...100).contains($0) } ?? false:

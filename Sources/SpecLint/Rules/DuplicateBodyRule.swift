@@ -37,7 +37,7 @@ struct DuplicateBodyRule: LintRule {
     for type in spec.notifications {
       type.forEachText { text in
         guard text.role == .body, let copy = text.text[source] else { return }
-        for template in copy.templates {
+        for template in copy.wordings {
           let words = template.source
           guard let earlier = first[words] else {
             first[words] = (text, template.span)

@@ -35,19 +35,34 @@ struct EmptyEventParameterRule: LintRule {
       !spec.isComplete || !events.contains { $0.parameters.contains { $0.value == .variant } }
       || spec.notifications.contains { !spec.variants(of: $0).isEmpty }
     return events.flatMap { event in
-      event.parameters.filter { parameter in
-        !event.transitions.contains { $0.value.carries(parameter.value) }
-          || parameter.value == .variant && !hasVariants
-      }.map { parameter in
-        let moments = event.transitions.map { "'\($0.value.rawValue)'" }
-        let isLogged = event.transitions.contains { $0.value.carries(parameter.value) }
-        return finding(
-          "'analytics.events.\(event.name)' never has a value for '\(parameter.value.rawValue)': "
-            + (isLogged
-              ? "no type that the device plans has variants or an experiment"
-              : "\(moments.joined(separator: ", ")) \(moments.count == 1 ? "has" : "have") none"),
-          at: parameter.span)
-      }
+      arguments(of: event, spec)
+        + event.parameters.filter { parameter in
+          !event.transitions.contains { $0.value.carries(parameter.value) }
+            || parameter.value == .variant && !hasVariants
+        }.map { parameter in
+          let moments = event.transitions.map { "'\($0.value.rawValue)'" }
+          let isLogged = event.transitions.contains { $0.value.carries(parameter.value) }
+          return finding(
+            "'analytics.events.\(event.name)' never has a value for '\(parameter.value.rawValue)': "
+              + (isLogged
+                ? "no type that the device plans has variants or an experiment"
+                : "\(moments.joined(separator: ", ")) \(moments.count == 1 ? "has" : "have") none"),
+            at: parameter.span)
+        }
+    }
+  }
+
+  private func arguments(of event: EventItem, _ spec: Spec) -> [Diagnostic] {
+    let types = event.transitions.contains { $0.value.isAboutNotification } ? spec.notifications : []
+    return event.allParameters.compactMap { item in
+      guard spec.isComplete, case .argument(let id, let name) = item.value,
+        spec.kinds(carriedAs: id, by: types).isEmpty
+      else { return nil }
+      let moments = event.transitions.map { "'\($0.value.rawValue)'" }.joined(separator: ", ")
+      return finding(
+        "'analytics.events.\(event.name)' never has a value for '\(name)': "
+          + (types.isEmpty ? "\(moments) is not about a notification" : "no type has an argument '\(id)'"),
+        at: item.span)
     }
   }
 }
@@ -73,7 +88,7 @@ extension EventRule.Transition {
     }
   }
 
-  private var isAboutNotification: Bool {
+  fileprivate var isAboutNotification: Bool {
     switch self {
     case .notificationScheduled, .notificationFired, .notificationOpened, .notificationDismissed, .notificationAction,
       .notificationScheduleFailed:

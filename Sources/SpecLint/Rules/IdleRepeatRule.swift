@@ -56,7 +56,7 @@ extension CalendarRule.Period {
     case .days(let days): days
     case .weekdays(let weekdays): weekdays.pausesInDays.min()
     case .cycle: 1
-    case .on, .preference, .chosenWeekdays: nil
+    case .on, .preference, .chosenWeekdays, .statedWeekdays: nil
     }
   }
 }

@@ -48,7 +48,7 @@ extension ParameterItem {
     guard !isOptional, id == "id" || id.hasSuffix("_id") else { return false }
     return switch kind {
     case .int, .string: true
-    case .double, .percent, .instant, .decimal, .money: false
+    case .double, .percent, .instant, .decimal, .money, .time, .times, .weekdays: false
     }
   }
 }

@@ -30,13 +30,15 @@ struct PluralNeededRule: WordingRule {
 
   func judge(for spec: Spec) -> Judge? {
     { wording in
-      guard case .plain = wording.copy.form, wording.language.hasPlurals, wording.template.hasArguments else {
+      let counted = wording.copy.countedArguments
+      // One number alone has forms of the whole text.
+      guard counted.count != 1, wording.language.hasPlurals, wording.template.hasArguments else {
         return nil
       }
       let parts = wording.template.parts
       for (part, next) in zip(parts, parts.dropFirst()) {
         guard case .argument(let name) = part, case .literal(let words) = next,
-          wording.text.arguments.contains(where: { $0.id == name && $0.kind == .int }),
+          !counted.contains(name), wording.text.arguments.contains(where: { $0.id == name && $0.kind == .int }),
           words.first?.isWhitespace == true, words.dropFirst().first?.isLowercase == true
         else { continue }
         let word = words.dropFirst().prefix { $0.isLetter }

@@ -39,17 +39,30 @@ struct PluralNumberMissingRule: CopyTextRule {
     """)
 
   func findings(about copy: CopyText, of text: VisibleText) -> [Diagnostic] {
-    guard case .plural(let argument, let forms) = copy.form else { return [] }
+    switch copy.form {
+    case .plain: []
+    case .plural(let argument, let forms): findings(about: forms, of: argument.value, "", copy, text)
+    case .plurals(_, let pieces):
+      pieces.flatMap { piece in
+        findings(about: piece.forms, of: piece.argument.value, ".forms.\(piece.argument.value)", copy, text)
+      }
+    }
+  }
+
+  /// - Parameter place: Where the forms are in the text.
+  private func findings(
+    about forms: [CopyText.PluralForm], of argument: String, _ place: String, _ copy: CopyText, _ text: VisibleText
+  ) -> [Diagnostic] {
     var showing = 0
-    for index in forms.indices where forms[index].text.shows(argument.value) { showing += 1 }
+    for index in forms.indices where forms[index].text.shows(argument) { showing += 1 }
     // If no form shows the number, the text is about something else.
     guard showing > 0, showing < forms.count else { return [] }
     return forms.compactMap { form in
-      guard !form.text.shows(argument.value) else { return nil }
+      guard !form.text.shows(argument) else { return nil }
       let numbers = form.category.numbers(in: copy.locale)
       guard numbers.count > 1 else { return nil }
       return finding(
-        "'\(text.path).\(copy.locale).\(form.category.rawValue)' does not show '{\(argument.value)}', but it is shown for "
+        "'\(text.path).\(copy.locale)\(place).\(form.category.rawValue)' does not show '{\(argument)}', but it is shown for "
           + numbers.prefix(3).map(String.init).joined(separator: ", "), at: form.text.span)
     }
   }

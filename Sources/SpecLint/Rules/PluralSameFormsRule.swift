@@ -28,11 +28,24 @@ struct PluralSameFormsRule: CopyTextRule {
     """)
 
   func findings(about copy: CopyText, of text: VisibleText) -> [Diagnostic] {
-    guard case .plural(_, let forms) = copy.form, forms.count > 1 else { return [] }
-    for index in forms.indices.dropFirst() where !forms[index].text.hasSameText(as: forms[0].text) { return [] }
-    return [
-      finding(
-        "All forms of '\(text.path).\(copy.locale)' say the same: adapt them, or write one text", at: copy.localeSpan)
-    ]
+    switch copy.form {
+    case .plain: return []
+    case .plural(_, let forms):
+      guard areSame(forms) else { return [] }
+      return [
+        finding(
+          "All forms of '\(text.path).\(copy.locale)' say the same: adapt them, or write one text", at: copy.localeSpan)
+      ]
+    case .plurals(_, let pieces):
+      return pieces.filter { areSame($0.forms) }.map { piece in
+        finding(
+          "All forms of '\(piece.argument.value)' in '\(text.path).\(copy.locale)' say the same: adapt them, or take it out "
+            + "of 'plural'", at: piece.argument.span)
+      }
+    }
+  }
+
+  private func areSame(_ forms: [CopyText.PluralForm]) -> Bool {
+    forms.count > 1 && forms.dropFirst().allSatisfy { $0.text.hasSameText(as: forms[0].text) }
   }
 }

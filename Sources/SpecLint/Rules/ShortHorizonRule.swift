@@ -141,7 +141,7 @@ extension CalendarRule.Period {
     case .days(let days): days
     case .weekdays(let weekdays): weekdays.pausesInDays.max()
     // One day of the week, which is the fewest that anybody chooses.
-    case .chosenWeekdays: 7
+    case .chosenWeekdays, .statedWeekdays: 7
     case .cycle(_, let off, _): off + 1
     // It comes when the app is next opened within the horizon.
     case .on: nil

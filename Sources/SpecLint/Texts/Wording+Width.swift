@@ -32,7 +32,7 @@ extension VisibleText {
     case .decimal: 9
     case .money: 14
     case .instant where argument.style == .time: 8
-    case .string, .instant: 24
+    case .string, .instant, .time, .times, .weekdays: 24
     }
   }
 }

@@ -46,10 +46,6 @@ struct Wording {
 extension VisibleText {
   /// Whether the text in a locale, or a form of it, has the same words.
   func says(_ template: TextTemplate, in locale: LanguageTag) -> Bool {
-    switch text[locale]?.form {
-    case .plain(let text): text.hasSameText(as: template)
-    case .plural(_, let forms): forms.contains { $0.text.hasSameText(as: template) }
-    case nil: false
-    }
+    text[locale]?.wordings.contains { $0.hasSameText(as: template) } ?? false
   }
 }

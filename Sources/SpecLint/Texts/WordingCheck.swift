@@ -33,6 +33,10 @@ struct WordingCheck {
         let known = languages.first { $0.tag == copy.locale }
         let language = known ?? TextLanguage(copy.locale)
         if known == nil { languages.append(language) }
+        if case .plurals = copy.form {
+          findings += self.findings(about: copy, text, language, judges)
+          continue
+        }
         for template in copy.templates {
           let wording = Wording(template, of: copy, text, language)
           for index in judges.indices {
@@ -46,6 +50,29 @@ struct WordingCheck {
       findings.removeAll(keepingCapacity: true)
     }
     take(findings)
+  }
+
+  /// What is wrong with a text that counts several numbers. Each rule sees every combination of the forms, the longest
+  /// first, and speaks of one: at the form that all those in which it finds something share, or at the sentence.
+  private func findings(
+    about copy: CopyText, _ text: VisibleText, _ language: TextLanguage, _ judges: [Judge]
+  ) -> [Diagnostic] {
+    guard case .plurals(let sentence, let pieces) = copy.form else { return [] }
+    let combinations = copy.combinations.map { ($0, Wording($0.template, of: copy, text, language)) }
+      .sorted { $0.0.template.byteCount > $1.0.template.byteCount }
+    return judges.compactMap { judge in
+      let found = combinations.compactMap { combination, wording in
+        judge.defect(wording).map { (forms: combination.forms, wording: wording, defect: $0) }
+      }
+      guard let first = found.first else { return nil }
+      var finding = judge.rule.finding(about: first.wording, first.defect)
+      guard found.count < combinations.count else { return finding }
+      let shared = pieces.indices.first { piece in
+        found.allSatisfy { $0.forms[piece].category == first.forms[piece].category }
+      }
+      finding.span = shared.map { first.forms[$0].text.span } ?? sentence.span
+      return finding
+    }
   }
 
   /// No tuple, in which the closure would be so general that every wording is copied for it.

@@ -80,7 +80,8 @@ extension TriggerItem.Schedule {
     case .slotAfter(let trigger): trigger.signal.value
     case .at(let trigger): trigger.signal.value
     case .reached(let trigger): trigger.signal.value
-    case .calendar, .location: nil
+    case .calendar(let trigger): trigger.begins?.value
+    case .location: nil
     }
   }
 }

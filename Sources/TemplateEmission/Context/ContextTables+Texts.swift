@@ -7,6 +7,8 @@ struct TextRow: Sendable {
   var field = ""
   var variant = ""
   let copy: CopyText
+  /// The argument whose number chooses the form; empty for a text without forms, and for the sentence that forms go into.
+  var argument = ""
   let category: String
   let template: TextTemplate
 
@@ -16,11 +18,17 @@ struct TextRow: Sendable {
     return spec.app.locales.compactMap { text[$0.value] }.flatMap { copy in
       switch copy.form {
       case .plain(let template): [TextRow(copy: copy, category: "", template: template)]
-      case .plural(_, let forms):
-        forms.sorted { $0.category < $1.category }.map {
-          TextRow(copy: copy, category: $0.category.rawValue, template: $0.text)
-        }
+      case .plural(let argument, let forms): rows(of: forms, of: argument.value, copy)
+      case .plurals(let sentence, let pieces):
+        [TextRow(copy: copy, category: "", template: sentence)]
+          + pieces.flatMap { rows(of: $0.forms, of: $0.argument.value, copy) }
       }
+    }
+  }
+
+  private static func rows(of forms: [CopyText.PluralForm], of argument: String, _ copy: CopyText) -> [TextRow] {
+    forms.sorted { $0.category < $1.category }.map {
+      TextRow(copy: copy, argument: argument, category: $0.category.rawValue, template: $0.text)
     }
   }
 
@@ -201,6 +209,7 @@ extension ContextTables {
 
   private static let textColumns: [ContextColumn<TextRow>] = [
     .text("locale", "The language, a BCP 47 tag.") { $0.copy.locale.text },
+    .text("argument", "The argument whose number chooses this form; empty for a text without forms.") { $0.argument },
     .text("category", "The CLDR plural category; empty for a text without forms.") { $0.category },
     .text("text", "As the spec has it: `{days}` is an argument, `{{` a brace.") { $0.template.source },
     .text("status", "`approved`, `proposed` or `stale`.") { $0.copy.status.rawValue },

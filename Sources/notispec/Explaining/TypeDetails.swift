@@ -50,6 +50,11 @@ struct TypeDetails {
     case .plain(let template): ["\(name): \(template.source)"]
     case .plural(let argument, let forms):
       forms.map { "\(name), \($0.category.rawValue) for '\(argument.value)': \($0.text.source)" }
+    case .plurals(let sentence, let pieces):
+      ["\(name): \(sentence.source)"]
+        + pieces.flatMap { piece in
+          piece.forms.map { "\(name), \($0.category.rawValue) for '\(piece.argument.value)': \($0.text.source)" }
+        }
     case nil: []
     }
   }

@@ -35,7 +35,26 @@ extension SayingScenario {
         - { delivered: milestone, at: "2026-03-02 10:00" }
         """),
     SayingScenario(
-      "Again every 10",
+      "Each of my medicines",
+      steps: """
+        - { at: "10:00", signal: medicine_set, with: { medicine_id: a, name: A, times: ["12:00", "20:00"] } }
+        - { at: "10:01", signal: medicine_set, with: { medicine_id: b, name: B, times: ["13:00"] } }
+        - { at: "12:05", signal: dose_taken, with: { medicine_id: a } }
+        - { at: "13:15", signal: dose_taken, with: { medicine_id: b } }
+        - { at: "13:16", signal: medicine_removed, with: { medicine_id: b } }
+        - { at: "20:25", signal: dose_taken, with: { medicine_id: a } }
+        - { until: "2026-03-03 09:00" }
+        """,
+      then: """
+        - { delivered: medicine, at: "2026-03-02 12:00", text: { en: "Time for A" } }
+        - { delivered: medicine, at: "2026-03-02 13:00", text: { en: "Time for B" } }
+        - { delivered: medicine, at: "2026-03-02 13:10" }
+        - { delivered: medicine, at: "2026-03-02 20:00" }
+        - { delivered: medicine, at: "2026-03-02 20:10" }
+        - { delivered: medicine, at: "2026-03-02 20:20" }
+        """),
+    SayingScenario(
+      "Again every 10 minutes until confirmed",
       steps: """
         - { at: "2026-03-03 21:15", signal: dose_taken }
         - { until: "2026-03-04 09:00" }

@@ -37,6 +37,38 @@ extension SayingScenario {
         - { delivered: bill, at: "2026-03-06 09:00" }
         """),
     SayingScenario(
+      "On working days at 9:30 in New",
+      steps: """
+        - { at: "2026-03-06 18:00", zone: Asia/Tokyo }
+        - { until: "2026-03-10 12:00+09:00" }
+        """,
+      then: """
+        - { delivered: opening_bell, at: "2026-03-02 09:30-05:00" }
+        - { delivered: opening_bell, at: "2026-03-03 09:30-05:00" }
+        - { delivered: opening_bell, at: "2026-03-04 09:30-05:00" }
+        - { delivered: opening_bell, at: "2026-03-05 09:30-05:00" }
+        - { delivered: opening_bell, at: "2026-03-06 09:30-05:00" }
+        - { delivered: opening_bell, at: "2026-03-09 09:30-04:00" }
+        """),
+    SayingScenario(
+      "My vitamin at 8:00",
+      steps: """
+        - { at: "12:00", zone: America/New_York }
+        - { until: "2026-03-04 00:00-05:00" }
+        """,
+      then: """
+        - { delivered: vitamin, at: "2026-03-03 08:00+01:00" }
+        """),
+    SayingScenario(
+      "Check-out: at 18:00",
+      steps: """
+        - { at: "10:00", signal: stay_booked, with: { leaves_at: "2026-03-06 10:00+09:00", zone: Asia/Tokyo } }
+        - { until: "2026-03-06 09:00" }
+        """,
+      then: """
+        - { delivered: check_out, at: "2026-03-05 18:00+09:00" }
+        """),
+    SayingScenario(
       "Two hours after the last",
       steps: """
         - { at: "10:00", signal: cart_changed }

@@ -18,7 +18,7 @@ struct SayingScenario: Sendable {
     self.then = then
   }
 
-  static let all: [SayingScenario] = times + limits + answers
+  static let all: [SayingScenario] = times + limits + texts + answers
 
   /// The scenario file.
   var text: String {

@@ -15,7 +15,8 @@ import Testing
   private static let made = Walk.Names(
     limit: "limit", bought: "bought", analyzed: "analyzed", used: "used", started: "started", finished: "finished",
     found: "found", cleaned: "cleaned", onboarded: "onboarded",
-    others: ["alarm", "ping", "ping", "ordered", "ordered", "planned"], limitType: "limit",
+    others: ["alarm", "ping", "ping", "ordered", "ordered", "planned", "begun", "begun", "over", "taken"],
+    limitType: "limit",
     dailyType: "daily", newsType: "news", backType: "back")
 
   /// How many walks in all, for a search by hand: `NOTISPEC_WALKS=20000 swift test --filter RandomWalkTests`.
@@ -35,7 +36,7 @@ import Testing
 
   @Test(arguments: WalkTables.variants.indices)
   func aTableOfEveryKindKeepsItsPromises(_ variant: Int) {
-    walk(Scheduler(WalkTables.variants[variant]), Self.made, count: 24)
+    walk(Scheduler(WalkTables.variants[variant], zones: WalkPlaces.zone(named:)), Self.made, count: 24)
   }
 
   private func walk(_ scheduler: Scheduler, _ names: Walk.Names, count: Int) {

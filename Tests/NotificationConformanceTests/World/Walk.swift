@@ -42,6 +42,8 @@ struct Walk {
   private var isBought = false
   private var hasNews = false
   private var isStarted = false
+  /// Those of the series that have begun and not ended.
+  private var courses: Set<String> = []
   /// The newest value of the attribute.
   private var tier = ""
   /// What the device is known to be.
@@ -201,10 +203,15 @@ struct Walk {
       if id == names.found { parameters = ["count": .int(random.pick([0, 3]))] }
       if id == names.finished, scheduler.rules.app == "walk" {
         let due = world.now.instant + .hours(random.pick([1, 20, 40, 90])) + .minutes(random.pick([0, 30]))
-        parameters = ["due": .int(Int(due.milliseconds))]
+        let zone = random.oneIn(5) ? "Nowhere" : random.pick(WalkPlaces.zones).identifier
+        parameters = ["due": .int(Int(due.milliseconds)), "zone": .string(zone)]
       }
       if id == names.bought, !random.oneIn(4) { continue }
-      if ["ordered", "planned"].contains(id) { parameters = item() }
+      if ["ordered", "planned", "begun", "over", "taken"].contains(id) { parameters = item() }
+      if id == "begun" {
+        parameters["times"] = .string(random.pick(["", "01:30,08:00", "02:15", "08:00,12:00,23:50"]))
+        parameters["days"] = .string(random.pick(["monday,friday", "sunday", ""]))
+      }
       signals.append((id, parameters))
     } while random.oneIn(3)
     story.append("\(world.now.local) \(signals.map { "\($0.id)\($0.parameters.values.map(\.description))" })")
@@ -238,6 +245,10 @@ struct Walk {
     if signal.id == names.bought { isBought = true }
     if signal.id == names.found, signal.parameters["count"]?.number ?? 0 > 0 || scheduler.rules.app == "walk" {
       hasNews = true
+    }
+    if let item = signal.parameters["item"]?.description {
+      if signal.id == "begun" { courses.insert(item) }
+      if signal.id == "over" { courses.remove(item) }
     }
     if signal.id == names.started { isStarted = true }
     if signal.id == names.finished { isStarted = false }
@@ -419,6 +430,8 @@ struct Walk {
       }
     case names.newsType where !hasNews: fail("\(delivery.identifier) without news")
     case names.backType where !isStarted: fail("\(delivery.identifier) after finishing")
+    case "course" where delivery.identifier.contains(".doses") && !isRunning(delivery.identifier):
+      fail("\(delivery.identifier) after its end")
     case "unpractised" where wasHeard("ping", onTheDayOf: delivery):
       fail("\(delivery.identifier) on the day of a signal")
     case "praise" where !wasHeard("ping", onTheDayOf: delivery):
@@ -433,6 +446,11 @@ struct Walk {
       fail("\(delivery.identifier) without three signals in two days")
     default: break
     }
+  }
+
+  private func isRunning(_ identifier: String) -> Bool {
+    let names = ["a": "a", "b.1": "b%2e1", "в~1": "%d0%b2%7e1"]
+    return courses.contains { item in names[item].map { identifier.contains(".\($0).") } ?? false }
   }
 
   private func wasHeard(_ signal: String, onTheDayOf delivery: World.Delivery) -> Bool {

@@ -37,4 +37,7 @@ enum WalkPlaces {
   }
 
   static let zones: [ZoneRules] = stays.map(\.zone)
+
+  /// The zone of a name, for triggers that have one.
+  static func zone(named name: String) -> ZoneRules? { zones.first { $0.identifier == name } }
 }

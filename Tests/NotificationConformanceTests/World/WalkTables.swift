@@ -114,7 +114,9 @@ enum WalkTables {
       "dated", 16, .defer,
       [
         TriggerRule("ahead", .at(SignalRule("finished"), parameter: "due", distance: .days(-1, at: time(12)))),
-        TriggerRule("evening", .at(SignalRule("finished"), parameter: "due", distance: .days(0, at: time(23, 30)))),
+        TriggerRule(
+          "evening", .at(SignalRule("finished"), parameter: "due", distance: .days(0, at: time(23, 30))),
+          zone: .parameter("zone")),
         TriggerRule("afterwards", .at(SignalRule("finished"), parameter: "due", after: .hours(24))),
       ]),
     type(
@@ -141,6 +143,25 @@ enum WalkTables {
       ], [.happened(SignalRule("limit"), since: .ever)],
       followedUp: FollowUpRule(
         every: .minutes(40), times: 2, until: .happened(SignalRule("ping"), since: .lastDelivery))),
+    type(
+      "course", 19, .defer,
+      [
+        TriggerRule(
+          "doses", .calendar(CalendarRule(every: .day, time: .statedTimes("times"))),
+          series: SeriesRule(begins: "begun", ends: "over")),
+        TriggerRule(
+          "home", .calendar(CalendarRule(every: .statedWeekdays("days"), time: .fixed(time(2, 30)))), zone: .home,
+          series: SeriesRule(begins: "begun")),
+      ], [.not(.happened(SignalRule("taken"), since: .trigger))], per: 2,
+      followedUp: FollowUpRule(every: .minutes(25), times: 2, until: .happened(SignalRule("taken"), since: .trigger))),
+    type(
+      "elsewhere", 14, .defer,
+      [
+        TriggerRule(
+          "bell", .calendar(CalendarRule(every: .weekdays([.monday, .friday]), time: time(9, 30))),
+          zone: .fixed("America/New_York")),
+        TriggerRule("home", .calendar(CalendarRule(every: .day, time: .preference("night_ends"))), zone: .home),
+      ], followedUp: FollowUpRule(every: .minutes(50), times: 1)),
     type(
       "days", 13, .defer,
       [
@@ -223,7 +244,7 @@ enum WalkTables {
     TypeRule(
       id, priority: priority, onCap: onCap, target: "home", triggers: triggers, conditions: conditions,
       repeatAfter: guarded, followUp: followedUp,
-      per: items.map { PerRule("item", atMost: $0, in: ["ordered", "planned"]) },
+      per: items.map { PerRule("item", atMost: $0, in: ["ordered", "planned", "begun", "over", "taken"]) },
       copy: [TextRule(.body, [LocalizedTextRule("en", "\(id)"), LocalizedTextRule("ru", "\(id) по-русски")])])
   }
 }

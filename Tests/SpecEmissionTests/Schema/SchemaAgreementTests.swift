@@ -77,6 +77,8 @@ import YAMLNodes
       "without '", "only one text", "needs a 'title' or a 'text'", "is never due",
       // Eight letters: for the schema `variants` may be a language.
       ".variants' must be ",
+      "only one argument", "but a text can count", "is never shown", "at least two variants", "but there is only one",
+      "must have one name", "which can be any text", "but only an argument with", "the device has none for this type", "are compared",
     ]
     return signs.contains(where: diagnostic.message.contains)
   }

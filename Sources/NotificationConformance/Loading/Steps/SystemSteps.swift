@@ -75,7 +75,7 @@ extension ActivityEvent {
       }
     case .push(let state):
       (["push"] + state.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }).joined(separator: ", ")
-    case .token(let bytes): "token \(RemoteRegistration.hexadecimal(bytes))"
+    case .token(let bytes): "token \(bytes.hexadecimal)"
     }
   }
 }

@@ -1,6 +1,7 @@
 import CenterSimulation
 public import NotificationCivilTime
 public import NotificationScheduling
+import NotificationTerms
 import SpecDiagnostics
 import SpecLanguage
 
@@ -54,7 +55,7 @@ extension TokenAction {
     case .network(let isOn): return "network: \(isOn ? "on" : "off")"
     case .store(let fails): return "store: \(fails ? "fails" : "ok")"
     case .server(let status): return "store: \(status)"
-    case .device(let token): return "APNs token: \(RemoteRegistration.hexadecimal(token))"
+    case .device(let token): return "APNs token: \(token.hexadecimal)"
     case .provider(let token): return "FCM token: \(token)"
     case .fail(let fault, _): return "token: the next \(fault.rawValue) fails"
     case .remote(_, let fields): return "remote: " + ScenarioStep.Action.pairs(fields).joined(separator: " ")

@@ -25,6 +25,38 @@ extension SayingSubject {
           """,
         effect: "It comes five times a week, at 11:30 wherever the user is. Holidays are not known."),
       Saying(
+        "On working days at 9:30 in New York, wherever people are.",
+        words: "time zone stock market opening bell exchange fixed zone office abroad webinar",
+        yaml: """
+          notifications:
+            opening_bell:
+              trigger:
+                calendar:
+                  weekdays: [monday, tuesday, wednesday, thursday, friday]
+                  time: "09:30"
+                  zone: America/New_York
+          """,
+        effect: """
+          Days and times are those of New York, also when its clocks change, and a flight does not move them. Quiet hours \
+          are those of the device.
+          """),
+      Saying(
+        "My vitamin at 8:00 keeps home time on journeys.",
+        words: "time zone travel trip abroad jet lag medicine pill home zone do not move with the device",
+        yaml: """
+          signals: { vitamin_taken: {} }
+          preferences:
+            vitamin_time: { type: time, default: "08:00", label: { en: "Vitamin at" } }
+          notifications:
+            vitamin:
+              trigger: { calendar: { every: day, time: { preference: vitamin_time }, zone: home } }
+              conditions: [{ not: { happened: { signal: vitamin_taken, since: today } } }]
+          """,
+        effect: """
+          Home is where the user last changed the setting; before that, where the app was first opened. Today is the date \
+          at home too.
+          """),
+      Saying(
         "Every Sunday at 18:00, a look at the week.",
         words: "weekly summary digest report recap review each week",
         yaml: """

@@ -35,6 +35,25 @@ extension SayingSubject {
           """,
         effect: "Both flights have a reminder. Checking in for one takes back only that one."),
       Saying(
+        "Check-out: at 18:00 on the evening before, by the clock of the hotel.",
+        words: "travel hotel departure local time there zone of the place booking trip abroad",
+        yaml: """
+          signals:
+            stay_booked: { parameters: { leaves_at: { type: instant }, zone: { type: string } } }
+          notifications:
+            check_out:
+              trigger:
+                at:
+                  signal: stay_booked
+                  parameter: leaves_at
+                  before: { days: 1, time: "18:00" }
+                  zone: { parameter: zone }
+          """,
+        effect: """
+          The signal names the zone, such as `Europe/Lisbon`. Where the device does not know it, the zone of the device \
+          counts, and the reason is `zone.fallback`.
+          """),
+      Saying(
         "League ends in 3 hours and you are in the demotion zone.",
         words: "rank leaderboard tournament deadline ends soon relegation last value",
         yaml: """

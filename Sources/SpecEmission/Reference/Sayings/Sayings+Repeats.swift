@@ -52,6 +52,28 @@ extension SayingSubject {
           """,
         effect: "Each value comes once. After the streak was lost, a new one can reach the values again."),
       Saying(
+        "Each of my medicines at its own times, and again every 10 minutes until that dose is confirmed.",
+        words: "pills several list schedule per medicine user adds reminder own times stop remove dose plant water",
+        yaml: """
+          signals:
+            medicine_set:
+              parameters: { medicine_id: { type: string }, name: { type: string }, times: { type: times } }
+            medicine_removed: { parameters: { medicine_id: { type: string } } }
+            dose_taken: { parameters: { medicine_id: { type: string } } }
+          notifications:
+            medicine:
+              per: medicine_id
+              trigger:
+                calendar: { for: medicine_set, every: day, times: { parameter: times }, until: medicine_removed }
+              follow_up: { every: 10m, times: 3, until: { happened: { signal: dose_taken, since: trigger } } }
+              arguments: { name: { type: string, example: Aspirin } }
+              copy: { body: { en: "Time for {name}" } }
+          """,
+        effect: """
+          Every medicine has dates of its own, from its newest `medicine_set` on. A newer one replaces its times and its \
+          name. `since: trigger` counts from the moment at which a dose is due, so each dose is confirmed for itself.
+          """),
+      Saying(
         "Again every 10 minutes until confirmed, three times.",
         words: "repeat follow up nag escalate insist keep until answered take taken pill medicine alarm",
         yaml: """

@@ -193,5 +193,5 @@ extension SayingSubject {
               priority: 100
           """,
         effect: "It shows during a Focus too, if people allow it. Critical alerts also need the consent of Apple."),
-    ])
+    ] + chosenTexts)
 }

@@ -59,6 +59,19 @@ extension NotificationCopy {
           .string(nameOfTheDeviceAsItsOwnerWroteIt)),
       ])
   }
+
+  /// Two numbers in one sentence.
+  ///
+  /// “{words} words in {days} days: {{{in}}}”
+  public static func learned(words: Int, days: Int, in: String) -> NotificationCopy {
+    NotificationCopy(
+      .learned,
+      [
+        TextArgument("words", .int(words)),
+        TextArgument("days", .int(days)),
+        TextArgument("in", .string(`in`)),
+      ])
+  }
 }
 
 extension NotificationCopy {
@@ -81,5 +94,24 @@ extension NotificationCopy {
       body.en: {share} percent of {name_of_the_device_as_its_owner_wrote_it}, {size_in_gigabytes_that_are_still_free} GB
       body.ru: {share} % {name_of_the_device_as_its_owner_wrote_it} {size_in_gigabytes_that_are_still_free}
       body.zh-Hans: {share}% {name_of_the_device_as_its_owner_wrote_it} {size_in_gigabytes_that_are_still_free}
+    learned
+      title.en: {in}
+      title.ru: {in}
+      title.zh-Hans: {in}
+      body.en: {words} in {days}: {{{in}}}
+      body.en words=one: One word
+      body.en words=other: {words} words
+      body.en days=one: {days} day
+      body.en days=other: {days} days
+      body.ru: {words} за {days}: {in}
+      body.ru words=one: {words} слово
+      body.ru words=few: {words} слова
+      body.ru words=many: {words} слов
+      body.ru words=other: {words} слова
+      body.ru days=one: {days} день
+      body.ru days=few: {days} дня
+      body.ru days=many: {days} дней
+      body.ru days=other: {days} дня
+      body.zh-Hans: {days} 天 {words} 词 {in}
     """#)
 }

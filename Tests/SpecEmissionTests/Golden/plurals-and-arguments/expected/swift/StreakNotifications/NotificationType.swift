@@ -8,6 +8,8 @@ public enum NotificationType: Sendable {
   case streak
   /// A share that can have decimals.
   case storage
+  /// Two numbers in one sentence.
+  case learned
 }
 
 extension NotificationType: RawRepresentable {
@@ -24,6 +26,7 @@ extension NotificationType: RawRepresentable {
     """
     streak
     storage
+    learned
     """)
 }
 
@@ -32,6 +35,7 @@ extension NotificationType: CaseIterable {
   public static let allCases: [Self] = [
     .streak,
     .storage,
+    .learned,
   ]
 }
 
@@ -46,6 +50,7 @@ extension NotificationType: Hashable {
     switch self {
     case .streak: return 0
     case .storage: return 1
+    case .learned: return 2
     }
   }
 }
@@ -56,6 +61,7 @@ extension NotificationType {
     switch self {
     case .streak: return 0
     case .storage: return 0
+    case .learned: return 0
     }
   }
 
@@ -64,6 +70,7 @@ extension NotificationType {
     switch self {
     case .streak: return .home
     case .storage: return .home
+    case .learned: return .home
     }
   }
 }

@@ -52,6 +52,9 @@ private enum Rules {
 
     rows.type("storage", priority: 0, onCap: .drop, target: "home")
     rows.after("day_done", delay: .minutes(60))
+
+    rows.type("learned", priority: 0, onCap: .drop, target: "home")
+    rows.after("day_done", delay: .hours(2))
     rows.texts(in: locales, of: NotificationCopy.catalogue)
     return rows.types
   }

@@ -26,6 +26,7 @@ extension Signal {
   /// `day_done`.
   public static func dayDone(
     days: Int,
+    words: Int,
     `in`: String,
     share: Double,
     sizeInGigabytesThatAreStillFree: Double,
@@ -35,6 +36,7 @@ extension Signal {
       "day_done",
       [
         .init("days", .integer(days)),
+        .init("words", .integer(words)),
         .init("in", .text(`in`)),
         .init("share", .number(share)),
         .init("size_in_gigabytes_that_are_still_free", .number(sizeInGigabytesThatAreStillFree)),

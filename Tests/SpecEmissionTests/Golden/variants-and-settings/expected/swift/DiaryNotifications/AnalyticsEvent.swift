@@ -54,5 +54,12 @@ extension AnalyticsEvent {
     case energy
     case play
     case noneWord = "none"
+    case after7Days = "after_7_days"
+    case `default`
+    case they
+    case she
+    case he
+    case rest
+    case much
   }
 }

@@ -64,9 +64,9 @@ extension NotificationCopy {
     NotificationCopy(
       .reminder,
       [TextArgument("turn", .int(turn)), TextArgument("name", .string(name))],
-      title: Self.row(turnNumber, of: 7..<9),
-      subtitle: Self.row(turnNumber, of: [9..<11, 11..<12, 12..<13][wording.index]),
-      body: Self.row(turnNumber, of: [15..<16, 13..<15][notificationStyle.index]))
+      title: Self.row(turnNumber, of: 8..<10),
+      subtitle: Self.row(turnNumber, of: [10..<12, 12..<13, 13..<14][wording.index]),
+      body: Self.row(turnNumber, of: [16..<17, 14..<16][notificationStyle.index]))
   }
 
   /// Several times a day.
@@ -89,7 +89,7 @@ extension NotificationCopy {
   public static func weekly(turn: Int, name: String?) -> NotificationCopy {
     NotificationCopy(
       .weekly,
-      [TextArgument("turn", .int(turn)), TextArgument("name", name.map { .string($0) }, or: 18)])
+      [TextArgument("turn", .int(turn)), TextArgument("name", name.map { .string($0) }, or: 19)])
   }
 
   /// Says numbers, money and moments as each language does.
@@ -109,8 +109,15 @@ extension NotificationCopy {
         TextArgument("tip", .money(tip, currency: code)),
         TextArgument("code", .string(code)),
         TextArgument("pages", .decimal(pages)),
-        TextArgument("until", until.map { .civil($0, .dateTime) }, or: 19),
+        TextArgument("until", until.map { .civil($0, .dateTime) }, or: 20),
       ])
+  }
+
+  /// Each habit at its own times, until it is dropped.
+  ///
+  /// “Time for {habit}”
+  public static func habit(habit: String) -> NotificationCopy {
+    NotificationCopy(.habit, [TextArgument("habit", .string(habit))])
   }
 
   /// Shows what it is about, or not.
@@ -120,7 +127,7 @@ extension NotificationCopy {
     NotificationCopy(
       .retrieved,
       [TextArgument("text", .string(text))],
-      body: Self.row(0, of: previews ? 16..<17 : 17..<18))
+      body: Self.row(0, of: previews ? 17..<18 : 18..<19))
   }
 }
 
@@ -145,6 +152,9 @@ extension NotificationCopy {
     receipt
       body.en: {price} and {tip} for {pages} pages until {until}
       body.ru: {price} и {tip} за {pages} страниц до {until}
+    habit
+      body.en: Time for {habit}
+      body.ru: Пора: {habit}
     retrieved
     reminder.title.first
       title.en: Diary

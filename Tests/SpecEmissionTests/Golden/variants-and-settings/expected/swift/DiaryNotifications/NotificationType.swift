@@ -16,6 +16,8 @@ public enum NotificationType: Sendable {
   case weekly
   /// Says numbers, money and moments as each language does.
   case receipt
+  /// Each habit at its own times, until it is dropped.
+  case habit
   /// Shows what it is about, or not.
   case retrieved
 }
@@ -38,6 +40,7 @@ extension NotificationType: RawRepresentable {
     dated
     weekly
     receipt
+    habit
     retrieved
     """)
 }
@@ -51,6 +54,7 @@ extension NotificationType: CaseIterable {
     .dated,
     .weekly,
     .receipt,
+    .habit,
     .retrieved,
   ]
 }
@@ -70,7 +74,8 @@ extension NotificationType: Hashable {
     case .dated: return 3
     case .weekly: return 4
     case .receipt: return 5
-    case .retrieved: return 6
+    case .habit: return 6
+    case .retrieved: return 7
     }
   }
 }
@@ -85,6 +90,7 @@ extension NotificationType {
     case .dated: return 0
     case .weekly: return 0
     case .receipt: return 0
+    case .habit: return 0
     case .retrieved: return 0
     }
   }
@@ -98,6 +104,7 @@ extension NotificationType {
     case .dated: return .home
     case .weekly: return .home
     case .receipt: return .home
+    case .habit: return .home
     case .retrieved: return .home
     }
   }

@@ -112,15 +112,15 @@ private enum Rules {
 
     rows.type("reminder", priority: 0, onCap: .drop, target: "home")
     rows.trigger(.after("entry_written", delay: .hours(2)).from(.last))
-    rows.variants(.title, .rotate, [("first", 7..<8), ("second", 8..<9)])
+    rows.variants(.title, .rotate, [("first", 8..<9), ("second", 9..<10)])
     rows.variants(
       .subtitle,
       .experiment("wording"),
-      [("energy", 9..<11), ("play", 11..<12), ("none", 12..<13)])
+      [("energy", 10..<12), ("play", 12..<13), ("none", 13..<14)])
     rows.variants(
       .body,
       .preference("notification_style"),
-      [("cheerful", 13..<15), ("gentle", 15..<16)])
+      [("cheerful", 14..<16), ("gentle", 16..<17)])
 
     rows.type("timed", priority: 0, onCap: .drop, target: "home")
     rows.trigger(
@@ -132,6 +132,7 @@ private enum Rules {
       .calendar(
         CalendarRule(every: .day, time: .preference("reminder_time", before: .minutes(45)))
       )
+      .zoned(.home)
       .named("before"))
     rows.trigger(
       TriggerRule(
@@ -163,7 +164,9 @@ private enum Rules {
     rows.trigger(
       TriggerRule(
         "evening",
-        .at(SignalRule("trip_booked"), parameter: "ends_at", distance: .days(0, at: time(21, 0)))))
+        .at(SignalRule("trip_booked"), parameter: "ends_at", distance: .days(0, at: time(21, 0)))
+      )
+      .zoned(.parameter("zone")))
     rows.trigger(
       TriggerRule(
         "afterwards",
@@ -172,14 +175,26 @@ private enum Rules {
     rows.type("weekly", priority: 0, onCap: .drop, target: "home")
     rows.trigger(.calendar(CalendarRule(every: .week(.sunday))))
     rows.argument("turn", from: "entry_written", "turn")
-    rows.argument("name", from: "entry_written", "name", default: 18)
+    rows.argument("name", from: "entry_written", "name", default: 19)
 
     rows.type("receipt", priority: 0, onCap: .drop, target: "home")
     rows.after("bought", delay: .minutes(60))
     rows.argument("price", format: .money(.code("EUR")))
     rows.argument("tip", from: "bought", "price", format: .money(.argument("code")))
     rows.argument("pages", format: .decimal)
-    rows.argument("until", default: 19, format: .instant(.dateTime))
+    rows.argument("until", default: 20, format: .instant(.dateTime), zone: .fixed("Europe/Lisbon"))
+
+    rows.type("habit", priority: 0, onCap: .drop, target: "home")
+    rows.trigger(
+      .calendar(CalendarRule(every: .statedWeekdays("days"), time: .statedTimes("hours")))
+        .begun(by: "habit_set", endedBy: "habit_dropped")
+        .named("hours"))
+    rows.trigger(
+      .calendar(CalendarRule(every: .day, time: .stated("hour")))
+        .zoned(.fixed("America/New_York"))
+        .begun(by: "habit_set")
+        .named("hour"))
+    rows.per("habit", atMost: 50, in: "habit_set", "habit_dropped")
 
     rows.type("retrieved", priority: 0, onCap: .drop, target: "home")
     rows.trigger(.after("entry_written", delay: .hours(3)).from(.each))
@@ -200,7 +215,7 @@ private enum Rules {
           SignalRule("entry_written", where: ValueTest("turn", .above, 1)),
           since: .ever,
           atLeast: 9)))
-    rows.variants(.body, .preference("previews"), [("on", 16..<17), ("off", 17..<18)])
+    rows.variants(.body, .preference("previews"), [("on", 17..<18), ("off", 18..<19)])
     rows.texts(in: locales, of: NotificationCopy.catalogue)
     return rows.types
   }

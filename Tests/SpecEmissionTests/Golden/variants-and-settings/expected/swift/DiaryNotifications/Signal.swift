@@ -45,6 +45,32 @@ extension Signal {
 }
 
 extension Signal {
+  /// A time of day on the wall clock.
+  public struct Time: Sendable, Hashable {
+    /// 0 to 23.
+    public let hour: Int
+    /// 0 to 59.
+    public let minute: Int
+
+    /// What is beyond a day counts as its nearest hour or minute.
+    public init(hour: Int, minute: Int = 0) {
+      self.hour = max(0, min(hour, 23))
+      self.minute = max(0, min(minute, 59))
+    }
+
+    /// `08:05`, as the scheduler reads it.
+    var text: String { "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)" }
+  }
+}
+
+extension Signal {
+  /// A day of the week.
+  public enum Weekday: String, Sendable, Hashable, CaseIterable {
+    case monday, tuesday, wednesday, thursday, friday, saturday, sunday
+  }
+}
+
+extension Signal {
   /// `entry_written`.
   public static func entryWritten(turn: Int, name: String, text: String) -> Signal {
     Signal(
@@ -53,8 +79,34 @@ extension Signal {
   }
 
   /// `trip_booked`.
-  public static func tripBooked(endsAt: Instant) -> Signal {
-    Signal("trip_booked", [.init("ends_at", .integer(endsAt.millisecondsSince1970))])
+  public static func tripBooked(endsAt: Instant, zone: String) -> Signal {
+    Signal(
+      "trip_booked",
+      [.init("ends_at", .integer(endsAt.millisecondsSince1970)), .init("zone", .text(zone))])
+  }
+
+  /// `habit_set`.
+  public static func habitSet(
+    habit: String,
+    hours: [Time],
+    hour: Time,
+    days: [Weekday],
+    rest: [Weekday]? = nil
+  ) -> Signal {
+    Signal(
+      "habit_set",
+      [
+        .init("habit", .text(habit)),
+        .init("hours", .text(hours.map(\.text).joined(separator: ","))),
+        .init("hour", .text(hour.text)),
+        .init("days", .text(days.map(\.rawValue).joined(separator: ","))),
+        .init("rest", rest.map { .text($0.map(\.rawValue).joined(separator: ",")) }),
+      ])
+  }
+
+  /// `habit_dropped`.
+  public static func habitDropped(habit: String) -> Signal {
+    Signal("habit_dropped", [.init("habit", .text(habit))])
   }
 
   /// `bought`.
@@ -71,6 +123,17 @@ extension Signal {
         .init("code", .text(code)),
         .init("pages", .integer(pages)),
         .init("until", until.map { .integer($0.millisecondsSince1970) }),
+      ])
+  }
+
+  /// `streak_kept`.
+  public static func streakKept(days: Int, share: Double? = nil, pronoun: String) -> Signal {
+    Signal(
+      "streak_kept",
+      [
+        .init("days", .integer(days)),
+        .init("share", share.map { .number($0) }),
+        .init("pronoun", .text(pronoun)),
       ])
   }
 }

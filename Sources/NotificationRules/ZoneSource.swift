@@ -1,0 +1,9 @@
+/// The zone in which dates and times of day are meant, where that is not the one the device is in.
+public enum ZoneSource: Sendable, Hashable {
+  /// A name of the IANA database: `America/New_York`.
+  case fixed(String)
+  /// Where the user was when the setting with the time was last changed, or when the app was first launched.
+  case home
+  /// The signal names it in this parameter.
+  case parameter(String)
+}

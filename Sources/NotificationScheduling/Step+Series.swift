@@ -1,0 +1,68 @@
+import NotificationCivilTime
+import NotificationRules
+
+/// Calendar triggers whose dates begin with a signal, in a type with `per` one series for each value.
+extension Step {
+  /// The series of a calendar trigger that go on now: the name of the value, and the newest signal that began it. Dates
+  /// that always are have neither.
+  func series(of place: TriggerPlace) -> [(value: String?, birth: SignalRecord?)] {
+    let type = scheduler.types[place.type]
+    guard type.rule.triggers[place.trigger].series != nil else { return [(nil, nil)] }
+    let values: [String?] = type.rule.per == nil ? [nil] : (state.values[type.id] ?? []).map(\.name)
+    return values.compactMap { value in beginning(of: place, value).map { (value, $0) } }
+  }
+
+  /// The newest signal that began a series; nil if there is none, or it has ended since.
+  func beginning(of place: TriggerPlace, _ value: String?) -> SignalRecord? {
+    let type = scheduler.types[place.type]
+    guard let rule = type.rule.triggers[place.trigger].series else { return nil }
+    let subject = ConditionSubject(type: type.id, instant: now.instant, value: value)
+    guard let begun = signals(rule.begins, for: subject).newest(rule.begins) else { return nil }
+    let ended = rule.ends.flatMap { signals($0, for: subject).newest($0) }
+    return (ended?.order ?? 0) > begun.order ? nil : begun
+  }
+
+  /// What an occurrence has its values from: the newest signal of its series, or the one that created it.
+  func birth(of place: TriggerPlace, _ key: OccurrenceKey, _ own: SignalRecord?) -> SignalRecord? {
+    beginning(of: place, key.value) ?? own
+  }
+
+  /// Whether an occurrence belongs to a series that has ended, or to one that is forgotten.
+  func isEnded(_ place: TriggerPlace, _ key: OccurrenceKey) -> Bool {
+    scheduler.types[place.type].rule.triggers[place.trigger].series != nil && beginning(of: place, key.value) == nil
+  }
+
+  /// A series begins, goes on with other times, or ends: what waits for a time that it no longer has ends too.
+  mutating func changeSeries(_ id: String, _ record: SignalRecord) {
+    for place in scheduler.seriesBySignal[id] ?? [] {
+      let type = scheduler.types[place.type]
+      let trigger = type.rule.triggers[place.trigger]
+      let value = type.rule.per?.name(in: record.parameters)
+      if trigger.series?.begins == id, type.rule.per != nil, value == nil {
+        self.record(place.type, .signal(record.number), .dropped, .condition)
+        continue
+      }
+      let open = state.open.filter {
+        $0.type == type.id && $0.trigger == trigger.name && (value == nil || $0.key.value == value)
+      }
+      for open in open where ownInstant(place, open.key) == nil {
+        self.record(place.type, open.key, .cancelled, .cancelledGoal)
+        close(type.id, open.key)
+      }
+      // What was shown for a time that is gone is not shown again.
+      let gone = state.deliveries.recent.filter {
+        $0.type == type.id && $0.trigger == trigger.name && (value == nil || $0.key.value == value)
+          && ownInstant(place, $0.key) == nil
+      }
+      state.deliveries.markAnswered { record in gone.contains { $0.type == record.type && $0.key == record.key } }
+    }
+  }
+
+  /// When the first of an occurrence was due, also if its series has other times by now; nil for what belongs to none.
+  func due(of place: TriggerPlace, _ key: OccurrenceKey) -> Instant? {
+    guard scheduler.types[place.type].rule.triggers[place.trigger].series != nil,
+      case .date(let date, let time, _) = key.original.ofValue, let dates = dates(of: place, key.value)
+    else { return nil }
+    return (time ?? dates.times.first).map { dates.zone.instant(of: CivilDateTime(date: date, time: $0)) }
+  }
+}

@@ -1,0 +1,45 @@
+extension SayingScenario {
+  /// What it says.
+  static let texts: [SayingScenario] = [
+    SayingScenario(
+      "“34 words in 3 lessons”",
+      steps: """
+        - { at: "10:00", signal: week_over, with: { words: 34, lessons: 3 } }
+        - { until: "2026-03-02 11:00" }
+        """,
+      then: """
+        - { delivered: report, at: "10:00", text: { en: "34 words in 3 lessons", pl: "34 słowa w 3 lekcjach" } }
+        """),
+    SayingScenario(
+      "One text after 7 days",
+      steps: """
+        - { at: "10:00", signal: closed }
+        - { until: "2026-04-02 09:00" }
+        """,
+      then: """
+        - { delivered: win_back, at: "2026-03-09 10:00", text: { en: "A week without you" } }
+        - { delivered: win_back, at: "2026-04-01 11:00", text: { en: "A whole month. Shall we start again?" } }
+        """),
+    SayingScenario(
+      "More dramatic from 100 days",
+      steps: """
+        - { at: "10:00", signal: streak_kept, with: { days: 99 } }
+        - { until: "2026-03-03 07:00" }
+        - { at: "2026-03-03 10:00", signal: streak_kept, with: { days: 100 } }
+        - { until: "2026-03-04 09:00" }
+        """,
+      then: """
+        - { delivered: streak_in_danger, at: "2026-03-03 06:00", text: { en: "Keep your streak: 99" } }
+        - { delivered: streak_in_danger, at: "2026-03-04 06:00", text: { en: "Do not lose your streak of 100!" } }
+        """),
+    SayingScenario(
+      "The right pronoun",
+      steps: """
+        - { at: "10:00", signal: friend_joined, with: { name: Ann, pronoun: she } }
+        - { until: "2026-03-02 11:00" }
+        """,
+      then: """
+        - { delivered: friend_here, at: "10:00", text: { en: "Ann is here. Say hello to her" } }
+        """),
+  ]
+}
