@@ -25,10 +25,19 @@ public typealias AnalyticsValue = EventContent.Value
 
 extension AnalyticsEvent {
   /// `reminder_delivered`, logged at `notification.fired`.
-  public static func reminderDelivered(type: NotificationType, request: String) -> AnalyticsEvent {
+  public static func reminderDelivered(
+    type: NotificationType,
+    request: String,
+    medicineId: String?
+  ) -> AnalyticsEvent {
     AnalyticsEvent(
       "reminder_delivered",
-      [.init("type", .text(type.rawValue)), .init("request", .text(request))])
+      present(
+        [
+          .init("type", .text(type.rawValue)),
+          .init("request", .text(request)),
+          medicineId.map { Parameter("medicine_id", .text($0)) },
+        ]))
   }
 
   /// `reminder_opened`, logged at `notification.opened`.
@@ -50,15 +59,18 @@ extension AnalyticsEvent {
   public static func reminderAnswered(
     type: NotificationType,
     request: String,
-    action: NotificationAction
+    action: NotificationAction,
+    medicineId: String?
   ) -> AnalyticsEvent {
     AnalyticsEvent(
       "reminder_answered",
-      [
-        .init("type", .text(type.rawValue)),
-        .init("request", .text(request)),
-        .init("action", .text(action.rawValue)),
-      ])
+      present(
+        [
+          .init("type", .text(type.rawValue)),
+          .init("request", .text(request)),
+          .init("action", .text(action.rawValue)),
+          medicineId.map { Parameter("medicine_id", .text($0)) },
+        ]))
   }
 
   /// `reminder_failed`, logged at `notification.schedule_failed`.
@@ -81,6 +93,13 @@ extension AnalyticsEvent {
   /// `screen_was_gone`, logged at `link.fallback`.
   public static func screenWasGone(target: DeepLink.Target) -> AnalyticsEvent {
     AnalyticsEvent("screen_was_gone", [.init("target", .text(target.rawValue))])
+  }
+}
+
+extension AnalyticsEvent {
+  /// What has no value is left out.
+  private static func present(_ parameters: [Parameter?]) -> [Parameter] {
+    parameters.compactMap { $0 }
   }
 }
 

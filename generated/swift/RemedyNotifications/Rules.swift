@@ -136,7 +136,11 @@ private enum Rules {
 
   static var events: [EventRule] {
     [
-      EventRule("reminder_delivered", on: [.notificationFired], parameters: [.type, .request]),
+      EventRule(
+        "reminder_delivered",
+        on: [.notificationFired],
+        parameters: [.type, .request],
+        arguments: [EventArgument("medicine_id", argument: "medicine_id")]),
       EventRule(
         "reminder_opened",
         on: [.notificationOpened],
@@ -144,7 +148,8 @@ private enum Rules {
       EventRule(
         "reminder_answered",
         on: [.notificationAction],
-        parameters: [.type, .request, .action]),
+        parameters: [.type, .request, .action],
+        arguments: [EventArgument("medicine_id", argument: "medicine_id")]),
       EventRule(
         "reminder_failed",
         on: [.notificationScheduleFailed],
