@@ -280,21 +280,26 @@ private enum Rules {
           every: .cycle(on: 21, off: 7, since: "pack_started"),
           time: .preference("course_time"))
       )
-      .zoned(.home))
-    rows.condition(.not(.happened("course_ended", since: .signal("pack_started"))))
+      .zoned(.home)
+      .begun(by: "pack_started", endedBy: "course_ended"))
     rows.followedUp(
       FollowUpRule(
         every: TimeSpan.minutes(10),
         times: 3,
         until: .any(
           [
-            .happened("course_dose_taken", since: .lastDelivery),
-            .happened("course_dose_skipped", since: .lastDelivery),
+            .happened("course_dose_taken", since: .trigger),
+            .happened("course_dose_skipped", since: .trigger),
           ])))
+    rows.per(
+      "medicine_id",
+      atMost: 50,
+      in: "pack_started",
+      "course_ended",
+      "course_dose_taken",
+      "course_dose_skipped")
     rows.content(
       ContentRule(category: "course_dose", thread: "medicine-{medicine_id}", relevance: 0.9))
-    rows.argument("medicine_id", from: "pack_started", "medicine_id")
-    rows.argument("medicine", from: "pack_started", "medicine")
 
     rows.type("lab_result", priority: 0, onCap: .drop, target: "lab_result")
     rows.content(ContentRule(category: "lab_result"))

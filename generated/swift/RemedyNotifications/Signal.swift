@@ -121,8 +121,8 @@ extension Signal {
   }
 
   /// The course will not be continued.
-  public static var courseEnded: Signal {
-    Signal("course_ended")
+  public static func courseEnded(medicineId: String) -> Signal {
+    Signal("course_ended", medicineId: medicineId)
   }
 
   /// A dose of the course was taken, as the button or the app says.
