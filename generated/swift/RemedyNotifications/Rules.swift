@@ -309,7 +309,7 @@ private enum Rules {
     rows.trigger(
       .calendar(CalendarRule(every: .day, time: .statedTimes("times")))
         .zoned(.parameter("zone"))
-        .begun(by: "medicine_set", endedBy: "medicine_removed"))
+        .begun(by: "medicine_set"))
     rows.condition(.last("medicine_set", "life_saving", .equals, 1))
     rows.condition(.not(.happened("medicine_removed", since: .signal("medicine_set"))))
     rows.followedUp(
@@ -338,7 +338,7 @@ private enum Rules {
     rows.trigger(
       .calendar(CalendarRule(every: .day, time: .statedTimes("times")))
         .zoned(.parameter("zone"))
-        .begun(by: "medicine_set", endedBy: "medicine_removed"))
+        .begun(by: "medicine_set"))
     rows.condition(.not(.last("medicine_set", "life_saving", .equals, 1)))
     rows.condition(.not(.happened("medicine_removed", since: .signal("medicine_set"))))
     rows.followedUp(
