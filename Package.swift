@@ -149,10 +149,12 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "It writes the folder 'generated'.")]),
       dependencies: ["notispec"], path: "Sources/Plugins/NotispecGenerate"),
     generated("CleanerNotifications"),
+    generated("CourierNotifications"),
     generated("GalleryNotifications"),
     generated("JournalNotifications"),
     generated("LingoNotifications"),
     generated("MessengerNotifications"),
+    generated("RemedyNotifications"),
     .target(
       name: "TestSupport",
       dependencies: ["SpecDiagnostics", "SpecLanguage", "YAMLNodes", "NotificationCivilTime"],
@@ -175,8 +177,8 @@ let package = Package(
       [
         "SpecLanguage", "YAMLNodes", "SpecDiagnostics", "TextWriting", "NotificationRules", "NotificationScheduling",
         "NotificationTerms", "NotificationCivilTime", "NotificationConformance", "TestSupport",
-        "CleanerNotifications", "GalleryNotifications", "JournalNotifications", "LingoNotifications",
-        "MessengerNotifications",
+        "CleanerNotifications", "CourierNotifications", "GalleryNotifications", "JournalNotifications",
+        "LingoNotifications", "MessengerNotifications", "RemedyNotifications",
       ], exclude: ["Golden", "SchemaCorpus"]),
     tests(
       of: "SpecTranslation",
@@ -215,8 +217,8 @@ let package = Package(
       [
         "SpecLanguage", "SpecEmission", "YAMLNodes", "SpecDiagnostics", "NotificationScheduling", "CenterSimulation",
         "NotificationRules", "NotificationTerms", "NotificationCivilTime", "TextWriting", "TestSupport",
-        "CleanerNotifications", "GalleryNotifications", "JournalNotifications", "LingoNotifications",
-        "MessengerNotifications",
+        "CleanerNotifications", "CourierNotifications", "GalleryNotifications", "JournalNotifications",
+        "LingoNotifications", "MessengerNotifications", "RemedyNotifications",
       ]),
     tests(
       of: "notispec",

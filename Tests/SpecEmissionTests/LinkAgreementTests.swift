@@ -1,9 +1,11 @@
 import CleanerNotifications
+import CourierNotifications
 import GalleryNotifications
 import JournalNotifications
 import LingoNotifications
 import MessengerNotifications
 import NotificationRules
+import RemedyNotifications
 import SpecLanguage
 import Testing
 
@@ -29,10 +31,12 @@ import Testing
 
   @Test func theShippedModulesAgree() throws {
     try compare("cleaner") { CleanerNotifications.DeepLink(url: $0)?.target.rawValue }
+    try compare("courier") { CourierNotifications.DeepLink(url: $0)?.target.rawValue }
     try compare("gallery") { GalleryNotifications.DeepLink(url: $0)?.target.rawValue }
     try compare("journal") { JournalNotifications.DeepLink(url: $0)?.target.rawValue }
     try compare("lingo") { LingoNotifications.DeepLink(url: $0)?.target.rawValue }
     try compare("messenger") { MessengerNotifications.DeepLink(url: $0)?.target.rawValue }
+    try compare("remedy") { RemedyNotifications.DeepLink(url: $0)?.target.rawValue }
   }
 
   private func compare(_ app: String, with generated: (String) -> String?) throws {

@@ -84,12 +84,18 @@ extension SwiftModule {
       SwiftFile(
         "Rules",
         imports: [
-          SwiftImport(module: "NotificationCivilTime"), SwiftImport(module: "NotificationRules", isPublic: true),
+          SwiftImport(module: "NotificationCivilTime", isPublic: takesDaysOrTimes),
+          SwiftImport(module: "NotificationRules", isPublic: true),
           SwiftImport(module: "NotificationTerms"), .text,
         ]
       ) { rulesFile },
       SwiftFile("Signal", imports: [.publicText]) { signalFile },
     ] + liveActivityFiles
+  }
+
+  /// Whether people choose days or times, which the app passes on.
+  private var takesDaysOrTimes: Bool {
+    spec.preferences.contains { item in ValueKind(item) == .weekdays || ValueKind(item) == .times }
   }
 
   /// Where a file comes from, and what it imports.

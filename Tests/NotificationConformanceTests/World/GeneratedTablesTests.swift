@@ -1,10 +1,12 @@
 import CleanerNotifications
+import CourierNotifications
 import GalleryNotifications
 import JournalNotifications
 import LingoNotifications
 import MessengerNotifications
 import NotificationConformance
 import NotificationRules
+import RemedyNotifications
 import SpecLanguage
 import Testing
 import YAMLNodes
@@ -13,9 +15,12 @@ import YAMLNodes
 /// modules of the shipped apps run every case too.
 @Suite struct GeneratedTablesTests {
   @Test func generatedTablesGiveTheVerdictsAndTracesOfTheSpecs() throws {
-    let specs = try ["cleaner", "gallery", "journal", "lingo", "messenger"].map { try Repository.spec($0) }
+    let specs = try ["cleaner", "courier", "gallery", "journal", "lingo", "messenger", "remedy"].map {
+      try Repository.spec($0)
+    }
     let generated: [String: RuleTable] = [
-      "cleaner": .cleaner, "gallery": .gallery, "journal": .journal, "lingo": .lingo, "messenger": .messenger,
+      "cleaner": .cleaner, "courier": .courier, "gallery": .gallery, "journal": .journal, "lingo": .lingo,
+      "messenger": .messenger, "remedy": .remedy,
     ]
     let trees = try Repository.yamlFiles(below: "conformance").compactMap {
       YAMLReader.read($0.bytes, file: $0.path).tree
