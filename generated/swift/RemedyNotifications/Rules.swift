@@ -206,14 +206,7 @@ private enum Rules {
   static var types: [TypeRule] {
     var rows = RuleRows()
     rows.type("refill", priority: 0, onCap: .drop, target: "medicine")
-    rows.trigger(
-      TriggerRule(
-        "after",
-        .after(
-          SignalRule(
-            "stock_reported",
-            where: ValueTest("stock", .below, preference: "refill_below")),
-          delay: TimeSpan.zero...TimeSpan.zero)))
+    rows.after("stock_reported")
     rows.condition(.last("stock_reported", "stock", .below, preference: "refill_below"))
     rows.repeats(RepeatRule(afterDays: 7))
     rows.per("medicine_id", atMost: 50, in: "stock_reported")
