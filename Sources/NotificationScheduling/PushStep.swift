@@ -85,9 +85,9 @@ struct PushStep {
     _ transition: EventRule.Transition, _ push: ReceivedPush, target: String? = nil, action: String? = nil
   ) {
     let id = "\(push.identifier).\(transition.rawValue)"
+    let carried = { (item: EventArgument) in push.payload[item.key].map { ParameterValue.string($0) } }
     state.outbox += machine.rules.events.records(
-      of: transition, id: id, about: push.type, at: now.instant, now.local,
-      arguments: { push.payload[$0.key].map { .string($0) } }
+      of: transition, id: id, about: push.type, at: now.instant, now.local, arguments: carried
     ) { parameter in
       switch parameter {
       case .type: push.type

@@ -44,9 +44,10 @@ extension Step {
     // A failed add may fail again; every attempt is a separate record.
     let attempt = transition == .notificationScheduleFailed ? ".\(state.failures)" : ""
     let id = "\(ownID(identifier)).\(transition.rawValue)\(attempt)"
+    let carried = scheduler.arguments(of: compiled, subject.birth, subject.values)
+    func value(of item: EventArgument) -> ParameterValue? { carried[item.argument] }
     state.outbox += scheduler.rules.events.records(
-      of: transition, id: id, about: type, at: instant, now.zone.local(at: instant),
-      arguments: { scheduler.arguments(of: compiled, subject.birth, subject.values)[$0.argument] }
+      of: transition, id: id, about: type, at: instant, now.zone.local(at: instant), arguments: value(of:)
     ) { parameter in
       switch parameter {
       case .type: type

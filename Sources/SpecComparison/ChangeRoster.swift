@@ -33,9 +33,9 @@ enum ChangeRoster {
   static func isNote(_ path: [String]) -> Bool {
     var isNamed = false
     for (number, key) in path.enumerated() {
-      if ["copy", "progress", "next"].contains(key) { isNamed = true }
       let isID = isNamed || number == 0 || ChangeWalk.collections.contains(path[number - 1])
       if !isID, noteKeys.contains(key) { return true }
+      if !isID, ["copy", "progress", "next"].contains(key) { isNamed = true }
     }
     return false
   }

@@ -90,7 +90,8 @@ import Testing
 
       let event = AnalyticsEvent.done(
         type: .priorityType, trigger: .calendar, action: .initAction, permission: .photos, stage: .granted,
-        reason: .centerFailed, access: .limited, target: .linkTarget, request: "r")
+        reason: .centerFailed, access: .limited, target: .linkTarget, request: "r",
+        shownIn: nil, who: nil)
       show(event.parameters.map { if case .text(let text) = $0.value { text } else { "?" } }.joined(separator: " "))
       """#)
     #expect(

@@ -7,7 +7,7 @@ import Testing
 
 /// What goes to translators and comes back as it was changes nothing; what they edit arrives, and nothing else.
 @Suite struct RoundTripTests {
-  static let apps = ["cleaner", "gallery", "journal", "messenger"]
+  static let apps = ShippedSpecs.apps
 
   @Test(arguments: apps, TranslationFormat.allCases)
   func whatComesBackUnchangedChangesNothing(_ name: String, _ format: TranslationFormat) throws {

@@ -3,6 +3,9 @@ public import SpecLanguage
 
 /// The apps below `specs/`.
 public enum ShippedSpecs {
+  /// Their ids; `GeneratedTablesTests` links a module for each.
+  public static let apps = ["cleaner", "courier", "gallery", "journal", "lingo", "messenger", "remedy"]
+
   /// The files of each; templates are beside the apps.
   public static func all() throws -> [[SpecSource]] {
     try Golden.cases(in: Golden.packageFolder().appendingPathComponent("specs")).map {

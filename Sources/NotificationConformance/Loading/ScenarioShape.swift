@@ -77,7 +77,7 @@ public enum ScenarioShape {
     .text, .number, .flag, .choice([""]), .list(of: .either([.text, .number, group])), group,
   ])
   private static let group = ValueShape.map(
-    keys: .pattern(.payloadKey), values: .either([.text, .number, .flag, .list(of: .text)]))
+    keys: .pattern(.payloadKey), values: .either([.text, .number, .flag, .choice([""]), .list(of: .text)]))
 }
 
 /// Times and other values that many keys share.
@@ -90,7 +90,7 @@ extension ValueShape {
   static let caseName = ValueShape.either([.pattern(.caseName), .int(0 ... .max)])
   /// What a signal carries; a text may be empty.
   static let carriedValues = ValueShape.map(
-    keys: .identifier(.parameter), values: .either([.number, .text, .choice([""])]))
+    keys: .identifier(.parameter), values: .either([.number, .text, .choice([""]), .list(of: .text)]))
   /// Switches that the app remembers or is told from outside.
   static let flags = ValueShape.map(keys: .pattern(.storageKey), values: .flag)
   static let attributeValues = ValueShape.map(keys: .identifier(.attribute), values: .text)

@@ -1,6 +1,7 @@
 import NotificationCivilTime
 import SpecDiagnostics
 import SpecLanguage
+import TestSupport
 import Testing
 import YAMLNodes
 
@@ -9,7 +10,7 @@ import YAMLNodes
 /// The two tables, of steps and of lines: what they say, and that each entry does something.
 @Suite struct WordTableTests {
   fileprivate static func specs() throws -> [Spec] {
-    try ["cleaner", "gallery", "journal", "messenger"].map { try Repository.spec($0) } + [Repository.scenarioApp()]
+    try ShippedSpecs.apps.map { try Repository.spec($0) } + [Repository.scenarioApp()]
   }
 
   @Test(arguments: ScenarioShape.steps + ScenarioShape.assertions)

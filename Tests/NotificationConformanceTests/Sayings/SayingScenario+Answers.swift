@@ -204,6 +204,17 @@ extension SayingScenario {
         - { logged: [notif_fired, notif_opened] }
         """),
     SayingScenario(
+      "The event carries",
+      steps: """
+        - { at: "2026-03-03 12:00", signal: order_delivered, with: { order_id: "A-18" } }
+        - { at: "2026-03-03 12:01", app: background }
+        - { at: "2026-03-03 12:50", tap: rating }
+        """,
+      then: """
+        - { delivered: rating, at: "2026-03-03 12:45" }
+        - { logged: [{ notif_opened: { type: rating, order_id: "A-18" } }] }
+        """),
+    SayingScenario(
       "Gate change", start: ["user: alice", "token: { stored: fcm-1 }"],
       steps: """
         - { at: "23:00", push: { type: gate_change, payload: { flight_id: "LH1", gate: "B12" } } }

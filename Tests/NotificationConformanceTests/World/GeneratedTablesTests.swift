@@ -8,6 +8,7 @@ import NotificationConformance
 import NotificationRules
 import RemedyNotifications
 import SpecLanguage
+import TestSupport
 import Testing
 import YAMLNodes
 
@@ -15,7 +16,7 @@ import YAMLNodes
 /// modules of the shipped apps run every case too.
 @Suite struct GeneratedTablesTests {
   @Test func generatedTablesGiveTheVerdictsAndTracesOfTheSpecs() throws {
-    let specs = try ["cleaner", "courier", "gallery", "journal", "lingo", "messenger", "remedy"].map {
+    let specs = try ShippedSpecs.apps.map {
       try Repository.spec($0)
     }
     let generated: [String: RuleTable] = [

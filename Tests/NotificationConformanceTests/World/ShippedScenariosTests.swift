@@ -1,5 +1,6 @@
 import NotificationConformance
 import SpecDiagnostics
+import TestSupport
 import Testing
 import YAMLNodes
 
@@ -14,10 +15,11 @@ import YAMLNodes
     }
     requirements = RequirementsFile(try #require(trees.first { $0.file == "conformance/requirements.yaml" }))
     let traps = TrapsFile(try #require(trees.first { $0.file == "conformance/traps.yaml" }))
+    let ofApps = trees.filter { $0.file.hasSuffix("requirements.yaml") }.flatMap { RequirementsFile($0).requirements }
     let loader = ScenarioLoader(
-      specs: try ["cleaner", "gallery", "journal", "messenger"].map { try Repository.spec($0) }
+      specs: try ShippedSpecs.apps.map { try Repository.spec($0) }
         + [try Repository.scenarioApp()],
-      requirements: (requirements.requirements + traps.requirements).map(\.id), zone: Zones.rules)
+      requirements: (traps.requirements + ofApps).map(\.id), zone: Zones.rules)
     result = loader.load(trees)
   }
 

@@ -21,7 +21,7 @@ import Testing
   }
 
   /// Xcode writes catalogues with Foundation: the same layout, and keys in the same order.
-  @Test(arguments: ["cleaner", "gallery", "journal", "messenger", "golden"])
+  @Test(arguments: ShippedSpecs.apps + ["golden"])
   func layoutIsFoundations(_ app: String) throws {
     let spec = try app == "golden" ? Self.goldenSpec() : Checkout.spec(app)
     for file in StringCatalogEmitter().files(for: spec) {

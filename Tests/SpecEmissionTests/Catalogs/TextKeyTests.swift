@@ -5,7 +5,7 @@ import Testing
 
 /// The texts of a spec and the keys they are known by.
 @Suite struct TextKeyTests {
-  static let apps = ["cleaner", "gallery", "journal", "messenger"]
+  static let apps = ShippedSpecs.apps
 
   @Test(arguments: apps)
   func everyVisibleTextHasItsOwnKey(_ app: String) throws {

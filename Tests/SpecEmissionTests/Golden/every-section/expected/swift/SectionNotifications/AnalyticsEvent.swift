@@ -34,21 +34,33 @@ extension AnalyticsEvent {
     reason: Reason,
     access: Access,
     target: DeepLink.Target,
-    request: String
+    request: String,
+    shownIn: String?,
+    who: String?
   ) -> AnalyticsEvent {
     AnalyticsEvent(
       "done",
-      [
-        .init("type", .text(type.rawValue)),
-        .init("trigger", .text(trigger.rawValue)),
-        .init("action", .text(action.rawValue)),
-        .init("permission", .text(permission.rawValue)),
-        .init("stage", .text(stage.rawValue)),
-        .init("reason", .text(reason.rawValue)),
-        .init("access", .text(access.rawValue)),
-        .init("target", .text(target.rawValue)),
-        .init("request", .text(request)),
-      ])
+      present(
+        [
+          .init("type", .text(type.rawValue)),
+          .init("trigger", .text(trigger.rawValue)),
+          .init("action", .text(action.rawValue)),
+          .init("permission", .text(permission.rawValue)),
+          .init("stage", .text(stage.rawValue)),
+          .init("reason", .text(reason.rawValue)),
+          .init("access", .text(access.rawValue)),
+          .init("target", .text(target.rawValue)),
+          .init("request", .text(request)),
+          shownIn.map { Parameter("shown_in", .text($0)) },
+          who.map { Parameter("who", .text($0)) },
+        ]))
+  }
+}
+
+extension AnalyticsEvent {
+  /// What has no value is left out.
+  private static func present(_ parameters: [Parameter?]) -> [Parameter] {
+    parameters.compactMap { $0 }
   }
 }
 

@@ -113,6 +113,10 @@ private enum Rules {
           .access,
           .target,
           .request,
+        ],
+        arguments: [
+          EventArgument("shown_in", argument: "in"),
+          EventArgument("who", argument: "name"),
         ])
     ]
   }

@@ -64,9 +64,9 @@ extension NotificationCopy {
     NotificationCopy(
       .reminder,
       [TextArgument("turn", .int(turn)), TextArgument("name", .string(name))],
-      title: Self.row(turnNumber, of: 8..<10),
-      subtitle: Self.row(turnNumber, of: [10..<12, 12..<13, 13..<14][wording.index]),
-      body: Self.row(turnNumber, of: [16..<17, 14..<16][notificationStyle.index]))
+      title: Self.row(turnNumber, of: 11..<13),
+      subtitle: Self.row(turnNumber, of: [13..<15, 15..<16, 16..<17][wording.index]),
+      body: Self.row(turnNumber, of: [19..<20, 17..<19][notificationStyle.index]))
   }
 
   /// Several times a day.
@@ -89,7 +89,7 @@ extension NotificationCopy {
   public static func weekly(turn: Int, name: String?) -> NotificationCopy {
     NotificationCopy(
       .weekly,
-      [TextArgument("turn", .int(turn)), TextArgument("name", name.map { .string($0) }, or: 19)])
+      [TextArgument("turn", .int(turn)), TextArgument("name", name.map { .string($0) }, or: 40)])
   }
 
   /// Says numbers, money and moments as each language does.
@@ -109,7 +109,7 @@ extension NotificationCopy {
         TextArgument("tip", .money(tip, currency: code)),
         TextArgument("code", .string(code)),
         TextArgument("pages", .decimal(pages)),
-        TextArgument("until", until.map { .civil($0, .dateTime) }, or: 20),
+        TextArgument("until", until.map { .civil($0, .dateTime) }, or: 41),
       ])
   }
 
@@ -127,7 +127,96 @@ extension NotificationCopy {
     NotificationCopy(
       .retrieved,
       [TextArgument("text", .string(text))],
-      body: Self.row(0, of: previews ? 17..<18 : 18..<19))
+      body: Self.row(0, of: previews ? 20..<21 : 21..<22))
+  }
+
+  /// Each trigger has its own words.
+  ///
+  /// “A month”
+  ///
+  /// `turn` is the number of the notification among those of its type: its texts rotate.
+  public static func winBack(trigger: WinBackTrigger, turn: Int) -> NotificationCopy {
+    NotificationCopy(
+      .winBack,
+      title: Self.row(0, of: Rows.winBackTitle(trigger)),
+      body: Self.row(turn, of: Rows.winBackBody(trigger)))
+  }
+
+  /// By the number of days, by a share that no text shows, and by a word.
+  ///
+  /// “Go on”
+  public static func streak(days: Int, pronoun: String, share: Double?) -> NotificationCopy {
+    NotificationCopy(
+      .streak,
+      [TextArgument("days", .int(days)), TextArgument("pronoun", .string(pronoun))],
+      title: Self.row(0, of: Rows.streakTitle(pronoun)),
+      subtitle: Self.row(0, of: Rows.streakSubtitle(share)),
+      body: Self.row(0, of: Rows.streakBody(Double(days))))
+  }
+
+  /// By a number that may be missing.
+  ///
+  /// “{days} so far”
+  public static func newest(days: Int?) -> NotificationCopy {
+    NotificationCopy(
+      .newest,
+      [TextArgument("days", days.map { .int($0) }, or: 42)],
+      body: Self.row(0, of: Rows.newestBody(days.map { Double($0) })))
+  }
+}
+
+extension NotificationCopy {
+  /// The triggers of `winBack`, which choose its words.
+  public enum WinBackTrigger: String, Sendable, CaseIterable {
+    case after7Days = "after_7_days"
+    case `default`
+  }
+}
+
+/// Where the catalogue has the texts that a trigger, a value or a number chooses.
+private enum Rows {
+  static func winBackTitle(_ value: NotificationCopy.WinBackTrigger) -> Range<Int> {
+    switch value {
+    case .after7Days: return 22..<23
+    case .`default`: return 23..<24
+    }
+  }
+
+  static func winBackBody(_ value: NotificationCopy.WinBackTrigger) -> Range<Int> {
+    switch value {
+    case .after7Days: return 26..<27
+    case .`default`: return 24..<26
+    }
+  }
+
+  static func streakTitle(_ value: String?) -> Range<Int> {
+    switch value {
+    case "she": return 28..<29
+    case "he": return 29..<30
+    default: return 27..<28
+    }
+  }
+
+  static func streakSubtitle(_ value: Double?) -> Range<Int> {
+    guard let value else { return 30..<31 }
+    if value == 100 { return 31..<32 }
+    if value > 99.5 { return 32..<33 }
+    if value < 0.5 { return 33..<34 }
+    return 30..<31
+  }
+
+  static func streakBody(_ value: Double?) -> Range<Int> {
+    guard let value else { return 34..<35 }
+    if value >= 100 { return 37..<38 }
+    if value > 6 { return 36..<37 }
+    if value <= 0 { return 35..<36 }
+    return 34..<35
+  }
+
+  static func newestBody(_ value: Double?) -> Range<Int> {
+    guard let value else { return 38..<39 }
+    if value > 30 { return 39..<40 }
+    return 38..<39
   }
 }
 
@@ -156,6 +245,9 @@ extension NotificationCopy {
       body.en: Time for {habit}
       body.ru: Пора: {habit}
     retrieved
+    win_back
+    streak
+    newest
     reminder.title.first
       title.en: Diary
       title.ru: Дневник
@@ -193,12 +285,69 @@ extension NotificationCopy {
     retrieved.body.off
       body.en: Open to read
       body.ru: Откройте, чтобы прочесть
+    win_back.title.after_7_days
+      title.en: Hello
+      title.ru: Привет
+    win_back.title.default
+      title.en: Still there?
+      title.ru: Вы здесь?
+    win_back.body.default
+      body.en: A month
+      body.ru: Месяц
+    win_back.body.default
+      body.en: A whole month
+      body.ru: Целый месяц
+    win_back.body.after_7_days
+      body.en: A week
+      body.ru: Неделя
+    streak.title.they
+      title.en: Ask them
+      title.ru: Спросите их
+    streak.title.she
+      title.en: Ask her
+      title.ru: Спросите её
+    streak.title.he
+      title.en: Ask him
+      title.ru: Спросите его
+    streak.subtitle.usual
+      subtitle.en: A share
+      subtitle.ru: Доля
+    streak.subtitle.all
+      subtitle.en: All of it
+      subtitle.ru: Всё
+    streak.subtitle.top
+      subtitle.en: Nearly all
+      subtitle.ru: Почти всё
+    streak.subtitle.low
+      subtitle.en: Nearly nothing
+      subtitle.ru: Почти ничего
+    streak.body.calm
+      body.en: Go on
+      body.ru: Дальше
+    streak.body.none
+      body.en: Begin
+      body.ru: Начните
+    streak.body.serious
+      body.en: Keep {days}
+      body.ru: Не теряйте {days}
+    streak.body.dramatic
+      body.en: Do not lose {days}!
+      body.ru: Не потеряйте {days}!
+    newest.body.rest
+      body.en: {days} so far
+      body.ru: Пока {days}
+    newest.body.much
+      body.en: {days} already
+      body.ru: Уже {days}
     weekly.name
       body.en: friend
       body.ru: друг
     receipt.until
       body.en: always
       body.ru: всегда
+    newest.days
+      body.en: some
+      body.ru: несколько
     """#,
     formats: AppLocale.formats)
 }

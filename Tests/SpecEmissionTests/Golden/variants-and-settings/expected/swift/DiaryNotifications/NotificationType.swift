@@ -20,6 +20,12 @@ public enum NotificationType: Sendable {
   case habit
   /// Shows what it is about, or not.
   case retrieved
+  /// Each trigger has its own words.
+  case winBack
+  /// By the number of days, by a share that no text shows, and by a word.
+  case streak
+  /// By a number that may be missing.
+  case newest
 }
 
 extension NotificationType: RawRepresentable {
@@ -42,6 +48,9 @@ extension NotificationType: RawRepresentable {
     receipt
     habit
     retrieved
+    win_back
+    streak
+    newest
     """)
 }
 
@@ -56,6 +65,9 @@ extension NotificationType: CaseIterable {
     .receipt,
     .habit,
     .retrieved,
+    .winBack,
+    .streak,
+    .newest,
   ]
 }
 
@@ -76,6 +88,9 @@ extension NotificationType: Hashable {
     case .receipt: return 5
     case .habit: return 6
     case .retrieved: return 7
+    case .winBack: return 8
+    case .streak: return 9
+    case .newest: return 10
     }
   }
 }
@@ -92,6 +107,9 @@ extension NotificationType {
     case .receipt: return 0
     case .habit: return 0
     case .retrieved: return 0
+    case .winBack: return 0
+    case .streak: return 0
+    case .newest: return 0
     }
   }
 
@@ -106,6 +124,9 @@ extension NotificationType {
     case .receipt: return .home
     case .habit: return .home
     case .retrieved: return .home
+    case .winBack: return .home
+    case .streak: return .home
+    case .newest: return .home
     }
   }
 }
