@@ -259,7 +259,7 @@ private enum Rules {
     rows.argument("unread", from: "unread_offers_counted", "unread", default: 20)
 
     rows.type("early_access", priority: 20, onCap: .drop, target: "sale")
-    rows.trigger(.calendar(CalendarRule(every: .on(date(2026, 11, 27)), time: time(18, 0))))
+    rows.trigger(.calendar(CalendarRule(every: .on(date(2037, 11, 27)), time: time(18, 0))))
     rows.condition(.flag("offers"))
     rows.condition(.experiment("holdout", is: "offers"))
     rows.condition(.attribute("tier", is: "gold"))
@@ -269,7 +269,7 @@ private enum Rules {
     rows.argument("unread", from: "unread_offers_counted", "unread", default: 21)
 
     rows.type("sale_starts", priority: 51, onCap: .drop, target: "sale")
-    rows.trigger(.calendar(CalendarRule(every: .on(date(2026, 11, 28)), time: time(9, 0))))
+    rows.trigger(.calendar(CalendarRule(every: .on(date(2037, 11, 28)), time: time(9, 0))))
     rows.condition(.flag("offers"))
     rows.condition(.experiment("holdout", is: "offers"))
     rows.inQuietHours(.drop)
@@ -278,7 +278,7 @@ private enum Rules {
     rows.argument("unread", from: "unread_offers_counted", "unread", default: 22)
 
     rows.type("sale_ends", priority: 50, onCap: .drop, target: "sale")
-    rows.trigger(.calendar(CalendarRule(every: .on(date(2026, 11, 28)), time: time(21, 0))))
+    rows.trigger(.calendar(CalendarRule(every: .on(date(2037, 11, 28)), time: time(21, 0))))
     rows.condition(.flag("offers"))
     rows.condition(.experiment("holdout", is: "offers"))
     rows.inQuietHours(.drop)
