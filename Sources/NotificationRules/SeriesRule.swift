@@ -11,6 +11,9 @@ public struct SeriesRule: Sendable, Hashable {
     self.begins = begins
     self.ends = ends
   }
+
+  /// Those that begin and end it.
+  public var signals: [String] { [begins] + [ends].compactMap(\.self) }
 }
 
 extension ParameterValue {
@@ -33,9 +36,4 @@ extension ParameterValue {
   public init(_ times: [WallClockTime]) { self = .string(times.map(\.description).joined(separator: ",")) }
 
   public init(_ days: [Weekday]) { self = .string(days.map(\.name).joined(separator: ",")) }
-}
-
-extension SeriesRule {
-  /// Those that begin and end it.
-  public var signals: [String] { [begins] + [ends].compactMap(\.self) }
 }

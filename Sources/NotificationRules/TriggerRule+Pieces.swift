@@ -55,17 +55,10 @@ extension TriggerRule {
     return self
   }
 
-  /// Its dates begin with a signal.
+  /// Its dates begin with a signal, and may end with another.
   @inline(never)
-  public consuming func begun(by signal: StaticString) -> TriggerRule {
-    series = SeriesRule(begins: signal.description)
-    return self
-  }
-
-  /// Its dates begin with a signal, and end with another.
-  @inline(never)
-  public consuming func begun(by signal: StaticString, endedBy end: StaticString) -> TriggerRule {
-    series = SeriesRule(begins: signal.description, ends: end.description)
+  public consuming func begun(by signal: StaticString, endedBy end: StaticString? = nil) -> TriggerRule {
+    series = SeriesRule(begins: signal.description, ends: end?.description)
     return self
   }
 

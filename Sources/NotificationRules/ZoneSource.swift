@@ -6,4 +6,13 @@ public enum ZoneSource: Sendable, Hashable {
   case home
   /// The signal names it in this parameter.
   case parameter(String)
+
+  /// The name of the zone, if it is fixed or among these values; nil for `home`, which only a scheduler knows.
+  public func name(in values: [String: ParameterValue]) -> String? {
+    switch self {
+    case .fixed(let name): name
+    case .parameter(let id): values[id]?.description
+    case .home: nil
+    }
+  }
 }

@@ -43,16 +43,18 @@ struct CalendarDates {
 }
 
 extension CalendarRule {
-  /// True if the user sets how often or at what time.
-  var dependsOnSettings: Bool {
+  /// The settings that say when it is due: the one with the time first.
+  var settings: [String] {
+    var ids: [String] = []
+    switch time {
+    case .preference(let id, _), .chosenTimes(let id): ids.append(id)
+    case .slot, .fixed, .several, .stated, .statedTimes: break
+    }
     switch every {
-    case .preference, .chosenWeekdays: return true
+    case .preference(let id), .chosenWeekdays(let id): ids.append(id)
     case .day, .week, .month, .year, .days, .weekdays, .on, .cycle, .statedWeekdays: break
     }
-    switch time {
-    case .preference, .chosenTimes: return true
-    case .slot, .fixed, .several, .stated, .statedTimes: return false
-    }
+    return ids
   }
 
   /// Each time has occurrences of its own.

@@ -85,14 +85,21 @@ extension Step {
   private func counts(_ signal: SignalMark, _ since: HappenedSince, _ subject: ConditionSubject) -> Bool {
     switch since {
     case .ever: true
-    case .trigger where subject.due != nil:
-      subject.due.map { signal.instant >= $0 } ?? false || subject.deliveredOrder.map { signal.order > $0 } ?? false
-    case .trigger: signal.order > subject.birth?.order ?? 0
+    case .trigger:
+      if let due = subject.due {
+        signal.instant >= due || subject.deliveredOrder.map { signal.order > $0 } ?? false
+      } else {
+        signal.order > subject.birth?.order ?? 0
+      }
     case .lastDelivery: !subject.followsPlanned && signal.order > state.deliveries.lastOrder[subject.series] ?? 0
     case .signal(let id): signal.order > signals(id, for: subject).newest(id)?.order ?? 0
-    case .today: (subject.zone ?? now.zone).areOnOneDate(signal.instant, subject.instant)
+    case .today: date(of: signal.instant, subject) == date(of: subject.instant, subject)
     case .within(let span): (subject.instant - span...subject.instant).contains(signal.instant)
     }
+  }
+
+  private func date(of instant: Instant, _ subject: ConditionSubject) -> CivilDate {
+    (subject.zone ?? now.zone).local(at: instant).date
   }
 
   func isOn(_ preference: String) -> Bool { scheduler.rules.isOn(preference, moved: state.preferences) }
@@ -112,11 +119,5 @@ extension Step {
       guard case .not(.happened(_, let since, _)) = condition, since != .lastDelivery else { return false }
       return !holds(condition, subject)
     }
-  }
-}
-
-extension ZoneRules {
-  fileprivate func areOnOneDate(_ first: Instant, _ second: Instant) -> Bool {
-    local(at: first).date == local(at: second).date
   }
 }

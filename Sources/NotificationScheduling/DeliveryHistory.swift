@@ -121,11 +121,10 @@ public struct DeliveryHistory: Sendable, Hashable {
 
   /// Times that people choose come and go, and so do values: a day has many more times than a type has triggers.
   private mutating func forgetTimes(of type: String, before oldest: CivilDate) {
-    for (place, dates) in usedDates where place.hasPrefix(type + ".") || place.hasPrefix(type + "/") {
-      guard
-        place.hasPrefix(type + "/")
-          || DateSeries(place.split(separator: ".").dropFirst().map(String.init))?.time != nil
-      else { continue }
+    for (place, dates) in usedDates {
+      let isOfTime =
+        place.hasPrefix(type + ".") && DateSeries(place.split(separator: ".").dropFirst().map(String.init))?.time != nil
+      guard isOfTime || place.hasPrefix(type + "/") else { continue }
       let kept = dates.filter { $0 >= oldest }
       usedDates[place] = kept.isEmpty ? nil : kept
     }

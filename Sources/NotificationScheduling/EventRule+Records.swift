@@ -32,8 +32,7 @@ extension [EventRule] {
       records.append(
         AnalyticsRecord(
           id: id, event: type.map { event.name(for: $0) } ?? event.name, parameters: values + carried,
-          instant: instant,
-          local: local))
+          instant: instant, local: local))
     }
     return records
   }

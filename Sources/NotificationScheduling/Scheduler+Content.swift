@@ -8,7 +8,7 @@ extension Scheduler {
     of type: String, in locale: LanguageTag, _ arguments: [String: ParameterValue] = [:]
   ) -> NotificationContent? {
     indexOfType[type].map { index in
-      content(types[index].rule, in: locale, arguments, turn: 0, zone: .utc, chosen: { _ in nil })
+      content(types[index].rule, in: locale, arguments, turn: 0, zone: .utc) { $0.variant(arguments) }
     }
   }
 
@@ -17,7 +17,6 @@ extension Scheduler {
     zone: ZoneRules, chosen: (VariantChoice) -> String?
   ) -> NotificationContent {
     let locale = rules.locale(for: locale)
-    let chosen: (VariantChoice) -> String? = { $0.variant(arguments) ?? chosen($0) }
     let values = TextValues(
       arguments: arguments, rules: type.arguments, formats: rules.formats, zone: zone, zones: zones)
     var content = NotificationContent(

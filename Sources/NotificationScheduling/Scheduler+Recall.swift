@@ -16,7 +16,7 @@ extension Scheduler {
       guard open.birth?.instant == moment.instant, let place = step.place(of: open.type, open.trigger) else {
         return false
       }
-      return types[place.type].rule.triggers[place.trigger].isAtOnce
+      return trigger(at: place).isAtOnce
     }
   }
 

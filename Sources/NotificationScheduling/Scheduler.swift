@@ -31,6 +31,7 @@ public final class Scheduler: Sendable {
   let hasFollowUps: Bool
   /// How many days back the caps and guards look.
   let retainedDays: Int
+  /// The zone of a name; nil for one that the device does not know.
   public let zones: @Sendable (String) -> ZoneRules?
 
   /// - Parameter zones: The zone of a name, such as `America/New_York`, for triggers that do not mean the device's; nil
@@ -62,7 +63,7 @@ public final class Scheduler: Sendable {
     for (type, rule) in rules.types.enumerated() {
       for (trigger, rule) in rule.triggers.enumerated() {
         guard let own = rule.series else { continue }
-        for signal in [own.begins, own.ends].compactMap(\.self) {
+        for signal in own.signals {
           series[signal, default: []].append(TriggerPlace(type: type, trigger: trigger))
         }
       }
@@ -112,6 +113,8 @@ public final class Scheduler: Sendable {
     step.closeWindows()
     return step.outcomes
   }
+
+  func trigger(at place: TriggerPlace) -> TriggerRule { types[place.type].rule.triggers[place.trigger] }
 
   func identifier(_ type: String, _ key: OccurrenceKey) -> String { "\(rules.app).\(type).\(key)" }
 

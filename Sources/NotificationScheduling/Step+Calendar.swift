@@ -35,7 +35,7 @@ extension Step {
   ///
   /// - Parameter value: Of a type with `per`.
   func dates(of place: TriggerPlace, _ value: String?) -> CalendarDates? {
-    guard scheduler.types[place.type].rule.triggers[place.trigger].series != nil else {
+    guard scheduler.trigger(at: place).series != nil else {
       return dates(of: place, SignalRecord?.none)
     }
     return beginning(of: place, value).flatMap { dates(of: place, $0) }
@@ -43,7 +43,7 @@ extension Step {
 
   /// - Parameter birth: The newest signal of the series, if it is one.
   func dates(of place: TriggerPlace, _ birth: SignalRecord?) -> CalendarDates? {
-    guard case .calendar(let rule) = scheduler.types[place.type].rule.triggers[place.trigger].schedule else {
+    guard case .calendar(let rule) = scheduler.trigger(at: place).schedule else {
       return nil
     }
     let zone = zone(of: place, birth)

@@ -56,12 +56,8 @@ extension Step {
         if let birth, instant <= min(birth.instant, now.instant), !isPending(compiled.id, key) { continue }
         let latest = windowEnd(instant, of: compiled)
         guard latest > now.instant else { continue }
-        var candidate = Candidate(
-          place: place, priority: compiled.priority, key: key, open: nil, earliest: instant, latest: latest)
-        if dates.isPinned { candidate.zone = dates.zone }
-        candidate.birth = birth
-        if birth != nil { candidate.due = instant }
-        candidate.isJoined = isJoined(candidate, until: latest, dates)
+        var candidate = candidate(at: place, of: dates, birth, key, due: instant, until: latest)
+        candidate.latest = latest
         found.append(candidate)
       }
       date = date.adding(days: 1)
@@ -69,10 +65,26 @@ extension Step {
     return found
   }
 
+  /// One date and time of a calendar trigger.
+  ///
+  /// - Parameter end: That of its window.
+  func candidate(
+    at place: TriggerPlace, of dates: CalendarDates, _ birth: SignalRecord?, _ key: OccurrenceKey, due: Instant,
+    until end: Instant
+  ) -> Candidate {
+    var candidate = Candidate(
+      place: place, priority: scheduler.types[place.type].priority, key: key, open: nil, earliest: due, latest: due)
+    candidate.zone = dates.isPinned ? dates.zone : nil
+    candidate.birth = birth
+    candidate.due = birth.map { _ in due }
+    candidate.isJoined = isJoined(candidate, until: end, dates)
+    return candidate
+  }
+
   /// A place is waited for all the time, by one request after another: the one that waits, or the next.
   private func candidateForPlace(_ place: TriggerPlace) -> Candidate {
     let compiled = scheduler.types[place.type]
-    let trigger = compiled.rule.triggers[place.trigger].name
+    let trigger = scheduler.trigger(at: place).name
     let pending = state.pending.first { $0.type == compiled.id && $0.trigger == trigger }
     var number = (state.lastNumbers[compiled.id] ?? 0) + 1 + place.trigger
     while compiled.milestones.contains(number) || isPending(compiled.id, .signal(number)) {
@@ -87,7 +99,7 @@ extension Step {
   func candidate(open index: Int) -> Candidate? {
     let open = state.open[index]
     guard let place = place(of: open.type, open.trigger) else { return nil }
-    let trigger = scheduler.types[place.type].rule.triggers[place.trigger]
+    let trigger = scheduler.trigger(at: place)
     var candidate = Candidate(
       place: place, priority: scheduler.types[place.type].priority, key: open.key, open: index, earliest: now.instant,
       latest: now.instant)

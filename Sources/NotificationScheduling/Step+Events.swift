@@ -179,7 +179,7 @@ extension Step {
     if highest != value { birth.parameters[parameter] = .int(highest) }
     state.open.append(
       OpenOccurrence(
-        type: type, trigger: scheduler.types[place.type].rule.triggers[place.trigger].name,
+        type: type, trigger: scheduler.trigger(at: place).name,
         key: key, birth: birth, isDeferred: false, deferredTo: nil, last: nil))
   }
 
@@ -271,7 +271,7 @@ extension Step {
     }
     // The old one still comes on time: only its new text is held back.
     if old != nil { return }
-    if scheduler.types[type].rule.triggers[place.trigger].isAtOnce, request.deferredBy == nil {
+    if scheduler.trigger(at: place).isAtOnce, request.deferredBy == nil {
       close(request.type, request.key)
       record(type, request.key, .dropped, .centerFailed)
     } else {

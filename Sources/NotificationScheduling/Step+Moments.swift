@@ -25,14 +25,14 @@ extension Step {
   /// The moment that a request is a reminder of.
   func statedMoment(of request: PendingRequest) -> Instant? {
     guard let place = place(of: request.type, request.trigger),
-      case .at(_, let parameter, _) = scheduler.types[place.type].rule.triggers[place.trigger].schedule
+      case .at(_, let parameter, _) = scheduler.trigger(at: place).schedule
     else { return nil }
     return request.birth?.instant(of: parameter)
   }
 
   /// Due before its signal, by a count of dates or by a moment in the signal: there is nothing to announce.
   func isPast(_ place: TriggerPlace, _ birth: SignalRecord) -> Bool {
-    switch scheduler.types[place.type].rule.triggers[place.trigger].schedule {
+    switch scheduler.trigger(at: place).schedule {
     case .after(_, .days(let count, let time), _):
       moments(.days(count, at: time), from: birth.instant).upperBound < birth.instant
     case .at(_, let parameter, let distance):

@@ -193,15 +193,9 @@ extension Step {
         else { continue }
         let known = planner ?? Planner(self)
         planner = known
-        var candidate = Candidate(
-          place: place, priority: compiled.priority,
-          key: compiled.key(of: date, at: dates.isTimed ? time : nil, place.trigger).of(value), open: nil,
-          earliest: instant, latest: instant)
-        if dates.isPinned { candidate.zone = dates.zone }
-        candidate.birth = birth
-        if birth != nil { candidate.due = instant }
-        candidate.isJoined = isJoined(candidate, until: windowEnd(instant, of: compiled), dates)
-        closeWindow(candidate, known)
+        let key = compiled.key(of: date, at: dates.isTimed ? time : nil, place.trigger).of(value)
+        closeWindow(
+          candidate(at: place, of: dates, birth, key, due: instant, until: windowEnd(instant, of: compiled)), known)
       }
       date = date.adding(days: 1)
     }

@@ -83,7 +83,7 @@ extension Step {
   private mutating func explainWithdrawals(keeping identifiers: Set<String>) {
     for request in state.pending where !identifiers.contains(request.request.identifier) {
       guard request.key.isDate, let place = place(of: request.type, request.trigger),
-        case let trigger = scheduler.types[place.type].rule.triggers[place.trigger],
+        case let trigger = scheduler.trigger(at: place),
         case .calendar(let rule) = trigger.schedule,
         !outcomes.contains(where: { $0.identifier == request.request.identifier })
       else { continue }
@@ -95,7 +95,7 @@ extension Step {
         record(place.type, request.key, .cancelled, .cancelledGoal)
         continue
       }
-      guard rule.dependsOnSettings || trigger.zone == .home || trigger.series != nil else { continue }
+      guard !rule.settings.isEmpty || trigger.zone == .home || trigger.series != nil else { continue }
       if let own = ownInstant(place, request.key) {
         if own <= now.instant { record(place.type, request.key, .expired, .expired) }
       } else {
@@ -109,7 +109,7 @@ extension Step {
   /// interval of real time.
   private func trigger(of request: PlannedRequest) -> Trigger {
     let place = request.candidate.place
-    if !request.candidate.isRepeat, let region = scheduler.types[place.type].rule.triggers[place.trigger].region {
+    if !request.candidate.isRepeat, let region = scheduler.trigger(at: place).region {
       return .location(region)
     }
     // A date and time equal to now would never match again.
@@ -120,7 +120,7 @@ extension Step {
         isPinned ? CalendarComponents(instant: request.instant) : CalendarComponents(dated: request.local)
       return .calendar(components, repeats: false)
     }
-    if !request.candidate.key.isSnoozed, case .at = scheduler.types[place.type].rule.triggers[place.trigger].schedule {
+    if !request.candidate.key.isSnoozed, case .at = scheduler.trigger(at: place).schedule {
       return .calendar(CalendarComponents(instant: request.instant), repeats: false)
     }
     return .timeInterval(request.instant - now.instant, repeats: false)
@@ -177,15 +177,16 @@ extension Step {
     _ type: CompiledType, _ arguments: [String: ParameterValue], _ trigger: String, turn: Int
   ) -> NotificationContent {
     scheduler.content(type.rule, in: state.locale, arguments, turn: turn, zone: now.zone) {
-      chosen(by: $0, trigger)
+      chosen(by: $0, arguments, trigger)
     }
   }
 
-  /// What a setting, an experiment or the trigger chooses.
-  private func chosen(by choice: VariantChoice, _ trigger: String) -> String? {
+  /// What a value, a setting, an experiment or the trigger chooses.
+  private func chosen(
+    by choice: VariantChoice, _ arguments: [String: ParameterValue], _ trigger: String
+  ) -> String? {
     switch choice {
-    // The values of a notification choose where they are known.
-    case .rotate, .argument, .parameter: nil
+    case .rotate, .argument, .parameter: choice.variant(arguments)
     case .trigger: trigger
     case .preference(let id): scheduler.rules.variant(of: id, moved: state.preferences)
     case .experiment(let id): state.arms[id]
@@ -199,7 +200,7 @@ extension Step {
     guard type.countsVariants else { return nil }
     if let experiment = type.rule.experiment { return state.arms[experiment] }
     return type.rule.copy.lazy.compactMap { text in
-      text.variant(turn: turn) { $0.variant(arguments) ?? chosen(by: $0, trigger) }
+      text.variant(turn: turn) { chosen(by: $0, arguments, trigger) }
     }.first
   }
 }

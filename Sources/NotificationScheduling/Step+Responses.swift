@@ -10,12 +10,12 @@ extension Step {
     var record: DeliveryRecord?
     /// The signal that makes it pointless has come since.
     var isOutdated: Bool
-
-    /// Focus kept it silent: what the user does with it is not logged.
-    var isSilenced: Bool { record?.isSilenced ?? false }
     var subject: EventSubject
     /// It was shown to somebody else who was signed in then: its screen and its buttons are not for the present user.
     var isForeign: Bool
+
+    /// Focus kept it silent: what the user does with it is not logged.
+    var isSilenced: Bool { record?.isSilenced ?? false }
   }
 
   private func answered(_ identifier: String) -> Answered? {
@@ -64,7 +64,10 @@ extension Step {
     let rule = scheduler.types[answered.type].rule
     let category = scheduler.rules.categories.first { $0.identifier == rule.content.category }
     guard let action = category?.action(response.action), !action.takesText || response.hasText else { return }
-    if answered.isForeign { return action.target == nil ? () : openLink(to: nil, [:]) }
+    if answered.isForeign {
+      if action.target != nil { openLink(to: nil, [:]) }
+      return
+    }
     let isFirst = isFirst(answered)
     if let span = action.snooze {
       if isFirst { snooze(answered, for: span) }

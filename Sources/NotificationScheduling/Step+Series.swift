@@ -29,7 +29,7 @@ extension Step {
 
   /// Whether an occurrence belongs to a series that has ended, or to one that is forgotten.
   func isEnded(_ place: TriggerPlace, _ key: OccurrenceKey) -> Bool {
-    scheduler.types[place.type].rule.triggers[place.trigger].series != nil && beginning(of: place, key.value) == nil
+    scheduler.trigger(at: place).series != nil && beginning(of: place, key.value) == nil
   }
 
   /// A series begins, goes on with other times, or ends: what waits for a time that it no longer has ends too.
@@ -42,25 +42,23 @@ extension Step {
         self.record(place.type, .signal(record.number), .dropped, .condition)
         continue
       }
-      let open = state.open.filter {
-        $0.type == type.id && $0.trigger == trigger.name && (value == nil || $0.key.value == value)
+      let step = self
+      func isGone(_ other: String, _ name: String, _ key: OccurrenceKey) -> Bool {
+        other == type.id && name == trigger.name && (value == nil || key.value == value)
+          && step.ownInstant(place, key) == nil
       }
-      for open in open where ownInstant(place, open.key) == nil {
+      for open in state.open where isGone(open.type, open.trigger, open.key) {
         self.record(place.type, open.key, .cancelled, .cancelledGoal)
         close(type.id, open.key)
       }
       // What was shown for a time that is gone is not shown again.
-      let gone = state.deliveries.recent.filter {
-        $0.type == type.id && $0.trigger == trigger.name && (value == nil || $0.key.value == value)
-          && ownInstant(place, $0.key) == nil
-      }
-      state.deliveries.markAnswered { record in gone.contains { $0.type == record.type && $0.key == record.key } }
+      state.deliveries.markAnswered { isGone($0.type, $0.trigger, $0.key) }
     }
   }
 
   /// When the first of an occurrence was due, also if its series has other times by now; nil for what belongs to none.
   func due(of place: TriggerPlace, _ key: OccurrenceKey) -> Instant? {
-    guard scheduler.types[place.type].rule.triggers[place.trigger].series != nil,
+    guard scheduler.trigger(at: place).series != nil,
       case .date(let date, let time, _) = key.original.ofValue, let dates = dates(of: place, key.value)
     else { return nil }
     return (time ?? dates.times.first).map { dates.zone.instant(of: CivilDateTime(date: date, time: $0)) }

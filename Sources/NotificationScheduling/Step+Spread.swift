@@ -40,7 +40,7 @@ extension Step {
   func isTimeOfDay(_ request: PlannedRequest) -> Bool {
     if request.candidate.key.isSnoozed { return false }
     if request.time.deferredBy != nil || request.time.isReleased { return true }
-    return scheduler.types[request.candidate.place.type].rule.triggers[request.candidate.place.trigger].hasTimeOfDay
+    return scheduler.trigger(at: request.candidate.place).hasTimeOfDay
   }
 }
 

@@ -8,18 +8,15 @@ extension Step {
   ///
   /// - Parameter birth: The signal that may name it.
   func zone(of place: TriggerPlace, _ birth: SignalRecord?) -> ZoneRules? {
-    zoneName(of: scheduler.types[place.type].rule.triggers[place.trigger], birth).flatMap { zone(named: $0) }
+    zoneName(of: scheduler.trigger(at: place), birth).flatMap { zone(named: $0) }
   }
 
   func zone(named name: String) -> ZoneRules? { name == now.zone.identifier ? now.zone : zones[name] }
 
   private func zoneName(of trigger: TriggerRule, _ birth: SignalRecord?) -> String? {
-    switch trigger.zone {
-    case nil: nil
-    case .fixed(let name): name
-    case .home: trigger.settings.lazy.compactMap { state.homes[$0] }.first ?? state.home
-    case .parameter(let id): birth?.parameters[id]?.description
-    }
+    guard trigger.zone == .home else { return trigger.zone?.name(in: birth?.parameters ?? [:]) }
+    guard case .calendar(let rule) = trigger.schedule else { return state.home }
+    return rule.settings.lazy.compactMap { state.homes[$0] }.first ?? state.home
   }
 
   /// What was planned for a zone that the device does not know is planned for the device's.
@@ -28,7 +25,7 @@ extension Step {
     for request in state.pending where request.plan == state.plans {
       guard case .calendar(let components, _) = request.request.trigger, !components.isUTC,
         let place = place(of: request.type, request.trigger),
-        let name = zoneName(of: scheduler.types[place.type].rule.triggers[place.trigger], request.birth),
+        let name = zoneName(of: scheduler.trigger(at: place), request.birth),
         zone(named: name) == nil
       else { continue }
       record(place.type, request.key, .held, .zoneFallback)
@@ -39,21 +36,4 @@ extension Step {
 extension SchedulerState {
   /// The zone at the first launch. State of versions that did not remember it has that of the last step.
   mutating func rememberHome(_ zone: ZoneRules) { home = home ?? self.zone ?? zone.identifier }
-}
-
-extension TriggerRule {
-  /// The settings that say when it is due: the one with the time first.
-  fileprivate var settings: [String] {
-    guard case .calendar(let rule) = schedule else { return [] }
-    var ids: [String] = []
-    switch rule.time {
-    case .preference(let id, _), .chosenTimes(let id): ids.append(id)
-    case .slot, .fixed, .several, .stated, .statedTimes: break
-    }
-    switch rule.every {
-    case .preference(let id), .chosenWeekdays(let id): ids.append(id)
-    case .day, .week, .month, .year, .days, .weekdays, .on, .cycle, .statedWeekdays: break
-    }
-    return ids
-  }
 }

@@ -14,7 +14,8 @@ struct TextValues {
   /// Those that arguments name.
   let zones: @Sendable (String) -> ZoneRules?
 
-  /// A missing value, or an empty text, is replaced by the words for it, if there are any. Without a format numbers print as ASCII digits.
+  /// A missing value, or an empty text, is replaced by the words for it, if there are any. Without a format numbers
+  /// print as ASCII digits.
   func text(_ name: String, in locale: LanguageTag) -> String {
     let rule = rules.first { $0.id == name }
     if let value = arguments[name], value != .string("") {
@@ -30,13 +31,8 @@ struct TextValues {
   }
 
   private func civil(_ milliseconds: Int, _ source: ZoneSource?) -> CivilFields {
-    let name: String? =
-      switch source {
-      case .fixed(let name): name
-      case .parameter(let id): arguments[id]?.description
-      case .home, nil: nil
-      }
-    return (name.flatMap(zones) ?? zone).local(at: Instant(milliseconds: Int64(milliseconds))).fields
+    let zone = source?.name(in: arguments).flatMap(zones) ?? zone
+    return zone.local(at: Instant(milliseconds: Int64(milliseconds))).fields
   }
 }
 

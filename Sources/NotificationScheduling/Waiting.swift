@@ -19,7 +19,7 @@ struct Waiting {
   /// - Parameter instant: When it comes; what is delivered at once does not wait.
   mutating func insert(_ candidate: Candidate, of step: Step, until instant: Instant) {
     guard !candidate.isRepeat, let open = candidate.open, let birth = step.state.open[open].birth else { return }
-    let trigger = step.scheduler.types[candidate.place.type].rule.triggers[candidate.place.trigger]
+    let trigger = step.scheduler.trigger(at: candidate.place)
     guard !trigger.isAtOnce || instant > step.now.instant else { return }
     entries.append(
       Entry(
@@ -33,7 +33,7 @@ struct Waiting {
       let birth = step.state.open[index].birth,
       !step.hasWaited(step.state.open[index])
     else { return false }
-    let trigger = step.scheduler.types[candidate.place.type].rule.triggers[candidate.place.trigger]
+    let trigger = step.scheduler.trigger(at: candidate.place)
     return entries.contains { entry in
       guard entry.place == candidate.place, entry.value == candidate.key.value else { return false }
       switch trigger.schedule {
@@ -78,7 +78,7 @@ extension Step {
   mutating func rememberSlot(of candidate: Candidate) {
     guard !candidate.isRepeat, let open = candidate.open, candidate.deferredBy == nil, candidate.zone == nil,
       candidate.earliest >= now.instant,
-      scheduler.types[candidate.place.type].rule.triggers[candidate.place.trigger].hasTimeOfDay
+      scheduler.trigger(at: candidate.place).hasTimeOfDay
     else { return }
     state.open[open].slot = now.zone.local(at: candidate.earliest)
   }
