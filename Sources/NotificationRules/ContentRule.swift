@@ -64,6 +64,16 @@ public struct CategoryRule: Sendable, Hashable {
   public func action(_ id: String) -> ActionRule? { actions.first { $0.id == id } }
 }
 
+/// How long a button puts a notification off.
+public enum SnoozeRule: Sendable, Hashable {
+  case span(TimeSpan)
+  /// As many minutes as this setting says when the button is pressed.
+  case preference(String)
+
+  /// The shortest and the longest that a button puts off.
+  public static let limits = TimeSpan.minutes(1)...TimeSpan.days(7)
+}
+
 /// One button.
 public struct ActionRule: Sendable, Hashable {
   public var id: String
@@ -76,13 +86,13 @@ public struct ActionRule: Sendable, Hashable {
   /// Keys of the push without which it does nothing.
   public var requires: [String]
   /// It shows the notification again after this time; nil for a button that does something else.
-  public var snooze: TimeSpan?
+  public var snooze: SnoozeRule?
   /// Counts as this signal, with the arguments of the notification.
   public var signal: String?
 
   public init(
     _ id: String, target: String? = nil, opensApp: Bool = false, takesText: Bool = false, requires: [String] = [],
-    snooze: TimeSpan? = nil, signal: String? = nil
+    snooze: SnoozeRule? = nil, signal: String? = nil
   ) {
     self.id = id
     self.target = target

@@ -69,8 +69,8 @@ extension Step {
       return
     }
     let isFirst = isFirst(answered)
-    if let span = action.snooze {
-      if isFirst { snooze(answered, for: span) }
+    if let rule = action.snooze {
+      if isFirst { snooze(answered, for: span(of: rule)) }
     } else {
       commands.append(.perform(response))
       endRepeats(of: answered)
@@ -100,6 +100,18 @@ extension Step {
         isDeferred: false, deferredTo: nil, last: nil,
         snooze: .init(due: now.instant + span, turn: state.deliveries.turn(of: record.key, record.type))))
     needsPlan = true
+  }
+
+  private func span(of rule: SnoozeRule) -> TimeSpan {
+    switch rule {
+    case .span(let span): return span
+    case .preference(let id):
+      guard case .number(let minutes)? = scheduler.rules.value(of: id, moved: state.preferences) else {
+        return SnoozeRule.limits.lowerBound
+      }
+      let span = TimeSpan(milliseconds: Int64(min(max(minutes, 0), 1_000_000) * 60_000))
+      return min(max(span, SnoozeRule.limits.lowerBound), SnoozeRule.limits.upperBound)
+    }
   }
 
   /// What it is called when it is snoozed now.

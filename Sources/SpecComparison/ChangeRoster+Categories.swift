@@ -64,7 +64,7 @@ extension ChangeRoster {
         .risks(.inFlight, "Notifications that are already out may lack '{id}', which the button needs.")
       ]),
     ChangeRule(
-      "categories.*.actions.*.snooze", "categories.*.actions.*.signal",
+      "categories.*.actions.*.snooze", "categories.*.actions.*.snooze.**", "categories.*.actions.*.signal",
       means: [
         .risks(.inFlight, "The button does something else, even in notifications that are already shown.")
       ]),

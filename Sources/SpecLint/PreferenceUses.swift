@@ -21,6 +21,9 @@ struct PreferenceUses {
       for id in quiet.preferences { ids.insert(id.value) }
       if let condition = quiet.when { add(condition) }
     }
+    for action in spec.categories.flatMap(\.actions) {
+      if case .preference(let id)? = action.snooze?.value { ids.insert(id) }
+    }
     for type in spec.notifications {
       for id in type.triggers.flatMap(\.preferences) { ids.insert(id.value) }
       for condition in type.allConditions { add(condition) }

@@ -79,7 +79,7 @@ import Testing
     #expect(walk.arguments.first?.example == "3")
     #expect(spec.push?.token?.budgets.total?.value == .seconds(5))
     #expect(spec.category("message")?.action("EATEN_ACTION")?.endsWith?.value == .dismissAndForward)
-    #expect(spec.category("message")?.action("LATER_ACTION")?.snooze?.value == .hours(1))
+    #expect(spec.category("message")?.action("LATER_ACTION")?.snooze?.value == .span(.hours(1)))
     #expect(spec.liveActivities.first?.statusField?.values.map(\.value) == ["leaving", "walking", "home"])
     let message = try #require(spec.notification("message"))
     #expect(message.triggers.isEmpty && message.push?.data.first?.payloadKey == "chatId")

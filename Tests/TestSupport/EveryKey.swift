@@ -102,6 +102,12 @@ public enum EveryKey {
         footer: { en: "In grams." }
         summary: "How much."
         covers: [PETS/FOOD-1]
+      nap:
+        type: number
+        default: 10
+        at_least: 1
+        at_most: 60
+        label: { en: "Nap" }
     attributes: { tier: { enum: [free, gold], summary: "What they pay." }, mood: { enum: [calm, gold] } }
     flags: { offers: { default: on, owner: growth, until: "2030-01-31", summary: "Offers." }, treats: { default: off } }
     experiments: { wording: { energy: 45, play: 45, none: 10 }, size: { energy: 50, none: 50 } }
@@ -128,6 +134,7 @@ public enum EveryKey {
             icon: "fork.knife"
             covers: [PETS/FOOD-1]
           - { id: LATER_ACTION, title: { en: "Later" }, snooze: 1h }
+          - { id: NAP_ACTION, title: { en: "Nap" }, snooze: { preference: nap } }
           - { id: FED_ACTION, title: { en: "Fed" }, signal: fed }
         options: [custom_dismiss_action, allow_in_car_play]
         hidden_preview: { en: "Somebody writes" }

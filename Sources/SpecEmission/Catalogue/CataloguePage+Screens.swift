@@ -164,6 +164,7 @@ extension CataloguePage {
       ("", controlled), ("the time of day of ", use.times), ("the frequency of ", use.intervals),
       ("the words of ", use.words), ("a condition of ", use.conditions),
     ]
+    if use.isInSnoozes { parts.append("how long buttons put off") }
     if use.isInQuietHours { parts.append("the quiet hours") }
     for (words, types) in uses where !types.isEmpty { parts.append(words + types.map(code).joined(separator: ", ")) }
     return parts.joined(separator: "; ")
@@ -193,7 +194,11 @@ extension CataloguePage {
   private func rows(_ action: ActionItem) -> [(name: String, text: LocalizedText)] {
     var notes = action.options.map { code($0.value.rawValue) }
     if let target = action.target { notes.append("opens " + code(target.value)) }
-    if let snooze = action.snooze { notes.append("again after \(snooze.value.words)") }
+    switch action.snooze?.value {
+    case .span(let span): notes.append("again after \(span.words)")
+    case .preference(let id): notes.append("again after the minutes of " + code(id))
+    case nil: break
+    }
     if let signal = action.signal { notes.append("counts as " + code(signal.value)) }
     if let ending = action.endsWith { notes.append("then " + code(ending.value.rawValue)) }
     var rows = [

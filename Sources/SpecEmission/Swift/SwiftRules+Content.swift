@@ -17,7 +17,11 @@ extension SwiftRules {
     if rule.opensApp { arguments.append(("opensApp", .atom("true"))) }
     if rule.takesText { arguments.append(("takesText", .atom("true"))) }
     if !rule.requires.isEmpty { arguments.append(("requires", .texts(rule.requires))) }
-    if let snooze = rule.snooze { arguments.append(("snooze", span(snooze))) }
+    switch rule.snooze {
+    case .span(let snooze): arguments.append(("snooze", .call(".span", [span(snooze)])))
+    case .preference(let id): arguments.append(("snooze", .call(".preference", [.text(id)])))
+    case nil: break
+    }
     if let signal = rule.signal { arguments.append(("signal", .text(signal))) }
     return .call("ActionRule", arguments)
   }

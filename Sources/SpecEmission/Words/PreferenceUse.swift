@@ -11,10 +11,15 @@ struct PreferenceUse {
   private(set) var conditions: [String] = []
   /// Whether it says when quiet hours begin or end, or whether there are any.
   private(set) var isInQuietHours = false
+  /// Whether it says how long a button puts a notification off.
+  private(set) var isInSnoozes = false
 
   init(of preference: String, in spec: Spec) {
     isInQuietHours = spec.policies.allQuietHours.contains { item in
       item.preferences.contains { $0.value == preference } || item.when?.rule.asks(preference) == true
+    }
+    isInSnoozes = spec.categories.contains { category in
+      category.actions.contains { $0.snooze?.value == .preference(preference) }
     }
     for type in spec.notifications {
       if type.triggers.contains(where: { $0.schedule.timePreference == preference }) { times.append(type.id) }

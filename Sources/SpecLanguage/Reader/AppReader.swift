@@ -92,10 +92,11 @@ final class AppReader {
     for target in links?.targets ?? [] { targets[target.id] = target }
     let stringItems = session.readEach(strings) { StringItem.read($0, self) }
     let moduleItems = modules.compactMap { read(ModuleItem.keys, $0) }
-    let categoryItems = categories.compactMap { read(CategoryItem.keys, $0) }
-    reportEqualIdentifiers(categoryItems)
     let preferenceItems = preferences.compactMap { PreferenceItem.read($0, self) }
     checkParents(of: preferences)
+    // Buttons ask what people can choose.
+    let categoryItems = categories.compactMap { read(CategoryItem.keys, $0) }
+    reportEqualIdentifiers(categoryItems)
     let attributeItems = attributes.compactMap { read(AttributeItem.keys, $0) }
     let flagItems = flags.compactMap { read(FlagItem.keys, $0) }
     let experimentItems = experiments.compactMap { ExperimentItem.read($0, self) }

@@ -1,4 +1,4 @@
-public import NotificationCivilTime
+public import NotificationRules
 public import NotificationTerms
 import SpecDiagnostics
 
@@ -68,7 +68,7 @@ public struct ActionItem: SpecItem, Hashable {
   /// Arguments or data keys that a notification with this button must carry.
   public let requires: [Located<String>]
   /// It shows the notification again after this time.
-  public let snooze: Located<TimeSpan>?
+  public let snooze: Located<SnoozeRule>?
   /// Pressing it counts as this signal.
   public let signal: Located<String>?
   /// What becomes of the large view.
@@ -98,8 +98,9 @@ public struct ActionItem: SpecItem, Hashable {
       "requires", \.requires, listOf: .reference(to: .parameter),
       doc: "The arguments or data that a notification with this button must carry.", example: "[chat_id]")
     snooze = read(
-      "snooze", \.snooze, .duration(in: .minutes(1) ... .days(7)),
-      doc: "Shows the notification again after this time. No cap counts it again.", example: "1h")
+      "snooze", \.snooze, .snooze,
+      doc: "Shows the notification again after this time, or after as many minutes as a setting of the type `number` says. "
+        + "No cap counts it again.", example: "1h")
     signal = read(
       "signal", \.signal, .reference(to: .signal),
       doc: "Pressing it counts as this signal, without opening the app. The signal carries the arguments of the "

@@ -10,6 +10,8 @@ struct SettingFacts {
   var undatedOptions: [String] = []
   /// False when its values could not all be read.
   var isComplete = true
+  /// What people can choose of a number; nil if it is unknown.
+  var numbers: ClosedRange<Double>?
   var parent: Located<String>?
   var span: SourceSpan
 }
@@ -45,7 +47,11 @@ extension PreferenceItem {
     case .choice: ChoiceItem.keys.read(written, name: entry).map { PreferenceItem(kind: .choice($0)) }
     case .weekdays: WeekdaysPreferenceItem.keys.read(written, name: entry).map { PreferenceItem(kind: .weekdays($0)) }
     case .times: TimesPreferenceItem.keys.read(written, name: entry).map { PreferenceItem(kind: .times($0)) }
-    case .number: NumberPreferenceItem.keys.read(written, name: entry).map { PreferenceItem(kind: .number($0)) }
+    case .number:
+      NumberPreferenceItem.keys.read(written, name: entry).map { item in
+        app.settings[entry.name]?.numbers = item.range
+        return PreferenceItem(kind: .number(item))
+      }
     }
   }
 }

@@ -126,7 +126,7 @@ private enum Rules {
       CategoryRule(
         "REMINDER_CATEGORY",
         actions: [
-          ActionRule("SNOOZE_ACTION", snooze: TimeSpan.minutes(60)),
+          ActionRule("SNOOZE_ACTION", snooze: .span(TimeSpan.minutes(60))),
           ActionRule("COMPLETE_ACTION"),
         ]),
       CategoryRule(

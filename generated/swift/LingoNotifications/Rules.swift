@@ -127,7 +127,7 @@ private enum Rules {
       CategoryRule(
         "PRACTICE",
         actions: [
-          ActionRule("IN_AN_HOUR", snooze: TimeSpan.minutes(60)),
+          ActionRule("IN_AN_HOUR", snooze: .span(TimeSpan.minutes(60))),
           ActionRule("NOT_TODAY", signal: "day_off_taken"),
         ])
     ]

@@ -121,7 +121,7 @@ private enum Rules {
         actions: [
           ActionRule("COURSE_TAKEN", requires: ["medicine_id"], signal: "course_dose_taken"),
           ActionRule("COURSE_SKIP", requires: ["medicine_id"], signal: "course_dose_skipped"),
-          ActionRule("COURSE_SNOOZE", snooze: TimeSpan.minutes(10)),
+          ActionRule("COURSE_SNOOZE", snooze: .span(TimeSpan.minutes(10))),
         ]),
       CategoryRule("lab_result", actions: []),
       CategoryRule(
@@ -129,7 +129,7 @@ private enum Rules {
         actions: [
           ActionRule("TAKEN", requires: ["medicine_id"], signal: "dose_taken"),
           ActionRule("SKIP", requires: ["medicine_id"], signal: "dose_skipped"),
-          ActionRule("SNOOZE", snooze: TimeSpan.minutes(10)),
+          ActionRule("SNOOZE", snooze: .span(TimeSpan.minutes(10))),
         ]),
     ]
   }
