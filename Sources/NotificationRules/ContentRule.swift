@@ -79,6 +79,8 @@ public struct ActionRule: Sendable, Hashable {
   public var id: String
   /// Id of the screen it opens.
   public var target: String?
+  /// What the screen always gets.
+  public var constants: [TargetConstant]
   /// It opens the app; otherwise the app handles it in the background.
   public var opensApp: Bool
   /// It has a text field.
@@ -91,11 +93,12 @@ public struct ActionRule: Sendable, Hashable {
   public var signal: String?
 
   public init(
-    _ id: String, target: String? = nil, opensApp: Bool = false, takesText: Bool = false, requires: [String] = [],
-    snooze: SnoozeRule? = nil, signal: String? = nil
+    _ id: String, target: String? = nil, constants: [TargetConstant] = [], opensApp: Bool = false,
+    takesText: Bool = false, requires: [String] = [], snooze: SnoozeRule? = nil, signal: String? = nil
   ) {
     self.id = id
     self.target = target
+    self.constants = constants
     self.opensApp = opensApp
     self.takesText = takesText
     self.requires = requires

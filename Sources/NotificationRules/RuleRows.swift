@@ -59,6 +59,12 @@ public struct RuleRows: Sendable {
       TypeRule(id.description, priority: priority, onCap: onCap, target: target.description, triggers: [], copy: []))
   }
 
+  /// One more value that the screen of the type always gets.
+  @inline(never)
+  public mutating func constant(_ parameter: StaticString, _ value: ParameterValue) {
+    changeType { $0.constants.append(TargetConstant(parameter.description, value)) }
+  }
+
   /// One more trigger of the type.
   @inline(never)
   public mutating func trigger(_ trigger: TriggerRule) {

@@ -163,6 +163,18 @@ public enum ClearBadgeRule: String, Sendable, Hashable, CaseIterable {
   case foreground
 }
 
+/// A value that a screen always gets from a type or a button, such as `source=push`.
+public struct TargetConstant: Sendable, Hashable {
+  /// Id of the parameter.
+  public var parameter: String
+  public var value: ParameterValue
+
+  public init(_ parameter: String, _ value: ParameterValue) {
+    self.parameter = parameter
+    self.value = value
+  }
+}
+
 /// A screen a tap opens.
 public struct TargetRule: Sendable, Hashable {
   public var id: String

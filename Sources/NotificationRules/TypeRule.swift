@@ -31,6 +31,8 @@ public struct TypeRule: Sendable, Hashable {
   public var window: WindowRule?
   /// Id of the screen a tap opens.
   public var target: String
+  /// What the screen always gets.
+  public var constants: [TargetConstant]
   /// None for a type that a server sends.
   public var triggers: [TriggerRule]
   /// All must be true at the instant of delivery.
@@ -56,7 +58,8 @@ public struct TypeRule: Sendable, Hashable {
 
   public init(
     _ id: String, priority: Int = 0, onCap: OnCap = .drop, onQuiet: OnQuiet? = nil, window: WindowRule? = nil,
-    target: String, triggers: [TriggerRule], conditions: [ConditionRule] = [], repeatAfter: RepeatRule? = nil,
+    target: String, constants: [TargetConstant] = [], triggers: [TriggerRule], conditions: [ConditionRule] = [],
+    repeatAfter: RepeatRule? = nil,
     followUp: FollowUpRule? = nil, per: PerRule? = nil, combine: String? = nil, group: String? = nil,
     expires: CivilDate? = nil,
     interruptionLevel: InterruptionLevel = .active, content: ContentRule = ContentRule(), copy: [TextRule],
@@ -68,6 +71,7 @@ public struct TypeRule: Sendable, Hashable {
     self.onQuiet = onQuiet
     self.window = window
     self.target = target
+    self.constants = constants
     self.triggers = triggers
     self.conditions = conditions
     self.repeatAfter = repeatAfter

@@ -39,11 +39,20 @@ public struct PushHandling: Sendable {
   }
 
   /// A screen that does not exist, or that lacks the values it needs, does not count.
-  func screen(_ id: String, of push: ReceivedPush, _ blocked: BlockedModules) -> OpenedTarget? {
+  ///
+  /// - Parameter constants: What it always gets.
+  func screen(
+    _ id: String, of push: ReceivedPush, _ blocked: BlockedModules, _ constants: [TargetConstant] = []
+  ) -> OpenedTarget? {
     guard let route = rules.route(to: id, blocked),
-      let target = rules.targets.first(where: { $0.id == route.target }),
-      let values = LinkValues(payload: push.payload).values(of: target.payload)
+      let target = rules.targets.first(where: { $0.id == route.target })
     else { return nil }
+    var payload = push.payload
+    for constant in constants {
+      let key = target.payload.first { $0.id == constant.parameter }?.key
+      payload[key ?? constant.parameter] = constant.value.description
+    }
+    guard let values = LinkValues(payload: payload).values(of: target.payload) else { return nil }
     return OpenedTarget(
       target: route.target, identifier: push.identifier, isFallback: route.isFallback, blockedModule: route.module,
       parameters: values.mapValues(ParameterValue.init))

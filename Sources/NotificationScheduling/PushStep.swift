@@ -58,7 +58,7 @@ struct PushStep {
       !action.takesText || text?.contains(where: { !$0.isWhitespace }) == true, answers(push)
     else { return }
     commands.append(.perform(ActionResponse(identifier: push.identifier, action: id, text: text)))
-    let target = action.target.flatMap { machine.screen($0, of: push, blocked) }
+    let target = action.target.flatMap { machine.screen($0, of: push, blocked, action.constants) }
     if let target { commands.append(.open(target)) }
     log(.notificationAction, push, target: target?.target, action: id)
     if let target, target.isFallback { log(.linkFallback, push, target: target.target) }

@@ -25,7 +25,7 @@ extension Scheduler {
       relevanceScore: type.content.relevance,
       badge: type.content.badge?.number(arguments), sound: type.content.sound, attachments: type.content.attachments,
       userInfo: ["type": type.id, "target": type.target])
-    let carried = self.arguments(of: type.target, from: arguments)
+    let carried = self.arguments(of: type.target, from: arguments, type.constants)
     if !carried.isEmpty {
       let keys = rules.targets.first { $0.id == type.target }?.payload ?? []
       for (name, value) in carried {

@@ -231,9 +231,11 @@ extension Step {
   /// - Source: trap T60
   private func isOnScreen(_ request: PendingRequest) -> Bool {
     guard let screen, let type = scheduler.indexOfType[request.type] else { return false }
-    let target = scheduler.types[type].rule.target
-    return screen.target == target
-      && screen.parameters == scheduler.arguments(of: target, from: scheduler.arguments(of: request))
+    let rule = scheduler.types[type].rule
+    // How it was opened does not matter.
+    let shown = screen.parameters.filter { name, _ in !rule.constants.contains { $0.parameter == name } }
+    return screen.target == rule.target
+      && shown == scheduler.arguments(of: rule.target, from: scheduler.arguments(of: request))
   }
 
   /// The center has it: recorded once for every occurrence.

@@ -38,7 +38,7 @@ extension Step {
     if answered.isForeign { return openLink(to: nil, [:]) }
     endRepeats(of: answered)
     let rule = scheduler.types[answered.type].rule
-    let opened = open(rule.target, identifier, answered)
+    let opened = open(rule.target, rule.constants, identifier, answered)
     guard !answered.isSilenced else { return }
     log(.notificationOpened, answered.subject, target: opened?.target, at: now.instant)
     if let opened { logFallback(opened, answered) }
@@ -75,7 +75,7 @@ extension Step {
       commands.append(.perform(response))
       endRepeats(of: answered)
     }
-    let opened = action.target.flatMap { open($0, response.identifier, answered) }
+    let opened = action.target.flatMap { open($0, action.constants, response.identifier, answered) }
     if isFirst, let signal = action.signal { report(signal, by: answered) }
     guard isFirst, !answered.isSilenced else { return }
     log(
@@ -140,14 +140,16 @@ extension Step {
     return state.deliveries.markOpened(record.type, record.key)
   }
 
-  private mutating func open(_ target: String, _ identifier: String, _ answered: Answered) -> OpenedTarget? {
+  private mutating func open(
+    _ target: String, _ constants: [TargetConstant], _ identifier: String, _ answered: Answered
+  ) -> OpenedTarget? {
     let fallback = answered.isOutdated ? scheduler.rules.targets.first { $0.id == target }?.fallback : nil
     guard let route = scheduler.rules.route(to: fallback ?? target, blocked) else { return nil }
     let opened = OpenedTarget(
       target: route.target, identifier: identifier, isFallback: fallback != nil || route.isFallback,
       blockedModule: route.module,
       parameters: scheduler.arguments(
-        of: route.target, from: answered.record.map { scheduler.arguments(of: $0) } ?? [:]))
+        of: route.target, from: answered.record.map { scheduler.arguments(of: $0) } ?? [:], constants))
     commands.append(.open(opened))
     return opened
   }
@@ -186,7 +188,12 @@ extension Step {
 
 extension Scheduler {
   /// The arguments that a screen is opened with.
-  func arguments(of target: String, from parameters: [String: ParameterValue]) -> [String: ParameterValue] {
+  ///
+  /// - Parameter constants: What it always gets.
+  func arguments(
+    of target: String, from parameters: [String: ParameterValue], _ constants: [TargetConstant] = []
+  ) -> [String: ParameterValue] {
+    let parameters = parameters.merging(constants.map { ($0.parameter, $0.value) }) { $1 }
     guard !parameters.isEmpty, let rule = rules.targets.first(where: { $0.id == target }), !rule.parameters.isEmpty
     else { return [:] }
     return parameters.filter { rule.parameters.contains($0.key) }

@@ -48,7 +48,7 @@ extension ChangeRoster {
         .risks(.inFlight, "The button opens the app, asks to unlock or looks different from before.")
       ]),
     ChangeRule(
-      "categories.*.actions.*.target",
+      "categories.*.actions.*.target", "categories.*.actions.*.target.**",
       means: [
         .risks(.inFlight, "The button opens another screen, even in notifications that are already shown.")
       ]),

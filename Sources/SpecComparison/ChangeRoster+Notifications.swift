@@ -61,6 +61,11 @@ extension ChangeRoster {
         .risks(.inFlight, "Notifications that are already out open '{new}' too, whatever their text promised."),
       ]),
     ChangeRule(
+      "notifications.*.target.**",
+      means: [
+        .risks(.inFlight, "What the screen gets changes, also from notifications that are already out.")
+      ]),
+    ChangeRule(
       "notifications.*.triggers.*", when: .renamed,
       means: [
         .breaks(.dashboards, "The trigger is counted as '{new}' instead of '{id}'.", counting: .triggers),

@@ -17,7 +17,7 @@ import Testing
     change(&type)
     var table = SampleRules.table(types: [type])
     table.categories = [
-      CategoryRule("DAILY", actions: [ActionRule("LATER", snooze: .hours(1)), ActionRule("DONE")])
+      CategoryRule("DAILY", actions: [ActionRule("LATER", snooze: .span(.hours(1))), ActionRule("DONE")])
     ]
     return table
   }

@@ -132,4 +132,41 @@ import Testing
       in: Self.action("signal: walked, 1️⃣text_input: { button: { en: \"Send\", ru: \"Отправить\" } }"),
       [("1️⃣", "'categories.meal.actions[0].text_input' makes no sense with 'signal', which is only counted")])
   }
+
+  @Test func aSettingSaysForHowLongAButtonPutsOff() {
+    func action(_ snooze: String, _ limits: String) -> String {
+      Self.action(snooze).replacing(
+        "preferences:\n",
+        with: """
+          preferences:
+            nap: { type: number, default: 10\(limits) }
+            late: { type: time, default: "21:00" }
+
+          """)
+    }
+    let limits = ", at_least: 1, at_most: 60"
+    expectFindings(in: action("snooze: { preference: nap }", limits), [])
+    for limits in ["", ", at_least: 0, at_most: 60", ", at_least: 1, at_most: 20000"] {
+      expectFindings(
+        in: action("snooze: { preference: 1️⃣nap }", limits),
+        [
+          (
+            "1️⃣",
+            "'categories.meal.actions[0].snooze' takes its minutes from 'nap', which must stay between 1 and 10080: give "
+              + "that 'at_least' and 'at_most'"
+          )
+        ])
+    }
+    expectFindings(
+      in: action("snooze: { preference: 1️⃣late }", limits),
+      [
+        (
+          "1️⃣",
+          "'categories.meal.actions[0].snooze.preference' is 'late', which is of the type 'time': only a setting of the type 'number' has a number"
+        )
+      ])
+    expectFindings(
+      in: action("snooze: { preference: 1️⃣naps }", limits),
+      [("1️⃣", "'categories.meal.actions[0].snooze.preference' names an unknown preference 'naps': did you mean 'nap'?")])
+  }
 }

@@ -37,7 +37,7 @@ public enum EveryKey {
       scheme: pets
       universal: https://pets.example.com
       targets:
-        home: { path: /home }
+        home: { path: /home, parameters: { source: { type: string, optional: true } } }
         bowl:
           summary: "The bowl."
           path: /bowl/{size}
@@ -127,7 +127,7 @@ public enum EveryKey {
             summary: "It was."
             title: { en: "Eaten" }
             options: [foreground, destructive, authentication_required]
-            target: home
+            target: { id: home, parameters: { source: eaten } }
             text_input: { button: { en: "Send" }, placeholder: { en: "How much?" } }
             requires: [chat_id]
             ends_with: dismiss_and_forward
@@ -144,7 +144,7 @@ public enum EveryKey {
       hungry:
         summary: "Hungry."
         covers: [PETS/FOOD-1]
-        target: home
+        target: { id: home, parameters: { source: hungry } }
         triggers:
           daily: { calendar: { every: day, time: "09:00" } }
           weekly: { calendar: { every: week, weekday: sunday } }

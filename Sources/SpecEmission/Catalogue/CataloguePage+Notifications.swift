@@ -47,7 +47,7 @@ extension CataloguePage {
     }
     if let followUp = type.followUp { lines.append("Comes " + words.words(for: followUp.rule)) }
     lines += type.arguments.compactMap(line)
-    lines.append("Opens " + code(type.target.value))
+    lines.append("Opens " + screen(type.opening))
     if type.push == nil {
       let after =
         switch type.onCap {

@@ -191,9 +191,15 @@ extension CataloguePage {
     }
   }
 
+  /// A screen and what it always gets.
+  func screen(_ use: TargetUse) -> String {
+    let constants = use.parameters.map { code("\($0.name.value)=\($0.value.value)") }
+    return code(use.id.value) + (constants.isEmpty ? "" : " with " + constants.joined(separator: ", "))
+  }
+
   private func rows(_ action: ActionItem) -> [(name: String, text: LocalizedText)] {
     var notes = action.options.map { code($0.value.rawValue) }
-    if let target = action.target { notes.append("opens " + code(target.value)) }
+    if let opening = action.opening { notes.append("opens " + screen(opening)) }
     switch action.snooze?.value {
     case .span(let span): notes.append("again after \(span.words)")
     case .preference(let id): notes.append("again after the minutes of " + code(id))

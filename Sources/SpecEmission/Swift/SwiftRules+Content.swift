@@ -14,6 +14,12 @@ extension SwiftRules {
   private static func action(_ rule: ActionRule) -> SwiftExpression {
     var arguments: [(String?, SwiftExpression)] = [(nil, .text(rule.id))]
     if let target = rule.target { arguments.append(("target", .text(target))) }
+    if !rule.constants.isEmpty {
+      let constants = rule.constants.map {
+        SwiftExpression.call("TargetConstant", [.text($0.parameter), value($0.value)])
+      }
+      arguments.append(("constants", .list(constants)))
+    }
     if rule.opensApp { arguments.append(("opensApp", .atom("true"))) }
     if rule.takesText { arguments.append(("takesText", .atom("true"))) }
     if !rule.requires.isEmpty { arguments.append(("requires", .texts(rule.requires))) }

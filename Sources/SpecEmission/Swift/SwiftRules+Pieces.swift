@@ -33,6 +33,9 @@ extension SwiftRules {
   /// A type piece by piece, but for its texts; see `RuleRows`.
   static func write(_ rule: TypeRule, to writer: inout SwiftWriter) {
     writer.expression(head(id: rule.id, priority: rule.priority, onCap: rule.onCap, target: rule.target))
+    for constant in rule.constants {
+      writer.expression(.call("rows.constant", [.text(constant.parameter), value(constant.value)]))
+    }
     for trigger in rule.triggers { writer.expression(piece(trigger)) }
     for condition in rule.conditions { writer.expression(piece(condition)) }
     if let again = rule.repeatAfter {
@@ -71,6 +74,14 @@ extension SwiftRules {
       if let key = push.screenKey { values.append(("screenKey", .text(key))) }
       if push.isMutable { values.append(("isMutable", .atom("true"))) }
       writer.expression(.call("rows.push", [.call("PushRule", values)]))
+    }
+  }
+
+  static func value(_ value: ParameterValue) -> SwiftExpression {
+    switch value {
+    case .int(let number): .call(".int", [.atom("\(number)")])
+    case .double(let number): .call(".double", [self.number(number)])
+    case .string(let text): .call(".string", [.text(text)])
     }
   }
 

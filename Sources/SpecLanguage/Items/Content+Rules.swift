@@ -34,7 +34,8 @@ extension CategoryItem {
 extension ActionItem {
   func rule(_ spec: Spec, of category: CategoryItem) -> ActionRule {
     ActionRule(
-      id, target: target?.value, opensApp: options.contains { $0.value == .foreground }, takesText: textInput != nil,
+      id, target: target?.value, constants: opening?.constants(spec) ?? [],
+      opensApp: options.contains { $0.value == .foreground }, takesText: textInput != nil,
       requires: requires.map { spec.payloadKey(of: $0.value, for: category) }, snooze: snooze?.value,
       signal: signal?.value)
   }

@@ -132,9 +132,12 @@ extension KeyType {
 
   /// A map from names to values, in the order of the file.
   ///
-  /// - Parameter check: What each entry must be besides, in the whole of the app.
+  /// - Parameters:
+  ///   - notEmpty: What is said of a map without entries; nil if it may be empty.
+  ///   - check: What each entry must be besides, in the whole of the app.
   static func map<Item: Sendable>(
-    _ names: KeyShape, to item: KeyType<Item>, checking check: ((AppReader) -> (MapEntry) -> Void)? = nil
+    _ names: KeyShape, to item: KeyType<Item>, notEmpty: String? = nil,
+    checking check: ((AppReader) -> (MapEntry) -> Void)? = nil
   ) -> Self where Value == [LocatedEntry<Item>] {
     let shape = ValueShape.map(keys: names, values: item.shape)
     let resolve = item.resolve
@@ -147,7 +150,9 @@ extension KeyType {
         return members.isEmpty ? nil : .section(members)
       },
       read: { written in
-        written.entries(names, expected: shape)?.compactMap { entry in
+        guard let entries = written.entries(names, expected: shape) else { return nil }
+        if entries.isEmpty, let notEmpty { written.session.report(.badValue, notEmpty, about: written.value) }
+        return entries.compactMap { entry in
           check?(written.app)(entry)
           guard let value = item.read(WrittenValue(entry.value, written.app)), entry.isNameValid else { return nil }
           return LocatedEntry(

@@ -72,10 +72,12 @@ extension AppReader {
   }
 
   /// What the screen of a type needs comes from the arguments, and from the data that a server sends.
-  /// - Parameter values: Both of them.
-  func checkFilling(of target: TargetItem, _ type: ObjectReader, _ values: SignalFacts) {
+  /// - Parameters:
+  ///   - values: Both of them.
+  ///   - given: What the screen always gets.
+  func checkFilling(of target: TargetItem, _ type: ObjectReader, _ values: SignalFacts, given: [String]) {
     guard values.isComplete else { return }
-    for parameter in target.parameters {
+    for parameter in target.parameters where !given.contains(parameter.id) {
       var value: SourceValue { type.written("target") ?? type.origin }
       var note: Diagnostic.Note { Diagnostic.Note("'\(parameter.id)' is declared here", at: parameter.idSpan) }
       guard let source = values.parameter(parameter.id) else {

@@ -62,7 +62,7 @@ public struct ActionItem: SpecItem, Hashable {
   public let title: LocalizedText
   public let options: [Located<ActionOption>]
   /// The screen it opens.
-  public let target: Located<String>?
+  public let opening: TargetUse?
   /// A field to write into: then it is a `UNTextInputNotificationAction`.
   public let textInput: TextInputItem?
   /// Arguments or data keys that a notification with this button must carry.
@@ -90,7 +90,8 @@ public struct ActionItem: SpecItem, Hashable {
       "options", \.options, listOf: .choice,
       doc: "Whether it opens the app, is destructive, or requires the device to be unlocked first.",
       example: "[foreground]")
-    target = read("target", \.target, .reference(to: .target), doc: "The screen it opens.", example: "chat")
+    opening = read(
+      "target", \.opening, .target, doc: "The screen it opens, and what that always gets from here.", example: "chat")
     textInput = read(
       "text_input", \.textInput, .section, doc: "A text field.",
       example: "{ button: { en: \"Send\" }, placeholder: { en: \"Message…\" } }")
@@ -99,7 +100,8 @@ public struct ActionItem: SpecItem, Hashable {
       doc: "The arguments or data that a notification with this button must carry.", example: "[chat_id]")
     snooze = read(
       "snooze", \.snooze, .snooze,
-      doc: "Shows the notification again after this time, or after as many minutes as a setting of the type `number` says. "
+      doc:
+        "Shows the notification again after this time, or after as many minutes as a setting of the type `number` says. "
         + "No cap counts it again.", example: "1h")
     signal = read(
       "signal", \.signal, .reference(to: .signal),
@@ -120,6 +122,8 @@ public struct ActionItem: SpecItem, Hashable {
     icon = read("icon", \.icon, .text, doc: "The name of the symbol next to the words.", example: "\"arrow.up\"")
     covers = read.covers(\.covers)
   }
+
+  public var target: Located<String>? { opening?.id }
 }
 
 /// `text_input` of an action.

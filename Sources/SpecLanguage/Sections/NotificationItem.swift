@@ -12,7 +12,8 @@ public final class NotificationItem: SpecItem {
   public let summary: Located<String>
   public let covers: [Located<String>]
   public let upkeep: UpkeepItem
-  public let target: Located<String>
+  /// The screen that a tap opens.
+  public let opening: TargetUse
   public let arguments: [ParameterItem]
   /// None for a type that a server sends.
   public let triggers: [TriggerItem]
@@ -54,9 +55,10 @@ public final class NotificationItem: SpecItem {
       example: "\"Reached the free limit and has not subscribed.\"")
     covers = read.covers(\.covers)
     upkeep = UpkeepItem(read)
-    let target = read(
-      "target", \.target, .reference(to: .target), doc: "The screen that a tap opens.", example: "paywall")
-    self.target = target
+    let opening = read(
+      "target", \.opening, .target, doc: "The screen that a tap opens, and what it always gets from here.",
+      example: "paywall")
+    self.opening = opening
     let arguments = read.parameters(
       "arguments", \.arguments, ParameterItem.argumentKeys, doc: "Values that are put into the texts.",
       example: "{ days: { type: int, example: 7 } }")
@@ -117,14 +119,14 @@ public final class NotificationItem: SpecItem {
       example: "active")
     let content = ContentItem(read)
     self.content = content
-    read.check { type, app in app.settleUse(by: content, of: type, opening: target) }
+    read.check { type, app in app.settleUse(by: content, of: type, opening: opening.id) }
     copy = read(
       "copy", \.copy, .section, doc: "What it says, in every language.",
       example: "{ body: { en: \"We have new best photos for you\" } }")
     read.check { type, app in
       if let trigger = triggers.first(where: \.waitsForPlace) { app.checkPlace(of: type, waiting: trigger) }
       if app.session.errorCount == errors { app.checkChoices(of: self, type) }
-      app.finishType(type, opening: target, isSound: app.session.errorCount == errors)
+      app.finishType(type, opening: opening, isSound: app.session.errorCount == errors)
     }
   }
 
@@ -153,6 +155,7 @@ public final class NotificationItem: SpecItem {
   }
 
   public var interruptionLevel: InterruptionLevel { level.value }
+  public var target: Located<String> { opening.id }
 }
 
 extension NotificationItem {
@@ -166,7 +169,7 @@ extension NotificationItem {
     let locales = withTexts ? spec.app.locales.map(\.value) : []
     var rule = TypeRule(
       id, priority: priority, onCap: onCap, onQuiet: onQuiet?.value, window: window?.rule,
-      target: target.value,
+      target: target.value, constants: opening.constants(spec),
       triggers: triggers.map(\.rule),
       conditions: conditions.map(\.rule),
       repeatAfter: repeatAfter?.rule,
@@ -321,8 +324,12 @@ extension AppReader {
     }
   }
 
-  fileprivate func finishType(_ type: ObjectReader, opening target: Located<String>, isSound: Bool) {
-    if let opened = targets[target.value] { checkFilling(of: opened, type, typeInHand.values) }
+  fileprivate func finishType(_ type: ObjectReader, opening target: TargetUse, isSound: Bool) {
+    if let opened = targets[target.id.value] {
+      let given = target.parameters.map(\.name.value)
+      checkFilling(of: opened, type, typeInHand.values, given: given)
+      checkConstants(of: target, type, typeInHand.values)
+    }
     for entry in typeInHand.data?.parameters ?? [] { dataEntries.parameters.append(entry) }
     if !isSound { dataEntries.isComplete = false }
   }

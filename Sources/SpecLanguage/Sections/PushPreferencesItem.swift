@@ -18,7 +18,8 @@ public struct PushPreferencesItem: SpecSection, Hashable {
       example: "\"users/{uid}\"")
     self.store = store
     let fields = read(
-      "fields", \.fields, many: .map(.reference(.preference), to: .pattern(.payloadKey)), required: true,
+      "fields", \.fields, many: .map(.reference(.preference), to: .pattern(.payloadKey), notEmpty: "lists no setting"),
+      required: true,
       doc: "The field of each setting. A setting is written once the user has changed it; until then it has no field, "
         + "and its default applies.",
       example: "{ marketing: marketingOn }")
@@ -28,9 +29,6 @@ public struct PushPreferencesItem: SpecSection, Hashable {
         app.session.report(
           .badValue, "names no user, so all users would share their settings: add '{uid}'",
           about: mapping.written("store") ?? mapping.origin)
-      }
-      if let written = mapping.written("fields"), written.kind == .mapping, Array(written.node.entries).isEmpty {
-        app.session.report(.badValue, "lists no setting", about: written)
       }
       app.session.reportEqual(fields)
     }

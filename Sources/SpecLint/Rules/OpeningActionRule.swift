@@ -42,7 +42,9 @@ struct OpeningActionRule: LintRule {
 
   /// Whether the button leads where a tap leads, and needs nothing more than its screen does.
   private func isTap(_ action: ActionItem, on targets: Set<String>, in spec: Spec) -> Bool {
-    guard !targets.isEmpty, action.textInput == nil, action.options.contains(where: { $0.value == .foreground }) else {
+    guard !targets.isEmpty, action.textInput == nil, action.opening?.parameters.isEmpty ?? true,
+      action.options.contains(where: { $0.value == .foreground })
+    else {
       return false
     }
     let needed = action.target.flatMap { spec.target($0.value) }?.parameters.map(\.id) ?? []

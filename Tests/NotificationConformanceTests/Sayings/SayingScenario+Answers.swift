@@ -183,6 +183,28 @@ extension SayingScenario {
         - { delivered: pot, at: "2026-03-02 10:31" }
         """),
     SayingScenario(
+      "Snooze for as long",
+      steps: """
+        - { at: "09:30", prefer: { nap: 25 } }
+        - { at: "10:00", signal: pot_put_on }
+        - { at: "10:21", tap: pot, action: SNOOZE }
+        - { until: "2026-03-03 09:00" }
+        """,
+      then: """
+        - { delivered: pot, at: "2026-03-02 10:20" }
+        - { delivered: pot, at: "2026-03-02 10:46" }
+        """),
+    SayingScenario(
+      "Articles open",
+      steps: """
+        - { at: "10:00", signal: deals_changed }
+        - { at: "10:01", tap: deals }
+        """,
+      then: """
+        - { delivered: deals, at: "2026-03-02 10:00" }
+        - { opened: deals, with: { source: push } }
+        """),
+    SayingScenario(
       "A tap opens",
       steps: """
         - { at: "10:00", signal: order_shipped, with: { order_id: "A-18" } }

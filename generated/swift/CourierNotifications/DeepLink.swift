@@ -10,44 +10,44 @@ public enum DeepLink: Sendable {
   case home
   /// The basket.
   ///
-  /// `courier://basket`
-  case basket
+  /// `courier://basket?source`
+  case basket(source: String? = nil)
   /// The basket, filled from an earlier order. Nothing is ordered before the person confirms it.
   ///
-  /// `courier://basket/reorder/{order_id}`
-  case reorder(orderId: String)
+  /// `courier://basket/reorder/{order_id}?source`
+  case reorder(orderId: String, source: String? = nil)
   /// One order on its way.
   ///
-  /// `courier://orders/{order_id}`
-  case order(orderId: String)
+  /// `courier://orders/{order_id}?source`
+  case order(orderId: String, source: String? = nil)
   /// Rates one order.
   ///
-  /// `courier://orders/{order_id}/rating`
-  case rateOrder(orderId: String)
+  /// `courier://orders/{order_id}/rating?source`
+  case rateOrder(orderId: String, source: String? = nil)
   /// The menu of a restaurant.
   ///
-  /// `courier://restaurants/{restaurant_id}`
-  case restaurant(restaurantId: String)
+  /// `courier://restaurants/{restaurant_id}?source`
+  case restaurant(restaurantId: String, source: String? = nil)
   /// What a grocery store has on offer.
   ///
-  /// `courier://groceries/{store_id}`
-  case groceryStore(storeId: String)
+  /// `courier://groceries/{store_id}?source`
+  case groceryStore(storeId: String, source: String? = nil)
   /// The sale of the year.
   ///
-  /// `courier://sale`
-  case sale
+  /// `courier://sale?source`
+  case sale(source: String? = nil)
   /// One voucher, and where it can be used.
   ///
-  /// `courier://vouchers/{voucher_id}`
-  case voucher(voucherId: String)
+  /// `courier://vouchers/{voucher_id}?source`
+  case voucher(voucherId: String, source: String? = nil)
   /// The Courier Plus subscription.
   ///
-  /// `courier://plus`
-  case plus
+  /// `courier://plus?source`
+  case plus(source: String? = nil)
   /// One item of the shop.
   ///
-  /// `courier://shop/{item_id}`
-  case item(itemId: String)
+  /// `courier://shop/{item_id}?source`
+  case item(itemId: String, source: String? = nil)
 }
 
 extension DeepLink: Hashable {
@@ -87,31 +87,44 @@ extension DeepLink: Hashable {
     var link = LinkText()
     switch self {
     case .home: link.path("home")
-    case .basket: link.path("basket")
-    case .reorder(let orderId):
+    case .basket(let source):
+      link.path("basket")
+      link.query("source", text: source)
+    case .reorder(let orderId, let source):
       link.path("basket/reorder")
       link.path(text: orderId)
-    case .order(let orderId):
+      link.query("source", text: source)
+    case .order(let orderId, let source):
       link.path("orders")
       link.path(text: orderId)
-    case .rateOrder(let orderId):
+      link.query("source", text: source)
+    case .rateOrder(let orderId, let source):
       link.path("orders")
       link.path(text: orderId)
       link.path("rating")
-    case .restaurant(let restaurantId):
+      link.query("source", text: source)
+    case .restaurant(let restaurantId, let source):
       link.path("restaurants")
       link.path(text: restaurantId)
-    case .groceryStore(let storeId):
+      link.query("source", text: source)
+    case .groceryStore(let storeId, let source):
       link.path("groceries")
       link.path(text: storeId)
-    case .sale: link.path("sale")
-    case .voucher(let voucherId):
+      link.query("source", text: source)
+    case .sale(let source):
+      link.path("sale")
+      link.query("source", text: source)
+    case .voucher(let voucherId, let source):
       link.path("vouchers")
       link.path(text: voucherId)
-    case .plus: link.path("plus")
-    case .item(let itemId):
+      link.query("source", text: source)
+    case .plus(let source):
+      link.path("plus")
+      link.query("source", text: source)
+    case .item(let itemId, let source):
       link.path("shop")
       link.path(text: itemId)
+      link.query("source", text: source)
     }
     return link.text
   }
@@ -145,30 +158,33 @@ extension DeepLink {
   private static func link(to target: Target, _ values: LinkValues) -> DeepLink? {
     switch target {
     case .home: return .home
-    case .basket: return .basket
+    case .basket:
+      return .basket(source: values.text("source"))
     case .reorder:
       guard let orderId = values.text("order_id") else { return nil }
-      return .reorder(orderId: orderId)
+      return .reorder(orderId: orderId, source: values.text("source"))
     case .order:
       guard let orderId = values.text("order_id") else { return nil }
-      return .order(orderId: orderId)
+      return .order(orderId: orderId, source: values.text("source"))
     case .rateOrder:
       guard let orderId = values.text("order_id") else { return nil }
-      return .rateOrder(orderId: orderId)
+      return .rateOrder(orderId: orderId, source: values.text("source"))
     case .restaurant:
       guard let restaurantId = values.text("restaurant_id") else { return nil }
-      return .restaurant(restaurantId: restaurantId)
+      return .restaurant(restaurantId: restaurantId, source: values.text("source"))
     case .groceryStore:
       guard let storeId = values.text("store_id") else { return nil }
-      return .groceryStore(storeId: storeId)
-    case .sale: return .sale
+      return .groceryStore(storeId: storeId, source: values.text("source"))
+    case .sale:
+      return .sale(source: values.text("source"))
     case .voucher:
       guard let voucherId = values.text("voucher_id") else { return nil }
-      return .voucher(voucherId: voucherId)
-    case .plus: return .plus
+      return .voucher(voucherId: voucherId, source: values.text("source"))
+    case .plus:
+      return .plus(source: values.text("source"))
     case .item:
       guard let itemId = values.text("item_id") else { return nil }
-      return .item(itemId: itemId)
+      return .item(itemId: itemId, source: values.text("source"))
     }
   }
 

@@ -74,40 +74,68 @@ private enum Rules {
     var rows = RuleRows()
     rows.target("home")
     rows.target("basket")
+    rows.parameter("source")
     rows.fallback("home")
+    rows.payload(LinkParameter("source", key: "source", isOptional: true))
     rows.target("reorder")
     rows.parameter("order_id")
+    rows.parameter("source")
     rows.payload(LinkParameter("order_id", key: "order_id"))
+    rows.payload(LinkParameter("source", key: "source", isOptional: true))
     rows.target("order")
     rows.parameter("order_id")
+    rows.parameter("source")
     rows.fallback("home")
     rows.payload(LinkParameter("order_id", key: "order_id"))
+    rows.payload(LinkParameter("source", key: "source", isOptional: true))
     rows.target("rate_order")
     rows.parameter("order_id")
+    rows.parameter("source")
     rows.fallback("home")
     rows.payload(LinkParameter("order_id", key: "order_id"))
+    rows.payload(LinkParameter("source", key: "source", isOptional: true))
     rows.target("restaurant")
     rows.parameter("restaurant_id")
+    rows.parameter("source")
     rows.payload(LinkParameter("restaurant_id", key: "restaurant_id"))
+    rows.payload(LinkParameter("source", key: "source", isOptional: true))
     rows.target("grocery_store")
     rows.parameter("store_id")
+    rows.parameter("source")
     rows.payload(LinkParameter("store_id", key: "store_id"))
+    rows.payload(LinkParameter("source", key: "source", isOptional: true))
     rows.target("sale")
+    rows.parameter("source")
+    rows.payload(LinkParameter("source", key: "source", isOptional: true))
     rows.target("voucher")
     rows.parameter("voucher_id")
+    rows.parameter("source")
     rows.fallback("home")
     rows.payload(LinkParameter("voucher_id", key: "voucher_id"))
+    rows.payload(LinkParameter("source", key: "source", isOptional: true))
     rows.target("plus")
+    rows.parameter("source")
     rows.fallback("home")
+    rows.payload(LinkParameter("source", key: "source", isOptional: true))
     rows.target("item")
     rows.parameter("item_id")
+    rows.parameter("source")
     rows.payload(LinkParameter("item_id", key: "item_id"))
+    rows.payload(LinkParameter("source", key: "source", isOptional: true))
     return rows.targets
   }
 
   static var categories: [CategoryRule] {
     [
-      CategoryRule("rating", actions: [ActionRule("REORDER", target: "reorder", opensApp: true)]),
+      CategoryRule(
+        "rating",
+        actions: [
+          ActionRule(
+            "REORDER",
+            target: "reorder",
+            constants: [TargetConstant("source", .string("reorder"))],
+            opensApp: true)
+        ]),
       CategoryRule(
         "price",
         actions: [ActionRule("STOP_WATCHING", requires: ["item_id"], signal: "item_unwatched")]),
@@ -218,6 +246,7 @@ private enum Rules {
   static var types: [TypeRule] {
     var rows = RuleRows()
     rows.type("basket_left", priority: 41, onCap: .drop, target: "basket")
+    rows.constant("source", .string("basket_left"))
     rows.trigger(.after("basket_changed", delay: .minutes(15)).from(.last))
     rows.condition(.not(.happened("order_placed", since: .trigger)))
     rows.condition(.not(.happened("basket_emptied", since: .trigger)))
@@ -225,6 +254,7 @@ private enum Rules {
     rows.content(ContentRule(thread: "basket"))
 
     rows.type("basket_waiting", priority: 40, onCap: .drop, target: "basket")
+    rows.constant("source", .string("basket_waiting"))
     rows.trigger(.after("basket_changed", delay: .minutes(60)).from(.last).named("hour"))
     rows.trigger(.after("basket_changed", delay: .hours(24)).from(.last).named("day"))
     rows.trigger(.after("basket_changed", delay: .days(3)).from(.last).named("three_days"))
@@ -233,6 +263,7 @@ private enum Rules {
     rows.content(ContentRule(thread: "basket"))
 
     rows.type("offer", priority: 10, onCap: .drop, target: "restaurant")
+    rows.constant("source", .string("offer"))
     rows.after("offer_found")
     rows.condition(.flag("offers"))
     rows.condition(.experiment("holdout", is: "offers"))
@@ -246,6 +277,7 @@ private enum Rules {
     rows.argument("unread", from: "unread_offers_counted", "unread", default: 19)
 
     rows.type("grocery_offer", priority: 9, onCap: .drop, target: "grocery_store")
+    rows.constant("source", .string("grocery_offer"))
     rows.after("grocery_offer_found")
     rows.condition(.flag("offers"))
     rows.condition(.experiment("holdout", is: "offers"))
@@ -259,6 +291,7 @@ private enum Rules {
     rows.argument("unread", from: "unread_offers_counted", "unread", default: 20)
 
     rows.type("early_access", priority: 20, onCap: .drop, target: "sale")
+    rows.constant("source", .string("early_access"))
     rows.trigger(.calendar(CalendarRule(every: .on(date(2037, 11, 27)), time: time(18, 0))))
     rows.condition(.flag("offers"))
     rows.condition(.experiment("holdout", is: "offers"))
@@ -269,6 +302,7 @@ private enum Rules {
     rows.argument("unread", from: "unread_offers_counted", "unread", default: 21)
 
     rows.type("sale_starts", priority: 51, onCap: .drop, target: "sale")
+    rows.constant("source", .string("sale_starts"))
     rows.trigger(.calendar(CalendarRule(every: .on(date(2037, 11, 28)), time: time(9, 0))))
     rows.condition(.flag("offers"))
     rows.condition(.experiment("holdout", is: "offers"))
@@ -278,6 +312,7 @@ private enum Rules {
     rows.argument("unread", from: "unread_offers_counted", "unread", default: 22)
 
     rows.type("sale_ends", priority: 50, onCap: .drop, target: "sale")
+    rows.constant("source", .string("sale_ends"))
     rows.trigger(.calendar(CalendarRule(every: .on(date(2037, 11, 28)), time: time(21, 0))))
     rows.condition(.flag("offers"))
     rows.condition(.experiment("holdout", is: "offers"))
@@ -290,6 +325,7 @@ private enum Rules {
     rows.push(PushRule())
 
     rows.type("rate_order", priority: 80, onCap: .exempt, target: "rate_order")
+    rows.constant("source", .string("rate_order"))
     rows.after("order_delivered", delay: .minutes(45))
     rows.condition(.not(.happened("order_rated", since: .ever)))
     rows.repeats(RepeatRule(afterDays: 3660))
@@ -297,6 +333,7 @@ private enum Rules {
     rows.content(ContentRule(category: "rating", thread: "order-{order_id}"))
 
     rows.type("preorder_soon", priority: 90, onCap: .exempt, target: "order")
+    rows.constant("source", .string("preorder_soon"))
     rows.trigger(
       TriggerRule(
         "at",
@@ -324,6 +361,7 @@ private enum Rules {
     rows.push(PushRule())
 
     rows.type("voucher", priority: 60, onCap: .drop, target: "voucher")
+    rows.constant("source", .string("voucher"))
     rows.trigger(
       TriggerRule(
         "soon",
@@ -344,6 +382,7 @@ private enum Rules {
     rows.argument("expires_at", format: .instant(.date))
 
     rows.type("renewal", priority: 70, onCap: .drop, target: "plus")
+    rows.constant("source", .string("renewal"))
     rows.trigger(
       TriggerRule(
         "at",
@@ -356,6 +395,7 @@ private enum Rules {
     rows.argument("price", format: .money(.argument("currency")))
 
     rows.type("price_alert", priority: 30, onCap: .drop, target: "item")
+    rows.constant("source", .string("price_alert"))
     rows.trigger(.after("price_compared").from(.last))
     rows.condition(.last("price_compared", "drop", .atLeast, 10))
     rows.happened("item_watched", since: .signal("item_unwatched"))

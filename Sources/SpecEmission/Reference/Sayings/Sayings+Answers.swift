@@ -37,6 +37,22 @@ extension SayingSubject {
           """,
         effect: "The same notification comes again ten minutes later, without opening the app. No cap counts it."),
       Saying(
+        "Snooze for as long as people like.",
+        words: "later remind again postpone button own choose minutes setting preference number",
+        yaml: """
+          signals: { pot_put_on: {} }
+          preferences:
+            nap: { type: number, default: 10, at_least: 1, at_most: 60, label: { en: "Snooze for (minutes)" } }
+          categories:
+            timer:
+              actions: [{ id: SNOOZE, title: { en: "Later" }, snooze: { preference: nap } }]
+          notifications:
+            pot:
+              category: timer
+              trigger: { after: { signal: pot_put_on, delay: 20m } }
+          """,
+        effect: "The setting counts in minutes, as it is when the button is pressed. Changing it later moves nothing."),
+      Saying(
         "A tap opens the order.",
         words: "deep link screen target open destination navigate url page parameter",
         yaml: """
@@ -51,6 +67,21 @@ extension SayingSubject {
               copy: { body: { en: "Order {order_id} is on its way" } }
           """,
         effect: "The link has the value that the signal carried. If the order is gone, `fallback` opens."),
+      Saying(
+        "Articles open with `source=push`.",
+        words: "deep link parameter constant utm campaign where from origin attribution button",
+        yaml: """
+          deep_links:
+            targets: { deals: { path: /deals, parameters: { source: { type: string, optional: true } }, fallback: home } }
+          signals: { deals_changed: {} }
+          notifications:
+            deals:
+              target: { id: deals, parameters: { source: push } }
+              trigger: { after: { signal: deals_changed, delay: 0m } }
+          """,
+        effect:
+          "The link always has that value: `…/deals?source=push`. A push carries it in `data`, where the server writes it."
+      ),
       Saying(
         "A button that opens a certain screen.",
         words: "action button link foreground call to action second",

@@ -93,7 +93,7 @@ private enum Rules {
         "actions",
         actions: [
           ActionRule("REPLY_ACTION", target: "link", opensApp: true),
-          ActionRule("LATER", snooze: TimeSpan.minutes(90)),
+          ActionRule("LATER", snooze: .span(TimeSpan.minutes(90))),
         ]),
     ]
   }
