@@ -152,6 +152,7 @@ public enum LintRoster {
     UnusedExtensionRule(),
     ContradictionRule(),
     CriticalInQuietHoursRule(),
+    FullBudgetRule(),
     IdleCapRule(),
     IdleConditionRule(),
     IdleFromRule(),

@@ -42,7 +42,6 @@ import Testing
   private static let unspoken = [
     "summary": "says what the type is for; the same everywhere, so the page leaves it out",
     "covers": "refers to the requirements of a team",
-    "owner": "says whom to ask",
     "purpose": "connects a type with a step of the permission flow",
   ]
 

@@ -19,7 +19,7 @@ import Testing
   }
 
   private let words =
-    "'notifications.cart' comes at once and never waits, so 'each' changes nothing: give it a delay, or remove 'from'"
+    "'notifications.cart' comes at once and never waits, so 'last' changes nothing: give it a delay, or remove 'from'"
 
   @Test func whatACapDefersWaits() throws {
     try expectFindings(of: IdleFromRule(), in: spec("delay: 0m, from: each", "\n    on_cap: defer"), [])
@@ -31,11 +31,14 @@ import Testing
       try expectFindings(of: IdleFromRule(), in: spec("delay: 0m, from: each", policies: policies), [])
     }
     try expectFindings(
-      of: IdleFromRule(), in: spec("delay: 0m, from: 1️⃣each", policies: "{ \(night)drop } }"), [("1️⃣", words)])
+      of: IdleFromRule(), in: spec("delay: 0m, from: 1️⃣last", policies: "{ \(night)drop } }"), [("1️⃣", words)])
   }
 
-  @Test func theDefaultMayBeWritten() throws {
-    try expectFindings(of: IdleFromRule(), in: spec("delay: 0m, from: first"), [])
+  /// Somebody may add quiet hours.
+  @Test func whatChangesNothingYetMayBeWritten() throws {
+    for from in ["first", "each"] {
+      try expectFindings(of: IdleFromRule(), in: spec("delay: 0m, from: \(from)"), [])
+    }
   }
 
   @Test func aWindowWaits() throws {

@@ -276,7 +276,8 @@ extension ScenarioReading {
       if vocabulary.flags.contains(entry.name) {
         flags[entry.name] = session.flag(entry.value)
       } else {
-        session.reportUnknown("is not a flag of the app", entry, among: vocabulary.flags)
+        session.reportUnknown(
+          "is neither 'completed_flag' nor 'forced_by' of the permission flow", entry, among: vocabulary.flags)
       }
     }
     return session.errorCount == errorsBefore ? flags : nil

@@ -81,10 +81,23 @@ extension Verification {
           }
         guard read != text else { continue }
         return " with the \(word) \"\(text)\" in \(locale); "
-          + (read.map { "its \(word) is \"\($0)\"" } ?? "'\(line.type)' never says \"\(said)\"")
+          + (read.map { "its \(word) is \"\($0)\"" + hiddenDifference(of: $0, from: text) }
+            ?? "'\(line.type)' never says \"\(said)\"")
       }
     }
     return nil
+  }
+
+  /// `, with U+00A0 as character 26`: where two texts first differ, if one of them has a character there that looks like
+  /// another, such as a no-break space.
+  private func hiddenDifference(of text: String, from expected: String) -> String {
+    let (own, other) = (Array(text.unicodeScalars), Array(expected.unicodeScalars))
+    guard let index = zip(own, other).enumerated().first(where: { $1.0 != $1.1 })?.offset else { return "" }
+    let isHidden = [own[index], other[index]].contains { !$0.isASCII && ($0.properties.isWhitespace || $0.isFormat) }
+    guard isHidden else { return "" }
+    let code = String(own[index].value, radix: 16, uppercase: true)
+    let zeros = String(repeating: "0", count: max(0, 4 - code.count))
+    return ", with U+\(zeros)\(code) as character \(index + 1)"
   }
 
   /// What the system shows in place of a text while previews are hidden; nil leaves that to the system.
@@ -172,4 +185,8 @@ extension String {
 
 extension Int? {
   fileprivate var orNone: String { map { "\($0)" } ?? "none" }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isFormat: Bool { properties.generalCategory == .format }
 }

@@ -47,7 +47,7 @@ struct LanguagePage {
         """)
     }
     if !format.tableShapes.isEmpty {
-      page.paragraph("In a scenario with a table, `\"{column}\"` may replace any word, number or text.")
+      page.paragraph("In a scenario with a table, `\"{column}\"` may replace any word, number or text, but no key.")
     }
     writeKeys(of: format.root, &page)
     let places = ShapePlaces(in: format)

@@ -15,8 +15,16 @@ enum SayingsPage {
     page.paragraph(
       """
       The examples leave out what makes no difference to them: `app`, `deep_links`, the `summary`, `target` and `copy` of \
-      a type, and for pushes the token. [language.md](language.md) has every key. What notispec leaves to a server is in \
+      a type, and for pushes the token and the entitlement. [language.md](language.md) has every key. What notispec leaves to a server is in \
       [\(ServerPage.file)](\(ServerPage.file)).
+      """)
+    page.paragraph(
+      """
+      **How far ahead.** No code of the app runs when a notification is due, so the phone plans ahead whenever the app \
+      runs: by default for 14 days (`policies.horizon`) and at most 60 notifications (`policies.pending_budget`; iOS keeps \
+      64), the soonest first. Whoever does not open the app for longer gets nothing after that: a daily reminder ends after \
+      14 days, one that comes six times a day after 10. Write a longer horizon for rare and late dates, and a shorter one \
+      for many a day with repetitions. `check` says where it does not fit.
       """)
     page.list(SayingSubject.all.map { (0, MarkdownWriter.link(toHeading: $0.title)) })
     for subject in SayingSubject.all {

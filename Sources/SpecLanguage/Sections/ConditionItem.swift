@@ -138,7 +138,7 @@ public struct HappenedCondition: SpecSection, Hashable {
       "since", \.since, .since, default: .ever, absent: "at any time",
       doc:
         "From when: the signal of the trigger, the last delivery of this type, the beginning of `today`, or the newest "
-        + "signal named here. `today` is the date of the delivery where the user is.",
+        + "signal named here. `today` is the date of the delivery where the user is, or in the `zone` of the trigger.",
       example: "last_delivery")
     atLeast = read(
       "at_least", \.atLeast, .int(1...100), absent: "once",

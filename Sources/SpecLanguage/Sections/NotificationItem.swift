@@ -211,7 +211,7 @@ public struct RepeatItem: SpecSection, Hashable {
 
   public init(_ read: KeyReader<Self>) {
     days = read(
-      "days", \.days, .int(1...3660), doc: "Calendar days until the same time of day; exactly this many is enough.",
+      "days", \.days, .int(1...3660), doc: "How many days later it may come again, from the same time of day on.",
       example: "7")
     orWhen = read(
       "or_when", \.orWhen, .condition, doc: "Ends the pause early if it was true at any time since the delivery.",

@@ -42,7 +42,7 @@ struct ChosenTime: SpecSection {
     id = read.setting(\.id, .time, has: "a time of day", "bedtime")
     before = read(
       "before", \.before, .duration(in: .zero ... .hours(23)), default: .zero,
-      doc: "How long before it. Before midnight it is still a time of the same dates.", example: "30m")
+      doc: "How long before it. 30 minutes before 00:10 are 23:40, on the same dates of the calendar.", example: "30m")
   }
 }
 

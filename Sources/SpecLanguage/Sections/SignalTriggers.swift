@@ -91,7 +91,7 @@ public struct AtTrigger: SignalSection, Hashable {
   public static let keys = SectionKeys<Self>(
     "at-trigger",
     doc:
-      "At a moment that a signal reports, or before or after it. What would come before its signal does not come.",
+      "At a moment that a signal reports, or before or after it. If that is over when the signal comes, nothing comes.",
     choices: [KeyChoice(["before", "after"], required: false)])
 
   public init(_ read: KeyReader<Self>) {

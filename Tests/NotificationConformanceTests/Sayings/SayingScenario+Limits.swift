@@ -211,13 +211,15 @@ extension SayingScenario {
         - { at: "12:00", signal: clan_called }
         - { at: "13:00", signal: clan_called }
         - { at: "14:00", signal: clan_called }
-        - { until: "2026-03-04 09:00" }
+        - { at: "15:00", signal: clan_called }
+        - { until: "2026-03-06 09:00" }
         """,
       then: """
         - { delivered: offer, at: "2026-03-02 10:00" }
         - { delivered: clan_call, at: "2026-03-02 12:00" }
         - { delivered: clan_call, at: "2026-03-02 13:00" }
         - { delivered: clan_call, at: "2026-03-03 20:00" }
+        - { delivered: clan_call, at: "2026-03-03 20:00:01" }
         """),
     SayingScenario(
       "This one always",

@@ -2,13 +2,14 @@ extension SayingScenario {
   /// What it says.
   static let texts: [SayingScenario] = [
     SayingScenario(
-      "“34 words in 3 lessons”",
+      "On Sunday at 18:00: “34",
       steps: """
-        - { at: "10:00", signal: week_over, with: { words: 34, lessons: 3 } }
-        - { until: "2026-03-02 11:00" }
+        - { at: "2026-03-04 10:00", signal: lesson_finished, with: { words: 20, lessons: 2 } }
+        - { at: "2026-03-06 10:00", signal: lesson_finished, with: { words: 34, lessons: 3 } }
+        - { until: "2026-03-16 09:00" }
         """,
       then: """
-        - { delivered: report, at: "10:00", text: { en: "34 words in 3 lessons", pl: "34 słowa w 3 lekcjach" } }
+        - { delivered: report, at: "2026-03-08 18:00", text: { en: "34 words in 3 lessons", pl: "34 słowa w 3 lekcjach" } }
         """),
     SayingScenario(
       "One text after 7 days",

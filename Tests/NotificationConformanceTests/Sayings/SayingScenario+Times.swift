@@ -211,6 +211,15 @@ extension SayingScenario {
         - { delivered: new_year, at: "2027-01-01 10:00" }
         """),
     SayingScenario(
+      "Only until the campaign", at: "2037-11-29 10:00",
+      steps: """
+        - { until: "2037-12-03 09:00" }
+        """,
+      then: """
+        - { delivered: autumn_sale, at: "2037-11-29 18:00" }
+        - { delivered: autumn_sale, at: "2037-11-30 18:00" }
+        """),
+    SayingScenario(
       "Sale on 28", at: "2026-11-20 10:00",
       steps: """
         - { at: "2026-11-20 10:01", app: launch }

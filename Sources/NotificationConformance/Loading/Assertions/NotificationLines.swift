@@ -10,7 +10,8 @@ extension AssertionWord {
   static let notifications = [
     AssertionWord(
       "delivered", LineValue.reference(.notification).orNone, "Its type, or 'none'.", example: "storage_high_90",
-      doc: "This was delivered. Together, all such lines list every delivery.", lines: .complete, choices: [.time]
+      doc: "This was delivered. Together, all such lines list every delivery; `delivered_includes` adds none. Two "
+        + "that are due in the same second come one second apart.", lines: .complete, choices: [.time]
     ) { named, line in
       let expected = line.delivery(of: named ?? nil)
       guard let named else { return nil }

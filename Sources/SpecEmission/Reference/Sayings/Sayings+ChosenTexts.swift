@@ -2,15 +2,18 @@ extension SayingSubject {
   /// Texts whose words depend on the notification.
   static let chosenTexts: [Saying] = [
     Saying(
-      "“34 words in 3 lessons”, right in every language.",
-      words: "several two numbers plurals count plural forms sentence translate",
+      "On Sunday at 18:00: “34 words in 3 lessons”, right in every language.",
+      words: "several two numbers plurals count plural forms sentence translate weekly week report summary statistics",
       yaml: """
         app: { locales: [en, pl, zh-Hans] }
-        signals: { week_over: { parameters: { words: { type: int }, lessons: { type: int } } } }
+        signals: { lesson_finished: { parameters: { words: { type: int }, lessons: { type: int } } } }
         notifications:
           report:
-            trigger: { after: { signal: week_over, delay: 0m } }
-            arguments: { words: { type: int, example: 34 }, lessons: { type: int, example: 3 } }
+            trigger: { calendar: { every: week, weekday: sunday, time: "18:00" } }
+            conditions: [{ happened: { signal: lesson_finished, within: 7d } }]
+            arguments:
+              words: { type: int, example: 34, from: { signal: lesson_finished, parameter: words } }
+              lessons: { type: int, example: 3, from: { signal: lesson_finished, parameter: lessons } }
             copy:
               body:
                 en:
@@ -28,7 +31,8 @@ extension SayingSubject {
                 zh-Hans: "{lessons} 节课，{words} 个单词"
         """,
       effect: """
-        Each number chooses one of its forms, which goes into the sentence. `check` asks for exactly the forms of each \
+        After each lesson the app reports the numbers of the week so far, and the newest are told; without a lesson in seven \
+        days nothing comes. Each number chooses one of its forms, which goes into the sentence. `check` asks for exactly the forms of each \
         language; Chinese has one, so a plain text is enough.
         """),
     Saying(

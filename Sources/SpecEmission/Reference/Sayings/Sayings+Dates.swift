@@ -54,7 +54,7 @@ extension SayingSubject {
           """,
         effect: """
           Home is where the user last changed the setting; before that, where the app was first opened. Today is the date \
-          at home too.
+          at home too. Times that come with a signal know no home: there the signal names the zone.
           """),
       Saying(
         "Every Sunday at 18:00, a look at the week.",
@@ -92,16 +92,29 @@ extension SayingSubject {
           notifications:
             sale:
               trigger: { calendar: { on: "2026-11-28", time: "09:00" } }
-              expires: "2026-11-29"
               copy: { body: { en: "The sale is on" } }
             sale_ends:
               trigger: { calendar: { on: "2026-11-28", time: "21:00" } }
-              expires: "2026-11-29"
               copy: { body: { en: "The sale ends at midnight" } }
           """,
         effect: """
-          `on` is that date in every zone, at the clock of the device. From the date in `expires` neither comes, and \
-          `check` asks for their removal.
+          `on` is that date in every zone, by the clock of the device, once. After it `check` says that it is over. The \
+          phone plans 14 days ahead, or as far as `policies.horizon` says: who has not opened the app in that time before the \
+          sale is not told of it.
+          """),
+      Saying(
+        "Only until the campaign is over.",
+        words: "expire expiry end date remove later temporary seasonal offer until stop",
+        yaml: """
+          notifications:
+            autumn_sale:
+              trigger: { calendar: { every: day, time: "18:00" } }
+              expires: "2037-12-01"
+              owner: growth
+          """,
+        effect: """
+          From that date on it does not come, wherever people are. A month before, `check` asks its owner; once it is \
+          over, `check` asks for its removal.
           """),
       Saying(
         "At 8:00 and at 20:00.",

@@ -59,12 +59,14 @@ extension SayingSubject {
               group: offers
               on_cap: drop
             clan_call:
-              trigger: { after: { signal: clan_called, delay: 0m } }
+              trigger: { after: { signal: clan_called, delay: 0m, from: each } }
               group: clan
               on_cap: defer
               priority: 10
           """,
-        effect: "A second offer of a day ends there. A third clan message comes at the next free daily slot."),
+        effect:
+          "A second offer of a day ends there. Further clan messages come at the next daily slots, two a day: "
+          + "`from: each` keeps each of them while others wait."),
       Saying(
         "This one always goes out, whatever the limit says.",
         words: "exempt ignore cap important transactional bypass never drop security",

@@ -119,7 +119,11 @@ extension SayingSubject {
                 last_day: { at: { signal: voucher_added, parameter: expires_at, before: { days: 0, time: "09:00" } } }
               conditions: [{ not: { happened: { signal: voucher_used, since: trigger } } }]
           """,
-        effect: "Dates are counted, whatever the hour at which the voucher ends: `days: 0` is its last date."),
+        effect: """
+          The dates are counted back from the date of `expires_at`, whatever its time of day: `days: 0` is that date. A \
+          voucher that is valid all day ends at 23:59, not at midnight, which is the next date already; with one that ends \
+          at 8:00 a reminder at 9:00 comes too late.
+          """),
       Saying(
         "Bill: three days before at 10:00, on the due date at 09:00 if it is still unpaid.",
         words: "invoice payment due overdue dunning deadline days before time of day",
@@ -135,7 +139,10 @@ extension SayingSubject {
                 today: { at: { signal: bill_received, parameter: due_at, before: { days: 0, time: "09:00" } } }
               conditions: [{ not: { happened: { signal: bill_paid, since: trigger } } }]
           """,
-        effect: "Each bill has its two reminders. Paying one takes back only its own."),
+        effect: """
+          Each bill has its two reminders. Paying one takes back only its own. A moment has a date only in a zone, here the \
+          device’s: report noon of the due date, so that it is the same date for travellers in most of the world.
+          """),
       Saying(
         "When they arrive at the store.",
         words: "location near nearby shop geofence place enter leave arriving map coordinates",

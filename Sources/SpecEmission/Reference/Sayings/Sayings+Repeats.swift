@@ -15,10 +15,11 @@ extension SayingSubject {
               per: order_id
               trigger: { after: { signal: order_delivered, delay: 45m } }
               conditions: [{ not: { happened: order_rated } }]
+              repeat_after: { days: 3660 }
           """,
         effect: """
-          Two deliveries give two notifications. With `per`, signals count only for the order that they carry, so rating \
-          one order does not take back the other.
+          Two orders give two notifications. With `per`, a signal counts only for the order that it names, so rating one \
+          order does not take back the other. `repeat_after` keeps it at one if an order is reported as delivered again.
           """),
       Saying(
         "Price alert for each watched route, one a day each.",
@@ -71,7 +72,9 @@ extension SayingSubject {
           """,
         effect: """
           Every medicine has dates of its own, from its newest `medicine_set` on. A newer one replaces its times and its \
-          name. `since: trigger` counts from the moment at which a dose is due, so each dose is confirmed for itself.
+          name. `since: trigger` counts from the moment at which a dose is due, so each dose is confirmed for itself. \
+          `zone: { parameter: zone }` keeps the times of the place that the signal names; without it they move with the \
+          device.
           """),
       Saying(
         "Again every 10 minutes until confirmed, three times.",
@@ -84,8 +87,9 @@ extension SayingSubject {
               follow_up: { every: 10m, times: 3, until: { happened: { signal: dose_taken, since: last_delivery } } }
           """,
         effect: """
-          The first and the three after it are planned together. Opening one of them, pressing a button or `dose_taken` \
-          takes back the rest. Caps count only the first.
+          Opening one of them, pressing a button or `dose_taken` takes back the rest. Caps count only the first. In the \
+          places of the phone the first ones of all dates go before any repetition, so with many a day keep \
+          `policies.horizon` short; `check` says when no repetition has a place.
           """),
       Saying(
         "Not again within a week.",

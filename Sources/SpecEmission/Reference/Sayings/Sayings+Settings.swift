@@ -14,8 +14,8 @@ extension SayingSubject {
               trigger: { calendar: { every: day, time: "18:00" } }
           """,
         effect: """
-          While the toggle is off, nothing of the type is sent, and what waits is taken back. `controls: all` is one \
-          switch for everything.
+          While the toggle is off, the phone plans nothing of the type, and what waits is taken back. `controls: all` is \
+          one switch for everything.
           """),
       Saying(
         "On the days and at the time they choose.",
@@ -51,7 +51,7 @@ extension SayingSubject {
             wind_down:
               trigger: { calendar: { every: day, time: { preference: bedtime, before: 30m } } }
           """,
-        effect: "With a bedtime of 00:10 it comes at 23:40 of the same date."),
+        effect: "With a bedtime of 23:30 it comes at 23:00, with one of 00:10 at 23:40."),
       Saying(
         "Already meditated today: skip, whatever time they chose.",
         words: "done already skip daily chosen time habit completed since",
@@ -89,7 +89,10 @@ extension SayingSubject {
               conditions: [{ not: { preference: { id: scores, is: nothing } } }]
               priority: 20
           """,
-        effect: "A condition asks for one option of a setting. With `final_only` only the second type is sent."),
+        effect:
+          "A condition asks for one option of a setting. With `final_only` only the second type is sent. This is for what the "
+          + "app notices itself; pushes of a server have no conditions, so it looks up the setting (`push.preferences`)."
+      ),
       Saying(
         "Every day, every other day or every week, as they like.",
         words: "frequency how often choose setting interval daily weekly",

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import SpecLint
+
+/// - Parameter calendar: Of the type, with a marker where a finding is expected.
+private func expectBudgetFindings(
+  _ policies: String, _ calendar: String, _ messages: [(marker: String, message: String)]
+) throws {
+  try expectFindings(
+    of: FullBudgetRule(),
+    in: """
+      notispec: 1
+      policies: { \(policies) }
+      preferences:
+        hours: { type: times, default: ["08:00", "12:00", "20:00"], label: { en: "Hours" } }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        2️⃣dose:
+          summary: "A dose."
+          target: home
+          \(calendar)
+          copy: { body: { en: "Your dose" } }
+      """, messages)
+}
+
+@Test func repetitionsHaveAPlaceOrAreMissed() throws {
+  let hours = "trigger: { calendar: { every: day, times: { preference: hours } } }"
+  let again = "\n    follow_up: { every: 10m, times: 1️⃣3 }"
+  // 3 * 14 + 3 = 45, and 3 * 20 + 3 = 63.
+  try expectBudgetFindings("horizon: 14d", hours + again, [])
+  try expectBudgetFindings("horizon: 20d, pending_budget: 63", hours + again, [])
+  try expectBudgetFindings(
+    "horizon: 20d", hours + again,
+    [
+      (
+        "1️⃣",
+        "The calendar has about 60 notifications in the 20d that are planned ahead, and the phone has room for 60: no place "
+          + "is left for what 'notifications.dose' repeats. Write 'horizon: 19d' or less in 'policies'"
+      )
+    ])
+}
+
+@Test func datesEndAfterAFewDays() throws {
+  let hourly = "trigger: { calendar: { every: day, times: { from: \"08:00\", to: \"18:00\", every: 1h } } }"
+  try expectBudgetFindings(
+    "horizon: 14d", hourly,
+    [
+      (
+        "2️⃣",
+        "The calendar has about 154 notifications in the 14d that are planned ahead, and the phone has room for 60: whoever "
+          + "does not open the app for 5 days gets nothing after that. Most are of 'notifications.dose'"
+      )
+    ])
+  try expectBudgetFindings("horizon: 5d", hourly, [])
+  let weekdays = "trigger: { calendar: { weekdays: [monday], times: { from: \"08:00\", to: \"18:00\", every: 1h } } }"
+  try expectBudgetFindings("horizon: 14d", weekdays, [])
+}
