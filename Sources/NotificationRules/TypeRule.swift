@@ -1,5 +1,6 @@
 public import NotificationCivilTime
 public import NotificationTerms
+public import NotificationText
 
 /// When one type of notification is due, under which conditions, and what it says.
 public struct TypeRule: Sendable, Hashable {
@@ -138,10 +139,14 @@ public struct PushRule: Sendable, Hashable {
   public var screenKey: String?
   /// The service extension may change it before it is shown.
   public var isMutable: Bool
+  /// The values with which the service extension writes the texts, in the language and the formats of the device; none if
+  /// the texts of the server stay.
+  public var values: [LinkParameter]
 
-  public init(screenKey: String? = nil, isMutable: Bool = false) {
+  public init(screenKey: String? = nil, isMutable: Bool = false, values: [LinkParameter] = []) {
     self.screenKey = screenKey
     self.isMutable = isMutable
+    self.values = values
   }
 }
 

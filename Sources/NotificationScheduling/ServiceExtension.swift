@@ -2,11 +2,12 @@ public import NotificationCivilTime
 public import NotificationRules
 public import NotificationTerms
 
-/// What a service extension makes of a push before it is shown: its text decrypted, its file attached. It delivers its
-/// best attempt exactly once, when everything has arrived or its time is up.
+/// What a service extension makes of a push before it is shown: its text written with the formats of the device, or
+/// decrypted, and its file attached. It delivers its best attempt exactly once, when everything has arrived or its time is
+/// up.
 ///
 /// - Source: IOS/NSE-2 to IOS/NSE-5
-public struct ServiceExtension: Sendable, Hashable {
+public struct ServiceExtension: Sendable {
   public enum Event: Sendable, Hashable {
     /// `didReceive(_:withContentHandler:)`
     case received(NotificationContent)
@@ -28,19 +29,26 @@ public struct ServiceExtension: Sendable, Hashable {
   }
 
   public let rule: ServiceExtensionRule
+  /// Writes the texts of what was received; nil where those of the server stay.
+  private let writing: DeviceWriting?
   /// What would be delivered now; nil before the push and after its end.
   private var content: NotificationContent?
   private var attachments: [String] = []
   /// Keys whose work has not finished.
   private var open: Set<String> = []
 
-  public init(_ rule: ServiceExtensionRule) { self.rule = rule }
+  /// - Parameter writing: What the texts are written with; nil leaves all to the server.
+  public init(_ rule: ServiceExtensionRule, writing: DeviceWriting? = nil) {
+    self.rule = rule
+    self.writing = writing
+  }
 
   public mutating func step(on event: Event) -> [Command] {
     switch event {
     case .received(let received):
-      content = received
-      return begin(received)
+      let written = writing?.written(received) ?? received
+      content = written
+      return begin(written)
     case .decrypted(let text):
       if let text { content?.body = text }
       open.remove(ServiceExtensionRule.encryptedBody)

@@ -101,7 +101,7 @@ import Testing
       ])
   }
 
-  @Test func theServerWritesTheTextOfAPush() {
+  @Test func somebodyHasToWriteTheTextOfAPush() {
     let push = Specs.type(
       """
       summary: "Hungry."
@@ -115,7 +115,8 @@ import Testing
       [
         (
           "1️⃣",
-          "'{price}' cannot have the type 'money' with 'push', because the server writes the text: use 'string'"
+          "'{price}' of 'notifications.hungry' has the type 'money', which the service extension writes: add "
+            + "'service_extension' to 'push', or use 'string' and let the server write it"
         )
       ])
   }

@@ -61,7 +61,7 @@ public struct OutputsFile: Sendable {
     let session = reader.session
     let covers = reader.list("covers") ?? []
     if covers.isEmpty, let value = reader.written("covers") {
-      session.report(.missingKey, "is empty: name the requirement that this proves", about: value)
+      session.report(.missingKey, "names no requirement: list the ids of those that this proves", about: value)
     }
     let ids = covers.compactMap { session.reference($0, to: .requirement) }
     let file = reader.text("file")

@@ -1,4 +1,5 @@
 import NotificationCivilTime
+import NotificationText
 import SpecLanguage
 
 /// What a server says to APNs beside the payload of a push. The app never sees it, so it is in no rule table.
@@ -9,7 +10,11 @@ struct PushHeaders: Sendable, Hashable {
   /// What a payload calls the values of the collapse id.
   private let keys: [String: String]
 
-  init(_ push: PushContentItem) {
+  /// The values of the texts, as a payload may carry them.
+  let values: [LinkParameter]
+
+  init(_ push: PushContentItem, of type: NotificationItem) {
+    values = type.arguments.map { LinkParameter($0.id, key: $0.payloadKey, $0.kind.linkKind, isOptional: true) }
     expiration = push.expiration?.value
     collapseID = push.collapseID?.parts
     keys = Dictionary(push.data.map { ($0.id, $0.payloadKey) }, uniquingKeysWith: { first, _ in first })
@@ -27,7 +32,7 @@ extension Spec {
   /// By the id of the type.
   var pushHeaders: [String: PushHeaders] {
     Dictionary(
-      notifications.compactMap { type in type.push.map { (type.id, PushHeaders($0)) } },
+      notifications.compactMap { type in type.push.map { (type.id, PushHeaders($0, of: type)) } },
       uniquingKeysWith: { first, _ in first })
   }
 }

@@ -3,6 +3,7 @@ import NotificationCivilTime
 import NotificationRules
 import NotificationScheduling
 import NotificationTerms
+import NotificationText
 
 extension World {
   mutating func loadPush() {
@@ -122,7 +123,9 @@ extension World {
 
   private mutating func receive(_ type: String, _ payload: [String: String], _ work: ExtensionWork) {
     guard let rule = scheduler.rules.types.first(where: { $0.id == type }) else { return }
-    guard var content = scheduler.content(of: type, in: locale, arguments(of: payload)) else { return }
+    // What the device writes, the server sends in one language.
+    let written = rule.push?.values.isEmpty == false ? scheduler.rules.sourceLocale : locale
+    guard var content = scheduler.content(of: type, in: written, arguments(of: payload, type)) else { return }
     content.userInfo.merge(payload) { $1 }
     content.userInfo["type"] = type
     let received = ReceivedPush(
@@ -136,17 +139,18 @@ extension World {
   }
 
   /// What a server puts into the texts it also sends.
-  private func arguments(of payload: [String: String]) -> [String: ParameterValue] {
-    var arguments: [String: ParameterValue] = [:]
+  private func arguments(of payload: [String: String], _ type: String) -> [String: ParameterValue] {
+    let values = remote.headers[type]?.values ?? []
+    var arguments = (LinkValues(payload: payload).values(of: values) ?? [:]).mapValues(ParameterValue.init)
     for key in scheduler.rules.targets.flatMap(\.payload) {
-      arguments[key.id] = payload[key.key].map { .string($0) }
+      if arguments[key.id] == nil { arguments[key.id] = payload[key.key].map { .string($0) } }
     }
     return arguments
   }
 
   /// The values in the texts of a request.
   func arguments(of identifier: String) -> [String: ParameterValue] {
-    if let push = remote.push(identifier) { return arguments(of: push.payload) }
+    if let push = remote.push(identifier) { return arguments(of: push.payload, push.type) }
     return scheduler.arguments(of: identifier, in: state ?? stored)
   }
 

@@ -104,7 +104,8 @@ extension World {
   mutating func beginExtension(_ request: NotificationRequest) {
     guard let rule = scheduler.rules.serviceExtension else { return }
     note(.center, "the service extension works on \(request.identifier)", about: [request.identifier])
-    system.extensions[request.identifier] = ServiceExtension(rule)
+    let writing = DeviceWriting(scheduler, locale: locale, zone: now.zone)
+    system.extensions[request.identifier] = ServiceExtension(rule, writing: writing)
     runExtension(request.identifier, .received(request.content))
   }
 

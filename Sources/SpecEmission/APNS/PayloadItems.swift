@@ -19,7 +19,7 @@ extension NotificationItem {
     for argument in arguments where !data.contains(where: { $0.id == argument.id }) {
       if let parameter = target?.parameters.first(where: { $0.id == argument.id }) {
         body(parameter.payloadKey, argument)
-      } else if push != nil, category?.needs(argument.id) == true {
+      } else if isWrittenByExtension || push != nil && category?.needs(argument.id) == true {
         body(argument.payloadKey, argument)
       }
     }

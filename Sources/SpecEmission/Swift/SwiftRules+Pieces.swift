@@ -73,6 +73,7 @@ extension SwiftRules {
       var values: [(String?, SwiftExpression)] = []
       if let key = push.screenKey { values.append(("screenKey", .text(key))) }
       if push.isMutable { values.append(("isMutable", .atom("true"))) }
+      if !push.values.isEmpty { values.append(("values", .list(push.values.map(parameter)))) }
       writer.expression(.call("rows.push", [.call("PushRule", values)]))
     }
   }

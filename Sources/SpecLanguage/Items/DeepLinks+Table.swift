@@ -100,7 +100,7 @@ public struct SpecLinks: Sendable, Hashable {
 }
 
 extension ParameterItem.Kind {
-  fileprivate var linkKind: LinkParameter.Kind {
+  public var linkKind: LinkParameter.Kind {
     switch self {
     case .int, .instant: .int
     case .double, .percent, .decimal, .money: .double

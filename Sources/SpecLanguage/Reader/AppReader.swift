@@ -103,6 +103,7 @@ final class AppReader {
     let notificationItems = session.readEach(notifications) { read(NotificationItem.keys, $0) }
     let permissionFlow = PermissionFlowItem.keys.read("permission_flow", in: file, self)
     let push = PushItem.keys.read("push", in: file, self)
+    checkDeviceValues(of: notificationItems, push)
     let liveActivityItems = liveActivities.compactMap { read(LiveActivityItem.keys, $0) }
     let policies = PoliciesItem.keys.readParts("policies", in: file, self)
     let analytics = AnalyticsItem.keys.readParts("analytics", in: file, self)

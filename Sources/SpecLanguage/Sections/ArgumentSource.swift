@@ -54,10 +54,10 @@ extension AppReader {
   ///
   /// - Parameters:
   ///   - owner: What fills them, and why.
-  ///   - writer: Who writes the words.
-  func refuse(_ arguments: SignalFacts, with owner: String, _ writer: String) {
+  ///   - writer: Who writes the words; nil if we may.
+  func refuse(_ arguments: SignalFacts, with owner: String, writtenBy writer: String? = nil) {
     for argument in arguments.parameters {
-      if let kind = argument.kind, !ParameterItem.Kind.plain.contains(kind) {
+      if let writer, let kind = argument.kind, !ParameterItem.Kind.plain.contains(kind) {
         session.add(
           Diagnostic(
             .conflictingKeys, .error,

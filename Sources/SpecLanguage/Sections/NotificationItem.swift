@@ -184,7 +184,7 @@ extension NotificationItem {
       copy: withTexts ? copy.fields.map { $0.text.rule($0.field, locales: locales) } : [],
       arguments: arguments.compactMap { $0.rule(locales: locales) },
       push: push.map { push in
-        PushRule(screenKey: push.screenKey, isMutable: push.hasMutableContent.value)
+        PushRule(screenKey: push.screenKey, isMutable: push.hasMutableContent.value, values: extensionValues)
       })
     if let per { rule.per = per.rule(spec, among: rule.signals) }
     return rule
@@ -290,7 +290,7 @@ extension AppReader {
     typeInHand.values = typeInHand.arguments.adding(data)
     typeInHand.errors = session.errorCount
     guard type.has("push") else { return }
-    refuse(typeInHand.arguments, with: "'push', because the server sends every value", "the server writes the text")
+    refuse(typeInHand.arguments, with: "'push', because the server sends every value")
     // What plans a notification on the device, where a server sends it.
     let planned = [
       "per", "conditions", "repeat_after", "follow_up", "priority", "on_cap", "on_quiet", "window", "combine", "group",

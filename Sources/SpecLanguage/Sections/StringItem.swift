@@ -28,7 +28,7 @@ public struct StringItem: SpecItem, Hashable {
     self.text = text
     covers = read.covers(\.covers)
     read.check { mapping, app in
-      app.refuse(arguments.facts, with: "'strings', because the app passes every value", "the app writes it")
+      app.refuse(arguments.facts, with: "'strings', because the app passes every value", writtenBy: "the app writes it")
       for argument in arguments.items {
         guard let first = argument.values.first else { continue }
         app.session.add(

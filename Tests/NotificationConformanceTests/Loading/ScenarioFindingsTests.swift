@@ -175,7 +175,7 @@ import Testing
         """,
       [
         ("1️⃣", "'scenarios[0]' has no 'then'"),
-        ("2️⃣", "'scenarios[1].covers' is empty: name the requirement that the scenario proves"),
+        ("2️⃣", "'scenarios[1].covers' names no requirement: list the ids of those that the scenario proves"),
         ("3️⃣", "'scenarios[1].then' asserts nothing, so the scenario could never fail"),
         ("4️⃣", "'scenarios[2].steps[0].expect' asserts nothing"),
         ("5️⃣", "'scenarios[2].then[0].logged_includes' asserts nothing"),

@@ -98,7 +98,7 @@ import YAMLNodes
         ("3️⃣", "'outputs[2]' has 'equals' but no 'at', which says where in the file"),
         ("4️⃣", "'lines' are sought in the whole file: remove 'at'"),
         ("5️⃣", "'outputs[4].absent' can only be 'true': write 'equals' or 'lines' for what must be there"),
-        ("6️⃣", "'outputs[5].covers' is empty: name the requirement that this proves"),
+        ("6️⃣", "'outputs[5].covers' names no requirement: list the ids of those that this proves"),
       ]
     ) { bytes, file in
       guard let tree = YAMLReader.read(bytes, file: file).tree else { return [] }

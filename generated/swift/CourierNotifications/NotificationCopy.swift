@@ -162,10 +162,18 @@ extension NotificationCopy {
   /// The restaurant has accepted the order.
   ///
   /// “Your order from {restaurant} for {total} is confirmed.”
-  public static func orderAccepted(restaurant: String, total: String) -> NotificationCopy {
+  public static func orderAccepted(
+    restaurant: String,
+    total: Double,
+    currency: String
+  ) -> NotificationCopy {
     NotificationCopy(
       .orderAccepted,
-      [TextArgument("restaurant", .string(restaurant)), TextArgument("total", .string(total))])
+      [
+        TextArgument("restaurant", .string(restaurant)),
+        TextArgument("total", .money(total, currency: currency)),
+        TextArgument("currency", .string(currency)),
+      ])
   }
 
   /// The courier has picked up the order.

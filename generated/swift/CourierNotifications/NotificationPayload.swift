@@ -46,6 +46,12 @@ extension NotificationPayload {
     case storeId
     /// For example `A-1001`.
     case orderId
+    /// For example `Luigi’s`.
+    case restaurant
+    /// For example `23.5`.
+    case total
+    /// For example `EUR`.
+    case currency
     /// For example `v-12`.
     case voucherId
     /// For example `i-42`.
@@ -70,6 +76,9 @@ extension NotificationPayload.Key: RawRepresentable {
     restaurant_id
     store_id
     order_id
+    restaurant
+    total
+    currency
     voucher_id
     item_id
     """)
@@ -83,6 +92,9 @@ extension NotificationPayload.Key: CaseIterable {
     .restaurantId,
     .storeId,
     .orderId,
+    .restaurant,
+    .total,
+    .currency,
     .voucherId,
     .itemId,
   ]
@@ -102,8 +114,11 @@ extension NotificationPayload.Key: Hashable {
     case .restaurantId: return 2
     case .storeId: return 3
     case .orderId: return 4
-    case .voucherId: return 5
-    case .itemId: return 6
+    case .restaurant: return 5
+    case .total: return 6
+    case .currency: return 7
+    case .voucherId: return 8
+    case .itemId: return 9
     }
   }
 }
@@ -122,7 +137,7 @@ extension NotificationType {
     case .serverOffer: return [.restaurantId]
     case .rateOrder: return [.orderId]
     case .preorderSoon: return [.orderId]
-    case .orderAccepted: return [.orderId]
+    case .orderAccepted: return [.orderId, .restaurant, .total, .currency]
     case .orderOnTheWay: return [.orderId]
     case .orderArrived: return [.orderId]
     case .orderCalledOff: return [.orderId]

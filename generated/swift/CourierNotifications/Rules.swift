@@ -21,6 +21,7 @@ extension RuleTable {
     authorization: Rules.authorization,
     permissionFlow: Rules.permissionFlow,
     token: Rules.token,
+    serviceExtension: Rules.serviceExtension,
     liveActivities: Rules.liveActivities,
     attributes: Rules.attributes,
     preferenceStore: Rules.preferenceStore,
@@ -201,6 +202,10 @@ private enum Rules {
       releaseLog: .none)
   }
 
+  static var serviceExtension: ServiceExtensionRule {
+    ServiceExtensionRule(handles: [])
+  }
+
   static var liveActivities: [LiveActivityRule] {
     [
       LiveActivityRule(
@@ -346,7 +351,15 @@ private enum Rules {
 
     rows.type("order_accepted", priority: 0, onCap: .drop, target: "order")
     rows.content(ContentRule(thread: "order-{order_id}"))
-    rows.push(PushRule())
+    rows.push(
+      PushRule(
+        isMutable: true,
+        values: [
+          LinkParameter("restaurant", key: "restaurant"),
+          LinkParameter("total", key: "total", .double),
+          LinkParameter("currency", key: "currency"),
+        ]))
+    rows.argument("total", format: .money(.argument("currency")))
 
     rows.type("order_on_the_way", priority: 0, onCap: .drop, target: "order")
     rows.content(ContentRule(thread: "order-{order_id}"))

@@ -44,13 +44,20 @@ extension SayingSubject {
         "Every card payment at once, also at night.",
         words: "bank transaction money amount card spending push immediately transactional",
         yaml: """
+          push: { service_extension: {} }
           notifications:
             payment:
-              push: { expiration: 24h }
-              arguments: { amount: { type: string, example: "€12.40" }, shop: { type: string, example: "Lidl" } }
+              push: { expiration: 24h, mutable_content: true }
+              arguments:
+                amount: { type: money, currency: { parameter: currency }, example: 12.4 }
+                currency: { type: string, example: EUR }
+                shop: { type: string, example: "Lidl" }
               copy: { body: { en: "{amount} at {shop}" } }
           """,
-        effect: "The server formats the amount. Pushes are not held by quiet hours and count for no cap."),
+        effect: """
+          The server sends the three values, and the service extension of the app writes the text as the language of the \
+          phone does. Pushes are not held by quiet hours and count for no cap.
+          """),
       Saying(
         "Salary arrived, for people who have account alerts on.",
         words: "server setting toggle push preference opt out off stop store sender bank account",
