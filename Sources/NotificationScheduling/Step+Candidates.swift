@@ -175,7 +175,7 @@ extension Step {
 
 extension Instant {
   /// The center has no finer times than seconds.
-  fileprivate var roundedUpToSecond: Instant {
+  var roundedUpToSecond: Instant {
     let rest = milliseconds % 1000
     return rest == 0 ? self : self + .milliseconds(Int(rest > 0 ? 1000 - rest : -rest))
   }

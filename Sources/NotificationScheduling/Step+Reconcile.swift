@@ -105,7 +105,8 @@ extension Step {
   }
 
   /// Calendar times and daily slots float with the zone and carry the resolved wall time. A time in a zone of its own
-  /// and a moment are a date and time in UTC, which follows a changed clock; a delay after a signal or a snooze is an
+  /// and a moment are a date and time in UTC, which follows a changed clock, and so is what comes when the clocks show
+  /// a time again: for the center a time of day is the first of two. A delay after a signal or a snooze is an
   /// interval of real time.
   private func trigger(of request: PlannedRequest) -> Trigger {
     let place = request.candidate.place
@@ -116,8 +117,9 @@ extension Step {
     if request.instant <= now.instant { return .immediate }
     if isTimeOfDay(request) {
       let isPinned = request.candidate.zone != nil && request.time.deferredBy == nil && !request.time.isReleased
+      let isSecond = now.zone.instant(of: request.local) != request.instant
       let components =
-        isPinned ? CalendarComponents(instant: request.instant) : CalendarComponents(dated: request.local)
+        isPinned || isSecond ? CalendarComponents(instant: request.instant) : CalendarComponents(dated: request.local)
       return .calendar(components, repeats: false)
     }
     if !request.candidate.key.isSnoozed, case .at = scheduler.types[place.type].rule.triggers[place.trigger].schedule {
