@@ -101,7 +101,7 @@ extension Step {
       candidate.latest = snooze.due
       return candidate
     }
-    if open.isDeferred { candidate.deferredBy = open.last?.capReason ?? .capDaily }
+    if open.isDeferred { candidate.deferredBy = open.last?.capReason ?? firstCap(of: place.type) }
     switch (trigger.schedule, open.birth) {
     case (.after(_, let delay, _), let birth?):
       let due = moments(delay, from: birth.instant)
@@ -144,6 +144,11 @@ extension Step {
     }
     candidate.latest = windowEnd(candidate.latest, of: scheduler.types[place.type])
     return candidate
+  }
+
+  /// Why something was deferred, where only something newer is remembered: the permission or a setting was away since.
+  private func firstCap(of type: Int) -> OutcomeReason {
+    scheduler.rules.policies.caps.first { $0.counts(scheduler.types[type].rule) }?.window.reason ?? .capDaily
   }
 
   /// The first and the last moment of a distance. Dates are counted in a zone, by default in the device's.

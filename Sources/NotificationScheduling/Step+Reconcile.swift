@@ -79,7 +79,8 @@ extension Step {
     }
   }
 
-  /// A setting has another frequency or another time, so a request is not even a candidate any more.
+  /// A setting has another frequency or another time, a signal has other dates, or what waited behind others of its
+  /// minute must not come any more: a request is not even a candidate.
   private mutating func explainWithdrawals(keeping identifiers: Set<String>) {
     for request in state.pending where !identifiers.contains(request.request.identifier) {
       guard request.key.isDate, let place = place(of: request.type, request.trigger),
@@ -87,11 +88,11 @@ extension Step {
         case .calendar(let rule) = trigger.schedule,
         !outcomes.contains(where: { $0.identifier == request.request.identifier })
       else { continue }
-      if request.planned <= now.instant, let reason = gate(place.type) {
-        record(place.type, request.key, .cancelled, reason)
+      if request.planned <= now.instant {
+        record(place.type, request.key, .cancelled, gate(place.type) ?? .cancelledGoal)
         continue
       }
-      if trigger.series != nil, ownInstant(place, request.key) == nil {
+      if trigger.series != nil || rule.isCycle, ownInstant(place, request.key) == nil {
         record(place.type, request.key, .cancelled, .cancelledGoal)
         continue
       }
