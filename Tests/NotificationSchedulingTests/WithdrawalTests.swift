@@ -58,4 +58,17 @@ import Testing
     #expect(device.plan == ["app.limit.2 2026-03-09 20:00"])
     #expect(device.outcomes.map(\.reason) == [.capWeekly, .preferenceOff, .capWeekly])
   }
+
+  /// Two items are told of at once, the second a second later. A report of it in between is no news.
+  @Test func whatIsOnItsWayIsNotSaidAgainWithinItsPause() {
+    var type = SampleRules.full
+    type.triggers = [TriggerRule("after", .after(SignalRule("found"), delay: TimeSpan.zero...TimeSpan.zero))]
+    type.conditions = []
+    type.repeatAfter = RepeatRule(afterDays: 7)
+    type.per = PerRule("item", atMost: 50, in: ["found"])
+    var device = Device(SampleRules.table(types: [type], caps: []))
+    device.send(.signal("found", ["item": .string("a")]), .signal("found", ["item": .string("b")]))
+    device.signal("found", ["item": .string("b")])
+    #expect(device.state.pending.map(\.request.identifier).filter { $0.hasPrefix("app.full.b.") } == ["app.full.b.2"])
+  }
 }
