@@ -138,8 +138,10 @@ extension Step {
       candidate.isAtOnce = true
     }
     if let freed = open.freed {
-      candidate.earliest = freed
-      candidate.latest = freed + .minutes(1)
+      // A delay after a signal goes on where the hours end early.
+      let due = trigger.hasTimeOfDay ? freed : max(freed, candidate.earliest)
+      candidate.earliest = due
+      candidate.latest = due + .minutes(1)
       candidate.isFreed = true
     }
     candidate.latest = windowEnd(candidate.latest, of: scheduler.types[place.type])
