@@ -36,6 +36,9 @@ extension Walk {
       subject.instant = pending.due - pending.spread
       subject.followsPlanned = others
       check(subject, "is planned")
+      if subject.instant > world.now.instant, judge(state).isOfOldMoment(subject) {
+        fail("is planned for a moment that was moved: \(pending.request.identifier)")
+      }
     }
   }
 

@@ -131,6 +131,14 @@ struct WalkJudge {
     }?.id
   }
 
+  /// A newer signal has moved what it reminds of.
+  func isOfOldMoment(_ subject: Subject) -> Bool {
+    guard case .at(let rule, let parameter, _) = subject.trigger.schedule, rule.filter == nil, !subject.key.isRepeat,
+      let newest = heard(rule.signal, subject)?.last?.parameters[parameter]
+    else { return false }
+    return subject.birth?.parameters[parameter] != newest
+  }
+
   /// A value of its texts that is missing.
   func missing(_ subject: Subject) -> String? {
     subject.type.arguments.first { argument in
