@@ -57,6 +57,9 @@ extension CalendarRule {
     return ids
   }
 
+  /// A signal begins its dates.
+  var isCycle: Bool { if case .cycle = every { true } else { false } }
+
   /// Each time has occurrences of its own.
   var isTimed: Bool {
     switch time {

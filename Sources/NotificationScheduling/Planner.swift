@@ -183,6 +183,11 @@ struct Planner {
     {
       return true
     }
+    let isOnItsWay = step.state.pending.contains {
+      $0.type == compiled.id && $0.key.value == subject.value && !$0.key.isRepeat && step.isInFlight($0)
+        && $0.local.adding(days: wait.days) > latest
+    }
+    if isOnItsWay { return true }
     return planned.contains { other in
       guard other.candidate.place.type == type, other.candidate.key.value == subject.value else { return false }
       return other.time.instant <= instant

@@ -113,7 +113,7 @@ extension Step {
       candidate.latest = snooze.due
       return candidate
     }
-    if open.isDeferred { candidate.deferredBy = open.last?.capReason ?? .capDaily }
+    if open.isDeferred { candidate.deferredBy = open.last?.capReason ?? firstCap(of: place.type) }
     switch (trigger.schedule, open.birth) {
     case (.after(_, let delay, _), let birth?):
       let due = moments(delay, from: birth.instant)
@@ -150,12 +150,19 @@ extension Step {
       candidate.isAtOnce = true
     }
     if let freed = open.freed {
-      candidate.earliest = freed
-      candidate.latest = freed + .minutes(1)
+      // A delay after a signal goes on where the hours end early.
+      let due = trigger.hasTimeOfDay ? freed : max(freed, candidate.earliest)
+      candidate.earliest = due
+      candidate.latest = due + .minutes(1)
       candidate.isFreed = true
     }
     candidate.latest = windowEnd(candidate.latest, of: scheduler.types[place.type])
     return candidate
+  }
+
+  /// Why something was deferred, where only something newer is remembered: the permission or a setting was away since.
+  private func firstCap(of type: Int) -> OutcomeReason {
+    scheduler.rules.policies.caps.first { $0.counts(scheduler.types[type].rule) }?.window.reason ?? .capDaily
   }
 
   /// The first and the last moment of a distance. Dates are counted in a zone, by default in the device's.
@@ -187,7 +194,7 @@ extension Step {
 
 extension Instant {
   /// The center has no finer times than seconds.
-  fileprivate var roundedUpToSecond: Instant {
+  var roundedUpToSecond: Instant {
     let rest = milliseconds % 1000
     return rest == 0 ? self : self + .milliseconds(Int(rest > 0 ? 1000 - rest : -rest))
   }

@@ -74,7 +74,7 @@ extension Step {
     if isOfSeries { followed.birth = birth(of: place, key, followed.birth) }
     let due = isOfSeries ? due(of: place, key) : nil
     return (1...max(1, rule.times)).compactMap { number in
-      let instant = first + TimeSpan(milliseconds: rule.every.milliseconds * Int64(number))
+      let instant = (first + TimeSpan(milliseconds: rule.every.milliseconds * Int64(number))).roundedUpToSecond
       let key = OccurrenceKey.followUp(key, number)
       guard instant > now.instant, state.deliveries.record(type.id, key) == nil,
         !state.pending.contains(where: { $0.type == type.id && $0.key == key && isInFlight($0) })

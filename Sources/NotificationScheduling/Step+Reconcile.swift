@@ -79,7 +79,8 @@ extension Step {
     }
   }
 
-  /// A setting has another frequency or another time, so a request is not even a candidate any more.
+  /// A setting has another frequency or another time, a signal has other dates, or what waited behind others of its
+  /// minute must not come any more: a request is not even a candidate.
   private mutating func explainWithdrawals(keeping identifiers: Set<String>) {
     for request in state.pending where !identifiers.contains(request.request.identifier) {
       guard request.key.isDate, let place = place(of: request.type, request.trigger),
@@ -87,11 +88,11 @@ extension Step {
         case .calendar(let rule) = trigger.schedule,
         !outcomes.contains(where: { $0.identifier == request.request.identifier })
       else { continue }
-      if request.planned <= now.instant, let reason = gate(place.type) {
-        record(place.type, request.key, .cancelled, reason)
+      if request.planned <= now.instant {
+        record(place.type, request.key, .cancelled, gate(place.type) ?? .cancelledGoal)
         continue
       }
-      if trigger.series != nil, ownInstant(place, request.key) == nil {
+      if trigger.series != nil || rule.isCycle, ownInstant(place, request.key) == nil {
         record(place.type, request.key, .cancelled, .cancelledGoal)
         continue
       }
@@ -105,7 +106,8 @@ extension Step {
   }
 
   /// Calendar times and daily slots float with the zone and carry the resolved wall time. A time in a zone of its own
-  /// and a moment are a date and time in UTC, which follows a changed clock; a delay after a signal or a snooze is an
+  /// and a moment are a date and time in UTC, which follows a changed clock, and so is what comes when the clocks show
+  /// a time again: for the center a time of day is the first of two. A delay after a signal or a snooze is an
   /// interval of real time.
   private func trigger(of request: PlannedRequest) -> Trigger {
     let place = request.candidate.place
@@ -116,8 +118,9 @@ extension Step {
     if request.instant <= now.instant { return .immediate }
     if isTimeOfDay(request) {
       let isPinned = request.candidate.zone != nil && request.time.deferredBy == nil && !request.time.isReleased
+      let isSecond = now.zone.instant(of: request.local) != request.instant
       let components =
-        isPinned ? CalendarComponents(instant: request.instant) : CalendarComponents(dated: request.local)
+        isPinned || isSecond ? CalendarComponents(instant: request.instant) : CalendarComponents(dated: request.local)
       return .calendar(components, repeats: false)
     }
     if !request.candidate.key.isSnoozed, case .at = scheduler.trigger(at: place).schedule {

@@ -36,6 +36,14 @@ enum WalkTables {
       windows: ["alarm": (10, 20), "limit": (1, 2), "news": (0, 3), "daily": (2, 3), "level": (20, 4)]),
   ]
 
+  /// The same app with less room: two values of each kind are remembered, and few requests wait at once.
+  static func tight(_ rules: RuleTable) -> RuleTable {
+    var rules = rules
+    for index in rules.types.indices { rules.types[index].per?.atMost = 2 }
+    rules.policies.pendingBudget = 6
+    return rules
+  }
+
   private static func quiet(_ held: QuietHoursRule.Held) -> QuietHoursRule {
     QuietHoursRule(from: time(22), to: time(8), held: held)
   }

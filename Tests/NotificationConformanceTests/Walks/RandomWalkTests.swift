@@ -1,0 +1,54 @@
+import Foundation
+import NotificationRules
+import NotificationScheduling
+import SpecLanguage
+import TestSupport
+import Testing
+
+/// Random events in random order, with a fixed seed: what must always hold, whatever happens.
+@Suite struct RandomWalkTests {
+  /// How many walks in all, for a search by hand: `NOTISPEC_WALKS=20000 swift test --filter RandomWalkTests`.
+  private static let asked = ProcessInfo.processInfo.environment["NOTISPEC_WALKS"].flatMap { Int($0) }
+
+  /// Of each of the tables; without a wish as many as a test run needs.
+  private static func count(_ usual: Int) -> UInt64 {
+    UInt64(asked.map { max(1, $0 / (WalkTables.variants.count + 2 * ShippedSpecs.apps.count)) } ?? usual)
+  }
+
+  /// An app without a type that is planned on the device has nothing to walk.
+  @Test(arguments: ShippedSpecs.apps)
+  func aShippedAppKeepsItsPromises(_ app: String) throws {
+    let spec = try Repository.spec(app)
+    let rules = spec.ruleTable
+    let vocabulary = WalkVocabulary(rules, spec)
+    guard !vocabulary.topics.isEmpty else { return }
+    var tables = [rules, WalkTables.tight(rules)]
+    tables += rules.profiles.compactMap { rules.applying(profile: $0.id) }
+    for rules in tables { walk(Scheduler(rules, zones: WalkPlaces.zone(named:)), vocabulary, count: 12) }
+  }
+
+  @Test(arguments: WalkTables.variants.indices)
+  func aTableOfEveryKindKeepsItsPromises(_ variant: Int) {
+    let rules = WalkTables.variants[variant]
+    walk(Scheduler(rules, zones: WalkPlaces.zone(named:)), WalkVocabulary(rules), count: 12)
+  }
+
+  private func walk(_ scheduler: Scheduler, _ vocabulary: WalkVocabulary, count: Int) {
+    var failures: [String: (count: Int, text: String, length: Int)] = [:]
+    for seed in 1...Self.count(count) {
+      var walk = Walk(scheduler, vocabulary, seed: seed)
+      walk.run(actions: 16)
+      guard let first = walk.broken.first else { continue }
+      let kind = String(first.prefix(20))
+      let text = "seed \(seed): \(first)\n  " + walk.story.joined(separator: "\n  ")
+      let old = failures[kind]
+      let isShorter = walk.story.count < old?.length ?? .max
+      failures[kind] = (
+        (old?.count ?? 0) + 1, isShorter ? text : old?.text ?? "", min(walk.story.count, old?.length ?? .max)
+      )
+    }
+    for (_, failure) in failures.sorted(by: { $0.key < $1.key }) {
+      Issue.record("\(failure.count) walks, the shortest is \(failure.text)")
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import CenterSimulation
+import NotificationCivilTime
+import NotificationRules
+import NotificationScheduling
+import NotificationTerms
+
+@testable import NotificationConformance
+
+/// What must hold after every action.
+extension Walk {
+  mutating func check() {
+    for case .refused(let identifier, _) in world.trace.map(\.event) { refused.insert(identifier) }
+    checkDeliveries()
+    checkOutcomes()
+    guard let state = world.state else { return }
+    for pending in state.pending where !pending.key.isRepeat { known.insert(pending.request.identifier) }
+    for open in state.open where !open.key.isRepeat {
+      known.insert("\(scheduler.rules.app).\(open.type).\(open.key)")
+    }
+    checkCenter(state)
+    checkBounds(state)
+    // The dearest of the checks.
+    if random.oneIn(4) {
+      checkPlan(state)
+      checkIdempotence()
+    }
+    if world.logged.count > checkedRecords { checkRecords() }
+    checkedRecords = world.logged.count
+  }
+
+  /// The center has what is intended, and nothing else of ours.
+  private mutating func checkCenter(_ state: SchedulerState) {
+    let center = world.center
+    let intended = state.pending.map(\.request.identifier).sorted()
+    // Focus silences what comes due in the foreground without a word to the app.
+    let inFlight = state.pending.filter { $0.due <= world.now.instant }.map(\.request.identifier)
+    let actual = center.pending.map(\.request.identifier).sorted()
+    if center.appState == .foreground {
+      let lost = Set(intended).subtracting(actual).subtracting(inFlight).sorted()
+      let stray = Set(actual).subtracting(intended).sorted()
+      if !lost.isEmpty && !isSurprised || !stray.isEmpty {
+        fail("intended and not in the center: \(lost), not intended: \(stray)")
+      }
+      if Set(intended).count != intended.count { fail("planned twice") }
+    }
+    for pending in center.pending where center.appState == .foreground {
+      guard let plan = state.pending.first(where: { $0.request.identifier == pending.request.identifier }) else {
+        continue
+      }
+      if plan.due != pending.due, !isSurprised {
+        fail("\(plan.request.identifier) is intended for \(plan.due), the center has \(pending.due)")
+      }
+      if plan.request.content != pending.request.content { fail("\(plan.request.identifier) has an old text") }
+      if pending.due <= world.now.instant { fail("\(plan.request.identifier) is pending and due") }
+      if scheduler.parse(identifier: plan.request.identifier)?.type != plan.type {
+        fail("odd id \(plan.request.identifier)")
+      }
+    }
+    let isAllowed = state.authorization.allowsPosting && !state.isSignedOut
+    if center.appState == .foreground, !isAllowed, !actual.isEmpty { fail("pending without permission: \(actual)") }
+    if !isAllowed, center.counters.attempted > adds { fail("an add without permission") }
+    adds = center.counters.attempted
+  }
+
+  /// Nothing grows without end.
+  private mutating func checkBounds(_ state: SchedulerState) {
+    if state.pending.count > scheduler.rules.policies.pendingBudget { fail("over the budget") }
+    if world.center.counters.lost > 0 { fail("more than the center keeps") }
+    let remembered = world.deliveries.count { world.now.instant - $0.instant < .days(45) } + 400
+    if max(state.announced.count, state.deliveries.recent.count) > remembered || !state.outbox.isEmpty {
+      fail("the state grows")
+    }
+    for type in scheduler.rules.types {
+      let open = state.open.filter { $0.type == type.id }
+      let values = state.values[type.id] ?? []
+      if values.count > type.per?.atMost ?? 0 { fail("\(type.id) knows \(values.count) values") }
+      if open.count > 64 * type.triggers.count * max(1, values.count) { fail("\(open.count) wait of \(type.id)") }
+    }
+    for pending in state.pending {
+      let identifier = pending.request.identifier
+      if identifier.utf8.contains(where: { $0 < 0x21 || $0 > 0x7e }) || identifier.utf8.count > 160 {
+        fail("no identifier: \(identifier)")
+      }
+      if let item = pending.key.item, !WalkItems.names.values.contains(item) {
+        fail("an unknown item in \(identifier)")
+      }
+    }
+  }
+
+  /// After a look at the world, a second look has nothing to do or to say, nor has a new process.
+  private mutating func checkIdempotence() {
+    guard world.center.appState == .foreground, broken.isEmpty else { return }
+    var copy = world
+    copy.center.failNextAdds(0, error: CenterError(code: 0, name: ""))
+    // Once for what failed before and is late, and once for each that is free when the one before it is over.
+    for _ in 0...max(1, world.state?.open.count ?? 0) {
+      let (pending, open) = (copy.state?.pending, copy.state?.open)
+      copy.run([.timeChanged])
+      if copy.state?.pending == pending, copy.state?.open == open { break }
+    }
+    checkSilence(copy, on: [.timeChanged], "without news")
+    guard random.oneIn(2) else { return }
+    copy.kill()
+    copy.load()
+    copy.center.appState = .foreground
+    checkSilence(copy, on: [.launched, .foregrounded], "after a launch")
+  }
+
+  private mutating func checkSilence(_ world: World, on events: [SchedulerEvent], _ when: String) {
+    guard var again = world.state else { return }
+    var copy = world
+    let commands = scheduler.step(&again, on: StepInput(events, report: copy.center.report()), at: world.now)
+    for command in commands {
+      switch command {
+      case .write, .removeDelivered, .clearBadge, .requestAuthorization, .alertPermission, .store, .open, .perform,
+        .present:
+        break
+      case .add(let request): fail("added again \(when): \(request.identifier) \(request.trigger)")
+      case .remove(let identifiers): fail("removed \(when): \(identifiers)")
+      case .deliver(let records): fail("logged again \(when): \(records.map(\.id))")
+      case .report(let outcome):
+        fail("said again \(when): \(outcome.identifier) \(outcome.outcome) \(outcome.reason)")
+      }
+    }
+  }
+
+  private mutating func checkRecords() {
+    var ids: Set<String> = []
+    var fired: Set<String> = []
+    // Handed over at least once: a record that comes again after a crash is the same one.
+    for record in Set(world.logged) {
+      if !ids.insert("\(record.event) \(record.id)").inserted { fail("logged twice: \(record.event) \(record.id)") }
+      let name = record.id.split(separator: ".").prefix { $0 != "notification" }.joined(separator: ".")
+      let own = String(name.prefix { $0 != "@" })
+      if record.id.hasSuffix(".notification.fired") { fired.insert(own) }
+      if record.id.hasSuffix(".notification.opened"), !taps.contains(own) { fail("opened without a tap: \(own)") }
+    }
+    let shown = Set(world.deliveries.filter { !$0.isSilenced }.map(\.identifier))
+    if !isSurprised, !fired.isSubset(of: shown) { fail("fired and not delivered: \(fired.subtracting(shown))") }
+  }
+
+  /// After a month everything that was ever planned, or waited, was delivered or has an outcome.
+  ///
+  /// What is shown again is left out: in quiet hours it is dropped without a word.
+  mutating func finish() {
+    perform(.app(.launch))
+    check()
+    world.advance(to: world.now.instant + .days(40))
+    perform(.app(.launch))
+    check()
+    guard broken.isEmpty, let state = world.state else { return }
+    let told = Set(world.outcomes.map(\.identifier))
+    let open = state.open.map { "\(scheduler.rules.app).\($0.type).\($0.key)" }
+    let waiting = Set(open + state.pending.map(\.request.identifier))
+    for identifier in known.sorted()
+    where !seen.contains(identifier) && !told.contains(identifier) && !waiting.contains(identifier) {
+      if hasTravelled, scheduler.parse(identifier: identifier)?.key.dateAndTime != nil { continue }
+      fail("nobody knows what became of \(identifier)")
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import NotificationRules
+import NotificationScheduling
+
+@testable import NotificationConformance
+
+/// A reason that is given was true.
+extension Walk {
+  mutating func checkOutcomes() {
+    defer { checkedOutcomes = world.outcomes.count }
+    guard let state = world.state else { return }
+    defer { oldPreferences = state.preferences }
+    for outcome in world.outcomes[min(checkedOutcomes, world.outcomes.count)...] {
+      guard let type = scheduler.rules.types.first(where: { $0.id == outcome.type }) else {
+        fail("an outcome of nothing: \(outcome.identifier)")
+        continue
+      }
+      if !isPlausible(outcome, type, state) {
+        fail("no reason: \(outcome.identifier) \(outcome.outcome) \(outcome.reason.rawValue)")
+      }
+    }
+  }
+
+  private func isPlausible(_ outcome: OutcomeRecord, _ type: TypeRule, _ state: SchedulerState) -> Bool {
+    let conditions = type.allConditions
+    switch outcome.reason {
+    case .capDaily, .capWeekly, .capSpan:
+      return type.onCap != .exempt
+        && scheduler.rules.policies.caps.contains { cap in
+          cap.counts(type) && cap.window.reason == outcome.reason && outcome.cap.map { $0 == cap.id } ?? true
+        }
+    case .quiet: return scheduler.rules.policies.quietHours.map { $0.treatment(of: type) != .exempt } ?? false
+    case .window: return type.window != nil
+    case .permissionDenied: return !state.authorization.allowsPosting
+    case .preferenceOff:
+      // What was due before the action has a reason from before it. A time that is not chosen any more is off, too.
+      return judge(state).switchedOff(type) != nil || readsSettings(type)
+        || judge(state, preferences: oldPreferences).switchedOff(type) != nil
+    case .disabled: return conditions.contains { $0.isOfTheTeam }
+    case .repeatGuard: return type.repeatAfter != nil
+    case .perLimit: return type.per.map { $0.atMost < WalkItems.all.count } ?? false
+    case .condition: return !conditions.isEmpty || !type.arguments.isEmpty || type.per != nil
+    case .cancelledSignedOut: return scheduler.rules.token != nil
+    case .stateReset: return false
+    case .permissionNotDetermined, .displaced, .expired, .expiredMissed, .deferredBudget, .dedupe, .cancelledGoal,
+      .suppressedFocus, .suppressedForeground, .suppressedPermission, .zoneFallback, .centerFailed:
+      return true
+    }
+  }
+
+  /// Its dates or times are those that the user has chosen.
+  private func readsSettings(_ type: TypeRule) -> Bool {
+    type.triggers.contains { trigger in
+      guard case .calendar(let rule) = trigger.schedule else { return false }
+      return switch (rule.every, rule.time) {
+      case (.chosenWeekdays, _), (.preference, _), (_, .preference), (_, .chosenTimes): true
+      default: false
+      }
+    }
+  }
+}
+
+extension ConditionRule {
+  /// The team withholds something.
+  fileprivate var isOfTheTeam: Bool {
+    switch self {
+    case .flag, .experiment: true
+    case .elapsed, .last, .happened, .preference, .choice, .attribute, .device, .any, .all, .not: false
+    }
+  }
+}

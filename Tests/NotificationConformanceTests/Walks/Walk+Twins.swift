@@ -1,0 +1,118 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationScheduling
+import NotificationTerms
+
+@testable import NotificationConformance
+
+/// Two worlds that differ in an accident, and must end alike.
+extension Walk {
+  private struct End: Hashable {
+    var pending: [String: Instant]
+    var deliveries: Set<String>
+  }
+
+  private func end(_ world: World) -> End {
+    End(
+      pending: Dictionary(world.center.pending.map { ($0.request.identifier, $0.due) }) { first, _ in first },
+      deliveries: Set(world.deliveries[checkedDeliveries...].map(\.identifier)))
+  }
+
+  /// The process ends somewhere in the commands of a step, and starts again.
+  mutating func crash() {
+    guard var running = world.state else { return }
+    let signals = signals()
+    world.center.failNextAdds(0, error: CenterError(code: 0, name: ""))
+    var twin = world
+    let events = signals.map { SchedulerEvent.signal($0.id, $0.parameters) }
+    let commands = scheduler.step(&running, on: StepInput(events, report: world.center.report()), at: world.now)
+    let survived = random.below(commands.count + 1)
+    story.append(
+      "\(world.now.local) \(signals.map(\.text).joined(separator: ", ")), killed after \(survived) of \(commands.count) commands"
+    )
+    if survived == 0 {
+      // The report was read and nothing was kept: on a device the list of delivered ones is still there.
+      isSurprised = true
+    } else {
+      for signal in signals { learn(signal) }
+      for case .report(let outcome) in commands { world.outcomes.append(outcome) }
+    }
+    world.isPlanCurrent = false
+    for command in commands.prefix(survived) { carryOut(command) }
+    world.kill()
+    world.show(world.center.deliverDue(at: world.now))
+    world.launch()
+    // Whoever looks at a screen is not shown what is on it.
+    guard survived > 0, !isSurprised, twin.screen == nil, scheduler.rules.policies.foreground == .banner else { return }
+    twin.perform(signals.map { .signal($0.id, $0.parameters) })
+    twin.perform([.app(.launch)])
+    compare(twin, "a kill changes the plan")
+  }
+
+  /// After a minute: what comes together is spread over one, and leaves its place to others.
+  private mutating func compare(_ twin: World, _ what: String) {
+    var (wanted, found) = (twin, world)
+    for _ in 0..<2 {
+      for _ in 0..<2 {
+        wanted.run([.timeChanged])
+        found.run([.timeChanged])
+      }
+      wanted.advance(to: wanted.now.instant + .minutes(1))
+      found.advance(to: found.now.instant + .minutes(1))
+    }
+    if end(wanted) != end(found) { fail("\(what): \(difference(end(wanted), end(found)))") }
+  }
+
+  private mutating func carryOut(_ command: SchedulerCommand) {
+    switch command {
+    case .write(let state): world.stored = state
+    case .add(let request): try? world.center.add(request, at: world.now)
+    case .remove(let identifiers): world.center.removePending(identifiers)
+    case .deliver(let records):
+      for record in records where !world.logged.contains(record) { world.logged.append(record) }
+    case .present, .removeDelivered, .clearBadge, .requestAuthorization, .alertPermission, .store, .open, .perform,
+      .report:
+      break
+    }
+  }
+
+  /// The center refuses some adds of a step; the next step makes up for it, but for what was due at once.
+  mutating func refuse() {
+    let signals = signals()
+    world.center.failNextAdds(0, error: CenterError(code: 0, name: ""))
+    var twin = world
+    let told = world.outcomes.count
+    story.append("the next adds fail")
+    world.center.failNextAdds(random.pick([1, 1, 2, 5]), error: CenterError(code: 0, name: "center.failed"))
+    perform(signals)
+    checkAttempts()
+    world.center.failNextAdds(0, error: CenterError(code: 0, name: ""))
+    world.run([.timeChanged])
+    guard !isSurprised,
+      !world.outcomes[told...].contains(where: { $0.outcome == .dropped && $0.reason == .centerFailed })
+    else { return }
+    twin.perform(signals.map { .signal($0.id, $0.parameters) })
+    twin.run([.timeChanged])
+    compare(twin, "a refused add is not made up for")
+  }
+
+  /// In one step each request is added once at most.
+  private mutating func checkAttempts() {
+    var attempts: [String: Int] = [:]
+    for entry in world.trace {
+      switch entry.event {
+      case .added(let identifier, _), .refused(let identifier, _): attempts[identifier, default: 0] += 1
+      case .delivered: return
+      default: break
+      }
+    }
+    for (identifier, count) in attempts where count > 1 { fail("tried \(count) times in one step: \(identifier)") }
+  }
+
+  private func difference(_ wanted: End, _ found: End) -> String {
+    let wantedOnly = wanted.pending.filter { found.pending[$0.key] != $0.value }.map { "\($0.key) at \($0.value)" }
+    let foundOnly = found.pending.filter { wanted.pending[$0.key] != $0.value }.map { "\($0.key) at \($0.value)" }
+    let shown = wanted.deliveries.symmetricDifference(found.deliveries).sorted()
+    return "wanted \(wantedOnly.sorted()), found \(foundOnly.sorted()), shown in one only \(shown)"
+  }
+}

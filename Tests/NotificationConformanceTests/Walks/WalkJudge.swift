@@ -1,0 +1,151 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationScheduling
+import NotificationTerms
+
+/// Says whether conditions are true, from what a walk remembers; nil where that is not enough to know.
+struct WalkJudge {
+  /// One occurrence at one instant.
+  struct Subject {
+    var type: TypeRule
+    var trigger: TriggerRule
+    var key: OccurrenceKey
+    var instant: Instant
+    /// Of the device.
+    var zone: ZoneRules
+    /// The signal that created it, or that began its series.
+    var birth: SignalRecord?
+    /// Another one of its kind is planned before it.
+    var followsPlanned = false
+  }
+
+  let rules: RuleTable
+  let memory: WalkMemory
+  let preferences: [String: PreferenceValue]
+  let flags: [String: Bool]
+  let arms: [String: String]
+  let device: DeviceFacts
+  let installation: Int
+
+  /// The first condition that is certainly not true.
+  func broken(_ subject: Subject) -> ConditionRule? {
+    (subject.type.conditions + subject.trigger.conditions).first { holds($0, subject) == false }
+  }
+
+  func holds(_ condition: ConditionRule, _ subject: Subject) -> Bool? {
+    switch condition {
+    case .elapsed(let since, let orSince, let test):
+      guard let first = heard(since, subject), let second = orSince.map({ heard($0, subject) }) ?? [] else {
+        return nil
+      }
+      guard let start = first.last ?? second.last else { return false }
+      let passed = subject.instant - start.instant
+      return switch test {
+      case .moreThan(let span): passed > span
+      case .atLeast(let span): passed >= span
+      }
+    case .last(let signal, let test): return heard(signal, subject).map { $0.last.map { passes(test, $0) } ?? false }
+    case .happened(let rule, let since, let least):
+      guard rule.filter?.preference == nil, let heard = heard(rule.signal, subject) else { return nil }
+      let passing = heard.filter { one in rule.filter.map { passes($0, one) } ?? true }
+      return count(passing, since, subject, atLeast: least)
+    case .preference(let id, let value): return isOn(id) == value
+    case .choice(let id, let option): return value(of: id) == .choice(option)
+    case .attribute(let id, let value): return memory.attributes[id] == value
+    case .device(let rule): return rule.holds(for: device)
+    case .flag(let id): return flags[id] ?? rules.flags.first { $0.id == id }?.isOnByDefault ?? false
+    case .experiment(let id, let arm):
+      let own = arms[id] ?? rules.experiments.first { $0.id == id }?.arm(of: UInt64(installation))
+      return own == arm
+    case .any(let parts): return any(parts.map { holds($0, subject) })
+    case .all(let parts): return any(parts.map { holds($0, subject).map { !$0 } }).map { !$0 }
+    case .not(let part): return holds(part, subject).map { !$0 }
+    }
+  }
+
+  private func any(_ parts: [Bool?]) -> Bool? { parts.contains(true) ? true : parts.contains(nil) ? nil : false }
+
+  /// The signals that count for it; nil if some of them may be forgotten.
+  func heard(_ signal: String, _ subject: Subject) -> [WalkMemory.Heard]? {
+    let all = memory.heard.filter { $0.signal == signal }
+    guard let per = subject.type.per, per.signals.contains(signal) else { return all }
+    return per.atMost < WalkItems.all.count ? nil : all.filter { per.item(in: $0.parameters) == subject.key.item }
+  }
+
+  private func count(
+    _ signals: [WalkMemory.Heard], _ since: HappenedSince, _ subject: Subject, atLeast least: Int
+  ) -> Bool? {
+    func newer(than order: Int?) -> Bool? { order.map { order in signals.count { $0.order > order } >= least } }
+    switch since {
+    case .ever: return signals.count >= least
+    case .trigger where subject.trigger.series != nil:
+      // What came after it was shown counts, what came before its day does not; the rest is for its scheduler to know.
+      guard let shown = memory.newest(subject.type.id, subject.key.first) else { return nil }
+      if newer(than: shown.order) == true { return true }
+      return signals.contains { $0.instant > shown.planned - .days(3) } ? nil : false
+    case .trigger:
+      guard let birth = subject.birth, let signal = subject.trigger.signal?.signal else { return nil }
+      return newer(than: memory.heard(signal, number: birth.number)?.order)
+    case .lastDelivery:
+      if subject.followsPlanned { return nil }
+      let last = memory.shown.last {
+        $0.type == subject.type.id && !$0.key.isRepeat && $0.key.item == subject.key.item
+      }
+      return newer(than: last?.order ?? 0)
+    case .signal(let id): return heard(id, subject).flatMap { newer(than: $0.last?.order ?? 0) }
+    case .today:
+      // Zones of a trigger move with settings and signals.
+      guard subject.trigger.zone == nil else { return nil }
+      let date = subject.zone.local(at: subject.instant).date
+      return signals.count { subject.zone.local(at: $0.instant).date == date } >= least
+    case .within(let span):
+      return signals.count { (subject.instant - span...subject.instant).contains($0.instant) } >= least
+    }
+  }
+
+  private func passes(_ test: ValueTest, _ signal: WalkMemory.Heard) -> Bool {
+    var test = test
+    if let id = test.preference, case .number(let number)? = value(of: id) { test.value = number }
+    return signal.parameters[test.parameter]?.number.map(test.passes) ?? false
+  }
+
+  func value(of preference: String) -> PreferenceValue? {
+    preferences[preference] ?? rules.preferences.first { $0.id == preference }?.standard
+  }
+
+  /// It is on, and so are all those above it.
+  private func isOn(_ preference: String) -> Bool {
+    guard let rule = rules.preferences.first(where: { $0.id == preference }) else { return false }
+    return value(of: preference) != .toggle(false) && (rule.parent.map { isOn($0) } ?? true)
+  }
+
+  /// A toggle that switches a type off.
+  func switchedOff(_ type: TypeRule) -> String? {
+    rules.preferences.first { rule in
+      let isControlled =
+        switch rule.controls {
+        case .all: true
+        case .types(let types): types.contains(type.id)
+        }
+      return isControlled && value(of: rule.id) == .toggle(false)
+    }?.id
+  }
+
+  /// A newer signal has moved what it reminds of.
+  func isOfOldMoment(_ subject: Subject) -> Bool {
+    guard case .at(let rule, let parameter, _) = subject.trigger.schedule, rule.filter == nil, !subject.key.isRepeat,
+      let newest = heard(rule.signal, subject)?.last?.parameters[parameter]
+    else { return false }
+    return subject.birth?.parameters[parameter] != newest
+  }
+
+  /// A value of its texts that is missing.
+  func missing(_ subject: Subject) -> String? {
+    subject.type.arguments.first { argument in
+      guard let source = argument.source, argument.standard.isEmpty, let heard = heard(source.signal, subject) else {
+        return false
+      }
+      return heard.last?.parameters[source.parameter] == nil
+    }?.id
+  }
+}

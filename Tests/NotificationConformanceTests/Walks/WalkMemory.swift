@@ -1,0 +1,54 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationScheduling
+import NotificationTerms
+
+/// What one user of a walk has heard and seen, in its order. The scheduler is not asked.
+struct WalkMemory {
+  struct Heard {
+    var signal: String
+    var parameters: [String: ParameterValue]
+    var instant: Instant
+    var order: Int
+  }
+
+  struct Shown {
+    var type: String
+    var key: OccurrenceKey
+    /// Without what it came later because of others.
+    var planned: Instant
+    var local: CivilDateTime
+    var epoch: Int
+    var order: Int
+  }
+
+  private(set) var heard: [Heard] = []
+  private(set) var shown: [Shown] = []
+  var attributes: [String: String] = [:]
+  /// What was opened, or had a button pressed that does not snooze.
+  var answered: Set<String> = []
+  /// When each occurrence was first snoozed.
+  var snoozed: [String: Instant] = [:]
+  private var order = 0
+
+  mutating func hear(_ signal: String, _ parameters: [String: ParameterValue], at instant: Instant) {
+    order += 1
+    heard.append(Heard(signal: signal, parameters: parameters, instant: instant, order: order))
+  }
+
+  mutating func see(
+    _ type: String, _ key: OccurrenceKey, planned: Instant, _ local: CivilDateTime, epoch: Int
+  ) {
+    order += 1
+    shown.append(Shown(type: type, key: key, planned: planned, local: local, epoch: epoch, order: order))
+  }
+
+  /// The newest time that an occurrence was shown.
+  func newest(_ type: String, _ key: OccurrenceKey) -> Shown? { shown.last { $0.type == type && $0.key == key } }
+
+  /// The n-th signal of its name.
+  func heard(_ signal: String, number: Int) -> Heard? {
+    let all = heard.filter { $0.signal == signal }
+    return all.indices.contains(number - 1) ? all[number - 1] : nil
+  }
+}
