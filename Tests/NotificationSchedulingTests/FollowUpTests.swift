@@ -60,7 +60,7 @@ import Testing
     type.content.category = "DAILY"
     type.followUp = FollowUpRule(every: .minutes(10), times: 1)
     var table = SampleRules.table(types: [type], caps: [])
-    table.categories = [CategoryRule("DAILY", actions: [ActionRule("LATER", snooze: .hours(1))])]
+    table.categories = [CategoryRule("DAILY", actions: [ActionRule("LATER", snooze: .span(.hours(1)))])]
     var device = Device(table)
     device.send(.launched)
     device.at("2026-03-02", "20:00")
