@@ -144,7 +144,10 @@ extension Walk {
       }
     case .snoozed(let first, _):
       let spans = scheduler.rules.categories.first { $0.identifier == subject.type.content.category }?.actions
-        .compactMap(\.snooze)
+        .compactMap(\.snooze).map { rule in
+          // What a setting said when the button was pressed is not remembered here.
+          if case .span(let span) = rule { span } else { SnoozeRule.limits.lowerBound }
+        }
       guard let span = spans?.min(), let pressed = memory.snoozed["\(subject.type.id).\(first)"],
         subject.instant >= pressed + span
       else { return fail("back without a snooze: \(name)") }
