@@ -46,7 +46,8 @@ struct ScenarioPlan {
   private static func covers(_ reader: ObjectReader) -> [String] {
     guard let items = reader.list("covers") else { return [] }
     if items.isEmpty, let value = reader.value("covers") {
-      reader.session.report(.missingKey, "names no requirement: list the ids of those that the scenario proves", about: value)
+      reader.session.report(
+        .missingKey, "names no requirement: list the ids of those that the scenario proves", about: value)
     }
     return items.compactMap { reader.session.reference($0, to: .requirement) }
   }
