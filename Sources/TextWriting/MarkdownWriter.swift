@@ -106,8 +106,10 @@ public struct MarkdownWriter: Sendable {
 
   /// A link to a heading of the same page, shown as the heading's title.
   ///
-  /// - Parameter title: In ASCII; there are special rules for other letters.
-  public static func link(toHeading title: String) -> String {
+  /// - Parameters:
+  ///   - title: In ASCII; there are special rules for other letters.
+  ///   - words: What the link says, if that is not the title.
+  public static func link(toHeading title: String, _ words: String? = nil) -> String {
     var anchor: [UInt8] = []
     for byte in title.utf8 {
       switch byte {
@@ -119,6 +121,6 @@ public struct MarkdownWriter: Sendable {
       default: break
       }
     }
-    return "[\(title)](#\(String(decoding: anchor, as: UTF8.self)))"
+    return "[\(words ?? title)](#\(String(decoding: anchor, as: UTF8.self)))"
   }
 }

@@ -2,37 +2,52 @@ import NotificationRules
 import SpecLanguage
 import TextWriting
 
-/// The page that says what can be written in which file, in Markdown.
+/// A page that says what can be written in some kinds of files, in Markdown.
 struct LanguagePage {
+  private let title: String
+  private let introduction: String
   private let formats: [FileFormat]
+  private let lines: KeyLines
 
   private static let valuesTitle = "Kinds of values"
   private static let idsTitle = "Kinds of ids"
 
-  init(of formats: [FileFormat]) { self.formats = formats }
+  init(_ title: String, _ introduction: String, of formats: [FileFormat]) {
+    self.title = title
+    self.introduction = introduction
+    self.formats = formats
+    lines = KeyLines(of: formats.flatMap(\.shapes))
+  }
 
   var text: String {
     var page = MarkdownWriter()
-    page.heading(1, "The language")
+    page.heading(1, title)
     page.paragraph(
       """
-      Everything that can be written in the files of a workspace, key by key. This page is generated from the tables \
-      that the checks use, so the two agree.
+      \(introduction) This page is generated from the tables that the checks use, so the two agree. Each key stands \
+      with an example, as it is written. One without **required** may be left out.
       """)
     writeContents(&page)
     for format in formats { write(format, &page) }
+    if !lines.common.isEmpty {
+      page.heading(2, KeyLines.title)
+      page.list(lines.common.map { (0, $0) })
+    }
     writeValues(&page)
     writeIDs(&page)
     return page.text
   }
 
   private func writeContents(_ page: inout MarkdownWriter) {
-    var items: [(depth: Int, markdown: String)] = []
-    for format in formats {
-      items.append((0, "\(MarkdownWriter.link(toHeading: format.title)): `\(format.place)`"))
-      for shape in format.shapes.dropFirst() { items.append((1, MarkdownWriter.link(toHeading: shape.name))) }
+    var items = formats.map { format in
+      let shapes = format.shapes.dropFirst().map { MarkdownWriter.link(toHeading: $0.name) }
+      let parts = shapes.isEmpty ? "" : ": " + shapes.joined(separator: ", ")
+      return (depth: 0, markdown: "\(MarkdownWriter.link(toHeading: format.title)) `\(format.place)`\(parts)")
     }
-    items += [Self.valuesTitle, Self.idsTitle].map { (0, MarkdownWriter.link(toHeading: $0)) }
+    let common = lines.common.isEmpty ? [] : [KeyLines.title]
+    items += (common + [Self.valuesTitle, Self.idsTitle]).map {
+      (depth: 0, markdown: MarkdownWriter.link(toHeading: $0))
+    }
     page.list(items)
   }
 
@@ -42,8 +57,8 @@ struct LanguagePage {
     if let section = format.wholeSection {
       page.paragraph(
         """
-        A section may be spread over several files of an app, down to its entries; a single value, a list and an entry \
-        are each in one of them. Keep \(MarkdownWriter.code(section)) in one file: the schema asks for its keys there.
+        So may the entries of a section; a single value, a list and an entry are each in one file. Keep \
+        \(MarkdownWriter.code(section)) in one file: the schema asks for its keys there.
         """)
     }
     if !format.tableShapes.isEmpty {
@@ -53,7 +68,7 @@ struct LanguagePage {
     let places = ShapePlaces(in: format)
     for shape in format.shapes.dropFirst() {
       page.heading(3, shape.name)
-      page.paragraph("\(shape.doc) Used in \(places.text(for: shape)).")
+      page.paragraph("\(places.text(for: shape)): \(shape.doc)")
       writeKeys(of: shape, &page)
     }
   }
@@ -62,18 +77,12 @@ struct LanguagePage {
     if shape.fields.isEmpty {
       if shape.others == nil { page.paragraph("It has no keys: write `{}`.") }
     } else {
-      page.table(
-        ["Key", "Meaning", "What to write", "If left out", "Example"],
-        shape.fields.map { field in
-          [
-            MarkdownWriter.code(field.key), field.doc, Self.words(for: field.type), Self.absence(of: field, in: shape),
-            MarkdownWriter.code(field.example),
-          ]
-        })
+      page.list(lines.own(of: shape).map { (0, $0) })
     }
     if let others = shape.others {
       let which = shape.fields.isEmpty ? "You choose the keys" : "You can choose any other key"
-      page.paragraph("\(which): \(others.keys.words), each with \(Self.words(for: others.values)).")
+      page.paragraph(
+        "\(which): \(others.keys.words(pattern: \.name)), each with \(KeyLines.words(for: others.values)).")
     }
     for choice in shape.choices {
       let keys = choice.keys.map(MarkdownWriter.code).joined(separator: ", ")
@@ -86,21 +95,9 @@ struct LanguagePage {
     }
   }
 
-  private static func words(for type: ValueShape) -> String {
-    type.words(mapping: MarkdownWriter.link(toHeading:), literal: MarkdownWriter.code)
-  }
-
-  private static func absence(of field: FieldShape, in shape: ObjectShape) -> String {
-    if field.isRequired { return "**required**" }
-    if let absence = field.absence { return absence }
-    if let standard = field.standard { return MarkdownWriter.code(standard) }
-    return shape.choices.contains { $0.isRequired && $0.keys.contains(field.key) } ? "see below" : ""
-  }
-
   private func writeValues(_ page: inout MarkdownWriter) {
     page.heading(2, Self.valuesTitle)
-    page.table(
-      ["Value", "How it is written"],
+    let values: [[String]] =
       [
         ["a text", "In quotes. Without them YAML cuts or changes some: `Photo #1`, `Warning: sale`, `null`, `2026`."],
         ["a duration", "Numbers with the units `d`, `h`, `m`, `s`, `ms`, longest first: `30m`, `24h`, `1h30m`."],
@@ -109,7 +106,20 @@ struct LanguagePage {
         ["a language", "A BCP 47 tag: `en`, `ru`, `zh-Hans`. `zh` means `zh-Hans`, and `zh-TW` means `zh-Hant`."],
         ["a group of keys", "Keys and values, one per line and indented, or on one line in braces: `{ key: value }`."],
         ["a list", "One item per line after `- `, or on one line in brackets: `[en, ru]`."],
-      ])
+      ] + patterns()
+    page.list(values.map { (0, $0.joined(separator: ": ")) })
+  }
+
+  /// Texts with a form of their own, in the order in which they are met first.
+  private func patterns() -> [[String]] {
+    var forms: [(name: String, forms: [String])] = []
+    for pattern in formats.flatMap(\.shapes).flatMap(\.patterns) {
+      guard let form = pattern.form else { continue }
+      let row = forms.firstIndex { $0.name == pattern.name } ?? forms.endIndex
+      if row == forms.endIndex { forms.append((pattern.name, [])) }
+      if !forms[row].forms.contains(form) { forms[row].forms.append(form) }
+    }
+    return forms.map { [$0.name, $0.forms.joined(separator: "; ")] }
   }
 
   private func writeIDs(_ page: inout MarkdownWriter) {
@@ -120,14 +130,15 @@ struct LanguagePage {
       description defines something under an id, other parts refer to it by that id.
       """)
     let sections = sections()
-    page.table(
-      ["Id of a", "Defined as a key of", "Words that cannot be ids"],
+    page.list(
       ItemKind.allCases.compactMap { kind in
         guard let places = sections[kind] else { return nil }
-        return [
-          kind.noun, places.map(MarkdownWriter.code).joined(separator: ", "),
-          kind.reservedIDs.map(MarkdownWriter.code).joined(separator: ", "),
-        ]
+        let reserved = kind.reservedIDs.map(MarkdownWriter.code).joined(separator: ", ")
+        return (
+          0,
+          "\(kind.noun): a key of \(places.map(MarkdownWriter.code).joined(separator: ", "))"
+            + (reserved.isEmpty ? "" : ", but not \(reserved)")
+        )
       })
   }
 
@@ -144,4 +155,31 @@ struct LanguagePage {
     }
     return sections
   }
+}
+
+extension ObjectShape {
+  /// The forms of texts that its keys and their values have, below any number of lists and maps.
+  fileprivate var patterns: [TextPattern] {
+    var found = fields.flatMap(\.type.patterns)
+    if let others { found += others.keys.patterns + others.values.patterns }
+    return found
+  }
+}
+
+extension ValueShape {
+  fileprivate var patterns: [TextPattern] {
+    switch self {
+    case .pattern(let pattern): [pattern]
+    case .map(let keys, let value): keys.patterns + value.patterns
+    case .list(let item), .oneOrMore(let item): item.patterns
+    case .either(let values): values.flatMap(\.patterns)
+    case .text, .flag, .int, .number, .numberIn, .choice, .reference, .duration, .durationRange, .localTime,
+      .languageTag, .object, .recursive:
+      []
+    }
+  }
+}
+
+extension KeyShape {
+  fileprivate var patterns: [TextPattern] { if case .pattern(let pattern) = self { [pattern] } else { [] } }
 }

@@ -3,29 +3,46 @@ import TextWriting
 
 /// Where the mappings of a format are used.
 struct ShapePlaces {
-  /// "`trigger` of [notification](#notification)", by the name of the shape.
-  private var places: [String: [String]] = [:]
+  /// The mapping around it and the key, by the name of the shape; no mapping is the root.
+  private var places: [String: [(owner: String?, key: String)]] = [:]
 
   init(in format: FileFormat) {
     for owner in format.shapes {
-      let title = MarkdownWriter.link(toHeading: owner === format.root ? format.title : owner.name)
+      let name = owner === format.root ? nil : owner.name
       for field in owner.fields {
-        let place = "\(MarkdownWriter.code(field.key)) of \(title)"
-        for name in field.type.mappings { places[name, default: []].append(place) }
+        let key = field.type.isMap ? field.key + ".*" : field.key
+        for mapping in field.type.mappings { places[mapping, default: []].append((name, key)) }
       }
-      for name in owner.others?.values.mappings ?? [] { places[name, default: []].append("keys of \(title)") }
+      for mapping in owner.others?.values.mappings ?? [] { places[mapping, default: []].append((name, "*")) }
     }
   }
 
-  /// Steps and lines of scenarios are all in the same places: the first few say enough.
+  /// `notifications.*.copy`, and so on; what is in many places is there in the same way, so the first few say enough.
   func text(for shape: ObjectShape) -> String {
-    let found = places[shape.name] ?? []
-    let shown = found.count > 4 ? found.prefix(3) + ["\(found.count - 3) more places"] : found[...]
+    var paths: [String] = []
+    for place in places[shape.name] ?? [] {
+      let path = MarkdownWriter.code(path(to: place.owner, below: [shape.name]) + place.key)
+      if !paths.contains(path) { paths.append(path) }
+    }
+    let shown = paths.count > 3 ? paths.prefix(2) + ["\(paths.count - 2) more"] : paths[...]
     return shown.joined(separator: ", ")
+  }
+
+  /// The way to a mapping by its first place, with a dot behind it; none for the root.
+  ///
+  /// - Parameter seen: The mappings on the way: a condition may contain conditions.
+  private func path(to name: String?, below seen: [String]) -> String {
+    guard let name else { return "" }
+    guard !seen.contains(name), let place = places[name]?.first(where: { !seen.contains($0.owner ?? "") }) else {
+      return "….\(name)."
+    }
+    return path(to: place.owner, below: seen + [name]) + place.key + "."
   }
 }
 
 extension ValueShape {
+  fileprivate var isMap: Bool { if case .map = self { true } else { false } }
+
   /// The names of the mappings that may be here, below any number of lists and maps, each once.
   fileprivate var mappings: [String] {
     switch self {

@@ -4,10 +4,13 @@ extension ValueShape {
   /// - Parameters:
   ///   - mapping: What to call a mapping by the name of its shape: a link on a page, a quoted name in a terminal.
   ///   - literal: How to show something that is to be written literally.
+  ///   - pattern: What to call a text of its own form.
   public func words(
-    mapping: (String) -> String = { "the keys of '\($0)'" }, literal: (String) -> String = { "'\($0)'" }
+    mapping: (String) -> String = { "the keys of '\($0)'" }, literal: (String) -> String = { "'\($0)'" },
+    pattern: (TextPattern) -> String = \.noun
   ) -> String {
-    switch self {
+    func words(_ shape: Self) -> String { shape.words(mapping: mapping, literal: literal, pattern: pattern) }
+    return switch self {
     case .text: "a text"
     case .flag: "\(literal("true")) or \(literal("false"))"
     case .int(let range): Self.words(range, literal)
@@ -19,14 +22,14 @@ extension ValueShape {
     case .durationRange: "a duration such as \(literal("30m")), or a range such as \(literal("30m..60m"))"
     case .localTime: "a time of day such as \(literal("\"20:00\""))"
     case .languageTag: "a language such as \(literal("en")) or \(literal("zh-Hans"))"
-    case .pattern(let pattern): pattern.noun
+    case .pattern(let own): pattern(own)
     case .object(let shape): mapping(shape.name)
     case .recursive(let name): mapping(name)
-    case .map(let keys, let value): "\(keys.words), each with \(value.words(mapping: mapping, literal: literal))"
+    case .map(let keys, let value): "\(keys.words(pattern: pattern)), each with \(words(value))"
     case .list(let item):
-      "a list; each item\(item.isMapping ? ":" : " is") \(item.words(mapping: mapping, literal: literal))"
-    case .oneOrMore(let item): item.words(mapping: mapping, literal: literal) + ", or a list of them"
-    case .either(let values): values.map { $0.words(mapping: mapping, literal: literal) }.joined(separator: ", or ")
+      "a list; each item\(item.isMapping ? ":" : " is") \(words(item))"
+    case .oneOrMore(let item): words(item) + ", or a list of them"
+    case .either(let values): values.map(words).joined(separator: ", or ")
     }
   }
 
@@ -59,7 +62,7 @@ extension ValueShape {
 
 extension KeyShape {
   /// What the keys of such a map are.
-  public var words: String {
+  public func words(pattern: (TextPattern) -> String = \.noun) -> String {
     switch self {
     case .identifier(let kind): "ids of \(kind.nouns)"
     case .languageTag: "languages"
@@ -67,7 +70,7 @@ extension KeyShape {
     case .pluralCategory: "plural forms"
     case .ruleCode: "codes of rules"
     case .reference(let kind): "ids of \(kind.nouns) that are defined elsewhere"
-    case .pattern(let pattern): "names, each \(pattern.noun)"
+    case .pattern(let own): "names, each \(pattern(own))"
     }
   }
 }
