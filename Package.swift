@@ -19,7 +19,8 @@ func room(
 /// What is in `Sources` beside `SpecEmission`, whose folder that is because of the files below, and those files.
 let besidesEmission = [
   "CLibYAML", "CenterSimulation", "NotificationCivilTime", "NotificationConformance", "NotificationRules",
-  "NotificationScheduling", "NotificationTerms", "Plugins", "README.md", "SpecComparison", "SpecDiagnostics",
+  "NotificationScheduling", "NotificationTerms", "NotificationTesting", "Plugins", "README.md", "SpecComparison",
+  "SpecDiagnostics",
   "SpecLanguage", "SpecLint", "SpecMutation", "SpecTranslation", "SystemNotifications", "TemplateEmission",
   "TextWriting", "YAMLNodes", "notispec",
 ]
@@ -57,6 +58,7 @@ let package = Package(
     .library(name: "NotificationRules", targets: ["NotificationRules"]),
     .library(name: "NotificationText", targets: ["NotificationText"]),
     .library(name: "SystemNotifications", targets: ["SystemNotifications"]),
+    .library(name: "NotificationTesting", targets: ["NotificationTesting"]),
     .library(
       name: "SpecTooling",
       targets: [
@@ -124,7 +126,13 @@ let package = Package(
     room("CenterSimulation", ["NotificationTerms", "NotificationCivilTime"]),
     room(
       "SystemNotifications",
-      ["NotificationScheduling", "NotificationRules", "NotificationTerms", "NotificationCivilTime"]),
+      ["NotificationScheduling", "NotificationRules", "NotificationTerms", "NotificationCivilTime", "NotificationText"]),
+    room(
+      "NotificationTesting",
+      [
+        "SystemNotifications", "CenterSimulation", "NotificationScheduling", "NotificationRules", "NotificationTerms",
+        "NotificationCivilTime",
+      ]),
     room(
       "NotificationConformance",
       [
@@ -211,6 +219,12 @@ let package = Package(
       of: "SystemNotifications",
       ["CrashProbe", "NotificationScheduling", "NotificationTerms", "NotificationCivilTime", "TestSupport"],
       exclude: ["RoundTrip", "UserNotificationsStub"]),
+    tests(
+      of: "NotificationTesting",
+      [
+        "SystemNotifications", "CourierNotifications", "JournalNotifications", "LingoNotifications",
+        "RemedyNotifications",
+      ]),
     tests(of: "CenterSimulation", ["NotificationTerms", "NotificationCivilTime", "TestSupport"]),
     tests(
       of: "NotificationConformance",

@@ -14,7 +14,7 @@ public protocol SchedulerStore {
 }
 
 /// A store that lasts as long as the process.
-public struct InMemoryStore: SchedulerStore {
+public struct InMemoryStore: SchedulerStore, Sendable {
   public private(set) var writes = 0
   /// May be damaged, to see what happens.
   public var bytes: [UInt8]?

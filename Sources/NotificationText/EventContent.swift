@@ -18,6 +18,13 @@ public struct EventContent: Sendable, Hashable {
       self.name = name.description
       self.value = value
     }
+
+    /// - Parameter name: One that is known at run time only.
+    @inline(never)
+    public init(named name: String, _ value: Value) {
+      self.name = name
+      self.value = value
+    }
   }
 
   public let name: String

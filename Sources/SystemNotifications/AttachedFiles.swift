@@ -1,21 +1,7 @@
 #if canImport(UserNotifications)
   import Foundation
-  public import NotificationTerms
+  import NotificationTerms
   import UserNotifications
-
-  /// A file that could not be attached. Its notification comes without it.
-  public struct UnattachedFile: Sendable, Hashable {
-    /// The identifier of the request.
-    public var request: String
-    public var attachment: NotificationAttachment
-    public var error: CenterError
-
-    public init(request: String, attachment: NotificationAttachment, error: CenterError) {
-      self.request = request
-      self.attachment = attachment
-      self.error = error
-    }
-  }
 
   /// The files of one request, ready to be attached.
   ///

@@ -6,7 +6,7 @@ public import NotificationTerms
 /// What the adapter reads from the world: the clock, the zone, the language and files. Nothing else reads them.
 public struct Device: Sendable {
   /// The instant and the zone in force now.
-  public var moment: @Sendable () -> Moment
+  public var moment: @Sendable () async -> Moment
   /// The language that the app is shown in now.
   public var locale: @Sendable () -> LanguageTag
   /// The region, the first language and the version of the app, for conditions.
@@ -19,7 +19,7 @@ public struct Device: Sendable {
   public var file: @Sendable (String) -> URL?
 
   public init(
-    moment: @escaping @Sendable () -> Moment, locale: @escaping @Sendable () -> LanguageTag,
+    moment: @escaping @Sendable () async -> Moment, locale: @escaping @Sendable () -> LanguageTag,
     facts: @escaping @Sendable () -> DeviceFacts = { DeviceFacts() },
     installation: @escaping @Sendable () -> UInt64 = { .random(in: .min ... .max) },
     zone: @escaping @Sendable (String) -> ZoneRules? = { Device.zone(named: $0, at: Date()) },

@@ -14,6 +14,8 @@
       self.scheduler = scheduler
     }
 
+    public convenience init<App>(_ scheduler: AppScheduler<App>) { self.init(scheduler.system) }
+
     // The forms with a handler, not the asynchronous ones: those answer on any thread, and UIKit takes its snapshot on
     // the main one when the answer comes.
 

@@ -8,12 +8,13 @@
   ///
   /// Requests, notifications and the center itself must not pass from one actor to another, so they never leave this
   /// type.
-  public enum SystemCenter {
-    /// What the center knows now.
-    ///
-    /// - Parameter awaited: Identifiers of the requests that the scheduler believes to be pending. For those that were
-    ///   delivered, the delivered list says when; if one is missing there, that proves nothing.
-    public static func report(awaiting awaited: Set<String>) async -> CenterReport {
+  public struct SystemCenter: UserNotificationCenter {
+    private let file: @Sendable (String) -> URL?
+
+    /// - Parameter file: Where a file for an attachment is; nil if there is none.
+    public init(file: @escaping @Sendable (String) -> URL? = Device.current.file) { self.file = file }
+
+    public func report(awaiting awaited: Set<String>) async -> CenterReport {
       let center = UNUserNotificationCenter.current()
       let authorization = AuthorizationStatus(await center.notificationSettings().authorizationStatus)
       // In this order: what comes due in between is in both lists, never in neither.
@@ -33,21 +34,7 @@
         settled: settled.sorted { ($0.instant, $0.identifier) < ($1.instant, $1.identifier) })
     }
 
-    /// What became of a request.
-    public struct AddAnswer: Sendable, Hashable {
-      /// Why the center refused it; nil if it accepted it.
-      public var error: CenterError?
-      /// Files that it comes without.
-      public var unattached: [UnattachedFile]
-    }
-
-    /// Adds a request, or replaces the pending one of the same identifier.
-    ///
-    /// A file that is missing, damaged or too large does not keep its notification from coming: it comes without it.
-    /// - Parameter file: Where a file for an attachment is.
-    public static func add(
-      _ request: NotificationRequest, file: @Sendable (String) -> URL? = Device.current.file
-    ) async -> AddAnswer {
+    public func add(_ request: NotificationRequest) async -> AddAnswer {
       let files = AttachedFiles(request, file: file)
       let (copies, failures) = (files.copies, files.failures)
       let error = await submit(request, files.attachments)
@@ -61,7 +48,7 @@
       return AddAnswer(error: await submit(request, []), unattached: unattached)
     }
 
-    private static func submit(
+    private func submit(
       _ request: NotificationRequest, _ attachments: sending [UNNotificationAttachment]
     ) async -> CenterError? {
       guard let system = UNNotificationRequest(request, attachments: attachments) else { return .invalidTrigger }
@@ -73,35 +60,27 @@
       }
     }
 
-    /// Removes pending requests. What is delivered already stays.
-    public static func remove(_ identifiers: [String]) {
+    public func remove(_ identifiers: [String]) {
       UNUserNotificationCenter.current().removePendingNotificationRequests(withIdentifiers: identifiers)
     }
 
-    /// Removes delivered notifications from Notification Center.
-    public static func removeDelivered(_ identifiers: [String]) {
+    public func removeDelivered(_ identifiers: [String]) {
       UNUserNotificationCenter.current().removeDeliveredNotifications(withIdentifiers: identifiers)
     }
 
-    /// Removes the number from the app's icon, and with it all of the app's notifications from Notification Center.
-    public static func clearBadge() async throws {
+    public func clearBadge() async throws {
       try await UNUserNotificationCenter.current().setBadgeCount(0)
     }
 
-    /// Registers all categories of the app; those of an earlier call are forgotten.
-    public static func register(_ categories: [CategoryRegistration]) {
+    public func register(_ categories: [CategoryRegistration]) {
       UNUserNotificationCenter.current().setNotificationCategories(Set(categories.map { UNNotificationCategory($0) }))
     }
 
-    /// Whether the app may post now.
-    public static func authorization() async -> AuthorizationStatus {
+    public func authorization() async -> AuthorizationStatus {
       AuthorizationStatus(await UNUserNotificationCenter.current().notificationSettings().authorizationStatus)
     }
 
-    /// Asks for permission. The system shows its dialog once; later calls return the answer of that time.
-    ///
-    /// - Returns: The status afterwards; a refusal is a status too.
-    public static func requestAuthorization(_ options: [AuthorizationOption]) async throws -> AuthorizationStatus {
+    public func requestAuthorization(_ options: [AuthorizationOption]) async throws -> AuthorizationStatus {
       let asked = options.reduce(UNAuthorizationOptions()) { $0.union($1.systemOption) }
       _ = try await UNUserNotificationCenter.current().requestAuthorization(options: asked)
       return await authorization()

@@ -34,7 +34,7 @@ extension SwiftWriter {
       writer.line()
       writer.doc(
         "One line a way to a screen: its id and its path. Of several that fit, the most specific one is taken.")
-      writer.line("private static let links = LinkTable(")
+      writer.line("static let links = LinkTable(")
       writer.indented { writer in
         writer.expression(.texts(links.bases), label: "bases", before: ",")
         writer.line("#\"\"\"")

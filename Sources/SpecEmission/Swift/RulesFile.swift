@@ -28,7 +28,6 @@ extension SwiftModule {
       }
     }
     writer.line()
-    writeSetters(&writer)
     writer.block("private enum Rules") { writer in
       writer.block("static var locales: [LanguageTag]") { $0.expression(.texts(table.locales.map(\.text))) }
       writer.line()
@@ -75,19 +74,6 @@ extension SwiftModule {
       writer.lines(Self.date)
     }
     return writer.bytes
-  }
-
-  /// What an app hands to the scheduler when people change a setting, by the type of the setting.
-  private func writeSetters(_ writer: inout SwiftWriter) {
-    let kinds = Set(spec.preferences.compactMap { ValueKind($0) })
-    for kind in ValueKind.allCases where kinds.contains(kind) {
-      guard let setter = kind.setter else { continue }
-      writer.block("extension \(kind.swiftName)") { writer in
-        writer.doc("What the scheduler is told with `preferenceChanged` when the user has chosen this.")
-        writer.line("\(access)func value(_ value: \(setter.type)) -> PreferenceValue { \(setter.value) }")
-      }
-      writer.line()
-    }
   }
 
   private static let time = #"""

@@ -60,6 +60,11 @@ extension SwiftModule {
   var files: [SwiftFile] {
     [
       SwiftFile("AnalyticsEvent", imports: [.publicText]) { analyticsEventFile },
+      SwiftFile(
+        "App",
+        imports: [SwiftImport(module: "NotificationRules", isPublic: true)] + (isLinkedOrLogged ? [.publicText] : [])
+          + (spec.categories.isEmpty ? [] : [SwiftImport(module: "NotificationTerms", isPublic: true)])
+      ) { appFile },
       SwiftFile("AppLocale") { appLocaleFile },
       SwiftFile("AppString") { stringsFile },
       SwiftFile("Attribute") { attributeFile },
@@ -84,7 +89,7 @@ extension SwiftModule {
       SwiftFile(
         "Rules",
         imports: [
-          SwiftImport(module: "NotificationCivilTime", isPublic: takesDaysOrTimes),
+          SwiftImport(module: "NotificationCivilTime"),
           SwiftImport(module: "NotificationRules", isPublic: true),
           SwiftImport(module: "NotificationTerms"), .text,
         ]
@@ -93,10 +98,8 @@ extension SwiftModule {
     ] + liveActivityFiles
   }
 
-  /// Whether people choose days or times, which the app passes on.
-  private var takesDaysOrTimes: Bool {
-    spec.preferences.contains { item in ValueKind(item) == .weekdays || ValueKind(item) == .times }
-  }
+  /// Whether the scheduler gives it links or events, whose types are those of `NotificationText`.
+  private var isLinkedOrLogged: Bool { has("DeepLink") || has("AnalyticsEvent") }
 
   /// Where a file comes from, and what it imports.
   func head(imports: [SwiftImport]) -> [UInt8] {

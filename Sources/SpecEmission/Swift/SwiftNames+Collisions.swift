@@ -138,12 +138,13 @@ extension SwiftNames {
     "UnsafeBufferPointer",
   ]
 
-  /// Those that `Rules.swift` and the registrations of categories name.
+  /// Those that `App.swift`, `Rules.swift` and the registrations of categories name.
   private static let ruleTypeNames: Set<String> = [
-    "ActionOption", "ActionRule", "AppVersion", "AttributeRule", "AuthorizationRule", "CalendarRule", "CapRule",
+    "ActionOption", "ActionRule", "AppAttribute", "AppEvent", "AppLink", "AppOption", "AppSignal", "AppTerm",
+    "AppVersion", "AttributeRule", "AuthorizationRule", "CalendarRule", "CapRule",
     "CategoryOption", "CategoryRegistration", "CategoryRule", "CivilDate", "ConsequenceRule", "ContentRule",
     "DeviceRule", "EventRule", "ExperimentRule", "FlagRule",
-    "FinalScreenRule", "LiveActivityRule", "LocationRule", "OptionRule", "PermissionFlowRule",
+    "FinalScreenRule", "LiveActivityRule", "LocationRule", "NotificationApp", "OptionRule", "PermissionFlowRule",
     "PermissionScreenRule", "PermissionStepRule", "PolicyRule", "PreferenceRule", "PreferenceStoreRule", "ProfileRule",
     "PushRule",
     "QuietHoursRule", "RepeatRule", "RuleRows", "RuleTable", "ServiceExtensionRule", "SignalRule", "TargetRule",

@@ -77,16 +77,6 @@ enum ValueKind: CaseIterable {
     }
   }
 
-  /// What tells the scheduler of a choice: the type of the value, and how it is made from it.
-  var setter: (type: String, value: String)? {
-    switch self {
-    case .time: nil
-    case .weekdays: ("[Weekday]", ".weekdays(value)")
-    case .times: ("[WallClockTime]", ".times(value)")
-    case .number: ("Double", ".number(value)")
-    }
-  }
-
   private static func pair(_ time: WallClockTime) -> String { "(\(time.hour), \(time.minute))" }
 }
 

@@ -118,7 +118,7 @@ func answer(_ responder: NotificationResponder, _ identifier: String, _ action: 
   }
 }
 
-SystemCenter.register([
+SystemCenter().register([
   CategoryRegistration(
     identifier: "OFFER",
     actions: [
@@ -127,7 +127,7 @@ SystemCenter.register([
         identifier: "REPLY", title: "Reply", options: [.foreground], textInput: .init(button: "Send", placeholder: "…")),
     ], options: [.customDismissAction, .hiddenPreviewsShowTitle], hiddenPreview: "Hidden")
 ])
-let granted = try await SystemCenter.requestAuthorization([.alert, .sound, .badge])
+let granted = try await SystemCenter().requestAuthorization([.alert, .sound, .badge])
 say("granted: \(granted)")
 show("registered")
 

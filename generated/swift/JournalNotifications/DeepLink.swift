@@ -114,7 +114,7 @@ extension DeepLink {
 
   /// One line a way to a screen: its id and its path. Of several that fit, the most specific one
   /// is taken.
-  private static let links = LinkTable(
+  static let links = LinkTable(
     bases: ["achievementjournal://"],
     #"""
     achievements achievements

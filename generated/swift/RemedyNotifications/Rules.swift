@@ -25,11 +25,6 @@ extension RuleTable {
     formats: AppLocale.formats)
 }
 
-extension NumberPreference {
-  /// What the scheduler is told with `preferenceChanged` when the user has chosen this.
-  public func value(_ value: Double) -> PreferenceValue { .number(value) }
-}
-
 private enum Rules {
   static var locales: [LanguageTag] {
     ["en", "ru", "zh-Hans"]

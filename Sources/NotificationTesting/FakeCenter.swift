@@ -1,0 +1,249 @@
+public import CenterSimulation
+import Foundation
+public import NotificationCivilTime
+import NotificationScheduling
+public import NotificationTerms
+public import SystemNotifications
+
+/// A device with a notification center for the tests of an app, on its own clock: nothing waits, and nothing happens
+/// until a test says so.
+///
+/// ```swift
+/// let center = try FakeCenter(at: "2026-06-08 09:00", in: "Europe/Berlin")
+/// let app = await AppScheduler<Courier>(on: center, handlers: AppHandlers(open: { … }))
+/// await app.launched()
+/// await app.report(.basketChanged(restaurant: "Luigi’s", dishes: 2))
+/// await center.enterBackground()
+/// await center.advance(by: .minutes(15))
+/// ```
+public actor FakeCenter {
+  /// The center itself, for what this type has no method for.
+  public var simulation: SimulatedCenter
+  /// What the user answers when the system asks for permission.
+  public var answer: AuthorizationStatus = .authorized
+
+  private(set) var now: Moment
+  private var zone: TimeZone
+  private var scheduler: SystemScheduler?
+
+  /// A device in the foreground whose user has not been asked for permission yet.
+  ///
+  /// - Parameters:
+  ///   - local: What the wall clock shows: `2026-06-08 09:00`.
+  ///   - zone: The name of its zone.
+  /// - Throws: For a time that is no date, that the zone skips, or a name that no zone has.
+  public init(at local: String, in zone: String = "UTC") throws(FakeCenterError) {
+    let zone = try Self.zone(named: zone)
+    self.zone = zone
+    now = try Self.moment(at: local, in: zone)
+    simulation = SimulatedCenter()
+  }
+
+  /// What a scheduler reads from this device.
+  ///
+  /// - Parameter locale: The language that the app is shown in.
+  public nonisolated func device(locale: LanguageTag = "en") -> Device {
+    Device(moment: { await self.now }, locale: { locale }, installation: { 1 })
+  }
+
+  /// Tells this scheduler from now on what comes due in the foreground, and what the user does with a notification.
+  public func connect(_ scheduler: SystemScheduler) { self.scheduler = scheduler }
+
+  /// Tells this scheduler from now on what comes due in the foreground, and what the user does with a notification.
+  public func connect<App>(_ scheduler: AppScheduler<App>) { self.scheduler = scheduler.system }
+
+  /// What the wall clock shows.
+  public var local: String { text(of: now.instant) }
+
+  /// What waits to come due, the soonest first.
+  public var pending: [FakeNotification] {
+    get async {
+      await catchUp()
+      return simulation.pending.map { FakeNotification($0.request, at: text(of: $0.due)) }
+    }
+  }
+
+  /// What Notification Center lists, the oldest first.
+  public var delivered: [FakeNotification] {
+    get async {
+      await catchUp()
+      return simulation.delivered.map { FakeNotification($0.request, at: text(of: $0.instant)) }
+    }
+  }
+
+  /// The number on the app's icon; 0 for none.
+  public var badge: Int {
+    get async {
+      await catchUp()
+      return simulation.badge
+    }
+  }
+}
+
+// MARK: - Time
+
+extension FakeCenter {
+  /// Time goes on, and what comes due on the way is delivered.
+  public func advance(by span: TimeSpan) async { await advance(to: now.instant + span) }
+
+  /// Time goes on until the wall clock shows this.
+  ///
+  /// - Throws: For a time that is no date, that the zone skips, or that is over.
+  public func advance(to local: String) async throws(FakeCenterError) {
+    let moment = try Self.moment(at: local, in: zone)
+    guard moment.instant >= now.instant else { throw FakeCenterError("\(local) is over: it is \(self.local)") }
+    await advance(to: moment.instant)
+  }
+
+  /// The device is in another zone from now on.
+  ///
+  /// - Throws: For a name that no zone has.
+  public func travel(to zone: String) async throws(FakeCenterError) {
+    self.zone = try Self.zone(named: zone)
+    set(now.instant)
+    await answer(simulation.zoneChanged(at: now))
+    if simulation.appState == .foreground { await tell(.timeChanged) }
+  }
+
+  private func advance(to end: Instant) async {
+    while let due = simulation.nextDue(at: now), due <= end {
+      set(max(due, now.instant))
+      await answer(simulation.deliverDue(at: now))
+    }
+    set(end)
+    await catchUp()
+  }
+
+  /// Delivers what is due at this instant, such as a request without a delay.
+  private func catchUp() async { await answer(simulation.deliverDue(at: now)) }
+
+  private func set(_ instant: Instant) { now = Self.moment(of: instant, in: zone) }
+
+  private static func moment(of instant: Instant, in zone: TimeZone) -> Moment {
+    Device.moment(at: Date(timeIntervalSince1970: Double(instant.milliseconds) / 1_000), in: zone)
+  }
+
+  /// What comes due in the foreground is shown as the app says.
+  private func answer(_ events: [CenterEvent]) async {
+    for case .willPresent(let request) in events {
+      let options = await scheduler?.presentation(of: request.identifier) ?? []
+      simulation.present(request.identifier, options: options, at: now)
+    }
+    await scheduler?.settle()
+  }
+
+  private static func zone(named name: String) throws(FakeCenterError) -> TimeZone {
+    guard let zone = TimeZone(identifier: name) else { throw FakeCenterError("no zone is called '\(name)'") }
+    return zone
+  }
+
+  private static func moment(at text: String, in zone: TimeZone) throws(FakeCenterError) -> Moment {
+    guard let local = CivilDateTime(text) else {
+      throw FakeCenterError("'\(text)' is no time: write it like 2026-06-08 09:00")
+    }
+    // The rules of a zone are those around a year; which year is only sure once the zone is known.
+    let rules = moment(of: ZoneRules.utc.instant(of: local), in: zone).zone
+    let instant = rules.instant(of: local)
+    guard rules.local(at: instant) == local else {
+      throw FakeCenterError("the clocks of \(zone.identifier) never show \(text)")
+    }
+    return Moment(instant: instant, zone: rules)
+  }
+
+  private func text(of instant: Instant) -> String {
+    let local = now.zone.local(at: instant)
+    return "\(local.date) \(local.time)"
+  }
+}
+
+// MARK: - What the user does
+
+extension FakeCenter {
+  /// The user allows notifications, in the system's question or in Settings.
+  public func allow() { permit(.authorized) }
+
+  /// The user refuses notifications, in the system's question or in Settings.
+  public func deny() { permit(.denied) }
+
+  private func permit(_ status: AuthorizationStatus) {
+    answer = status
+    if simulation.authorization != .notDetermined { simulation.authorization = status }
+  }
+
+  /// The app leaves the screen. It is told nothing from then on.
+  public func enterBackground() { simulation.appState = .background }
+
+  /// The app comes to the screen.
+  public func enterForeground() async {
+    simulation.appState = .foreground
+    await tell(.foregrounded)
+  }
+
+  /// What the user does with a notification that Notification Center lists.
+  ///
+  /// - Parameters:
+  ///   - identifier: That of its request.
+  ///   - text: What the user writes, for a button with a text field.
+  /// - Throws: When it is not listed, or its category has no such button.
+  public func respond(
+    to identifier: String, with response: SimulatedCenter.UserResponse = .tap, text: String? = nil
+  ) async throws(FakeCenterError) {
+    await catchUp()
+    guard let notification = simulation.delivered.last(where: { $0.request.identifier == identifier }) else {
+      let listed = simulation.delivered.map(\.request.identifier).joined(separator: ", ")
+      throw FakeCenterError("'\(identifier)' is not listed: \(listed.isEmpty ? "nothing is" : listed)")
+    }
+    let category = notification.request.content.categoryIdentifier
+    guard let recipient = simulation.recipient(of: response, category: category) else {
+      throw FakeCenterError("the category '\(category)' has no such button, or was not registered")
+    }
+    _ = simulation.respond(to: identifier)
+    if recipient == .appInForeground, simulation.appState != .foreground { await enterForeground() }
+    switch (recipient, response) {
+    case (.nobody, _): break
+    case (_, .tap): await tell(.opened(identifier))
+    case (_, .dismiss): await tell(.dismissed(identifier))
+    case (_, .action(let action)):
+      await tell(.acted(ActionResponse(identifier: identifier, action: action, text: text)))
+    }
+  }
+
+  private func tell(_ event: SchedulerEvent) async {
+    await scheduler?.handle(event)
+    await scheduler?.settle()
+  }
+}
+
+// MARK: - What the scheduler asks for
+
+extension FakeCenter: UserNotificationCenter {
+  public func report(awaiting awaited: Set<String>) -> CenterReport { simulation.report() }
+
+  public func add(_ request: NotificationRequest) -> AddAnswer {
+    do {
+      try simulation.add(request, at: now)
+      return AddAnswer()
+    } catch {
+      return AddAnswer(error: error)
+    }
+  }
+
+  public func remove(_ identifiers: [String]) { simulation.removePending(identifiers) }
+
+  public func removeDelivered(_ identifiers: [String]) { simulation.removeDelivered(identifiers) }
+
+  public func clearBadge() { simulation.setBadge(0) }
+
+  public func register(_ categories: [CategoryRegistration]) { simulation.categories = categories }
+
+  public func authorization() -> AuthorizationStatus { simulation.authorization }
+
+  public func requestAuthorization(_ options: [AuthorizationOption]) -> AuthorizationStatus {
+    switch simulation.requestAuthorization(options) {
+    case .answered(let status): return status
+    case .showsDialog:
+      simulation.authorization = answer
+      return answer
+    }
+  }
+}

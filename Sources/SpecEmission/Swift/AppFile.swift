@@ -1,0 +1,93 @@
+public import SpecLanguage
+import TextWriting
+
+extension SwiftModule {
+  /// The app as a scheduler in its own types sees it: which of the generated types is what.
+  var appFile: [UInt8] {
+    var writer = newWriter()
+    let name = SwiftNames.appTypeName(of: spec)
+    writer.doc("\(appName), for a scheduler that speaks in its types: `AppScheduler<\(name)>`.")
+    writer.block("\(access)enum \(name): NotificationApp") { writer in
+      for (role, type) in roles { writer.line("\(access)typealias \(role) = \(type)") }
+      writer.line()
+      writer.doc("What its scheduler runs on.")
+      writer.line("\(access)static var rules: RuleTable { .\(SwiftNames.name(spec.app.id, of: .type)) }")
+      if spec.categories.isEmpty { return }
+      writer.line()
+      writer.doc("The categories of its notifications, with their texts in a language.")
+      writer.block("\(access)static func registrations(in language: String) -> [CategoryRegistration]") { writer in
+        writer.line("NotificationCategory.registrations(in: AppLocale(preferred: [language]))")
+      }
+    }
+    writer.line()
+    for term in terms { writer.line("extension \(term): AppTerm {}") }
+    for type in choices { conform(type, to: "AppOption", &writer) }
+    for type in attributes { conform(type, to: "AppAttribute", &writer) }
+    if has("Signal") { writer.line("extension Signal: AppSignal {}") }
+    if has("DeepLink") {
+      writer.line()
+      writer.block("extension DeepLink: AppLink") { writer in
+        writer.doc("The ways to all screens.")
+        writer.line("\(access)static var table: LinkTable { links }")
+      }
+    }
+    if has("AnalyticsEvent") {
+      writer.line()
+      writer.block("extension AnalyticsEvent: AppEvent") { writer in
+        writer.doc("The event with what a scheduler has put into it.")
+        writer.line("\(access)init(_ content: EventContent) { self.init(content.name, content.parameters) }")
+      }
+    }
+    return writer.bytes
+  }
+
+  /// The associated types of `NotificationApp` and what they are here. What the app does not have is left out.
+  private var roles: [(role: String, type: String)] {
+    let roles = [
+      ("Kind", "NotificationType", !spec.notifications.isEmpty), ("Report", "Signal", !spec.signals.isEmpty),
+      ("Link", "DeepLink", !targets.isEmpty),
+      ("Event", "AnalyticsEvent", (spec.analytics?.events ?? []).contains { $0.console == nil }),
+      ("Action", "NotificationAction", hasButtons),
+      ("Toggle", "TogglePreference", spec.preferences.contains { $0.toggle != nil }),
+      ("Time", ValueKind.time.swiftName, has(.time)), ("Times", ValueKind.times.swiftName, has(.times)),
+      ("Weekdays", ValueKind.weekdays.swiftName, has(.weekdays)), ("Number", ValueKind.number.swiftName, has(.number)),
+      ("Flag", "FeatureFlag", !spec.flags.isEmpty), ("Part", "Module", !spec.modules.isEmpty),
+      ("Language", "AppLocale", true),
+    ]
+    return roles.filter(\.2).map { ($0.0, $0.1) }
+  }
+
+  func has(_ type: String) -> Bool { roles.contains { $0.type == type } }
+
+  private func has(_ kind: ValueKind) -> Bool { spec.preferences.contains { ValueKind($0) == kind } }
+
+  /// The types that are a list of ids and no more.
+  private var terms: [String] {
+    roles.map(\.type).filter { !["Signal", "DeepLink", "AnalyticsEvent"].contains($0) }
+      + (has("DeepLink") ? ["DeepLink.Target"] : [])
+  }
+
+  private var choices: [String] {
+    spec.preferences.compactMap { item in item.choice.map { SwiftNames.typeName(of: item, $0) } }
+  }
+
+  private var attributes: [String] { spec.attributes.map(SwiftNames.typeName(of:)) }
+
+  private func conform(_ type: String, to role: String, _ writer: inout SwiftWriter) {
+    writer.block("extension \(type): \(role)") { writer in
+      writer.line("\(access)typealias App = \(SwiftNames.appTypeName(of: spec))")
+    }
+  }
+}
+
+extension SwiftNames {
+  /// The name of the type that stands for the app: `Courier`, or `SignalApp` where another type has the name.
+  public static func appTypeName(of spec: Spec) -> String {
+    let name = typeName(spec.app.id, "")
+    let others =
+      spec.preferences.compactMap { item in item.choice.map { typeName(of: item, $0) } }
+      + spec.attributes.map { typeName(of: $0) } + spec.experiments.map { typeName(of: $0) }
+      + spec.liveActivities.map(\.swiftName.value)
+    return isTaken(name) || others.contains(name) || spec.app.module.value == name ? name + "App" : name
+  }
+}

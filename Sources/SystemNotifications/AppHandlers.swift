@@ -1,0 +1,102 @@
+public import NotificationRules
+public import NotificationScheduling
+public import NotificationTerms
+
+/// What an app does when its scheduler asks. All are called in the order in which the scheduler asks.
+public struct AppHandlers<App: NotificationApp>: Sendable {
+  /// Opens a screen.
+  public var open: @Sendable (OpenedScreen<App>) async -> Void
+  /// Does what a button means.
+  public var perform: @Sendable (PressedButton<App>) async -> Void
+  /// Logs events, each at least once under its id; throws if they are not safe there yet.
+  public var log: @Sendable ([LoggedEvent<App>]) async throws -> Void
+  /// Writes settings where servers look for them; throws if they did not get there. Only an app with
+  /// `push.preferences` needs it.
+  public var store: @Sendable (PreferenceWrite) async throws -> Void
+  /// Tells the user that notifications are switched off in Settings. Only an app that asks by a toggle needs it.
+  public var alertPermission: @Sendable () async -> Void
+  /// What a refused permission takes away from the app; only an app whose screens belong to parts of it needs it.
+  public var blocked: @Sendable () async -> BlockedParts<App>
+  /// For logs: what became of a notification.
+  public var report: @Sendable (OutcomeRecord) async -> Void
+  /// For logs: the state could not be stored, the events could not be logged, or a notification is of a newer version of
+  /// the app.
+  public var failed: @Sendable (any Error) async -> Void
+  /// For logs: a file that could not be attached. Its notification comes without it.
+  public var unattached: @Sendable (UnattachedFile) async -> Void
+
+  public init(
+    open: @escaping @Sendable (OpenedScreen<App>) async -> Void,
+    perform: @escaping @Sendable (PressedButton<App>) async -> Void = { _ in },
+    log: @escaping @Sendable ([LoggedEvent<App>]) async throws -> Void = { _ in },
+    store: @escaping @Sendable (PreferenceWrite) async throws -> Void = { throw PreferencesNotStored(write: $0) },
+    alertPermission: @escaping @Sendable () async -> Void = {},
+    blocked: @escaping @Sendable () async -> BlockedParts<App> = { BlockedParts() },
+    report: @escaping @Sendable (OutcomeRecord) async -> Void = { _ in },
+    failed: @escaping @Sendable (any Error) async -> Void = { _ in },
+    unattached: @escaping @Sendable (UnattachedFile) async -> Void = { _ in }
+  ) {
+    self.open = open
+    self.perform = perform
+    self.log = log
+    self.store = store
+    self.alertPermission = alertPermission
+    self.blocked = blocked
+    self.report = report
+    self.failed = failed
+    self.unattached = unattached
+  }
+}
+
+/// The parts of an app that a refused permission takes away at this moment.
+public struct BlockedParts<App: NotificationApp>: Sendable, Hashable {
+  /// Those that a screen replaces.
+  public var withScreen: Set<App.Part>
+  /// Those that are only hidden or disabled.
+  public var withoutScreen: Set<App.Part>
+
+  public init(withScreen: Set<App.Part> = [], withoutScreen: Set<App.Part> = []) {
+    self.withScreen = withScreen
+    self.withoutScreen = withoutScreen
+  }
+}
+
+/// The scheduler asked for something that this version of the app does not have: another version has added the request.
+public struct UnknownRequest: Error, Sendable, Hashable {
+  /// Its identifier.
+  public var identifier: String
+  /// The id of the screen or button.
+  public var id: String
+
+  public init(identifier: String, id: String) {
+    self.identifier = identifier
+    self.id = id
+  }
+}
+
+extension AppHandlers {
+  /// The same in the words of the rule table.
+  func untyped(_ scheduler: Scheduler) -> SystemScheduler.App {
+    SystemScheduler.App(
+      open: { [open, failed] target in
+        guard let screen = OpenedScreen(target, of: App.self, in: scheduler) else {
+          return await failed(UnknownRequest(identifier: target.identifier, id: target.target))
+        }
+        await open(screen)
+      },
+      perform: { [perform, failed] response in
+        guard let button = PressedButton(response, of: App.self, in: scheduler) else {
+          return await failed(UnknownRequest(identifier: response.identifier, id: response.action))
+        }
+        await perform(button)
+      },
+      store: store, alertPermission: alertPermission,
+      deliver: { [log] in try await log($0.map { LoggedEvent($0) }) },
+      report: report, failed: failed, unattached: unattached,
+      blocked: { [blocked] in
+        let parts = await blocked()
+        return BlockedModules(
+          withScreen: Set(parts.withScreen.map(\.rawValue)), withoutScreen: Set(parts.withoutScreen.map(\.rawValue)))
+      })
+  }
+}

@@ -1,0 +1,108 @@
+public import NotificationCivilTime
+public import NotificationRules
+public import NotificationScheduling
+import NotificationText
+
+/// A screen that the scheduler asks an app to open, in the app's own types.
+public struct OpenedScreen<App: NotificationApp>: Sendable, Hashable {
+  /// The screen, with its values.
+  public var link: App.Link
+  /// The notification that was tapped; nil for a link from outside.
+  public var kind: App.Kind?
+  /// The request that was tapped; empty for a link from outside.
+  public var request: String
+  /// The screen replaces the one that was asked for, because what it was about is over or taken away.
+  public var isFallback: Bool
+  /// The part of the app that the screen belongs to, if a refused permission has taken that away: its own screen shows
+  /// instead.
+  public var blocked: App.Part?
+
+  /// - Returns: Nil if the screen is not known, or needs a value that is missing: an older version of the app may have
+  ///   added the request.
+  public init?(_ opened: OpenedTarget, of app: App.Type, in scheduler: Scheduler) {
+    guard let target = App.Link.Target(rawValue: opened.target),
+      let link = App.Link(target, values: scheduler.rules.payload(of: opened))
+    else { return nil }
+    self.link = link
+    kind = scheduler.kind(of: opened.identifier, in: app)
+    request = opened.identifier
+    isFallback = opened.isFallback
+    blocked = opened.blockedModule.flatMap { App.Part(rawValue: $0) }
+  }
+}
+
+/// A button of a notification that was pressed, in the app's own types.
+public struct PressedButton<App: NotificationApp>: Sendable, Hashable {
+  public var action: App.Action
+  /// The notification that it belongs to; nil if this version of the app does not know it.
+  public var kind: App.Kind?
+  public var request: String
+  /// What the user wrote; nil for a button without a text field.
+  public var text: String?
+
+  /// - Returns: Nil for a button that this version of the app does not know.
+  public init?(_ response: ActionResponse, of app: App.Type, in scheduler: Scheduler) {
+    guard let action = App.Action(rawValue: response.action) else { return nil }
+    self.action = action
+    kind = scheduler.kind(of: response.identifier, in: app)
+    request = response.identifier
+    text = response.text
+  }
+}
+
+/// An event for analytics, in the app's own type.
+public struct LoggedEvent<App: NotificationApp>: Sendable, Hashable {
+  /// The same after a crash: what was passed on twice has one id.
+  public var id: String
+  public var event: App.Event
+  public var instant: Instant
+  /// What the wall clock showed.
+  public var local: CivilDateTime
+
+  public init(_ record: AnalyticsRecord, of app: App.Type = App.self) {
+    id = record.id
+    event = App.Event(
+      EventContent(
+        record.event, record.parameters.map { EventContent.Parameter(named: $0.name, EventContent.Value($0.value)) }))
+    instant = record.instant
+    local = record.local
+  }
+}
+
+extension Scheduler {
+  /// The type of the notification that a request belongs to; nil for a request of others.
+  public func kind<App: NotificationApp>(of identifier: String, in app: App.Type) -> App.Kind? {
+    parse(identifier: identifier).flatMap { App.Kind(rawValue: $0.type) }
+  }
+}
+
+extension RuleTable {
+  /// The values of a screen by the keys that links and payloads have for them.
+  fileprivate func payload(of opened: OpenedTarget) -> [String: String] {
+    let target = targets.first { $0.id == opened.target }
+    var values: [String: String] = [:]
+    for parameter in target?.payload ?? [] { values[parameter.key] = opened.parameters[parameter.id]?.description }
+    return values
+  }
+}
+
+extension EventContent.Value {
+  fileprivate init(_ value: ParameterValue) {
+    switch value {
+    case .int(let number): self = .integer(number)
+    case .double(let number): self = .number(number)
+    case .string(let text): self = .text(text)
+    }
+  }
+}
+
+extension SchedulerEvent {
+  /// A link from outside the app: the screen that it names, if it names one.
+  public static func link<App: NotificationApp>(_ text: String, to app: App.Type) -> Self {
+    guard let found = App.Link.table.screen(of: text),
+      let rule = App.rules.targets.first(where: { $0.id == found.id }),
+      let values = found.values.values(of: rule.payload)
+    else { return .linkOpened(target: nil, [:]) }
+    return .linkOpened(target: found.id, values.mapValues { ParameterValue($0) })
+  }
+}

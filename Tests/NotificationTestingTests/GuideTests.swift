@@ -1,0 +1,29 @@
+import Foundation
+import NotificationTesting
+import SystemNotifications
+import Testing
+
+/// The page for iOS engineers shows code that compiles and runs.
+struct GuideTests {
+  @Test func theCodeOfTheGuideIsThatOfTheExample() throws {
+    let here = URL(filePath: #filePath).deletingLastPathComponent()
+    let example = try String(contentsOf: here.appending(path: "GuideExample.swift"), encoding: .utf8)
+    let page = try String(contentsOf: here.appending(path: "../../docs/ios.md"), encoding: .utf8)
+    let blocks = page.components(separatedBy: "```swift\n").dropFirst().compactMap {
+      $0.components(separatedBy: "```").first
+    }
+    #expect(blocks.count == 3)
+    for block in blocks { #expect(example.contains(block), "\(block)") }
+  }
+
+  @Test func whatTheGuideReportsLeadsToAPlan() async throws {
+    let router = Router()
+    let center = try FakeCenter(at: "2026-06-08 09:00", in: "Europe/Berlin")
+    let scheduler = await AppScheduler(on: center, handlers: handlers(router))
+    _ = await center.requestAuthorization([.alert])
+    await scheduler.launched()
+    await useTheApp(scheduler)
+    #expect(await router.screens == [.order(orderId: "A-1")])
+    #expect(await !router.logged.isEmpty)
+  }
+}
