@@ -151,8 +151,8 @@ import Testing
         "4:34 'waivers[1].place' must be an app's id, a slash and the keys down to the item, such as "
           + "'cleaner/notifications.storage_high_90', not 'specs/pets/a.yaml'",
         "4:84 'waivers[1].until' is not a date in the calendar: '2026-02-29'",
-        "5:13 'waivers[2].rule' names 'yaml/syntax', which is not a lint rule: findings of 'yaml/…' are mistakes to "
-          + "correct and can be neither silenced nor waived",
+        "5:13 'waivers[2].rule' names 'yaml/syntax', which is not a lint rule: findings of 'yaml/…' have to be "
+          + "fixed and can be neither silenced nor waived",
         "5:72 'waivers[2].until' must be a date such as '2026-12-31', not 'tomorrow'",
       ])
     #expect(workspace.waivers.isEmpty)
@@ -192,7 +192,7 @@ import Testing
     let long = String(repeating: "a", count: 300)
     #expect(
       read("templates: { a: { file: a.mustache, output: \(long) } }").findings == [
-        "2:45 'templates.a.output' contains a name of 300 letters, but a file or folder can have at most 230"
+        "2:45 'templates.a.output' contains a name of 300 bytes, but a file or folder can have at most 230"
       ])
     let ids = String(repeating: "{app}", count: 4)
     #expect(

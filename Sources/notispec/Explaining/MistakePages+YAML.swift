@@ -184,7 +184,7 @@ extension MistakePages {
         + "them."),
     MistakePage(
       "yaml/undefined-alias", "A text that starts with '*' has no quotes.",
-      "In YAML '*word' is an alias of what is marked '&word', and nothing is. Put the text in quotes.",
+      "In YAML '*word' repeats what is marked '&word', and nothing in the file is. Put the text in quotes.",
       MistakeExample(
         .spec,
         """
