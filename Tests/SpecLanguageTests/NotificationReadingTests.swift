@@ -55,7 +55,7 @@ import Testing
     expectFindings(in: Specs.trigger("trigger: { calendar: { every: year, month: 2, day: 29 } }"), [])
     expectFindings(
       in: Specs.trigger("trigger: { calendar: { every: day, time: 1️⃣09:00 } }"),
-      [("1️⃣", "\(path).time' should be in quotes: some YAML readers take 09:00 for a number")])
+      [("1️⃣", "\(path).time' should be in quotes: some YAML tools read 09:00 as a number")])
   }
 
   @Test func signalTriggersHaveDelays() {

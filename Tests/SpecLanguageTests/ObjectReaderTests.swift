@@ -131,7 +131,7 @@ private func read<R>(
       "4:7 'mood' must be one of 'calm', 'playful', not 'playfull'",
       "5:6 'nap' must be a duration such as '30m', '24h' or '7d', not the number 5",
       "6:7 'walk' ends before it begins",
-      "7:9 'dinner' should be in quotes: some YAML readers take 18:00 for a number",
+      "7:9 'dinner' should be in quotes: some YAML tools read 18:00 as a number",
       "8:10 'friends' must be a list; each item is a text, not 'Tom'",
       "9:6 'bed' is empty",
     ])

@@ -93,7 +93,7 @@ import Testing
     #expect(
       findings == [
         "2:19 'lint.levels.copy/to-long' is not a known lint rule -> copy/too-long",
-        "2:38 'lint.levels.spec/unknown-key' is not a lint rule: findings of 'spec/…' are mistakes to correct "
+        "2:38 'lint.levels.spec/unknown-key' is not a lint rule: findings of 'spec/…' have to be fixed "
           + "and can be neither silenced nor waived",
       ])
     #expect(workspace.levels.isEmpty)
@@ -119,7 +119,7 @@ import Testing
       mistakes: ["copy/missing-locale"])
     #expect(
       result.diagnostics.map(\.message) == [
-        "'lint.levels.copy/missing-locale' is not a lint rule: it is a mistake to correct and can be neither silenced "
+        "'lint.levels.copy/missing-locale' is not a lint rule: such a finding has to be fixed and can be neither silenced "
           + "nor "
           + "waived",
         "'lint.levels.copy/missing-local' is not a known lint rule",
@@ -151,8 +151,8 @@ import Testing
         "4:34 'waivers[1].place' must be an app's id, a slash and the keys down to the item, such as "
           + "'cleaner/notifications.storage_high_90', not 'specs/pets/a.yaml'",
         "4:84 'waivers[1].until' is not a date in the calendar: '2026-02-29'",
-        "5:13 'waivers[2].rule' names 'yaml/syntax', which is not a lint rule: findings of 'yaml/…' are mistakes to "
-          + "correct and can be neither silenced nor waived",
+        "5:13 'waivers[2].rule' names 'yaml/syntax', which is not a lint rule: findings of 'yaml/…' have to be "
+          + "fixed and can be neither silenced nor waived",
         "5:72 'waivers[2].until' must be a date such as '2026-12-31', not 'tomorrow'",
       ])
     #expect(workspace.waivers.isEmpty)
@@ -192,19 +192,19 @@ import Testing
     let long = String(repeating: "a", count: 300)
     #expect(
       read("templates: { a: { file: a.mustache, output: \(long) } }").findings == [
-        "2:45 'templates.a.output' contains a name of 300 letters, but a file or folder can have at most 230"
+        "2:45 'templates.a.output' contains a name of 300 bytes, but a file or folder can have at most 230"
       ])
     let ids = String(repeating: "{app}", count: 4)
     #expect(
       read("templates: { a: { file: a.mustache, output: \"\(ids)\" } }").findings == [
-        "2:45 'templates.a.output' contains a name of 256 letters with ids of 64 letters put in, but a file or folder "
+        "2:45 'templates.a.output' contains a name of 256 bytes (with ids of 64 bytes), but a file or folder "
           + "can "
           + "have at most 230"
       ])
     let deep = Array(repeating: String(repeating: "a", count: 100), count: 10).joined(separator: "/")
     #expect(
       read("templates: { a: { file: a.mustache, output: \(deep) } }").findings == [
-        "2:45 'templates.a.output' is a path of 1009 letters; the limit is 900"
+        "2:45 'templates.a.output' is a path of 1009 bytes; the limit is 900"
       ])
   }
 

@@ -29,7 +29,7 @@ import Testing
     [
       ("1️⃣", "'categories.message' is shown in cars, but 'app.authorization.options' has no 'car_play': add it there"),
       ("2️⃣", "'notifications.daily' has a sound, but 'app.authorization.options' has no 'sound': add it there"),
-      ("3️⃣", "'app.authorization.options' has no 'alert', without which nothing is shown"),
+      ("3️⃣", "'app.authorization.options' lacks 'alert': without it iOS shows nothing"),
     ])
 }
 

@@ -19,7 +19,7 @@ import Testing
       """,
     [
       (
-        "1️⃣", "'lost' in 'live_activities.pizza' is not final, but nothing follows it: the activity would stay there"
+        "1️⃣", "'lost' in 'live_activities.pizza' is not final, but nothing follows it: the activity would be stuck there"
       )
     ])
 }

@@ -36,7 +36,7 @@ import Testing
       """,
     [
       (
-        "1️⃣", "'push.entitlements' has no 'aps_environment', without which no device gets a token: add it"
+        "1️⃣", "'push.entitlements' lacks 'aps_environment': without it no device gets a token. Add it"
       )
     ])
 }

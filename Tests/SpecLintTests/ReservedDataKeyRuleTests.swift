@@ -24,12 +24,12 @@ import Testing
       """,
     [
       (
-        "1️⃣", "'google_id' in 'notifications.news' is a key that Firebase reserves: choose another"
+        "1️⃣", "'google_id' in 'notifications.news' is reserved by Firebase: choose another key"
       ),
       (
-        "2️⃣", "'gcm.message_id' in 'notifications.news' is a key that Firebase reserves: choose another"
+        "2️⃣", "'gcm.message_id' in 'notifications.news' is reserved by Firebase: choose another key"
       ),
-      ("3️⃣", "'custom' in 'notifications.news' is a key that OneSignal reserves: choose another"),
+      ("3️⃣", "'custom' in 'notifications.news' is reserved by OneSignal: choose another key"),
     ])
 }
 
@@ -80,8 +80,8 @@ import Testing
           copy: { body: { en: "Hello" } }
       """,
     [
-      ("1️⃣", "'type' in 'notifications.planned' is a key that notispec reserves: choose another"),
-      ("2️⃣", "'type' in 'notifications.news' is a key that notispec reserves: choose another"),
-      ("3️⃣", "'target' in 'notifications.news' is a key that notispec reserves: choose another"),
+      ("1️⃣", "'type' in 'notifications.planned' is reserved by notispec: choose another key"),
+      ("2️⃣", "'type' in 'notifications.news' is reserved by notispec: choose another key"),
+      ("3️⃣", "'target' in 'notifications.news' is reserved by notispec: choose another key"),
     ])
 }

@@ -17,6 +17,6 @@ import Testing
             screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
       """#,
     [
-      ("1️⃣", "'permission_flow.show_when' lists 'forced', but nothing says when that is: name it with 'forced_by'")
+      ("1️⃣", "'permission_flow.show_when' lists 'forced', but nothing defines when that is: say so with 'forced_by'")
     ])
 }

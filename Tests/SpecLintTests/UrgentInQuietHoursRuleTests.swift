@@ -4,7 +4,7 @@ import Testing
 
 @Test func whatIsUrgentOrDueAtOnceSaysWhatTheNightDoes() throws {
   let rule = UrgentInQuietHoursRule()
-  let advice = ". Say what is meant: 'on_quiet: exempt', 'hold' or 'drop'"
+  let advice = ". Say which you want: 'on_quiet: exempt', 'hold' or 'drop'"
   try expectFindings(
     of: rule, in: QuietSpec.with("priority: 1", trigger: QuietSpec.atOnce),
     [("3️⃣", "'notifications.news' is due at once, but quiet hours hold it until 08:00" + advice)])

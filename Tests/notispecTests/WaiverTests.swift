@@ -128,6 +128,6 @@ import Testing
     #expect(run.output.contains("specs/notispec.yaml:2:19: error: "), "\(run.output)")
     #expect(
       run.output.contains(
-        "names the retired rule 'push/voip': delete it here. The language no longer has pushes"))
+        "names a rule that was retired, 'push/voip': remove it. The language no longer has pushes"))
   }
 }

@@ -84,7 +84,7 @@ extension ScenarioReading {
     if value.node.style == .plain, !value.node.isAlias {
       let span = value.node.span
       session.report(
-        .unquoted, "should be in quotes: some YAML readers take \(text) for another value", about: value, at: span,
+        .unquoted, "should be in quotes: some YAML tools read \(text) as something else", about: value, at: span,
         severity: .warning, fixIt: Diagnostic.FixIt("put it in quotes", replace: span, with: "\"\(text)\""))
     }
     return time

@@ -77,7 +77,7 @@ extension ReadingSession {
     }
     if value.node.style == .plain, value.substitution == nil {
       report(
-        .unquoted, "should be in quotes: some YAML readers take \(text) for a number", about: value,
+        .unquoted, "should be in quotes: some YAML tools read \(text) as a number", about: value,
         severity: .warning, fixIt: quoting(value))
     }
     return time

@@ -62,15 +62,15 @@ extension ReadingSession {
       filled = filled.replacing("{\(name)}", with: String(repeating: "x", count: 64))
     }
     let part = filled.split(separator: "/").map(\.utf8.count).max() ?? 0
-    let words = filled == output.value ? "" : " with ids of 64 letters put in"
+    let words = filled == output.value ? "" : " (with ids of 64 bytes)"
     if part > Self.longestPart {
       report(
         .badValue,
-        "contains a name of \(part) letters\(words), but a file or folder can have at most \(Self.longestPart)",
+        "contains a name of \(part) bytes\(words), but a file or folder can have at most \(Self.longestPart)",
         about: value)
     } else if filled.utf8.count > Self.longestPath {
       report(
-        .badValue, "is a path of \(filled.utf8.count) letters\(words); the limit is \(Self.longestPath)",
+        .badValue, "is a path of \(filled.utf8.count) bytes\(words); the limit is \(Self.longestPath)",
         about: value)
     }
   }

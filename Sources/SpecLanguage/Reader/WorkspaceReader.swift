@@ -116,13 +116,13 @@ extension ReadingSession {
     if DiagnosticCode.familiesOfMistakes.contains(String(family)) {
       report(
         .badValue,
-        "\(mistake): findings of '\(family)/…' are mistakes to correct and can be neither silenced nor waived",
+        "\(mistake): findings of '\(family)/…' have to be fixed and can be neither silenced nor waived",
         about: value, at: span)
     } else if let reason = rules.retired[DiagnosticCode(code)] {
-      report(.unknownID, "names the retired rule '\(code)': delete it here. \(reason)", about: value, at: span)
+      report(.unknownID, "names a rule that was retired, '\(code)': remove it. \(reason)", about: value, at: span)
     } else if rules.mistakes().contains(DiagnosticCode(code)) {
       report(
-        .badValue, "\(mistake): it is a mistake to correct and can be neither silenced nor waived", about: value,
+        .badValue, "\(mistake): such a finding has to be fixed and can be neither silenced nor waived", about: value,
         at: span)
     } else {
       let meant = Spelling.suggestion(for: code, among: rules.rules)

@@ -34,7 +34,7 @@ struct BadgeStaysRule: LintRule {
     return types.compactMap { type in
       type.content.badge.map { badge in
         finding(
-          "'notifications.\(type.id)' sets a badge that nothing removes: set 'policies.clear_badge' to 'foreground'",
+          "'notifications.\(type.id)' sets a badge that nothing clears: set 'policies.clear_badge' to 'foreground'",
           at: badge.span)
       }
     }

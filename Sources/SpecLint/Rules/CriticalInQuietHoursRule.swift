@@ -49,7 +49,7 @@ struct CriticalInQuietHoursRule: LintRule {
       else { return nil }
       return finding(
         "'notifications.\(type.id)' is critical, so it comes in the quiet hours, too. Version 0.1.0 held it until they "
-          + "ended. Say what is meant: 'on_quiet: exempt' or 'hold'", at: type.level.span)
+          + "ended. Say which you want: 'on_quiet: exempt' or 'hold'", at: type.level.span)
     }
   }
 }

@@ -41,7 +41,7 @@ struct MissingOptionRule: LintRule {
     var findings: [Diagnostic] = []
     if !options.contains(.alert), !spec.notifications.isEmpty {
       findings.append(
-        finding("'app.authorization.options' has no 'alert', without which nothing is shown", at: authorization.span))
+        finding("'app.authorization.options' lacks 'alert': without it iOS shows nothing", at: authorization.span))
     }
     for type in spec.notifications {
       if let badge = type.content.badge, !options.contains(.badge) {

@@ -7,7 +7,7 @@ struct NoFinalStateRule: LintRule {
     A Live Activity comes to an end.
 
     Why: a Live Activity that nothing ends stays on the Lock Screen for up to twelve hours and shows a delivery that
-    arrived long ago. Name the states in which it ends, and let every other one lead on.
+    arrived long ago. List the states in which it ends under `final`, and give every other one a `next`.
 
     Source: IOS/LA-13
     """
@@ -41,7 +41,7 @@ struct NoFinalStateRule: LintRule {
       return values.filter { !final.contains($0.value) && !leading.contains($0.value) }.map { value in
         finding(
           "'\(value.value)' in 'live_activities.\(activity.id)' is not final, but nothing follows it: the activity "
-            + "would stay there",
+            + "would be stuck there",
           at: value.span)
       }
     }

@@ -34,7 +34,7 @@ struct PushEntitlementRule: LintRule {
     guard let place = spec.push?.span ?? type ?? activity else { return [] }
     return [
       finding(
-        "'push.entitlements' has no 'aps_environment', without which no device gets a token: add it", at: place)
+        "'push.entitlements' lacks 'aps_environment': without it no device gets a token. Add it", at: place)
     ]
   }
 }

@@ -40,7 +40,7 @@ struct ReservedDataKeyRule: LintRule {
           let item = items[index]
           findings.append(
             finding(
-              "'\(item.payloadKey)' in 'notifications.\(type.id)' is a key that \(owner) reserves: choose another",
+              "'\(item.payloadKey)' in 'notifications.\(type.id)' is reserved by \(owner): choose another key",
               at: item.key?.span ?? item.idSpan))
         }
       }

@@ -4,10 +4,10 @@ import SpecLanguage
 struct UncontrolledTypeRule: LintRule {
   static let code: DiagnosticCode = "preferences/uncontrolled-type"
   static let page = """
-    In an app with switches every type has one.
+    If people can turn off some types, they can turn off every type.
 
-    Why: somebody who switches everything off in the app and still gets a notification takes it for a trick, and turns
-    all of them off in iOS. App Review asks for a way to opt out.
+    Why: somebody who switches everything off in the app and still gets a notification feels tricked, and turns all of
+    them off in iOS. App Review asks for a way to opt out.
 
     Source: NOTIF-001/REL-1
     """
@@ -39,8 +39,8 @@ struct UncontrolledTypeRule: LintRule {
     let all = Switches(of: spec)
     return spec.notifications.filter { !all.decide(about: $0) }.map { type in
       finding(
-        "No setting switches 'notifications.\(type.id)' off, but others can be switched off: add it to the 'controls' of "
-          + "one",
+        "No setting turns off 'notifications.\(type.id)', although other types can be turned off: add it to the "
+          + "'controls' of one",
         at: type.idSpan, notes: [Diagnostic.Note("'\(first.id)' controls other types", at: first.idSpan)])
     }
   }

@@ -7,7 +7,7 @@ struct UnforwardedActionRule: LintRule {
     A button that needs the app is forwarded to it.
 
     Why: with `ends_with: dismiss` or `none` the content extension keeps the press to itself. The app never hears of it,
-    so no screen opens, nothing that was written arrives, nothing is snoozed and no signal counts.
+    so no screen opens, a typed reply is lost, nothing is snoozed and no signal counts.
 
     Source: https://developer.apple.com/documentation/usernotificationsui/unnotificationcontentextension
     """

@@ -6,8 +6,8 @@ struct UnknownOccasionRule: LintRule {
   static let page = """
     The app can tell when to show the flow.
 
-    Why: for "not completed" the app needs a place to remember that it was completed; for "forced" something that forces
-    it. Without them everybody builds it differently, and the flow comes at every launch or never again.
+    Why: for `not_completed` the app needs a place to store that the flow was completed, for `forced` something that
+    triggers it. Without that every developer decides alone, and the flow appears at every launch or never again.
 
     Source: PERM/SHOW-1 to PERM/SHOW-3
     """
@@ -37,7 +37,7 @@ struct UnknownOccasionRule: LintRule {
         }
       return key.map {
         finding(
-          "'permission_flow.show_when' lists '\(occasion.value.rawValue)', but nothing says when that is: name it with '\($0)'",
+          "'permission_flow.show_when' lists '\(occasion.value.rawValue)', but nothing defines when that is: say so with '\($0)'",
           at: occasion.span)
       }
     }

@@ -47,7 +47,7 @@ struct UrgentInQuietHoursRule: LintRule {
         return nil
       }
       return finding(
-        "'notifications.\(type.id)' is \(kind), but quiet hours hold it \(end). Say what is meant: "
+        "'notifications.\(type.id)' is \(kind), but quiet hours hold it \(end). Say which you want: "
           + "'on_quiet: exempt', 'hold' or 'drop'", at: type.idSpan)
     }
   }

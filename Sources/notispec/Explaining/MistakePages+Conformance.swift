@@ -9,9 +9,9 @@ extension MistakePages {
       "'--format html' shows what happened and what was expected on one timeline, with the reasons that the "
         + "scheduler gave."),
     MistakePage(
-      "conform/remark", "A case did not do everything that it says.",
-      "For example, a kill that waits for a write that never comes proves nothing about kills. Name an earlier write, or "
-        + "add steps that make the app write."),
+      "conform/remark", "A step of a case never took effect.",
+      "For example, a `crash` after the third write proves nothing if the app writes only twice. Name an earlier write, "
+        + "or add steps that make the app write."),
     MistakePage(
       "known-failing/expired", "A known failure is past its date.",
       "'conformance/known-failing.yaml' excused it until that day. Fix the case, or agree on a new date with the owner "

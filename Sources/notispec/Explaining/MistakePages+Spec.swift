@@ -34,7 +34,7 @@ extension MistakePages {
           """),
       ]),
     MistakePage(
-      "spec/conflicting-keys", "Two keys exclude each other.",
+      "spec/conflicting-keys", "Two keys cannot be used together.",
       "They say the same thing or contradict each other, so remove one of them. If one belongs inside the "
         + "other, indent it.",
       MistakeExample(

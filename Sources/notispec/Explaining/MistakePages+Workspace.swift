@@ -119,7 +119,7 @@ extension MistakePages {
       "'{{>row}}' is 'row.mustache' in the folder of the template that includes it."),
     MistakePage(
       "templates/too-large", "A template's output takes too long or is too large.",
-      "Nested lists multiply: with 100 types a list within a list is filled in 10 000 times. All templates together "
+      "Nested lists multiply: with 100 types, a list inside a list is rendered 10 000 times. All templates together "
         + "may look up 2 000 000 names and write 16 000 000 characters; one template may include 10 000 partials and nest "
         + "8 functions."),
     MistakePage(

@@ -79,8 +79,7 @@ extension MistakePages {
         """)),
     MistakePage(
       "yaml/encoding", "A file is not written in UTF-8.",
-      "UTF-8 has the letters of all languages. Save the file again and choose UTF-8 in the "
-        + "editor."),
+      "UTF-8 covers every language. Save the file again with UTF-8 as its encoding."),
     MistakePage(
       "yaml/foreign-tag", "A text that starts with '!' has no quotes.",
       "'!word' gives a value a type, and there are no such types here. Put the text in "
@@ -185,7 +184,7 @@ extension MistakePages {
         + "them."),
     MistakePage(
       "yaml/undefined-alias", "A text that starts with '*' has no quotes.",
-      "'*word' repeats what '&word' marks, but nothing has that mark. Put the text in quotes.",
+      "In YAML '*word' repeats what is marked '&word', and nothing in the file is. Put the text in quotes.",
       MistakeExample(
         .spec,
         """

@@ -127,7 +127,7 @@ import Testing
         ("6️⃣", "'scenarios[5].start.zone' names an unknown time zone 'Europe/Berln'"),
         (
           "7️⃣",
-          "'scenarios[6].steps[0].at' should be in quotes: some YAML readers take 10:00 for another value"
+          "'scenarios[6].steps[0].at' should be in quotes: some YAML tools read 10:00 as something else"
         ),
         ("8️⃣", "'scenarios[6].steps[0].clock' must be how far the clock is set: '+2h' or '-2h'"),
       ])
