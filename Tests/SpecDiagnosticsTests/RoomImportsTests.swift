@@ -40,7 +40,11 @@ import Testing
     "NotificationScheduling": ["NotificationRules", "NotificationTerms", "NotificationCivilTime", "NotificationText"],
     "CenterSimulation": ["NotificationTerms", "NotificationCivilTime"],
     "SystemNotifications": [
-      "NotificationScheduling", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
+      "NotificationScheduling", "NotificationRules", "NotificationTerms", "NotificationCivilTime", "NotificationText",
+    ],
+    "NotificationTesting": [
+      "SystemNotifications", "CenterSimulation", "NotificationScheduling", "NotificationRules", "NotificationTerms",
+      "NotificationCivilTime",
     ],
     "NotificationConformance": [
       "SpecLanguage", "NotificationScheduling", "CenterSimulation", "TextWriting", "SpecDiagnostics",
@@ -50,7 +54,8 @@ import Testing
 
   /// Modules of the platform that a room may import, in files where they exist.
   static let platform: [String: Set<String>] = [
-    "SystemNotifications": ["UserNotifications", "CoreLocation", "Foundation"]
+    "SystemNotifications": ["UserNotifications", "CoreLocation", "Foundation"],
+    "NotificationTesting": ["Foundation"],
   ]
 
   private var package: URL { Golden.packageFolder() }

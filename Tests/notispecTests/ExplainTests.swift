@@ -142,16 +142,9 @@ import Testing
   @Test func aWordOfManyStepsIsALine() throws {
     let text = try explain("after", in: try TestWorkspace())
     #expect(text.split(separator: "\n\nWrite\n").count == 5)
-    #expect(
-      text.hasSuffix(
-        """
-
-        after  word of conformance/**/*.yaml
-
-        Used in
-          signal-step, app-step, tap-step and 32 more: How long after the previous step.
-
-        """), "\(text.suffix(400))")
+    // Every verb has the word; three are named.
+    #expect(text.contains("\nUsed in\n  signal-step, app-step, tap-step and "))
+    #expect(text.hasSuffix(" more: How long after the previous step.\n"), "\(text.suffix(400))")
   }
 
   @Test func whatUsesATargetIsNamedWithItsPlace() throws {

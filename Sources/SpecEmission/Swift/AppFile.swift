@@ -8,7 +8,10 @@ extension SwiftModule {
     let name = SwiftNames.appTypeName(of: spec)
     writer.doc("\(appName), for a scheduler that speaks in its types: `AppScheduler<\(name)>`.")
     writer.block("\(access)enum \(name): NotificationApp") { writer in
-      for (role, type) in roles { writer.line("\(access)typealias \(role) = \(type)") }
+      for (role, type, doc) in roles {
+        writer.doc(doc)
+        writer.line("\(access)typealias \(role) = \(type)")
+      }
       writer.line()
       writer.doc("What its scheduler runs on.")
       writer.line("\(access)static var rules: RuleTable { .\(SwiftNames.name(spec.app.id, of: .type)) }")
@@ -42,19 +45,26 @@ extension SwiftModule {
   }
 
   /// The associated types of `NotificationApp` and what they are here. What the app does not have is left out.
-  private var roles: [(role: String, type: String)] {
+  private var roles: [(role: String, type: String, doc: String)] {
     let roles = [
-      ("Kind", "NotificationType", !spec.notifications.isEmpty), ("Report", "Signal", !spec.signals.isEmpty),
-      ("Link", "DeepLink", !targets.isEmpty),
-      ("Event", "AnalyticsEvent", (spec.analytics?.events ?? []).contains { $0.console == nil }),
-      ("Action", "NotificationAction", hasButtons),
-      ("Toggle", "TogglePreference", spec.preferences.contains { $0.toggle != nil }),
-      ("Time", ValueKind.time.swiftName, has(.time)), ("Times", ValueKind.times.swiftName, has(.times)),
-      ("Weekdays", ValueKind.weekdays.swiftName, has(.weekdays)), ("Number", ValueKind.number.swiftName, has(.number)),
-      ("Flag", "FeatureFlag", !spec.flags.isEmpty), ("Part", "Module", !spec.modules.isEmpty),
-      ("Language", "AppLocale", true),
+      ("Kind", "NotificationType", "Its notifications.", !spec.notifications.isEmpty),
+      ("Report", "Signal", "What it reports.", !spec.signals.isEmpty),
+      ("Link", "DeepLink", "What opens its screens.", !targets.isEmpty),
+      ("Event", "AnalyticsEvent", "What it logs.", (spec.analytics?.events ?? []).contains { $0.console == nil }),
+      ("Action", "NotificationAction", "The buttons of its notifications.", hasButtons),
+      (
+        "Toggle", "TogglePreference", "Settings that are on or off.",
+        spec.preferences.contains { $0.toggle != nil }
+      ),
+      ("Time", ValueKind.time.swiftName, "Settings that are a time of day.", has(.time)),
+      ("Times", ValueKind.times.swiftName, "Settings that are several times of day.", has(.times)),
+      ("Weekdays", ValueKind.weekdays.swiftName, "Settings that are days of the week.", has(.weekdays)),
+      ("Number", ValueKind.number.swiftName, "Settings that are a number.", has(.number)),
+      ("Flag", "FeatureFlag", "What its team switches on and off.", !spec.flags.isEmpty),
+      ("Part", "Module", "What a refused permission takes away from it.", !spec.modules.isEmpty),
+      ("Language", "AppLocale", "The languages of its texts.", true),
     ]
-    return roles.filter(\.2).map { ($0.0, $0.1) }
+    return roles.filter(\.3).map { ($0.0, $0.1, $0.2) }
   }
 
   func has(_ type: String) -> Bool { roles.contains { $0.type == type } }
@@ -75,6 +85,7 @@ extension SwiftModule {
 
   private func conform(_ type: String, to role: String, _ writer: inout SwiftWriter) {
     writer.block("extension \(type): \(role)") { writer in
+      writer.doc("The app that has it.")
       writer.line("\(access)typealias App = \(SwiftNames.appTypeName(of: spec))")
     }
   }
