@@ -1,0 +1,131 @@
+import Foundation
+import NotificationConformance
+import SpecDiagnostics
+import SpecLanguage
+import Testing
+
+@testable import notispec
+
+/// `notispec rename`.
+@Suite struct RenameTests {
+  private static let scenarios = """
+    notispec_scenarios: 1
+    suite: demo.cleaning   # clean_reminder stays in a comment
+    app: demo
+    defaults: { zone: Europe/Berlin, start: { at: "2026-03-02 10:00", authorization: authorized } }
+    scenarios:
+      - id: it-comes
+        title: The reminder comes.
+        steps:
+          - { at: "2026-03-02 10:00", signal: photos_cleaned }
+          - { until: "2026-03-04 10:00" }
+        then:
+          - { delivered: 'clean_reminder', at: "2026-03-03 10:00" }
+
+    """
+
+  private func workspace() throws -> TestWorkspace {
+    try TestWorkspace.withDemo(["conformance/demo/cleaning.yaml": Self.scenarios])
+  }
+
+  @Test func everyPlaceThatNamesItFollows() throws {
+    let workspace = try workspace()
+    let app = try workspace.read("specs/demo/app.yaml")
+    let run = try NotispecRun("rename", "notification", "clean_reminder", "tidy_up", in: workspace)
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    #expect(
+      run.output.hasSuffix(
+        "renamed the notification type 'clean_reminder' of 'demo' to 'tidy_up': 2 places in 2 files. Now run "
+          + "'notispec generate'\n"), "\(run.output)")
+    // What it means for installed apps, and what only people can change.
+    #expect(run.output.contains("break"), "\(run.output)")
+    #expect(run.output.contains("conformance/demo/cleaning.yaml:2: suite: demo.cleaning   # clean_reminder"))
+    #expect(try workspace.read("specs/demo/app.yaml") == app.replacing("  clean_reminder:", with: "  tidy_up:"))
+    #expect(
+      try workspace.read("conformance/demo/cleaning.yaml")
+        == Self.scenarios.replacing("'clean_reminder'", with: "'tidy_up'"))
+    #expect(try NotispecRun("conform", in: workspace).status == 0)
+  }
+
+  @Test func aDryRunShowsTheLines() throws {
+    let workspace = try workspace()
+    let app = try workspace.read("specs/demo/app.yaml")
+    let run = try NotispecRun("rename", "signal", "photos_cleaned", "cleaned", "--dry-run", "--quiet", in: workspace)
+    #expect(
+      run.output == """
+        --- a/conformance/demo/cleaning.yaml
+        +++ b/conformance/demo/cleaning.yaml
+        @@ -9 +9 @@
+        -      - { at: "2026-03-02 10:00", signal: photos_cleaned }
+        +      - { at: "2026-03-02 10:00", signal: cleaned }
+        --- a/specs/demo/app.yaml
+        +++ b/specs/demo/app.yaml
+        @@ -11 +11 @@
+        -  photos_cleaned: {}
+        +  cleaned: {}
+        @@ -21 +21 @@
+        -    trigger: { after: { signal: photos_cleaned, delay: 24h } }
+        +    trigger: { after: { signal: cleaned, delay: 24h } }
+
+        """)
+    #expect(try workspace.read("specs/demo/app.yaml") == app)
+  }
+
+  @Test(arguments: [
+    (["target", "paywall", "main_dashboard"], "already has the deep-link target 'main_dashboard': specs/demo/app.yaml:15"),
+    (["target", "paywal", "shop"], "did you mean 'paywall'?"), (["target", "paywall", "Shop-2"], "'Shop-2' is no id"),
+    (["signal", "photos_cleaned", "trigger"], "a word with a special meaning"),
+    (["signal", "photos_cleaned", ""], "is no id"), (["singal", "a", "b"], "notification, signal, target"),
+  ])
+  func whatCannotBe(_ arguments: [String], _ sentence: String) throws {
+    let workspace = try workspace()
+    let app = try workspace.read("specs/demo/app.yaml")
+    let run = try NotispecRun(["rename"] + arguments, in: workspace)
+    #expect(run.status == 64 && run.errors.contains(sentence), "\(run.output)\(run.errors)")
+    #expect(try workspace.read("specs/demo/app.yaml") == app)
+  }
+
+  @Test func specsWithMistakesAreLeftAlone() throws {
+    let workspace = try workspace()
+    try workspace.edit("specs/demo/app.yaml", "delivery: local", to: "delivery: lokal")
+    let run = try NotispecRun("rename", "target", "paywall", "shop", in: workspace)
+    #expect(run.status == 1 && run.output.hasSuffix("nothing was renamed: 1 error, no warnings\n"), "\(run.output)")
+  }
+
+  private static func loaded(_ workspace: WorkspaceChoice) throws -> LoadedWorkspace {
+    try LoadedWorkspace(workspace, withScenarios: true, keepsSources: true)
+  }
+
+  private static func shipped(_ app: String) -> WorkspaceChoice {
+    let root = TestWorkspace.package.path
+    return WorkspaceChoice(
+      specs: root + "/specs", generated: root + "/generated", conformance: root + "/conformance",
+      isConformanceNamed: true, apps: [app], today: nil)
+  }
+
+  /// Every item of an app at once: afterwards `check` has nothing new to say, and every case is still there.
+  @Test(arguments: ["courier", "lingo"], [RenameKind.notification, .signal, .target, .preference, .category, .event])
+  func shippedItems(_ app: String, _ kind: RenameKind) throws {
+    let choice = Self.shipped(app)
+    let loaded = try Self.loaded(choice)
+    let spec = try #require(loaded.specs.first)
+    var edits: [String: [Diagnostic.FixIt]] = [:]
+    let ids = kind.ids(of: spec).map(\.value)
+    #expect(!ids.isEmpty)
+    for id in ids {
+      let renaming = RenameSearch(loaded, choice).renaming(kind, id, to: "x" + id, of: spec)
+      #expect(renaming.placeCount > 0 && renaming.parts.isEmpty, "\(id)")
+      for (file, more) in renaming.edits { edits[file, default: []] += more }
+    }
+    var replacements: [PathKey: [UInt8]] = [:]
+    for (file, fixIts) in edits {
+      // One mutant may name two types; here it gets the first new name only, and `check` does not read it.
+      replacements[PathKey(file)] = FixedText(loaded.files.bytes(file) ?? [], applying: fixIts).bytes
+    }
+    var after = try LoadedWorkspace(choice, withScenarios: true, replacing: replacements)
+    after.keepNew(since: loaded)
+    #expect(after.findings.map(\.message) == [])
+    #expect(after.cases.map(\.id) == loaded.cases.map(\.id))
+    #expect(kind.ids(of: try #require(after.specs.first)).map(\.value) == ids.map { "x" + $0 })
+  }
+}
