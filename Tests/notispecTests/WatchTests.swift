@@ -4,6 +4,8 @@ import TextWriting
 
 @testable import notispec
 
+private typealias Ending = notispec.ExitStatus
+
 /// `--watch`: nothing here waits.
 @Suite struct WatchTests {
   private let workspace: TestWorkspace
@@ -14,8 +16,8 @@ import TextWriting
   ///
   /// - Returns: What was announced.
   private func watch(
-    _ changes: [() throws -> Void], run: () throws(WorldError) -> ExitStatus
-  ) throws -> (said: [String], status: ExitStatus) {
+    _ changes: [() throws -> Void], run: () throws(WorldError) -> Ending
+  ) throws -> (said: [String], status: Ending) {
     let (root, said, next) = (workspace.url("specs").path, Box<[String]>([]), Box(0))
     let watch = Watch(
       look: { InputStamps(of: [root, root + "/missing"]) },

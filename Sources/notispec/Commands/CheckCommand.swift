@@ -79,11 +79,22 @@ extension LoadedWorkspace {
   var size: String {
     let locales = Set(specs.flatMap { $0.app.locales.map(\.value) })
     var parts = [
-      Plural.of(appCount, "app"), Plural.of(specs.reduce(0) { $0 + $1.notifications.count }, "notification type"),
+      Plural.of(appCount, "app") + unread, Plural.of(specs.reduce(0) { $0 + $1.notifications.count }, "notification type"),
       Plural.of(specs.reduce(0) { $0 + $1.textCount }, "text") + " in " + Plural.of(locales.count, "locale"),
     ]
     if !cases.isEmpty { parts.append(Plural.of(cases.count, "scenario case")) }
     return parts.joined(separator: ", ")
+  }
+}
+
+extension LoadedWorkspace {
+  /// What is not counted: " (not all of 'courier', which has errors)"
+  fileprivate var unread: String {
+    switch brokenApps.count {
+    case 0: ""
+    case 1: " (not all of '\(brokenApps[0])', which has errors)"
+    default: " (not all of \(brokenApps.count) of them, which have errors)"
+    }
   }
 }
 
