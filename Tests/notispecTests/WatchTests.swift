@@ -60,7 +60,8 @@ private typealias Ending = notispec.ExitStatus
   /// Of several changes in a row the last one is waited for.
   @Test func hiddenFilesAndNothing() throws {
     var runs = 0
-    let result = try watch([{}, { try workspace.write("x", to: "specs/demo/.app.yaml.swp") }]) { () throws(WorldError) in
+    let result = try watch([{}, { try workspace.write("x", to: "specs/demo/.app.yaml.swp") }]) {
+      () throws(WorldError) in
       runs += 1
       return .findings
     }

@@ -14,7 +14,8 @@ enum TimeOfDayAdvice {
         letters = "h"
         numbers.append("")
       case "a", "p", "m": letters.unicodeScalars.append(scalar)
-      case " ", "." where !letters.isEmpty: break
+      case " ": break
+      case "." where !letters.isEmpty: break
       default: return nil
       }
     }

@@ -52,7 +52,8 @@ struct CheckCommand: WorkspaceVerb {
     let findings = FindingsReport(loaded)
     if case .text = format {
       let fixed: TerminalText = fixing.map { "\($0.summary)\n" } ?? ""
-      let summary: TerminalText = report.quiet ? "" : "\(fixed)checked \(loaded.size): \(findings.counts)\(asked.summary(others))\n"
+      let summary: TerminalText =
+        report.quiet ? "" : "\(fixed)checked \(loaded.size): \(findings.counts)\(asked.summary(others))\n"
       try report.deliver(findings.text(colored: report.usesColor) + summary)
     } else {
       try report.deliver(findings.document(format, of: "check"))
@@ -79,7 +80,8 @@ extension LoadedWorkspace {
   var size: String {
     let locales = Set(specs.flatMap { $0.app.locales.map(\.value) })
     var parts = [
-      Plural.of(appCount, "app") + unread, Plural.of(specs.reduce(0) { $0 + $1.notifications.count }, "notification type"),
+      Plural.of(appCount, "app") + unread,
+      Plural.of(specs.reduce(0) { $0 + $1.notifications.count }, "notification type"),
       Plural.of(specs.reduce(0) { $0 + $1.textCount }, "text") + " in " + Plural.of(locales.count, "locale"),
     ]
     if !cases.isEmpty { parts.append(Plural.of(cases.count, "scenario case")) }

@@ -90,7 +90,11 @@ struct GenerateCommand: WorkspaceVerb {
     }
     try plan.end(emission)
     guard plan.obstacles.isEmpty else { return try refuse(loaded, plan.obstacles, "nothing was written") }
-    if isFileByFile { try folder.applyFileByFile(plan.change) } else { try folder.apply(plan.change, startedIn: workspace.start) }
+    if isFileByFile {
+      try folder.applyFileByFile(plan.change)
+    } else {
+      try folder.apply(plan.change, startedIn: workspace.start)
+    }
     let written = GenerationReport(plan, in: workspace.generated)
     switch format {
     case .text, .json:

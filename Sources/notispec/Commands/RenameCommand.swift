@@ -59,7 +59,8 @@ struct RenameCommand: WorkspaceVerb {
     var text: TerminalText = ""
     if dryRun { text += plan.files.map { LineDiff.text($0.path, from: $0.old, to: $0.new.bytes) }.joined() }
     if !report.quiet {
-      text += meaning(from: loaded, to: after, spec) + left(in: after) + FindingsReport(after).text(colored: report.usesColor)
+      text +=
+        meaning(from: loaded, to: after, spec) + left(in: after) + FindingsReport(after).text(colored: report.usesColor)
         + summary(renaming, spec, plan.files.count)
     }
     try report.deliver(text)
