@@ -12,10 +12,11 @@ import Testing
     notispec_scenarios: 1
     suite: demo.cleaning   # clean_reminder stays in a comment
     app: demo
-    defaults: { zone: Europe/Berlin, start: { at: "2026-03-02 10:00", authorization: authorized } }
+    defaults: { start: { at: "2026-03-02 09:00", zone: Europe/Berlin, authorization: authorized } }
     scenarios:
       - id: it-comes
         title: The reminder comes.
+        covers: [DEMO-1]
         steps:
           - { at: "2026-03-02 10:00", signal: photos_cleaned }
           - { until: "2026-03-04 10:00" }
@@ -55,7 +56,7 @@ import Testing
       run.output == """
         --- a/conformance/demo/cleaning.yaml
         +++ b/conformance/demo/cleaning.yaml
-        @@ -9 +9 @@
+        @@ -10 +10 @@
         -      - { at: "2026-03-02 10:00", signal: photos_cleaned }
         +      - { at: "2026-03-02 10:00", signal: cleaned }
         --- a/specs/demo/app.yaml
@@ -78,7 +79,7 @@ import Testing
     ),
     (["target", "paywal", "shop"], "did you mean 'paywall'?"), (["target", "paywall", "Shop-2"], "'Shop-2' is no id"),
     (["signal", "photos_cleaned", "trigger"], "a word with a special meaning"),
-    (["signal", "photos_cleaned", ""], "is no id"), (["singal", "a", "b"], "notification, signal, target"),
+    (["signal", "photos_cleaned", ""], "is no id"), (["singal", "a", "b"], "is invalid for '<kind>'"),
   ])
   func whatCannotBe(_ arguments: [String], _ sentence: String) throws {
     let workspace = try workspace()

@@ -101,8 +101,8 @@ extension ObjectReader {
   private func known(_ free: [String]) -> String {
     guard (1...Self.mostKeysTold).contains(free.count) else { return "" }
     let names = free.map { "'\($0)'" }
-    let last = names.count == 1 ? "" : " and \(names[names.count - 1])"
-    return ": the other keys here are \(names.prefix(max(1, names.count - 1)).joined(separator: ", "))\(last)"
+    if names.count == 1 { return ": the other key here is \(names[0])" }
+    return ": the other keys here are \(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
   }
 
   private static let mostKeysTold = 8
