@@ -96,21 +96,47 @@ import Testing
     #expect(run.status == 1 && run.output.hasSuffix("nothing was renamed: 1 error, no warnings\n"), "\(run.output)")
   }
 
+  @Test func placesOfWaiversAndMutants() throws {
+    let spec = try #require(
+      SpecReader.read([SpecSource(path: "a.yaml", bytes: Array(TestWorkspace.demo.utf8))]).spec)
+    func renamed(_ text: String) -> String? {
+      var renaming = Renaming(.notification, "clean_reminder", to: "tidy_up", of: spec)
+      renaming.add(places: [Located(text, at: SourceSpan(startOf: "x"))]) { _ in "\"…\"" }
+      return renaming.edits["x"]?.first?.replacement
+    }
+    let place = "demo/notifications."
+    #expect(renamed("\(place)clean_reminder") == "\"\(place)tidy_up\"")
+    #expect(renamed("\(place)clean_reminder.copy[0]") == "\"\(place)tidy_up.copy[0]\"")
+    #expect(renamed("\(place)clean_reminder.priority:out") == "\"\(place)tidy_up.priority:out\"")
+    #expect(renamed("\(place)other.priority:swap-clean_reminder") == "\"\(place)other.priority:swap-tidy_up\"")
+    for other in ["\(place)clean_reminder_2", "shop/notifications.clean_reminder", "demo/signals.clean_reminder"] {
+      #expect(renamed(other) == nil, "\(other)")
+    }
+  }
+
   private static func loaded(_ workspace: WorkspaceChoice) throws -> LoadedWorkspace {
     try LoadedWorkspace(workspace, withScenarios: true, keepsSources: true)
   }
 
-  private static func shipped(_ app: String) -> WorkspaceChoice {
-    let root = TestWorkspace.package.path
+  /// The app alone: everything else would only be read.
+  private static func shipped(_ app: String, in workspace: TestWorkspace) throws -> WorkspaceChoice {
+    for folder in ["specs", "conformance"] {
+      try FileManager.default.createDirectory(at: workspace.url(folder), withIntermediateDirectories: true)
+      let place = "\(folder)/\(app)"
+      try FileManager.default.copyItem(
+        at: TestWorkspace.package.appendingPathComponent(place), to: workspace.url(place))
+    }
+    let root = workspace.folder.path
     return WorkspaceChoice(
       specs: root + "/specs", generated: root + "/generated", conformance: root + "/conformance",
-      isConformanceNamed: true, apps: [app], today: nil)
+      isConformanceNamed: true, apps: [], today: nil)
   }
 
   /// Every item of an app at once: afterwards `check` has nothing new to say, and every case is still there.
   @Test(arguments: ["courier", "lingo"])
   func shippedItems(_ app: String) throws {
-    let choice = Self.shipped(app)
+    let workspace = try TestWorkspace()
+    let choice = try Self.shipped(app, in: workspace)
     let loaded = try Self.loaded(choice)
     let spec = try #require(loaded.specs.first)
     var edits: [String: [Diagnostic.FixIt]] = [:]
