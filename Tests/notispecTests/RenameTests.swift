@@ -141,10 +141,10 @@ import Testing
     let spec = try #require(loaded.specs.first)
     var edits: [String: [Diagnostic.FixIt]] = [:]
     let kinds = RenameKind.allCases.filter { $0 != .action }
-    let search = RenameSearch(loaded, choice)
+    let search = RenameSearch(loaded, spec)
     for kind in kinds {
       for id in Set(kind.ids(of: spec).map(\.value)).sorted() {
-        let renaming = search.renaming(kind, id, to: "x" + id, of: spec)
+        let renaming = search.renaming(kind, id, to: "x" + id)
         #expect(renaming.placeCount > 0 && renaming.parts.isEmpty, "\(id)")
         for (file, more) in renaming.edits { edits[file, default: []] += more }
       }

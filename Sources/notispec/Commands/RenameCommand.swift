@@ -42,7 +42,7 @@ struct RenameCommand: WorkspaceVerb {
       throw .usage(
         "'\(spec.app.id)' already has the \(kind.noun) '\(new)': \(other.span.file):\(other.span.start.line)")
     }
-    let renaming = RenameSearch(loaded, workspace).renaming(kind, old, to: new, of: spec)
+    let renaming = RenameSearch(loaded, spec).renaming(kind, old, to: new)
     if let part = renaming.parts.first {
       throw .usage(
         """

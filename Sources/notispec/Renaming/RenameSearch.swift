@@ -3,26 +3,28 @@ import SpecDiagnostics
 import SpecLanguage
 import YAMLNodes
 
-/// Finds every place that names an item.
+/// Finds every place that names an item of an app.
 struct RenameSearch {
   private let loaded: LoadedWorkspace
-  private let workspace: WorkspaceChoice
+  private let spec: Spec
+  private let mentions: [MentionLog.Mention]
 
   /// - Parameter loaded: With its sources, and without errors.
-  init(_ loaded: LoadedWorkspace, _ workspace: WorkspaceChoice) {
+  init(_ loaded: LoadedWorkspace, _ spec: Spec) {
     self.loaded = loaded
-    self.workspace = workspace
-  }
-
-  func renaming(_ kind: RenameKind, _ old: String, to new: String, of spec: Spec) -> Renaming {
-    var renaming = Renaming(kind, old, to: new, of: spec)
+    self.spec = spec
     let log = MentionLog()
     let app = spec.app.id
     _ = SpecReader.read(loaded.sources[app] ?? [], folder: app, mentions: log)
     let loader = ScenarioLoader(
       specs: [spec], zone: { [zones = loaded.zones] in zones.rules($0) })
     _ = loader.load(loaded.scenarioTrees.filter { ScenarioLoader.head(of: $0)?.app == app }, mentions: log)
-    renaming.add(log.mentions)
+    mentions = log.mentions
+  }
+
+  func renaming(_ kind: RenameKind, _ old: String, to new: String) -> Renaming {
+    var renaming = Renaming(kind, old, to: new, of: spec)
+    renaming.add(mentions)
     renaming.addDefinitions(written)
     renaming.add(loaded.requirements ?? [], written)
     renaming.add(places: loaded.settings.waivers.map(\.place), written)
