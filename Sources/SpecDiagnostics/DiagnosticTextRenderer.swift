@@ -43,18 +43,22 @@ public struct DiagnosticTextRenderer: Sendable {
       cached = (span.file, number, text)
       return text
     }
+    var last: Diagnostic?
     for finding in findings.prefix(findingLimit) {
+      // Where a language is declared that a hundred texts lack is worth one line.
+      let notes = last.map { $0.code == finding.code && $0.notes == finding.notes } ?? false ? [] : finding.notes
+      last = finding
       head(finding.severity, finding.message, code: finding.code, at: finding.span, to: &output)
       excerpt(finding.span, line(finding.span), to: &output)
       if let fixIt = finding.fixIt {
         output += "  \(paint(shown(fixIt.message), .suggestion))\n"
       }
-      for note in finding.notes.prefix(noteLimit) {
+      for note in notes.prefix(noteLimit) {
         head(.note, note.message, code: nil, at: note.span, to: &output)
         if let span = note.span { excerpt(span, line(span), to: &output) }
       }
-      if finding.notes.count > noteLimit {
-        output += "  (\(finding.notes.count - noteLimit) more notes are not shown)\n"
+      if notes.count > noteLimit {
+        output += "  (\(notes.count - noteLimit) more notes are not shown)\n"
       }
     }
     if findings.count > findingLimit {

@@ -31,12 +31,21 @@ struct TranslatedPlaces: Sendable {
     guard let places = places[error.span.file] else { return nil }
     let start = error.span.start
     // The place of a whole part of a spec is before its texts.
-    let place =
-      places.first { $0.start <= start && start <= $0.end } ?? places.first { $0.start > start } ?? places.last
+    let place = place(at: start, in: error.span.file) ?? places.first { $0.start > start } ?? places.last
     guard let change = place?.change else { return nil }
     return Diagnostic(
       error.code, .error, "With this translation the specs would have an error: \(error.message)", at: change.span,
       notes: [Diagnostic.Note("it would be here", at: change.old?.localeSpan ?? change.text.text.keySpan)])
+  }
+
+  /// The same for a warning or note about the words of a translation; nil for any other.
+  func remark(of finding: Diagnostic) -> Diagnostic? {
+    guard let change = place(at: finding.span.start, in: finding.span.file)?.change else { return nil }
+    return Diagnostic(finding.code, finding.severity, finding.message, at: change.span)
+  }
+
+  private func place(at position: SourcePosition, in file: String) -> Place? {
+    places[file]?.first { $0.start <= position && position <= $0.end }
   }
 
   private static func places(of edits: [(fixIt: Diagnostic.FixIt, change: TextChange)]) -> [Place] {

@@ -122,7 +122,8 @@ struct TranslationComparison {
     for change in changes where change.old == nil {
       let needed = change.source.parts(PluralRules.categories(for: locale.text) ?? [.other])
       if let missing = needed.first(where: { change.words[$0] == nil }) {
-        findings.append(.missingForm(missing, of: change, in: locale))
+        let row = seen[change.text.key + missing.suffix]
+        findings.append(.missingForm(missing, of: change, in: locale, at: row ?? change.span))
       }
     }
   }
@@ -234,14 +235,14 @@ extension Diagnostic {
   }
 
   fileprivate static func missingForm(
-    _ part: TextPart, of change: TextChange, in locale: LanguageTag
+    _ part: TextPart, of change: TextChange, in locale: LanguageTag, at row: SourceSpan
   ) -> Self {
     let form = part.category.map { "'\($0.rawValue)'\(part.argument.map { " of '\($0)'" } ?? "")" }
     return Self(
       "translation/missing-form", .error,
       "'\(change.text.key)' has no text for \(form ?? "the sentence that the forms go into")"
         + (part.category.map { ": \($0.need(in: locale))" } ?? ""),
-      at: change.span)
+      at: row)
   }
 }
 

@@ -10,11 +10,17 @@ public enum TranslationFormat: String, Sendable, CaseIterable {
 
   /// The texts of these apps in one language.
   ///
-  /// - Parameter specs: Apps that have the language.
-  public func document(of specs: [Spec], in locale: LanguageTag) -> String {
-    switch self {
-    case .xliff: XLIFFDocument.text(of: specs, in: locale)
-    case .csv: TranslationTable.text(of: specs, in: locale)
+  /// - Parameters:
+  ///   - specs: Apps that have the language.
+  ///   - isPseudo: Whether each text is translated already, into a pseudo-language.
+  public func document(of specs: [Spec], in locale: LanguageTag, isPseudo: Bool = false) -> String {
+    let apps = specs.map { spec in
+      let units = spec.translationUnits(in: locale)
+      return (spec.app, isPseudo ? units.map(\.pseudo) : units)
+    }
+    return switch self {
+    case .xliff: XLIFFDocument.text(of: apps, in: locale)
+    case .csv: TranslationTable.text(of: apps, in: locale)
     }
   }
 }

@@ -77,6 +77,11 @@ public struct TranslationImport: Sendable {
   /// - Parameter error: With its place in `files`.
   /// - Returns: Nil if it is in a file that stays as it is.
   public func refusal(of error: Diagnostic) -> Diagnostic? { places.refusal(of: error) }
+
+  /// How to report a warning or note that the specs have after the import: at the row that makes it.
+  ///
+  /// - Returns: Nil if it is not about one of the new texts.
+  public func remark(of finding: Diagnostic) -> Diagnostic? { places.remark(of: finding) }
 }
 
 extension Diagnostic {

@@ -17,7 +17,7 @@ enum TranslationNote {
       sentences.append("Placeholders, to be kept as they are: \(list.joined(separator: ", ")).")
     }
     if let limit = text.role.columns {
-      sentences.append("At most \(limit) columns fit on the Lock Screen; a Chinese character takes two.")
+      sentences.append("At most \(limit) characters fit on the Lock Screen; a Chinese one counts as two.")
     }
     if let argument = part.argument {
       sentences.append("This is what the sentence says in place of {\(argument)}.")

@@ -11,21 +11,21 @@ enum TranslationTable {
   }
 
   /// It starts with a byte order mark: without it spreadsheets read UTF-8 as something else.
-  static func text(of specs: [Spec], in locale: LanguageTag) -> String {
+  static func text(of apps: [(app: AppItem, units: [TranslationUnit])], in locale: LanguageTag) -> String {
     var table = CSVWriter()
     table.row(Column.allCases.map(\.rawValue))
-    for spec in specs {
-      for unit in spec.translationUnits(in: locale) {
+    for (app, units) in apps {
+      for unit in units {
         table.row(
           Column.allCases.map { column in
             switch column {
-            case .app: spec.app.id
+            case .app: app.id
             case .id: unit.id
             case .source: unit.source
             case .target: unit.target ?? ""
             case .status: unit.status?.rawValue ?? ""
             case .note: unit.note
-            case .sourceLanguage: spec.app.sourceLocale.value.text
+            case .sourceLanguage: app.sourceLocale.value.text
             case .targetLanguage: locale.text
             }
           })

@@ -8,21 +8,21 @@ import TextWriting
 enum XLIFFDocument {
   static let namespace = "urn:oasis:names:tc:xliff:document:1.2"
 
-  static func text(of specs: [Spec], in locale: LanguageTag) -> String {
+  static func text(of apps: [(app: AppItem, units: [TranslationUnit])], in locale: LanguageTag) -> String {
     var xml = XMLWriter()
     xml.element("xliff", ["xmlns": namespace, "version": "1.2"]) { xml in
-      for spec in specs {
+      for (app, units) in apps {
         xml.element(
           "file",
           [
-            "original": spec.app.id, "source-language": spec.app.sourceLocale.value.text,
+            "original": app.id, "source-language": app.sourceLocale.value.text,
             "target-language": locale.text,
             "datatype": "plaintext",
           ]
         ) { xml in
           xml.element("header") { $0.element("tool", ["tool-id": "notispec", "tool-name": "notispec"]) }
           xml.element("body") { xml in
-            for unit in spec.translationUnits(in: locale) { write(unit, to: &xml) }
+            for unit in units { write(unit, to: &xml) }
           }
         }
       }

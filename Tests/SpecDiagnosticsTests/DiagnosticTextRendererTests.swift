@@ -82,6 +82,15 @@ import Testing
     #expect(excerpt(String(repeating: "x", count: 70_000), 1..<2) == ["  (the line is too long to show: 70000 bytes)"])
   }
 
+  @Test func notesOfFindingsInARowAreShownOnce() {
+    let note = Diagnostic.Note("'de' is declared here", at: span(1, 1..<2))
+    let findings = ["a/b", "a/b", "a/c", "a/b"].map { code in
+      Diagnostic(DiagnosticCode(code), .error, "m", at: span(2, 1..<2), notes: [note])
+    }
+    let text = DiagnosticTextRenderer().render(findings) { _, _ in nil }.text
+    #expect(text.split(separator: "\n").map { $0.contains("note:") } == [false, true, false, false, true, false, true])
+  }
+
   @Test func outputIsBoundedAndSaysSo() {
     let findings = (1...5).map { Diagnostic("a/b", .warning, "m", at: span($0, 1..<2)) }
     let text = DiagnosticTextRenderer(findingLimit: 3).render(findings) { _, _ in nil }.text

@@ -144,7 +144,10 @@ import Testing
         ("4️⃣", "'policies.caps[2].id' repeats 'weekly'"),
         ("5️⃣", "'policies.horizon' must be between 1h and 366d, not 9999d"),
         ("6️⃣", "'policies.quiet_hours.to' is the same as 'from': nothing or everything would be quiet"),
-        ("7️⃣", "Unknown key 'profiles' in 'policies.profiles.loose'"),
+        (
+          "7️⃣",
+          "Unknown key 'profiles' in 'policies.profiles.loose': the other keys here are 'slot', 'quiet_hours', 'horizon', 'pending_budget', 'foreground', 'presentation' and 'clear_badge'"
+        ),
       ])
   }
 

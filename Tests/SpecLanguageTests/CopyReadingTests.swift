@@ -111,7 +111,7 @@ import Testing
       in: Specs.body(
         "body: { 1️⃣en: { plural: days, one: \"{word}\", 2️⃣few: \"{days}\" }, \(russian) }", arguments: arguments),
       [
-        ("1️⃣", "\(path).en' has no text for 'other': 'en' needs it for some numbers"),
+        ("1️⃣", "\(path).en' has no text for 'other': 'en' needs it for 0, 2, 3, 4 and so on"),
         ("2️⃣", "\(path).en.few' is never shown: 'en' has no plural form 'few'"),
       ])
     let withoutOther = russian.replacing(", other: \"{days}\"", with: "")

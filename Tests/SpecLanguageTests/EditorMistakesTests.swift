@@ -131,7 +131,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "a time in another notation", "time: \"21:00\"",
       "time: 1️⃣\"9pm\"",
-      "must be a time of day such as \"20:00\"", nil),
+      "must be a time of day such as \"20:00\"", "\"21:00\""),
     .init("a time without its zero", "time: \"21:00\"", "time: 1️⃣\"9:00\"", "must be a time of day", "\"09:00\""),
     .init("a time with seconds", "time: \"21:00\"", "time: 1️⃣\"21:00:30\"", "must be in hours and minutes", nil),
     .init(

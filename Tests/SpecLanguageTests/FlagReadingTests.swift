@@ -31,7 +31,7 @@ import Testing
     flag("{ offers: { default: 1️⃣true } }", message: "'flags.offers.default' must be one of 'on', 'off', not true")
     flag("{ offers: { default: 1️⃣never } }", message: "'flags.offers.default' must be one of 'on', 'off', not 'never'")
     flag("{ offers: 1️⃣on }", message: "'flags.offers' must be a group of keys with 'default', not 'on'")
-    flag("{ 1️⃣offers: {} }", message: "'flags.offers' has no 'default'")
+    flag("{ 1️⃣offers: {} }", message: "'flags.offers' has no 'default', which is one of 'on', 'off'")
     flag(
       "{ offers: { default: on, until: 1️⃣\"2030-02-30\" } }",
       message: "'flags.offers.until' is '2030-02-30', but the month has no such day")
@@ -39,7 +39,8 @@ import Testing
       "{ offers: { default: on, until: 1️⃣tomorrow } }",
       message: "'flags.offers.until' must be a date such as '2026-12-31', not 'tomorrow'")
     flag(
-      "{ offers: { default: on, 1️⃣until_date: \"2030-01-31\" } }", message: "Unknown key 'until_date' in 'flags.offers'")
+      "{ offers: { default: on, 1️⃣until_date: \"2030-01-31\" } }",
+      message: "Unknown key 'until_date' in 'flags.offers': the other keys here are 'owner', 'until' and 'summary'")
     flag(
       "{ 1️⃣Offers-2: { default: on }, offers: { default: on } }",
       message: "'flags.Offers-2' is not an id: write it 'offers_2', in lower-case letters, digits and single '_'")

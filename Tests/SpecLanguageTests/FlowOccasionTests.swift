@@ -44,7 +44,9 @@ import Testing
     check(
       "show_when: [{ signal: fed, at_least: 1️⃣often }]",
       "\(path)[0].at_least' must be a whole number from 1 to 100, not 'often'")
-    check("show_when: [{ signal: fed, 1️⃣within: 7d }]", "Unknown key 'within' in 'permission_flow.show_when[0]'")
+    check(
+      "show_when: [{ signal: fed, 1️⃣within: 7d }]",
+      "Unknown key 'within' in 'permission_flow.show_when[0]': the other key here is 'at_least'")
     let forms = "one of 'first_launch', 'not_completed', 'forced', or a group of keys with 'signal'"
     check("show_when: [1️⃣fed]", "\(path)[0]' must be \(forms), not 'fed'")
     check("show_when: 1️⃣{ signal: fed }", "\(path)' must be a list: put brackets around it, '[{ … }]'")

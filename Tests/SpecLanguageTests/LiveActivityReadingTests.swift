@@ -28,7 +28,7 @@ import Testing
             + "or another unit"
         ),
         ("3️⃣", "\(path).attributes.c' must be one of 'int', 'double', 'string', 'bool', 'date', not a list"),
-        ("4️⃣", "\(path).attributes.d' has no 'type'"),
+        ("4️⃣", "\(path).attributes.d' has no 'type', which is one of 'int', 'double', 'string', 'bool', 'date'"),
       ])
     expectFindings(
       in: spec("", state: ", 1️⃣a: { type: date }, b: { type: int, 2️⃣unit: seconds_since_1970 }"),

@@ -91,7 +91,7 @@ private func read<R>(
     result.findings == [
       "1:1 Unknown key 'nmae'",
       "2:1 'tricks' is not supported by this version of notispec yet",
-      "3:1 Unknown key 'zzzzzz'",
+      "3:1 Unknown key 'zzzzzz': the other keys here are 'name', 'tame', 'weight', 'mood', 'nap', 'walk', 'dinner' and 'friends'",
       "5:1 The file cannot have both 'bed' and 'basket'",
       "8:3 'bowls.Big' is not an id: write it 'big', in lower-case letters, digits and single '_'",
       "7:3 'bowls.small' has no 'size'",

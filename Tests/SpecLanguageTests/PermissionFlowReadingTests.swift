@@ -157,7 +157,10 @@ import Testing
         ("3️⃣", "'permission_flow.steps[0].on.denied.block[1]' names an unknown module 'fiends'"),
         ("4️⃣", "'permission_flow.steps[0].on.denied.hide[0]' names 'album', which the same answer already blocks"),
         ("5️⃣", "'permission_flow.steps[0].on.denied.disable' lists no module"),
-        ("6️⃣", "Unknown key 'refused' in 'permission_flow.steps[0].on'"),
+        (
+          "6️⃣",
+          "Unknown key 'refused' in 'permission_flow.steps[0].on': the other keys here are 'skipped' and 'dismissed'"
+        ),
       ])
     expectFindings(
       in: step("on: { 1️⃣limited: { block: [album] } }", permission: "camera"),

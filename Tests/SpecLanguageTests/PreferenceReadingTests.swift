@@ -17,10 +17,19 @@ import Testing
           8️⃣g: { type: time }
         """),
       [
-        ("1️⃣", "Unknown key 'options' in 'preferences.a'"),
+        (
+          "1️⃣",
+          "Unknown key 'options' in 'preferences.a': the other keys here are 'controls', 'asks_permission', 'parent', 'label', 'footer', 'summary' and 'covers'"
+        ),
         ("2️⃣", "'preferences.b.default' must be a time of day such as \"20:00\", not '25:00'"),
-        ("3️⃣", "Unknown key 'controls' in 'preferences.b'"),
-        ("4️⃣", "'preferences.c' has no 'type'"),
+        (
+          "3️⃣",
+          "Unknown key 'controls' in 'preferences.b': the other keys here are 'parent', 'label', 'footer', 'summary' and 'covers'"
+        ),
+        (
+          "4️⃣",
+          "'preferences.c' has no 'type', which is one of 'toggle', 'time', 'choice', 'weekdays', 'times', 'number'"
+        ),
         ("5️⃣", "Unknown key 'tpye' in 'preferences.d'"),
         (
           "6️⃣",

@@ -56,7 +56,8 @@ import Testing
     let result = WorkspaceReader.read(source, emitters: ["swift"])
     #expect(
       result.diagnostics.map { "\($0.span.start.line):\($0.span.start.column) \($0.message)" } == [
-        "2:12 'outputs.swfit' is not a known output", "2:32 Unknown key 'a' in 'outputs.swift'",
+        "2:12 'outputs.swfit' is not a known output",
+        "2:32 Unknown key 'a' in 'outputs.swift': the other keys here are 'apps' and 'runtime'",
         "3:9 'breaks' must be a list: put brackets around it, '[{ … }]'",
       ])
     #expect(result.workspace.outputs?.isEmpty == true)

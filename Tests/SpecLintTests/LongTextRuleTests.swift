@@ -19,5 +19,5 @@ import Testing
             title: { en: 1️⃣"我们为您挑选了新的精彩照片我们为您挑选了新的精彩照片" }
             body: { en: "{count} photos" }
       """#,
-    [("1️⃣", "'notifications.daily.copy.title.en' is 52 columns wide; the Lock Screen cuts off anything after 50")])
+    [("1️⃣", "'notifications.daily.copy.title.en' is as wide as 52 letters; the Lock Screen cuts off anything after 50")])
 }

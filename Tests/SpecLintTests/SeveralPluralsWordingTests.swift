@@ -51,7 +51,7 @@ import Testing
         "\"{words} in {days}, photos: {photos}\"", words: "one: \"one word\", other: \"\(long){words}\"",
         days: "one: \"{days} day\", other: 1️⃣\"{days} very long days in May\"".replacing("1️⃣", with: "")
       ).replacing("other: \"long", with: "other: 1️⃣\"long"),
-      [("1️⃣", "\(path)' is 193 columns wide; the Lock Screen cuts off anything after 178")])
+      [("1️⃣", "\(path)' is as wide as 193 letters; the Lock Screen cuts off anything after 178")])
   }
 
   @Test func anotherNumberNeedsAPluralToo() throws {

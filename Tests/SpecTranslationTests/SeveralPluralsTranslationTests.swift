@@ -85,7 +85,7 @@ import Testing
     }
     #expect(
       try messages(["learned.body": "{lessons}: {words}"])
-        == ["'learned.body' has no text for 'one' of 'words': 'ru' needs it for some numbers"])
+        == ["'learned.body' has no text for 'one' of 'words': 'ru' needs it for 1, 21, 31, 41 and so on"])
     #expect(
       try messages(["learned.body|==|substitutions.words.plural.one": "{words} слово"])
         == ["'learned.body' has no text for the sentence that the forms go into"])

@@ -175,3 +175,51 @@ struct StringsTests {
     #expect(try bytes(of: "ru.xliff", in: workspace) == "mine")
   }
 }
+
+/// `notispec strings status`, and what `strings import` says before it writes.
+struct StringsStatusTests {
+  private static let texts = """
+    notispec: 1
+    strings:
+      hello: { en: "Hello", ru: "Привет" }
+      bye: { en: "Bye" }
+
+    """
+
+  @Test func missingTextsAreCounted() throws {
+    let workspace = try TestWorkspace.withDemo(["specs/demo/texts.yaml": Self.texts])
+    let run = try NotispecRun("strings", "status", "--locale", "ru", in: workspace)
+    #expect(run.status == 0)
+    #expect(
+      run.output == """
+        app   language  texts  translated        missing  stale  proposed  same as source
+        demo  ru            3           2  66 %        1      0         0               0
+
+        """)
+    #expect(try NotispecRun("strings", "status", "--fail-under", "66", in: workspace).status == 0)
+    #expect(try NotispecRun("strings", "status", "--fail-under", "67", in: workspace).status == 1)
+    #expect(try NotispecRun("strings", "status", "--fail-under", "101", in: workspace).status == 64)
+    let json = try NotispecRun("strings", "status", "--format", "json", in: workspace).output
+    #expect(json.contains("\"same_as_source\": 0") && json.contains("\"percent\": 66"), "\(json)")
+  }
+
+  @Test func aDryRunSaysWhatIsWrongWithTheNewTexts() throws {
+    let workspace = try TestWorkspace.withDemo(["specs/demo/texts.yaml": Self.texts])
+    let long = String(repeating: "очень ", count: 60) + "долго"
+    let table = """
+      app,id,source,target,source_language,target_language
+      demo,clean_reminder.body,Time to clean,\(long),en,ru
+
+      """
+    try workspace.write(table, to: "ru.csv")
+    let before = try workspace.read("specs/demo/app.yaml")
+    let trial = try NotispecRun("strings", "import", "ru.csv", "--dry-run", in: workspace)
+    #expect(trial.status == 0, "\(trial.output)\(trial.errors)")
+    #expect(trial.output.contains("ru.csv:2:1: ") && trial.output.contains("[copy/too-long]"), "\(trial.output)")
+    #expect(trial.output.contains("; would write 1 file\n  specs/demo/app.yaml\n"), "\(trial.output)")
+    #expect(try workspace.read("specs/demo/app.yaml") == before)
+    let run = try NotispecRun("strings", "import", "ru.csv", in: workspace)
+    #expect(run.status == 0 && run.output.contains("[copy/too-long]") && run.output.contains("; wrote 1 file"))
+    #expect(try workspace.read("specs/demo/app.yaml").contains(long))
+  }
+}

@@ -70,14 +70,19 @@ public struct ScenarioLoader {
 
   /// Reads the scenario files among these; others are left alone.
   ///
-  /// - Parameter coverage: Notes which keys are read, for tests.
-  public func load(_ trees: [SourceTree], coverage: ShapeCoverage? = nil) -> Result {
+  /// - Parameters:
+  ///   - coverage: Notes which keys are read, for tests.
+  ///   - mentions: Notes which items are named.
+  public func load(
+    _ trees: [SourceTree], coverage: ShapeCoverage? = nil, mentions: MentionLog? = nil
+  ) -> Result {
     let zones = ZoneCatalog(zone, names: zoneNames)
     var vocabularies: [String: AppVocabulary] = [:]
     var list = CaseList()
     var diagnostics = FindingCollector()
     for tree in trees.sorted(by: { $0.file < $1.file }) where Self.isScenarioFile(tree) {
-      let session = ReadingSession(items: shared, coverage: coverage, allowsBlankTexts: true)
+      let session = ReadingSession(
+        items: shared, coverage: coverage, mentions: mentions, allowsBlankTexts: true)
       if let file = ScenarioFile(tree, in: session), !incompleteApps.contains(file.app), let spec = specs[file.app] {
         let vocabulary = vocabularies[file.app] ?? AppVocabulary(of: spec, shared: shared)
         vocabularies[file.app] = vocabulary

@@ -141,6 +141,7 @@ final class StartPlan {
     var requests: [ScenarioStart.PastRequest] = []
     for item in items("pending", ScenarioShape.pastRequest) {
       let type = item.reference("type")?.value
+      if let id = item.value("id") { reading.session.mentions?.note(.value(of: "request"), id) }
       guard let id = item.text("id")?.value, let instant = reading.instant(item, "at", on: timeline) else { continue }
       if instant <= timeline.now, let value = item.value("at") {
         reading.session.report(.badValue, "is not after the start (\(timeline.local))", about: value)

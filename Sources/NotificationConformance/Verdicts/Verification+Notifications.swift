@@ -30,15 +30,19 @@ extension Verification {
         open.append((line, span))
       }
     }
-    for (line, span) in open {
-      var message = "expected \(kind) \(described(line))"
-      // What came at its time and looked otherwise is what the line is about, and no second finding.
-      if let index = left.firstIndex(where: { isInTime($0.element, line) }) {
-        message += difference(left.remove(at: index).element, line, kind)
-      } else {
-        message += closest(to: line, in: actual, kind)
+    // What came at its time and looked otherwise is what a line is about, and no second finding.
+    let differences = open.map { line, _ in
+      left.firstIndex { isInTime($0.element, line) }.map { difference(left.remove(at: $0).element, line, kind) }
+    }
+    for ((line, span), difference) in zip(open, differences) {
+      failures.append(
+        .init(
+          "expected \(kind) \(described(line))\(difference ?? closest(to: line, in: actual, kind))", at: span,
+          about: line.type))
+      // Nor is what came at another time, which is listed there.
+      if difference == nil, let index = left.firstIndex(where: { $0.element.label == line.type }) {
+        left.remove(at: index)
       }
-      failures.append(.init(message, at: span, about: line.type))
     }
     if kind == "delivered" { failures += outOfOrder(found, lines) }
     for (_, other) in left {

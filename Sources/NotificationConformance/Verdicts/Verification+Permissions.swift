@@ -42,7 +42,8 @@ extension Verification {
     }
     for (permission, count) in expected.sorted(by: { $0.key.rawValue < $1.key.rawValue })
     where actual[permission, default: 0] != count {
-      return "expected \(count) dialogs for \(permission.rawValue); there were \(actual[permission, default: 0])"
+      return
+        "expected \(count) dialog\(count == 1 ? "" : "s") for \(permission.rawValue); there were \(actual[permission, default: 0])"
     }
     return nil
   }

@@ -82,7 +82,7 @@ extension ObjectReader {
     }
     // `text` for `body`: one mistake, and which word is right shows in what is missing.
     guard isOnlyOne, !isIncomplete, let missing = onlyMissing() else {
-      report(unknown: key, "")
+      report(unknown: key, known(free))
       return []
     }
     // What only that key takes says that it was meant: `was: held` for `is: held`.
@@ -96,6 +96,16 @@ extension ObjectReader {
     report(unknown: key, missing.count == 1 ? ", which has no '\(missing[0])'" : ", which \(Self.need(missing))")
     return missing
   }
+
+  /// What could be meant, if that is soon told and no lookalike letter is the reason.
+  private func known(_ free: [String]) -> String {
+    guard (1...Self.mostKeysTold).contains(free.count) else { return "" }
+    let names = free.map { "'\($0)'" }
+    if names.count == 1 { return ": the other key here is \(names[0])" }
+    return ": the other keys here are \(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
+  }
+
+  private static let mostKeysTold = 8
 
   /// The text of a value; nil for what has parts.
   private func slotValue(_ slot: EntryWalk.Slot) -> String? {

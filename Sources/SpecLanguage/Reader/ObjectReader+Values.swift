@@ -64,7 +64,9 @@ extension ObjectReader {
     guard case .reference(let kind) = shape.fields[field].type else {
       preconditionFailure("'\(shape.name).\(key)' is declared with another type.")
     }
-    if let sound = soundText(at: field), session.items.mayHave(kind, sound.value) { return sound }
+    if session.mentions == nil, let sound = soundText(at: field), session.items.mayHave(kind, sound.value) {
+      return sound
+    }
     guard let value = value(at: field) else { return nil }
     return session.reference(value, to: kind).map { Located($0, at: value.span) }
   }

@@ -247,7 +247,10 @@ extension ObjectReader {
       let start = SourceSpan(file: part.headSpan.file, start: part.headSpan.start, end: part.headSpan.start)
       fixIt = Diagnostic.FixIt("begin the file with '\(line)'", replace: start, with: line + "\n")
     }
-    session.report(.missingKey, "has no '\(field.key)'", about: part, at: part.headSpan, fixIt: fixIt)
+    var advice = ""
+    // A closed list is soon told.
+    if case .choice(let words) = field.type, words.count <= 6 { advice = ", which is \(field.type.expectation)" }
+    session.report(.missingKey, "has no '\(field.key)'\(advice)", about: part, at: part.headSpan, fixIt: fixIt)
   }
 
   private func reportChoice(_ number: Int) {

@@ -163,6 +163,7 @@ extension ReadingSession {
 
   /// - Parameter value: The value of the name; its key is where a finding belongs.
   func checkName(_ name: String, _ value: SourceValue, _ keys: KeyShape) -> Bool {
+    if let mentions { note(keys, value, in: mentions) }
     switch keys {
     case .identifier(let kind): return checkID(name, kind, value)
     case .reference(let kind):
@@ -179,6 +180,14 @@ extension ReadingSession {
       report(.badID, "has an invalid name: it must be \(pattern.noun)", about: value, at: value.headSpan)
       return false
     case .languageTag, .eventName, .pluralCategory, .ruleCode: return true
+    }
+  }
+
+  private func note(_ keys: KeyShape, _ value: SourceValue, in mentions: MentionLog) {
+    switch keys {
+    case .identifier(let kind), .reference(let kind): mentions.noteKey(.item(kind), of: value)
+    case .eventName: mentions.noteKey(.event, of: value)
+    case .pattern, .languageTag, .pluralCategory, .ruleCode: break
     }
   }
 

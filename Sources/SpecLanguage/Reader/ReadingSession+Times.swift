@@ -62,10 +62,10 @@ extension ReadingSession {
       let advice =
         text == "24:00"
         ? ": the last minute of a day is \"23:59\", and the next day begins at \"00:00\"" : ""
-      let padded = "0" + text
       report(
         .badValue, "must be a time of day such as \"20:00\", not '\(excerpt(text))'\(advice)", about: value,
-        fixIt: WallClockTime(padded) == nil ? nil : writing("\"\(padded)\"", for: value))
+        fixIt: (WallClockTime("0" + text) == nil ? TimeOfDayAdvice.notation(text) : "0" + text)
+          .flatMap { writing("\"\($0)\"", for: value) })
       return nil
     }
     if !hasSeconds, text.utf8.count > 5 {

@@ -37,6 +37,9 @@ public final class ReadingSession {
   /// Notes which keys are asked for; for tests of shapes.
   public let coverage: ShapeCoverage?
 
+  /// Notes which items are named; nil where nobody asks.
+  public let mentions: MentionLog?
+
   /// Shapes that `.recursive` names.
   let shapes: [String: ObjectShape]
 
@@ -49,11 +52,12 @@ public final class ReadingSession {
 
   public init(
     items: ItemIndex = ItemIndex(), shapes: [ObjectShape] = [], coverage: ShapeCoverage? = nil,
-    allowsBlankTexts: Bool = false
+    mentions: MentionLog? = nil, allowsBlankTexts: Bool = false
   ) {
     currentItems = items
     self.allowsBlankTexts = allowsBlankTexts
     self.coverage = coverage
+    self.mentions = mentions
     self.shapes = Dictionary(shapes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 

@@ -14,10 +14,10 @@ public enum SpecReader {
   ///   - coverage: Notes which keys are read, for tests.
   public static func read(
     _ sources: [SpecSource], folder: String? = nil, requirements: Set<String>? = nil,
-    isTranslating: Bool = false, coverage: ShapeCoverage? = nil
+    isTranslating: Bool = false, coverage: ShapeCoverage? = nil, mentions: MentionLog? = nil
   ) -> SpecReadResult {
     let sources = sources.sorted { $0.path < $1.path }
-    let session = ReadingSession(shapes: SpecFileShape.recursiveShapes, coverage: coverage)
+    let session = ReadingSession(shapes: SpecFileShape.recursiveShapes, coverage: coverage, mentions: mentions)
     if let requirements {
       session.items.track(.requirement)
       for id in requirements { session.items.define(.requirement, id, at: SourceSpan(startOf: "")) }

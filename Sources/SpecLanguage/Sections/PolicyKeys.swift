@@ -131,9 +131,13 @@ extension KeyType where Value == CapRule.Window {
         case nil: break
         }
         if let span = TimeSpan(text), span > .zero, span <= .days(3660) { return .span(span) }
+        // `1w` and `7 days` are durations, `week` is no word of ours.
+        let span = DurationAdvice.notation(text)
         let meant = Spelling.suggestion(for: text, among: words)
         session.reportWrongType(
-          written.value, expected: shape, fixIt: meant.map { session.replacing(written.value, with: $0) })
+          written.value, expected: shape,
+          fixIt: span.flatMap { session.writing($0, inQuotesOf: written.value) }
+            ?? meant.map { session.replacing(written.value, with: $0) })
         return nil
       })
   }

@@ -15,10 +15,13 @@ extension PluralCategory {
   public func need(in locale: LanguageTag) -> String {
     // Conditions on whole numbers look at the last two digits, and at round numbers.
     let round = [1000, 1100, 20_000, 40_000, 60_000, 80_000, 100_000, 1_000_000]
-    let isForNumbers =
-      !numbers(in: locale).isEmpty || round.contains { PluralRules.category(of: $0, in: locale.text) == self }
-    return isForNumbers
-      ? "'\(locale)' needs it for some numbers"
+    let small = numbers(in: locale)
+    if !small.isEmpty {
+      let shown = small.prefix(4).map(String.init).joined(separator: ", ")
+      return "'\(locale)' needs it for \(shown)\(small.count > 4 ? " and so on" : "")"
+    }
+    return round.contains { PluralRules.category(of: $0, in: locale.text) == self }
+      ? "'\(locale)' needs it for large round numbers"
       : "a text needs every form of '\(locale)', even this one, which no whole number uses"
   }
 }

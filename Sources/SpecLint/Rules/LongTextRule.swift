@@ -31,7 +31,7 @@ struct LongTextRule: WordingRule {
     { wording in
       guard let limit = wording.text.role.columns, wording.mostColumns > limit else { return nil }
       let width = wording.width
-      return width > limit ? "is \(width) columns wide; the Lock Screen cuts off anything after \(limit)" : nil
+      return width > limit ? "is as wide as \(width) letters; the Lock Screen cuts off anything after \(limit)" : nil
     }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SpecDiagnostics
 import SpecLanguage
 import TextWriting
 
@@ -7,11 +8,22 @@ struct CheckCommand: WorkspaceVerb {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Read, validate and lint every spec, and read the scenario tables.")
 
+  @Argument(
+    help: ArgumentHelp(
+      """
+      Show only what is wrong in these files or folders, and let it decide the exit code. Everything is read all the \
+      same.
+      """, valueName: "files"))
+  var files: [String] = []
+
   @OptionGroup(title: "Workspace")
   var places: WorkspaceOptions
 
   @Flag(help: "First apply, in the files, the replacements that are certain to be right.")
   var fix = false
+
+  @OptionGroup
+  var watch: WatchOptions
 
   @Option(help: "How the findings are written.")
   var format = FindingsFormat.text
@@ -19,21 +31,45 @@ struct CheckCommand: WorkspaceVerb {
   @OptionGroup(title: "Results")
   var report: ReportOptions
 
+  var isWatching: Bool { watch.isOn }
+
+  func validate() throws {
+    if fix, watch.isOn {
+      throw ValidationError("'--watch' does not go with '--fix', which would change files while you edit them.")
+    }
+    if files.contains("") { throw ValidationError("A file to check has no name.") }
+  }
+
+  mutating func movePaths(_ moved: (String) -> String) { files = files.map(moved) }
+
   func execute() throws(WorldError) -> ExitStatus {
+    let asked = try FileChoice(files, in: workspace)
     var loaded = try LoadedWorkspace(workspace, withScenarios: true)
     var fixing: Fixing?
     try loaded.loadTemplates()
-    if fix { fixing = try Fixing(&loaded, workspace) }
+    if fix { fixing = try Fixing(&loaded, workspace, in: asked) }
+    let others = loaded.keep(asked)
     let findings = FindingsReport(loaded)
     if case .text = format {
       let fixed: TerminalText = fixing.map { "\($0.summary)\n" } ?? ""
-      let summary: TerminalText = report.quiet ? "" : "\(fixed)checked \(loaded.size): \(findings.counts)\n"
+      let summary: TerminalText =
+        report.quiet ? "" : "\(fixed)checked \(loaded.size): \(findings.counts)\(asked.summary(others))\n"
       try report.deliver(findings.text(colored: report.usesColor) + summary)
     } else {
       try report.deliver(findings.document(format, of: "check"))
       if let fixing, !report.quiet { StandardOutput.note("\(fixing.summary)") }
     }
     return report.status(for: loaded.findings)
+  }
+}
+
+extension FileChoice {
+  /// " in 1 file; 2 errors, no warnings elsewhere"
+  fileprivate func summary(_ others: FindingCounts) -> String {
+    if isEverything { return "" }
+    let here = " in \(count == 1 ? "the file" : "the \(count) files") asked about"
+    guard others.errors + others.warnings > 0 else { return here }
+    return "\(here); \(Plural.of(others.errors, "error")), \(Plural.of(others.warnings, "warning")) elsewhere"
   }
 }
 
@@ -44,11 +80,23 @@ extension LoadedWorkspace {
   var size: String {
     let locales = Set(specs.flatMap { $0.app.locales.map(\.value) })
     var parts = [
-      Plural.of(appCount, "app"), Plural.of(specs.reduce(0) { $0 + $1.notifications.count }, "notification type"),
+      Plural.of(appCount, "app") + unread,
+      Plural.of(specs.reduce(0) { $0 + $1.notifications.count }, "notification type"),
       Plural.of(specs.reduce(0) { $0 + $1.textCount }, "text") + " in " + Plural.of(locales.count, "locale"),
     ]
     if !cases.isEmpty { parts.append(Plural.of(cases.count, "scenario case")) }
     return parts.joined(separator: ", ")
+  }
+}
+
+extension LoadedWorkspace {
+  /// What is not counted: " (not all of 'courier', which has errors)"
+  fileprivate var unread: String {
+    switch brokenApps.count {
+    case 0: ""
+    case 1: " (not all of '\(brokenApps[0])', which has errors)"
+    default: " (not all of \(brokenApps.count) of them, which have errors)"
+    }
   }
 }
 

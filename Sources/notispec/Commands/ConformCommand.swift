@@ -33,11 +33,16 @@ struct ConformCommand: WorkspaceVerb {
     help: ArgumentHelp("How many cases run at a time. Default: the number of processors.", valueName: "n"))
   var jobs: Int?
 
+  @OptionGroup
+  var watch: WatchOptions
+
   @Option(help: "The format of the verdicts.")
   var format = ConformFormat.text
 
   @OptionGroup(title: "Results")
   var report: ReportOptions
+
+  var isWatching: Bool { watch.isOn }
 
   func validate() throws {
     if let shard, Shard(shard) == nil {

@@ -40,6 +40,11 @@ struct DiffCommand: WorkspaceVerb {
 
   var closedFolders: [String] { [base].compactMap { $0 } }
 
+  /// The name of a commit stays what it is.
+  mutating func movePaths(_ moved: (String) -> String) {
+    if let folder = base.map(moved), (try? FileStatus.isFolder(folder)) == true { base = folder }
+  }
+
   func execute() throws(WorldError) -> ExitStatus {
     let loaded = try LoadedWorkspace(workspace, withScenarios: false, keepsSources: true)
     if let status = try report.refuse(loaded, as: format) { return status }

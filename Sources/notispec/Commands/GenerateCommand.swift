@@ -31,6 +31,9 @@ struct GenerateCommand: WorkspaceVerb {
   @Option(help: ArgumentHelp("The Swift module for --swift-file: the 'module' of an app.", valueName: "name"))
   var module: String?
 
+  @OptionGroup
+  var watch: WatchOptions
+
   @Option(help: "The format of the results.")
   var format = FindingsFormat.text
 
@@ -42,9 +45,13 @@ struct GenerateCommand: WorkspaceVerb {
     return files.compactMap { option, path in path.map { OutputPlace(option: option, path: $0) } }
   }
 
+  var isWatching: Bool { watch.isOn }
+
   var replacedFolder: OutputPlace? {
     swiftFile == nil ? OutputPlace(option: "--generated", path: workspace.generated) : nil
   }
+
+  mutating func movePaths(_ moved: (String) -> String) { swiftFile = swiftFile.map(moved) }
 
   func execute() throws(WorldError) -> ExitStatus {
     let single = try SwiftFileRequest.asked(
@@ -83,7 +90,11 @@ struct GenerateCommand: WorkspaceVerb {
     }
     try plan.end(emission)
     guard plan.obstacles.isEmpty else { return try refuse(loaded, plan.obstacles, "nothing was written") }
-    if isFileByFile { try folder.applyFileByFile(plan.change) } else { try folder.apply(plan.change) }
+    if isFileByFile {
+      try folder.applyFileByFile(plan.change)
+    } else {
+      try folder.apply(plan.change, startedIn: workspace.start)
+    }
     let written = GenerationReport(plan, in: workspace.generated)
     switch format {
     case .text, .json:
@@ -126,6 +137,7 @@ struct GenerateCommand: WorkspaceVerb {
   private var command: String {
     var words = ["notispec", "generate"]
     let standard = WorkspaceChoice.standard
+    if let directory = places.directory { words += ["-C", directory] }
     if workspace.specs != standard.specs { words += ["--specs", workspace.specs] }
     if workspace.generated != standard.generated { words += ["--generated", workspace.generated] }
     if workspace.isConformanceNamed { words += ["--conformance", workspace.conformance] }

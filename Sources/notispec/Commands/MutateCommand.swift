@@ -48,6 +48,11 @@ struct MutateCommand: WorkspaceVerb {
 
   var closedFolders: [String] { [since].compactMap { $0 } }
 
+  /// The name of a commit stays what it is.
+  mutating func movePaths(_ moved: (String) -> String) {
+    if let folder = since.map(moved), (try? FileStatus.isFolder(folder)) == true { since = folder }
+  }
+
   func execute() throws(WorldError) -> ExitStatus {
     var loaded = try LoadedWorkspace(workspace, withScenarios: true, keepsSources: true)
     loaded.keep { $0.severity == .error }

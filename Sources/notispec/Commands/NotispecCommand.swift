@@ -10,7 +10,8 @@ struct NotispecCommand: ParsableCommand {
     version: ProductVersion.text,
     subcommands: [
       CheckCommand.self, GenerateCommand.self, ConformCommand.self, CoverageCommand.self, MutateCommand.self,
-      DiffCommand.self, StringsCommand.self, ListCommand.self, DumpCommand.self, ExplainCommand.self, InitCommand.self,
+      DiffCommand.self, RenameCommand.self, StringsCommand.self, ListCommand.self, DumpCommand.self,
+      ExplainCommand.self, InitCommand.self,
       JSONSchemaCommand.self,
     ])
 
@@ -18,8 +19,12 @@ struct NotispecCommand: ParsableCommand {
   static func runVerb() -> ExitStatus {
     do {
       try refuseBytes()
-      try refuseUnknownVerb(CommandLine.arguments.dropFirst())
-      var command = try parseAsRoot()
+      try refuseUnknownVerb(ordered(CommandLine.arguments.dropFirst())[...])
+      var command = try parseAsRoot(ordered(CommandLine.arguments.dropFirst()))
+      if var verb = command as? any WorkspaceVerb {
+        try verb.enterWorkspace()
+        return try verb.perform()
+      }
       if let verb = command as? any Verb { return try verb.perform() }
       // Help for `notispec` alone, and the commands of the argument parser itself.
       try command.run()
@@ -62,10 +67,37 @@ struct NotispecCommand: ParsableCommand {
     }
   }
 
+  /// `notispec -C shop check` means `notispec check -C shop`, as people know it from git and make.
+  static func ordered(_ arguments: ArraySlice<String>) -> [String] {
+    var rest = arguments
+    var moved: [String] = []
+    while let first = rest.first, let count = places(of: first), rest.count >= count {
+      moved += rest.prefix(count)
+      rest.removeFirst(count)
+    }
+    var verb: [String] = []
+    var command: any ParsableCommand.Type = Self.self
+    while let word = rest.first,
+      let next = command.configuration.subcommands.first(where: { $0.configuration.commandName == word })
+    {
+      verb.append(word)
+      rest.removeFirst()
+      command = next
+    }
+    // What is no verb comes first, to be refused as one.
+    return verb.isEmpty ? rest + moved : verb + moved + rest
+  }
+
+  /// How many arguments `--directory` and its value are; nil for another option.
+  private static func places(of argument: String) -> Int? {
+    if argument == "-C" || argument == "--directory" { return 2 }
+    return argument.hasPrefix("--directory=") ? 1 : nil
+  }
+
   /// Requests for help and for the version arrive as errors too; their text is a result.
   private static func status(ofParserError error: any Error) -> ExitStatus {
     guard exitCode(for: error).isSuccess else {
-      StandardOutput.note(refusal(of: CommandLine.arguments.dropFirst(), error))
+      StandardOutput.note(refusal(of: ordered(CommandLine.arguments.dropFirst())[...], error))
       return .usage
     }
     do throws(WorldError) {

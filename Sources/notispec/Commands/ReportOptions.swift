@@ -13,10 +13,10 @@ struct ReportOptions: ParsableArguments {
   @Option(help: "Colors in text. 'auto' means on a terminal, unless NO_COLOR is set.")
   var color = ColorChoice.auto
 
-  @Flag(help: "Leave out the closing summary.")
+  @Flag(name: [.customShort("q"), .long], help: "Leave out the closing summary.")
   var quiet = false
 
-  @Flag(help: "Print more details on standard error.")
+  @Flag(name: [.customShort("v"), .long], help: "Print more details on standard error.")
   var verbose = false
 
   func validate() throws {

@@ -6,8 +6,8 @@ public import SpecTranslation
 struct StringsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strings",
-    abstract: "Export texts for translators and import their translations.",
-    subcommands: [StringsExportCommand.self, StringsImportCommand.self])
+    abstract: "Export texts for translators, import their translations, and say what is translated.",
+    subcommands: [StringsExportCommand.self, StringsImportCommand.self, StringsStatusCommand.self])
 }
 
 extension TranslationFormat: ExpressibleByArgument {}

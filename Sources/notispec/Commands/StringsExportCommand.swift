@@ -20,13 +20,18 @@ struct StringsExportCommand: WorkspaceVerb {
     help: ArgumentHelp("The language to translate into. The source language is for editors.", valueName: "tag"))
   var locale: String
 
+  @Flag(
+    help: ArgumentHelp(
+      """
+      Translate every text into a pseudo-language, accented, longer and in brackets, for trying out layouts: import \
+      the file, look at the app, and undo the change of the specs.
+      """))
+  var pseudo = false
+
   @OptionGroup(title: "Results")
   var report: ReportOptions
 
   func execute() throws(WorldError) -> ExitStatus {
-    guard let tag = LanguageTag(locale) else {
-      throw .usage("--locale: '\(locale)' is not a language tag such as 'ru' or 'zh-Hans'")
-    }
     let loaded = try LoadedWorkspace(workspace, withScenarios: false, isTranslating: true)
     guard !loaded.hasErrors else {
       // The output is for the translator, wherever it goes.
@@ -35,12 +40,25 @@ struct StringsExportCommand: WorkspaceVerb {
         findings.text(colored: false) + (report.quiet ? "" : "nothing was exported: \(findings.counts)"))
       return .findings
     }
+    let tag = try Self.language(locale, of: loaded.specs)
     let specs = loaded.specs.filter { $0.app.locales.contains { $0.value == tag } }
-    guard !specs.isEmpty else { throw .usage(Self.undeclared(tag, in: loaded.specs)) }
-    try report.deliver(.document(format.document(of: specs, in: tag)))
+    try report.deliver(.document(format.document(of: specs, in: tag, isPseudo: pseudo)))
     let count = specs.reduce(0) { $0 + $1.translationUnits(in: tag).count }
     report.detail("exported \(Plural.of(count, "text")) of \(Plural.of(specs.count, "app")) for \(tag)")
     return report.status(for: loaded.findings)
+  }
+
+  /// A language that an app has.
+  ///
+  /// - Throws: Exit 64 for any other.
+  static func language(_ locale: String, of specs: [Spec]) throws(WorldError) -> LanguageTag {
+    guard let tag = LanguageTag(locale) else {
+      throw .usage("--locale: '\(locale)' is not a language tag such as 'ru' or 'zh-Hans'")
+    }
+    guard specs.contains(where: { $0.app.locales.contains { $0.value == tag } }) else {
+      throw .usage(undeclared(tag, in: specs))
+    }
+    return tag
   }
 
   private static func undeclared(_ tag: LanguageTag, in specs: [Spec]) -> TerminalText {

@@ -8,13 +8,16 @@ import TextWriting
 struct StringsImportCommand: WorkspaceVerb {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Put translated texts into the specs. If there is a finding, nothing is written.")
+    abstract: "Put translated texts into the specs. If there is an error, nothing is written.")
 
   @Argument(help: ArgumentHelp("The XLIFF or CSV file that came back.", valueName: "file"))
   var file: String
 
   @Option(help: "Set the status of every text that the file translates. Default: no status changes.")
   var status: CopyText.Status?
+
+  @Flag(help: "Write nothing. Say what would change, and what is wrong with it.")
+  var dryRun = false
 
   @OptionGroup(title: "Workspace")
   var places: WorkspaceOptions
@@ -31,10 +34,13 @@ struct StringsImportCommand: WorkspaceVerb {
 
   var inputs: [String] { [file] }
 
+  mutating func movePaths(_ moved: (String) -> String) { file = moved(file) }
+
   func execute() throws(WorldError) -> ExitStatus {
     let raw = try InputFile.bytes(of: file, limit: TranslationDocument.largestFile)
     var loaded = try LoadedWorkspace(workspace, withScenarios: false, isTranslating: true)
-    // `check` shows warnings.
+    let known = loaded.findings
+    // `check` shows warnings of what is there already.
     loaded.keep { $0.severity == .error }
     guard let raw else { return try refuse(&loaded, [.translationTooLarge(file)]) }
     // Findings show its lines.
@@ -45,25 +51,30 @@ struct StringsImportCommand: WorkspaceVerb {
     guard let document else { return try refuse(&loaded, findings) }
     let changes = TranslationImport(document, into: apps(of: loaded), status: status)
     guard changes.findings.isEmpty else { return try refuse(&loaded, changes.findings) }
-    let errors = try errors(after: changes)
+    let after = try checked(after: changes)
+    let errors = after.filter { $0.severity == .error }.compactMap(changes.refusal)
     guard errors.isEmpty else { return try refuse(&loaded, errors) }
-    try write(changes, loaded)
+    if !dryRun { try write(changes, loaded) }
+    let old = Set(known.map(\.message))
+    loaded.add(after.filter { $0.severity != .error && !old.contains($0.message) }.compactMap(changes.remark))
+    let found = FindingsReport(loaded)
     let summary: TerminalText = report.quiet ? "" : self.summary(of: changes, document)
     try report.deliver(
-      format == .text ? Results(summary) : FindingsReport(loaded).document(format, of: "strings import"))
+      format == .text
+        ? Results(found.text(colored: report.usesColor) + summary) : found.document(format, of: "strings import"))
     if format != .text, !report.quiet { StandardOutput.note(summary.withoutLineEnd) }
-    return .success
+    return report.status(for: loaded.findings)
   }
 
-  /// What `check` would call an error in the specs after the import; they have none now.
-  private func errors(after changes: TranslationImport) throws(WorldError) -> [Diagnostic] {
+  /// What `check` will say about the specs after the import; they have no errors now.
+  private func checked(after changes: TranslationImport) throws(WorldError) -> [Diagnostic] {
     if changes.files.isEmpty { return [] }
     var replacements: [PathKey: [UInt8]] = [:]
     for file in changes.files { replacements[PathKey(file.path)] = file.contents.bytes }
     let after = try LoadedWorkspace(
       workspace, withScenarios: false, isTranslating: true, replacing: replacements)
     // A translation is not to blame for a waiver that no longer silences anything.
-    return after.findings.filter { $0.severity == .error }.compactMap(changes.refusal)
+    return after.findings
   }
 
   private func apps(of loaded: LoadedWorkspace) -> [TranslatedApp] {
@@ -108,7 +119,8 @@ struct StringsImportCommand: WorkspaceVerb {
       "\(document.locale): \(Plural.of(changes.changedCount, "text")) changed, \(changes.sameCount) the same, "
       + "\(changes.emptyCount) empty"
     if let status { text += "; \(Plural.of(changes.statusCount, "text")) marked as \(status.rawValue)" }
-    text += changes.files.isEmpty ? "; wrote nothing\n" : "; wrote \(Plural.of(changes.files.count, "file"))\n"
+    let files = Plural.of(changes.files.count, "file")
+    text += changes.files.isEmpty ? "; wrote nothing\n" : dryRun ? "; would write \(files)\n" : "; wrote \(files)\n"
     text += changes.files.map { "  \($0.path)\n" }.joined()
     return text
       + changes.takenLanguages.map { language in

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// A verb of the command line: its options, and what it does.
 protocol Verb: ParsableCommand {
-  var report: ReportOptions { get }
+  var report: ReportOptions { get set }
   /// The folders it works on.
   var workspace: WorkspaceChoice { get }
   /// What it reads besides.
@@ -15,17 +15,24 @@ protocol Verb: ParsableCommand {
   var outputs: [OutputPlace] { get }
   /// The folder that it replaces, with everything in it that it owns.
   var replacedFolder: OutputPlace? { get }
+  /// `--watch`.
+  var isWatching: Bool { get }
 
   func execute() throws(WorldError) -> ExitStatus
 }
 
 /// A verb that works on the specs of a workspace.
 protocol WorkspaceVerb: Verb {
-  var places: WorkspaceOptions { get }
+  var places: WorkspaceOptions { get set }
+
+  /// Changes the paths among its own options, once the run has gone to another folder.
+  mutating func movePaths(_ moved: (String) -> String)
 }
 
 extension WorkspaceVerb {
   var workspace: WorkspaceChoice { places.choice }
+
+  mutating func movePaths(_ moved: (String) -> String) {}
 }
 
 extension Verb {
@@ -41,8 +48,15 @@ extension Verb {
 
   var replacedFolder: OutputPlace? { nil }
 
+  var isWatching: Bool { false }
+
   /// Does what is asked for, unless the results would overwrite their own input, or have nowhere to go.
   func perform() throws(WorldError) -> ExitStatus {
+    guard isWatching else { return try performOnce() }
+    return try Watch([workspace.specs, workspace.conformance]).run { () throws(WorldError) in try performOnce() }
+  }
+
+  private func performOnce() throws(WorldError) -> ExitStatus {
     try OutputGuard.verify(self)
     if let output { try OutputDocument.requireWritable(output) }
     return try execute()

@@ -3,11 +3,22 @@ import NotificationCivilTime
 
 /// The options that say where a run finds its files. Every verb has them.
 struct WorkspaceOptions: ParsableArguments {
+  @Option(
+    name: [.customShort("C"), .customLong("directory")],
+    help: ArgumentHelp(
+      """
+      Run as if started in this folder. Without 'specs' in it, the folders above are searched for the workspace; its \
+      folder is what paths in results begin at.
+      """, valueName: "folder"))
+  var directory: String?
+
   @Option(help: ArgumentHelp("The folder with one folder per app.", valueName: "folder"))
   var specs = WorkspaceChoice.standard.specs
 
-  @Option(help: ArgumentHelp("The folder that 'generate' writes.", valueName: "folder"))
-  var generated = WorkspaceChoice.standard.generated
+  @Option(
+    help: ArgumentHelp(
+      "The folder that 'generate' writes. (default: \(WorkspaceChoice.standard.generated))", valueName: "folder"))
+  var generated: String?
 
   @Option(
     help: ArgumentHelp(
@@ -24,8 +35,17 @@ struct WorkspaceOptions: ParsableArguments {
       valueName: "YYYY-MM-DD"))
   var today: String?
 
+  /// Where the run was started, from the folder of the workspace.
+  var start = "."
+
+  private enum CodingKeys: String, CodingKey {
+    case directory, specs, generated, conformance, apps, today
+  }
+
   func validate() throws {
-    for (name, folder) in [("specs", Optional(specs)), ("generated", generated), ("conformance", conformance)]
+    for (name, folder) in [
+      ("specs", Optional(specs)), ("generated", generated), ("conformance", conformance), ("directory", directory),
+    ]
     where folder?.isEmpty == true {
       throw ValidationError("The value of '--\(name)' is empty. It must name a folder.")
     }
@@ -36,8 +56,9 @@ struct WorkspaceOptions: ParsableArguments {
 
   var choice: WorkspaceChoice {
     WorkspaceChoice(
-      specs: specs, generated: generated, conformance: conformance ?? WorkspaceChoice.standard.conformance,
+      specs: specs, generated: generated ?? WorkspaceChoice.standard.generated,
+      conformance: conformance ?? WorkspaceChoice.standard.conformance,
       isConformanceNamed: conformance != nil, apps: apps,
-      today: today.flatMap { CivilDate($0) })
+      today: today.flatMap { CivilDate($0) }, start: start)
   }
 }

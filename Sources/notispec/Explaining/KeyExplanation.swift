@@ -55,9 +55,11 @@ extension KeyExplanation {
   static func all(_ query: String) -> [KeyExplanation] {
     let steps = query.split(separator: ".").map { String($0.prefix { $0 != "[" }) }
     guard let last = steps.last else { return [] }
-    return FileFormat.all.flatMap { format -> [KeyExplanation] in
+    return FileFormat.explained.flatMap { format -> [KeyExplanation] in
       if steps.count > 1 {
-        var owners = [format.root]
+        // `quiet_hours.held` begins inside.
+        let starts = format.root.index(of: steps[0]) != nil
+        var owners = starts ? [format.root] : format.shapes.filter { $0.index(of: steps[0]) != nil }
         for step in steps.dropLast() {
           // A user's own name is not a key; it stays where it is.
           let next = owners.flatMap { owner in
@@ -76,7 +78,7 @@ extension KeyExplanation {
   }
 
   /// Every key of the language.
-  static var names: [String] { FileFormat.all.flatMap(\.shapes).flatMap { $0.fields.map(\.key) } }
+  static var names: [String] { FileFormat.explained.flatMap(\.shapes).flatMap { $0.fields.map(\.key) } }
 }
 
 extension ObjectShape {

@@ -17,15 +17,17 @@ struct Fixing {
 
   /// Fixes what can be fixed, and reads the workspace again.
   ///
-  /// - Parameter workspace: As it was read; on return, as it is afterwards.
+  /// - Parameters:
+  ///   - workspace: As it was read; on return, as it is afterwards.
+  ///   - asked: The files that may be changed.
   /// - Throws: Exit 73 or 74 if a file cannot be written; then all files are as they were before the round.
-  init(_ workspace: inout LoadedWorkspace, _ choice: WorkspaceChoice) throws(WorldError) {
+  init(_ workspace: inout LoadedWorkspace, _ choice: WorkspaceChoice, in asked: FileChoice) throws(WorldError) {
     roots = [choice.specs, choice.conformance].compactMap { try? RealPath.of($0) }.map(PathKey.init)
     var strangers: Set<String> = []
     for _ in 0..<Self.longestRun {
       var edits: [FileEdit] = []
       var found: [TerminalText] = []
-      for (file, fixIts) in Self.fixIts(of: workspace.findings) {
+      for (file, fixIts) in Self.fixIts(of: workspace.findings) where asked.includes(file) {
         guard let bytes = workspace.files.bytes(file) else { continue }
         let fixed = FixedText(bytes, applying: fixIts)
         guard fixed.bytes != bytes else { continue }

@@ -70,11 +70,12 @@ struct GeneratedFolder: ~Copyable {
 
   /// Brings the folder to its new state; at any moment it is entirely the old or entirely the new one.
   ///
+  /// - Parameter start: Where somebody started the run, and still is.
   /// - Throws: Exit 73 if this cannot be done in one step here, 74 if writing fails; the folder is then as it was.
-  func apply(_ change: TreeChange) throws(WorldError) {
+  func apply(_ change: TreeChange, startedIn start: String) throws(WorldError) {
     if change.isEmpty { return }
     try Self.refuseMounts(in: place, as: name)
-    if let here = try? RealPath.of("."), PathKey(here).isIn(PathKey(place)) {
+    if let here = try? RealPath.of(start), PathKey(here).isIn(PathKey(place)) {
       throw .uncreatable(
         name,
         "you are in this folder, which would be replaced: run notispec elsewhere, or write file by file with '--no-atomic'"

@@ -20,6 +20,13 @@ enum StandardOutput {
     _ = try? Descriptor.write("\(text)\n", to: STDERR_FILENO)
   }
 
+  /// Empties the terminal, with what was scrolled away; does nothing elsewhere.
+  static func clear() {
+    if isTerminal, Environment.value("TERM") != "dumb" {
+      _ = try? Descriptor.write("\u{1B}[2J\u{1B}[3J\u{1B}[H", to: STDOUT_FILENO)
+    }
+  }
+
   /// Reports what takes time, only on a terminal.
   static func progress(_ text: TerminalText) {
     if isatty(STDERR_FILENO) != 0 { note(text) }

@@ -120,6 +120,11 @@ struct LoadedWorkspace {
     findings = findings.filter(isShown)
   }
 
+  /// Leaves out waived findings that a verb does not count.
+  mutating func keepWaived(_ isCounted: (WaivedDiagnostic) -> Bool) {
+    waived = waived.filter(isCounted)
+  }
+
   /// Reads the templates that the settings list. Only some verbs need them, and they are used only with valid specs.
   ///
   /// - Throws: Exit 66.
@@ -191,6 +196,7 @@ struct LoadedWorkspace {
         brokenApps.append(app.id)
       }
       if !asked.isEmpty, !asked.contains(app.id) { incompleteApps.insert(app.id) }
+      if keepsSources { sources[app.id] = app.sources }
       if let spec = result.spec { scenarioApps.append(spec) }
     }
   }

@@ -31,6 +31,11 @@ struct SourceFiles {
   /// A file as it was read; nil for one that was not.
   func bytes(_ file: String) -> [UInt8]? { linesByFile[PathKey(file)]?.lines.bytes }
 
+  /// Every file that was read, in the order of the paths.
+  var all: [(path: String, bytes: [UInt8])] {
+    linesByFile.values.map { ($0.path, $0.lines.bytes) }.sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
+  }
+
   /// A line of a file that was read, without its line end.
   func line(_ file: String, _ number: Int) -> String? { linesByFile[PathKey(file)]?.lines.text(number) }
 }

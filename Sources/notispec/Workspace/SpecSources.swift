@@ -41,6 +41,14 @@ struct SpecSources {
   }
 
   private static func requireFolder(_ folder: String) throws(WorldError) {
+    if folder == WorkspaceChoice.standard.specs, try !FileStatus.isPresent(folder) {
+      throw .unreadable(
+        folder,
+        """
+        there is no such folder here or in a folder above. 'notispec init plants' begins a workspace, and \
+        '-C FOLDER' goes to another
+        """)
+    }
     guard try FileStatus.required(folder).kind == .folder else {
       throw .unreadable(folder, "it is not a folder, but the specs of the apps are expected in one")
     }

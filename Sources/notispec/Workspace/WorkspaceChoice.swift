@@ -14,6 +14,8 @@ struct WorkspaceChoice: Hashable {
   let apps: [String]
   /// What dates in a spec are compared with; nil for the date of the run.
   let today: CivilDate?
+  /// Where the run was started, from the folder of the workspace.
+  var start = "."
 
   static let standard = WorkspaceChoice(
     specs: "specs", generated: "generated", conformance: "conformance", isConformanceNamed: false, apps: [], today: nil)
@@ -24,6 +26,6 @@ extension WorkspaceChoice {
   func only(_ app: String) -> Self {
     Self(
       specs: specs, generated: generated, conformance: conformance, isConformanceNamed: isConformanceNamed,
-      apps: [app], today: today)
+      apps: [app], today: today, start: start)
   }
 }

@@ -35,7 +35,10 @@ import Testing
             + "'critical', not 'urgent'"
         ),
         ("6️⃣", "'scenarios[0].then[5].content' asserts nothing"),
-        ("7️⃣", "Unknown key 'quiet' in 'scenarios[0].then[6]'"),
+        (
+          "7️⃣",
+          "Unknown key 'quiet' in 'scenarios[0].then[6]': the other keys here are 'at', 'between', 'fold', 'text', 'title', 'subtitle' and 'content'"
+        ),
         (
           "8️⃣",
           "'scenarios[0].then[7].delivered_includes' names an unknown notification type 'none': add it to "

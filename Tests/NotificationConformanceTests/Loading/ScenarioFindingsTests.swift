@@ -64,7 +64,10 @@ import Testing
         (
           "6️⃣", "'scenarios[0].steps[2]' says when but not what happens; to let time pass write 'until'"
         ),
-        ("7️⃣", "Unknown key 'with' in 'scenarios[0].steps[3]'"),
+        (
+          "7️⃣",
+          "Unknown key 'with' in 'scenarios[0].steps[3]': the other keys here are 'until', 'after', 'fold', 'action', 'text', 'twice' and 'expect'"
+        ),
         ("8️⃣", "Unknown key 'delivred' in 'scenarios[0].then[0]'"),
         ("9️⃣", "Unknown key 'reason' in 'scenarios[0].then[1]'"),
       ])

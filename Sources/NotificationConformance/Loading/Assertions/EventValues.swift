@@ -79,6 +79,7 @@ extension LineFile {
 
   fileprivate func isEvent(_ name: String, _ value: SourceValue) -> Bool {
     mention(.event(name))
+    session.mentions?.note(.event, value)
     let events = reading.vocabulary.events
     if events[name] != nil { return true }
     let meant = session.guess(for: value.text, among: events.names)
@@ -93,6 +94,7 @@ extension LineFile {
     let declared = reading.vocabulary.events[event.name] ?? []
     for entry in session.map(event.value, keys: .identifier(.parameter), expected: .carriedValues) ?? [] {
       if declared.contains(entry.name) {
+        session.mentions?.note(.value(of: entry.name), entry.value)
         parameters[entry.name] = session.loggedValue(entry.value)
       } else {
         session.reportUnknown("is not a parameter of the event '\(event.name)'", entry, among: Array(declared))

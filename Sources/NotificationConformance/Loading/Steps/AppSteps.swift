@@ -203,8 +203,9 @@ extension LineValue where Value == ScenarioStep.Action {
 extension LineFile {
   fileprivate func hasButton(_ id: String, of type: String) -> Bool {
     let buttons = reading.vocabulary.buttons[type] ?? []
+    guard let value = mapping.value("action") else { return buttons.contains(id) }
+    session.mentions?.note(.button(of: type), value)
     if buttons.contains(id) { return true }
-    guard let value = mapping.value("action") else { return false }
     let meant = session.guess(for: id, among: buttons)
     session.report(
       .unknownID, "is not a button of '\(type)'\(meant?.question() ?? "")", about: value,

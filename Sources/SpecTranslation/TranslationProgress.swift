@@ -1,0 +1,54 @@
+public import NotificationTerms
+public import SpecLanguage
+
+/// How far the translation of an app into a language has got. A form of a plural text counts as a text.
+public struct TranslationProgress: Sendable, Hashable {
+  public let app: String
+  public let locale: LanguageTag
+  public let isSource: Bool
+  /// Everything that the language needs.
+  public private(set) var texts = 0
+  public private(set) var missing = 0
+  /// Translated from a source that has changed since.
+  public private(set) var stale = 0
+  /// Translated, and not approved yet.
+  public private(set) var proposed = 0
+  /// Translated with the words of the source, which is right for a name and an oversight for a sentence.
+  public private(set) var sameAsSource = 0
+
+  public init(of spec: Spec, in locale: LanguageTag) {
+    app = spec.app.id
+    self.locale = locale
+    isSource = spec.app.sourceLocale.value == locale
+    for unit in spec.translationUnits(in: locale) {
+      texts += 1
+      guard let target = unit.target else {
+        missing += 1
+        continue
+      }
+      switch unit.status {
+      case .stale: stale += 1
+      case .proposed: proposed += 1
+      case .approved, nil: break
+      }
+      if !isSource, target == unit.source, Self.hasWords(target) { sameAsSource += 1 }
+    }
+  }
+
+  /// What is there and up to date.
+  public var translated: Int { texts - missing - stale }
+
+  /// Rounded down, so that 100 means everything.
+  public var percent: Int { texts == 0 ? 100 : translated * 100 / texts }
+
+  /// Whether there is something to translate: `{count} %` has nothing.
+  private static func hasWords(_ text: String) -> Bool {
+    var isPlaceholder = false
+    for scalar in text.unicodeScalars {
+      if scalar == "{" { isPlaceholder = true }
+      if !isPlaceholder, scalar.properties.isAlphabetic { return true }
+      if scalar == "}" { isPlaceholder = false }
+    }
+    return false
+  }
+}

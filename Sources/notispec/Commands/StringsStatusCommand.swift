@@ -1,0 +1,104 @@
+import ArgumentParser
+import NotificationTerms
+import SpecLanguage
+import SpecTranslation
+import TextWriting
+
+/// `notispec strings status`: how far each app is translated into each of its languages.
+struct StringsStatusCommand: WorkspaceVerb {
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "status",
+    abstract: "Say how many texts of each app are translated into each of its languages.")
+
+  @Option(
+    help: ArgumentHelp(
+      "Exit with 1 if an app has less than this translated into a language.", valueName: "percent"))
+  var failUnder: Int?
+
+  @Option(name: .customLong("locale"), help: ArgumentHelp("Only this language. Can be repeated.", valueName: "tag"))
+  var locales: [String] = []
+
+  @OptionGroup(title: "Workspace")
+  var places: WorkspaceOptions
+
+  @Option(help: "The format of the table.")
+  var format = Format.text
+
+  @OptionGroup(title: "Results")
+  var report: ReportOptions
+
+  func validate() throws {
+    if let failUnder, !(0...100).contains(failUnder) {
+      throw ValidationError("The value of '--fail-under' must be from 0 to 100.")
+    }
+  }
+
+  func execute() throws(WorldError) -> ExitStatus {
+    let loaded = try LoadedWorkspace(workspace, withScenarios: false, isTranslating: true)
+    if let status = try report.refuse(loaded, as: format == .json ? .json : .text) { return status }
+    var wanted: Set<LanguageTag> = []
+    for locale in locales { wanted.insert(try StringsExportCommand.language(locale, of: loaded.specs)) }
+    let all = loaded.specs.flatMap { spec in
+      spec.app.locales.map(\.value).filter { wanted.isEmpty || wanted.contains($0) }
+        .map { TranslationProgress(of: spec, in: $0) }
+    }
+    switch format {
+    case .text: try report.deliver(Self.table(all))
+    case .json: try report.deliver(.document(Self.json(all)))
+    }
+    let isEnough = all.allSatisfy { $0.translated * 100 >= (failUnder ?? 0) * $0.texts }
+    return isEnough ? report.status(for: loaded.findings) : .findings
+  }
+
+  private static func table(_ all: [TranslationProgress]) -> TerminalText {
+    let head = ["app", "language", "texts", "translated", "", "missing", "stale", "proposed", "same as source"]
+    let rows = all.map { progress in
+      [
+        progress.app, progress.locale.text + (progress.isSource ? " (source)" : ""), "\(progress.texts)",
+        "\(progress.translated)", "\(progress.percent) %", "\(progress.missing)", "\(progress.stale)",
+        "\(progress.proposed)", "\(progress.sameAsSource)",
+      ]
+    }
+    let table = ([head] + rows).map { row in row.map { TerminalText($0) } }
+    let widths = head.indices.map { column in table.map { $0[column].text.count }.max() ?? 0 }
+    return table.map { row in
+      let cells = zip(row, widths).enumerated().map { column, cell in
+        // Words begin at the left, numbers end at the right.
+        column < 2
+          ? cell.0.padded(to: cell.1) : TerminalText(String(repeating: " ", count: cell.1 - cell.0.text.count)) + cell.0
+      }
+      return cells.joined(separator: "  ") + "\n"
+    }.joined()
+  }
+
+  /// `{ "version": 1, "locales": [ { "app", "locale", "is_source", "texts", "translated", "percent", "missing", "stale",
+  /// "proposed", "same_as_source" } ] }`
+  private static func json(_ all: [TranslationProgress]) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("version", 1)
+      json.key("locales")
+      json.array { json in
+        for progress in all {
+          json.object { json in
+            json.member("app", progress.app)
+            json.member("locale", progress.locale.text)
+            json.member("is_source", progress.isSource)
+            json.member("texts", progress.texts)
+            json.member("translated", progress.translated)
+            json.member("percent", progress.percent)
+            json.member("missing", progress.missing)
+            json.member("stale", progress.stale)
+            json.member("proposed", progress.proposed)
+            json.member("same_as_source", progress.sameAsSource)
+          }
+        }
+      }
+    }
+    return json.text + "\n"
+  }
+}

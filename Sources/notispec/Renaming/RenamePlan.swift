@@ -1,0 +1,46 @@
+import SpecDiagnostics
+
+/// The files of a renaming as they would be.
+struct RenamePlan {
+  struct File {
+    let path: String
+    let old: [UInt8]
+    let new: FixedText
+  }
+
+  /// In the order of the paths.
+  let files: [File]
+
+  init(_ renaming: Renaming, in loaded: LoadedWorkspace) {
+    files = renaming.edits.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.compactMap { path in
+      loaded.files.bytes(path).map { File(path: path, old: $0, new: renaming.contents(of: path, $0)) }
+    }
+  }
+
+  /// The workspace with these files, and of its findings only those that are new.
+  ///
+  /// - Throws: Exit 66 for what cannot be read.
+  func applied(to loaded: LoadedWorkspace, _ workspace: WorkspaceChoice) throws(WorldError) -> LoadedWorkspace {
+    var replacements: [PathKey: [UInt8]] = [:]
+    for file in files { replacements[PathKey(file.path)] = file.new.bytes }
+    var after = try LoadedWorkspace(workspace, withScenarios: true, keepsSources: true, replacing: replacements)
+    after.keepNew(since: loaded)
+    return after
+  }
+
+  /// Writes all of the files or none.
+  ///
+  /// - Throws: Exit 73 or 74.
+  func write(below folders: [String]) throws(WorldError) {
+    let roots = folders.compactMap { try? RealPath.of($0) }.map { PathKey($0) }
+    var edits: [FileEdit] = []
+    for file in files {
+      // A symbolic link may lead to somebody else's file.
+      guard let place = try? RealPath.of(file.path), roots.contains(where: { PathKey(place).isIn($0) }) else {
+        throw .uncreatable(file.path, "it leads out of the workspace")
+      }
+      edits.append(try FileEdit(of: file.path, from: file.old, to: file.new))
+    }
+    try FileEdit.write(edits)
+  }
+}

@@ -1,0 +1,17 @@
+import Testing
+
+@testable import SpecLanguage
+
+/// Times of day as people say them.
+@Test(arguments: [
+  ("6pm", "18:00"), ("6 PM", "18:00"), ("6:30 p.m.", "18:30"), ("12am", "00:00"), ("12pm", "12:00"), ("9:05", "09:05"),
+  ("18h", "18:00"), ("18h30", "18:30"), ("18.30", "18:30"), ("08.00 am", "08:00"),
+])
+func aTimeInWords(_ text: String, _ time: String) {
+  #expect(TimeOfDayAdvice.notation(text) == time)
+}
+
+@Test(arguments: ["18", "6", "13pm", "0am", "25:00", "7.5", "noon", "6pm-7pm", "", "18:60", "6 pm 7", "١٨:٠٠", "1.2.3"])
+func noTimeForCertain(_ text: String) {
+  #expect(TimeOfDayAdvice.notation(text) == nil)
+}

@@ -1,0 +1,164 @@
+import Foundation
+import NotificationConformance
+import SpecDiagnostics
+import SpecLanguage
+import Testing
+
+@testable import notispec
+
+/// `notispec rename`.
+@Suite struct RenameTests {
+  private static let scenarios = """
+    notispec_scenarios: 1
+    suite: demo.cleaning   # clean_reminder stays in a comment
+    app: demo
+    defaults: { start: { at: "2026-03-02 09:00", zone: Europe/Berlin, authorization: authorized } }
+    scenarios:
+      - id: it-comes
+        title: The reminder comes.
+        covers: [DEMO-1]
+        steps:
+          - { at: "2026-03-02 10:00", signal: photos_cleaned }
+          - { until: "2026-03-04 10:00" }
+        then:
+          - { delivered: 'clean_reminder', at: "2026-03-03 10:00" }
+
+    """
+
+  private func workspace() throws -> TestWorkspace {
+    try TestWorkspace.withDemo(["conformance/demo/cleaning.yaml": Self.scenarios])
+  }
+
+  @Test func everyPlaceThatNamesItFollows() throws {
+    let workspace = try workspace()
+    let app = try workspace.read("specs/demo/app.yaml")
+    let run = try NotispecRun("rename", "notification", "clean_reminder", "tidy_up", in: workspace)
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    #expect(
+      run.output.hasSuffix(
+        "renamed the notification type 'clean_reminder' of 'demo' to 'tidy_up': 2 places in 2 files. Now run "
+          + "'notispec generate'\n"), "\(run.output)")
+    // What it means for installed apps, and what only people can change.
+    #expect(run.output.contains("break"), "\(run.output)")
+    #expect(run.output.contains("conformance/demo/cleaning.yaml:2: suite: demo.cleaning   # clean_reminder"))
+    #expect(try workspace.read("specs/demo/app.yaml") == app.replacing("  clean_reminder:", with: "  tidy_up:"))
+    #expect(
+      try workspace.read("conformance/demo/cleaning.yaml")
+        == Self.scenarios.replacing("'clean_reminder'", with: "'tidy_up'"))
+    #expect(try NotispecRun("conform", in: workspace).status == 0)
+  }
+
+  @Test func aDryRunShowsTheLines() throws {
+    let workspace = try workspace()
+    let app = try workspace.read("specs/demo/app.yaml")
+    let run = try NotispecRun("rename", "signal", "photos_cleaned", "cleaned", "--dry-run", "--quiet", in: workspace)
+    #expect(
+      run.output == """
+        --- a/conformance/demo/cleaning.yaml
+        +++ b/conformance/demo/cleaning.yaml
+        @@ -10 +10 @@
+        -      - { at: "2026-03-02 10:00", signal: photos_cleaned }
+        +      - { at: "2026-03-02 10:00", signal: cleaned }
+        --- a/specs/demo/app.yaml
+        +++ b/specs/demo/app.yaml
+        @@ -11 +11 @@
+        -  photos_cleaned: {}
+        +  cleaned: {}
+        @@ -21 +21 @@
+        -    trigger: { after: { signal: photos_cleaned, delay: 24h } }
+        +    trigger: { after: { signal: cleaned, delay: 24h } }
+
+        """)
+    #expect(try workspace.read("specs/demo/app.yaml") == app)
+  }
+
+  @Test(arguments: [
+    (
+      ["target", "paywall", "main_dashboard"],
+      "already has the deep-link target 'main_dashboard': specs/demo/app.yaml:15"
+    ),
+    (["target", "paywal", "shop"], "did you mean 'paywall'?"), (["target", "paywall", "Shop-2"], "'Shop-2' is no id"),
+    (["signal", "photos_cleaned", "trigger"], "a word with a special meaning"),
+    (["signal", "photos_cleaned", ""], "is no id"), (["singal", "a", "b"], "is invalid for '<kind>'"),
+  ])
+  func whatCannotBe(_ arguments: [String], _ sentence: String) throws {
+    let workspace = try workspace()
+    let app = try workspace.read("specs/demo/app.yaml")
+    let run = try NotispecRun(["rename"] + arguments, in: workspace)
+    #expect(run.status == 64 && run.errors.contains(sentence), "\(run.output)\(run.errors)")
+    #expect(try workspace.read("specs/demo/app.yaml") == app)
+  }
+
+  @Test func specsWithMistakesAreLeftAlone() throws {
+    let workspace = try workspace()
+    try workspace.edit("specs/demo/app.yaml", "delivery: local", to: "delivery: lokal")
+    let run = try NotispecRun("rename", "target", "paywall", "shop", in: workspace)
+    #expect(run.status == 1 && run.output.hasSuffix("nothing was renamed: 1 error, no warnings\n"), "\(run.output)")
+  }
+
+  @Test func placesOfWaiversAndMutants() throws {
+    let spec = try #require(
+      SpecReader.read([SpecSource(path: "a.yaml", bytes: Array(TestWorkspace.demo.utf8))]).spec)
+    func renamed(_ text: String) -> String? {
+      var renaming = Renaming(.notification, "clean_reminder", to: "tidy_up", of: spec)
+      renaming.add(places: [Located(text, at: SourceSpan(startOf: "x"))]) { _ in "\"…\"" }
+      return renaming.edits["x"]?.first?.replacement
+    }
+    let place = "demo/notifications."
+    #expect(renamed("\(place)clean_reminder") == "\"\(place)tidy_up\"")
+    #expect(renamed("\(place)clean_reminder.copy[0]") == "\"\(place)tidy_up.copy[0]\"")
+    #expect(renamed("\(place)clean_reminder.priority:out") == "\"\(place)tidy_up.priority:out\"")
+    #expect(renamed("\(place)other.priority:swap-clean_reminder") == "\"\(place)other.priority:swap-tidy_up\"")
+    for other in ["\(place)clean_reminder_2", "shop/notifications.clean_reminder", "demo/signals.clean_reminder"] {
+      #expect(renamed(other) == nil, "\(other)")
+    }
+  }
+
+  private static func loaded(_ workspace: WorkspaceChoice) throws -> LoadedWorkspace {
+    try LoadedWorkspace(workspace, withScenarios: true, keepsSources: true)
+  }
+
+  /// The app alone: everything else would only be read.
+  private static func shipped(_ app: String, in workspace: TestWorkspace) throws -> WorkspaceChoice {
+    for folder in ["specs", "conformance"] {
+      try FileManager.default.createDirectory(at: workspace.url(folder), withIntermediateDirectories: true)
+      let place = "\(folder)/\(app)"
+      try FileManager.default.copyItem(
+        at: TestWorkspace.package.appendingPathComponent(place), to: workspace.url(place))
+    }
+    let root = workspace.folder.path
+    return WorkspaceChoice(
+      specs: root + "/specs", generated: root + "/generated", conformance: root + "/conformance",
+      isConformanceNamed: true, apps: [], today: nil)
+  }
+
+  /// Every item of an app at once: afterwards `check` has nothing new to say, and every case is still there.
+  @Test(arguments: ["courier", "lingo"])
+  func shippedItems(_ app: String) throws {
+    let workspace = try TestWorkspace()
+    let choice = try Self.shipped(app, in: workspace)
+    let loaded = try Self.loaded(choice)
+    let spec = try #require(loaded.specs.first)
+    var edits: [String: [Diagnostic.FixIt]] = [:]
+    let kinds = RenameKind.allCases.filter { $0 != .action }
+    let search = RenameSearch(loaded, spec)
+    for kind in kinds {
+      for id in Set(kind.ids(of: spec).map(\.value)).sorted() {
+        let renaming = search.renaming(kind, id, to: "x" + id)
+        #expect(renaming.placeCount > 0 && renaming.parts.isEmpty, "\(id)")
+        for (file, more) in renaming.edits { edits[file, default: []] += more }
+      }
+    }
+    var replacements: [PathKey: [UInt8]] = [:]
+    for (file, fixIts) in edits {
+      // One mutant may name two types; here it gets the first new name only, and `check` does not read it.
+      replacements[PathKey(file)] = FixedText(loaded.files.bytes(file) ?? [], applying: fixIts).bytes
+    }
+    var after = try LoadedWorkspace(choice, withScenarios: true, replacing: replacements)
+    after.keepNew(since: loaded)
+    #expect(after.findings.map(\.message) == [])
+    #expect(after.cases.map(\.id) == loaded.cases.map(\.id))
+    let renamed = try #require(after.specs.first)
+    for kind in kinds { #expect(kind.ids(of: renamed).map(\.value) == kind.ids(of: spec).map { "x" + $0.value }) }
+  }
+}
