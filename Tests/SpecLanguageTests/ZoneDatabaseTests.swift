@@ -15,7 +15,9 @@ import Testing
       if changes(of: carried) != changes(of: system) { differing.append(name) }
     }
     if SystemZones.version == ZoneDatabase.release {
-      #expect(differing == [] && compared == ZoneDatabase.names.count)
+      // Which of their former rules these two had before 1980 is up to who builds the files.
+      #expect(Set(differing).isSubset(of: ["EET", "WET"]), "\(differing)")
+      #expect(compared == ZoneDatabase.names.count)
     } else {
       // Between releases that are years apart some countries change their clocks.
       #expect(differing.count < 60 && compared > 550, "\(differing)")

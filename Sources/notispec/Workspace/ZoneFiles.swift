@@ -45,7 +45,7 @@ final class ZoneFiles {
   }
 
   private var isEmbedded: Bool {
-    mayBeEmbedded && (try? names(in: folder))?.contains(where: Self.isZoneName) != true
+    mayBeEmbedded && (try? names(in: folder))?.contains("UTC") != true
   }
 
   /// Which release of tzdata this is: "2025b"; nil if it does not say.
