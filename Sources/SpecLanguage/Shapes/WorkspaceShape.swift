@@ -6,7 +6,8 @@ public enum WorkspaceShape {
       SpecFileShape.version,
       FieldShape(
         "requires", .pattern(.productVersion),
-        doc: "The version of notispec that the team has agreed on, or its first numbers; any other refuses to work here.",
+        doc:
+          "The version of notispec that the team has agreed on, or its first numbers; any other refuses to work here.",
         example: "\"0.2\""),
       FieldShape(
         "outputs", .map(keys: .identifier(.emitter), values: .object(OutputShape.object)),
