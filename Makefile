@@ -9,26 +9,32 @@ ABOUT_fuzz = build the reader and the rules for random input, and try $(FUZZ_RUN
 ABOUT_format := format all Swift sources of this repository with swift format (seconds)
 ABOUT_lint := check whether that is needed, and change nothing (seconds)
 ABOUT_record := rewrite the golden files and generated/ from what the program does now (1 to 10 minutes)
-ABOUT_install = build notispec and put it into $(DESTDIR)$(PREFIX)/bin (as long as make)
+ABOUT_install = build notispec and put it, its manual and its shell completions below $(DESTDIR)$(PREFIX) (as long as make)
+ABOUT_dist := build notispec and put what a release has for this platform into dist/, and use it as others will (as long as make)
 ABOUT_benchmark := build notispec and compare it with its speed goals (a quarter of an hour and more)
 
 SWIFT ?= swift
 # More flags for the build of the tests, for CI.
 DEBUG ?=
 FLAGS := --explicit-target-dependency-import-check error
+# Expanded when a recipe runs: only then libyaml is there.
 ifeq ($(shell uname -s),Linux)
-  # At a fixed address: otherwise every run would have to relocate the 90 000 addresses of Foundation, which templates
-  # need, and that takes longer than checking a small workspace.
-  STATIC := --static-swift-stdlib -Xlinker -no-pie
+  # A program without any library, if the archives are here: a distribution may have them in packages of their own. lld says
+  # nothing of what glibc looks up in libraries (users, groups, hosts), for which notispec does not ask.
+  ARCHIVES = $(filter /%,$(foreach name,c m stdc++ yaml,$(shell { cc -print-file-name=lib$(name).a || \
+    clang -print-file-name=lib$(name).a; } 2>/dev/null)))
+  # Else at a fixed address: otherwise every run would have to relocate the 90 000 addresses of Foundation, which
+  # templates need, and that takes longer than checking a small workspace.
+  STATIC = $(if $(word 4,$(ARCHIVES)),-Xswiftc -static-executable -Xswiftc -use-ld=lld,--static-swift-stdlib -Xlinker -no-pie)
 endif
 # Without debug information, which is a sixth of the compiler's work; functions keep their names.
-OPTIMIZED := $(SWIFT) build -c release -debug-info-format none $(STATIC)
-RELEASE := $(OPTIMIZED) $(FLAGS)
+OPTIMIZED = $(SWIFT) build -c release -debug-info-format none $(STATIC)
+RELEASE = $(OPTIMIZED) $(FLAGS)
 
 .DEFAULT_GOAL := all
-VERBS := all test mutate fuzz benchmark format lint record install
+VERBS := all test mutate fuzz benchmark format lint record install dist
 ABOUTS := $(VERBS:%=about-%)
-.PHONY: all test mutate fuzz benchmark format lint record install help set-up $(ABOUTS)
+.PHONY: all test mutate fuzz benchmark format lint record install dist help set-up $(ABOUTS)
 
 all: about-all set-up
 	@$(RELEASE) --product notispec
@@ -77,8 +83,16 @@ record: about-record set-up
 PREFIX ?= /usr/local
 install: about-install set-up
 	@$(RELEASE) --product notispec
-	@mkdir -p "$(DESTDIR)$(PREFIX)/bin"
-	@install -m 755 "$$($(RELEASE) --show-bin-path)/notispec" "$(DESTDIR)$(PREFIX)/bin/notispec"
+	@.github/release/folder "$$($(RELEASE) --show-bin-path)/notispec" .build/dist/install
+	@mkdir -p "$(DESTDIR)$(PREFIX)"
+	@cp -R .build/dist/install/bin .build/dist/install/share "$(DESTDIR)$(PREFIX)/"
+
+# On a Mac the linker prefers a library to an archive, so it gets to see only the archive.
+dist: about-dist set-up
+	@$(if $(filter Darwin,$(shell uname -s)),PKG_CONFIG_PATH=$$(.github/release/libyaml-archive)) $(RELEASE) --product notispec
+	@rm -rf dist
+	@.github/release/dist "$$($(RELEASE) --show-bin-path)/notispec"
+	@.github/release/assemble
 
 $(ABOUTS):
 	@echo "make will $(ABOUT_$(@:about-%=%))"
@@ -87,7 +101,7 @@ help:
 	@printf '%s\n' "make            $(ABOUT_all)" "make test       $(ABOUT_test)" \
 	  "make mutate     $(ABOUT_mutate)" "make fuzz       $(ABOUT_fuzz)" "make benchmark  $(ABOUT_benchmark)" \
 	  "make format     $(ABOUT_format)" "make lint       $(ABOUT_lint)" \
-	  "make record     $(ABOUT_record)" "make install    $(ABOUT_install)"
+	  "make record     $(ABOUT_record)" "make install    $(ABOUT_install)" "make dist       $(ABOUT_dist)"
 
 # libyaml is looked up like the compiler does: by pkg-config, or by its header in the usual places.
 set-up:

@@ -18,7 +18,7 @@ func room(
 
 /// What is in `Sources` beside `SpecEmission`, whose folder that is because of the files below, and those files.
 let besidesEmission = [
-  "CLibYAML", "CenterSimulation", "NotificationCivilTime", "NotificationConformance", "NotificationRules",
+  "CLibYAML", "CLinux", "CenterSimulation", "NotificationCivilTime", "NotificationConformance", "NotificationRules",
   "NotificationScheduling", "NotificationTerms", "NotificationTesting", "Plugins", "README.md", "SpecComparison",
   "SpecDiagnostics",
   "SpecLanguage", "SpecLint", "SpecMutation", "SpecTranslation", "SystemNotifications", "TemplateEmission",
@@ -72,6 +72,7 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(name: "CLinux"),
     room("TextWriting"),
     room("SpecDiagnostics", ["TextWriting", "NotificationCivilTime"]),
     room("NotificationCivilTime"),
@@ -145,7 +146,7 @@ let package = Package(
         "YAMLNodes", "SpecDiagnostics", "SpecLanguage", "SpecEmission", "SpecTranslation", "SpecLint",
         "SpecComparison", "TextWriting", "NotificationCivilTime", "NotificationTerms", "NotificationRules",
         "NotificationScheduling", "CenterSimulation", "NotificationConformance", "SpecMutation", "TemplateEmission",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CLinux", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: roomSettings),
     .plugin(
       name: "NotispecPlugin", capability: .buildTool(), dependencies: ["notispec"],
@@ -179,7 +180,7 @@ let package = Package(
       [
         "YAMLNodes", "SpecDiagnostics", "NotificationRules", "NotificationTerms", "NotificationText",
         "NotificationCivilTime", "TestSupport",
-      ], exclude: ["Fixtures", "cldr_formats.py"]),
+      ], exclude: ["Fixtures", "cldr_formats.py", "zone_database.py"]),
     tests(
       of: "SpecEmission",
       [

@@ -1,5 +1,8 @@
 import Foundation
+import SpecLanguage
 import Testing
+
+@testable import notispec
 
 /// The worked example of `init`.
 @Suite struct InitTests {
@@ -33,7 +36,8 @@ import Testing
     for path in named where path.hasSuffix(".json") {
       _ = try JSONSerialization.jsonObject(with: Data(try workspace.read("new/begun/\(path)").utf8))
     }
-    for path in named where path.hasSuffix(".yaml") && !path.hasSuffix("requirements.yaml") {
+    for path in named
+    where path.hasSuffix(".yaml") && !path.hasSuffix("requirements.yaml") && !path.hasPrefix(".pre-commit") {
       let text = try workspace.read("new/begun/\(path)")
       #expect(text.hasPrefix("# yaml-language-server: $schema=../"), "\(path)")
     }
@@ -117,5 +121,38 @@ import Testing
     #expect(run.status == 64)
     #expect(run.errors != "")
     #expect(try workspace.tree(".").isEmpty)
+  }
+
+  /// What GitHub and pre-commit run is this version; the files that they name are in this repository.
+  @Test func automationIsOfThisVersion() throws {
+    let workspace = try TestWorkspace()
+    #expect(try NotispecRun("init", in: workspace).status == 0)
+    for path in [".github/workflows/notispec.yml", ".pre-commit-config.yaml", "specs/notispec.yaml"] {
+      let result = SpecSource(path: path, bytes: Array(try workspace.read(path).utf8)).yaml
+      #expect(result.tree != nil && result.diagnostics.isEmpty, "\(path): \(result.diagnostics)")
+    }
+    let workflow = try workspace.read(".github/workflows/notispec.yml")
+    let action = "\(ProductVersion.repository)/.github/actions/notispec@v\(ProductVersion.text)"
+    #expect(workflow.contains("- uses: \(action)\n"), "\(workflow)")
+    let hooks = try workspace.read(".pre-commit-config.yaml")
+    #expect(hooks.contains("rev: v\(ProductVersion.text)\n"))
+    #expect(try workspace.read("specs/notispec.yaml").contains("requires: \"\(ProductVersion.required)\""))
+
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
+    for page in ["README.md", ".github/actions/notispec/README.md"] {
+      let text = try String(contentsOf: root.appendingPathComponent(page), encoding: .utf8)
+      #expect(text.contains("uses: \(action)"), "\(page) names another version than \(ProductVersion.text)")
+    }
+    let known = try String(contentsOf: root.appendingPathComponent(".pre-commit-hooks.yaml"), encoding: .utf8)
+    for line in hooks.split(separator: "\n") {
+      guard let id = line.firstRange(of: "- id: ").map({ line[$0.upperBound...] }) else { continue }
+      #expect(known.contains("- id: \(id)\n"), "\(id)")
+    }
+    let folder = root.appendingPathComponent(".github/actions/notispec")
+    let steps = try String(contentsOf: folder.appendingPathComponent("action.yml"), encoding: .utf8)
+    for part in steps.components(separatedBy: "$GITHUB_ACTION_PATH/").dropFirst() {
+      let script = folder.appendingPathComponent(String(part.prefix { $0 != "\"" }))
+      #expect(FileManager.default.isExecutableFile(atPath: script.path), "\(script)")
+    }
   }
 }

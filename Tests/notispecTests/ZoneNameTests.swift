@@ -1,4 +1,5 @@
 import Foundation
+import SpecLanguage
 import Testing
 
 @testable import notispec
@@ -50,5 +51,20 @@ import Testing
     try zones.verify()
     #expect(zones.rules("Damaged") == nil)
     #expect(throws: WorldError.self) { try zones.verify() }
+  }
+
+  /// A container has no tzdata, or only the folder for it; a folder that a person names must have it.
+  @Test func zonesAreBuiltIn() throws {
+    let workspace = try TestWorkspace(["empty/README": ""])
+    for folder in ["empty", "none"] {
+      let zones = ZoneFiles(in: nil, else: workspace.url(folder).path)
+      #expect(zones.rules("Europe/Moscow") == ZoneDatabase.rules("Europe/Moscow"))
+      #expect(zones.rules("Europe/Moscow") != nil && zones.rules("Europe/Nowhere") == nil)
+      #expect(zones.allNames == ZoneDatabase.names && zones.version == ZoneDatabase.release)
+      try zones.verify()
+    }
+    let named = ZoneFiles(in: workspace.url("none").path)
+    #expect(named.rules("Europe/Moscow") == nil)
+    #expect(throws: WorldError.self) { try named.verify() }
   }
 }

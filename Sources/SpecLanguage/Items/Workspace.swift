@@ -28,6 +28,8 @@ public struct Workspace: Sendable, Hashable {
     case embedded
   }
 
+  /// The version of notispec that must work here, or its first numbers; nil for any.
+  public var requires: Located<String>?
   /// In the order of the file; nil when the file names none, and then all are generated.
   public var outputs: [Output]?
   /// In the order of the file.

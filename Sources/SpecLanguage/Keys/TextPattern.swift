@@ -25,6 +25,8 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
   /// A key of `Info.plist` that explains a permission.
   case usageKey
   case regionCode, languageCode, appVersion
+  /// The first numbers of a version of notispec: `0.2`.
+  case productVersion
   /// ISO 4217: `EUR`.
   case currencyCode
   /// A time zone of the IANA database, or `home`.
@@ -78,6 +80,7 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     case .zone: "a time zone such as 'America/New_York', or 'home'"
     case .languageCode: "a language such as 'de' (two or three lower-case letters)"
     case .appVersion: "a version of the app such as \"5.2\""
+    case .productVersion: "a version of notispec or its first numbers, such as \"0.2\""
     case .usageKey: "a key of Info.plist such as 'NSContactsUsageDescription'"
     case .storageKey: "a name such as 'hasCompletedFlow' (a letter, then letters, digits, '_' and '.')"
     case .swiftType: "the name of a Swift type, such as 'NotificationFrequency'"
@@ -118,6 +121,7 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     case .zone: "^(home|[A-Z][A-Za-z0-9_+-]*(/[A-Z][A-Za-z0-9_+-]*){0,2})$"
     case .languageCode: "^[a-z]{2,3}$"
     case .appVersion: "^[0-9]{1,9}(\\.[0-9]{1,9}){0,3}$"
+    case .productVersion: "^[0-9]{1,9}(\\.[0-9]{1,9}){0,2}$"
     case .usageKey: "^NS[A-Za-z]+UsageDescription$"
     case .storageKey: "^[A-Za-z][A-Za-z0-9_.]*$"
     case .swiftType: "^(?!(Any|Protocol|Self|Type)$)[A-Z][A-Za-z0-9_]{0,63}$"
@@ -166,11 +170,8 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
       case .currencyCode: bytes.count == 3 && bytes.allSatisfy { Self.isUpper($0) }
       case .zone: bytes.elementsEqual("home".utf8) || Self.isZone(bytes)
       case .languageCode: (2...3).contains(bytes.count) && bytes.allSatisfy { Self.isLower($0) }
-      case .appVersion:
-        bytes.split(separator: 0x2E, maxSplits: 4, omittingEmptySubsequences: false).count <= 4
-          && bytes.split(separator: 0x2E, omittingEmptySubsequences: false).allSatisfy {
-            (1...9).contains($0.count) && $0.allSatisfy { Self.isDigit($0) }
-          }
+      case .appVersion: Self.isVersion(bytes, atMost: 4)
+      case .productVersion: Self.isVersion(bytes, atMost: 3)
       case .storageKey: Self.isLetter(bytes.first) && bytes.allSatisfy { Self.isWord($0) || $0 == 0x2E }
       case .swiftMember:
         bytes.count <= 64 && Self.isLower(bytes.first) && bytes.allSatisfy { Self.isLetter($0) || Self.isDigit($0) }
@@ -261,6 +262,11 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     let parts = bytes.split(separator: 0x2E, omittingEmptySubsequences: false)
     return parts.count == 2 && parts[0].first != 0x30 && (parts[1].first != 0x30 || parts[1].count == 1)
       && parts.allSatisfy { (1...2).contains($0.count) && $0.allSatisfy(isDigit) }
+  }
+
+  private static func isVersion(_ bytes: UnsafeBufferPointer<UInt8>, atMost count: Int) -> Bool {
+    let parts = bytes.split(separator: 0x2E, maxSplits: count, omittingEmptySubsequences: false)
+    return parts.count <= count && parts.allSatisfy { (1...9).contains($0.count) && $0.allSatisfy(isDigit) }
   }
 
   private static func isZone(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -29,6 +29,7 @@ public enum WorkspaceReader {
     }
     if let root = source.yaml.tree?.root, let file = session.object(SourceValue(root), WorkspaceShape.object) {
       _ = file.int("notispec")
+      workspace.requires = file.pattern("requires")
       workspace.outputs = file.map("outputs")?.compactMap { session.readOutput($0) }
       workspace.templates = file.map("templates")?.compactMap { session.readTemplate($0) } ?? []
       let codes = rules.map { RuleCodes(rules: $0.map(\.text), retired: retired, mistakes: mistakes) }

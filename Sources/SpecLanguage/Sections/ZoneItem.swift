@@ -43,7 +43,7 @@ extension KeyType where Value == Located<ZoneSource> {
 extension AppReader {
   fileprivate func zone(_ value: SourceValue) -> ZoneSource? {
     if value.kind == .scalar, value.text == "home" { return .home }
-    if value.kind == .scalar, ZoneNames.has(value.text) { return .fixed(value.text) }
+    if value.kind == .scalar, ZoneDatabase.has(value.text) { return .fixed(value.text) }
     if value.kind == .scalar, let name = zoneWritten(value.text) {
       session.report(
         .unknownID, "names an unknown time zone '\(excerpt(value.text))': did you mean '\(name)'?", about: value,
@@ -51,7 +51,7 @@ extension AppReader {
       return nil
     }
     let meant =
-      value.kind == .scalar ? session.guess(for: value.text, among: ZoneNames.all + ["home"], .codes) : nil
+      value.kind == .scalar ? session.guess(for: value.text, among: ZoneDatabase.names + ["home"], .codes) : nil
     guard let meant else {
       guard let name = session.pattern(value, .zone) else { return nil }
       session.report(.unknownID, "names an unknown time zone '\(excerpt(name))'", about: value)
@@ -66,7 +66,7 @@ extension AppReader {
   /// The zone whose name is written with other capitals, or with spaces.
   private func zoneWritten(_ text: String) -> String? {
     let plain = text.lowercased().split(separator: " ").joined(separator: "_")
-    return (ZoneNames.all + ["home"]).first { $0.lowercased() == plain }
+    return (ZoneDatabase.names + ["home"]).first { $0.lowercased() == plain }
   }
 
   /// Whether the zone of a trigger can be known; if not, that is reported.

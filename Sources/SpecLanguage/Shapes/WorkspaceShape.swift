@@ -5,6 +5,11 @@ public enum WorkspaceShape {
     fields: [
       SpecFileShape.version,
       FieldShape(
+        "requires", .pattern(.productVersion),
+        doc:
+          "The version of notispec that the team has agreed on, or its first numbers; any other refuses to work here.",
+        example: "\"0.2\""),
+      FieldShape(
         "outputs", .map(keys: .identifier(.emitter), values: .object(OutputShape.object)),
         doc: "What is generated, besides the templates; everything if left out.", example: "{ swift: {} }"),
       FieldShape(

@@ -57,7 +57,7 @@ struct ConformCommand: WorkspaceVerb {
   func execute() throws(WorldError) -> ExitStatus {
     var loaded = try LoadedWorkspace(workspace, withScenarios: true, filters: filter.map { CaseFilter($0) })
     let cases = try selected(from: &loaded)
-    report.detail("tzdata \(loaded.zones.version ?? "of unknown version") in \(loaded.zones.folder)")
+    report.detail("\(loaded.zones.source)")
     // `check` shows warnings, unless they decide here.
     loaded.keep { $0.severity == .error || report.failOn.includes($0.severity) }
     // Mistakes of one app do not keep the others from running.

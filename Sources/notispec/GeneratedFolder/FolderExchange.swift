@@ -1,3 +1,7 @@
+#if !canImport(Darwin)
+  import CLinux
+#endif
+
 /// Two folders are exchanged in one step that is either done or not.
 enum FolderExchange {
   /// - Throws: The system's error; `isUnsupported` says that this file system cannot do it.
@@ -5,13 +9,8 @@ enum FolderExchange {
     #if canImport(Darwin)
       _ = try uninterrupted { renamex_np(a, b, UInt32(RENAME_SWAP)) }
     #else
-      // The C library declares it only for GNU programs, which Swift's import is not; an old one does not have it.
-      typealias RenameAt2 =
-        @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32
       let exchangeFlag: UInt32 = 2
-      guard let symbol = dlsym(nil, "renameat2") else { throw SystemError(number: ENOSYS) }
-      let renameat2 = unsafeBitCast(symbol, to: RenameAt2.self)
-      _ = try uninterrupted { renameat2(AT_FDCWD, a, AT_FDCWD, b, exchangeFlag) }
+      _ = try uninterrupted { linux_renameat2(AT_FDCWD, a, AT_FDCWD, b, exchangeFlag) }
     #endif
   }
 }

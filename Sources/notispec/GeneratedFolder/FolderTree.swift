@@ -1,3 +1,7 @@
+#if !canImport(Darwin)
+  import CLinux
+#endif
+
 /// Operations on whole folders that keep what they do not know.
 enum FolderTree {
   /// Removes a folder and everything in it; links are removed, not followed. It is no error if nothing is there.
@@ -71,13 +75,9 @@ enum FolderTree {
     #if canImport(Darwin)
       return false
     #else
-      // Declared only for GNU programs, like `renameat2`.
-      typealias SyncFS = @convention(c) (Int32) -> Int32
-      guard let symbol = dlsym(nil, "syncfs") else { return false }
-      let syncfs = unsafeBitCast(symbol, to: SyncFS.self)
       let folder = try OpenFile(folder, O_RDONLY | O_DIRECTORY)
       do throws(SystemError) {
-        _ = try uninterrupted { syncfs(folder.descriptor) }
+        _ = try uninterrupted { linux_syncfs(folder.descriptor) }
         return true
       } catch {
         if error.isUnsupported { return false }

@@ -11,6 +11,7 @@ enum Starter {
     [
       File(path: ".gitattributes", contents: names.attributesFile),
       File(path: ".github/workflows/notispec.yml", contents: names.workflowFile),
+      File(path: ".pre-commit-config.yaml", contents: names.hooksFile),
       File(path: ".vscode/extensions.json", contents: names.editorExtensionsFile),
       File(path: ".vscode/settings.json", contents: names.editorSettingsFile),
       File(path: "conformance/\(names.app)/care.yaml", contents: names.scenariosFile),

@@ -5,6 +5,9 @@ extension StarterNames {
     # yaml-language-server: $schema=../generated/schema/notispec-workspace.schema.json
     notispec: 1
 
+    # Another version says how to install this one.
+    requires: "\(ProductVersion.required)"
+
     # What 'notispec generate' writes.
     outputs:
       reference: {}

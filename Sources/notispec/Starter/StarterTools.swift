@@ -54,32 +54,31 @@ extension StarterNames {
         branches: [main]
       pull_request:
 
+    permissions:
+      contents: read
+      # Findings in code scanning, and one comment on a pull request.
+      security-events: write
+      pull-requests: write
+
     jobs:
       notifications:
         runs-on: ubuntu-latest
-        container: swift:6.1
         steps:
           - uses: actions/checkout@v4
-          - name: Build notispec
-            # The URL where your team keeps notispec.
-            run: |
-              apt-get update && apt-get install -y libyaml-dev tzdata
-              git clone --depth 1 "${{ vars.NOTISPEC_REPOSITORY }}" /tmp/notispec
-              swift build -c release --package-path /tmp/notispec --product notispec
-              cp /tmp/notispec/.build/release/notispec /usr/local/bin/
-          - name: Check the specs
-            run: notispec check --format github
-          - name: Compare the generated files with the specs
-            run: notispec generate --check --format github
-          - name: Run the scenarios
-            run: notispec conform --format junit --output conform.xml
-          - name: Keep the results
-            if: always()
-            uses: actions/upload-artifact@v4
-            with:
-              name: conform
-              path: conform.xml
-              if-no-files-found: ignore
+          - uses: \(ProductVersion.repository)/.github/actions/notispec@v\(ProductVersion.text)
+
+    """
+  }
+
+  var hooksFile: String {
+    """
+    # For pre-commit (https://pre-commit.com): 'pre-commit install' switches them on.
+    repos:
+      - repo: https://github.com/\(ProductVersion.repository)
+        rev: v\(ProductVersion.text)
+        hooks:
+          - id: notispec-check
+          - id: notispec-generate-check
 
     """
   }

@@ -88,6 +88,12 @@ struct LoadedWorkspace {
     mutantWaivers = conformance.mutantWaivers
     appCount = selected.count
     if let path = sources.workspaceFile { try readSettings(path, apps: sources.apps.map(\.id)) }
+    if let requires = settings.requires, !ProductVersion.isMeant(by: requires.value) {
+      // What else is said would be about another language.
+      findings = [.otherVersion(requires)]
+      settings = Workspace()
+      return
+    }
     let ids = conformance.requirementIDs
     let today = try isDated ? Clock.today(options.today) : nil
     var policy = LintPolicy(settings, today: today)

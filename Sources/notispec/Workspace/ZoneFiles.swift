@@ -1,11 +1,14 @@
 import NotificationCivilTime
+import SpecLanguage
 
-/// Time zones as this machine's tzdata describes them.
+/// Time zones as this machine's tzdata describes them, or those that notispec carries if the machine has none.
 ///
 /// The folder is that of the environment variable `TZDIR`, as for the C library, or `/usr/share/zoneinfo`.
 /// Every zone is read once in a run. Nothing is read before a zone is asked for.
 final class ZoneFiles {
   let folder: String
+  /// Whether the zones that notispec carries do if the folder has none; not if a person has named the folder.
+  private let mayBeEmbedded: Bool
   private var known: [String: ZoneRules] = [:]
   /// The names in each folder that was searched.
   private var names: [String: Set<String>] = [:]
@@ -15,7 +18,11 @@ final class ZoneFiles {
   /// The largest file of tzdata has 4 KB.
   private static let limit = 1 << 20
 
-  init(in folder: String = Environment.value("TZDIR") ?? "/usr/share/zoneinfo") { self.folder = folder }
+  /// - Parameter named: A folder that a person has named.
+  init(in named: String? = Environment.value("TZDIR"), else standard: String = "/usr/share/zoneinfo") {
+    folder = named ?? standard
+    mayBeEmbedded = named == nil
+  }
 
   /// The rules of a zone; nil if there is none of this name, or it cannot be read: `verify` tells the two apart.
   ///
@@ -37,8 +44,13 @@ final class ZoneFiles {
     if let failure { throw failure }
   }
 
+  private var isEmbedded: Bool {
+    mayBeEmbedded && (try? names(in: folder))?.contains("UTC") != true
+  }
+
   /// Which release of tzdata this is: "2025b"; nil if it does not say.
   var version: String? {
+    if isEmbedded { return ZoneDatabase.release }
     for (name, prefix) in [("tzdata.zi", "# version "), ("+VERSION", "")] {
       // Only the first line counts, and the file may be large.
       guard let bytes = try? InputFile.bytes(of: Folder.path(folder, name), limit: Self.limit) else { continue }
@@ -48,7 +60,13 @@ final class ZoneFiles {
     return nil
   }
 
+  /// "tzdata 2025b in /usr/share/zoneinfo"
+  var source: String {
+    isEmbedded ? "tzdata \(ZoneDatabase.release), built in" : "tzdata \(version ?? "of unknown version") in \(folder)"
+  }
+
   private func read(_ identifier: String) throws(WorldError) -> ZoneRules? {
+    if isEmbedded { return ZoneDatabase.rules(identifier) }
     guard try FileStatus.isFolder(folder) else {
       throw .unreadable(folder, "the time zones are missing: install the package 'tzdata'")
     }
@@ -83,7 +101,7 @@ final class ZoneFiles {
   }
 
   /// The names of all zones, as far as the folders can be read.
-  var allNames: [String] { allNames(in: folder, prefix: "") }
+  var allNames: [String] { isEmbedded ? ZoneDatabase.names : allNames(in: folder, prefix: "") }
 
   private func allNames(in place: String, prefix: String) -> [String] {
     ((try? names(in: place)) ?? []).sorted().flatMap { name -> [String] in

@@ -1,0 +1,68 @@
+// tzdata 2026f. Written by Tests/SpecLanguageTests/zone_database.py.
+
+extension ZoneDatabase {
+  static let part3 = #"""
+    3600 .AQ4o4n5P4n4o4n5N4K4l4n4o4n4o4n4o5L4o4n4q4n4o4n4o4n4o4n4o5L4o4n4o8F4n4o4n4o4n5M WET0WEST,M3.5.0/1,M10.5.0 E\#
+    urope/Lisbon Portugal WET
+    3600 .9s4M5K4M4J4p5K4M5Q4n4o4n5N4K4o4n4o4n4o4n4o5L4o4n4o4n4o4n4o4n4o4n4o5L4o4n4o4n4o4n4o4n4o4n5N CET-1CEST,M3.5.\#
+    0,M10.5.0/3 Europe/Madrid
+    3600 .38267B2J7L2J4d4n5u316W3J6F3J6F3J6F3J6F3J5i4E5P4n4o4n4o4n4o5L4o4n4o4n4o4n4o4n4o4n4o5L4o4n4o4n4o4n4o4n4o4n5N\#
+     CET-1CEST,M3.5.0,M10.5.0/3 Europe/Malta
+    10800 .BY4y4q4y4q4y534s4o4n4o4n4o4n4o4n4o4n914o4n4o4n4o4n4o4n5N693P693P693P6b2w6b2w6b3P693P693P6b2w6b2w6b2w6b3P6\#
+    93P693P6b2w <+03>-3 Europe/Minsk
+    3600 .AK4k5Q4K5N4n4o4n5N4K4o4n4o4n4o4n4o5L4o4n4o4n4o4n4o4n4o4n4o5L4o4n4o4n4o4n4o4n4o4n5N CET-1CEST,M3.5.0,M10.5.\#
+    0/3 Europe/Monaco Europe/Paris
+    10800 .BY4y4q4y4q4y534s4o4n4o4n4o4n4o4n4o4n4o5L8G1m0t4n4o4n4o4n4o4n5N693P693P693P6b2w6b2w6b3P693P693P6b2w6b2w6b2\#
+    w6b3P693P693P6b2w9Y MSK-3 Europe/Moscow W-SU
+    10800 .BY4y4q4y4q4y534s4o4n4o4n4o4n4o4n8G4o5L4o4n4o4n4o4n4o4n4o4n5N4n4q693P693P6b8R EET-2EEST,M3.5.0/3,M10.5.0/4\#
+     Europe/Riga
+    3600 .38267B2J7L2J7L267B2J7L267L267B2J7L2J7B2J5Q4K4o4n4o4n4o4n4o5L4o4n4o4n4o4n4o4n4o4n4o5L4o4n4o4n4o4n4o4n4o4n5N\#
+     CET-1CEST,M3.5.0,M10.5.0/3 Europe/Rome Europe/San_Marino Europe/Vatican
+    14400 .BX4y4q4y4q4y534s4o4n4o4n4o4n4o4n8G4o5L8O3g4n4o4n4o4n4o4n5N693P693P693P6b2w6b2w6b3P693P693P6b2w6b2w6b2w6b3\#
+    P693P698M2w <+04>-4 Europe/Samara
+    14400 .BX4y4q4y4q4y534s4o4n4o4n4o4n8G4o4n4o5L4o8c4o4n4o4n4o4n5N693P693P693P6b2w6b2w6b3P693P693P6b2w6b2w6b2w6b3P6\#
+    93P693P6b2w9Y94 <+04>-4 Europe/Saratov
+    10800 .BY4y4q4y4q4y534s4o4n4o4n4o4n4o4n4o4n7m8u4n4o4n4o0H2y4o4n5H6G8G3P693P6b2w6b2w6b3P693P693P6b2w6b2w6b2w6b3P6\#
+    93P693P6b2w6b2w6b3P693L64 MSK-3 Europe/Simferopol
+    7200 .Au525D4T5D4P5H4Q4o4n4o5L4o4n4o4n4o4n4o4n4o4n4o5L4i4k4q4k4q4k4q4k4q4k5P660m EET-2EEST,M3.5.0/3,M10.5.0/4 Eu\#
+    rope/Sofia
+    10800 .BY4y4q4y4q4y534s4o4n4o4n4o4n4o4n8G4o5L4o4n4o4n4o4n4o4n4o4n5N693P693P6E3P6b98 EET-2EEST,M3.5.0/3,M10.5.0/4\#
+     Europe/Tallinn
+    3600 .9u396K3J6P3J6g2s6V306V306V3J5w3J6g3J5i3w534s4o4n4o4n4o4n4o4n4o4n4o5L4o4n4o4n4o4n4o4n4o4n5N CET-1CEST,M3.5.\#
+    0,M10.5.0/3 Europe/Tirane
+    14400 .BX4y4q4y4q4y534s4o4n4o4n4o4n4o4n8G4o5L8G1m0t4n4o4n4o4n4o4n5N693P693P693P6b2w6b2w6b3P693P693P6b2w6b2w6b2w6\#
+    b3P693P693P6b2w9Y8a <+04>-4 Europe/Ulyanovsk
+    3600 .B74I4u4n4o4n4o4n4o5L4o4n4o4n4o4n4o4n4o4n4o5L4o4n4o4n4o4n4o4n4o4n5N CET-1CEST,M3.5.0,M10.5.0/3 Europe/Vienn\#
+    a
+    10800 .BY4y4q4y4q4y534s4o4n4o4n4o4n4o4n8G4o5L4o4n4o4n4o4n4o4n4o4n5N693P698G3P9f EET-2EEST,M3.5.0/3,M10.5.0/4 Eur\#
+    ope/Vilnius
+    14400 .BX4y4q4y4q4y534s4o4n4o4n4o4n8G4o4n4o5L4o8c4o4n4o4n4o4n5N693P693P693P6b2w6b2w6b3P693P693P6b2w6b2w6b2w6b3P6\#
+    93P693P6b2w9Y9m95 MSK-3 Europe/Volgograd
+    3600 .AW4K5N4n4o4n5N4K4o4n4o4n4o4n4o5L4o4n4o4n4o4n4q4n4o4n4o5L4o4n4o4n4o4n4o4n4o4n5N CET-1CEST,M3.5.0,M10.5.0/3 \#
+    Europe/Warsaw Poland
+    -36000 . HST10 HST Pacific/Honolulu Pacific/Johnston US/Hawaii
+    18000 .Cc <+06>-6 Indian/Chagos
+    14400 .Bk3pCb3J <+04>-4 Indian/Mauritius
+    -43200 .CX <+12>-12 Kwajalein Pacific/Kwajalein
+    45900 .A21l7L2S7B2J7B2J7B2J7B2J7B2J7B2S7B2J7B2J7B2J7B2J7B2J7B2S7B2J6d3k5q3k5q3k5q415e415e415e415q3k5q3k5q415e415\#
+    e415q3k5q3k5q415e415e415e415e <+1245>-12:45<+1345>,M9.5.0/2:45,M4.1.0/3:45 NZ-CHAT Pacific/Chatham
+    -39600 .D15G4L1S1Q4o5L4L5L4L5L4L5L4L5L4L5L4o5L4L5L4L5L <+13>-13 Pacific/Apia
+    36000 .D3 <+11>-11 Pacific/Bougainville
+    39600 .9k1UAz4k4q4k5P4I5P4k4q4k4q4k4q4k4q4k5P257g1K <+11>-11 Pacific/Efate
+    -43200 .B4C2 <+13>-13 Pacific/Enderbury Pacific/Kanton
+    -39600 .D2 <+13>-13 Pacific/Fakaofo
+    43200 .Ci267S1lB5266B2S6z1M7f1M7n167w0z7v0z7y0u7y0u7y0u800h890A <+12>-12 Pacific/Fiji
+    -18000 .CBAR0r <-06>6 Pacific/Galapagos
+    36000 .1p2Q702Q970s961G7M2HCW ChST-10 Pacific/Guam Pacific/Saipan
+    -38400 .B3C3 <+14>-14 Pacific/Kiritimati
+    43200 .Cj <+11>-11 Pacific/Kosrae
+    -34200 . <-0930>9:30 Pacific/Marquesas
+    -39600 . SST11 Pacific/Midway Pacific/Pago_Pago Pacific/Samoa US/Samoa
+    41400 .Ar <+12>-12 Pacific/Nauru
+    41400 .9z2JD09c <+11>-11<+12>,M10.1.0,M4.1.0/3 Pacific/Norfolk
+    39600 .Af197l1CCK1M <+11>-11 Pacific/Noumea
+    -30600 .Ch <-08>8 Pacific/Pitcairn
+    -37800 .Aq1j7C2I7C2I7C2R7C2I7C2I7C2I7C2I7C2I7C2R7C2I7C2I7C2I <-10>10 Pacific/Rarotonga
+    46800 .Cm3t6z167p16Bz0u <+13>-13 Pacific/Tongatapu
+    """#
+}
