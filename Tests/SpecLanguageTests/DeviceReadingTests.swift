@@ -20,7 +20,9 @@ import Testing
       in: Specs.condition("{ 1️⃣device: {} }"),
       [("1️⃣", "\(path)' asks nothing: write 'region', 'language' or 'app_version'")])
     findings("1️⃣DE", "\(path)' must be a group of keys such as 'region', 'language', 'app_version', not 'DE'")
-    findings("{ region: [DE], 1️⃣country: [DE] }", "Unknown key 'country' in \(path)': the other keys here are 'language' and 'app_version'")
+    findings(
+      "{ region: [DE], 1️⃣country: [DE] }",
+      "Unknown key 'country' in \(path)': the other keys here are 'language' and 'app_version'")
   }
 
   @Test func regionsAndLanguagesExist() {
