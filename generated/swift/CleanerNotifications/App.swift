@@ -5,12 +5,19 @@ public import NotificationText
 
 /// Swipe Cleaner, for a scheduler that speaks in its types: `AppScheduler<Cleaner>`.
 public enum Cleaner: NotificationApp {
+  /// Its notifications.
   public typealias Kind = NotificationType
+  /// What it reports.
   public typealias Report = Signal
+  /// What opens its screens.
   public typealias Link = DeepLink
+  /// What it logs.
   public typealias Event = AnalyticsEvent
+  /// Settings that are on or off.
   public typealias Toggle = TogglePreference
+  /// What a refused permission takes away from it.
   public typealias Part = Module
+  /// The languages of its texts.
   public typealias Language = AppLocale
 
   /// What its scheduler runs on.

@@ -6,14 +6,23 @@ public import NotificationText
 
 /// Courier, for a scheduler that speaks in its types: `AppScheduler<Courier>`.
 public enum Courier: NotificationApp {
+  /// Its notifications.
   public typealias Kind = NotificationType
+  /// What it reports.
   public typealias Report = Signal
+  /// What opens its screens.
   public typealias Link = DeepLink
+  /// What it logs.
   public typealias Event = AnalyticsEvent
+  /// The buttons of its notifications.
   public typealias Action = NotificationAction
+  /// Settings that are on or off.
   public typealias Toggle = TogglePreference
+  /// Settings that are a time of day.
   public typealias Time = TimePreference
+  /// What its team switches on and off.
   public typealias Flag = FeatureFlag
+  /// The languages of its texts.
   public typealias Language = AppLocale
 
   /// What its scheduler runs on.
@@ -33,6 +42,7 @@ extension FeatureFlag: AppTerm {}
 extension AppLocale: AppTerm {}
 extension DeepLink.Target: AppTerm {}
 extension TierAttribute: AppAttribute {
+  /// The app that has it.
   public typealias App = Courier
 }
 extension Signal: AppSignal {}

@@ -6,11 +6,17 @@ public import NotificationText
 
 /// Gallery, for a scheduler that speaks in its types: `AppScheduler<Gallery>`.
 public enum Gallery: NotificationApp {
+  /// Its notifications.
   public typealias Kind = NotificationType
+  /// What it reports.
   public typealias Report = Signal
+  /// What opens its screens.
   public typealias Link = DeepLink
+  /// What it logs.
   public typealias Event = AnalyticsEvent
+  /// The buttons of its notifications.
   public typealias Action = NotificationAction
+  /// The languages of its texts.
   public typealias Language = AppLocale
 
   /// What its scheduler runs on.

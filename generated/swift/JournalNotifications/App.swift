@@ -6,12 +6,19 @@ public import NotificationText
 
 /// Achievement Journal, for a scheduler that speaks in its types: `AppScheduler<Journal>`.
 public enum Journal: NotificationApp {
+  /// Its notifications.
   public typealias Kind = NotificationType
+  /// What it reports.
   public typealias Report = Signal
+  /// What opens its screens.
   public typealias Link = DeepLink
+  /// The buttons of its notifications.
   public typealias Action = NotificationAction
+  /// Settings that are on or off.
   public typealias Toggle = TogglePreference
+  /// Settings that are a time of day.
   public typealias Time = TimePreference
+  /// The languages of its texts.
   public typealias Language = AppLocale
 
   /// What its scheduler runs on.
@@ -30,9 +37,11 @@ extension TimePreference: AppTerm {}
 extension AppLocale: AppTerm {}
 extension DeepLink.Target: AppTerm {}
 extension NotificationFrequency: AppOption {
+  /// The app that has it.
   public typealias App = Journal
 }
 extension NotificationStyle: AppOption {
+  /// The app that has it.
   public typealias App = Journal
 }
 extension Signal: AppSignal {}

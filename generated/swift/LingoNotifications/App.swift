@@ -6,16 +6,27 @@ public import NotificationText
 
 /// Lingo, for a scheduler that speaks in its types: `AppScheduler<Lingo>`.
 public enum Lingo: NotificationApp {
+  /// Its notifications.
   public typealias Kind = NotificationType
+  /// What it reports.
   public typealias Report = Signal
+  /// What opens its screens.
   public typealias Link = DeepLink
+  /// What it logs.
   public typealias Event = AnalyticsEvent
+  /// The buttons of its notifications.
   public typealias Action = NotificationAction
+  /// Settings that are on or off.
   public typealias Toggle = TogglePreference
+  /// Settings that are a time of day.
   public typealias Time = TimePreference
+  /// Settings that are several times of day.
   public typealias Times = TimesPreference
+  /// Settings that are days of the week.
   public typealias Weekdays = WeekdaysPreference
+  /// What its team switches on and off.
   public typealias Flag = FeatureFlag
+  /// The languages of its texts.
   public typealias Language = AppLocale
 
   /// What its scheduler runs on.
@@ -37,9 +48,11 @@ extension FeatureFlag: AppTerm {}
 extension AppLocale: AppTerm {}
 extension DeepLink.Target: AppTerm {}
 extension TierAttribute: AppAttribute {
+  /// The app that has it.
   public typealias App = Lingo
 }
 extension LevelAttribute: AppAttribute {
+  /// The app that has it.
   public typealias App = Lingo
 }
 extension Signal: AppSignal {}

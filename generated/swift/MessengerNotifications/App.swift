@@ -6,10 +6,15 @@ public import NotificationText
 
 /// Psst, for a scheduler that speaks in its types: `AppScheduler<Messenger>`.
 public enum Messenger: NotificationApp {
+  /// Its notifications.
   public typealias Kind = NotificationType
+  /// What opens its screens.
   public typealias Link = DeepLink
+  /// What it logs.
   public typealias Event = AnalyticsEvent
+  /// The buttons of its notifications.
   public typealias Action = NotificationAction
+  /// The languages of its texts.
   public typealias Language = AppLocale
 
   /// What its scheduler runs on.

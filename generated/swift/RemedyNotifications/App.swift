@@ -6,14 +6,23 @@ public import NotificationText
 
 /// Remedy, for a scheduler that speaks in its types: `AppScheduler<Remedy>`.
 public enum Remedy: NotificationApp {
+  /// Its notifications.
   public typealias Kind = NotificationType
+  /// What it reports.
   public typealias Report = Signal
+  /// What opens its screens.
   public typealias Link = DeepLink
+  /// What it logs.
   public typealias Event = AnalyticsEvent
+  /// The buttons of its notifications.
   public typealias Action = NotificationAction
+  /// Settings that are on or off.
   public typealias Toggle = TogglePreference
+  /// Settings that are a time of day.
   public typealias Time = TimePreference
+  /// Settings that are a number.
   public typealias Number = NumberPreference
+  /// The languages of its texts.
   public typealias Language = AppLocale
 
   /// What its scheduler runs on.

@@ -5,11 +5,17 @@ public import NotificationText
 
 /// Quote " and \(name) */ App, for a scheduler that speaks in its types: `AppScheduler<Awkward>`.
 public enum Awkward: NotificationApp {
+  /// Its notifications.
   public typealias Kind = NotificationType
+  /// What it reports.
   public typealias Report = Signal
+  /// What opens its screens.
   public typealias Link = DeepLink
+  /// What it logs.
   public typealias Event = AnalyticsEvent
+  /// Settings that are on or off.
   public typealias Toggle = TogglePreference
+  /// The languages of its texts.
   public typealias Language = AppLocale
 
   /// What its scheduler runs on.

@@ -6,14 +6,23 @@ public import NotificationText
 
 /// Every "section" \(app), for a scheduler that speaks in its types: `AppScheduler<Sections>`.
 public enum Sections: NotificationApp {
+  /// Its notifications.
   public typealias Kind = NotificationType
+  /// What it reports.
   public typealias Report = Signal
+  /// What opens its screens.
   public typealias Link = DeepLink
+  /// What it logs.
   public typealias Event = AnalyticsEvent
+  /// The buttons of its notifications.
   public typealias Action = NotificationAction
+  /// Settings that are on or off.
   public typealias Toggle = TogglePreference
+  /// Settings that are a time of day.
   public typealias Time = TimePreference
+  /// What a refused permission takes away from it.
   public typealias Part = Module
+  /// The languages of its texts.
   public typealias Language = AppLocale
 
   /// What its scheduler runs on.
@@ -33,6 +42,7 @@ extension Module: AppTerm {}
 extension AppLocale: AppTerm {}
 extension DeepLink.Target: AppTerm {}
 extension Interval: AppOption {
+  /// The app that has it.
   public typealias App = Sections
 }
 extension Signal: AppSignal {}

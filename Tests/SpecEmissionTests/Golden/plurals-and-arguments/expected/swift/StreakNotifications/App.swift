@@ -5,9 +5,13 @@ public import NotificationText
 
 /// streaks, for a scheduler that speaks in its types: `AppScheduler<Streaks>`.
 public enum Streaks: NotificationApp {
+  /// Its notifications.
   public typealias Kind = NotificationType
+  /// What it reports.
   public typealias Report = Signal
+  /// What opens its screens.
   public typealias Link = DeepLink
+  /// The languages of its texts.
   public typealias Language = AppLocale
 
   /// What its scheduler runs on.

@@ -5,16 +5,27 @@ public import NotificationText
 
 /// Diary, for a scheduler that speaks in its types: `AppScheduler<Diary>`.
 public enum Diary: NotificationApp {
+  /// Its notifications.
   public typealias Kind = NotificationType
+  /// What it reports.
   public typealias Report = Signal
+  /// What opens its screens.
   public typealias Link = DeepLink
+  /// What it logs.
   public typealias Event = AnalyticsEvent
+  /// Settings that are on or off.
   public typealias Toggle = TogglePreference
+  /// Settings that are a time of day.
   public typealias Time = TimePreference
+  /// Settings that are several times of day.
   public typealias Times = TimesPreference
+  /// Settings that are days of the week.
   public typealias Weekdays = WeekdaysPreference
+  /// Settings that are a number.
   public typealias Number = NumberPreference
+  /// What its team switches on and off.
   public typealias Flag = FeatureFlag
+  /// The languages of its texts.
   public typealias Language = AppLocale
 
   /// What its scheduler runs on.
@@ -31,15 +42,19 @@ extension FeatureFlag: AppTerm {}
 extension AppLocale: AppTerm {}
 extension DeepLink.Target: AppTerm {}
 extension ReminderStyle: AppOption {
+  /// The app that has it.
   public typealias App = Diary
 }
 extension Frequency: AppOption {
+  /// The app that has it.
   public typealias App = Diary
 }
 extension TierAttribute: AppAttribute {
+  /// The app that has it.
   public typealias App = Diary
 }
 extension HomeRegionAttribute: AppAttribute {
+  /// The app that has it.
   public typealias App = Diary
 }
 extension Signal: AppSignal {}
