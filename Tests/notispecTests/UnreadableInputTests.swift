@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func missingFolder() throws {
-    try expectUnreadable(try TestWorkspace(), "'specs'", "No such file or directory")
+    try expectUnreadable(try TestWorkspace(), "'specs'", "there is no such folder here or in a folder above")
   }
 
   @Test func fileInPlaceOfTheFolder() throws {
