@@ -169,7 +169,8 @@ import TextWriting
     let poison = Poison.all[index].replacing("\0", with: "")
     let workspace = try Self.workspace(try Self.files(), "x", "")
     let lines = [
-      ["check", "--app", poison], ["conform", "--filter", poison], ["diff", poison], ["explain", poison],
+      ["check", "--app", poison], ["check", poison], ["conform", "--filter", poison], ["diff", poison],
+      ["explain", poison],
       ["strings", "export", "--locale", poison], ["strings", "import", poison], ["generate", "--only", poison],
       ["generate", "--swift-file", workspace.url("x.swift").path, "--module", poison],
       ["check", "--specs", workspace.url("").path + poison],
@@ -195,7 +196,7 @@ import TextWriting
       }
     }
     let refused = [
-      [poison], ["check", poison], ["check", "--" + poison], ["check", "--format", poison],
+      [poison], ["check", "--" + poison], ["check", "--format", poison],
       ["check", "--" + poison + "=x"],
       ["strings", poison], ["help", poison], ["conform", "--shard", poison], ["conform", "--jobs", poison],
       ["check", "--today", poison], ["explain", "a", poison], ["check", "--quiet=" + poison],
