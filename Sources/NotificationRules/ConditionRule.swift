@@ -122,6 +122,19 @@ public enum ParameterValue: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
+extension LinkTable {
+  /// The screen that a link opens, with its values by the ids of the parameters.
+  ///
+  /// - Parameter parameters: Those of a screen.
+  /// - Returns: Nil when it opens none, or when a value is missing or mistyped that the screen needs.
+  public func screen(
+    of link: String, with parameters: (String) -> [LinkParameter]
+  ) -> (id: String, parameters: [String: ParameterValue])? {
+    guard let found = screen(of: link), let values = found.values.values(of: parameters(found.id)) else { return nil }
+    return (found.id, values.mapValues { ParameterValue($0) })
+  }
+}
+
 extension ParameterValue {
   /// What a link or a payload carries.
   public init(_ value: LinkParameter.Value) {

@@ -99,10 +99,7 @@ extension EventContent.Value {
 extension SchedulerEvent {
   /// A link from outside the app: the screen that it names, if it names one.
   public static func link<App: NotificationApp>(_ text: String, to app: App.Type) -> Self {
-    guard let found = App.Link.table.screen(of: text),
-      let rule = App.rules.targets.first(where: { $0.id == found.id }),
-      let values = found.values.values(of: rule.payload)
-    else { return .linkOpened(target: nil, [:]) }
-    return .linkOpened(target: found.id, values.mapValues { ParameterValue($0) })
+    let found = App.Link.table.screen(of: text, with: { id in App.rules.targets.first { $0.id == id }?.payload ?? [] })
+    return .linkOpened(target: found?.id, found?.parameters ?? [:])
   }
 }

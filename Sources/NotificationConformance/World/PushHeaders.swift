@@ -14,7 +14,7 @@ struct PushHeaders: Sendable, Hashable {
   let values: [LinkParameter]
 
   init(_ push: PushContentItem, of type: NotificationItem) {
-    values = type.arguments.map { LinkParameter($0.id, key: $0.payloadKey, $0.kind.linkKind, isOptional: true) }
+    values = type.arguments.map { $0.linkParameter(isOptional: true) }
     expiration = push.expiration?.value
     collapseID = push.collapseID?.parts
     keys = Dictionary(push.data.map { ($0.id, $0.payloadKey) }, uniquingKeysWith: { first, _ in first })

@@ -17,9 +17,7 @@ extension TargetItem {
   /// What links and payloads carry to the screen. What is part of its path is never optional.
   public var linkParameters: [LinkParameter] {
     parameters.map { parameter in
-      LinkParameter(
-        parameter.id, key: parameter.payloadKey, parameter.kind.linkKind,
-        isOptional: parameter.isOptional && !path.value.contains("{\(parameter.id)}"))
+      parameter.linkParameter(isOptional: parameter.isOptional && !path.value.contains("{\(parameter.id)}"))
     }
   }
 
@@ -68,11 +66,7 @@ public struct SpecLinks: Sendable, Hashable {
   /// The screen that a link opens, as the generated `DeepLink(url:)` reads it; nil when it opens none, or when a value is
   /// missing or mistyped that the screen needs.
   public func screen(of link: String) -> (id: String, parameters: [String: ParameterValue])? {
-    let table = LinkTable(bases: bases, routes)
-    guard let found = table.screen(of: link), let values = found.values.values(of: parameters[found.id] ?? []) else {
-      return nil
-    }
-    return (found.id, values.mapValues(ParameterValue.init))
+    LinkTable(bases: bases, routes).screen(of: link, with: { parameters[$0] ?? [] })
   }
 
   /// The link to a screen, as the generated `DeepLink.url` writes it; nil for an unknown screen, and when a value is
@@ -99,8 +93,15 @@ public struct SpecLinks: Sendable, Hashable {
   }
 }
 
+extension ParameterItem {
+  /// What links and payloads carry as its value.
+  public func linkParameter(isOptional: Bool = false) -> LinkParameter {
+    LinkParameter(id, key: payloadKey, kind.linkKind, isOptional: isOptional)
+  }
+}
+
 extension ParameterItem.Kind {
-  public var linkKind: LinkParameter.Kind {
+  fileprivate var linkKind: LinkParameter.Kind {
     switch self {
     case .int, .instant: .int
     case .double, .percent, .decimal, .money: .double

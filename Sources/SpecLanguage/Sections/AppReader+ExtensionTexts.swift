@@ -13,8 +13,7 @@ extension NotificationItem {
 
   /// What it writes them from.
   var extensionValues: [LinkParameter] {
-    guard isWrittenByExtension else { return [] }
-    return arguments.map { LinkParameter($0.id, key: $0.payloadKey, $0.kind.linkKind) }
+    isWrittenByExtension ? arguments.map { $0.linkParameter() } : []
   }
 }
 
