@@ -35,9 +35,12 @@ public struct Escaped<Format: OutputFormat>: Sendable, Hashable {
   }
 
   /// With spaces up to a width, for columns.
-  public func padded(to width: Int) -> Self {
-    Self(asItIs: text + String(repeating: " ", count: max(0, width - text.count)))
-  }
+  public func padded(to width: Int) -> Self { Self(asItIs: text + spaces(upTo: width)) }
+
+  /// With spaces before it up to a width, for numbers in columns.
+  public func indented(to width: Int) -> Self { Self(asItIs: spaces(upTo: width) + text) }
+
+  private func spaces(upTo width: Int) -> String { String(repeating: " ", count: max(0, width - text.count)) }
 }
 
 extension Escaped: ExpressibleByStringInterpolation {

@@ -28,16 +28,7 @@ extension Coverage {
       rows.append([document.document] + document.counts.cells)
       for kind in document.kinds { rows.append(["  \(kind.check.rawValue)"] + kind.counts.cells) }
     }
-    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    var out: TerminalText = ""
-    for row in rows {
-      out += "\(TerminalText(row[0]).padded(to: widths[0]))"
-      for (cell, width) in zip(row, widths).dropFirst() {
-        out += "  \(String(repeating: " ", count: width - cell.count))\(cell)"
-      }
-      out += "\n"
-    }
-    return out
+    return .columns(rows.map { row in row.map { TerminalText($0) } }, leading: 1)
   }
 
   /// Requirements in one state, a line each.

@@ -63,16 +63,7 @@ struct StringsStatusCommand: WorkspaceVerb {
         "\(progress.proposed)", "\(progress.sameAsSource)",
       ]
     }
-    let table = ([head] + rows).map { row in row.map { TerminalText($0) } }
-    let widths = head.indices.map { column in table.map { $0[column].text.count }.max() ?? 0 }
-    return table.map { row in
-      let cells = zip(row, widths).enumerated().map { column, cell in
-        // Words begin at the left, numbers end at the right.
-        column < 2
-          ? cell.0.padded(to: cell.1) : TerminalText(String(repeating: " ", count: cell.1 - cell.0.text.count)) + cell.0
-      }
-      return cells.joined(separator: "  ") + "\n"
-    }.joined()
+    return .columns(([head] + rows).map { row in row.map { TerminalText($0) } }, leading: 2)
   }
 
   /// `{ "version": 1, "locales": [ { "app", "locale", "is_source", "texts", "translated", "percent", "missing", "stale",
