@@ -50,14 +50,8 @@ struct KeyLines {
   }
 
   static func words(for type: ValueShape) -> String {
-    type.words(mapping: { MarkdownWriter.link(toHeading: $0) }, literal: MarkdownWriter.code, pattern: \.name)
-      .replacing("; each item is one of ", with: " of ").replacing("; each item is ", with: ", each ").replacing(
-        "; each item: ", with: ", each "
-      )
-      // How these are written is said once, in the table of values.
-      .replacing(/\ such as `[^`]*`(, `[^`]*`)*( or `[^`]*`)?/, with: "")
-      .replacing("one of `", with: "`").replacing("a whole number from ", with: "from ")
-      .replacing("the id of ", with: "id of ").replacing(" that are defined elsewhere", with: "")
+    type.words(
+      mapping: { MarkdownWriter.link(toHeading: $0) }, literal: MarkdownWriter.code, pattern: \.name, isBrief: true)
   }
 
   private static func absence(of field: FieldShape) -> String {
