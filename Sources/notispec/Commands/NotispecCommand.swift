@@ -17,10 +17,11 @@ struct NotispecCommand: ParsableCommand {
 
   /// Reads the arguments of the process and does what they ask for.
   static func runVerb() -> ExitStatus {
+    let arguments = ordered(CommandLine.arguments.dropFirst())
     do {
       try refuseBytes()
-      try refuseUnknownVerb(ordered(CommandLine.arguments.dropFirst())[...])
-      var command = try parseAsRoot(ordered(CommandLine.arguments.dropFirst()))
+      try refuseUnknownVerb(arguments[...])
+      var command = try parseAsRoot(arguments)
       if var verb = command as? any WorkspaceVerb {
         try verb.enterWorkspace()
         return try verb.perform()
@@ -33,7 +34,7 @@ struct NotispecCommand: ParsableCommand {
       StandardOutput.note("notispec: \(error.sentence)")
       return error.exitCode
     } catch {
-      return status(ofParserError: error)
+      return status(ofParserError: error, about: arguments)
     }
   }
 
@@ -95,9 +96,9 @@ struct NotispecCommand: ParsableCommand {
   }
 
   /// Requests for help and for the version arrive as errors too; their text is a result.
-  private static func status(ofParserError error: any Error) -> ExitStatus {
+  private static func status(ofParserError error: any Error, about arguments: [String]) -> ExitStatus {
     guard exitCode(for: error).isSuccess else {
-      StandardOutput.note(refusal(of: ordered(CommandLine.arguments.dropFirst())[...], error))
+      StandardOutput.note(refusal(of: arguments[...], error))
       return .usage
     }
     do throws(WorldError) {
