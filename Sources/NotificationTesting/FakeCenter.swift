@@ -53,7 +53,7 @@ public actor FakeCenter {
   public func connect<App>(_ scheduler: AppScheduler<App>) { self.scheduler = scheduler.system }
 
   /// What the wall clock shows.
-  public var local: String { text(of: now.instant) }
+  public var local: String { now.local.description }
 
   /// What waits to come due, the soonest first.
   public var pending: [FakeNotification] {
@@ -101,21 +101,21 @@ extension FakeCenter {
   public func travel(to zone: String) async throws(FakeCenterError) {
     self.zone = try Self.zone(named: zone)
     set(now.instant)
-    await answer(simulation.zoneChanged(at: now))
+    await show(simulation.zoneChanged(at: now))
     if simulation.appState == .foreground { await tell(.timeChanged) }
   }
 
   private func advance(to end: Instant) async {
     while let due = simulation.nextDue(at: now), due <= end {
       set(max(due, now.instant))
-      await answer(simulation.deliverDue(at: now))
+      await show(simulation.deliverDue(at: now))
     }
     set(end)
     await catchUp()
   }
 
   /// Delivers what is due at this instant, such as a request without a delay.
-  private func catchUp() async { await answer(simulation.deliverDue(at: now)) }
+  private func catchUp() async { await show(simulation.deliverDue(at: now)) }
 
   private func set(_ instant: Instant) { now = Self.moment(of: instant, in: zone) }
 
@@ -124,7 +124,7 @@ extension FakeCenter {
   }
 
   /// What comes due in the foreground is shown as the app says.
-  private func answer(_ events: [CenterEvent]) async {
+  private func show(_ events: [CenterEvent]) async {
     for case .willPresent(let request) in events {
       let options = await scheduler?.presentation(of: request.identifier) ?? []
       simulation.present(request.identifier, options: options, at: now)
@@ -150,10 +150,7 @@ extension FakeCenter {
     return Moment(instant: instant, zone: rules)
   }
 
-  private func text(of instant: Instant) -> String {
-    let local = now.zone.local(at: instant)
-    return "\(local.date) \(local.time)"
-  }
+  private func text(of instant: Instant) -> String { now.zone.local(at: instant).description }
 }
 
 // MARK: - What the user does
