@@ -29,8 +29,6 @@ public protocol NotificationApp: Sendable {
   associatedtype Flag: AppTerm = NoTerm
   /// Parts of it that a refused permission takes away: `Module`.
   associatedtype Part: AppTerm = NoTerm
-  /// The languages of its texts: `AppLocale`.
-  associatedtype Language: AppTerm = NoTerm
 
   /// What its scheduler runs on.
   static var rules: RuleTable { get }

@@ -3,10 +3,12 @@ import SpecLanguage
 import TextWriting
 
 extension SwiftModule {
+  /// Those that analytics gets: a line of the console is no event.
+  var loggedEvents: [EventItem] { (spec.analytics?.events ?? []).filter { $0.console == nil } }
+
   /// A typed function per event, so that a parameter cannot be forgotten or misspelt. Nil for an app without events.
   var analyticsEventFile: [UInt8]? {
-    // A line of the console is no event.
-    let events = (spec.analytics?.events ?? []).filter { $0.console == nil }
+    let events = loggedEvents
     if events.isEmpty { return nil }
     var writer = newWriter()
     writer.doc("An event that \(appName) logs, with its parameters in the order of the spec.")

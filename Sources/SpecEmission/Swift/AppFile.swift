@@ -1,4 +1,4 @@
-public import SpecLanguage
+import SpecLanguage
 import TextWriting
 
 extension SwiftModule {
@@ -12,7 +12,7 @@ extension SwiftModule {
         writer.doc(doc)
         writer.line("\(access)typealias \(role) = \(type)")
       }
-      writer.line()
+      if !roles.isEmpty { writer.line() }
       writer.doc("What its scheduler runs on.")
       writer.line("\(access)static var rules: RuleTable { .\(SwiftNames.name(spec.app.id, of: .type)) }")
       if spec.categories.isEmpty { return }
@@ -22,7 +22,7 @@ extension SwiftModule {
         writer.line("NotificationCategory.registrations(in: AppLocale(preferred: [language]))")
       }
     }
-    writer.line()
+    if !terms.isEmpty { writer.line() }
     for term in terms { writer.line("extension \(term): AppTerm {}") }
     for type in choices { conform(type, to: "AppOption", &writer) }
     for type in attributes { conform(type, to: "AppAttribute", &writer) }
@@ -50,19 +50,15 @@ extension SwiftModule {
       ("Kind", "NotificationType", "Its notifications.", !spec.notifications.isEmpty),
       ("Report", "Signal", "What it reports.", !spec.signals.isEmpty),
       ("Link", "DeepLink", "What opens its screens.", !targets.isEmpty),
-      ("Event", "AnalyticsEvent", "What it logs.", (spec.analytics?.events ?? []).contains { $0.console == nil }),
+      ("Event", "AnalyticsEvent", "What it logs.", !loggedEvents.isEmpty),
       ("Action", "NotificationAction", "The buttons of its notifications.", hasButtons),
-      (
-        "Toggle", "TogglePreference", "Settings that are on or off.",
-        spec.preferences.contains { $0.toggle != nil }
-      ),
+      ("Toggle", "TogglePreference", "Settings that are on or off.", spec.preferences.contains { $0.toggle != nil }),
       ("Time", ValueKind.time.swiftName, "Settings that are a time of day.", has(.time)),
       ("Times", ValueKind.times.swiftName, "Settings that are several times of day.", has(.times)),
       ("Weekdays", ValueKind.weekdays.swiftName, "Settings that are days of the week.", has(.weekdays)),
       ("Number", ValueKind.number.swiftName, "Settings that are a number.", has(.number)),
       ("Flag", "FeatureFlag", "What its team switches on and off.", !spec.flags.isEmpty),
       ("Part", "Module", "What a refused permission takes away from it.", !spec.modules.isEmpty),
-      ("Language", "AppLocale", "The languages of its texts.", true),
     ]
     return roles.filter(\.3).map { ($0.0, $0.1, $0.2) }
   }
@@ -88,17 +84,5 @@ extension SwiftModule {
       writer.doc("The app that has it.")
       writer.line("\(access)typealias App = \(SwiftNames.appTypeName(of: spec))")
     }
-  }
-}
-
-extension SwiftNames {
-  /// The name of the type that stands for the app: `Courier`, or `SignalApp` where another type has the name.
-  public static func appTypeName(of spec: Spec) -> String {
-    let name = typeName(spec.app.id, "")
-    let others =
-      spec.preferences.compactMap { item in item.choice.map { typeName(of: item, $0) } }
-      + spec.attributes.map { typeName(of: $0) } + spec.experiments.map { typeName(of: $0) }
-      + spec.liveActivities.map(\.swiftName.value)
-    return isTaken(name) || others.contains(name) || spec.app.module.value == name ? name + "App" : name
   }
 }

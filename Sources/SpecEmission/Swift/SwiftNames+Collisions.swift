@@ -75,19 +75,48 @@ extension SwiftNames {
     return findings
   }
 
-  /// Choices and Live Activities whose type would have the name of another type.
-  private static func typeCollisions(in spec: Spec) -> [Diagnostic] {
-    var types: [(id: String, idSpan: SourceSpan, name: String, span: SourceSpan)] = []
+  /// A type that is named after an item of the spec.
+  private struct OwnType {
+    let id: String
+    let idSpan: SourceSpan
+    let name: String
+    /// Where the name comes from.
+    let span: SourceSpan
+  }
+
+  private static func ownTypes(of spec: Spec) -> [OwnType] {
+    var types: [OwnType] = []
     for item in spec.preferences {
       guard let choice = item.choice else { continue }
-      types.append((item.id, item.idSpan, typeName(of: item, choice), choice.swiftName?.span ?? item.idSpan))
+      types.append(
+        OwnType(
+          id: item.id, idSpan: item.idSpan, name: typeName(of: item, choice),
+          span: choice.swiftName?.span ?? item.idSpan))
     }
-    types += spec.attributes.map { ($0.id, $0.idSpan, typeName(of: $0), $0.idSpan) }
-    types += spec.experiments.map { ($0.id, $0.idSpan, typeName(of: $0), $0.idSpan) }
-    types += spec.liveActivities.map { ($0.id, $0.idSpan, $0.swiftName.value, $0.swiftName.span) }
+    types += spec.attributes.map {
+      OwnType(id: $0.id, idSpan: $0.idSpan, name: typeName(of: $0), span: $0.idSpan)
+    }
+    types += spec.experiments.map {
+      OwnType(id: $0.id, idSpan: $0.idSpan, name: typeName(of: $0), span: $0.idSpan)
+    }
+    types += spec.liveActivities.map {
+      OwnType(id: $0.id, idSpan: $0.idSpan, name: $0.swiftName.value, span: $0.swiftName.span)
+    }
+    return types
+  }
+
+  /// The name of the type that stands for the app: `Courier`, or `SignalApp` where another type has the name.
+  public static func appTypeName(of spec: Spec) -> String {
+    let name = typeName(spec.app.id, "")
+    let isOther = ownTypes(of: spec).contains { $0.name == name } || spec.app.module.value == name
+    return isTaken(name) || isOther ? name + "App" : name
+  }
+
+  /// Choices and Live Activities whose type would have the name of another type.
+  private static func typeCollisions(in spec: Spec) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     var first: [String: (id: String, idSpan: SourceSpan)] = [:]
-    for type in types {
+    for type in ownTypes(of: spec) {
       if let other = first[type.name] {
         findings.append(
           Diagnostic(

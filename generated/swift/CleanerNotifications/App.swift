@@ -17,8 +17,6 @@ public enum Cleaner: NotificationApp {
   public typealias Toggle = TogglePreference
   /// What a refused permission takes away from it.
   public typealias Part = Module
-  /// The languages of its texts.
-  public typealias Language = AppLocale
 
   /// What its scheduler runs on.
   public static var rules: RuleTable { .cleaner }
@@ -27,7 +25,6 @@ public enum Cleaner: NotificationApp {
 extension NotificationType: AppTerm {}
 extension TogglePreference: AppTerm {}
 extension Module: AppTerm {}
-extension AppLocale: AppTerm {}
 extension DeepLink.Target: AppTerm {}
 extension Signal: AppSignal {}
 

@@ -22,8 +22,6 @@ public enum Courier: NotificationApp {
   public typealias Time = TimePreference
   /// What its team switches on and off.
   public typealias Flag = FeatureFlag
-  /// The languages of its texts.
-  public typealias Language = AppLocale
 
   /// What its scheduler runs on.
   public static var rules: RuleTable { .courier }
@@ -39,7 +37,6 @@ extension NotificationAction: AppTerm {}
 extension TogglePreference: AppTerm {}
 extension TimePreference: AppTerm {}
 extension FeatureFlag: AppTerm {}
-extension AppLocale: AppTerm {}
 extension DeepLink.Target: AppTerm {}
 extension TierAttribute: AppAttribute {
   /// The app that has it.

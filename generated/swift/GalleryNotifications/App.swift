@@ -16,8 +16,6 @@ public enum Gallery: NotificationApp {
   public typealias Event = AnalyticsEvent
   /// The buttons of its notifications.
   public typealias Action = NotificationAction
-  /// The languages of its texts.
-  public typealias Language = AppLocale
 
   /// What its scheduler runs on.
   public static var rules: RuleTable { .gallery }
@@ -30,7 +28,6 @@ public enum Gallery: NotificationApp {
 
 extension NotificationType: AppTerm {}
 extension NotificationAction: AppTerm {}
-extension AppLocale: AppTerm {}
 extension DeepLink.Target: AppTerm {}
 extension Signal: AppSignal {}
 

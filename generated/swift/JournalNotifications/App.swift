@@ -18,8 +18,6 @@ public enum Journal: NotificationApp {
   public typealias Toggle = TogglePreference
   /// Settings that are a time of day.
   public typealias Time = TimePreference
-  /// The languages of its texts.
-  public typealias Language = AppLocale
 
   /// What its scheduler runs on.
   public static var rules: RuleTable { .journal }
@@ -34,7 +32,6 @@ extension NotificationType: AppTerm {}
 extension NotificationAction: AppTerm {}
 extension TogglePreference: AppTerm {}
 extension TimePreference: AppTerm {}
-extension AppLocale: AppTerm {}
 extension DeepLink.Target: AppTerm {}
 extension NotificationFrequency: AppOption {
   /// The app that has it.

@@ -26,8 +26,6 @@ public enum Lingo: NotificationApp {
   public typealias Weekdays = WeekdaysPreference
   /// What its team switches on and off.
   public typealias Flag = FeatureFlag
-  /// The languages of its texts.
-  public typealias Language = AppLocale
 
   /// What its scheduler runs on.
   public static var rules: RuleTable { .lingo }
@@ -45,7 +43,6 @@ extension TimePreference: AppTerm {}
 extension TimesPreference: AppTerm {}
 extension WeekdaysPreference: AppTerm {}
 extension FeatureFlag: AppTerm {}
-extension AppLocale: AppTerm {}
 extension DeepLink.Target: AppTerm {}
 extension TierAttribute: AppAttribute {
   /// The app that has it.

@@ -14,8 +14,6 @@ public enum Messenger: NotificationApp {
   public typealias Event = AnalyticsEvent
   /// The buttons of its notifications.
   public typealias Action = NotificationAction
-  /// The languages of its texts.
-  public typealias Language = AppLocale
 
   /// What its scheduler runs on.
   public static var rules: RuleTable { .messenger }
@@ -28,7 +26,6 @@ public enum Messenger: NotificationApp {
 
 extension NotificationType: AppTerm {}
 extension NotificationAction: AppTerm {}
-extension AppLocale: AppTerm {}
 extension DeepLink.Target: AppTerm {}
 
 extension DeepLink: AppLink {

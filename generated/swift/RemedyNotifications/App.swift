@@ -22,8 +22,6 @@ public enum Remedy: NotificationApp {
   public typealias Time = TimePreference
   /// Settings that are a number.
   public typealias Number = NumberPreference
-  /// The languages of its texts.
-  public typealias Language = AppLocale
 
   /// What its scheduler runs on.
   public static var rules: RuleTable { .remedy }
@@ -39,7 +37,6 @@ extension NotificationAction: AppTerm {}
 extension TogglePreference: AppTerm {}
 extension TimePreference: AppTerm {}
 extension NumberPreference: AppTerm {}
-extension AppLocale: AppTerm {}
 extension DeepLink.Target: AppTerm {}
 extension Signal: AppSignal {}
 

@@ -15,8 +15,6 @@ public enum Awkward: NotificationApp {
   public typealias Event = AnalyticsEvent
   /// Settings that are on or off.
   public typealias Toggle = TogglePreference
-  /// The languages of its texts.
-  public typealias Language = AppLocale
 
   /// What its scheduler runs on.
   public static var rules: RuleTable { .awkward }
@@ -24,7 +22,6 @@ public enum Awkward: NotificationApp {
 
 extension NotificationType: AppTerm {}
 extension TogglePreference: AppTerm {}
-extension AppLocale: AppTerm {}
 extension DeepLink.Target: AppTerm {}
 extension Signal: AppSignal {}
 

@@ -22,8 +22,6 @@ public enum Sections: NotificationApp {
   public typealias Time = TimePreference
   /// What a refused permission takes away from it.
   public typealias Part = Module
-  /// The languages of its texts.
-  public typealias Language = AppLocale
 
   /// What its scheduler runs on.
   public static var rules: RuleTable { .sections }
@@ -39,7 +37,6 @@ extension NotificationAction: AppTerm {}
 extension TogglePreference: AppTerm {}
 extension TimePreference: AppTerm {}
 extension Module: AppTerm {}
-extension AppLocale: AppTerm {}
 extension DeepLink.Target: AppTerm {}
 extension Interval: AppOption {
   /// The app that has it.

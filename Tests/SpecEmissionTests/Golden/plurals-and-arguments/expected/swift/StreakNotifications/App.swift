@@ -11,15 +11,12 @@ public enum Streaks: NotificationApp {
   public typealias Report = Signal
   /// What opens its screens.
   public typealias Link = DeepLink
-  /// The languages of its texts.
-  public typealias Language = AppLocale
 
   /// What its scheduler runs on.
   public static var rules: RuleTable { .streaks }
 }
 
 extension NotificationType: AppTerm {}
-extension AppLocale: AppTerm {}
 extension DeepLink.Target: AppTerm {}
 extension Signal: AppSignal {}
 

@@ -25,8 +25,6 @@ public enum Diary: NotificationApp {
   public typealias Number = NumberPreference
   /// What its team switches on and off.
   public typealias Flag = FeatureFlag
-  /// The languages of its texts.
-  public typealias Language = AppLocale
 
   /// What its scheduler runs on.
   public static var rules: RuleTable { .diary }
@@ -39,7 +37,6 @@ extension TimesPreference: AppTerm {}
 extension WeekdaysPreference: AppTerm {}
 extension NumberPreference: AppTerm {}
 extension FeatureFlag: AppTerm {}
-extension AppLocale: AppTerm {}
 extension DeepLink.Target: AppTerm {}
 extension ReminderStyle: AppOption {
   /// The app that has it.
