@@ -166,7 +166,7 @@ let package = Package(
     generated("RemedyNotifications"),
     .target(
       name: "TestSupport",
-      dependencies: ["SpecDiagnostics", "SpecLanguage", "YAMLNodes", "NotificationCivilTime"],
+      dependencies: ["SpecDiagnostics", "SpecLanguage", "SpecEmission", "YAMLNodes", "NotificationCivilTime"],
       path: "Tests/TestSupport", swiftSettings: roomSettings),
     tests(of: "TextWriting", ["TestSupport"]),
     tests(of: "SpecDiagnostics", ["TextWriting", "TestSupport"], exclude: ["Fixtures"]),

@@ -33,6 +33,7 @@ import Testing
     let coverage = ShapeCoverage()
     let result = SpecReader.read(EveryKey.sources[0], requirements: ["PETS/FOOD-1"], coverage: coverage)
     #expect(result.diagnostics == [])
+    for sources in SayingFrame.apps { _ = SpecReader.read(sources, coverage: coverage) }
     #expect(coverage.neverAsked(from: SpecFileShape.object, shapes: SpecFileShape.recursiveShapes) == [])
   }
 

@@ -26,7 +26,7 @@ import Testing
       for field in shape.fields { idle["\(shape.name).\(field.key)"] = [] }
     }
     for key in Self.fixed.keys { #expect(idle.removeValue(forKey: key) != nil, "\(key) is not a key") }
-    for sources in try Self.apps() {
+    for sources in try Self.apps() where !idle.isEmpty {
       let plain = try #require(Effects(of: sources))
       for mutant in SpecMutants.all(of: sources, everything: true)
       where mutant.keys.contains(where: { idle[$0] != nil }) {
@@ -63,7 +63,7 @@ import Testing
       for field in shape.fields { sights["\(shape.name).\(field.key)"] = .untried }
     }
     for key in Self.notInCatalogue.keys { #expect(sights.removeValue(forKey: key) != nil, "\(key) is not a key") }
-    for sources in try Self.apps() {
+    for sources in try Self.apps() where sights.values.contains(where: { $0 != .seen }) {
       let plain = try #require(SpecReader.read(sources).spec.map { emitter.files(for: $0) })
       for mutant in SpecMutants.all(of: sources, everything: true) where mutant.path.hasPrefix("notifications") {
         guard mutant.keys.contains(where: { sights[$0] != nil && sights[$0] != .seen }) else { continue }
@@ -79,7 +79,7 @@ import Testing
   }
 
   private static func apps() throws -> [[SpecSource]] {
-    try EveryKey.sources + ShippedSpecs.all()
+    try EveryKey.sources + ShippedSpecs.all() + SayingFrame.apps
   }
 
   /// All that is made from an app.

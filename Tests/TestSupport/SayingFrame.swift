@@ -1,3 +1,4 @@
+import SpecEmission
 public import SpecLanguage
 
 /// What the YAML of a saying leaves out: the app around it, and what its types need besides.
@@ -6,6 +7,9 @@ public enum SayingFrame {
   public static func sources(around yaml: String) -> [SpecSource] {
     [source("saying.yaml", "notispec: 1\n" + completed(yaml)), source("app.yaml", app(around: yaml))]
   }
+
+  /// The files of an app for each sentence that can be written. Together with those of `EveryKey` they have every key.
+  public static var apps: [[SpecSource]] { Saying.all.compactMap { $0.yaml.map(sources) } }
 
   private static func source(_ path: String, _ text: String) -> SpecSource {
     SpecSource(path: path, bytes: Array(text.utf8))
