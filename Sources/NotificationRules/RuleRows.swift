@@ -1,5 +1,4 @@
 public import NotificationCivilTime
-public import NotificationTerms
 public import NotificationText
 
 /// The screens and types of a rule table, written down one piece after another, as generated Swift does it.
@@ -95,28 +94,10 @@ public struct RuleRows: Sendable {
     changeType { $0.per = PerRule(parameter.description, atMost: atMost, in: signals.map(\.description)) }
   }
 
-  /// Combined with others of the same name.
-  @inline(never)
-  public mutating func combined(as name: StaticString) {
-    changeType { $0.combine = name.description }
-  }
-
-  /// What happens if it is due in the quiet hours.
-  @inline(never)
-  public mutating func inQuietHours(_ treatment: TypeRule.OnQuiet) {
-    changeType { $0.onQuiet = treatment }
-  }
-
   /// The only times of day at which it comes.
   @inline(never)
   public mutating func window(_ rule: WindowRule) {
     changeType { $0.window = rule }
-  }
-
-  /// Counted by the caps of this group.
-  @inline(never)
-  public mutating func grouped(as name: StaticString) {
-    changeType { $0.group = name.description }
   }
 
   /// Not sent from this local date on.
@@ -125,9 +106,16 @@ public struct RuleRows: Sendable {
     changeType { $0.expires = date }
   }
 
+  /// A plain value of the type; see `TypeRule.plainValues`.
   @inline(never)
-  public mutating func interruptionLevel(_ level: InterruptionLevel) {
-    changeType { $0.interruptionLevel = level }
+  public mutating func set<Value>(_ property: WritableKeyPath<TypeRule, Value>, _ value: Value) {
+    changeType { $0[keyPath: property] = value }
+  }
+
+  /// A plain value that is a text.
+  @inline(never)
+  public mutating func set(_ property: WritableKeyPath<TypeRule, String?>, text: StaticString) {
+    changeType { $0[keyPath: property] = text.description }
   }
 
   @inline(never)

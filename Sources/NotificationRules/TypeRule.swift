@@ -89,6 +89,16 @@ public struct TypeRule: Sendable, Hashable {
   }
 }
 
+extension TypeRule {
+  /// The properties that are single values and that few types set, in the order of the generated calls.
+  public static let plainValues: [PlainValue] = [
+    PlainValue("combine") { .text($0.combine) },
+    PlainValue("onQuiet") { .word($0.onQuiet?.rawValue) },
+    PlainValue("group") { .text($0.group) },
+    PlainValue("interruptionLevel") { .word("\($0.interruptionLevel)") },
+  ]
+}
+
 /// Local times from `from` to `to`, both included, at which a type may come; `to` before `from` crosses midnight. What is
 /// due at another time moves to the next `from`.
 public struct WindowRule: Sendable, Hashable {

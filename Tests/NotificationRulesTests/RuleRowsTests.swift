@@ -18,14 +18,14 @@ struct RuleRowsTests {
     rows.condition(.not(.happened("bought", since: .ever)))
     rows.condition(.happened("bought", since: .within(.days(7)), atLeast: 3))
     rows.repeats(RepeatRule(afterDays: 7))
-    rows.combined(as: "storage")
-    rows.grouped(as: "warnings")
-    rows.inQuietHours(.exempt)
+    rows.set(\.combine, text: "storage")
+    rows.set(\.group, text: "warnings")
+    rows.set(\.onQuiet, .exempt)
     rows.window(WindowRule(from: .midnight, to: .midnight))
     rows.followedUp(FollowUpRule(every: .minutes(10), times: 3))
     rows.per("order_id", atMost: 9, in: "ordered", "rated")
     rows.expires(on: CivilDate(dayNumber: 20_000))
-    rows.interruptionLevel(.passive)
+    rows.set(\.interruptionLevel, .passive)
     rows.content(ContentRule(thread: "storage"))
     rows.push(PushRule(isMutable: true))
     rows.texts(
@@ -56,6 +56,19 @@ struct RuleRowsTests {
       content: ContentRule(thread: "storage"), copy: [TextRule(.title, [LocalizedTextRule("en", "Full")])],
       push: PushRule(isMutable: true))
     #expect(rows.types == [TypeRule("other", priority: 1, target: "start", triggers: [], copy: []), whole])
+  }
+
+  /// What generated Swift leaves out would not be planned with.
+  @Test func everyPropertyHasItsCall() {
+    let called = [
+      "id", "priority", "onCap", "window", "target", "constants", "triggers", "conditions", "repeatAfter", "followUp",
+      "per", "expires", "content", "copy", "arguments", "push",
+    ]
+    let rule = TypeRule("", target: "", triggers: [], copy: [])
+    let properties = Mirror(reflecting: rule).children.compactMap(\.label)
+    #expect(
+      Set(properties) == Set(called + TypeRule.plainValues.map(\.name)),
+      "Name a new property in 'TypeRule.plainValues' if it is a single value.")
   }
 
   @Test func shortPiecesAreTheLongOnes() {

@@ -55,19 +55,14 @@ extension SwiftRules {
       for (number, signal) in per.signals.enumerated() { values.append((number == 0 ? "in" : nil, .text(signal))) }
       writer.expression(.call("rows.per", values))
     }
-    if let combine = rule.combine { writer.expression(.call("rows.combined", [("as", .text(combine))])) }
-    if let treatment = rule.onQuiet {
-      writer.expression(.call("rows.inQuietHours", [.atom(".\(treatment.rawValue)")]))
+    for value in TypeRule.plainValues where value.content(rule) != value.content(standard) {
+      writer.expression(.call("rows.set", [(nil, .atom("\\.\(value.name)")), plain(value.content(rule))]))
     }
     if let window = rule.window {
       let times: [(String?, SwiftExpression)] = [("from", time(window.from)), ("to", time(window.to))]
       writer.expression(.call("rows.window", [.call("WindowRule", times)]))
     }
-    if let group = rule.group { writer.expression(.call("rows.grouped", [("as", .text(group))])) }
     if let expires = rule.expires { writer.expression(.call("rows.expires", [("on", date(expires))])) }
-    if rule.interruptionLevel != .active {
-      writer.expression(.call("rows.interruptionLevel", [.atom(".\(rule.interruptionLevel)")]))
-    }
     if rule.content != ContentRule() { writer.expression(.call("rows.content", [content(rule.content)])) }
     if let push = rule.push {
       var values: [(String?, SwiftExpression)] = []
@@ -75,6 +70,18 @@ extension SwiftRules {
       if push.isMutable { values.append(("isMutable", .atom("true"))) }
       if !push.values.isEmpty { values.append(("values", .list(push.values.map(parameter)))) }
       writer.expression(.call("rows.push", [.call("PushRule", values)]))
+    }
+  }
+
+  /// A type with nothing but what every type has.
+  private static let standard = TypeRule("", target: "", triggers: [], copy: [])
+
+  private static func plain(_ content: PlainValue.Content) -> (String?, SwiftExpression) {
+    switch content {
+    case .number(let number): (nil, .atom("\(number)"))
+    case .flag(let flag): (nil, .atom("\(flag)"))
+    case .text(let text): text.map { ("text", .text($0)) } ?? (nil, .atom("nil"))
+    case .word(let word): (nil, word.map { .member($0) } ?? .atom("nil"))
     }
   }
 

@@ -285,7 +285,7 @@ private enum Rules {
 
     rows.type("gif", priority: 40, onCap: .drop, target: "media")
     rows.after("gif_received", delay: .seconds(5))
-    rows.interruptionLevel(.passive)
+    rows.set(\.interruptionLevel, .passive)
     rows.content(
       ContentRule(
         thread: "media",
@@ -297,16 +297,16 @@ private enum Rules {
 
     rows.type("ride_arriving", priority: 90, onCap: .defer, target: "ride")
     rows.after("ride_approaching", delay: .milliseconds(1000))
-    rows.interruptionLevel(.timeSensitive)
+    rows.set(\.interruptionLevel, .timeSensitive)
     rows.content(ContentRule(relevance: 1))
 
     rows.type("fire_alarm", priority: 100, onCap: .defer, target: "alarms")
     rows.after("fire_detected", delay: .milliseconds(1000))
-    rows.interruptionLevel(.critical)
+    rows.set(\.interruptionLevel, .critical)
     rows.content(ContentRule(relevance: 1, sound: .critical))
 
     rows.type("full_payload", priority: 0, onCap: .drop, target: "chat")
-    rows.interruptionLevel(.timeSensitive)
+    rows.set(\.interruptionLevel, .timeSensitive)
     rows.content(
       ContentRule(category: "MESSAGE_CATEGORY", thread: "chat-123", relevance: 0.8, badge: 1))
     rows.push(PushRule(isMutable: true))

@@ -163,26 +163,26 @@ private enum Rules {
           SignalRule("achievement_recorded"),
           parameter: "streak_days",
           values: [3, 7, 30, 100, 365])))
-    rows.combined(as: "milestones")
+    rows.set(\.combine, text: "milestones")
 
     rows.type("count_milestone", priority: 30, onCap: .drop, target: "milestones")
     rows.trigger(
       TriggerRule(
         "reached",
         .reached(SignalRule("achievement_recorded"), parameter: "total", values: [10, 50, 100])))
-    rows.combined(as: "milestones")
+    rows.set(\.combine, text: "milestones")
 
     rows.type("yearly_summary", priority: 20, onCap: .drop, target: "yearly_summary")
     rows.trigger(
       .calendar(CalendarRule(every: .year(month: 1, day: 1), time: .preference("reminder_time"))))
-    rows.combined(as: "summaries")
-    rows.interruptionLevel(.passive)
+    rows.set(\.combine, text: "summaries")
+    rows.set(\.interruptionLevel, .passive)
 
     rows.type("monthly_summary", priority: 10, onCap: .drop, target: "monthly_summary")
     rows.trigger(
       .calendar(CalendarRule(every: .month(day: 1), time: .preference("reminder_time"))))
-    rows.combined(as: "summaries")
-    rows.interruptionLevel(.passive)
+    rows.set(\.combine, text: "summaries")
+    rows.set(\.interruptionLevel, .passive)
 
     rows.type("preview_notification", priority: 0, onCap: .drop, target: "new_achievement")
     rows.after("preview_requested")

@@ -186,7 +186,7 @@ private enum Rules {
     rows.condition(.not(.happened("lesson_completed", since: .today)))
     rows.condition(.not(.happened("day_off_taken", since: .today)))
     rows.condition(.not(.elapsed(since: "app_opened", moreThan: .days(7))))
-    rows.inQuietHours(.exempt)
+    rows.set(\.onQuiet, .exempt)
     rows.content(ContentRule(category: "PRACTICE"))
 
     rows.type("wind_down", priority: 0, onCap: .exempt, target: "next_lesson")
@@ -195,7 +195,7 @@ private enum Rules {
     rows.condition(.not(.happened("lesson_completed", since: .today)))
     rows.condition(.not(.happened("day_off_taken", since: .today)))
     rows.condition(.not(.elapsed(since: "app_opened", moreThan: .days(7))))
-    rows.inQuietHours(.exempt)
+    rows.set(\.onQuiet, .exempt)
     rows.content(ContentRule(sound: .silent))
 
     rows.type("next_lesson", priority: 30, onCap: .drop, target: "next_lesson")
@@ -220,13 +220,13 @@ private enum Rules {
       TriggerRule(
         "reached",
         .reached(SignalRule("streak_changed"), parameter: "days", values: [7, 30, 100, 365])))
-    rows.inQuietHours(.exempt)
+    rows.set(\.onQuiet, .exempt)
 
     rows.type("streak_restored", priority: 0, onCap: .exempt, target: "streak")
     rows.after("streak_repaired")
     rows.condition(.not(.happened("streak_repaired", since: .ever, atLeast: 2)))
     rows.per("repair_id", atMost: 50, in: "streak_repaired")
-    rows.inQuietHours(.exempt)
+    rows.set(\.onQuiet, .exempt)
 
     rows.type("streak_in_danger", priority: 0, onCap: .exempt, target: "next_lesson")
     rows.trigger(.after("lesson_completed", days: 1, at: time(20, 0)).named("day_after"))
@@ -238,7 +238,7 @@ private enum Rules {
     rows.condition(.not(.happened("lesson_completed", since: .today)))
     rows.condition(.not(.preference("childrens_mode", is: true)))
     rows.repeats(RepeatRule(afterDays: 1))
-    rows.inQuietHours(.drop)
+    rows.set(\.onQuiet, .drop)
     rows.variants(
       .body,
       .parameter(
@@ -252,7 +252,7 @@ private enum Rules {
     rows.happened("lesson_completed", since: .today)
     rows.condition(.not(.happened("lesson_completed", since: .today, atLeast: 3)))
     rows.condition(.not(.happened("day_off_taken", since: .today)))
-    rows.inQuietHours(.drop)
+    rows.set(\.onQuiet, .drop)
     rows.argument("left_today", from: "lesson_completed", "left_today")
 
     rows.type("league_warning", priority: 60, onCap: .drop, target: "league")
@@ -265,7 +265,7 @@ private enum Rules {
     rows.condition(.not(.happened("league_hidden", since: .signal("league_shown"))))
     rows.condition(.not(.preference("childrens_mode", is: true)))
     rows.condition(.not(.elapsed(since: "app_opened", moreThan: .days(7))))
-    rows.inQuietHours(.drop)
+    rows.set(\.onQuiet, .drop)
     rows.argument("ends_at", format: .instant(.time))
 
     rows.type("quest_ending", priority: 55, onCap: .drop, target: "quest")

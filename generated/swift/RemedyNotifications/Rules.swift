@@ -205,7 +205,7 @@ private enum Rules {
     rows.condition(.last("stock_reported", "stock", .below, preference: "refill_below"))
     rows.repeats(RepeatRule(afterDays: 7))
     rows.per("medicine_id", atMost: 50, in: "stock_reported")
-    rows.inQuietHours(.hold)
+    rows.set(\.onQuiet, .hold)
     rows.content(ContentRule(category: "refill"))
     rows.argument("stock", from: "stock_reported", "stock")
 
@@ -257,7 +257,7 @@ private enum Rules {
         .at(SignalRule("appointment_set"), parameter: "starts_at", before: TimeSpan.hours(2))))
     rows.condition(.not(.happened("appointment_cancelled", since: .trigger)))
     rows.per("appointment_id", atMost: 50, in: "appointment_set", "appointment_cancelled")
-    rows.inQuietHours(.drop)
+    rows.set(\.onQuiet, .drop)
     rows.content(ContentRule(category: "appointment"))
     rows.argument("starts_at", format: .instant(.time), zone: .parameter("zone"))
 
@@ -313,8 +313,8 @@ private enum Rules {
       "medicine_removed",
       "dose_taken",
       "dose_skipped")
-    rows.inQuietHours(.exempt)
-    rows.interruptionLevel(.critical)
+    rows.set(\.onQuiet, .exempt)
+    rows.set(\.interruptionLevel, .critical)
     rows.content(
       ContentRule(
         category: "dose",
@@ -347,15 +347,15 @@ private enum Rules {
     rows.type("blood_pressure", priority: 30, onCap: .drop, target: "wellbeing")
     rows.trigger(.calendar(CalendarRule(every: .day, times: [time(8, 0), time(20, 0)])))
     rows.condition(.not(.happened("pressure_measured", since: .within(.hours(4)))))
-    rows.inQuietHours(.drop)
-    rows.grouped(as: "wellbeing")
+    rows.set(\.onQuiet, .drop)
+    rows.set(\.group, text: "wellbeing")
 
     rows.type("weekly_summary", priority: 20, onCap: .drop, target: "week")
     rows.trigger(.calendar(CalendarRule(every: .week(.sunday), time: time(19, 0))))
     rows.condition(.last("week_counted", "due", .above, 0))
     rows.happened("week_counted", since: .within(.days(7)))
-    rows.grouped(as: "wellbeing")
-    rows.interruptionLevel(.passive)
+    rows.set(\.group, text: "wellbeing")
+    rows.set(\.interruptionLevel, .passive)
     rows.content(ContentRule(sound: .silent))
     rows.argument("taken", from: "week_counted", "taken")
     rows.argument("due", from: "week_counted", "due")
@@ -366,8 +366,8 @@ private enum Rules {
         CalendarRule(
           every: .day,
           times: [time(9, 0), time(11, 0), time(13, 0), time(15, 0), time(17, 0)])))
-    rows.inQuietHours(.drop)
-    rows.grouped(as: "wellbeing")
+    rows.set(\.onQuiet, .drop)
+    rows.set(\.group, text: "wellbeing")
     rows.texts(in: locales, of: NotificationCopy.catalogue)
     return rows.types
   }

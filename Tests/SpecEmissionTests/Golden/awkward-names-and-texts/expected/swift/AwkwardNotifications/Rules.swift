@@ -93,10 +93,10 @@ private enum Rules {
     rows.type("all_cases", priority: 0, onCap: .drop, target: "self")
     rows.trigger(.calendar(CalendarRule(every: .year(month: 2, day: 29))))
     rows.repeats(RepeatRule(afterDays: 3))
-    rows.inQuietHours(.hold)
+    rows.set(\.onQuiet, .hold)
+    rows.set(\.group, text: "default")
+    rows.set(\.interruptionLevel, .timeSensitive)
     rows.window(WindowRule(from: time(7, 30), to: time(21, 0)))
-    rows.grouped(as: "default")
-    rows.interruptionLevel(.timeSensitive)
 
     rows.type("where", priority: 0, onCap: .drop, target: "self")
     rows.slotAfter("opened", atLeast: .seconds(90))
