@@ -8,7 +8,20 @@ enum ChangeRoster {
     + policies + analytics
 
   /// The rule that decides; nil when there is none for such a place, which a test forbids.
-  static func rule(in context: ChangeRule.Context) -> ChangeRule? { all.first { $0.applies(in: context) } }
+  static func rule(in context: ChangeRule.Context) -> ChangeRule? {
+    all.first { $0.applies(in: context) }
+      ?? keys.change(at: context.change.path[...]).map { ChangeRule("**", means: effects(of: $0)) }
+  }
+
+  private static let keys = ValueShape.object(FileFormat.spec.root)
+
+  /// What the key itself says of another value.
+  private static func effects(of change: KeyChange) -> [ChangeRule.Effect] {
+    let counts: ChangeRule.Effect? = change.counts.map {
+      .risks(.dashboards, $0 + ", so counts are not comparable with earlier ones.", counting: .notifications)
+    }
+    return [counts, .risks(.inFlight, change.inFlight)].compactMap(\.self)
+  }
 
   static func judgements(in context: ChangeRule.Context) -> [Judgement] {
     let change = context.change
@@ -38,5 +51,21 @@ enum ChangeRoster {
       if !isID, ["copy", "progress", "next"].contains(key) { isNamed = true }
     }
     return false
+  }
+}
+
+extension ValueShape {
+  /// What the innermost key of a path says of another value, of those that say anything.
+  fileprivate func change(at path: ArraySlice<String>) -> KeyChange? {
+    guard let first = path.first else { return nil }
+    switch self {
+    case .object(let shape):
+      guard let field = shape.fields.first(where: { $0.key == first }) else { return nil }
+      return field.type.change(at: path.dropFirst()) ?? field.change
+    case .map(_, let values), .list(let values): return values.change(at: path.dropFirst())
+    case .oneOrMore(let value): return value.change(at: path)
+    case .either(let forms): return forms.lazy.compactMap { $0.change(at: path) }.first
+    default: return nil
+    }
   }
 }

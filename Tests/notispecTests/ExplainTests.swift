@@ -80,7 +80,10 @@ import Testing
 
         Due
           30 minutes to 1 hour after 'free_limit_reached'
+
+        Rules
           only if 'subscription_bought' has not happened
+          priority 50; waits for the next free slot when a cap is reached
 
         Says in 'en', and in 2 other languages
           body: You’ve reached the limit. Unlock full access

@@ -33,37 +33,13 @@ extension CataloguePage {
     for trigger in type.triggers {
       var line = "When: " + words.words(for: trigger.rule)
       if type.triggers.count > 1 { line += " (\(code(trigger.name)))" }
-      if !trigger.conditions.isEmpty { line += ", only if " + conditions(trigger.rule.conditions) }
+      if !trigger.conditions.isEmpty { line += ", only if " + words.words(for: trigger.rule.conditions) }
       lines.append(line)
     }
     if let push = type.push { lines += self.lines(for: push, type) }
-    if let per = type.per { lines.append("Counted " + words.words(for: per)) }
-    if let window = type.window?.rule {
-      lines.append("Comes o" + words.words(for: window).dropFirst())
-    }
-    if !type.conditions.isEmpty { lines.append("Only if " + conditions(type.conditions.map(\.rule))) }
-    if let wait = type.repeatAfter {
-      lines.append("Not again until " + words.words(for: wait.rule))
-    }
-    if let followUp = type.followUp { lines.append("Comes " + words.words(for: followUp.rule)) }
     lines += type.arguments.compactMap(line)
     lines.append("Opens " + screen(type.opening))
-    if type.push == nil {
-      let after =
-        switch type.onCap {
-        case .defer: "waits for the next free slot when a cap is reached"
-        case .drop: "is dropped when a cap is reached"
-        case .exempt: "caps neither hold it back nor count it"
-        }
-      lines.append("Priority \(type.priority); \(after)")
-      switch type.onQuiet?.value {
-      case .hold: lines.append("Quiet hours hold it until they end")
-      case .drop: lines.append("Dropped if it is due in the quiet hours")
-      case .exempt: lines.append("Comes in the quiet hours, too")
-      case nil: break
-      }
-      if let group = type.group { lines.append("Counted in the group \(code(group.value))") }
-    }
+    lines += NotificationItem.keys.words(of: type, in: words).map(\.capitalized)
     lines += contentLines(for: type)
     if let owner = type.upkeep.owner { lines.append("Owner: " + MarkdownWriter.text(owner.value)) }
     if let date = type.upkeep.expires { lines.append("Not sent from \(date.value) on") }
@@ -72,10 +48,6 @@ extension CataloguePage {
       lines.append("Requirements: " + type.covers.map { MarkdownWriter.text($0.value) }.joined(separator: ", "))
     }
     return lines
-  }
-
-  private func conditions(_ rules: [ConditionRule]) -> String {
-    rules.map { words.words(for: $0) }.joined(last: "and")
   }
 
   /// Where a value comes from and how it is written, if that is not as usual.
@@ -129,7 +101,6 @@ extension CataloguePage {
 
   private func contentLines(for type: NotificationItem) -> [String] {
     var lines: [String] = []
-    if type.interruptionLevel != .active { lines.append("Level " + code(type.interruptionLevel.rawValue)) }
     if let category = type.content.category {
       let buttons = categories[category.value]?.actions.map { code($0.id) } ?? []
       lines.append("Category \(code(category.value))" + (buttons.isEmpty ? "" : ": " + buttons.joined(separator: ", ")))
@@ -147,9 +118,6 @@ extension CataloguePage {
     case nil: break
     }
     if let relevance = type.content.relevance { lines.append("Relevance \(relevance.value) in a summary") }
-    if let name = type.combine {
-      lines.append("Goes out as one with others of \(code(name.value)) that are due with it")
-    }
     if let thread = type.content.thread { lines.append("Grouped by " + code(thread.source)) }
     for attachment in type.content.attachments {
       let source =

@@ -12,7 +12,7 @@ struct CataloguePage {
 
   init(_ spec: Spec) {
     self.spec = spec
-    words = RuleWords(policies: spec.policies.rule)
+    words = RuleWords(spec.policies.rule, code: MarkdownWriter.code)
     categories = Dictionary(spec.categories.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 

@@ -3,30 +3,23 @@ public import SpecLanguage
 
 /// Rules in the words of the catalogue, for a terminal: ids are in single quotes.
 extension Spec {
-  /// When a type is due, a line for each thing that decides it.
+  private var words: RuleWords { RuleWords(policies.rule) { "'\($0)'" } }
+
+  /// When a type is due, a line for each of its triggers.
   public func words(forTimesOf type: NotificationItem) -> [String] {
-    let words = RuleWords(policies: policies.rule, isMarkdown: false)
-    func conditions(_ items: [ConditionItem]) -> String {
-      items.map { words.words(for: $0.rule) }.joined(last: "and")
-    }
-    var lines = type.triggers.map { trigger in
+    let words = words
+    return type.triggers.map { trigger in
       let name = type.triggers.count > 1 ? "\(trigger.name): " : ""
-      let only = trigger.conditions.isEmpty ? "" : ", only if \(conditions(trigger.conditions))"
+      let only = trigger.conditions.isEmpty ? "" : ", only if \(words.words(for: trigger.rule.conditions))"
       return name + words.words(for: trigger.rule) + only
-    }
-    if type.push != nil { lines.append("when a server sends it") }
-    if let per = type.per { lines.append(words.words(for: per)) }
-    if let window = type.window { lines.append(words.words(for: window.rule)) }
-    if !type.conditions.isEmpty { lines.append("only if \(conditions(type.conditions))") }
-    if let wait = type.repeatAfter {
-      lines.append("not again until \(words.words(for: wait.rule))")
-    }
-    if let followUp = type.followUp { lines.append(words.words(for: followUp.rule)) }
-    return lines
+    } + (type.push == nil ? [] : ["when a server sends it"])
+  }
+
+  /// What else decides whether and how it comes, a line for each key.
+  public func words(forRulesOf type: NotificationItem) -> [String] {
+    NotificationItem.keys.words(of: type, in: words)
   }
 
   /// `at most 1 per calendar day`.
-  public func words(for cap: CapRule) -> String {
-    RuleWords(policies: policies.rule, isMarkdown: false).words(for: cap)
-  }
+  public func words(for cap: CapRule) -> String { words.words(for: cap) }
 }

@@ -14,6 +14,8 @@ public struct FieldShape: Sendable {
   public let standard: String?
   /// The same in words, where no value says it.
   public let absence: String?
+  /// What another value means in `diff`, where no rule there knows more.
+  public internal(set) var change: KeyChange?
 
   public init(
     _ key: String, _ type: ValueShape, required: Bool = false, perFile: Bool = false, default standard: String? = nil,
@@ -28,6 +30,14 @@ public struct FieldShape: Sendable {
     self.doc = doc
     self.example = example
   }
+}
+
+/// What another value of a key means for those who compare a release with the one before.
+public struct KeyChange: Sendable {
+  /// Why other numbers are counted then, as the beginning of a sentence; nil if they are not.
+  public let counts: String?
+  /// What becomes of notifications that are scheduled or out.
+  public let inFlight: String
 }
 
 /// The possible values of a key.

@@ -14,6 +14,7 @@ public final class KeyReader<Section> {
   }
 
   typealias Output = @Sendable (Section) -> ResolvedMember?
+  typealias SectionWords = @Sendable (Section, RuleWords) -> String?
 
   private var source: Source
   /// The place of the section: its key, or its first line in a list.
@@ -26,6 +27,7 @@ public final class KeyReader<Section> {
   private var next = 0
   private(set) var fields: [FieldShape] = []
   private(set) var outputs: [Output] = []
+  private(set) var words: [SectionWords] = []
   /// Whether a key has no value that it must have.
   private(set) var isBroken = false
 
@@ -50,6 +52,21 @@ public final class KeyReader<Section> {
   /// What goes beyond one key: done where there is a file.
   func check(_ body: (ObjectReader, AppReader) -> Void) {
     if case .mapping(let mapping, let app) = source { body(mapping, app) }
+  }
+
+  /// What the key before it says in `explain` and in the catalogue: a line that begins in lower case, or nil for a value
+  /// that is not worth one.
+  func says(_ words: @escaping SectionWords) {
+    if case .listing = source { self.words.append(words) }
+  }
+
+  /// What another value of the key before it means in `diff`.
+  ///
+  /// - Parameters:
+  ///   - counts: Why other numbers are counted then, as the beginning of a sentence; nil if they are not.
+  ///   - inFlight: What becomes of notifications that are scheduled or out; a sentence.
+  func changes(counts: String? = nil, inFlight: String) {
+    if case .listing = source { fields[fields.count - 1].change = KeyChange(counts: counts, inFlight: inFlight) }
   }
 
   /// Goes on to the next key: reads it, or lists it. Nil where there is no value, or a wrong one, which is reported.

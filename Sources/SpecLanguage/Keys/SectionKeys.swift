@@ -29,7 +29,8 @@ extension SpecItem {
 public struct SectionKeys<Section: SpecSection>: Sendable {
   public let shape: ObjectShape
   private let make: @Sendable (KeyReader<Section>) -> Section
-  private let outputs: [@Sendable (Section) -> ResolvedMember?]
+  private let outputs: [KeyReader<Section>.Output]
+  private let words: [KeyReader<Section>.SectionWords]
 
   /// - Parameters:
   ///   - name: Its name in the JSON Schema and on the reference page.
@@ -46,6 +47,7 @@ public struct SectionKeys<Section: SpecSection>: Sendable {
     _ = make(list)
     shape = ObjectShape(name, doc: doc, fields: list.fields, choices: choices, cases: cases)
     outputs = list.outputs
+    words = list.words
   }
 
   /// Reads a mapping; nil when it is none, and when there is a mistake in it, which is reported.
@@ -87,4 +89,9 @@ public struct SectionKeys<Section: SpecSection>: Sendable {
   func absent(at span: SourceSpan) -> Section { make(KeyReader(.absent, at: span)) }
 
   func resolve(_ section: Section) -> ResolvedValue { .section(outputs.compactMap { $0(section) }) }
+
+  /// What its keys say, in their order; those that say nothing are left out.
+  package func words(of section: Section, in words: RuleWords) -> [String] {
+    self.words.compactMap { $0(section, words) }
+  }
 }

@@ -1,7 +1,6 @@
 public import NotificationRules
 public import NotificationTerms
 import SpecDiagnostics
-import YAMLNodes
 
 /// One entry of `notifications`: a type of notification.
 ///
@@ -73,6 +72,10 @@ public final class NotificationItem: SpecItem {
       doc:
         "A parameter of the signals, such as the number of an order: each of its values has notifications of its own.",
       example: "order_id")
+    read.says { type, words in type.per.map { words.words(for: $0) } }
+    read.changes(
+      counts: "Signals that counted as one are kept apart, or the other way round",
+      inFlight: "What is scheduled is removed and planned again when the updated app first runs.")
     push = read(
       "push", \.push, .section, doc: "A server sends it: how APNs handles it, and its data.",
       example: "{ priority: 10, data: { chat_id: { type: string } } }")
@@ -80,43 +83,95 @@ public final class NotificationItem: SpecItem {
     conditions = read(
       "conditions", \.conditions, many: .conditions(), doc: "What must be true when it is delivered; all of them.",
       example: "[{ not: { happened: subscription_bought } }]")
+    read.says { type, words in
+      type.conditions.isEmpty ? nil : "only if \(words.words(for: type.conditions.map(\.rule)))"
+    }
     repeatAfter = read(
       "repeat_after", \.repeatAfter, .section, doc: "How long the same type waits after a delivery.",
       example: "{ days: 7 }")
+    read.says { type, words in type.repeatAfter.map { words.words(for: $0.rule) } }
     let followUp = read(
       "follow_up", \.followUp, .section, absent: "never",
       doc: "Shows it again until it is opened or one of its buttons is pressed.",
       example: "{ every: 10m, times: 3, until: { happened: { signal: dose_taken, since: last_delivery } } }")
+    read.says { type, words in type.followUp.map { words.words(for: $0.rule) } }
+    read.changes(
+      counts: "What is not answered comes more often, or less",
+      inFlight: "Until the updated app first runs, what is scheduled follows the old rule.")
     self.followUp = followUp
     priority = read(
       "priority", \.priority, .int(0...1000), default: 0,
       doc: "Which type wins if several want the same day: the higher one.", example: "50")
+    read.changes(
+      counts: "It wins or loses against other types more often",
+      inFlight: "With the update other notifications may take its place, or it may take theirs.")
     onCap = read(
       "on_cap", \.onCap, .choice, default: .drop,
       doc:
         "When a cap leaves no room: wait for the next free slot, be dropped, or be `exempt`: go out all the same and "
         + "not be counted.", example: "defer")
+    read.says { type, _ in
+      if type.push != nil { return nil }
+      return switch type.onCap {
+      case .defer: "priority \(type.priority); waits for the next free slot when a cap is reached"
+      case .drop: "priority \(type.priority); is dropped when a cap is reached"
+      case .exempt: "priority \(type.priority); caps neither hold it back nor count it"
+      }
+    }
+    read.changes(
+      counts: "It wins or loses against other types more often",
+      inFlight: "With the update other notifications may take its place, or it may take theirs.")
     onQuiet = read(
       "on_quiet", \.onQuiet, .choice,
       absent: "what `held` of the quiet hours says; `exempt` with `interruption_level: critical`",
       doc:
         "If it is due in the quiet hours: go out when they end (`hold`), be dropped, or be `exempt`: go out all the same.",
       example: "exempt")
+    read.says { type, _ in
+      switch type.onQuiet?.value {
+      case .hold: "waits for the end of the quiet hours"
+      case .drop: "dropped if it is due in the quiet hours"
+      case .exempt: "comes in the quiet hours, too"
+      case nil: nil
+      }
+    }
+    read.changes(
+      counts: "In the quiet hours more or fewer are sent",
+      inFlight: "Until the updated app first runs, what is scheduled for the night follows the old rule.")
     window = read(
       "window", \.window, .section, absent: "all day",
       doc: "The only times of day at which it comes. What is due at another time moves to the next start.",
       example: "{ from: \"10:00\", to: \"20:00\" }")
+    read.says { type, words in type.window.map { words.words(for: $0.rule) } }
+    read.changes(
+      counts: "It comes at other times of day",
+      inFlight: "Until the updated app first runs, what is scheduled comes at its old time.")
     combine = read(
       "combine", \.combine, .pattern(.identifier),
       doc: "Types with the same name here that are due at one instant come as one: that of the highest priority.",
       example: "summaries")
+    read.says { type, words in
+      type.combine.map { "goes out as one with others of \(words.code($0.value)) that are due with it" }
+    }
+    read.changes(
+      counts: "Types that are due together are combined or separated",
+      inFlight: "What is scheduled is planned again when the updated app first runs.")
     group = read(
       "group", \.group, .group,
       doc: "Types with the same name here are counted together by the caps that name it in `groups`.",
       example: "offers")
+    read.says { type, words in type.group.map { "counted in the group \(words.code($0.value))" } }
+    read.changes(
+      counts: "Other caps count it than before",
+      inFlight: "With the update a cap may take back what is scheduled, or let more through.")
     level = read(
       "interruption_level", \.level, .choice, default: .active, doc: "How strongly the system interrupts.",
       example: "active")
+    read.says { type, words in
+      type.interruptionLevel == .active ? nil : "level \(words.code(type.interruptionLevel.rawValue))"
+    }
+    read.changes(
+      inFlight: "The notification interrupts people as '{new}' instead of '{old}'. Focus treats it differently.")
     let content = ContentItem(read)
     self.content = content
     read.check { type, app in app.settleUse(by: content, of: type, opening: opening.id) }
@@ -200,64 +255,6 @@ extension NotificationItem: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(itemID) }
 }
 
-/// `repeat_after`.
-public struct RepeatItem: SpecSection, Hashable {
-  public let days: Located<Int>
-  public let orWhen: ConditionItem?
-
-  public var rule: RepeatRule { RepeatRule(afterDays: days.value, orWhen: orWhen?.rule) }
-
-  public static let keys = SectionKeys<Self>("repeat-after", doc: "A pause between two deliveries of the same type.")
-
-  public init(_ read: KeyReader<Self>) {
-    days = read(
-      "days", \.days, .int(1...3660), doc: "How many days later it may come again, from the same time of day on.",
-      example: "7")
-    orWhen = read(
-      "or_when", \.orWhen, .condition, doc: "Ends the pause early if it was true at any time since the delivery.",
-      example: "{ last: { signal: storage_analyzed, parameter: used_percent, at_most: 85 } }")
-  }
-}
-
-/// What one key of a type must know of another while the type is read.
-struct TypeInHand {
-  var arguments = SignalFacts()
-  /// The entries of `push.data`, broken ones included; nil without them.
-  var data: SignalFacts?
-  /// Both of them.
-  var values = SignalFacts()
-  /// Whether a signal begins the type or the trigger that is being read, so that `since: trigger` says something.
-  var hasTriggerSignal = true
-  /// The parameters that triggers name, by their places.
-  var stated: [SourceSpan: SourceValue] = [:]
-  /// The sound ones of the type.
-  var triggers: [TriggerItem] = []
-  /// All of them; none for a type that a server sends. Nil if one is broken.
-  var soundTriggers: [TriggerItem]?
-  /// What is read belongs to no type, so that nothing was delivered since and nothing began it.
-  var isPolicy = false
-  /// The arguments that have the currencies of others.
-  var currencies: [String] = []
-  /// The arguments of `push.collapse_id`.
-  var collapseArguments: [String] = []
-  /// How many errors there were before the content.
-  var errors = 0
-  /// Arguments that something else than a text needs, so that no text has to show them; nil when nobody knows them.
-  var used: [String]?
-  /// The texts, to be looked through when one of them shows what is not declared.
-  var copy: SourceNode?
-  /// The arms of experiments that choose a text and have none.
-  var missingArms: [MissingArms] = []
-}
-
-struct MissingArms {
-  var experiment: Located<String>
-  var arms: [String]
-  /// `choose`.
-  var choose: SourceValue
-  var note: Diagnostic.Note
-}
-
 extension KeyType where Value == String {
   /// The name that makes a group. It exists because types are in it.
   fileprivate static var group: Self {
@@ -271,66 +268,5 @@ extension KeyType where Value == String {
         written.session.items.define(.group, name, at: written.value.span)
         return name
       })
-  }
-}
-
-extension AppReader {
-  /// What waits for a place comes when the system sees somebody arrive there.
-  fileprivate func checkPlace(of type: ObjectReader, waiting trigger: TriggerItem) {
-    for key in ["window", "follow_up"] where type.has(key) {
-      session.report(
-        .conflictingKeys, "makes no sense with 'location': the system shows it whenever somebody arrives or leaves",
-        about: type.written(key) ?? type.origin, at: type.keySpan(key),
-        notes: [Diagnostic.Note("the place is here", at: trigger.span)])
-    }
-  }
-
-  fileprivate func settleValues(of type: ObjectReader) {
-    let data = typeInHand.data ?? SignalFacts(isComplete: !type.has("push"))
-    typeInHand.values = typeInHand.arguments.adding(data)
-    typeInHand.errors = session.errorCount
-    guard type.has("push") else { return }
-    refuse(typeInHand.arguments, with: "'push', because the server sends every value")
-    // What plans a notification on the device, where a server sends it.
-    let planned = [
-      "per", "conditions", "repeat_after", "follow_up", "priority", "on_cap", "on_quiet", "window", "combine", "group",
-    ]
-    for key in planned where type.has(key) {
-      session.report(
-        .conflictingKeys, "makes no sense with 'push', because a server decides what is sent and when",
-        about: type.written(key) ?? type.origin, at: type.keySpan(key))
-    }
-  }
-
-  /// The arguments that are carried along without being shown: for the screen, the thread, an attachment, a button.
-  fileprivate func settleUse(by content: ContentItem, of type: ObjectReader, opening target: Located<String>) {
-    guard session.errorCount == typeInHand.errors else { return }
-    let required = content.category.flatMap { requirements[$0.value] } ?? []
-    typeInHand.used =
-      content.usedArguments + required.map(\.argument.value) + typeInHand.collapseArguments + typeInHand.currencies
-      + (targetParameters[target.value] ?? [])
-  }
-
-  /// Texts that an experiment chooses: the device draws the arm, and only its conditions leave arms out.
-  fileprivate func checkChoices(of item: NotificationItem, _ type: ObjectReader) {
-    guard item.push != nil else { return checkArms(of: item) }
-    for (_, text) in item.copy.fields {
-      guard case .variants(let variants) = text, case .experiment(let id) = variants.choice else { continue }
-      session.add(
-        Diagnostic(
-          .conflictingKeys, .error,
-          "'notifications.\(item.id)' is sent by a server, which does not know the arm of '\(id.value)' that a device has "
-            + "drawn: let it choose the texts of types that the device plans", at: id.span))
-    }
-  }
-
-  fileprivate func finishType(_ type: ObjectReader, opening target: TargetUse, isSound: Bool) {
-    if let opened = targets[target.id.value] {
-      let given = target.parameters.map(\.name.value)
-      checkFilling(of: opened, type, typeInHand.values, given: given)
-      checkConstants(of: target, type, typeInHand.values)
-    }
-    for entry in typeInHand.data?.parameters ?? [] { dataEntries.parameters.append(entry) }
-    if !isSound { dataEntries.isComplete = false }
   }
 }

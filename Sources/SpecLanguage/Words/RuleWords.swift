@@ -1,16 +1,19 @@
 import NotificationCivilTime
-import NotificationRules
-import SpecLanguage
-import TextWriting
+package import NotificationRules
 
-/// Rules as sentences for people. In Markdown ids are shown as code, which is enough to make them safe; elsewhere they
-/// are in single quotes.
-struct RuleWords {
+/// Rules as sentences for people.
+package struct RuleWords: Sendable {
   let policies: PolicyRule
-  var isMarkdown = true
+  /// How an id is shown.
+  let code: @Sendable (String) -> String
+
+  package init(_ policies: PolicyRule, code: @escaping @Sendable (String) -> String) {
+    self.policies = policies
+    self.code = code
+  }
 
   /// `every day at 20:00 in the zone America/New_York`.
-  func words(for trigger: TriggerRule) -> String {
+  package func words(for trigger: TriggerRule) -> String {
     words(for: trigger.schedule) + (trigger.zone.map { ", \(words(for: $0))" } ?? "")
       + (trigger.series.map { ", \(words(for: $0))" } ?? "")
   }
@@ -96,7 +99,7 @@ struct RuleWords {
   }
 
   /// `22:00`, or `the time of night_begins`.
-  func words(for time: TimeOfDayRule) -> String {
+  package func words(for time: TimeOfDayRule) -> String {
     switch time {
     case .fixed(let time): "\(time)"
     case .preference(let id): "the time of \(code(id))"
@@ -113,7 +116,7 @@ struct RuleWords {
   }
 
   /// A condition as the end of a sentence that begins with "only if".
-  func words(for condition: ConditionRule, isInside: Bool = false) -> String {
+  package func words(for condition: ConditionRule, isInside: Bool = false) -> String {
     switch condition {
     case .elapsed(let since, let orSince, let test):
       "\(test.words) have passed since \(code(since))"
@@ -168,25 +171,30 @@ struct RuleWords {
   }
 
   func words(for rule: RepeatRule) -> String {
-    "\(rule.days.counted("day")) after the last one"
+    "not again until \(rule.days.counted("day")) after the last one"
       + (rule.orWhen.map { ", or earlier when \(words(for: $0))" } ?? "")
   }
 
   func words(for rule: FollowUpRule) -> String {
     let times = rule.times == 1 ? "once" : "at most \(rule.times) times"
-    return "again every \(rule.every.words), \(times), until it is answered"
+    return "comes again every \(rule.every.words), \(times), until it is answered"
       + (rule.until.map { " or \(words(for: $0))" } ?? "")
   }
 
+  /// Several conditions, of which all must be true.
+  package func words(for conditions: [ConditionRule]) -> String {
+    conditions.map { words(for: $0) }.joined(last: "and")
+  }
+
   func words(for per: PerItem) -> String {
-    "separately for every \(code(per.parameter.value)), of which the last \(per.atMost) are remembered"
+    "counted separately for every \(code(per.parameter.value)), of which the last \(per.atMost) are remembered"
   }
 
   func words(for window: WindowRule) -> String {
-    "only from \(window.from) to \(window.to); later and earlier ones wait for the next \(window.from)"
+    "comes only from \(window.from) to \(window.to); later and earlier ones wait for the next \(window.from)"
   }
 
-  func words(for cap: CapRule) -> String {
+  package func words(for cap: CapRule) -> String {
     let groups = cap.groups.map(code).joined(last: "or")
     let counted = groups.isEmpty ? "at most \(cap.max)" : "at most \(cap.max) of \(groups)"
     return switch cap.window {
@@ -196,8 +204,6 @@ struct RuleWords {
     case .span(let span): "\(counted) in \(span.words)"
     }
   }
-
-  private func code(_ id: String) -> String { isMarkdown ? MarkdownWriter.code(id) : "'\(id)'" }
 
   private static func number(_ value: Double) -> String {
     Int(exactly: value).map { String($0) } ?? value.description

@@ -1,9 +1,9 @@
-import NotificationCivilTime
+package import NotificationCivilTime
 
 extension TimeSpan {
   /// `1 hour 30 minutes`; zero is `0 minutes`. Up to two days it is hours: "a day" would mean something else when the
   /// clocks change.
-  var words: String {
+  package var words: String {
     let units: [(name: String, milliseconds: Int64)] = [
       ("day", 86_400_000), ("hour", 3_600_000), ("minute", 60_000), ("second", 1000), ("millisecond", 1),
     ]
@@ -20,12 +20,12 @@ extension TimeSpan {
 
 extension Int {
   /// `1 day`, `2 days`.
-  func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+  package func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }
 
 extension [String] {
   /// `a`, `a and b`, `a, b and c`.
-  func joined(last word: String) -> String {
+  package func joined(last word: String) -> String {
     guard count > 1, let last else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " \(word) " + last
   }
@@ -33,5 +33,10 @@ extension [String] {
 
 extension Weekday {
   /// `Sunday`.
-  var words: String { name.prefix(1).uppercased() + name.dropFirst() }
+  package var words: String { name.prefix(1).uppercased() + name.dropFirst() }
+}
+
+extension String {
+  /// As the beginning of a sentence.
+  package var capitalized: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -16,6 +16,7 @@ struct TypeDetails {
     let source = spec.app.sourceLocale.value
     return [
       ("Due", spec.words(forTimesOf: type)),
+      ("Rules", spec.words(forRulesOf: type)),
       ("Says in '\(source)'\(others(than: source))", texts.flatMap { lines(of: $0.text, $0.name, in: source) }),
       ("Opens", [opens]),
     ]
