@@ -1,5 +1,6 @@
 import NotificationConformance
 import SpecDiagnostics
+import SpecLanguage
 import TestSupport
 import Testing
 import YAMLNodes
@@ -8,6 +9,7 @@ import YAMLNodes
   private let trees: [SourceTree]
   private let requirements: RequirementsFile
   private let result: ScenarioLoader.Result
+  private let coverage = ShapeCoverage()
 
   init() throws {
     trees = try Repository.yamlFiles(below: "conformance").compactMap {
@@ -20,7 +22,7 @@ import YAMLNodes
       specs: try ShippedSpecs.apps.map { try Repository.spec($0) }
         + [try Repository.scenarioApp()],
       requirements: (traps.requirements + ofApps).map(\.id), zone: Zones.rules)
-    result = loader.load(trees)
+    result = loader.load(trees, coverage: coverage)
   }
 
   @Test func everyShippedScenarioLoads() {
@@ -29,6 +31,12 @@ import YAMLNodes
     }
     #expect(findings == [])
     #expect(result.cases.count > 250)
+  }
+
+  @Test func everyDeclaredKeyIsRead() {
+    // All steps have it, and it is read in the same way in each.
+    let others = coverage.neverAsked(from: ScenarioShape.file).filter { !$0.hasSuffix("-step.until") }
+    #expect(others == [], "Use each of these keys in a case below 'conformance'.")
   }
 
   @Test func everyScenarioRequirementOfTheCleanerHasACase() throws {
