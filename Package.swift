@@ -19,8 +19,8 @@ func room(
 /// What is in `Sources` beside `SpecEmission`, whose folder that is because of the files below, and those files.
 let besidesEmission = [
   "CLibYAML", "CLinux", "CenterSimulation", "NotificationCivilTime", "NotificationConformance", "NotificationRules",
-  "NotificationScheduling", "NotificationTerms", "NotificationTesting", "Plugins", "README.md", "SpecComparison",
-  "SpecDiagnostics",
+  "NotificationScheduling", "NotificationTerms", "NotificationTesting", "Plugins", "README.md", "ScenarioTesting",
+  "SpecComparison", "SpecDiagnostics",
   "SpecLanguage", "SpecLint", "SpecMutation", "SpecTranslation", "SystemNotifications", "TemplateEmission",
   "TextWriting", "YAMLNodes", "notispec",
 ]
@@ -59,6 +59,7 @@ let package = Package(
     .library(name: "NotificationText", targets: ["NotificationText"]),
     .library(name: "SystemNotifications", targets: ["SystemNotifications"]),
     .library(name: "NotificationTesting", targets: ["NotificationTesting"]),
+    .library(name: "ScenarioTesting", targets: ["ScenarioTesting"]),
     .library(
       name: "SpecTooling",
       targets: [
@@ -140,6 +141,9 @@ let package = Package(
         "SpecLanguage", "SpecDiagnostics", "YAMLNodes", "NotificationScheduling", "CenterSimulation",
         "NotificationRules", "NotificationTerms", "NotificationCivilTime", "NotificationText", "TextWriting",
       ]),
+    room(
+      "ScenarioTesting",
+      ["NotificationConformance", "SpecLanguage", "SpecDiagnostics", "YAMLNodes", "NotificationRules", "TextWriting"]),
     .executableTarget(
       name: "notispec",
       dependencies: [
@@ -235,6 +239,7 @@ let package = Package(
         "CleanerNotifications", "CourierNotifications", "GalleryNotifications", "JournalNotifications",
         "LingoNotifications", "MessengerNotifications", "RemedyNotifications",
       ]),
+    tests(of: "ScenarioTesting", ["NotificationRules", "CourierNotifications"]),
     tests(
       of: "notispec",
       [

@@ -7,12 +7,14 @@ import Testing
 struct GuideTests {
   @Test func theCodeOfTheGuideIsThatOfTheExample() throws {
     let here = URL(filePath: #filePath).deletingLastPathComponent()
-    let example = try String(contentsOf: here.appending(path: "GuideExample.swift"), encoding: .utf8)
+    let example = try ["GuideExample.swift", "../ScenarioTestingTests/ScenarioSuiteTests.swift"].map {
+      try String(contentsOf: here.appending(path: $0), encoding: .utf8)
+    }.joined()
     let page = try String(contentsOf: here.appending(path: "../../docs/ios.md"), encoding: .utf8)
     let blocks = page.components(separatedBy: "```swift\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }
-    #expect(blocks.count == 3)
+    #expect(blocks.count == 4)
     for block in blocks { #expect(example.contains(block), "\(block)") }
   }
 

@@ -46,6 +46,9 @@ import Testing
       "SystemNotifications", "CenterSimulation", "NotificationScheduling", "NotificationRules", "NotificationTerms",
       "NotificationCivilTime",
     ],
+    "ScenarioTesting": [
+      "NotificationConformance", "SpecLanguage", "SpecDiagnostics", "YAMLNodes", "NotificationRules", "TextWriting",
+    ],
     "NotificationConformance": [
       "SpecLanguage", "NotificationScheduling", "CenterSimulation", "TextWriting", "SpecDiagnostics",
       "YAMLNodes", "NotificationRules", "NotificationTerms", "NotificationCivilTime", "NotificationText",
@@ -56,6 +59,7 @@ import Testing
   static let platform: [String: Set<String>] = [
     "SystemNotifications": ["UserNotifications", "CoreLocation", "Foundation"],
     "NotificationTesting": ["Foundation"],
+    "ScenarioTesting": ["Foundation"],
   ]
 
   private var package: URL { Golden.packageFolder() }
