@@ -9,7 +9,12 @@ import NotificationTerms
 /// What must hold after every action.
 extension Walk {
   mutating func check() {
-    for case .refused(let identifier, _) in world.trace.map(\.event) { refused.insert(identifier) }
+    for entry in world.trace {
+      switch entry.event {
+      case .refused(let identifier, _), .notPermitted(let identifier): withheld.insert(identifier)
+      default: break
+      }
+    }
     checkDeliveries()
     checkOutcomes()
     guard let state = world.state else { return }
