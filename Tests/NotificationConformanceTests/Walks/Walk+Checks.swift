@@ -74,7 +74,9 @@ extension Walk {
   private mutating func checkBounds(_ state: SchedulerState) {
     if state.pending.count > scheduler.rules.policies.pendingBudget { fail("over the budget") }
     if world.center.counters.lost > 0 { fail("more than the center keeps") }
-    let remembered = world.deliveries.count { world.now.instant - $0.instant < .days(45) } + 400
+    // What was shown, and what whoever was in the app was spared.
+    let recent = world.deliveries.map(\.instant) + world.outcomes.filter { $0.outcome == .suppressed }.map(\.at.instant)
+    let remembered = recent.count { world.now.instant - $0 < .days(45) } + 400
     if max(state.announced.count, state.deliveries.recent.count) > remembered || !state.outbox.isEmpty {
       fail("the state grows")
     }
