@@ -95,9 +95,10 @@ extension Step {
     if let reason, isDeferred, wasHeld == nil { record(type, key, .held, reason, cap: request.time.deferredBy?.cap) }
     if let index {
       state.open[index].isCutOff = false
+      // A slot that it waits for no longer is not its own time of day.
+      if isDeferred || state.open[index].isDeferred { state.open[index].slot = isDeferred ? request.local : nil }
       state.open[index].isDeferred = isDeferred
       state.open[index].deferredTo = isDeferred ? request.instant : nil
-      if isDeferred { state.open[index].slot = request.local }
       state.open[index].last = isDeferred ? reason.map { .init(.held, $0) } : nil
     }
   }
