@@ -57,7 +57,8 @@ extension Walk {
       }
       if plan.request.content != pending.request.content { fail("\(plan.request.identifier) has an old text") }
       // One without a delay may have been added by the last step of this instant.
-      if pending.due <= world.now.instant, pending.request.trigger != .immediate {
+      let isNew = pending.due == world.now.instant && pending.request.trigger == .immediate
+      if pending.due <= world.now.instant, !isNew {
         fail("\(plan.request.identifier) is pending and due")
       }
       if scheduler.parse(identifier: plan.request.identifier)?.type != plan.type {
