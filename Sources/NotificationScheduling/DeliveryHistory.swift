@@ -185,14 +185,15 @@ public struct DeliveryHistory: Sendable, Hashable {
     recent.last { $0.type == type && $0.key == key }
   }
 
-  /// After the clock was set back: what claims a later date than today would block caps forever. Used dates stay.
+  /// After the clock was set back: what claims a later date than today would block caps forever. Used dates stay, and so
+  /// does what was shown again: no cap counts it, and it must not come once more.
   ///
   /// A flight to the west repeats a date too, but then no instant is in the future.
   mutating func forget(after today: CivilDate, _ now: Instant) {
-    guard recent.contains(where: { $0.isAhead(of: today, now) }) else { return }
-    recent.removeAll { $0.isAhead(of: today, now) }
-    for (series, record) in newest where record.isAhead(of: today, now) {
-      newest[series] = recent.last { $0.key.series(of: $0.type) == series }
+    guard recent.contains(where: { $0.blocksCaps(on: today, now) }) else { return }
+    recent.removeAll { $0.blocksCaps(on: today, now) }
+    for (series, record) in newest where record.blocksCaps(on: today, now) {
+      newest[series] = recent.last { $0.key.series(of: $0.type) == series && !$0.key.isRepeat }
     }
   }
 }
@@ -220,5 +221,7 @@ extension DeliveryHistory: StateCodable {
 }
 
 extension DeliveryRecord {
-  fileprivate func isAhead(of today: CivilDate, _ now: Instant) -> Bool { local.date > today && instant > now }
+  fileprivate func blocksCaps(on today: CivilDate, _ now: Instant) -> Bool {
+    local.date > today && instant > now && !key.isRepeat
+  }
 }

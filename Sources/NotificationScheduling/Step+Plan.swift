@@ -95,9 +95,15 @@ extension Step {
     if let reason, isDeferred, wasHeld == nil { record(type, key, .held, reason, cap: request.time.deferredBy?.cap) }
     if let index {
       state.open[index].isCutOff = false
+      if isDeferred {
+        state.open[index].slot = request.local
+      } else if state.open[index].isDeferred {
+        // It no longer waits for a slot, but for its own time of day if that is still to come.
+        let own = request.candidate.earliest
+        state.open[index].slot = own < now.instant ? nil : now.zone.local(at: own)
+      }
       state.open[index].isDeferred = isDeferred
       state.open[index].deferredTo = isDeferred ? request.instant : nil
-      if isDeferred { state.open[index].slot = request.local }
       state.open[index].last = isDeferred ? reason.map { .init(.held, $0) } : nil
     }
   }

@@ -79,6 +79,53 @@ struct CapAndQuietTests {
     #expect(device.outcomes.map(\.reason) == [.capDaily, .dedupe, .dedupe])
   }
 
+  /// Held until the morning, it waits for a slot while something better has the morning.
+  @Test func backFromASlotInTheMorningItStaysThere() throws {
+    let (late, begin, end) = (
+      try #require(WallClockTime(hour: 22, minute: 30)), try #require(WallClockTime(hour: 22, minute: 0)),
+      try #require(WallClockTime(hour: 8, minute: 0))
+    )
+    var type = SampleRules.daily
+    type.triggers = [TriggerRule("calendar", .calendar(CalendarRule(every: .day, time: late)))]
+    type.conditions = []
+    type.onCap = .defer
+    let caps = [CapRule("day", max: 1, per: .calendarDay)]
+    let night = QuietHoursRule(from: begin, to: end, held: .release)
+    var device = Device(SampleRules.table(types: [SampleRules.limit, type], caps: caps, quietHours: night))
+    device.at("2026-03-02", "21:50")
+    device.signal("limit_reached")
+    #expect(device.plan.prefix(2) == ["app.limit.1 2026-03-03 08:00", "app.daily.2026-03-02 2026-03-04 20:00"])
+    device.at("2026-03-02", "22:40")
+    device.send(.foregrounded)
+    device.signal("bought")
+    for _ in 0..<3 {
+      #expect(device.plan.first == "app.daily.2026-03-02 2026-03-03 08:00")
+      device.send(.foregrounded)
+    }
+  }
+
+  /// In the zone of a flight to the west the signal came on the date before, and its own time is over.
+  @Test func backFromASlotItWaitsForItsOwnTimeAlsoAfterAFlight() throws {
+    let ten = try #require(WallClockTime(hour: 10, minute: 0))
+    var type = SampleRules.daily
+    type.triggers = [TriggerRule("after", .after(SignalRule("joined"), delay: .days(1, at: ten)))]
+    type.conditions = []
+    type.onCap = .defer
+    var device = Device(
+      SampleRules.table(types: [SampleRules.limit, type], caps: [CapRule("day", max: 1, per: .calendarDay)]))
+    device.at("2026-03-02", "05:00")
+    device.signal("joined")
+    device.at("2026-03-02", "23:40")
+    device.signal("limit_reached")
+    #expect(device.plan == ["app.limit.1 2026-03-03 00:10", "app.daily.1 2026-03-04 20:00"])
+    device.at("2026-03-03", "00:05")
+    device.signal("bought")
+    #expect(device.plan == ["app.daily.1 2026-03-03 10:00"])
+    device.now.zone = Self.west
+    device.send(.timeChanged)
+    #expect(device.plan == ["app.daily.1 2026-03-03 10:00"])
+  }
+
   @Test func atTheVeryInstantOfItsSlotItGoesOutAtOnce() {
     var device = Device(SampleRules.table(types: [SampleRules.comeBack]))
     device.send(.preferenceChanged("enabled", false))

@@ -8,8 +8,9 @@ extension World {
       state = scheduler.restore(from: storedBytes, locale: locale)
       return
     }
-    // Nothing was ever written: what is known of the past was put there for the case.
+    // Nothing was ever written: what is known of the past was put there for the case. The language is the device's.
     state = kept
+    state?.locale = locale
   }
 
   private var storedBytes: [UInt8]? {

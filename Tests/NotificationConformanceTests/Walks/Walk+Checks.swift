@@ -9,7 +9,12 @@ import NotificationTerms
 /// What must hold after every action.
 extension Walk {
   mutating func check() {
-    for case .refused(let identifier, _) in world.trace.map(\.event) { refused.insert(identifier) }
+    for entry in world.trace {
+      switch entry.event {
+      case .refused(let identifier, _), .notPermitted(let identifier): withheld.insert(identifier)
+      default: break
+      }
+    }
     checkDeliveries()
     checkOutcomes()
     guard let state = world.state else { return }
@@ -52,7 +57,8 @@ extension Walk {
       }
       if plan.request.content != pending.request.content { fail("\(plan.request.identifier) has an old text") }
       // One without a delay may have been added by the last step of this instant.
-      if pending.due <= world.now.instant, pending.request.trigger != .immediate {
+      let isNew = pending.due == world.now.instant && pending.request.trigger == .immediate
+      if pending.due <= world.now.instant, !isNew {
         fail("\(plan.request.identifier) is pending and due")
       }
       if scheduler.parse(identifier: plan.request.identifier)?.type != plan.type {
@@ -69,7 +75,9 @@ extension Walk {
   private mutating func checkBounds(_ state: SchedulerState) {
     if state.pending.count > scheduler.rules.policies.pendingBudget { fail("over the budget") }
     if world.center.counters.lost > 0 { fail("more than the center keeps") }
-    let remembered = world.deliveries.count { world.now.instant - $0.instant < .days(45) } + 400
+    // What was shown, and what whoever was in the app was spared.
+    let recent = world.deliveries.map(\.instant) + world.outcomes.filter { $0.outcome == .suppressed }.map(\.at.instant)
+    let remembered = recent.count { world.now.instant - $0 < .days(45) } + 400
     if max(state.announced.count, state.deliveries.recent.count) > remembered || !state.outbox.isEmpty {
       fail("the state grows")
     }

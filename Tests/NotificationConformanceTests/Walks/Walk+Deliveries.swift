@@ -135,8 +135,9 @@ extension Walk {
     switch subject.key {
     case .followUp(let first, let number):
       guard let rule = subject.type.followUp, number <= rule.times else { return fail("shown too often: \(name)") }
-      // One whose own add was refused, and is not tried again in time, comes with the first that follows it.
-      if refused.contains("\(scheduler.rules.app).\(subject.type.id).\(first)") { return }
+      // One whose own add was refused, and is not tried again in time, comes with the first that follows it. So does one
+      // that was due while nothing was permitted: no code runs then that could take back the others.
+      if withheld.contains("\(scheduler.rules.app).\(subject.type.id).\(first)") { return }
       guard let shown = memory.newest(subject.type.id, first) else { return fail("follows nothing: \(name)") }
       let due = shown.planned + TimeSpan(milliseconds: rule.every.milliseconds * Int64(number))
       if subject.instant - due > .seconds(1) || due - subject.instant > .seconds(1) {

@@ -48,8 +48,8 @@ struct Walk {
   var checkedRecords = 0
   /// The settings before the last action.
   var oldPreferences: [String: PreferenceValue] = [:]
-  /// What the center has refused at some time.
-  var refused: Set<String> = []
+  /// What the center has refused, or not shown for lack of permission, at some time.
+  var withheld: Set<String> = []
   /// Every occurrence that was planned or waited, and those that were shown.
   var known: Set<String> = []
   var seen: Set<String> = []
@@ -123,7 +123,7 @@ struct Walk {
     world.outcomes = []
     checkedOutcomes = 0
     checkedRecords = 0
-    refused = []
+    withheld = []
     oldPreferences = [:]
   }
 }
