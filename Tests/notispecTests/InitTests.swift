@@ -139,7 +139,7 @@ import Testing
     #expect(try workspace.read("specs/notispec.yaml").contains("requires: \"\(ProductVersion.required)\""))
 
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
-    for page in ["README.md", ".github/actions/notispec/README.md"] {
+    for page in ["docs/ci.md", ".github/actions/notispec/README.md"] {
       let text = try String(contentsOf: root.appendingPathComponent(page), encoding: .utf8)
       #expect(text.contains("uses: \(action)"), "\(page) names another version than \(ProductVersion.text)")
     }
