@@ -18,7 +18,8 @@ import Testing
   #expect(finding.hasPrefix("\(file):"))
   #expect(page.contains("```\n\(finding)\n```"), "\(finding)")
 
-  let shown = try #require(page.components(separatedBy: "```yaml\n").dropFirst().first?.components(separatedBy: "```").first)
+  let shown = try #require(
+    page.components(separatedBy: "```yaml\n").dropFirst().first?.components(separatedBy: "```").first)
   var rest = bad.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }[...]
   for line in shown.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) }) {
     let found = try #require(rest.firstIndex(of: line), "the example has no '\(line)' here")

@@ -53,6 +53,12 @@ extension ReportOptions {
     }
   }
 
+  /// Delivers the results of a run. If they go to a file, standard output says the same in words, for those who read a log.
+  func deliver(_ results: Results, inWords text: @autoclosure () -> TerminalText) throws(WorldError) {
+    guard let output else { return try deliver(results) }
+    if try OutputDocument.write(results, to: output) { try StandardOutput.write(Results(text())) }
+  }
+
   func detail(_ text: @autoclosure () -> TerminalText) {
     if verbose { StandardOutput.note(text()) }
   }
