@@ -16,7 +16,8 @@ struct GenerateCommand: WorkspaceVerb {
 
   @Option(
     help: ArgumentHelp(
-      "Only these outputs, such as 'swift' or 'swift,schema'. Can be repeated.", valueName: "outputs"))
+      "Only these outputs, such as 'swift,schema': \(EmissionRequest.outputs.joined(separator: ", ")). Can be repeated.",
+      valueName: "outputs"))
   var only: [String] = []
 
   @Flag(
