@@ -12,8 +12,8 @@ public enum EmitterRoster {
     SchemaEmitter(),
     SiteAssociationEmitter(),
     SwiftEmitter(),
-    StringCatalogEmitter(),
     TrackingPlanEmitter(),
+    StringCatalogEmitter(),
   ]
 
   /// The same with the options that a workspace gives them.

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ShapeAgreementTests {
   static let settings = """
     notispec: 1
-    outputs: { swift: { apps: [pets] } }
+    outputs: { catalogue: { apps: [pets] }, swift: { apps: [pets] } }
     templates:
       kotlin:
         file: templates/kotlin.mustache
@@ -40,9 +40,9 @@ import Testing
   @Test func everyDeclaredKeyOfTheWorkspaceIsAskedFor() throws {
     let coverage = ShapeCoverage()
     let source = SpecSource(path: "notispec.yaml", bytes: Array(Self.settings.utf8))
-    let result = WorkspaceReader.read(source, emitters: ["swift"], rules: ["copy/too-long"], coverage: coverage)
+    let result = WorkspaceReader.read(source, rules: ["copy/too-long"], coverage: coverage)
     #expect(result.diagnostics == [])
-    #expect(result.workspace.outputs?.map(\.id) == ["swift"])
+    #expect(result.workspace.outputs?.map(\.id) == ["catalogue", "swift"])
     #expect(result.workspace.outputs?.first?.apps?.map(\.value) == ["pets"])
     #expect(result.workspace.templates.map(\.escape) == [.kotlin])
     #expect(result.workspace.levels.map(\.level) == [.warning])
@@ -52,13 +52,17 @@ import Testing
   }
 
   @Test func theWorkspaceNamesKnownOutputs() {
-    let text = "notispec: 1\noutputs: { swfit: {}, swift: { a: 1 } }\nbreaks: {}"
+    let text = "notispec: 1\noutputs: { swfit: {}, swift: { a: 1 }, previews: {} }\nbreaks: {}"
     let source = SpecSource(path: "notispec.yaml", bytes: Array(text.utf8))
-    let result = WorkspaceReader.read(source, emitters: ["swift"])
+    let result = WorkspaceReader.read(source)
+    let others =
+      "the other keys here are 'apns', 'catalogue', 'entitlements', 'firestore', 'info_plist', 'reference', "
+      + "'schema', 'site_association', 'tracking_plan' and 'xcstrings'"
     #expect(
       result.diagnostics.map { "\($0.span.start.line):\($0.span.start.column) \($0.message)" } == [
-        "2:12 'outputs.swfit' is not a known output",
+        "2:12 Unknown key 'swfit' in 'outputs': \(others)",
         "2:32 Unknown key 'a' in 'outputs.swift': the other keys here are 'apps' and 'runtime'",
+        "2:40 Unknown key 'previews' in 'outputs': \(others)",
         "3:9 'breaks' must be a list: put brackets around it, '[{ … }]'",
       ])
     #expect(result.workspace.outputs?.isEmpty == true)

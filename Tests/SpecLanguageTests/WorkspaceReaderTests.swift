@@ -76,7 +76,7 @@ import Testing
   @Test func unknownApps() {
     let text = "notispec: 1\noutputs: { swift: { apps: [pest] } }\n"
     let source = SpecSource(path: "notispec.yaml", bytes: Array(text.utf8))
-    let result = WorkspaceReader.read(source, emitters: ["swift"], apps: ["pets"])
+    let result = WorkspaceReader.read(source, apps: ["pets"])
     #expect(result.diagnostics.map(\.message) == ["'outputs.swift.apps[0]' names an unknown app 'pest'"])
     #expect(result.diagnostics.first?.fixIt?.replacement == "pets")
   }

@@ -196,7 +196,9 @@ import Testing
     ("notifications.copy.variants", "Keys inside\n  choose  "), ("notifications.copy", "Keys inside\n  title  "),
     ("on_cap", "If left out\n  drop"), ("notifications.limit.on_cap", "If left out\n  drop"),
     ("notispec.yaml.lint", nil), ("lint.levels", "specs/notispec.yaml"),
-    ("quiet_hours.held", "If left out\n  release"), ("checked_by", "conformance/requirements.yaml"),
+    ("quiet_hours.held", "If left out\n  release"), ("checked_by", "conformance/**/requirements.yaml"),
+    ("requirements", "Keys of each item of the list\n  id  "), ("known_failing", "Keys\n  notispec_known_failing  "),
+    ("outputs.apns", "Keys inside\n  apps  The apps"),
     ("scenarios.then", "conformance/**/*.yaml"), ("cleaner/notifications.copy", "Keys inside\n  title  "),
   ])
   func aKeyIsExplained(_ key: String, _ words: String?) throws {

@@ -37,7 +37,7 @@ import Testing
       _ = try JSONSerialization.jsonObject(with: Data(try workspace.read("new/begun/\(path)").utf8))
     }
     for path in named
-    where path.hasSuffix(".yaml") && !path.hasSuffix("requirements.yaml") && !path.hasPrefix(".pre-commit") {
+    where path.hasSuffix(".yaml") && !path.hasPrefix(".pre-commit") {
       let text = try workspace.read("new/begun/\(path)")
       #expect(text.hasPrefix("# yaml-language-server: $schema=../"), "\(path)")
     }
@@ -67,12 +67,11 @@ import Testing
   }
 
   @Test func nothingIsOverwritten() throws {
-    let workspace = try TestWorkspace([".gitattributes": "mine\n", "specs/notispec.yaml": "notispec: 1\n"])
+    let workspace = try TestWorkspace([".gitattributes": "mine\n", "specs/plants/app.yaml": "notispec: 1\n"])
     let before = try workspace.tree(".")
     let run = try NotispecRun("init", in: workspace)
     #expect(run.status == 73)
-    #expect(run.errors.contains("'.gitattributes'"))
-    #expect(run.errors.contains("'specs/notispec.yaml'"))
+    #expect(run.errors.contains("'specs/plants/app.yaml'"))
     #expect(run.errors.contains("nothing was written"))
     #expect(try workspace.tree(".") == before)
   }
@@ -139,7 +138,7 @@ import Testing
     #expect(try workspace.read("specs/notispec.yaml").contains("requires: \"\(ProductVersion.required)\""))
 
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
-    for page in ["README.md", ".github/actions/notispec/README.md"] {
+    for page in ["docs/ci.md", ".github/actions/notispec/README.md"] {
       let text = try String(contentsOf: root.appendingPathComponent(page), encoding: .utf8)
       #expect(text.contains("uses: \(action)"), "\(page) names another version than \(ProductVersion.text)")
     }

@@ -5,6 +5,7 @@ import Testing
 @Suite struct LanguageFilesTests {
   @Test(arguments: [
     ("spec", "notispec"), ("workspace", "notispec-workspace"), ("scenarios", "notispec-scenarios"),
+    ("requirements", "notispec-requirements"),
     ("known-failing", "notispec-known-failing"), ("outputs", "notispec-outputs"), ("mutants", "notispec-mutants"),
   ])
   func printedAsGenerated(_ kind: String, _ name: String) throws {

@@ -11,9 +11,10 @@ extension FileFormat {
     "known-failing", title: "Known failures file", place: "conformance/known-failing.yaml",
     root: KnownFailingShape.file)
 
-  /// One entry of a list of requirements, for explanations: the file is a list of them.
-  public static let requirement = FileFormat(
-    "requirement", title: "Requirements file", place: "conformance/requirements.yaml", root: RequirementShape.entry)
+  /// The numbered requirements of the product documents.
+  public static let requirements = FileFormat(
+    "requirements", title: "Requirements file", place: "conformance/**/requirements.yaml", root: RequirementShape.entry,
+    isList: true)
 
   /// What generated files of an app must say.
   public static let outputs = FileFormat(

@@ -27,7 +27,7 @@ extension ScenarioStart {
     case .flag: switches[id] != nil
     case .experiment: arms[id] != nil
     case .profile: profile == id
-    case .app, .target, .parameter, .cap, .trigger, .requirement, .emitter, .string, .module, .category, .action,
+    case .app, .target, .parameter, .cap, .trigger, .requirement, .string, .module, .category, .action,
       .option, .variant, .attachment, .group, .screen, .step, .purpose, .claim, .liveActivity, .stateField, .template:
       false
     }

@@ -53,7 +53,7 @@ struct LanguagePage {
 
   private func write(_ format: FileFormat, _ page: inout MarkdownWriter) {
     page.heading(2, format.title)
-    page.paragraph("`\(format.place)`. \(format.root.doc)")
+    page.paragraph("`\(format.place)`. \(format.root.doc)\(format.isList ? " The file is a list of them." : "")")
     if let section = format.wholeSection {
       page.paragraph(
         """

@@ -18,8 +18,8 @@ public struct ReferenceEmitter: Emitter {
   private static let scenarios = KeyPage(
     "scenarios.md", "Scenarios",
     """
-    Everything that can be written to prove what an app does, key by key: scenarios, what its outputs must contain, and \
-    what is known to fail. The app itself is in [language.md](language.md).
+    Everything that can be written to prove what an app does, key by key: scenarios, the requirements that they prove, \
+    what outputs must contain, and what is known to fail. The app itself is in [language.md](language.md).
     """)
   private static let workspace = KeyPage(
     "workspace.md", "The workspace",

@@ -36,12 +36,18 @@ public struct JSONSchema: Sendable {
       json.member("$schema", "https://json-schema.org/draft/2020-12/schema")
       json.member("$id", "urn:notispec:\(format.id):1")
       json.member("title", "notispec: \(format.title.lowercased())")
-      writeMembers(of: format.root, &json)
-      writeWholeFile(&json)
+      let shapes = format.shapes
+      if format.isList {
+        json.member("type", "array")
+        json.key("items")
+        json.object { write(.object(format.root), at: Place(inTable: false), &$0) }
+      } else {
+        writeMembers(of: format.root, &json)
+        writeWholeFile(&json)
+      }
       json.key("$defs")
       json.object { json in
-        let shapes = format.shapes
-        for shape in shapes.dropFirst() {
+        for shape in shapes.dropFirst(format.isList ? 0 : 1) {
           json.key(shape.name)
           json.object { json in
             json.member("title", shape.name)

@@ -30,7 +30,7 @@ public struct Workspace: Sendable, Hashable {
 
   /// The version of notispec that must work here, or its first numbers; nil for any.
   public var requires: Located<String>?
-  /// In the order of the file; nil when the file names none, and then all are generated.
+  /// In the order of their names; nil when the file names none, and then all are generated.
   public var outputs: [Output]?
   /// In the order of the file.
   public var templates: [TemplateItem] = []

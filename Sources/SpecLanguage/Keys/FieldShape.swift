@@ -91,7 +91,7 @@ public enum KeyShape: Sendable, Hashable {
 
 /// The kinds of things that ids name.
 public enum ItemKind: String, Sendable, Hashable, CaseIterable {
-  case app, signal, target, notification, preference, parameter, profile, cap, trigger, requirement, emitter
+  case app, signal, target, notification, preference, parameter, profile, cap, trigger, requirement
   case string, module, category, action, option, variant, attachment, screen, step, purpose, claim, group
   case attribute, flag, experiment
   case liveActivity = "live_activity"
@@ -111,7 +111,6 @@ public enum ItemKind: String, Sendable, Hashable, CaseIterable {
     case .cap: "cap"
     case .trigger: "trigger"
     case .requirement: "requirement"
-    case .emitter: "output"
     case .string: "string"
     case .module: "module"
     case .category: "category"
@@ -156,7 +155,7 @@ public enum ItemKind: String, Sendable, Hashable, CaseIterable {
     case .flag: "flags"
     case .experiment: "experiments"
     case .liveActivity: "live_activities"
-    case .app, .parameter, .cap, .trigger, .emitter, .action, .option, .variant, .attachment, .step, .purpose, .claim,
+    case .app, .parameter, .cap, .trigger, .action, .option, .variant, .attachment, .step, .purpose, .claim,
       .group, .stateField, .template:
       nil
     }
@@ -174,7 +173,7 @@ public enum ItemKind: String, Sendable, Hashable, CaseIterable {
     case .signal: ["trigger", "last_delivery", "today"]
     case .notification: ["none", "all"]
     case .variant: ["choose"]
-    case .app, .target, .preference, .parameter, .profile, .cap, .trigger, .requirement, .emitter, .string, .module,
+    case .app, .target, .preference, .parameter, .profile, .cap, .trigger, .requirement, .string, .module,
       .category, .action, .option, .attachment, .screen, .step, .purpose, .claim, .group, .attribute, .flag,
       .experiment, .liveActivity, .stateField, .template:
       []

@@ -7,6 +7,8 @@ public struct FileFormat: Sendable {
   /// Where such files are: `specs/<app>/*.yaml`.
   public let place: String
   public let root: ObjectShape
+  /// Whether the file is a list of such mappings, and not one of them.
+  public let isList: Bool
   /// What `ValueShape.recursive` means in it.
   public let recursiveShapes: [ObjectShape]
   /// The key of the one section that must be whole in one file, when the others may be spread over several files; nil
@@ -20,13 +22,14 @@ public struct FileFormat: Sendable {
   public let shapes: [ObjectShape]
 
   public init(
-    _ id: String, title: String, place: String, root: ObjectShape, recursiveShapes: [ObjectShape] = [],
-    wholeSection: String? = nil, tableShapes: [ObjectShape] = []
+    _ id: String, title: String, place: String, root: ObjectShape, isList: Bool = false,
+    recursiveShapes: [ObjectShape] = [], wholeSection: String? = nil, tableShapes: [ObjectShape] = []
   ) {
     self.id = id
     self.title = title
     self.place = place
     self.root = root
+    self.isList = isList
     self.recursiveShapes = recursiveShapes
     self.wholeSection = wholeSection
     self.tableShapes = tableShapes

@@ -59,13 +59,12 @@ public struct ItemIndex: Sendable {
 
   public func place(of id: String, _ kind: ItemKind) -> SourceSpan? { kinds[kind.number].places[id] }
 
-  /// The id that was probably meant. The ids of outputs are ours, all others are the user's own.
+  /// The id that was probably meant.
   public mutating func guess(for id: String, _ kind: ItemKind) -> Spelling.Guess? {
-    let vocabulary: Spelling.Vocabulary = kind == .emitter ? .keys : .names
     let invalid = kinds[kind.number].invalid
     let ids = kinds[kind.number].places.keys
-    if invalid.isEmpty { return spelling.guess(for: id, among: ids, vocabulary) }
-    return spelling.guess(for: id, among: ids.filter { !invalid.contains($0) }, vocabulary)
+    if invalid.isEmpty { return spelling.guess(for: id, among: ids, .names) }
+    return spelling.guess(for: id, among: ids.filter { !invalid.contains($0) }, .names)
   }
 }
 
@@ -83,7 +82,6 @@ extension ItemKind {
     case .cap: 7
     case .trigger: 8
     case .requirement: 9
-    case .emitter: 10
     case .string: 11
     case .module: 12
     case .category: 13
@@ -95,13 +93,13 @@ extension ItemKind {
     case .step: 19
     case .purpose: 20
     case .claim: 21
-    case .attribute: 26
-    case .flag: 27
-    case .experiment: 28
+    case .attribute: 25
+    case .flag: 26
+    case .experiment: 27
     case .liveActivity: 22
     case .stateField: 23
-    case .template: 24
-    case .group: 25
+    case .template: 10
+    case .group: 24
     }
   }
 }

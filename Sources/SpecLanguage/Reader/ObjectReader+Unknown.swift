@@ -105,7 +105,7 @@ extension ObjectReader {
     return ": the other keys here are \(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
   }
 
-  private static let mostKeysTold = 8
+  private static let mostKeysTold = 11
 
   /// The text of a value; nil for what has parts.
   private func slotValue(_ slot: EntryWalk.Slot) -> String? {

@@ -3,25 +3,16 @@ import YAMLNodes
 
 /// `outputs` and `templates`.
 extension ReadingSession {
-  func readOutput(_ entry: MapEntry) -> Workspace.Output? {
-    let errors = errorCount
-    if entry.isNameValid, let key = entry.value.key {
-      // The key is the reference here.
-      if !items.mayHave(.emitter, entry.name) {
-        let meant = items.guess(for: entry.name, .emitter)
-        report(
-          .unknownID, "is not a known output", about: entry.value, at: key.span,
-          fixIt: meant?.fixIt(replacing: key.span))
-      }
+  func readOutputs(_ outputs: ObjectReader) -> [Workspace.Output] {
+    OutputShape.all.fields.compactMap { field in
+      let errors = errorCount
+      guard let output = outputs.object(field.key), let key = outputs.written(field.key)?.key else { return nil }
+      let apps = readApps(output)
+      let isSwift = output.shape === OutputShape.swift
+      let runtime = isSwift ? output.choice("runtime", as: Workspace.SwiftRuntime.self)?.value : nil
+      guard errorCount == errors else { return nil }
+      return Workspace.Output(id: field.key, idSpan: key.span, apps: apps, runtime: runtime ?? .library)
     }
-    guard let output = object(entry.value, OutputShape.object) else { return nil }
-    let apps = readApps(output)
-    let runtime = output.choice("runtime", as: Workspace.SwiftRuntime.self)?.value
-    if runtime != nil, entry.name != "swift", let value = output.written("runtime") {
-      report(.conflictingKeys, "is an option of the output 'swift' alone", about: value)
-    }
-    guard errorCount == errors else { return nil }
-    return Workspace.Output(id: entry.name, idSpan: entry.nameSpan, apps: apps, runtime: runtime ?? .library)
   }
 
   func readTemplate(_ entry: MapEntry) -> TemplateItem? {

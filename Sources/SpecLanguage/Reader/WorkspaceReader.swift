@@ -5,23 +5,21 @@ import YAMLNodes
 /// Reads `specs/notispec.yaml`.
 public enum WorkspaceReader {
   /// - Parameters:
-  ///   - emitters: The ids that `outputs` may name; not checked when nil.
   ///   - apps: The ids that `apps` of an output or template may name; not checked when nil.
   ///   - rules: The codes that `lint` and `waivers` may name; not checked when nil.
   ///   - retired: Codes of rules that are gone, and why.
   ///   - mistakes: Codes of findings that are no lint rules; asked for only once a code is none.
   /// - Returns: The settings as far as they are sound, and the findings in the order of a report.
   public static func read(
-    _ source: SpecSource, emitters: [String]? = nil, apps: [String]? = nil, rules: [DiagnosticCode]? = nil,
+    _ source: SpecSource, apps: [String]? = nil, rules: [DiagnosticCode]? = nil,
     retired: [DiagnosticCode: String] = [:],
     mistakes: @autoclosure @escaping () -> [DiagnosticCode] = [], coverage: ShapeCoverage? = nil
   ) -> (workspace: Workspace, diagnostics: [Diagnostic]) {
     let session = ReadingSession(coverage: coverage)
     session.add(source.yaml.diagnostics)
-    for (kind, ids) in [(ItemKind.emitter, emitters), (.app, apps)] {
-      guard let ids else { continue }
-      session.items.track(kind)
-      for id in ids { session.items.define(kind, id, at: SourceSpan(startOf: "")) }
+    if let apps {
+      session.items.track(.app)
+      for id in apps { session.items.define(.app, id, at: SourceSpan(startOf: "")) }
     }
     var workspace = Workspace()
     if let tree = source.yaml.tree {
@@ -30,7 +28,7 @@ public enum WorkspaceReader {
     if let root = source.yaml.tree?.root, let file = session.object(SourceValue(root), WorkspaceShape.object) {
       _ = file.int("notispec")
       workspace.requires = file.pattern("requires")
-      workspace.outputs = file.map("outputs")?.compactMap { session.readOutput($0) }
+      workspace.outputs = file.object("outputs").map { session.readOutputs($0) }
       workspace.templates = file.map("templates")?.compactMap { session.readTemplate($0) } ?? []
       let codes = rules.map { RuleCodes(rules: $0.map(\.text), retired: retired, mistakes: mistakes) }
       let levels = file.object("lint")?.map("levels") ?? []

@@ -1,20 +1,45 @@
 /// `outputs` of `specs/notispec.yaml`: what is generated.
 public enum OutputShape {
-  /// One entry.
-  public static let object = ObjectShape(
-    "output", doc: "A kind of output and its options.",
+  /// Each with its folder below `generated/`.
+  public static let all = ObjectShape(
+    "outputs", doc: "What is generated, each in a folder of that name below 'generated/'.",
     fields: [
-      FieldShape(
-        "apps", .list(of: .reference(.app)), doc: "The apps it is generated for; all if left out.",
-        example: "[messenger]"),
+      field(
+        "apns", "Each notification as a file for 'xcrun simctl push'; pushes also as the requests that a server sends."),
+      field("catalogue", "A page per app with all texts and rules, for people who do not read YAML."),
+      field("entitlements", "The entitlements of the app, for Debug and for Release."),
+      field("firestore", "'firestore.rules': who may read and write the stored device tokens."),
+      field("info_plist", "What 'Info.plist' of the app and of its extensions needs."),
+      field("reference", "Pages with every key, with what people say and how to write it, and with what a server does."),
+      field("schema", "JSON Schemas, with which editors complete keys and mark mistakes."),
+      field("site_association", "'apple-app-site-association', for universal links; it needs 'app.team_id'."),
+      field("swift", "The Swift module of each app.", swift),
+      field("tracking_plan", "The analytics events, as a page and as a table."),
+      field("xcstrings", "All texts as string catalogs for Xcode."),
+    ])
+
+  private static func field(_ key: String, _ doc: String, _ shape: ObjectShape = object) -> FieldShape {
+    FieldShape(key, .object(shape), doc: doc, example: "{}")
+  }
+
+  static let object = ObjectShape("output", doc: "The options of an output.", fields: [apps])
+
+  static let swift = ObjectShape(
+    "swift-output", doc: "The options of the Swift modules.",
+    fields: [
+      apps,
       FieldShape(
         "runtime", .choice(Workspace.SwiftRuntime.allCases.map(\.rawValue)),
         default: Workspace.SwiftRuntime.library.rawValue,
         doc:
-          "For 'swift' only: whether a module imports 'NotificationText', or has its sources in a folder 'Runtime' and "
+          "Whether a module imports 'NotificationText', or has its sources in a folder 'Runtime' and "
           + "depends on nothing. An embedded module has no rule table.",
         example: "embedded"),
     ])
+
+  private static let apps = FieldShape(
+    "apps", .list(of: .reference(.app)), doc: "The apps it is generated for; all if left out.",
+    example: "[messenger]")
 }
 
 /// `templates` of `specs/notispec.yaml`: outputs that the workspace itself defines.

@@ -10,7 +10,7 @@ public enum WorkspaceShape {
           "The version of notispec that the team has agreed on, or its first numbers; any other refuses to work here.",
         example: "\"0.2\""),
       FieldShape(
-        "outputs", .map(keys: .identifier(.emitter), values: .object(OutputShape.object)),
+        "outputs", .object(OutputShape.all),
         doc: "What is generated, besides the templates; everything if left out.", example: "{ swift: {} }"),
       FieldShape(
         "templates", .map(keys: .identifier(.template), values: .object(TemplateShape.object)),

@@ -50,14 +50,15 @@ struct CheckCommand: WorkspaceVerb {
     if fix { fixing = try Fixing(&loaded, workspace, in: asked) }
     let others = loaded.keep(asked)
     let findings = FindingsReport(loaded)
+    let fixed: TerminalText = fixing.map { "\($0.summary)\n" } ?? ""
+    let summary: TerminalText =
+      report.quiet ? "" : "\(fixed)checked \(loaded.size): \(findings.counts)\(asked.summary(others))\n"
+    var text: TerminalText { findings.text(colored: report.usesColor) + summary }
     if case .text = format {
-      let fixed: TerminalText = fixing.map { "\($0.summary)\n" } ?? ""
-      let summary: TerminalText =
-        report.quiet ? "" : "\(fixed)checked \(loaded.size): \(findings.counts)\(asked.summary(others))\n"
-      try report.deliver(findings.text(colored: report.usesColor) + summary)
+      try report.deliver(Results(text), inWords: text)
     } else {
-      try report.deliver(findings.document(format, of: "check"))
-      if let fixing, !report.quiet { StandardOutput.note("\(fixing.summary)") }
+      try report.deliver(findings.document(format, of: "check"), inWords: text)
+      if let fixing, !report.quiet, report.output == nil { StandardOutput.note("\(fixing.summary)") }
     }
     return report.status(for: loaded.findings)
   }

@@ -62,7 +62,8 @@ struct ConformCommand: WorkspaceVerb {
     loaded.keep { $0.severity == .error || report.failOn.includes($0.severity) }
     // Mistakes of one app do not keep the others from running.
     if loaded.hasErrors, cases.isEmpty {
-      try report.deliver(format.refusal(FindingsReport(loaded), report))
+      let findings = FindingsReport(loaded)
+      try report.deliver(format.refusal(findings, report), inWords: format.refusalText(findings, report))
       return .findings
     }
     let runs = CaseRuns(
@@ -76,7 +77,7 @@ struct ConformCommand: WorkspaceVerb {
     runs.retrace(&results)
     let document = ConformanceDocument(
       results: results, loaded: loaded, runner: runs.runner, seed: runs.seed, report: report)
-    try report.deliver(document.results(format))
+    try report.deliver(document.results(format), inWords: document.text)
     // What could not be read might be the case that fails.
     if loaded.hasErrors || !about.isEmpty || results.contains(where: \.isFailed) { return .findings }
     return report.status(for: loaded.findings)

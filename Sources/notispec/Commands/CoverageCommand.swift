@@ -41,14 +41,14 @@ struct CoverageCommand: WorkspaceVerb {
     let mistakes = broken.findings
     broken.add(coverage.findings)
     let findings = FindingsReport(broken)
+    var text: TerminalText { findings.text(colored: report.usesColor) + coverage.text(everything: report.verbose) }
     switch format {
-    case .text:
-      try report.deliver(findings.text(colored: report.usesColor) + coverage.text(everything: report.verbose))
-    case .json: try report.deliver(.document(coverage.json(with: mistakes)))
+    case .text: try report.deliver(Results(text), inWords: text)
+    case .json: try report.deliver(.document(coverage.json(with: mistakes)), inWords: text)
     case .markdown:
       // The page is about requirements; mistakes are for whoever generates it.
-      if broken.hasErrors { StandardOutput.note(findings.text(colored: false)) }
-      try report.deliver(coverage.markdown)
+      if broken.hasErrors, report.output == nil { StandardOutput.note(findings.text(colored: false)) }
+      try report.deliver(Results(coverage.markdown), inWords: text)
     }
     let isEnough = coverage.isComplete && (!strict || coverage.namedOnly.isEmpty)
     return isEnough && !loaded.hasErrors ? .success : .findings

@@ -54,15 +54,19 @@ struct DiffCommand: WorkspaceVerb {
       unreadable: old.unreadable,
       breaks: loaded.settings.breaks.filter { workspace.apps.isEmpty || workspace.apps.contains($0.app) },
       findsIdleBreaks: base != nil)
-    switch format {
-    case .text:
+    var text: TerminalText {
       let findings = DiagnosticTextRenderer(isColored: report.usesColor).render(
         changes.findings, sourceLine: loaded.files.line)
       let summary: TerminalText = report.quiet ? "" : changes.summary(against: old.base) + "\n"
-      try report.deliver(changes.text(against: old.base, isColored: report.usesColor) + findings + summary)
-    case .json: try report.deliver(.document(changes.json(against: old.base)))
-    case .markdown: try report.deliver(changes.markdown(against: old.base))
+      return changes.text(against: old.base, isColored: report.usesColor) + findings + summary
     }
+    let results: Results =
+      switch format {
+      case .text: Results(text)
+      case .json: .document(changes.json(against: old.base))
+      case .markdown: Results(changes.markdown(against: old.base))
+      }
+    try report.deliver(results, inWords: text)
     if breaking, !changes.isFreeOfBreaks { return .findings }
     return report.status(for: changes.findings)
   }

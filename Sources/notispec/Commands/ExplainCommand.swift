@@ -44,7 +44,7 @@ struct ExplainCommand: WorkspaceVerb {
     let loaded = isWorkspace ? try LoadedWorkspace(workspace, withScenarios: true) : nil
     var found = codes(loaded?.settings)
     if let loaded { found += try items(loaded) + requirements(loaded) }
-    found += KeyExplanation.all(keyPath(loaded))
+    found += KeyExplanation.all(keyPath(loaded)) as [any Explanation] + FileExplanation.all(subject)
     let isSearch = found.isEmpty
     // One word that is nearly an id is a misspelled id.
     if isSearch, subject.contains(" ") || meant(loaded) == nil { found = sayings }
@@ -145,7 +145,7 @@ struct ExplainCommand: WorkspaceVerb {
   }
 
   /// `{ "version": 1, "subject", "results": [ { "about": "rule" | "retired" | "mistake" | "item" | "requirement" | "key"
-  /// | "saying", … } ] }`
+  /// | "file" | "saying", … } ] }`
   private func json(_ found: [any Explanation]) -> String {
     var json = JSONWriter()
     json.object { json in

@@ -16,7 +16,8 @@ struct GenerateCommand: WorkspaceVerb {
 
   @Option(
     help: ArgumentHelp(
-      "Only these outputs, such as 'swift' or 'swift,schema'. Can be repeated.", valueName: "outputs"))
+      "Only these outputs, such as 'swift,schema': \(EmissionRequest.outputs.joined(separator: ", ")). Can be repeated.",
+      valueName: "outputs"))
   var only: [String] = []
 
   @Flag(
@@ -96,14 +97,15 @@ struct GenerateCommand: WorkspaceVerb {
       try folder.apply(plan.change, startedIn: workspace.start)
     }
     let written = GenerationReport(plan, in: workspace.generated)
-    switch format {
-    case .text, .json:
-      try report.deliver(format == .json ? .document(written.json) : Results(written.text(isQuiet: report.quiet)))
-      return report.status(for: loaded.findings)
-    case .jsonl, .sarif, .github, .gitlab:
-      try report.deliver(shown(loaded, []).document(format, of: "generate"))
-      return report.status(for: loaded.findings)
-    }
+    var text: TerminalText { written.text(isQuiet: report.quiet) }
+    let results: Results =
+      switch format {
+      case .text: Results(text)
+      case .json: .document(written.json)
+      case .jsonl, .sarif, .github, .gitlab: shown(loaded, []).document(format, of: "generate")
+      }
+    try report.deliver(results, inWords: text)
+    return report.status(for: loaded.findings)
   }
 
   private func write(_ single: SwiftFileRequest, _ loaded: LoadedWorkspace) throws(WorldError) -> ExitStatus {
@@ -117,12 +119,10 @@ struct GenerateCommand: WorkspaceVerb {
     _ loaded: LoadedWorkspace, _ more: [Diagnostic], _ summary: TerminalText
   ) throws(WorldError) -> ExitStatus {
     let findings = shown(loaded, more)
-    if case .text = format {
-      let last: TerminalText = report.quiet ? "" : "\(summary): \(findings.counts)\n"
-      try report.deliver(findings.text(colored: report.usesColor) + last)
-    } else {
-      try report.deliver(findings.document(format, of: "generate"))
-    }
+    let last: TerminalText = report.quiet ? "" : "\(summary): \(findings.counts)\n"
+    var text: TerminalText { findings.text(colored: report.usesColor) + last }
+    let results: Results = if case .text = format { Results(text) } else { findings.document(format, of: "generate") }
+    try report.deliver(results, inWords: text)
     return findings.hasErrors ? .findings : report.status(for: findings.findings)
   }
 

@@ -7,7 +7,7 @@ import SpecMutation
 /// `notispec json-schema`: the schema of one kind of file, as `generate` writes it.
 struct JSONSchemaCommand: Verb {
   enum Kind: String, CaseIterable, ExpressibleByArgument {
-    case spec, workspace, scenarios, outputs
+    case spec, workspace, scenarios, requirements, outputs
     case knownFailing = "known-failing"
     case mutants
 
@@ -16,6 +16,7 @@ struct JSONSchemaCommand: Verb {
       case .spec: .spec
       case .workspace: .workspace
       case .scenarios: .scenarios
+      case .requirements: .requirements
       case .knownFailing: .knownFailing
       case .outputs: .outputs
       case .mutants: .mutants

@@ -69,24 +69,26 @@ struct MutateCommand: WorkspaceVerb {
       loaded.add(mutants.apply(loaded.mutantWaivers, apps: apps, today: today))
     }
     let result = MutationReport(mutants)
-    try report.deliver(results(result, loaded))
+    try report.deliver(results(result, loaded), inWords: text(result, loaded))
     return loaded.hasErrors || result.survivors.count > maxSurviving ? .findings : .success
   }
 
   private func results(_ result: MutationReport, _ loaded: LoadedWorkspace) -> Results {
-    let findings = FindingsReport(loaded)
     switch format {
-    case .text:
-      let survivors = result.text(
-        specs: loaded.soundSpecs, isColored: report.usesColor, sourceLine: loaded.files.line)
-      return Results(findings.text(colored: report.usesColor) + survivors + (report.quiet ? "" : result.summary))
+    case .text: return Results(text(result, loaded))
     case .json:
       return .document(
         result.json(
           version: ProductVersion.text,
           source: { String(decoding: loaded.files.bytes($0) ?? [], as: UTF8.self) }))
-    case .html: return .document(result.html(findings: findings.findings, sourceLine: loaded.files.line))
+    case .html:
+      return .document(result.html(findings: FindingsReport(loaded).findings, sourceLine: loaded.files.line))
     }
+  }
+
+  private func text(_ result: MutationReport, _ loaded: LoadedWorkspace) -> TerminalText {
+    let survivors = result.text(specs: loaded.soundSpecs, isColored: report.usesColor, sourceLine: loaded.files.line)
+    return FindingsReport(loaded).text(colored: report.usesColor) + survivors + (report.quiet ? "" : result.summary)
   }
 }
 

@@ -13,7 +13,7 @@ struct ReportOptions: ParsableArguments {
   @Option(help: "Colors in text. 'auto' means on a terminal, unless NO_COLOR is set.")
   var color = ColorChoice.auto
 
-  @Flag(name: [.customShort("q"), .long], help: "Leave out the closing summary.")
+  @Flag(name: [.customShort("q"), .long], help: "Leave out the closing summary; with --output, print nothing.")
   var quiet = false
 
   @Flag(name: [.customShort("v"), .long], help: "Print more details on standard error.")
@@ -51,6 +51,12 @@ extension ReportOptions {
     } else {
       try StandardOutput.write(results)
     }
+  }
+
+  /// Delivers the results of a run. If they go to a file, standard output says the same in words, for those who read a log.
+  func deliver(_ results: Results, inWords text: @autoclosure () -> TerminalText) throws(WorldError) {
+    guard let output else { return try deliver(results) }
+    if try OutputDocument.write(results, to: output), !quiet { try StandardOutput.write(Results(text())) }
   }
 
   func detail(_ text: @autoclosure () -> TerminalText) {

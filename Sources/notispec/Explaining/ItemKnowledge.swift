@@ -154,7 +154,7 @@ extension ItemKind {
   fileprivate var isLocal: Bool {
     switch self {
     case .trigger, .option, .variant, .attachment, .parameter, .stateField, .claim, .purpose: true
-    case .app, .signal, .target, .notification, .preference, .profile, .cap, .requirement, .emitter, .string, .module,
+    case .app, .signal, .target, .notification, .preference, .profile, .cap, .requirement, .string, .module,
       .category, .action, .screen, .step, .group, .attribute, .flag, .experiment, .liveActivity, .template:
       false
     }

@@ -55,7 +55,7 @@ extension KeyExplanation {
   static func all(_ query: String) -> [KeyExplanation] {
     let steps = query.split(separator: ".").map { String($0.prefix { $0 != "[" }) }
     guard let last = steps.last else { return [] }
-    return FileFormat.explained.flatMap { format -> [KeyExplanation] in
+    return FileFormat.all.flatMap { format -> [KeyExplanation] in
       if steps.count > 1 {
         // `quiet_hours.held` begins inside.
         let starts = format.root.index(of: steps[0]) != nil
@@ -78,7 +78,7 @@ extension KeyExplanation {
   }
 
   /// Every key of the language.
-  static var names: [String] { FileFormat.explained.flatMap(\.shapes).flatMap { $0.fields.map(\.key) } }
+  static var names: [String] { FileFormat.all.flatMap(\.shapes).flatMap { $0.fields.map(\.key) } }
 }
 
 extension ObjectShape {

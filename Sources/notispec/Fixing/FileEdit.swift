@@ -14,10 +14,15 @@ struct FileEdit {
 
   /// - Throws: Exit 73 if the file must not be written, or is not what it was when it was read.
   init(of path: String, from old: [UInt8], to fixed: FixedText) throws(WorldError) {
+    try self.init(of: path, from: old, to: fixed.bytes, fixing: fixed.appliedCount)
+  }
+
+  /// - Throws: As above.
+  init(of path: String, from old: [UInt8], to contents: [UInt8], fixing count: Int = 0) throws(WorldError) {
     self.path = path
     self.old = old
-    count = fixed.appliedCount
-    contents = fixed.bytes
+    self.count = count
+    self.contents = contents
     do throws(SystemError) {
       // A symbolic link stays a link: its target is changed.
       place = try RealPath.of(path)

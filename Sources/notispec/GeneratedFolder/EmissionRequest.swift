@@ -9,11 +9,14 @@ struct EmissionRequest {
   private let emitters: [String]?
   private let isAllApps: Bool
 
+  /// What can be asked for.
+  static var outputs: [String] { EmitterRoster.all.map { type(of: $0).id } + [WorkspaceTemplate.folder] }
+
   /// - Parameter only: Ids, several in one text with commas between them.
   /// - Throws: Exit 64 for an emitter that does not exist.
   init(only: [String], isAllApps: Bool) throws(WorldError) {
     let emitters = only.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
-    let known = EmitterRoster.all.map { type(of: $0).id } + [WorkspaceTemplate.folder]
+    let known = Self.outputs
     for id in emitters where !known.contains(id) {
       let meant = Spelling.suggestion(for: id, among: known).map { ": did you mean '\($0)'?" }
       let names = " (the outputs are: \(known.joined(separator: ", ")))"

@@ -18,8 +18,7 @@ enum ConformFormat: String, CaseIterable {
   /// What is written if no case could be run.
   func refusal(_ findings: FindingsReport, _ report: ReportOptions) -> Results {
     switch self {
-    case .text:
-      Results(findings.text(colored: report.usesColor) + (report.quiet ? "" : "no case was run: \(findings.counts)\n"))
+    case .text: Results(refusalText(findings, report))
     case .json: .document(findings.json)
     case .jsonl: findings.document(.jsonl, of: "conform")
     case .junit: .document(JUnitReport.xml([], findings: findings.findings))
@@ -28,6 +27,10 @@ enum ConformFormat: String, CaseIterable {
       .document(HTMLReport(runner: ScenarioRunner(specs: []), findings: findings.findings).page([]))
     case .github: findings.document(.github, of: "conform")
     }
+  }
+
+  func refusalText(_ findings: FindingsReport, _ report: ReportOptions) -> TerminalText {
+    findings.text(colored: report.usesColor) + (report.quiet ? "" : "no case was run: \(findings.counts)\n")
   }
 
   /// Whether it shows the traces of cases that passed.
@@ -47,7 +50,7 @@ struct ConformanceDocument {
   func results(_ format: ConformFormat) -> Results {
     let findings = FindingsReport(loaded)
     switch format {
-    case .text: return Results(findings.text(colored: report.usesColor) + (report.quiet ? failures : summary))
+    case .text: return Results(text)
     case .json: return .document(ConformanceJSON.document(results, findings.findings, seed: seed))
     case .jsonl: return .document(ConformanceJSON.lines(results, findings.findings, seed: seed))
     case .junit: return .document(JUnitReport.xml(results, findings: findings.findings))
@@ -60,6 +63,10 @@ struct ConformanceDocument {
     case .github:
       return Results(GitHubAnnotationRenderer().render(findings.findings + results.flatMap(\.asFindings)))
     }
+  }
+
+  var text: TerminalText {
+    FindingsReport(loaded).text(colored: report.usesColor) + (report.quiet ? failures : summary)
   }
 
   private var summary: TerminalText {

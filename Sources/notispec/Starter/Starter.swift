@@ -1,25 +1,51 @@
+import TextWriting
+
 /// The worked example that `init` writes.
 enum Starter {
-  struct File {
-    /// Relative to the new workspace.
-    let path: String
-    let contents: String
+  private static func lines(_ text: String) -> TerminalText {
+    text.split(separator: "\n").map { TerminalText(String($0)) }.joined(separator: "\n")
   }
 
   /// In the order of their paths.
-  static func files(_ names: StarterNames) -> [File] {
-    [
-      File(path: ".gitattributes", contents: names.attributesFile),
-      File(path: ".github/workflows/notispec.yml", contents: names.workflowFile),
-      File(path: ".pre-commit-config.yaml", contents: names.hooksFile),
-      File(path: ".vscode/extensions.json", contents: names.editorExtensionsFile),
-      File(path: ".vscode/settings.json", contents: names.editorSettingsFile),
-      File(path: "conformance/\(names.app)/care.yaml", contents: names.scenariosFile),
-      File(path: "conformance/requirements.yaml", contents: names.requirementsFile),
-      File(path: "specs/README.md", contents: names.readmeFile),
-      File(path: "specs/\(names.app)/app.yaml", contents: names.appFile),
-      File(path: "specs/\(names.app)/notifications.yaml", contents: names.notificationsFile),
-      File(path: "specs/notispec.yaml", contents: names.workspaceFile),
+  static func files(_ names: StarterNames, in place: StarterPlace, _ example: StarterExample) -> [StarterFile] {
+    let workflow = (["notispec"] + place.way.split(separator: "/").map(String.init)).joined(separator: "-")
+    func file(_ path: String, _ contents: String, _ role: StarterFile.Role) -> StarterFile {
+      StarterFile(path: path, contents: contents, role: role)
+    }
+    return [
+      file(place.path(".gitattributes"), names.attributesFile, .lines),
+      file(
+        Folder.path(place.repository, ".github/workflows/\(workflow).yml"), names.workflowFile(in: place.way), .shared()
+      ),
+      file(
+        Folder.path(place.repository, ".pre-commit-config.yaml"), names.hooksFile(in: place.way),
+        .shared(
+          mark: place.way.isEmpty ? "notispec-check" : place.way,
+          advice: "to run notispec before each commit, add to its 'repos':\n\(lines(names.hooks(in: place.way)))")),
+      file(
+        place.path(".vscode/extensions.json"), names.editorExtensionsFile,
+        .shared(
+          mark: "redhat.vscode-yaml", advice: "the extension 'redhat.vscode-yaml' completes keys and marks mistakes")),
+      // The first line of each file names its schema too.
+      file(place.path(".vscode/settings.json"), names.editorSettingsFile, .shared()),
+      file(place.path("conformance/\(names.app)/\(example.suite).yaml"), example.scenarios, .own),
+      file(place.path("conformance/\(names.app)/requirements.yaml"), example.requirements, .own),
+      file(place.path("specs/README.md"), names.readmeFile, .shared()),
+      file(place.path("specs/\(names.app)/app.yaml"), example.app, .own),
+      file(place.path("specs/\(names.app)/notifications.yaml"), example.notifications, .own),
+      file(place.path("specs/notispec.yaml"), names.workspaceFile, .shared()),
     ]
   }
+}
+
+/// The files of an example app.
+struct StarterExample {
+  let app: String
+  let notifications: String
+  let requirements: String
+  let scenarios: String
+  /// The last part of the name of its suite, and the name of the file.
+  let suite: String
+  /// What is in it: "3 notifications in English, Russian and Chinese".
+  let size: String
 }

@@ -10,9 +10,10 @@ struct StarterNames: Hashable {
 
   static let standardApp = "plants"
 
+  /// - Parameter folder: What else may say what the app is called.
   /// - Throws: Exit 64 for names that an app cannot have.
-  init(app: String?, name: String?, bundleID: String?) throws(WorldError) {
-    let app = app ?? Self.standardApp
+  init(app: String?, name: String?, bundleID: String?, folder: String = ".") throws(WorldError) {
+    let app = app ?? name.flatMap(Self.id) ?? Self.id(of: Folder.split(folder).name) ?? Self.standardApp
     guard TextPattern.identifier.matches(app) else {
       throw .usage(
         "--app: '\(app)' is not an id: write it like 'plants', in lower-case letters, digits and single '_'"
@@ -29,6 +30,18 @@ struct StarterNames: Hashable {
       throw .usage("--name: the name is empty or contains a control character")
     }
   }
+
+  /// `My Shop` becomes `my_shop`; nil if nothing of it can be in an id.
+  private static func id(of name: String) -> String? {
+    let words = name.lowercased().split { letter in
+      !letter.isASCII || !(letter.isLetter || letter.isNumber)
+    }
+    let id = words.joined(separator: "_")
+    return TextPattern.identifier.matches(id) ? id : nil
+  }
+
+  /// `my_plants` becomes `MY-PLANTS`, with which the ids of its requirements begin.
+  var document: String { app.uppercased().replacing("_", with: "-") }
 
   /// The name as it is between double quotes.
   var quotedName: String { name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }

@@ -30,7 +30,7 @@ extension StarterNames {
       locales: [en, ru, zh-Hans]
       source_locale: en
       delivery: local
-      owner: "plant team"
+      owner: "\(quotedName) team"
       # The system asks when somebody switches reminders on, never at launch.
       authorization:
         options: [alert, sound]
@@ -102,7 +102,7 @@ extension StarterNames {
       # Due by the calendar: every evening, as long as the condition is true.
       water_reminder:
         summary: "Has not watered anything for more than three days."
-        covers: [CARE/WATER-1, CARE/WATER-2, CARE/WATER-3]
+        covers: [\(document)/WATER-1, \(document)/WATER-2, \(document)/WATER-3]
         target: today
         trigger: { calendar: { every: day } }
         conditions:
@@ -122,7 +122,7 @@ extension StarterNames {
       # Due after something happened, unless something else happens first.
       first_steps:
         summary: "Has added a plant and not watered it yet."
-        covers: [CARE/START-1]
+        covers: [\(document)/START-1]
         target: first_steps
         trigger: { after: { signal: plant_added, delay: 2h..4h } }
         conditions:
@@ -138,7 +138,7 @@ extension StarterNames {
       # Due at once, with a number in the text.
       streak:
         summary: "Has watered in time for some days in a row."
-        covers: [CARE/STREAK-1]
+        covers: [\(document)/STREAK-1]
         target: today
         trigger: { after: { signal: streak_reached, delay: 0m } }
         priority: 20

@@ -4,7 +4,7 @@ extension StarterNames {
     """
     # The notifications of \(name)
 
-    One folder per app, here `\(app)/`: `app.yaml` has what the app reports, its screens and settings, `notifications.yaml` the
+    One folder per app, such as `\(app)/`: `app.yaml` has what the app reports, its screens and settings, `notifications.yaml` the
     notifications with their texts. `../conformance/` has scenarios: what happens on a device, and what people then get.
 
     `notispec check` says what is wrong, at its line, and what to write instead. `notispec generate` writes `../generated/`: the
@@ -24,8 +24,7 @@ extension StarterNames {
     {
       "yaml.schemas": {
         "./generated/schema/notispec.schema.json": "specs/*/**/*.yaml",
-        "./generated/schema/notispec-workspace.schema.json": "specs/notispec.yaml",
-        "./generated/schema/notispec-scenarios.schema.json": "conformance/*/**/*.yaml"
+        "./generated/schema/notispec-workspace.schema.json": "specs/notispec.yaml"
       },
       "[yaml]": {
         "editor.insertSpaces": true,
@@ -46,41 +45,60 @@ extension StarterNames {
     """
   }
 
-  var workflowFile: String {
+  /// - Parameter way: The folder of the workspace in its repository; empty for the root.
+  func workflowFile(in way: String) -> String {
+    let folder = way.isEmpty ? "" : "\n        with: { folder: \(Self.quoted(way)) }"
+    return """
+      name: notispec
+      on:
+        push:
+          branches: [main]
+        pull_request:
+
+      permissions:
+        contents: read
+        # Findings in code scanning, and one comment on a pull request.
+        security-events: write
+        pull-requests: write
+
+      jobs:
+        notifications:
+          runs-on: ubuntu-latest
+          steps:
+            - uses: actions/checkout@v4
+            - uses: \(ProductVersion.repository)/.github/actions/notispec@v\(ProductVersion.text)\(folder)
+
+      """
+  }
+
+  func hooksFile(in way: String) -> String {
     """
-    name: notispec
-    on:
-      push:
-        branches: [main]
-      pull_request:
-
-    permissions:
-      contents: read
-      # Findings in code scanning, and one comment on a pull request.
-      security-events: write
-      pull-requests: write
-
-    jobs:
-      notifications:
-        runs-on: ubuntu-latest
-        steps:
-          - uses: actions/checkout@v4
-          - uses: \(ProductVersion.repository)/.github/actions/notispec@v\(ProductVersion.text)
+    # For pre-commit (https://pre-commit.com): 'pre-commit install' switches them on.
+    repos:
+    \(hooks(in: way))
 
     """
   }
 
-  var hooksFile: String {
-    """
-    # For pre-commit (https://pre-commit.com): 'pre-commit install' switches them on.
-    repos:
-      - repo: https://github.com/\(ProductVersion.repository)
-        rev: v\(ProductVersion.text)
-        hooks:
-          - id: notispec-check
-          - id: notispec-generate-check
+  func hooks(in way: String) -> String {
+    let scope =
+      way.isEmpty
+      ? "" : "\n        args: [-C, \(Self.quoted(way))]\n        files: \(Self.quoted("^\(Self.pattern(way))/"))"
+    return """
+        - repo: https://github.com/\(ProductVersion.repository)
+          rev: v\(ProductVersion.text)
+          hooks:
+            - id: notispec-check\(scope)
+            - id: notispec-generate-check\(scope)
+      """
+  }
 
-    """
+  /// A text in YAML, in single quotes: nothing but the quote means anything there.
+  private static func quoted(_ text: String) -> String { "'\(text.replacing("'", with: "''"))'" }
+
+  /// A path as a regular expression.
+  private static func pattern(_ path: String) -> String {
+    String(path.flatMap { letter in "\\^$.|?*+()[]{}".contains(letter) ? ["\\", letter] : [letter] })
   }
 
   var attributesFile: String {

@@ -2,8 +2,10 @@
 enum OutputDocument {
   /// Writes a whole file or leaves the old one: readers never see half of it.
   ///
+  /// - Returns: Whether it went to a file, and not to a pipe or a device that somebody reads at once.
   /// - Throws: Exit 73 if it cannot be created, 74 if writing fails.
-  static func write(_ results: Results, to path: String) throws(WorldError) {
+  @discardableResult
+  static func write(_ results: Results, to path: String) throws(WorldError) -> Bool {
     do throws(SystemError) {
       switch try destination(of: path) {
       case .descriptor(let number): try Descriptor.write(results.text, to: number)
@@ -15,7 +17,9 @@ enum OutputDocument {
           try OpenFile(draft, newFile, mode: permissions ?? 0o666).write(results.text)
           _ = try uninterrupted { rename(draft, place) }
         }
+        return true
       }
+      return false
     } catch {
       if error.number == EPIPE { exit(ExitStatus.brokenPipe.rawValue) }
       throw .uncreatable(path, error)

@@ -4,8 +4,5 @@ import SpecMutation
 
 extension FileFormat {
   /// Every kind of file that people write, in the order of the reference page.
-  static let all: [FileFormat] = [.spec, .workspace, .scenarios, .knownFailing, .outputs, .mutants]
-
-  /// The same, and what is a list of groups of keys.
-  static let explained = all + [.requirement]
+  static let all: [FileFormat] = [.spec, .workspace, .scenarios, .requirements, .knownFailing, .outputs, .mutants]
 }

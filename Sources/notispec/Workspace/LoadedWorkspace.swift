@@ -156,9 +156,8 @@ struct LoadedWorkspace {
 
   private mutating func readSettings(_ path: String, apps: [String]) throws(WorldError) {
     let source = SpecSource(path: path, yaml: try files.read(path))
-    let emitters = EmitterRoster.all.map { type(of: $0).id }
     let (settings, diagnostics) = WorkspaceReader.read(
-      source, emitters: emitters, apps: apps, rules: LintRoster.codes, retired: LintRoster.reasons,
+      source, apps: apps, rules: LintRoster.codes, retired: LintRoster.reasons,
       mistakes: MistakePages.all.map(\.code))
     self.settings = settings
     findings += diagnostics

@@ -1,4 +1,6 @@
 import Foundation
+import NotificationConformance
+import SpecEmission
 import SpecLanguage
 import Testing
 
@@ -59,5 +61,22 @@ enum SchemaCorpus {
       let line = try SchemaFiles.text(path).prefix { $0 != "\n" }
       #expect(line == SchemaFiles.editorLine(for: path, format), "the first line of \(path)")
     }
+  }
+
+  @Test func requirementsAreAListOfEntries() throws {
+    let schema = try SchemaFiles.check(.requirements)
+    let files = SchemaFiles.yaml(below: "conformance").filter { $0.hasSuffix("/requirements.yaml") }
+    #expect(files.count >= 4)
+    for path in files {
+      #expect(schema.findings(try SchemaFiles.tree(SchemaFiles.text(path)).root) == [], "\(path)")
+    }
+    for bad in ["id: A-1", "- A-1", "- { id: A-1 }", "- { idd: A-1 }"] {
+      #expect(schema.findings(try SchemaFiles.tree(bad).root) != [], "\(bad)")
+    }
+  }
+
+  /// What `outputs` can list is what is generated.
+  @Test func everyOutputIsAKey() {
+    #expect(OutputShape.all.fields.map(\.key) == EmitterRoster.all.map { type(of: $0).id })
   }
 }

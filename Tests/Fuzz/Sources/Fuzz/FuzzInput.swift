@@ -50,7 +50,7 @@ struct FuzzInput {
 
   private mutating func readSettings(_ source: SpecSource) {
     let read = WorkspaceReader.read(
-      source, emitters: EmitterRoster.all.map { type(of: $0).id }, rules: LintRoster.codes)
+      source, rules: LintRoster.codes)
     settings = read.workspace
     findings += read.diagnostics
   }

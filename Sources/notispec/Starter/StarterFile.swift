@@ -1,0 +1,57 @@
+import TextWriting
+
+/// A file that `init` writes.
+struct StarterFile {
+  enum Role {
+    /// A file of the new app: one that exists is not overwritten, and then nothing is written.
+    case own
+    /// A file of the workspace or the repository, which may be there: it is left as it is.
+    ///
+    /// - Parameter mark: A word in a file that needs nothing more.
+    /// - Parameter advice: What to add to a file without it.
+    case shared(mark: String = "", advice: TerminalText? = nil)
+    /// A list of lines; to a file that exists those are added that it lacks.
+    case lines
+  }
+
+  /// As it is shown, and written.
+  let path: String
+  let contents: String
+  let role: Role
+}
+
+/// Where `init` begins an app.
+struct StarterPlace {
+  /// As the command line names it.
+  let folder: String
+  /// The root of the git repository around it, as seen from the working directory; the folder itself if there is none.
+  let repository: String
+  /// From there to the folder: `apps/shop`; empty if they are the same.
+  let way: String
+
+  init(_ folder: String) {
+    self.folder = folder
+    guard let place = try? RealPath.ofPlan(folder), let root = Self.repository(of: place), root != place else {
+      repository = folder
+      way = ""
+      return
+    }
+    way = String(place.dropFirst(root == "/" ? 1 : root.count + 1))
+    let here = (try? RealPath.of(".")) ?? "/"
+    let isAbove = here == root || here.hasPrefix(root == "/" ? root : root + "/")
+    let up = here.dropFirst(root.count).split(separator: "/").map { _ in ".." }.joined(separator: "/")
+    repository = isAbove ? (up.isEmpty ? "." : up) : root
+  }
+
+  func path(_ name: String) -> String { Folder.path(folder, name) }
+
+  /// The nearest folder that git calls a repository.
+  private static func repository(of place: String) -> String? {
+    var folder = place
+    while true {
+      if (try? FileStatus.ifPresent(Folder.path(folder, ".git"))) ?? nil != nil { return folder }
+      if folder == "/" { return nil }
+      folder = Folder.split(folder).folder
+    }
+  }
+}
