@@ -223,8 +223,9 @@ let package = Package(
     tests(
       of: "NotificationTesting",
       [
-        "SystemNotifications", "CourierNotifications", "JournalNotifications", "LingoNotifications",
-        "RemedyNotifications",
+        "SystemNotifications", "NotificationScheduling", "NotificationRules", "NotificationTerms",
+        "NotificationCivilTime", "CleanerNotifications", "CourierNotifications", "JournalNotifications",
+        "LingoNotifications", "MessengerNotifications", "RemedyNotifications",
       ]),
     tests(of: "CenterSimulation", ["NotificationTerms", "NotificationCivilTime", "TestSupport"]),
     tests(

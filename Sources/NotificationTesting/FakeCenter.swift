@@ -25,6 +25,7 @@ public actor FakeCenter {
   private(set) var now: Moment
   private var zone: TimeZone
   private var scheduler: SystemScheduler?
+  private var waits = FakeWaits()
 
   /// A device in the foreground whose user has not been asked for permission yet.
   ///
@@ -43,7 +44,8 @@ public actor FakeCenter {
   ///
   /// - Parameter locale: The language that the app is shown in.
   public nonisolated func device(locale: LanguageTag = "en") -> Device {
-    Device(moment: { await self.now }, locale: { locale }, installation: { 1 })
+    Device(
+      moment: { await self.now }, locale: { locale }, installation: { 1 }, wait: { try await self.wait(for: $0) })
   }
 
   /// Tells this scheduler from now on what comes due in the foreground, and what the user does with a notification.
@@ -106,8 +108,9 @@ extension FakeCenter {
   }
 
   private func advance(to end: Instant) async {
-    while let due = simulation.nextDue(at: now), due <= end {
+    while let due = [simulation.nextDue(at: now), waits.nextDue].compactMap({ $0 }).min(), due <= end {
       set(max(due, now.instant))
+      waits.wake(at: now.instant)
       await show(simulation.deliverDue(at: now))
     }
     set(end)
@@ -116,6 +119,21 @@ extension FakeCenter {
 
   /// Delivers what is due at this instant, such as a request without a delay.
   private func catchUp() async { await show(simulation.deliverDue(at: now)) }
+
+  /// Returns when the clock of this device has moved on by so much.
+  private func wait(for span: TimeSpan) async throws {
+    let number = waits.newNumber()
+    let due = now.instant + span
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { (wake: CheckedContinuation<Void, any Error>) in
+        if Task.isCancelled { wake.resume(throwing: CancellationError()) } else { waits.add(number, until: due, wake) }
+      }
+    } onCancel: {
+      Task { await self.stopWaiting(number) }
+    }
+  }
+
+  private func stopWaiting(_ number: Int) { waits.cancel(number) }
 
   private func set(_ instant: Instant) { now = Self.moment(of: instant, in: zone) }
 

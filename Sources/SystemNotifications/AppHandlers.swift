@@ -19,8 +19,8 @@ public struct AppHandlers<App: NotificationApp>: Sendable {
   public var blocked: @Sendable () async -> BlockedParts<App>
   /// For logs: what became of a notification.
   public var report: @Sendable (OutcomeRecord) async -> Void
-  /// For logs: the state could not be stored, the events could not be logged, or a notification is of a newer version of
-  /// the app.
+  /// For logs: the state could not be stored, the events could not be logged, a notification is of a newer version of
+  /// the app, or the notification center did not answer in time (`UnansweredCall`).
   public var failed: @Sendable (any Error) async -> Void
   /// For logs: a file that could not be attached. Its notification comes without it.
   public var unattached: @Sendable (UnattachedFile) async -> Void

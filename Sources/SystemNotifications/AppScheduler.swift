@@ -1,4 +1,4 @@
-import NotificationCivilTime
+public import NotificationCivilTime
 public import NotificationRules
 public import NotificationScheduling
 public import NotificationTerms
@@ -11,23 +11,23 @@ public final class AppScheduler<App: NotificationApp>: Sendable {
   /// The same in the ids of the rule table, for what this class has no method for.
   public let system: SystemScheduler
   private let scheduler: Scheduler
-  private let center: any UserNotificationCenter
   private let device: Device
 
   /// - Parameters:
   ///   - center: Where requests are added: the `SystemCenter`, or a simulated one in a test.
   ///   - store: Where the state is kept between launches, such as a `FileStore`.
   ///   - device: What is read from the world: the clock, the zone, the language.
+  ///   - patience: How long a call into the center may take. One without an answer is reported to `handlers.failed` as
+  ///     an `UnansweredCall`, and what happens goes on without it.
   ///   - handlers: What the app does when the scheduler asks.
   public init(
     _ app: App.Type = App.self, center: any UserNotificationCenter, store: any SchedulerStore & Sendable,
-    device: Device = .current, handlers: AppHandlers<App>
+    device: Device = .current, patience: TimeSpan = .seconds(10), handlers: AppHandlers<App>
   ) {
     scheduler = Scheduler(App.rules, zones: device.zone)
-    self.center = center
     self.device = device
     system = SystemScheduler(
-      scheduler, center: center, store: store, device: device, app: handlers.untyped(scheduler))
+      scheduler, center: center, store: store, device: device, patience: patience, app: handlers.untyped(scheduler))
   }
 
   /// The app was started, by the user, the system or a notification.
@@ -35,7 +35,7 @@ public final class AppScheduler<App: NotificationApp>: Sendable {
   /// Registers the categories of its notifications first: the system forgets them when another launch registers none.
   public func launched() async {
     let categories = App.registrations(in: device.locale().text)
-    if !categories.isEmpty { await center.register(categories) }
+    if !categories.isEmpty { await system.register(categories) }
     await system.handle(.launched)
   }
 
@@ -110,9 +110,11 @@ extension AppScheduler {
     /// On the notification center of the device.
     public convenience init(
       _ app: App.Type = App.self, store: any SchedulerStore & Sendable, device: Device = .current,
-      handlers: AppHandlers<App>
+      patience: TimeSpan = .seconds(10), handlers: AppHandlers<App>
     ) {
-      self.init(app, center: SystemCenter(file: device.file), store: store, device: device, handlers: handlers)
+      self.init(
+        app, center: SystemCenter(file: device.file), store: store, device: device, patience: patience,
+        handlers: handlers)
     }
   }
 #endif
