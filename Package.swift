@@ -21,7 +21,8 @@ let besidesEmission = [
   "CLibYAML", "CLinux", "CenterSimulation", "NotificationCivilTime", "NotificationConformance", "NotificationRules",
   "NotificationScheduling", "NotificationTerms", "NotificationTesting", "Plugins", "README.md", "SpecComparison",
   "SpecDiagnostics",
-  "SpecLanguage", "SpecLint", "SpecMutation", "SpecTranslation", "SystemNotifications", "TemplateEmission",
+  "SpecLanguage", "SpecLint", "SpecMutation", "SpecTranslation", "SystemContacts", "SystemNotifications", "SystemPhotos",
+  "TemplateEmission",
   "TextWriting", "YAMLNodes", "notispec",
 ]
 
@@ -58,6 +59,8 @@ let package = Package(
     .library(name: "NotificationRules", targets: ["NotificationRules"]),
     .library(name: "NotificationText", targets: ["NotificationText"]),
     .library(name: "SystemNotifications", targets: ["SystemNotifications"]),
+    .library(name: "SystemPhotos", targets: ["SystemPhotos"]),
+    .library(name: "SystemContacts", targets: ["SystemContacts"]),
     .library(name: "NotificationTesting", targets: ["NotificationTesting"]),
     .library(
       name: "SpecTooling",
@@ -128,6 +131,8 @@ let package = Package(
     room(
       "SystemNotifications",
       ["NotificationScheduling", "NotificationRules", "NotificationTerms", "NotificationCivilTime", "NotificationText"]),
+    room("SystemPhotos", ["SystemNotifications", "NotificationTerms"]),
+    room("SystemContacts", ["SystemNotifications", "NotificationTerms"]),
     room(
       "NotificationTesting",
       [
@@ -219,7 +224,7 @@ let package = Package(
     tests(
       of: "SystemNotifications",
       ["CrashProbe", "NotificationScheduling", "NotificationTerms", "NotificationCivilTime", "TestSupport"],
-      exclude: ["RoundTrip", "UserNotificationsStub"]),
+      exclude: ["RoundTrip", "Stubs"]),
     tests(
       of: "NotificationTesting",
       [

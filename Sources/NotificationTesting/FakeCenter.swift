@@ -24,7 +24,7 @@ public actor FakeCenter {
 
   private(set) var now: Moment
   private var zone: TimeZone
-  private var scheduler: SystemScheduler?
+  private var listener = FakeListener()
   private var waits = FakeWaits()
 
   /// A device in the foreground whose user has not been asked for permission yet.
@@ -49,10 +49,10 @@ public actor FakeCenter {
   }
 
   /// Tells this scheduler from now on what comes due in the foreground, and what the user does with a notification.
-  public func connect(_ scheduler: SystemScheduler) { self.scheduler = scheduler }
+  public func connect(_ scheduler: SystemScheduler) { listener = FakeListener(scheduler) }
 
   /// Tells this scheduler from now on what comes due in the foreground, and what the user does with a notification.
-  public func connect<App>(_ scheduler: AppScheduler<App>) { self.scheduler = scheduler.system }
+  public func connect<App>(_ scheduler: AppScheduler<App>) { listener = FakeListener(scheduler) }
 
   /// What the wall clock shows.
   public var local: String { now.local.description }
@@ -144,10 +144,10 @@ extension FakeCenter {
   /// What comes due in the foreground is shown as the app says.
   private func show(_ events: [CenterEvent]) async {
     for case .willPresent(let request) in events {
-      let options = await scheduler?.presentation(of: request.identifier) ?? []
+      let options = await listener.presentation(request.identifier)
       simulation.present(request.identifier, options: options, at: now)
     }
-    await scheduler?.settle()
+    await listener.settle()
   }
 
   private static func zone(named name: String) throws(FakeCenterError) -> TimeZone {
@@ -191,7 +191,8 @@ extension FakeCenter {
   /// The app comes to the screen.
   public func enterForeground() async {
     simulation.appState = .foreground
-    await tell(.foregrounded)
+    await listener.foregrounded()
+    await listener.settle()
   }
 
   /// What the user does with a notification that Notification Center lists.
@@ -224,8 +225,8 @@ extension FakeCenter {
   }
 
   private func tell(_ event: SchedulerEvent) async {
-    await scheduler?.handle(event)
-    await scheduler?.settle()
+    await listener.handle(event)
+    await listener.settle()
   }
 }
 

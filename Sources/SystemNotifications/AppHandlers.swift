@@ -15,8 +15,13 @@ public struct AppHandlers<App: NotificationApp>: Sendable {
   public var store: @Sendable (PreferenceWrite) async throws -> Void
   /// Tells the user that notifications are switched off in Settings. Only an app that asks by a toggle needs it.
   public var alertPermission: @Sendable () async -> Void
-  /// What a refused permission takes away from the app; only an app whose screens belong to parts of it needs it.
+  /// What a refused permission takes away from the app; only an app whose screens belong to parts of it, and that has no
+  /// `AppPermissions`, needs it.
   public var blocked: @Sendable () async -> BlockedParts<App>
+  /// Shows a screen of the permission flow in front of the app; with nil the flow is gone from sight.
+  public var show: @Sendable (App.Screen?) async -> Void
+  /// Opens the app's page in Settings.
+  public var openSettings: @Sendable () async -> Void
   /// For logs: what became of a notification.
   public var report: @Sendable (OutcomeRecord) async -> Void
   /// For logs: the state could not be stored, the events could not be logged, a notification is of a newer version of
@@ -32,6 +37,8 @@ public struct AppHandlers<App: NotificationApp>: Sendable {
     store: @escaping @Sendable (PreferenceWrite) async throws -> Void = { throw PreferencesNotStored(write: $0) },
     alertPermission: @escaping @Sendable () async -> Void = {},
     blocked: @escaping @Sendable () async -> BlockedParts<App> = { BlockedParts() },
+    show: @escaping @Sendable (App.Screen?) async -> Void = { _ in },
+    openSettings: @escaping @Sendable () async -> Void = {},
     report: @escaping @Sendable (OutcomeRecord) async -> Void = { _ in },
     failed: @escaping @Sendable (any Error) async -> Void = { _ in },
     unattached: @escaping @Sendable (UnattachedFile) async -> Void = { _ in }
@@ -42,6 +49,8 @@ public struct AppHandlers<App: NotificationApp>: Sendable {
     self.store = store
     self.alertPermission = alertPermission
     self.blocked = blocked
+    self.show = show
+    self.openSettings = openSettings
     self.report = report
     self.failed = failed
     self.unattached = unattached
@@ -75,6 +84,26 @@ public struct UnknownRequest: Error, Sendable, Hashable {
 }
 
 extension AppHandlers {
+  /// Opens a screen that a machine leads to by itself, without a notification.
+  func open(_ target: String, in rules: RuleTable) async {
+    let opened = OpenedTarget(target: target, identifier: "", isFallback: false)
+    guard let screen = OpenedScreen(opened, of: App.self, kind: nil, in: rules) else {
+      return await failed(UnknownRequest(identifier: "", id: target))
+    }
+    await open(screen)
+  }
+
+  /// The same for an app whose permission flow says what is taken away, and shows its screen in place of it.
+  func following(_ permissions: AppPermissions<App>?) -> Self {
+    guard let permissions else { return self }
+    var handlers = self
+    handlers.blocked = { await permissions.blocked }
+    handlers.open = { [open] screen in
+      if let part = screen.blocked { await permissions.open(part) } else { await open(screen) }
+    }
+    return handlers
+  }
+
   /// The same in the words of the rule table.
   func untyped(_ scheduler: Scheduler) -> SystemScheduler.App {
     SystemScheduler.App(

@@ -5,11 +5,15 @@ public import NotificationTerms
 
 /// The scheduler of an app, in the types that were generated for it: `AppScheduler<Courier>`.
 ///
+/// What it is told it passes on to the app's other machines, and what one of them learns to the others.
+///
 /// Call `launched()` at every start of the app, `foregrounded()` whenever it comes to the foreground, and report what
 /// happens. Each call returns when what it leads to is done.
 public final class AppScheduler<App: NotificationApp>: Sendable {
   /// The same in the ids of the rule table, for what this class has no method for.
   public let system: SystemScheduler
+  /// The permission flow; nil for an app that runs none.
+  public let permissions: AppPermissions<App>?
   private let scheduler: Scheduler
   private let device: Device
 
@@ -19,34 +23,50 @@ public final class AppScheduler<App: NotificationApp>: Sendable {
   ///   - device: What is read from the world: the clock, the zone, the language.
   ///   - patience: How long a call into the center may take. One without an answer is reported to `handlers.failed` as
   ///     an `UnansweredCall`, and what happens goes on without it.
+  ///   - permissions: The app's permission flow, if it has one.
   ///   - handlers: What the app does when the scheduler asks.
   public init(
     _ app: App.Type = App.self, center: any UserNotificationCenter, store: any SchedulerStore & Sendable,
-    device: Device = .current, patience: TimeSpan = .seconds(10), handlers: AppHandlers<App>
+    device: Device = .current, patience: TimeSpan = .seconds(10), permissions: AppPermissions<App>? = nil,
+    handlers: AppHandlers<App>
   ) {
     scheduler = Scheduler(App.rules, zones: device.zone)
     self.device = device
+    self.permissions = permissions
     system = SystemScheduler(
-      scheduler, center: center, store: store, device: device, patience: patience, app: handlers.untyped(scheduler))
+      scheduler, center: center, store: store, device: device, patience: patience,
+      app: handlers.following(permissions).untyped(scheduler))
   }
 
   /// The app was started, by the user, the system or a notification.
   ///
   /// Registers the categories of its notifications first: the system forgets them when another launch registers none.
-  public func launched() async {
+  ///
+  /// - Parameter isFlowForced: A switch from outside shows the permission flow again.
+  public func launched(isFlowForced: Bool = false) async {
     let categories = App.registrations(in: device.locale().text)
     if !categories.isEmpty { await system.register(categories) }
+    await permissions?.follow { [system] in await system.handle(.authorizationAnswered, .foregrounded) }
     await system.handle(.launched)
+    await permissions?.launched(isForced: isFlowForced)
   }
 
   /// The app has come to the foreground.
-  public func foregrounded() async { await system.handle(.foregrounded) }
+  public func foregrounded() async {
+    await system.handle(.foregrounded)
+    await permissions?.foregrounded()
+  }
 
   /// The clock or the zone was changed: `UIApplication.significantTimeChangeNotification`.
   public func timeChanged() async { await system.handle(.timeChanged) }
 
   /// Something happened in the app.
-  public func report(_ signal: App.Report) async { await system.handle(.signal(signal.id, signal.values)) }
+  ///
+  /// - Parameter isInFront: The app is in front of the user, so that its permission flow may begin at once.
+  public func report(_ signal: App.Report, isInFront: Bool = true) async {
+    await system.handle(.signal(signal.id, signal.values))
+    await permissions?.report(signal, isInFront: isInFront)
+  }
 
   /// A link from outside the app; `open` is called with its screen, or with the first one if it names none.
   public func open(_ link: String) async { await system.handle(.link(link, to: App.self)) }
@@ -71,7 +91,10 @@ public final class AppScheduler<App: NotificationApp>: Sendable {
   public func kind(of identifier: String) -> App.Kind? { scheduler.kind(of: identifier, in: App.self) }
 
   /// Returns when the steps and what they lead to are done.
-  public func settle() async { await system.settle() }
+  public func settle() async {
+    await permissions?.settle()
+    await system.settle()
+  }
 }
 
 /// What the user chooses on the settings screen.
@@ -110,11 +133,11 @@ extension AppScheduler {
     /// On the notification center of the device.
     public convenience init(
       _ app: App.Type = App.self, store: any SchedulerStore & Sendable, device: Device = .current,
-      patience: TimeSpan = .seconds(10), handlers: AppHandlers<App>
+      patience: TimeSpan = .seconds(10), permissions: AppPermissions<App>? = nil, handlers: AppHandlers<App>
     ) {
       self.init(
         app, center: SystemCenter(file: device.file), store: store, device: device, patience: patience,
-        handlers: handlers)
+        permissions: permissions, handlers: handlers)
     }
   }
 #endif

@@ -163,8 +163,7 @@ public actor SystemScheduler {
     let commands = scheduler.step(&current, on: input, at: now)
     var answers: [AddResult] = []
     let presentation = await carryOut(commands, &answers)
-    if asksCenter, state != nil { hasCompared = true }
-    if isSilent { hasCompared = false }
+    if report != nil, state != nil { hasCompared = true }
     if !answers.isEmpty, var current = state {
       // It adds nothing, so there are no further answers.
       let now = await device.moment()

@@ -1,4 +1,5 @@
 import CourierNotifications
+import Foundation
 import NotificationScheduling
 import NotificationTerms
 import NotificationTesting
@@ -43,6 +44,22 @@ import Testing
     #expect(await app.center.fake.pending.isEmpty)
   }
 
+  /// The center of another device is empty, and says so only in the second step.
+  @Test func aLaunchThatIsNotAnsweredIsMadeUpFor() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "patience-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let old = try await AppOnSilentCenter(store: FileStore(file))
+    await old.scheduler.report(.basketChanged(restaurant: "Luigi’s", dishes: 2))
+    let planned = await old.center.fake.pending.map(\.identifier)
+    #expect(!planned.isEmpty)
+    let new = try await AppOnSilentCenter(store: FileStore(file), silence: .report)
+    #expect(await new.log.silences.map(\.call) == [.report])
+    #expect(await new.center.fake.pending.isEmpty)
+    await new.center.silence(nil)
+    await new.scheduler.foregrounded()
+    #expect(await new.center.fake.pending.map(\.identifier) == planned)
+  }
+
   @Test func categoriesThatAreNotTakenDoNotKeepTheAppFromStarting() async throws {
     let app = try await AppOnSilentCenter()
     await app.center.silence(.register)
@@ -56,14 +73,15 @@ private struct AppOnSilentCenter {
   let scheduler: AppScheduler<Courier>
   let log = FailureLog()
 
-  init() async throws {
+  init(store: any SchedulerStore & Sendable = InMemoryStore(), silence call: UnansweredCall.Call? = nil) async throws {
     center = SilentCenter(try FakeCenter(at: "2026-06-08 09:00", in: "Europe/Berlin"))
     await center.fake.allow()
     _ = await center.fake.requestAuthorization([.alert])
     scheduler = AppScheduler(
-      center: center, store: InMemoryStore(), device: center.fake.device(),
+      center: center, store: store, device: center.fake.device(),
       handlers: AppHandlers(open: { _ in }, failed: { [log] in await log.note($0) }))
-    await scheduler.launched()
+    await center.silence(call)
+    await waiting { await $0.launched() }
   }
 
   func report(_ signal: Signal) async { await waiting { await $0.report(signal) } }

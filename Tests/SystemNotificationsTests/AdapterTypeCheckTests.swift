@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The framework does not exist on Linux, so a stub of it stands in: for the type checker, and for a small app that runs.
+/// The frameworks do not exist on Linux, so stubs of them stand in: for the type checker, and for a small app that runs.
 struct AdapterTypeCheckTests {
   @Test func theAdapterCompilesAgainstTheFrameworksInterfaceAndRuns() throws {
     let build = try AdapterBuild()
@@ -16,7 +16,7 @@ struct AdapterTypeCheckTests {
   }
 }
 
-/// The adapter, the stub and the small app, compiled in a folder of their own with the rooms as the tests have them.
+/// The adapters, the stubs and the small app, compiled in a folder of their own with the rooms as the tests have them.
 private final class AdapterBuild {
   let here = URL(filePath: #filePath).deletingLastPathComponent()
   private let folder = FileManager.default.temporaryDirectory.appending(path: "adapter-\(UUID().uuidString)")
@@ -28,7 +28,10 @@ private final class AdapterBuild {
     modules = build.appending(path: "Modules")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let sources = here.deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
-    try compile("UserNotifications", here.appending(path: "UserNotificationsStub"))
+    // Those that others import first.
+    for stub in ["UserNotifications", "Photos", "Contacts"] {
+      try compile(stub, here.appending(path: "Stubs/\(stub)"))
+    }
     let rooms = [
       "NotificationCivilTime", "NotificationTerms", "NotificationText", "NotificationRules", "NotificationScheduling",
     ]
@@ -38,7 +41,9 @@ private final class AdapterBuild {
         build.appending(path: "\(room).build/\(URL(filePath: file).lastPathComponent).o").path
       }
     }
-    try compile("SystemNotifications", sources.appending(path: "SystemNotifications"))
+    for room in ["SystemNotifications", "SystemPhotos", "SystemContacts"] {
+      try compile(room, sources.appending(path: room))
+    }
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
