@@ -25,6 +25,8 @@ public actor FakeCenter {
   private(set) var now: Moment
   private var zone: TimeZone
   private var listener = FakeListener()
+  /// All that came, by the identifiers of their requests.
+  var arrivedPushes: [String: ArrivedPush] = [:]
   private var waits = FakeWaits()
 
   /// A device in the foreground whose user has not been asked for permission yet.
@@ -142,9 +144,9 @@ extension FakeCenter {
   }
 
   /// What comes due in the foreground is shown as the app says.
-  private func show(_ events: [CenterEvent]) async {
+  func show(_ events: [CenterEvent]) async {
     for case .willPresent(let request) in events {
-      let options = await listener.presentation(request.identifier)
+      let options = await listener.presentation(request.identifier, arrivedPushes[request.identifier])
       simulation.present(request.identifier, options: options, at: now)
     }
     await listener.settle()
@@ -217,15 +219,15 @@ extension FakeCenter {
     if recipient == .appInForeground, simulation.appState != .foreground { await enterForeground() }
     switch (recipient, response) {
     case (.nobody, _): break
-    case (_, .tap): await tell(.opened(identifier))
-    case (_, .dismiss): await tell(.dismissed(identifier))
+    case (_, .tap): await tell(.opened(identifier), about: identifier)
+    case (_, .dismiss): await tell(.dismissed(identifier), about: identifier)
     case (_, .action(let action)):
-      await tell(.acted(ActionResponse(identifier: identifier, action: action, text: text)))
+      await tell(.acted(ActionResponse(identifier: identifier, action: action, text: text)), about: identifier)
     }
   }
 
-  private func tell(_ event: SchedulerEvent) async {
-    await listener.handle(event)
+  private func tell(_ event: SchedulerEvent, about identifier: String = "") async {
+    await listener.handle(event, arrivedPushes[identifier])
     await listener.settle()
   }
 }

@@ -1,3 +1,4 @@
+public import NotificationCivilTime
 public import NotificationRules
 public import NotificationScheduling
 public import NotificationTerms
@@ -22,6 +23,8 @@ public struct AppHandlers<App: NotificationApp>: Sendable {
   public var show: @Sendable (App.Screen?) async -> Void
   /// Opens the app's page in Settings.
   public var openSettings: @Sendable () async -> Void
+  /// Fetches what a silent push announces. Gets the values of its payload; if it throws, the fetch has failed.
+  public var fetch: @Sendable ([String: String]) async throws -> FetchResult
   /// For logs: what became of a notification.
   public var report: @Sendable (OutcomeRecord) async -> Void
   /// For logs: the state could not be stored, the events could not be logged, a notification is of a newer version of
@@ -29,6 +32,10 @@ public struct AppHandlers<App: NotificationApp>: Sendable {
   public var failed: @Sendable (any Error) async -> Void
   /// For logs: a file that could not be attached. Its notification comes without it.
   public var unattached: @Sendable (UnattachedFile) async -> Void
+  /// For logs: a line about the push token, as much of it as the spec allows.
+  public var console: @Sendable (String) async -> Void
+  /// For logs: how long a part of the way of a token took, and whether that is over its budget.
+  public var timed: @Sendable (TokenPart, TimeSpan, _ isSlow: Bool) async -> Void
 
   public init(
     open: @escaping @Sendable (OpenedScreen<App>) async -> Void,
@@ -39,9 +46,12 @@ public struct AppHandlers<App: NotificationApp>: Sendable {
     blocked: @escaping @Sendable () async -> BlockedParts<App> = { BlockedParts() },
     show: @escaping @Sendable (App.Screen?) async -> Void = { _ in },
     openSettings: @escaping @Sendable () async -> Void = {},
+    fetch: @escaping @Sendable ([String: String]) async throws -> FetchResult = { _ in .noData },
     report: @escaping @Sendable (OutcomeRecord) async -> Void = { _ in },
     failed: @escaping @Sendable (any Error) async -> Void = { _ in },
-    unattached: @escaping @Sendable (UnattachedFile) async -> Void = { _ in }
+    unattached: @escaping @Sendable (UnattachedFile) async -> Void = { _ in },
+    console: @escaping @Sendable (String) async -> Void = { _ in },
+    timed: @escaping @Sendable (TokenPart, TimeSpan, _ isSlow: Bool) async -> Void = { _, _, _ in }
   ) {
     self.open = open
     self.perform = perform
@@ -51,9 +61,12 @@ public struct AppHandlers<App: NotificationApp>: Sendable {
     self.blocked = blocked
     self.show = show
     self.openSettings = openSettings
+    self.fetch = fetch
     self.report = report
     self.failed = failed
     self.unattached = unattached
+    self.console = console
+    self.timed = timed
   }
 }
 

@@ -39,7 +39,7 @@ public actor AppPermissions<App: NotificationApp>: MachineDriver {
     self.device = device
     self.handlers = handlers
     let notifications = NotificationPermission(
-      center: PatientCenter(center: center, patience: patience, wait: device.wait),
+      center: PatientCenter(center, Patience(patience, device)),
       options: rules.authorization?.options ?? AuthorizationRule.standardOptions)
     self.sources = sources.merging([.notifications: notifications]) { own, _ in own }
     work = MachineWork(

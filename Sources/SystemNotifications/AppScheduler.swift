@@ -14,6 +14,10 @@ public final class AppScheduler<App: NotificationApp>: Sendable {
   public let system: SystemScheduler
   /// The permission flow; nil for an app that runs none.
   public let permissions: AppPermissions<App>?
+  /// The push token; nil for an app that stores none.
+  public let token: AppToken<App>?
+  /// The pushes; nil for an app that handles none.
+  public let pushes: AppPushes<App>?
   private let scheduler: Scheduler
   private let device: Device
 
@@ -23,16 +27,18 @@ public final class AppScheduler<App: NotificationApp>: Sendable {
   ///   - device: What is read from the world: the clock, the zone, the language.
   ///   - patience: How long a call into the center may take. One without an answer is reported to `handlers.failed` as
   ///     an `UnansweredCall`, and what happens goes on without it.
-  ///   - permissions: The app's permission flow, if it has one.
+  ///   - permissions, token, pushes: The app's permission flow, push token and pushes, if it has them.
   ///   - handlers: What the app does when the scheduler asks.
   public init(
     _ app: App.Type = App.self, center: any UserNotificationCenter, store: any SchedulerStore & Sendable,
     device: Device = .current, patience: TimeSpan = .seconds(10), permissions: AppPermissions<App>? = nil,
-    handlers: AppHandlers<App>
+    token: AppToken<App>? = nil, pushes: AppPushes<App>? = nil, handlers: AppHandlers<App>
   ) {
     scheduler = Scheduler(App.rules, zones: device.zone)
     self.device = device
     self.permissions = permissions
+    self.token = token
+    self.pushes = pushes
     system = SystemScheduler(
       scheduler, center: center, store: store, device: device, patience: patience,
       app: handlers.following(permissions).untyped(scheduler))
@@ -46,15 +52,29 @@ public final class AppScheduler<App: NotificationApp>: Sendable {
   public func launched(isFlowForced: Bool = false) async {
     let categories = App.registrations(in: device.locale().text)
     if !categories.isEmpty { await system.register(categories) }
-    await permissions?.follow { [system] in await system.handle(.authorizationAnswered, .foregrounded) }
+    await connect()
     await system.handle(.launched)
     await permissions?.launched(isForced: isFlowForced)
+    await token?.launched()
+  }
+
+  /// Whoever asked for permission to notify, all learn the answer.
+  private func connect() async {
+    await system.follow { [token] in await token?.permissionAnswered() }
+    await token?.follow { [system] in await system.handle(.authorizationAnswered, .foregrounded) }
+    guard let permissions else { return }
+    await pushes?.follow(permissions)
+    await permissions.follow { [system, token] in
+      await system.handle(.authorizationAnswered, .foregrounded)
+      await token?.permissionAnswered()
+    }
   }
 
   /// The app has come to the foreground.
   public func foregrounded() async {
     await system.handle(.foregrounded)
     await permissions?.foregrounded()
+    await token?.foregrounded()
   }
 
   /// The clock or the zone was changed: `UIApplication.significantTimeChangeNotification`.
@@ -72,9 +92,15 @@ public final class AppScheduler<App: NotificationApp>: Sendable {
   public func open(_ link: String) async { await system.handle(.link(link, to: App.self)) }
 
   /// Somebody signed in; this signs out anybody else.
-  public func signedIn(as user: String) async { await system.handle(.signedIn(user)) }
+  public func signedIn(as user: String) async {
+    await system.handle(.signedIn(user))
+    await token?.signedIn(as: user)
+  }
 
-  public func signedOut() async { await system.handle(.signedOut) }
+  public func signedOut() async {
+    await system.handle(.signedOut)
+    await token?.signedOut()
+  }
 
   /// The user has seen in the app what the delivered notifications of a type say.
   public func seen(_ kind: App.Kind) async { await system.handle(.seen(kind.rawValue)) }
@@ -94,6 +120,8 @@ public final class AppScheduler<App: NotificationApp>: Sendable {
   public func settle() async {
     await permissions?.settle()
     await system.settle()
+    await token?.settle()
+    await pushes?.settle()
   }
 }
 
@@ -133,11 +161,12 @@ extension AppScheduler {
     /// On the notification center of the device.
     public convenience init(
       _ app: App.Type = App.self, store: any SchedulerStore & Sendable, device: Device = .current,
-      patience: TimeSpan = .seconds(10), permissions: AppPermissions<App>? = nil, handlers: AppHandlers<App>
+      patience: TimeSpan = .seconds(10), permissions: AppPermissions<App>? = nil, token: AppToken<App>? = nil,
+      pushes: AppPushes<App>? = nil, handlers: AppHandlers<App>
     ) {
       self.init(
         app, center: SystemCenter(file: device.file), store: store, device: device, patience: patience,
-        permissions: permissions, handlers: handlers)
+        permissions: permissions, token: token, pushes: pushes, handlers: handlers)
     }
   }
 #endif

@@ -4,30 +4,22 @@ public import NotificationTerms
 /// A notification center whose calls have a time limit.
 struct PatientCenter: Sendable {
   let center: any UserNotificationCenter
-  let patience: TimeSpan
-  let wait: @Sendable (TimeSpan) async throws -> Void
+  let patience: Patience
 
-  /// - Throws: What the center throws, or an `UnansweredCall` when the time is over. An answer that comes later is lost.
+  init(_ center: any UserNotificationCenter, _ patience: Patience) {
+    self.center = center
+    self.patience = patience
+  }
+
+  /// - Throws: What the center throws, or an `UnansweredCall` when the time is over.
   func ask<Answer: Sendable>(
     _ call: UnansweredCall.Call,
     _ question: @escaping @Sendable (any UserNotificationCenter) async throws -> Answer
   ) async throws -> Answer {
-    // A task group would wait for the call that never returns.
-    let (answers, answer) = AsyncStream<Result<Answer, any Error>>.makeStream()
-    Task { [center] in
-      do {
-        answer.yield(.success(try await question(center)))
-      } catch {
-        answer.yield(.failure(error))
-      }
+    guard let answer = try await patience.answer({ [center] in try await question(center) }) else {
+      throw UnansweredCall(call, after: patience.span)
     }
-    let clock = Task { [wait, patience] in
-      try await wait(patience)
-      answer.finish()
-    }
-    defer { clock.cancel() }
-    for await answer in answers { return try answer.get() }
-    throw UnansweredCall(call, after: patience)
+    return answer
   }
 }
 

@@ -71,6 +71,7 @@ public actor SystemScheduler {
   /// What goes on beside the steps, and leads to further ones.
   private var errands: [Int: Task<Void, Never>] = [:]
   private var lastErrand = 0
+  private var answered: @Sendable () async -> Void = {}
 
   /// - Parameters:
   ///   - center: Where requests are added: the `SystemCenter`, or a simulated one in a test.
@@ -92,7 +93,7 @@ public actor SystemScheduler {
     patience: TimeSpan, app: App
   ) {
     self.scheduler = scheduler
-    self.center = PatientCenter(center: center, patience: patience, wait: device.wait)
+    self.center = PatientCenter(center, Patience(patience, device))
     self.store = store
     self.device = device
     self.app = app
@@ -116,6 +117,9 @@ public actor SystemScheduler {
       await app.failed(error)
     }
   }
+
+  /// Who else has to know that the question for permission was answered.
+  func follow(_ answered: @escaping @Sendable () async -> Void) { self.answered = answered }
 
   /// Returns when nothing is left to do: no step, no answer to a question for permission, no settings to store.
   public func settle() async {
@@ -234,6 +238,7 @@ public actor SystemScheduler {
       do {
         _ = try await scheduler.center.center.requestAuthorization(options)
         await scheduler.handle(.authorizationAnswered, .foregrounded)
+        await scheduler.answered()
       } catch {
         await scheduler.app.failed(error)
       }
