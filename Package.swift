@@ -21,7 +21,8 @@ let besidesEmission = [
   "CLibYAML", "CLinux", "CenterSimulation", "NotificationCivilTime", "NotificationConformance", "NotificationRules",
   "NotificationScheduling", "NotificationTerms", "NotificationTesting", "Plugins", "README.md", "SpecComparison",
   "SpecDiagnostics",
-  "SpecLanguage", "SpecLint", "SpecMutation", "SpecTranslation", "SystemContacts", "SystemNotifications", "SystemPhotos",
+  "SpecLanguage", "SpecLint", "SpecMutation", "SpecTranslation", "SystemContacts", "SystemNotifications",
+  "SystemPhotos",
   "TemplateEmission",
   "TextWriting", "YAMLNodes", "notispec",
 ]
@@ -223,7 +224,10 @@ let package = Package(
       ], path: "Tests/CrashProbe", swiftSettings: roomSettings),
     tests(
       of: "SystemNotifications",
-      ["CrashProbe", "NotificationScheduling", "NotificationTerms", "NotificationCivilTime", "TestSupport"],
+      [
+        "CrashProbe", "CourierNotifications", "NotificationScheduling", "NotificationTerms", "NotificationCivilTime",
+        "TestSupport",
+      ],
       exclude: ["RoundTrip", "Stubs"]),
     tests(
       of: "NotificationTesting",

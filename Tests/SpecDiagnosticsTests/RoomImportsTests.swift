@@ -56,7 +56,9 @@ import Testing
 
   /// Modules of the platform that a room may import, in files where they exist.
   static let platform: [String: Set<String>] = [
-    "SystemNotifications": ["ActivityKit", "CoreLocation", "Foundation", "UIKit", "UserNotifications"],
+    "SystemNotifications": [
+      "ActivityKit", "CoreLocation", "Foundation", "FoundationNetworking", "UIKit", "UserNotifications",
+    ],
     "SystemPhotos": ["Photos"],
     "SystemContacts": ["Contacts"],
     "NotificationTesting": ["Foundation"],
