@@ -20,8 +20,8 @@ func room(
 let besidesEmission = [
   "CLibYAML", "CLinux", "CenterSimulation", "NotificationCivilTime", "NotificationConformance", "NotificationRules",
   "NotificationScheduling", "NotificationTerms", "NotificationTesting", "Plugins", "README.md", "ScenarioTesting",
-  "SpecComparison", "SpecDiagnostics",
-  "SpecLanguage", "SpecLint", "SpecMutation", "SpecTranslation", "SystemNotifications", "TemplateEmission",
+  "SpecComparison", "SpecDiagnostics", "SpecLanguage", "SpecLint", "SpecMutation", "SpecTranslation", "SystemContacts",
+  "SystemNotifications", "SystemPhotos", "TemplateEmission",
   "TextWriting", "YAMLNodes", "notispec",
 ]
 
@@ -58,6 +58,8 @@ let package = Package(
     .library(name: "NotificationRules", targets: ["NotificationRules"]),
     .library(name: "NotificationText", targets: ["NotificationText"]),
     .library(name: "SystemNotifications", targets: ["SystemNotifications"]),
+    .library(name: "SystemPhotos", targets: ["SystemPhotos"]),
+    .library(name: "SystemContacts", targets: ["SystemContacts"]),
     .library(name: "NotificationTesting", targets: ["NotificationTesting"]),
     .library(name: "ScenarioTesting", targets: ["ScenarioTesting"]),
     .library(
@@ -129,6 +131,8 @@ let package = Package(
     room(
       "SystemNotifications",
       ["NotificationScheduling", "NotificationRules", "NotificationTerms", "NotificationCivilTime", "NotificationText"]),
+    room("SystemPhotos", ["SystemNotifications", "NotificationTerms"]),
+    room("SystemContacts", ["SystemNotifications", "NotificationTerms"]),
     room(
       "NotificationTesting",
       [
@@ -222,13 +226,17 @@ let package = Package(
       ], path: "Tests/CrashProbe", swiftSettings: roomSettings),
     tests(
       of: "SystemNotifications",
-      ["CrashProbe", "NotificationScheduling", "NotificationTerms", "NotificationCivilTime", "TestSupport"],
-      exclude: ["RoundTrip", "UserNotificationsStub"]),
+      [
+        "CrashProbe", "CourierNotifications", "NotificationScheduling", "NotificationTerms", "NotificationCivilTime",
+        "TestSupport",
+      ],
+      exclude: ["RoundTrip", "Stubs"]),
     tests(
       of: "NotificationTesting",
       [
-        "SystemNotifications", "CourierNotifications", "JournalNotifications", "LingoNotifications",
-        "RemedyNotifications",
+        "SystemNotifications", "NotificationScheduling", "NotificationRules", "NotificationTerms",
+        "NotificationCivilTime", "CleanerNotifications", "CourierNotifications", "JournalNotifications",
+        "LingoNotifications", "MessengerNotifications", "RemedyNotifications",
       ]),
     tests(of: "CenterSimulation", ["NotificationTerms", "NotificationCivilTime", "TestSupport"]),
     tests(

@@ -29,6 +29,8 @@ public protocol NotificationApp: Sendable {
   associatedtype Flag: AppTerm = NoTerm
   /// Parts of it that a refused permission takes away: `Module`.
   associatedtype Part: AppTerm = NoTerm
+  /// What it shows before, between and after the system's dialogs: `PermissionScreen`.
+  associatedtype Screen: AppTerm = NoTerm
 
   /// What its scheduler runs on.
   static var rules: RuleTable { get }

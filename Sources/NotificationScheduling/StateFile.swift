@@ -1,6 +1,6 @@
 import NotificationCivilTime
 
-/// The state of a scheduler as the bytes of one file: a version, the length, a checksum, the state.
+/// The state of a machine as the bytes of one file: a version, the length, a checksum, the state.
 ///
 /// The same state gives the same bytes. What can be read back is exactly what was written; everything else is an error,
 /// and an app then starts over (reason `state.reset`).
@@ -21,27 +21,46 @@ public enum StateFile {
     case corrupt
   }
 
-  private static let mark = Array("notispec-state".utf8)
-  private static let headLength = mark.count + 4 + 8 + 8
+  /// What a file begins with, by which machine's state is in it.
+  struct Kind {
+    let mark: [UInt8]
+    let version: Int
+    let oldest: Int
 
-  public static func bytes(of state: SchedulerState) -> [UInt8] {
+    init(_ mark: String, version: Int, oldest: Int) {
+      self.mark = Array(mark.utf8)
+      self.version = version
+      self.oldest = oldest
+    }
+  }
+
+  private static let scheduler = Kind("notispec-state", version: version, oldest: oldest)
+
+  public static func bytes(of state: SchedulerState) -> [UInt8] { bytes(of: state, scheduler) }
+
+  public static func state(from bytes: [UInt8]) throws(Problem) -> SchedulerState {
+    try state(from: bytes, scheduler)
+  }
+
+  static func bytes(of state: some StateCodable, _ kind: Kind) -> [UInt8] {
     var body = StateWriter()
     body.write(state)
     var head = StateWriter()
-    head.bytes = mark
-    head.write(fixed: UInt32(version))
+    head.bytes = kind.mark
+    head.write(fixed: UInt32(kind.version))
     head.write(fixed: UInt64(body.bytes.count))
     head.write(fixed: checksum(body.bytes[...]))
     return head.bytes + body.bytes
   }
 
-  public static func state(from bytes: [UInt8]) throws(Problem) -> SchedulerState {
-    guard bytes.starts(with: mark) else { throw mark.starts(with: bytes) ? .truncated : .foreign }
+  static func state<State: StateCodable>(from bytes: [UInt8], _ kind: Kind) throws(Problem) -> State {
+    guard bytes.starts(with: kind.mark) else { throw kind.mark.starts(with: bytes) ? .truncated : .foreign }
+    let headLength = kind.mark.count + 4 + 8 + 8
     guard bytes.count >= headLength else { throw .truncated }
-    var reader = StateReader(bytes[mark.count...])
+    var reader = StateReader(bytes[kind.mark.count...])
     let written: UInt32 = try reader.readFixed()
-    guard (UInt32(oldest)...UInt32(version)).contains(written) else {
-      throw written > UInt32(version) ? .newer(version: Int(written)) : .older(version: Int(written))
+    guard (UInt32(kind.oldest)...UInt32(kind.version)).contains(written) else {
+      throw written > UInt32(kind.version) ? .newer(version: Int(written)) : .older(version: Int(written))
     }
     let length: UInt64 = try reader.readFixed()
     let expected: UInt64 = try reader.readFixed()
@@ -49,7 +68,7 @@ public enum StateFile {
     guard length == UInt64(body.count) else { throw length > UInt64(body.count) ? .truncated : .corrupt }
     guard checksum(body) == expected else { throw .corrupt }
     reader = StateReader(body, version: Int(written))
-    let state: SchedulerState = try reader.read()
+    let state: State = try reader.read()
     guard reader.isAtEnd else { throw .corrupt }
     return state
   }

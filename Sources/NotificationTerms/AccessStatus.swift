@@ -10,6 +10,19 @@ public enum AccessStatus: String, Sendable, Hashable, CaseIterable {
   case limited
   case authorized
 
+  /// The status of the system by its number, which is the same for photos and contacts. One that a future system adds
+  /// allows nothing.
+  /// - Source: Apple, `PHAuthorizationStatus` and `CNAuthorizationStatus`
+  public init(systemValue: Int) {
+    switch systemValue {
+    case 0: self = .notDetermined
+    case 1: self = .restricted
+    case 3: self = .authorized
+    case 4: self = .limited
+    default: self = .denied
+    }
+  }
+
   /// Quiet and temporary permission to notify is permission.
   public init(_ status: AuthorizationStatus) {
     self =

@@ -24,7 +24,10 @@ public actor FakeCenter {
 
   private(set) var now: Moment
   private var zone: TimeZone
-  private var scheduler: SystemScheduler?
+  private var listener = FakeListener()
+  /// All that came, by the identifiers of their requests.
+  var arrivedPushes: [String: ArrivedPush] = [:]
+  private var waits = FakeWaits()
 
   /// A device in the foreground whose user has not been asked for permission yet.
   ///
@@ -43,14 +46,15 @@ public actor FakeCenter {
   ///
   /// - Parameter locale: The language that the app is shown in.
   public nonisolated func device(locale: LanguageTag = "en") -> Device {
-    Device(moment: { await self.now }, locale: { locale }, installation: { 1 })
+    Device(
+      moment: { await self.now }, locale: { locale }, installation: { 1 }, wait: { try await self.wait(for: $0) })
   }
 
   /// Tells this scheduler from now on what comes due in the foreground, and what the user does with a notification.
-  public func connect(_ scheduler: SystemScheduler) { self.scheduler = scheduler }
+  public func connect(_ scheduler: SystemScheduler) { listener = FakeListener(scheduler) }
 
   /// Tells this scheduler from now on what comes due in the foreground, and what the user does with a notification.
-  public func connect<App>(_ scheduler: AppScheduler<App>) { self.scheduler = scheduler.system }
+  public func connect<App>(_ scheduler: AppScheduler<App>) { listener = FakeListener(scheduler) }
 
   /// What the wall clock shows.
   public var local: String { now.local.description }
@@ -106,8 +110,9 @@ extension FakeCenter {
   }
 
   private func advance(to end: Instant) async {
-    while let due = simulation.nextDue(at: now), due <= end {
+    while let due = [simulation.nextDue(at: now), waits.nextDue].compactMap({ $0 }).min(), due <= end {
       set(max(due, now.instant))
+      waits.wake(at: now.instant)
       await show(simulation.deliverDue(at: now))
     }
     set(end)
@@ -117,6 +122,21 @@ extension FakeCenter {
   /// Delivers what is due at this instant, such as a request without a delay.
   private func catchUp() async { await show(simulation.deliverDue(at: now)) }
 
+  /// Returns when the clock of this device has moved on by so much.
+  private func wait(for span: TimeSpan) async throws {
+    let number = waits.newNumber()
+    let due = now.instant + span
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { (wake: CheckedContinuation<Void, any Error>) in
+        if Task.isCancelled { wake.resume(throwing: CancellationError()) } else { waits.add(number, until: due, wake) }
+      }
+    } onCancel: {
+      Task { await self.stopWaiting(number) }
+    }
+  }
+
+  private func stopWaiting(_ number: Int) { waits.cancel(number) }
+
   private func set(_ instant: Instant) { now = Self.moment(of: instant, in: zone) }
 
   private static func moment(of instant: Instant, in zone: TimeZone) -> Moment {
@@ -124,12 +144,12 @@ extension FakeCenter {
   }
 
   /// What comes due in the foreground is shown as the app says.
-  private func show(_ events: [CenterEvent]) async {
+  func show(_ events: [CenterEvent]) async {
     for case .willPresent(let request) in events {
-      let options = await scheduler?.presentation(of: request.identifier) ?? []
+      let options = await listener.presentation(request.identifier, arrivedPushes[request.identifier])
       simulation.present(request.identifier, options: options, at: now)
     }
-    await scheduler?.settle()
+    await listener.settle()
   }
 
   private static func zone(named name: String) throws(FakeCenterError) -> TimeZone {
@@ -173,7 +193,8 @@ extension FakeCenter {
   /// The app comes to the screen.
   public func enterForeground() async {
     simulation.appState = .foreground
-    await tell(.foregrounded)
+    await listener.foregrounded()
+    await listener.settle()
   }
 
   /// What the user does with a notification that Notification Center lists.
@@ -198,16 +219,16 @@ extension FakeCenter {
     if recipient == .appInForeground, simulation.appState != .foreground { await enterForeground() }
     switch (recipient, response) {
     case (.nobody, _): break
-    case (_, .tap): await tell(.opened(identifier))
-    case (_, .dismiss): await tell(.dismissed(identifier))
+    case (_, .tap): await tell(.opened(identifier), about: identifier)
+    case (_, .dismiss): await tell(.dismissed(identifier), about: identifier)
     case (_, .action(let action)):
-      await tell(.acted(ActionResponse(identifier: identifier, action: action, text: text)))
+      await tell(.acted(ActionResponse(identifier: identifier, action: action, text: text)), about: identifier)
     }
   }
 
-  private func tell(_ event: SchedulerEvent) async {
-    await scheduler?.handle(event)
-    await scheduler?.settle()
+  private func tell(_ event: SchedulerEvent, about identifier: String = "") async {
+    await listener.handle(event, arrivedPushes[identifier])
+    await listener.settle()
   }
 }
 

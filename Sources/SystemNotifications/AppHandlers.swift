@@ -1,3 +1,4 @@
+public import NotificationCivilTime
 public import NotificationRules
 public import NotificationScheduling
 public import NotificationTerms
@@ -15,15 +16,26 @@ public struct AppHandlers<App: NotificationApp>: Sendable {
   public var store: @Sendable (PreferenceWrite) async throws -> Void
   /// Tells the user that notifications are switched off in Settings. Only an app that asks by a toggle needs it.
   public var alertPermission: @Sendable () async -> Void
-  /// What a refused permission takes away from the app; only an app whose screens belong to parts of it needs it.
+  /// What a refused permission takes away from the app; only an app whose screens belong to parts of it, and that has no
+  /// `AppPermissions`, needs it.
   public var blocked: @Sendable () async -> BlockedParts<App>
+  /// Shows a screen of the permission flow in front of the app; with nil the flow is gone from sight.
+  public var show: @Sendable (App.Screen?) async -> Void
+  /// Opens the app's page in Settings.
+  public var openSettings: @Sendable () async -> Void
+  /// Fetches what a silent push announces. Gets the values of its payload; if it throws, the fetch has failed.
+  public var fetch: @Sendable ([String: String]) async throws -> FetchResult
   /// For logs: what became of a notification.
   public var report: @Sendable (OutcomeRecord) async -> Void
-  /// For logs: the state could not be stored, the events could not be logged, or a notification is of a newer version of
-  /// the app.
+  /// For logs: the state could not be stored, the events could not be logged, a notification is of a newer version of
+  /// the app, or the notification center did not answer in time (`UnansweredCall`).
   public var failed: @Sendable (any Error) async -> Void
   /// For logs: a file that could not be attached. Its notification comes without it.
   public var unattached: @Sendable (UnattachedFile) async -> Void
+  /// For logs: a line about the push token, as much of it as the spec allows.
+  public var console: @Sendable (String) async -> Void
+  /// For logs: how long a part of the way of a token took, and whether that is over its budget.
+  public var timed: @Sendable (TokenPart, TimeSpan, _ isSlow: Bool) async -> Void
 
   public init(
     open: @escaping @Sendable (OpenedScreen<App>) async -> Void,
@@ -32,9 +44,14 @@ public struct AppHandlers<App: NotificationApp>: Sendable {
     store: @escaping @Sendable (PreferenceWrite) async throws -> Void = { throw PreferencesNotStored(write: $0) },
     alertPermission: @escaping @Sendable () async -> Void = {},
     blocked: @escaping @Sendable () async -> BlockedParts<App> = { BlockedParts() },
+    show: @escaping @Sendable (App.Screen?) async -> Void = { _ in },
+    openSettings: @escaping @Sendable () async -> Void = {},
+    fetch: @escaping @Sendable ([String: String]) async throws -> FetchResult = { _ in .noData },
     report: @escaping @Sendable (OutcomeRecord) async -> Void = { _ in },
     failed: @escaping @Sendable (any Error) async -> Void = { _ in },
-    unattached: @escaping @Sendable (UnattachedFile) async -> Void = { _ in }
+    unattached: @escaping @Sendable (UnattachedFile) async -> Void = { _ in },
+    console: @escaping @Sendable (String) async -> Void = { _ in },
+    timed: @escaping @Sendable (TokenPart, TimeSpan, _ isSlow: Bool) async -> Void = { _, _, _ in }
   ) {
     self.open = open
     self.perform = perform
@@ -42,9 +59,14 @@ public struct AppHandlers<App: NotificationApp>: Sendable {
     self.store = store
     self.alertPermission = alertPermission
     self.blocked = blocked
+    self.show = show
+    self.openSettings = openSettings
+    self.fetch = fetch
     self.report = report
     self.failed = failed
     self.unattached = unattached
+    self.console = console
+    self.timed = timed
   }
 }
 
@@ -75,6 +97,26 @@ public struct UnknownRequest: Error, Sendable, Hashable {
 }
 
 extension AppHandlers {
+  /// Opens a screen that a machine leads to by itself, without a notification.
+  func open(_ target: String, in rules: RuleTable) async {
+    let opened = OpenedTarget(target: target, identifier: "", isFallback: false)
+    guard let screen = OpenedScreen(opened, of: App.self, kind: nil, in: rules) else {
+      return await failed(UnknownRequest(identifier: "", id: target))
+    }
+    await open(screen)
+  }
+
+  /// The same for an app whose permission flow says what is taken away, and shows its screen in place of it.
+  func following(_ permissions: AppPermissions<App>?) -> Self {
+    guard let permissions else { return self }
+    var handlers = self
+    handlers.blocked = { await permissions.blocked }
+    handlers.open = { [open] screen in
+      if let part = screen.blocked { await permissions.open(part) } else { await open(screen) }
+    }
+    return handlers
+  }
+
   /// The same in the words of the rule table.
   func untyped(_ scheduler: Scheduler) -> SystemScheduler.App {
     SystemScheduler.App(

@@ -20,11 +20,15 @@ public struct OpenedScreen<App: NotificationApp>: Sendable, Hashable {
   /// - Returns: Nil if the screen is not known, or needs a value that is missing: an older version of the app may have
   ///   added the request.
   public init?(_ opened: OpenedTarget, of app: App.Type, in scheduler: Scheduler) {
+    self.init(opened, of: app, kind: scheduler.kind(of: opened.identifier, in: app), in: scheduler.rules)
+  }
+
+  init?(_ opened: OpenedTarget, of app: App.Type, kind: App.Kind?, in rules: RuleTable) {
     guard let target = App.Link.Target(rawValue: opened.target),
-      let link = App.Link(target, values: scheduler.rules.payload(of: opened))
+      let link = App.Link(target, values: rules.payload(of: opened))
     else { return nil }
     self.link = link
-    kind = scheduler.kind(of: opened.identifier, in: app)
+    self.kind = kind
     request = opened.identifier
     isFallback = opened.isFallback
     blocked = opened.blockedModule.flatMap { App.Part(rawValue: $0) }
@@ -42,9 +46,13 @@ public struct PressedButton<App: NotificationApp>: Sendable, Hashable {
 
   /// - Returns: Nil for a button that this version of the app does not know.
   public init?(_ response: ActionResponse, of app: App.Type, in scheduler: Scheduler) {
+    self.init(response, of: app, kind: scheduler.kind(of: response.identifier, in: app))
+  }
+
+  init?(_ response: ActionResponse, of app: App.Type, kind: App.Kind?) {
     guard let action = App.Action(rawValue: response.action) else { return nil }
     self.action = action
-    kind = scheduler.kind(of: response.identifier, in: app)
+    self.kind = kind
     request = response.identifier
     text = response.text
   }

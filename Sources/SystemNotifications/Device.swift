@@ -17,13 +17,18 @@ public struct Device: Sendable {
   public var zone: @Sendable (String) -> ZoneRules?
   /// Where the file of this name is, for an attachment; nil if there is none.
   public var file: @Sendable (String) -> URL?
+  /// Returns after so long; throws if the task is cancelled before.
+  public var wait: @Sendable (TimeSpan) async throws -> Void
 
   public init(
     moment: @escaping @Sendable () async -> Moment, locale: @escaping @Sendable () -> LanguageTag,
     facts: @escaping @Sendable () -> DeviceFacts = { DeviceFacts() },
     installation: @escaping @Sendable () -> UInt64 = { .random(in: .min ... .max) },
     zone: @escaping @Sendable (String) -> ZoneRules? = { Device.zone(named: $0, at: Date()) },
-    file: @escaping @Sendable (String) -> URL? = { Bundle.main.url(forResource: $0, withExtension: nil) }
+    file: @escaping @Sendable (String) -> URL? = { Bundle.main.url(forResource: $0, withExtension: nil) },
+    wait: @escaping @Sendable (TimeSpan) async throws -> Void = {
+      try await Task.sleep(for: .milliseconds($0.milliseconds))
+    }
   ) {
     self.moment = moment
     self.locale = locale
@@ -31,6 +36,7 @@ public struct Device: Sendable {
     self.installation = installation
     self.zone = zone
     self.file = file
+    self.wait = wait
   }
 
   /// The device that the app runs on.

@@ -9,12 +9,16 @@
   /// Set it as the center's `delegate` before `didFinishLaunching` returns, and keep it: the center does not.
   public final class NotificationResponder: NSObject, UNUserNotificationCenterDelegate, Sendable {
     private let scheduler: SystemScheduler
+    private let pushes: (any PushReceiver)?
 
-    public init(_ scheduler: SystemScheduler) {
+    public convenience init(_ scheduler: SystemScheduler) { self.init(scheduler, nil) }
+
+    public convenience init<App>(_ scheduler: AppScheduler<App>) { self.init(scheduler.system, scheduler.pushes) }
+
+    private init(_ scheduler: SystemScheduler, _ pushes: (any PushReceiver)?) {
       self.scheduler = scheduler
+      self.pushes = pushes
     }
-
-    public convenience init<App>(_ scheduler: AppScheduler<App>) { self.init(scheduler.system) }
 
     // The forms with a handler, not the asynchronous ones: those answer on any thread, and UIKit takes its snapshot on
     // the main one when the answer comes.
@@ -25,8 +29,13 @@
       withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void
     ) {
       let identifier = notification.request.identifier
-      Task { @MainActor [scheduler] in
-        completionHandler(UNNotificationPresentationOptions(await scheduler.presentation(of: identifier)))
+      let push = push(notification)
+      Task { @MainActor [scheduler, pushes] in
+        let options =
+          if let push, let pushes { await pushes.presentation(of: push) } else {
+            await scheduler.presentation(of: identifier)
+          }
+        completionHandler(UNNotificationPresentationOptions(options))
       }
     }
 
@@ -36,10 +45,18 @@
       withCompletionHandler completionHandler: @escaping @Sendable () -> Void
     ) {
       let event = Self.event(response)
-      Task { @MainActor [scheduler] in
-        await scheduler.handle(event)
+      let push = push(response.notification)
+      Task { @MainActor [scheduler, pushes] in
+        if let push, let pushes { await pushes.handle(event, of: push) } else { await scheduler.handle(event) }
         completionHandler()
       }
+    }
+
+    /// Nil for a notification of the app itself, or when nobody handles pushes.
+    private func push(_ notification: UNNotification) -> ArrivedPush? {
+      guard pushes != nil, notification.request.trigger is UNPushNotificationTrigger else { return nil }
+      return ArrivedPush(
+        identifier: notification.request.identifier, userInfo: notification.request.content.userInfo)
     }
 
     private static func event(_ response: UNNotificationResponse) -> SchedulerEvent {

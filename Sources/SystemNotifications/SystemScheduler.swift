@@ -1,3 +1,4 @@
+public import NotificationCivilTime
 public import NotificationRules
 public import NotificationScheduling
 public import NotificationTerms
@@ -25,7 +26,7 @@ public actor SystemScheduler {
     /// For logs: what became of an occurrence.
     public var report: @Sendable (OutcomeRecord) async -> Void
     /// For logs: the state could not be stored, or the records could not be passed on. The step is undone, and the
-    /// next one makes it again.
+    /// next one makes it again. Or the center did not answer in time: an `UnansweredCall`.
     public var failed: @Sendable (any Error) async -> Void
     /// For logs: a file that could not be attached. Its notification comes without it.
     public var unattached: @Sendable (UnattachedFile) async -> Void
@@ -56,7 +57,7 @@ public actor SystemScheduler {
   }
 
   private let scheduler: Scheduler
-  private let center: any UserNotificationCenter
+  private let center: PatientCenter
   private var store: any SchedulerStore & Sendable
   private let device: Device
   private let app: App
@@ -64,29 +65,35 @@ public actor SystemScheduler {
   private var state: SchedulerState?
   /// Whether the center was asked since this process began, and its requests were compared with the intended ones.
   private var hasCompared = false
+  /// Whether a call of this step got no answer.
+  private var isSilent = false
   private var lastStep: Task<PresentationOptions, Never>?
   /// What goes on beside the steps, and leads to further ones.
   private var errands: [Int: Task<Void, Never>] = [:]
   private var lastErrand = 0
+  private var answered: @Sendable () async -> Void = {}
 
   /// - Parameters:
   ///   - center: Where requests are added: the `SystemCenter`, or a simulated one in a test.
   ///   - store: Where the state is kept between launches, such as a `FileStore`.
   ///   - device: What is read from the world: the clock, the zone, the language.
+  ///   - patience: How long a call into the center may take. One without an answer is reported to `app.failed`, and the
+  ///     step goes on without it.
   ///   - app: What the app does when the scheduler asks.
   public init(
     _ rules: RuleTable, center: any UserNotificationCenter, store: any SchedulerStore & Sendable,
-    device: Device = .current, app: App
+    device: Device = .current, patience: TimeSpan = .seconds(10), app: App
   ) {
-    self.init(Scheduler(rules, zones: device.zone), center: center, store: store, device: device, app: app)
+    self.init(
+      Scheduler(rules, zones: device.zone), center: center, store: store, device: device, patience: patience, app: app)
   }
 
   init(
     _ scheduler: Scheduler, center: any UserNotificationCenter, store: any SchedulerStore & Sendable, device: Device,
-    app: App
+    patience: TimeSpan, app: App
   ) {
     self.scheduler = scheduler
-    self.center = center
+    self.center = PatientCenter(center, Patience(patience, device))
     self.store = store
     self.device = device
     self.app = app
@@ -101,6 +108,18 @@ public actor SystemScheduler {
   public func presentation(of identifier: String) async -> PresentationOptions {
     await enqueue([.willPresent(identifier)], asksCenter: false)
   }
+
+  /// Registers all categories of the app; those of an earlier call are forgotten.
+  func register(_ categories: [CategoryRegistration]) async {
+    do {
+      try await center.ask(.register) { await $0.register(categories) }
+    } catch {
+      await app.failed(error)
+    }
+  }
+
+  /// Who else has to know that the question for permission was answered.
+  func follow(_ answered: @escaping @Sendable () async -> Void) { self.answered = answered }
 
   /// Returns when nothing is left to do: no step, no answer to a question for permission, no settings to store.
   public func settle() async {
@@ -128,6 +147,7 @@ public actor SystemScheduler {
 
   private func run(_ events: [SchedulerEvent], asksCenter: Bool) async -> PresentationOptions {
     var events = events
+    isSilent = false
     let locale = device.locale()
     var current = state ?? restored(locale)
     if asksCenter, !hasCompared, !events.contains(.launched) { events.insert(.launched, at: 0) }
@@ -136,7 +156,10 @@ public actor SystemScheduler {
     if facts.updating(current.device) != current.device { events.insert(.deviceChanged(facts), at: 0) }
     if current.locale != locale { events.insert(.localeChanged(locale), at: 0) }
     var report: CenterReport?
-    if asksCenter { report = await center.report(awaiting: Set(current.pending.map(\.request.identifier))) }
+    if asksCenter {
+      let awaited = Set(current.pending.map(\.request.identifier))
+      report = try? await ask(.report) { await $0.report(awaiting: awaited) }
+    }
     let blocked = await app.blocked()
     // Read after the report, so that everything in it is past.
     let input = StepInput(events, report: report, blocked: blocked)
@@ -144,7 +167,7 @@ public actor SystemScheduler {
     let commands = scheduler.step(&current, on: input, at: now)
     var answers: [AddResult] = []
     let presentation = await carryOut(commands, &answers)
-    if asksCenter, state != nil { hasCompared = true }
+    if report != nil, state != nil { hasCompared = true }
     if !answers.isEmpty, var current = state {
       // It adds nothing, so there are no further answers.
       let now = await device.moment()
@@ -162,22 +185,22 @@ public actor SystemScheduler {
   /// In order. What follows a failed write is not done: the state would not know of it.
   private func carryOut(_ commands: [SchedulerCommand], _ answers: inout [AddResult]) async -> PresentationOptions {
     var presentation: PresentationOptions = []
-    var asked: AuthorizationStatus?
     for command in commands {
       do {
         switch command {
         case .write(let written):
           try store.write(StateFile.bytes(of: written))
           state = written
-        case .remove(let identifiers): await center.remove(identifiers)
+        case .remove(let identifiers): try await ask(.remove) { await $0.remove(identifiers) }
         case .add(let request):
-          let answer = await center.add(request)
+          let answer = try await ask(.add) { await $0.add(request) } ?? AddAnswer(error: .unanswered)
           for file in answer.unattached { await app.unattached(file) }
           answers.append(AddResult(identifier: request.identifier, error: answer.error))
         case .present(_, let options): presentation = options
-        case .removeDelivered(let identifiers): await center.removeDelivered(identifiers)
-        case .clearBadge: try await center.clearBadge()
-        case .requestAuthorization(let options): asked = try await center.requestAuthorization(options)
+        case .removeDelivered(let identifiers):
+          try await ask(.removeDelivered) { await $0.removeDelivered(identifiers) }
+        case .clearBadge: try await ask(.clearBadge) { try await $0.clearBadge() }
+        case .requestAuthorization(let options): requestAuthorization(options)
         case .open(let target): await app.open(target)
         case .perform(let response): await app.perform(response)
         case .store(let write): pass(on: write)
@@ -190,9 +213,36 @@ public actor SystemScheduler {
         break
       }
     }
-    // What the user, or the system for the user, has allowed is planned in a separate step.
-    if asked != nil { run { await $0.handle(.authorizationAnswered, .foregrounded) } }
     return presentation
+  }
+
+  /// Nil if the center does not answer. Then it is not asked again in this step, and the next one compares.
+  @discardableResult
+  private func ask<Answer: Sendable>(
+    _ call: UnansweredCall.Call,
+    _ question: @escaping @Sendable (any UserNotificationCenter) async throws -> Answer
+  ) async throws -> Answer? {
+    guard !isSilent else { return nil }
+    do {
+      return try await center.ask(call, question)
+    } catch let silence as UnansweredCall {
+      isSilent = true
+      await app.failed(silence)
+      return nil
+    }
+  }
+
+  /// No step waits for the user. What the user, or the system for the user, has allowed is planned in a separate one.
+  private func requestAuthorization(_ options: [AuthorizationOption]) {
+    run { scheduler in
+      do {
+        _ = try await scheduler.center.center.requestAuthorization(options)
+        await scheduler.handle(.authorizationAnswered, .foregrounded)
+        await scheduler.answered()
+      } catch {
+        await scheduler.app.failed(error)
+      }
+    }
   }
 
   /// No step waits for a network.
@@ -227,8 +277,12 @@ public struct PreferencesNotStored: Error {
 #if canImport(UserNotifications)
   extension SystemScheduler {
     /// On the notification center of the device.
-    public init(_ rules: RuleTable, store: any SchedulerStore & Sendable, device: Device = .current, app: App) {
-      self.init(rules, center: SystemCenter(file: device.file), store: store, device: device, app: app)
+    public init(
+      _ rules: RuleTable, store: any SchedulerStore & Sendable, device: Device = .current,
+      patience: TimeSpan = .seconds(10), app: App
+    ) {
+      self.init(
+        rules, center: SystemCenter(file: device.file), store: store, device: device, patience: patience, app: app)
     }
   }
 #endif

@@ -42,6 +42,8 @@ import Testing
     "SystemNotifications": [
       "NotificationScheduling", "NotificationRules", "NotificationTerms", "NotificationCivilTime", "NotificationText",
     ],
+    "SystemPhotos": ["SystemNotifications", "NotificationTerms"],
+    "SystemContacts": ["SystemNotifications", "NotificationTerms"],
     "NotificationTesting": [
       "SystemNotifications", "CenterSimulation", "NotificationScheduling", "NotificationRules", "NotificationTerms",
       "NotificationCivilTime",
@@ -57,7 +59,11 @@ import Testing
 
   /// Modules of the platform that a room may import, in files where they exist.
   static let platform: [String: Set<String>] = [
-    "SystemNotifications": ["UserNotifications", "CoreLocation", "Foundation"],
+    "SystemNotifications": [
+      "ActivityKit", "CoreLocation", "Foundation", "FoundationNetworking", "UIKit", "UserNotifications",
+    ],
+    "SystemPhotos": ["Photos"],
+    "SystemContacts": ["Contacts"],
     "NotificationTesting": ["Foundation"],
     "ScenarioTesting": ["Foundation"],
   ]

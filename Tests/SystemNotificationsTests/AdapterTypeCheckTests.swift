@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The framework does not exist on Linux, so a stub of it stands in: for the type checker, and for a small app that runs.
+/// The frameworks do not exist on Linux, so stubs of them stand in: for the type checker, and for a small app that runs.
 struct AdapterTypeCheckTests {
   @Test func theAdapterCompilesAgainstTheFrameworksInterfaceAndRuns() throws {
     let build = try AdapterBuild()
@@ -16,7 +16,7 @@ struct AdapterTypeCheckTests {
   }
 }
 
-/// The adapter, the stub and the small app, compiled in a folder of their own with the rooms as the tests have them.
+/// The adapters, the stubs and the small app, compiled in a folder of their own with the rooms as the tests have them.
 private final class AdapterBuild {
   let here = URL(filePath: #filePath).deletingLastPathComponent()
   private let folder = FileManager.default.temporaryDirectory.appending(path: "adapter-\(UUID().uuidString)")
@@ -27,28 +27,36 @@ private final class AdapterBuild {
     let build = try BuildFolder.holding("Modules/NotificationScheduling.swiftmodule")
     modules = build.appending(path: "Modules")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let sources = here.deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
-    try compile("UserNotifications", here.appending(path: "UserNotificationsStub"))
+    let package = here.deletingLastPathComponent().deletingLastPathComponent()
+    let sources = package.appending(path: "Sources")
+    // Those that others import first.
+    for stub in ["UserNotifications", "Photos", "Contacts", "UIKit", "ActivityKit"] {
+      try compile(stub, here.appending(path: "Stubs/\(stub)"), package: "frameworks")
+    }
     let rooms = [
       "NotificationCivilTime", "NotificationTerms", "NotificationText", "NotificationRules", "NotificationScheduling",
     ]
-    for room in rooms {
+    let folders = rooms.map { sources.appending(path: $0) }
+    for folder in folders + [package.appending(path: "generated/swift/CourierNotifications")] {
+      let room = folder.lastPathComponent
       // By the names of the sources: objects of sources that are gone may be there too.
-      objects += try files(in: sources.appending(path: room)).map { file in
+      objects += try files(in: folder).map { file in
         build.appending(path: "\(room).build/\(URL(filePath: file).lastPathComponent).o").path
       }
     }
-    try compile("SystemNotifications", sources.appending(path: "SystemNotifications"))
+    for room in ["SystemNotifications", "SystemPhotos", "SystemContacts"] {
+      try compile(room, sources.appending(path: room))
+    }
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// Warnings count as errors.
-  private func compile(_ module: String, _ room: URL) throws {
+  private func compile(_ module: String, _ room: URL, package: String = "notispec") throws {
     let object = folder.appending(path: "\(module).o").path
     try swift(
       ["-emit-module", "-emit-module-path", folder.appending(path: "\(module).swiftmodule").path, "-emit-object"]
-        + ["-o", object, "-wmo", "-parse-as-library", "-module-name", module] + files(in: room))
+        + ["-o", object, "-wmo", "-parse-as-library", "-module-name", module] + files(in: room), package: package)
     objects.append(object)
   }
 
@@ -64,9 +72,9 @@ private final class AdapterBuild {
       .filter { $0.pathExtension == "swift" }.map(\.path).sorted()
   }
 
-  private func swift(_ arguments: [String]) throws {
+  private func swift(_ arguments: [String], package: String = "notispec") throws {
     let settings = [
-      "-I", folder.path, "-I", modules.path, "-package-name", "notispec", "-swift-version", "6", "-warnings-as-errors",
+      "-I", folder.path, "-I", modules.path, "-package-name", package, "-swift-version", "6", "-warnings-as-errors",
     ]
     let features = ["InternalImportsByDefault", "ExistentialAny"].flatMap { ["-enable-upcoming-feature", $0] }
     _ = try output(of: "swiftc", settings + features + arguments)

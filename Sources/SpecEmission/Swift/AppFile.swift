@@ -41,6 +41,7 @@ extension SwiftModule {
         writer.line("\(access)init(_ content: EventContent) { self.init(content.name, content.parameters) }")
       }
     }
+    for activity in spec.liveActivities { conform(activity, &writer) }
     return writer.bytes
   }
 
@@ -59,6 +60,10 @@ extension SwiftModule {
       ("Number", ValueKind.number.swiftName, "Settings that are a number.", has(.number)),
       ("Flag", "FeatureFlag", "What its team switches on and off.", !spec.flags.isEmpty),
       ("Part", "Module", "What a refused permission takes away from it.", !spec.modules.isEmpty),
+      (
+        "Screen", "PermissionScreen", "What it shows before, between and after the system's dialogs.",
+        spec.permissionFlow?.steps.isEmpty == false
+      ),
     ]
     return roles.filter(\.3).map { ($0.0, $0.1, $0.2) }
   }
@@ -83,6 +88,41 @@ extension SwiftModule {
     writer.block("extension \(type): \(role)") { writer in
       writer.doc("The app that has it.")
       writer.line("\(access)typealias App = \(SwiftNames.appTypeName(of: spec))")
+    }
+  }
+
+  /// One without a status cannot run.
+  private func conform(_ activity: LiveActivityItem, _ writer: inout SwiftWriter) {
+    guard let status = activity.statusField, let first = status.values.first else { return }
+    let type = activity.swiftName.value
+    let date = activity.state.first { if case .date = $0.kind { true } else { false } }
+    writer.line()
+    writer.block("extension \(type): AppActivity") { writer in
+      writer.doc("The app that has it.")
+      writer.line("\(access)typealias App = \(SwiftNames.appTypeName(of: spec))")
+      writer.doc("The id in the spec.")
+      writer.line("\(access)static var id: String { \(SwiftWriter.literal(activity.id)) }")
+    }
+    writer.line()
+    writer.block("extension \(type).ContentState: AppActivityState") { writer in
+      let name = SwiftNames.name(first.value, of: .value)
+      writer.doc("How far it is.")
+      writer.line("\(access)static func status(of state: Self) -> \(status.swiftTypeName) {")
+      writer.indented { $0.line("state.\(status.propertyName)\(status.isOptional ? " ?? .\(name)" : "")") }
+      writer.line("}")
+      writer.line()
+      writer.doc("The same with another status.")
+      writer.line("\(access)static func state(_ state: Self, with status: \(status.swiftTypeName)) -> Self {")
+      writer.indented { writer in
+        writer.line("var state = state")
+        writer.line("state.\(status.propertyName) = status")
+        writer.line("return state")
+      }
+      writer.line("}")
+      writer.line()
+      writer.doc("When it will be over, in seconds since 1970; nil if it does not say.")
+      let estimate = date.map { "state.\($0.propertyName)\($0.isOptional ? "?" : "").secondsSince1970" } ?? "nil"
+      writer.line("\(access)static func estimate(of state: Self) -> Double? { \(estimate) }")
     }
   }
 }

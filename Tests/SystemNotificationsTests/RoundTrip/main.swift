@@ -242,6 +242,9 @@ await second.handle(.seen("limit"))
 show("what was read leaves Notification Center")
 try await askEveryWord()
 show("every word")
+let beforeMachines = StubCenter.shared.withLock { ($0.authorization, $0.pending, $0.delivered) }
+try await runEveryMachine(in: folder, on: device)
+StubCenter.shared.withLock { ($0.authorization, $0.pending, $0.delivered) = beforeMachines }
 
 StubCenter.shared.withLock { $0.authorization = .denied }
 await second.handle(.foregrounded)

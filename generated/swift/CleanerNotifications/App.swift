@@ -17,6 +17,8 @@ public enum Cleaner: NotificationApp {
   public typealias Toggle = TogglePreference
   /// What a refused permission takes away from it.
   public typealias Part = Module
+  /// What it shows before, between and after the system's dialogs.
+  public typealias Screen = PermissionScreen
 
   /// What its scheduler runs on.
   public static var rules: RuleTable { .cleaner }
@@ -25,6 +27,7 @@ public enum Cleaner: NotificationApp {
 extension NotificationType: AppTerm {}
 extension TogglePreference: AppTerm {}
 extension Module: AppTerm {}
+extension PermissionScreen: AppTerm {}
 extension DeepLink.Target: AppTerm {}
 extension Signal: AppSignal {}
 

@@ -16,6 +16,8 @@ public enum Gallery: NotificationApp {
   public typealias Event = AnalyticsEvent
   /// The buttons of its notifications.
   public typealias Action = NotificationAction
+  /// What it shows before, between and after the system's dialogs.
+  public typealias Screen = PermissionScreen
 
   /// What its scheduler runs on.
   public static var rules: RuleTable { .gallery }
@@ -28,6 +30,7 @@ public enum Gallery: NotificationApp {
 
 extension NotificationType: AppTerm {}
 extension NotificationAction: AppTerm {}
+extension PermissionScreen: AppTerm {}
 extension DeepLink.Target: AppTerm {}
 extension Signal: AppSignal {}
 
@@ -39,4 +42,28 @@ extension DeepLink: AppLink {
 extension AnalyticsEvent: AppEvent {
   /// The event with what a scheduler has put into it.
   public init(_ content: EventContent) { self.init(content.name, content.parameters) }
+}
+
+extension PizzaDeliveryAttributes: AppActivity {
+  /// The app that has it.
+  public typealias App = Gallery
+  /// The id in the spec.
+  public static var id: String { "pizza_delivery" }
+}
+
+extension PizzaDeliveryAttributes.ContentState: AppActivityState {
+  /// How far it is.
+  public static func status(of state: Self) -> Status {
+    state.status
+  }
+
+  /// The same with another status.
+  public static func state(_ state: Self, with status: Status) -> Self {
+    var state = state
+    state.status = status
+    return state
+  }
+
+  /// When it will be over, in seconds since 1970; nil if it does not say.
+  public static func estimate(of state: Self) -> Double? { state.estimatedDelivery.secondsSince1970 }
 }

@@ -26,6 +26,8 @@ public enum Lingo: NotificationApp {
   public typealias Weekdays = WeekdaysPreference
   /// What its team switches on and off.
   public typealias Flag = FeatureFlag
+  /// What it shows before, between and after the system's dialogs.
+  public typealias Screen = PermissionScreen
 
   /// What its scheduler runs on.
   public static var rules: RuleTable { .lingo }
@@ -43,6 +45,7 @@ extension TimePreference: AppTerm {}
 extension TimesPreference: AppTerm {}
 extension WeekdaysPreference: AppTerm {}
 extension FeatureFlag: AppTerm {}
+extension PermissionScreen: AppTerm {}
 extension DeepLink.Target: AppTerm {}
 extension TierAttribute: AppAttribute {
   /// The app that has it.

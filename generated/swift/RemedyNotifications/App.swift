@@ -22,6 +22,8 @@ public enum Remedy: NotificationApp {
   public typealias Time = TimePreference
   /// Settings that are a number.
   public typealias Number = NumberPreference
+  /// What it shows before, between and after the system's dialogs.
+  public typealias Screen = PermissionScreen
 
   /// What its scheduler runs on.
   public static var rules: RuleTable { .remedy }
@@ -37,6 +39,7 @@ extension NotificationAction: AppTerm {}
 extension TogglePreference: AppTerm {}
 extension TimePreference: AppTerm {}
 extension NumberPreference: AppTerm {}
+extension PermissionScreen: AppTerm {}
 extension DeepLink.Target: AppTerm {}
 extension Signal: AppSignal {}
 

@@ -6,6 +6,8 @@ public import Foundation
 
 open class UNNotificationTrigger: NSObject {}
 
+open class UNPushNotificationTrigger: UNNotificationTrigger {}
+
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   public private(set) var timeInterval: TimeInterval = 0
   public private(set) var repeats = false
@@ -67,6 +69,13 @@ open class UNNotificationContent: NSObject {
   open fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
   open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
   open fileprivate(set) var attachments: [UNNotificationAttachment] = []
+
+  open override func mutableCopy() -> Any {
+    let copy = UNMutableNotificationContent()
+    (copy.title, copy.subtitle, copy.body, copy.userInfo) = (title, subtitle, body, userInfo)
+    (copy.threadIdentifier, copy.categoryIdentifier, copy.sound) = (threadIdentifier, categoryIdentifier, sound)
+    return copy
+  }
 }
 
 // The name is the framework's.

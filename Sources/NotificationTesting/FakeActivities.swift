@@ -1,0 +1,56 @@
+public import NotificationCivilTime
+public import NotificationRules
+public import NotificationTerms
+public import SystemNotifications
+
+/// The Live Activities of one kind as an app's tests look at them.
+public actor FakeActivities<Attributes: AppActivity>: ActivityCenter {
+  /// All that were started, the oldest first, with the state they show.
+  public private(set) var all: [RunningActivity<Attributes>] = []
+  /// How those that are over leave the Lock Screen.
+  public private(set) var ended: [String: ActivityDismissal] = [:]
+  private var tokens: [String: [UInt8]] = [:]
+  private var listeners: [String: [AsyncStream<[UInt8]>.Continuation]] = [:]
+  private var error: (any Error)?
+
+  public init() {}
+
+  /// From now on none can be started: the app is not in front, or the user does not allow it.
+  public func refuse(with error: (any Error)?) { self.error = error }
+
+  /// The system gives an activity a token.
+  public func give(_ token: [UInt8], to id: String) {
+    tokens[id] = token
+    for listener in listeners[id] ?? [] { listener.yield(token) }
+  }
+
+  public func running() -> [RunningActivity<Attributes>] { all.filter { ended[$0.id] == nil } }
+
+  public func request(
+    _ attributes: Attributes, _ state: Attributes.ContentState, staleDate: Instant?, hasPushUpdates: Bool
+  ) throws -> String {
+    if let error { throw error }
+    let id = "\(Attributes.id)-\(all.count + 1)"
+    all.append(RunningActivity(id: id, attributes: attributes, state: state, staleDate: staleDate))
+    return id
+  }
+
+  public func update(_ id: String, _ state: Attributes.ContentState, staleDate: Instant?) {
+    guard ended[id] == nil, let index = all.firstIndex(where: { $0.id == id }) else { return }
+    all[index].state = state
+    all[index].staleDate = staleDate
+  }
+
+  public func end(_ id: String, _ state: Attributes.ContentState, _ dismissal: ActivityDismissal) {
+    update(id, state, staleDate: nil)
+    ended[id] = dismissal
+    for listener in listeners.removeValue(forKey: id) ?? [] { listener.finish() }
+  }
+
+  public func tokens(of id: String) -> AsyncStream<[UInt8]> {
+    let (stream, listener) = AsyncStream<[UInt8]>.makeStream()
+    if let token = tokens[id] { listener.yield(token) }
+    listeners[id, default: []].append(listener)
+    return stream
+  }
+}

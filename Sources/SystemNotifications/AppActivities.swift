@@ -1,0 +1,146 @@
+import NotificationCivilTime
+public import NotificationRules
+import NotificationScheduling
+public import NotificationTerms
+
+/// The Live Activities of one kind: `AppActivities<OrderAttributes>`.
+///
+/// The spec decides with which status one starts, which may follow, when it is out of date and how it ends.
+public actor AppActivities<Attributes: AppActivity> {
+  private let machine: LiveActivities
+  private let center: any ActivityCenter<Attributes>
+  private let device: Device
+  private let sendToken: @Sendable (String, Attributes) async throws -> Void
+  private let failed: @Sendable (any Error) async -> Void
+  /// The activities whose tokens are listened for.
+  private var listening: [String: Task<Void, Never>] = [:]
+
+  /// - Parameters:
+  ///   - center: ActivityKit, or a double in a test.
+  ///   - device: Its clock.
+  ///   - sendToken: Tells the server by which token, in hexadecimal digits, it reaches an activity.
+  ///   - failed: For logs: a token could not be sent.
+  public init(
+    _ attributes: Attributes.Type = Attributes.self, center: any ActivityCenter<Attributes>, device: Device = .current,
+    sendToken: @escaping @Sendable (_ token: String, Attributes) async throws -> Void = { _, _ in },
+    failed: @escaping @Sendable (any Error) async -> Void = { _ in }
+  ) {
+    machine = LiveActivities(Attributes.App.rules)
+    self.center = center
+    self.device = device
+    self.sendToken = sendToken
+    self.failed = failed
+  }
+
+  /// The app was started: the server learns the tokens of the activities that go on.
+  public func launched() async { for activity in await center.running() { listen(to: activity) } }
+
+  /// Starts one, with the status that the spec begins with.
+  ///
+  /// - Parameter state: What it shows. Its status does not count.
+  /// - Returns: Its id.
+  /// - Throws: What the system throws when it does not allow it, or an `ActivityRefusal`.
+  @discardableResult
+  public func start(_ attributes: Attributes, _ state: Attributes.ContentState) async throws -> String {
+    let now = await device.moment().instant
+    for command in machine.step(on: .start(kind: Attributes.id), at: now) {
+      switch command {
+      case .request(_, let content, let hasPushUpdates):
+        let state = try Self.state(state, with: content)
+        let id = try await center.request(
+          attributes, state, staleDate: content.staleDate, hasPushUpdates: hasPushUpdates)
+        if hasPushUpdates { listen(to: RunningActivity(id: id, attributes: attributes, state: state)) }
+        return id
+      case .refuse(let reason): throw ActivityRefusal(reason)
+      case .update, .end, .sendToken: break
+      }
+    }
+    throw ActivityRefusal("there is no Live Activity '\(Attributes.id)'")
+  }
+
+  /// Shows another state. After the end this changes nothing.
+  ///
+  /// - Throws: An `ActivityRefusal` when the status cannot follow the present one.
+  public func update(_ id: String, to state: Attributes.ContentState) async throws {
+    guard let activity = await running(id) else { return }
+    let event = LiveActivities.Event.update(
+      running(activity), status: Attributes.ContentState.status(of: state).rawValue, estimate: Self.estimate(of: state))
+    for command in machine.step(on: event, at: await device.moment().instant) {
+      switch command {
+      case .update(_, let content): await center.update(id, state, staleDate: content.staleDate)
+      case .refuse(let reason): throw ActivityRefusal(reason)
+      case .request, .end, .sendToken: break
+      }
+    }
+  }
+
+  /// Ends one with its status, if that is a final one, or with the first that is.
+  ///
+  /// - Parameter dismissal: When it leaves the Lock Screen; nil as the spec says.
+  public func end(_ id: String, _ dismissal: ActivityDismissal? = nil) async throws {
+    guard let activity = await running(id) else { return }
+    for command in machine.step(on: .end(running(activity), dismissal), at: await device.moment().instant) {
+      guard case .end(_, let content, let dismissal) = command else { continue }
+      await center.end(id, try Self.state(activity.state, with: content), dismissal)
+      listening.removeValue(forKey: id)?.cancel()
+    }
+  }
+
+  /// Those that are active.
+  public var running: [RunningActivity<Attributes>] { get async { await center.running() } }
+
+  private func running(_ id: String) async -> RunningActivity<Attributes>? {
+    await center.running().first { $0.id == id }
+  }
+
+  /// As the machine knows it.
+  private func running(_ activity: RunningActivity<Attributes>) -> LiveActivities.Running {
+    LiveActivities.Running(
+      id: activity.id, kind: Attributes.id,
+      content: ActivityContent(
+        status: Attributes.ContentState.status(of: activity.state).rawValue,
+        estimate: Self.estimate(of: activity.state), staleDate: activity.staleDate))
+  }
+
+  private static func estimate(of state: Attributes.ContentState) -> Instant? {
+    guard let seconds = Attributes.ContentState.estimate(of: state) else { return nil }
+    return Int64(exactly: (seconds * 1_000).rounded()).map { Instant(milliseconds: $0) }
+  }
+
+  private static func state(
+    _ state: Attributes.ContentState, with content: ActivityContent
+  ) throws -> Attributes.ContentState {
+    guard let status = Attributes.ContentState.ActivityStatus(rawValue: content.status) else {
+      throw ActivityRefusal("there is no status '\(content.status)'")
+    }
+    return Attributes.ContentState.state(state, with: status)
+  }
+
+  // MARK: - Tokens
+
+  private func listen(to activity: RunningActivity<Attributes>) {
+    guard listening[activity.id] == nil else { return }
+    listening[activity.id] = Task {
+      for await token in await center.tokens(of: activity.id) { await send(token, of: activity) }
+      listening[activity.id] = nil
+    }
+  }
+
+  private func send(_ token: [UInt8], of activity: RunningActivity<Attributes>) async {
+    for command in machine.step(on: .token(running(activity), token), at: await device.moment().instant) {
+      guard case .sendToken(_, let hex) = command else { continue }
+      do {
+        try await sendToken(hex, activity.attributes)
+      } catch {
+        await failed(error)
+      }
+    }
+  }
+}
+
+/// A Live Activity cannot become what it was asked to be; the reason is for logs.
+public struct ActivityRefusal: Error, Sendable, Hashable, CustomStringConvertible {
+  public var description: String
+
+  init(_ reason: String) { description = reason }
+}

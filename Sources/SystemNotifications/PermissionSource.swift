@@ -1,0 +1,34 @@
+import NotificationCivilTime
+public import NotificationTerms
+
+/// One permission of the system: what the user lets the app reach, and the dialog that asks.
+///
+/// `SystemPhotos` and `SystemContacts` have those for photos and contacts; that for notifications is the center.
+public protocol PermissionSource: Sendable {
+  /// What the system says now. If it throws, what it said last counts.
+  func status() async throws -> AccessStatus
+
+  /// Asks for the system's dialog, which comes only while nothing is determined.
+  ///
+  /// - Returns: The status afterwards. Not determined means that the dialog went away without an answer.
+  func request() async throws -> AccessStatus
+}
+
+/// The permission to notify.
+struct NotificationPermission: PermissionSource {
+  let center: PatientCenter
+  let options: [AuthorizationOption]
+
+  func status() async throws -> AccessStatus {
+    AccessStatus(try await center.ask(.authorization) { await $0.authorization() })
+  }
+
+  func request() async throws -> AccessStatus { AccessStatus(try await center.center.requestAuthorization(options)) }
+}
+
+/// The permission flow asks for something for which it was given no source.
+public struct MissingPermissionSource: Error, Sendable, Hashable {
+  public var permission: Permission
+
+  public init(_ permission: Permission) { self.permission = permission }
+}

@@ -1,0 +1,97 @@
+import CourierNotifications
+import NotificationCivilTime
+import NotificationTerms
+import NotificationTesting
+import SystemNotifications
+import Testing
+
+/// The Live Activity of an order, in the app's own types.
+@Suite(.timeLimit(.minutes(1))) struct ActivityTests {
+  private let order = OrderAttributes(orderId: "A-1", restaurant: "Luigi’s")
+
+  @Test func anOrderIsStartedUpdatedAndEnded() async throws {
+    let app = try Tracking()
+    let now = await app.center.device().moment().instant
+    let soon = SecondsSince2001(secondsSince1970: Double(now.milliseconds) / 1_000 + 1_800)
+    let id = try await app.activities.start(order, .init(status: .delivered, arrivesAt: soon))
+    var shown = try #require(await app.system.running().first)
+    #expect(shown.attributes == order)
+    // The spec says what it begins with, and when it is out of date.
+    #expect(shown.state == .init(status: .accepted, arrivesAt: soon))
+    #expect(shown.staleDate == now + .minutes(15))
+
+    await app.center.advance(by: .minutes(10))
+    try await app.activities.update(id, to: .init(status: .onTheWay, arrivesAt: soon))
+    shown = try #require(await app.system.running().first)
+    #expect(shown.state.status == .onTheWay)
+    #expect(shown.staleDate == now + .minutes(25))
+
+    try await app.activities.update(id, to: .init(status: .delivered, arrivesAt: soon))
+    try await app.activities.end(id)
+    #expect(await app.system.ended == [id: .after(.hours(1))])
+    #expect(await app.system.all.first?.state.status == .delivered)
+    #expect(await app.activities.running.isEmpty)
+    // What comes after the end changes nothing.
+    try await app.activities.update(id, to: .init(status: .cancelled, arrivesAt: soon))
+    try await app.activities.end(id)
+    #expect(await app.system.all.first?.state.status == .delivered)
+  }
+
+  @Test func aStatusThatCannotFollowIsRefused() async throws {
+    let app = try Tracking()
+    let id = try await app.activities.start(order, .init(status: .accepted, arrivesAt: .init(0)))
+    await #expect(throws: ActivityRefusal.self) {
+      try await app.activities.update(id, to: .init(status: .delivered, arrivesAt: .init(0)))
+    }
+    #expect(await app.system.running().first?.state.status == .accepted)
+    // Ended early, it ends with the first status that is an end.
+    try await app.activities.end(id, .immediate)
+    #expect(await app.system.all.first?.state.status == .delivered)
+    #expect(await app.system.ended == [id: .immediate])
+  }
+
+  @Test func whatTheSystemDoesNotAllowIsThrown() async throws {
+    let app = try Tracking()
+    await app.system.refuse(with: CancellationError())
+    await #expect(throws: CancellationError.self) {
+      try await app.activities.start(order, .init(status: .accepted, arrivesAt: .init(0)))
+    }
+  }
+
+  @Test func itsTokensGoToTheServerAlsoAfterALaunch() async throws {
+    let app = try Tracking()
+    let id = try await app.activities.start(order, .init(status: .accepted, arrivesAt: .init(0)))
+    await app.system.give([0x00, 0xff], to: id)
+    #expect(await app.next == "00ff A-1")
+
+    let again = try Tracking(app.system)
+    await again.activities.launched()
+    #expect(await again.next == "00ff A-1")
+    await app.system.give([0x0a], to: id)
+    #expect(await again.next == "0a A-1")
+  }
+}
+
+private struct Tracking {
+  let center: FakeCenter
+  let system: FakeActivities<OrderAttributes>
+  let activities: AppActivities<OrderAttributes>
+  private let sent: AsyncStream<String>
+
+  init(_ system: FakeActivities<OrderAttributes> = FakeActivities()) throws {
+    center = try FakeCenter(at: "2026-06-08 09:00", in: "Europe/Berlin")
+    self.system = system
+    let (sent, send) = AsyncStream<String>.makeStream()
+    self.sent = sent
+    activities = AppActivities(
+      center: system, device: center.device(), sendToken: { send.yield("\($0) \($1.orderId)") })
+  }
+
+  /// The next token that goes to the server.
+  var next: String? {
+    get async {
+      for await token in sent { return token }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import MessengerNotifications
+import NotificationScheduling
+import NotificationTerms
+import NotificationTesting
+import SystemNotifications
+import Testing
+
+/// Pushes as an app handles them: shown, opened, answered, and silent ones.
+@Suite(.timeLimit(.minutes(1))) struct PushTests {
+  @Test func aTapOpensTheChatOnce() async throws {
+    let app = try await PushedMessenger()
+    await app.center.enterBackground()
+    let push = await app.center.receive(
+      ["type": "message", "screen": "chat", "chatId": "c-7"], title: "Ann", body: "Hello")
+    #expect(await app.center.delivered.map(\.title) == ["Ann"])
+    try await app.center.respond(to: push)
+    let opened = try #require(await app.log.opened.first)
+    #expect(opened.link == .chat(chatId: "c-7"))
+    #expect(opened.kind == .message)
+    #expect(opened.request == push)
+    #expect(await app.log.events == ["push_received", "push_opened"])
+    // The system may report one tap by two entry points.
+    await app.pushes.opened(ArrivedPush(identifier: push, userInfo: ["type": "message", "screen": "chat"]))
+    #expect(await app.log.opened.count == 1)
+  }
+
+  @Test func whatComesInFrontIsShownAsTheSpecSays() async throws {
+    let app = try await PushedMessenger()
+    let push = ArrivedPush(identifier: "p", userInfo: ["type": "message", "screen": "chat", "chatId": "c-7"])
+    #expect(await app.pushes.presentation(of: push) == [.banner, .list, .sound, .badge])
+    #expect(await app.log.events == ["push_received"])
+    await app.center.receive(["type": "message"], body: "Hello")
+    #expect(await app.center.delivered.map(\.body) == ["Hello"])
+  }
+
+  @Test func aButtonIsPressedWithWhatTheUserWrote() async throws {
+    let app = try await PushedMessenger()
+    await app.center.enterBackground()
+    // The category says which type it is.
+    let push = await app.center.receive(
+      ["chatId": "c-7"], body: "Hello", category: NotificationCategory.message.rawValue)
+    try await app.center.respond(
+      to: push, with: .action(NotificationAction.replyAction.rawValue), text: "Hi!")
+    let pressed = try #require(await app.log.pressed.first)
+    #expect(pressed.action == .replyAction)
+    #expect(pressed.kind == .message)
+    #expect(pressed.text == "Hi!")
+    #expect(await app.log.opened.isEmpty)
+  }
+
+  @Test func aPushOfATypeThatIsNotKnownIsReported() async throws {
+    let app = try await PushedMessenger()
+    await app.pushes.opened(ArrivedPush(identifier: "p", userInfo: ["type": "survey"]))
+    #expect(await app.log.unknown == [UnknownRequest(identifier: "p", id: "survey")])
+    #expect(await app.log.opened.isEmpty)
+  }
+
+  @Test func aSilentPushIsAnsweredWithWhatWasFetched() async throws {
+    let app = try await PushedMessenger()
+    let push = ArrivedPush(userInfo: ["sync": "inbox", "aps": ["content-available": 1]])
+    #expect(await app.pushes.silent(push) == .newData)
+    #expect(await app.log.fetched == [["sync": "inbox"]])
+    await app.log.make(.failing)
+    #expect(await app.pushes.silent(push) == .failed)
+  }
+
+  @Test func aFetchThatTakesTooLongHasFailed() async throws {
+    let app = try await PushedMessenger()
+    await app.log.make(.endless)
+    let clock = Task { [app] in
+      while !Task.isCancelled {
+        await app.center.advance(by: .seconds(29))
+        await Task.yield()
+      }
+    }
+    #expect(await app.pushes.silent(ArrivedPush(userInfo: [:])) == .failed)
+    clock.cancel()
+    await clock.value
+    while await !app.log.isCancelled { await Task.yield() }
+  }
+}
+
+/// Messenger on a device where notifications are allowed.
+private struct PushedMessenger {
+  let center: FakeCenter
+  let pushes: AppPushes<Messenger>
+  let scheduler: AppScheduler<Messenger>
+  let log = PushLog()
+
+  init() async throws {
+    center = try FakeCenter(at: "2026-06-08 09:00", in: "Europe/Berlin")
+    _ = await center.requestAuthorization([.alert])
+    pushes = AppPushes(store: InMemoryStore(), device: center.device(), handlers: log.handlers)
+    scheduler = await AppScheduler(on: center, pushes: pushes, handlers: log.handlers)
+    await scheduler.launched()
+  }
+}
+
+private actor PushLog {
+  enum Fetch { case finding, failing, endless }
+
+  private(set) var opened: [OpenedScreen<Messenger>] = []
+  private(set) var pressed: [PressedButton<Messenger>] = []
+  private(set) var events: [String] = []
+  private(set) var unknown: [UnknownRequest] = []
+  private(set) var fetched: [[String: String]] = []
+  private(set) var isCancelled = false
+  private var fetch = Fetch.finding
+
+  nonisolated var handlers: AppHandlers<Messenger> {
+    AppHandlers(
+      open: { await self.note($0) }, perform: { await self.note($0) }, log: { await self.note($0) },
+      fetch: { try await self.find($0) }, failed: { await self.note($0) })
+  }
+
+  func make(_ fetch: Fetch) { self.fetch = fetch }
+
+  private func find(_ values: [String: String]) async throws -> FetchResult {
+    fetched.append(values)
+    switch fetch {
+    case .finding: return .newData
+    case .failing: throw CancellationError()
+    case .endless:
+      for await _ in AsyncStream<Void>.makeStream().stream {}
+      isCancelled = Task.isCancelled
+      return .newData
+    }
+  }
+
+  private func note(_ screen: OpenedScreen<Messenger>) { opened.append(screen) }
+  private func note(_ button: PressedButton<Messenger>) { pressed.append(button) }
+  private func note(_ logged: [LoggedEvent<Messenger>]) { events += logged.map(\.event.name) }
+  private func note(_ error: any Error) { if let error = error as? UnknownRequest { unknown.append(error) } }
+}

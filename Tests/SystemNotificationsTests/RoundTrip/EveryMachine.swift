@@ -1,0 +1,108 @@
+public import ActivityKit
+public import CourierNotifications
+import Foundation
+import NotificationScheduling
+import NotificationTerms
+import SystemContacts
+import SystemNotifications
+import SystemPhotos
+import UIKit
+import UserNotifications
+
+extension OrderAttributes: @retroactive ActivityAttributes {}
+
+/// The machines beside the scheduler, each once on the frameworks of a phone, in the types of a shipped app.
+@MainActor func runEveryMachine(in folder: URL, on device: Device) async throws {
+  let photos = PhotosPermission()
+  say("photos: \(photos.status()) \(await photos.request())")
+  let contacts = ContactsPermission()
+  say("contacts: \(contacts.status()) \(await contacts.request())")
+  await SystemApplication.openSettings()
+  show("permissions")
+
+  StubCenter.shared.withLock { center in
+    center.authorization = .notDetermined
+    center.pending = []
+  }
+  let handlers = AppHandlers<Courier>(
+    open: { say("open \($0.link.url)") },
+    show: { say("screen \($0?.rawValue ?? "none")") }, fetch: { _ in .newData }, failed: { say("failed: \($0)") })
+  let permissions = AppPermissions<Courier>(
+    store: FileStore(folder.appendingPathComponent("permissions")), device: device, handlers: handlers)
+  let token = AppToken<Courier>(
+    tokens: PrintedTokens(), store: FileStore(folder.appendingPathComponent("token")), device: device,
+    handlers: handlers)
+  let pushes = AppPushes<Courier>(
+    store: FileStore(folder.appendingPathComponent("pushes")), device: device, handlers: handlers)
+  let courier = AppScheduler<Courier>(
+    store: FileStore(folder.appendingPathComponent("courier")), device: device, permissions: permissions, token: token,
+    pushes: pushes, handlers: handlers)
+  await courier.launched()
+  await courier.signedIn(as: "alice")
+  await courier.report(.orderPlaced)
+  await permissions.press(.primary)
+  await courier.settle()
+  await token.received(deviceToken: Data([0x00, 0xff]))
+  await courier.signedOut()
+  await courier.settle()
+  show("asked, registered, stored and deleted")
+
+  let content = UNMutableNotificationContent()
+  content.userInfo = ["type": "order_arrived", "order_id": "A-1", "aps": ["alert": "Arrived"]]
+  let request = UNNotificationRequest(identifier: "push", content: content, trigger: UNPushNotificationTrigger())
+  let pushed = NotificationResponder(courier)
+  await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+    pushed.userNotificationCenter(.current(), willPresent: UNNotification(request, at: Date())) { options in
+      say("shown with \(options.rawValue)")
+      done.resume()
+    }
+  }
+  await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+    let response = UNNotificationResponse(
+      UNNotification(request, at: Date()), action: UNNotificationDefaultActionIdentifier)
+    pushed.userNotificationCenter(.current(), didReceive: response) { done.resume() }
+  }
+  say("fetched: \(UIBackgroundFetchResult(await pushes.silent(ArrivedPush(userInfo: [:]))))")
+  show("pushes")
+
+  await changeText()
+  show("service extension")
+  try await followOrder(on: device)
+  show("Live Activity")
+}
+
+@MainActor private func changeText() async {
+  let service = AppServiceExtension<Courier>(languages: { ["en"] })
+  let content = UNMutableNotificationContent()
+  content.body = "Your order is confirmed."
+  content.threadIdentifier = "order"
+  content.userInfo = ["type": "order_accepted", "restaurant": "Luigi’s", "total": 23.5, "currency": "EUR"]
+  let request = UNNotificationRequest(identifier: "push", content: content, trigger: UNPushNotificationTrigger())
+  await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+    service.didReceive(request) { content in
+      say("\(content.body) in \(content.threadIdentifier)")
+      done.resume()
+    }
+  }
+  service.serviceExtensionTimeWillExpire()
+}
+
+@MainActor private func followOrder(on device: Device) async throws {
+  let activities = AppActivities(
+    center: SystemActivities<OrderAttributes>(), device: device,
+    sendToken: { say("token \($0) of \($1.orderId)") })
+  let arrival = SecondsSince2001(800_000_000)
+  let id = try await activities.start(
+    OrderAttributes(orderId: "A-1", restaurant: "Luigi’s"), .init(status: .accepted, arrivesAt: arrival))
+  for _ in 0..<1_000_000 where said.withLock({ $0.count < 2 }) { await Task.yield() }
+  try await activities.update(id, to: .init(status: .onTheWay, arrivesAt: arrival))
+  do {
+    try await activities.update(id, to: .init(status: .accepted, arrivesAt: arrival))
+  } catch { say("\(error)") }
+  try await activities.end(id)
+}
+
+private struct PrintedTokens: TokenStore {
+  func set(_ token: String, field: String, document: String) { say("set \(document).\(field) = \(token)") }
+  func clear(_ token: String, field: String, document: String) { say("clear \(document).\(field) = \(token)") }
+}
