@@ -3,17 +3,19 @@ import NotificationTesting
 import SystemNotifications
 import Testing
 
-/// The page for iOS engineers shows code that compiles and runs.
+/// The page for iOS engineers shows code that compiles: the tests run it, or it is type-checked against the frameworks.
 struct GuideTests {
   @Test func theCodeOfTheGuideIsThatOfTheExample() throws {
     let here = URL(filePath: #filePath).deletingLastPathComponent()
-    let example = try String(contentsOf: here.appending(path: "GuideExample.swift"), encoding: .utf8)
+    let examples = try ["GuideExample.swift", "../SystemNotificationsTests/RoundTrip/PhoneExample.swift"].map {
+      try String(contentsOf: here.appending(path: $0), encoding: .utf8)
+    }
     let page = try String(contentsOf: here.appending(path: "../../docs/ios.md"), encoding: .utf8)
     let blocks = page.components(separatedBy: "```swift\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }
-    #expect(blocks.count == 3)
-    for block in blocks { #expect(example.contains(block), "\(block)") }
+    #expect(blocks.count == 11)
+    for block in blocks { #expect(examples.contains { $0.contains(block) }, "\(block)") }
   }
 
   @Test func whatTheGuideReportsLeadsToAPlan() async throws {

@@ -85,8 +85,7 @@ import Testing
   @Test func aPermissionWithoutASourceIsReportedAndTheFlowGoesOn() async throws {
     let center = try FakeCenter(at: "2026-06-08 09:00")
     let log = CleanerLog()
-    let permissions = AppPermissions<Cleaner>(
-      center: center, store: InMemoryStore(), device: center.device(), handlers: log.handlers)
+    let permissions = AppPermissions<Cleaner>(on: center, handlers: log.handlers)
     await permissions.launched()
     await permissions.press(.primary)
     await permissions.settle()
@@ -118,8 +117,7 @@ private struct CleanerUnderTest {
   init(store: any SchedulerStore & Sendable = InMemoryStore(), launches: Bool = true) async throws {
     center = try FakeCenter(at: "2026-06-08 09:00", in: "Europe/Berlin")
     permissions = AppPermissions(
-      center: center, sources: [.photos: photos, .contacts: contacts], store: store, device: center.device(),
-      handlers: log.handlers)
+      on: center, sources: [.photos: photos, .contacts: contacts], store: store, handlers: log.handlers)
     scheduler = await AppScheduler(on: center, permissions: permissions, handlers: log.handlers)
     if launches { await scheduler.launched() }
   }

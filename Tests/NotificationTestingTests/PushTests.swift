@@ -90,7 +90,7 @@ private struct PushedMessenger {
   init() async throws {
     center = try FakeCenter(at: "2026-06-08 09:00", in: "Europe/Berlin")
     _ = await center.requestAuthorization([.alert])
-    pushes = AppPushes(store: InMemoryStore(), device: center.device(), handlers: log.handlers)
+    pushes = AppPushes(on: center, handlers: log.handlers)
     scheduler = await AppScheduler(on: center, pushes: pushes, handlers: log.handlers)
     await scheduler.launched()
   }

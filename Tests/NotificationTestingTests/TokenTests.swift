@@ -118,8 +118,8 @@ private struct MessengerUnderTest {
     if allowed { _ = await center.requestAuthorization([.alert]) }
     let registration = FakeRegistration()
     token = AppToken(
-      center: center, provider: provider, tokens: slow, store: store, device: center.device(), build: .release,
-      isSimulator: false, register: { registration.register() }, handlers: log.handlers)
+      on: center, provider: provider, tokens: slow, store: store, register: { registration.register() },
+      handlers: log.handlers)
     if answersRegistration {
       await registration.answer { [token] in await token.received(deviceToken: [0xab, 0x01]) }
     }

@@ -17,6 +17,24 @@ import UserNotifications
   }
 }
 
+// Foundation has it on Apple's systems only.
+extension URL {
+  public static var applicationSupportDirectory: URL { FileManager.default.temporaryDirectory }
+}
+
+@MainActor open class UIResponder: NSObject {}
+
+// In the framework every method is optional.
+@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+  func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+  func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) async -> UIBackgroundFetchResult
+}
+
 public enum UIBackgroundFetchResult: UInt, Sendable {
   case newData = 0
   case noData = 1

@@ -22,6 +22,8 @@ public enum Sections: NotificationApp {
   public typealias Time = TimePreference
   /// What a refused permission takes away from it.
   public typealias Part = Module
+  /// What it shows before, between and after the system's dialogs.
+  public typealias Screen = PermissionScreen
 
   /// What its scheduler runs on.
   public static var rules: RuleTable { .sections }
@@ -37,6 +39,7 @@ extension NotificationAction: AppTerm {}
 extension TogglePreference: AppTerm {}
 extension TimePreference: AppTerm {}
 extension Module: AppTerm {}
+extension PermissionScreen: AppTerm {}
 extension DeepLink.Target: AppTerm {}
 extension Interval: AppOption {
   /// The app that has it.
@@ -52,4 +55,28 @@ extension DeepLink: AppLink {
 extension AnalyticsEvent: AppEvent {
   /// The event with what a scheduler has put into it.
   public init(_ content: EventContent) { self.init(content.name, content.parameters) }
+}
+
+extension DeliveryAttributes: AppActivity {
+  /// The app that has it.
+  public typealias App = Sections
+  /// The id in the spec.
+  public static var id: String { "delivery" }
+}
+
+extension DeliveryAttributes.ContentState: AppActivityState {
+  /// How far it is.
+  public static func status(of state: Self) -> Status {
+    state.status
+  }
+
+  /// The same with another status.
+  public static func state(_ state: Self, with status: Status) -> Self {
+    var state = state
+    state.status = status
+    return state
+  }
+
+  /// When it will be over, in seconds since 1970; nil if it does not say.
+  public static func estimate(of state: Self) -> Double? { state.due.secondsSince1970 }
 }
