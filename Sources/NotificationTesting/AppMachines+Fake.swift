@@ -42,6 +42,7 @@ extension AppPushes {
     _ app: App.Type = App.self, on center: FakeCenter, store: any SchedulerStore & Sendable = InMemoryStore(),
     handlers: AppHandlers<App>
   ) {
-    self.init(app, store: store, device: center.device(), handlers: handlers)
+    self.init(
+      app, store: store, device: center.device(), listed: { await center.listedPushes }, handlers: handlers)
   }
 }

@@ -59,6 +59,7 @@ func useTheApp(_ scheduler: AppScheduler<Courier>) async {
   let permissions = AppPermissions<Courier>(on: center, handlers: handlers(router))
   let scheduler = await AppScheduler(on: center, permissions: permissions, handlers: handlers(router))
   await scheduler.launched()
+  await scheduler.foregrounded()
 
   await scheduler.report(.orderPlaced)
   #expect(await permissions.screen == .notificationsPrePrompt)
@@ -76,6 +77,7 @@ func useTheApp(_ scheduler: AppScheduler<Courier>) async {
   let token = AppToken<Courier>(on: center, tokens: tokens, handlers: handlers(Router()))
   let scheduler = await AppScheduler(on: center, token: token, handlers: handlers(Router()))
   await scheduler.launched()
+  await scheduler.foregrounded()
 
   await scheduler.signedIn(as: "alice")
   await token.received(deviceToken: [0x00, 0xff])
@@ -93,6 +95,7 @@ func useTheApp(_ scheduler: AppScheduler<Courier>) async {
   let pushes = AppPushes<Courier>(on: center, handlers: handlers(router))
   let scheduler = await AppScheduler(on: center, pushes: pushes, handlers: handlers(router))
   await scheduler.launched()
+  await scheduler.foregrounded()
 
   let push = await center.receive(["type": "order_arrived", "order_id": "A-1"], body: "Your order is here")
   try await center.respond(to: push)

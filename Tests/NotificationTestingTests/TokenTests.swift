@@ -126,6 +126,7 @@ private struct MessengerUnderTest {
     await provider.tell { [token] in await token.provided($0) }
     scheduler = await AppScheduler(on: center, token: token, handlers: log.handlers)
     await scheduler.launched()
+    await scheduler.foregrounded()
     await settle()
   }
 

@@ -35,6 +35,7 @@ import UserNotifications
     store: FileStore(folder.appendingPathComponent("courier")), device: device, permissions: permissions, token: token,
     pushes: pushes, handlers: handlers)
   await courier.launched()
+  await courier.foregrounded()
   await courier.signedIn(as: "alice")
   await courier.report(.orderPlaced)
   await permissions.press(.primary)
