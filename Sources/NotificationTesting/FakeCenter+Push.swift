@@ -24,4 +24,9 @@ extension FakeCenter {
     ])
     return identifier
   }
+
+  /// The pushes that Notification Center lists.
+  var listedPushes: [ArrivedPush] {
+    get async { await delivered.compactMap { arrivedPushes[$0.identifier] } }
+  }
 }

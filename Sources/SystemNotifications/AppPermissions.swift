@@ -16,10 +16,11 @@ public actor AppPermissions<App: NotificationApp>: MachineDriver {
   private let flow: PermissionFlow?
   private let rules: RuleTable
   private let sources: [Permission: any PermissionSource]
+  private let isForced: @Sendable () async -> Bool
   private let handlers: AppHandlers<App>
   private var notificationsAnswered: @Sendable () async -> Void = {}
   private var isLaunched = false
-  /// What a tap has opened before the launch was reported.
+  /// What a tap has opened before the app was in front.
   private var wanted: App.Part?
 
   /// - Parameters:
@@ -28,15 +29,17 @@ public actor AppPermissions<App: NotificationApp>: MachineDriver {
   ///   - store: Where the answers are kept between launches, such as a `FileStore`.
   ///   - device: What is read from the world.
   ///   - patience: How long the center may take to say its status.
+  ///   - isForced: Whether a switch from outside shows the flow at this start, whatever was answered.
   ///   - handlers: `show`, `openSettings` and `open` do what the flow asks for.
   public init(
     _ app: App.Type = App.self, center: any UserNotificationCenter, sources: [Permission: any PermissionSource] = [:],
     store: any SchedulerStore & Sendable, device: Device = .current, patience: TimeSpan = .seconds(10),
-    handlers: AppHandlers<App>
+    isForced: @escaping @Sendable () async -> Bool = { false }, handlers: AppHandlers<App>
   ) {
     rules = App.rules
     flow = PermissionFlow(rules)
     self.device = device
+    self.isForced = isForced
     self.handlers = handlers
     let notifications = NotificationPermission(
       center: PatientCenter(center, Patience(patience, device)),
@@ -65,23 +68,20 @@ public actor AppPermissions<App: NotificationApp>: MachineDriver {
   /// The app shows one of its own screens, with nothing of the flow in front of it.
   public func arrived(at target: App.Link.Target) async { await handle(.arrived(target: target.rawValue)) }
 
-  /// The app was started. An `AppScheduler` reports this and what follows by itself.
-  ///
-  /// - Parameter isForced: The switch from outside is on.
-  public func launched(isForced: Bool = false) async {
-    await handle(.launched(isForced: isForced))
+  /// The app has come to the foreground, from Settings perhaps; the first time is the start that the user sees. An
+  /// `AppScheduler` reports this and the signals by itself.
+  public func foregrounded() async {
+    guard !isLaunched else { return await handle(.foregrounded) }
+    await handle(.launched(isForced: await isForced()))
     isLaunched = true
     guard let part = wanted else { return }
     wanted = nil
     await open(part)
   }
 
-  /// The app has come to the foreground, from Settings perhaps.
-  public func foregrounded() async { await handle(.foregrounded) }
-
   /// - Parameter isInFront: Whether the flow may appear at once.
   public func report(_ signal: App.Report, isInFront: Bool = true) async {
-    await handle(.signal(signal.id, isInFront: isInFront))
+    await handle(.signal(signal.id, isInFront: isInFront && isLaunched))
   }
 
   /// Returns when the steps and the dialogs are done.
@@ -173,11 +173,12 @@ extension PermissionFlowEvent.DialogAnswer {
     /// On the notification center of the device.
     public init(
       _ app: App.Type = App.self, sources: [Permission: any PermissionSource] = [:],
-      store: any SchedulerStore & Sendable, device: Device = .current, handlers: AppHandlers<App>
+      store: any SchedulerStore & Sendable, device: Device = .current,
+      isForced: @escaping @Sendable () async -> Bool = { false }, handlers: AppHandlers<App>
     ) {
       self.init(
         app, center: SystemCenter(file: device.file), sources: sources, store: store, device: device,
-        handlers: handlers)
+        isForced: isForced, handlers: handlers)
     }
   }
 #endif

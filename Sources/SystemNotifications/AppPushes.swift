@@ -1,3 +1,4 @@
+public import NotificationCivilTime
 public import NotificationRules
 public import NotificationScheduling
 public import NotificationTerms
@@ -12,6 +13,8 @@ public actor AppPushes<App: NotificationApp>: MachineDriver {
   var work: MachineWork<PushState>
   private let machine: PushHandling
   private let handlers: AppHandlers<App>
+  private let listed: @Sendable () async -> [ArrivedPush]
+  private let patience: Patience
   /// What a refused permission takes away; an `AppScheduler` with `AppPermissions` sets it.
   private var blocked: @Sendable () async -> BlockedParts<App>
   private var open: @Sendable (OpenedScreen<App>) async -> Void
@@ -30,11 +33,16 @@ public actor AppPushes<App: NotificationApp>: MachineDriver {
   /// - Parameters:
   ///   - store: Where is kept which pushes were counted, such as a `FileStore`.
   ///   - device: What is read from the world.
+  ///   - patience: How long Notification Center may take to say what it lists.
+  ///   - listed: The pushes that Notification Center lists: they were shown.
   ///   - handlers: `open`, `perform`, `log` and `fetch` do what pushes ask for.
   public init(
     _ app: App.Type = App.self, store: any SchedulerStore & Sendable, device: Device = .current,
+    patience: TimeSpan = .seconds(10), listed: @escaping @Sendable () async -> [ArrivedPush],
     handlers: AppHandlers<App>
   ) {
+    self.listed = listed
+    self.patience = Patience(patience, device)
     machine = PushHandling(App.rules)
     self.device = device
     self.handlers = handlers
@@ -81,6 +89,16 @@ public actor AppPushes<App: NotificationApp>: MachineDriver {
     }
   }
 
+  /// The app has come to the foreground: what Notification Center lists was shown. An `AppScheduler` reports this by
+  /// itself.
+  public func foregrounded() async {
+    guard let listed = try? await patience.answer(listed) else {
+      return await failed(UnansweredCall(.report, after: patience.span))
+    }
+    let known = listed.compactMap { push in type(of: push).map { ReceivedPush(push, type: $0) } }
+    if !known.isEmpty { await handle(.found(known)) }
+  }
+
   /// Returns when the steps are done.
   public func settle() async { await finish() }
 
@@ -91,15 +109,21 @@ public actor AppPushes<App: NotificationApp>: MachineDriver {
 
   /// Nil for a push of a type that this version of the app does not know.
   private func received(_ push: ArrivedPush) async -> ReceivedPush? {
-    let rules = machine.rules
-    let ofCategory = rules.types.filter { $0.push != nil && $0.content.category == push.payload.category }
-    let only = push.payload.category != nil && ofCategory.count == 1 ? ofCategory.first?.id : nil
-    guard let type = push.payload["type"] ?? only, rules.types.contains(where: { $0.id == type }) else {
+    guard let type = type(of: push) else {
       await failed(UnknownRequest(identifier: push.identifier, id: push.payload["type"] ?? ""))
       return nil
     }
     types[push.identifier] = type
-    return ReceivedPush(identifier: push.identifier, type: type, payload: push.payload.values)
+    return ReceivedPush(push, type: type)
+  }
+
+  /// As the payload says, or its category if only one type has that.
+  private func type(of push: ArrivedPush) -> String? {
+    let types = machine.rules.types
+    if let type = push.payload["type"] { return types.contains { $0.id == type } ? type : nil }
+    guard let category = push.payload.category else { return nil }
+    let ofCategory = types.filter { $0.push != nil && $0.content.category == category }
+    return ofCategory.count == 1 ? ofCategory.first?.id : nil
   }
 
   // MARK: - Steps
@@ -163,3 +187,36 @@ public struct ArrivedPush: Sendable, Hashable {
     payload = PayloadValues(userInfo)
   }
 }
+
+extension ReceivedPush {
+  fileprivate init(_ push: ArrivedPush, type: String) {
+    self.init(identifier: push.identifier, type: type, payload: push.payload.values)
+  }
+}
+
+#if canImport(UserNotifications)
+  import UserNotifications
+
+  extension AppPushes {
+    /// On the notification center of the device.
+    public init(
+      _ app: App.Type = App.self, store: any SchedulerStore & Sendable, device: Device = .current,
+      handlers: AppHandlers<App>
+    ) {
+      self.init(
+        app, store: store, device: device,
+        listed: {
+          await UNUserNotificationCenter.current().deliveredNotifications().compactMap { ArrivedPush($0) }
+        }, handlers: handlers)
+    }
+  }
+
+  extension ArrivedPush {
+    /// Nil for a notification of the app itself.
+    init?(_ notification: UNNotification) {
+      let request = notification.request
+      guard request.trigger is UNPushNotificationTrigger else { return nil }
+      self.init(identifier: request.identifier, userInfo: request.content.userInfo)
+    }
+  }
+#endif

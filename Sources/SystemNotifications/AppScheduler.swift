@@ -7,8 +7,8 @@ public import NotificationTerms
 ///
 /// What it is told it passes on to the app's other machines, and what one of them learns to the others.
 ///
-/// Call `launched()` at every start of the app, `foregrounded()` whenever it comes to the foreground, and report what
-/// happens. Each call returns when what it leads to is done.
+/// Call `launched()` at every start of the app, also one that nobody sees, `foregrounded()` whenever it comes to the
+/// foreground, and report what happens. Each call returns when what it leads to is done.
 public final class AppScheduler<App: NotificationApp>: Sendable {
   /// The same in the ids of the rule table, for what this class has no method for.
   public let system: SystemScheduler
@@ -47,15 +47,11 @@ public final class AppScheduler<App: NotificationApp>: Sendable {
   /// The app was started, by the user, the system or a notification.
   ///
   /// Registers the categories of its notifications first: the system forgets them when another launch registers none.
-  ///
-  /// - Parameter isFlowForced: A switch from outside shows the permission flow again.
-  public func launched(isFlowForced: Bool = false) async {
+  public func launched() async {
     let categories = App.registrations(in: device.locale().text)
     if !categories.isEmpty { await system.register(categories) }
     await connect()
     await system.handle(.launched)
-    await permissions?.launched(isForced: isFlowForced)
-    await token?.launched()
   }
 
   /// Whoever asked for permission to notify, all learn the answer.
@@ -75,6 +71,7 @@ public final class AppScheduler<App: NotificationApp>: Sendable {
     await system.handle(.foregrounded)
     await permissions?.foregrounded()
     await token?.foregrounded()
+    await pushes?.foregrounded()
   }
 
   /// The clock or the zone was changed: `UIApplication.significantTimeChangeNotification`.

@@ -20,6 +20,7 @@ public actor AppToken<App: NotificationApp>: MachineDriver {
   private var answered: @Sendable () async -> Void = {}
   private var deviceToken: [UInt8] = []
   private var lastStoring: Task<Void, Never>?
+  private var isLaunched = false
 
   /// - Parameters:
   ///   - center: The one that says whether the app may notify.
@@ -73,11 +74,13 @@ public actor AppToken<App: NotificationApp>: MachineDriver {
   /// The team's server learnt from APNs that a token has been dead since this instant.
   public func reportedGone(_ token: String, since: Instant) async { await handle(.reportedGone(token, since: since)) }
 
-  /// The app was started. An `AppScheduler` reports this and what follows by itself.
-  public func launched() async { await handle(.launched(await authorization())) }
-
-  /// The app has come to the foreground.
-  public func foregrounded() async { await handle(.foregrounded(await authorization())) }
+  /// The app has come to the foreground; the first time is the start that the user sees. An `AppScheduler` reports this
+  /// and what follows by itself.
+  public func foregrounded() async {
+    let status = await authorization()
+    defer { isLaunched = true }
+    await handle(isLaunched ? .foregrounded(status) : .launched(status))
+  }
 
   public func signedIn(as user: String) async { await handle(.signedIn(user)) }
 

@@ -29,7 +29,7 @@
       withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void
     ) {
       let identifier = notification.request.identifier
-      let push = push(notification)
+      let push = ArrivedPush(notification)
       Task { @MainActor [scheduler, pushes] in
         let options =
           if let push, let pushes { await pushes.presentation(of: push) } else {
@@ -45,18 +45,11 @@
       withCompletionHandler completionHandler: @escaping @Sendable () -> Void
     ) {
       let event = Self.event(response)
-      let push = push(response.notification)
+      let push = ArrivedPush(response.notification)
       Task { @MainActor [scheduler, pushes] in
         if let push, let pushes { await pushes.handle(event, of: push) } else { await scheduler.handle(event) }
         completionHandler()
       }
-    }
-
-    /// Nil for a notification of the app itself, or when nobody handles pushes.
-    private func push(_ notification: UNNotification) -> ArrivedPush? {
-      guard pushes != nil, notification.request.trigger is UNPushNotificationTrigger else { return nil }
-      return ArrivedPush(
-        identifier: notification.request.identifier, userInfo: notification.request.content.userInfo)
     }
 
     private static func event(_ response: UNNotificationResponse) -> SchedulerEvent {

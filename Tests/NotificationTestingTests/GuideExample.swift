@@ -52,3 +52,63 @@ func useTheApp(_ scheduler: AppScheduler<Courier>) async {
   try await center.respond(to: reminder.identifier)
   #expect(await router.screens == [.basket(source: "basket_left")])
 }
+
+@Test func whoeverOrdersIsAskedForNotifications() async throws {
+  let router = Router()
+  let center = try FakeCenter(at: "2026-06-08 09:00", in: "Europe/Berlin")
+  let permissions = AppPermissions<Courier>(on: center, handlers: handlers(router))
+  let scheduler = await AppScheduler(on: center, permissions: permissions, handlers: handlers(router))
+  await scheduler.launched()
+  await scheduler.foregrounded()
+
+  await scheduler.report(.orderPlaced)
+  #expect(await permissions.screen == .notificationsPrePrompt)
+  await permissions.press(.primary)
+  await scheduler.settle()
+  #expect(await center.authorization() == .authorized)
+  #expect(await permissions.screen == nil)
+}
+
+@Test func theTokenFollowsWhoSignsIn() async throws {
+  let center = try FakeCenter(at: "2026-06-08 09:00", in: "Europe/Berlin")
+  await center.allow()
+  _ = await center.requestAuthorization([.alert])
+  let tokens = FakeTokenStore()
+  let token = AppToken<Courier>(on: center, tokens: tokens, handlers: handlers(Router()))
+  let scheduler = await AppScheduler(on: center, token: token, handlers: handlers(Router()))
+  await scheduler.launched()
+  await scheduler.foregrounded()
+
+  await scheduler.signedIn(as: "alice")
+  await token.received(deviceToken: [0x00, 0xff])
+  await scheduler.settle()
+  #expect(await tokens.documents["users/alice"] == ["deviceToken": "00ff"])
+  await scheduler.signedOut()
+  await scheduler.settle()
+  #expect(await tokens.documents["users/alice"] == [:])
+}
+
+@Test func aPushOpensItsOrder() async throws {
+  let router = Router()
+  let center = try FakeCenter(at: "2026-06-08 09:00", in: "Europe/Berlin")
+  _ = await center.requestAuthorization([.alert])
+  let pushes = AppPushes<Courier>(on: center, handlers: handlers(router))
+  let scheduler = await AppScheduler(on: center, pushes: pushes, handlers: handlers(router))
+  await scheduler.launched()
+  await scheduler.foregrounded()
+
+  let push = await center.receive(["type": "order_arrived", "order_id": "A-1"], body: "Your order is here")
+  try await center.respond(to: push)
+  #expect(await router.screens == [.order(orderId: "A-1")])
+}
+
+@Test func anOrderIsFollowed() async throws {
+  let shown = FakeActivities<OrderAttributes>()
+  let activities = AppActivities(center: shown)
+  let id = try await activities.start(
+    OrderAttributes(orderId: "A-1", restaurant: "Luigi’s"),
+    .init(status: .accepted, arrivesAt: SecondsSince2001(secondsSince1970: 1_780_907_400)))
+  #expect(await shown.running().map(\.state.status) == [.accepted])
+  try await activities.end(id)
+  #expect(await shown.running().isEmpty)
+}

@@ -78,16 +78,38 @@ import Testing
     // A tap that comes before the app says that it was started.
     let fourth = try await CleanerUnderTest(store: FileStore(file), launches: false)
     await fourth.permissions.open(.photoCleaner)
-    await fourth.scheduler.launched()
+    await fourth.start()
     #expect(await fourth.log.screens == [.photosSkipped])
+  }
+
+  @Test func aStartThatNobodySeesShowsNothing() async throws {
+    let app = try await CleanerUnderTest(launches: false)
+    await app.scheduler.launched()
+    await app.scheduler.report(.onboardingCompleted)
+    #expect(await app.log.screens.isEmpty)
+    await app.center.enterForeground()
+    #expect(await app.log.screens == [.photosPrePrompt])
+  }
+
+  @Test func aSwitchFromOutsideShowsWhatWasRefusedAgain() async throws {
+    let center = try FakeCenter(at: "2026-06-08 09:00")
+    let log = CleanerLog()
+    let sources: [Permission: any PermissionSource] = [
+      .photos: FakePermission(.denied), .contacts: FakePermission(.authorized),
+    ]
+    _ = await center.requestAuthorization([.alert])
+    let permissions = AppPermissions<Cleaner>(
+      center: center, sources: sources, store: InMemoryStore(), device: center.device(), isForced: { true },
+      handlers: log.handlers)
+    await permissions.foregrounded()
+    #expect(await permissions.screen == .photosBlocked)
   }
 
   @Test func aPermissionWithoutASourceIsReportedAndTheFlowGoesOn() async throws {
     let center = try FakeCenter(at: "2026-06-08 09:00")
     let log = CleanerLog()
-    let permissions = AppPermissions<Cleaner>(
-      center: center, store: InMemoryStore(), device: center.device(), handlers: log.handlers)
-    await permissions.launched()
+    let permissions = AppPermissions<Cleaner>(on: center, handlers: log.handlers)
+    await permissions.foregrounded()
     await permissions.press(.primary)
     await permissions.settle()
     #expect(await permissions.screen == .contactsPrePrompt)
@@ -97,7 +119,7 @@ import Testing
   @Test func eventsThatAreNotSafeYetComeAgain() async throws {
     let app = try await CleanerUnderTest(launches: false)
     await app.log.refuse(true)
-    await app.scheduler.launched()
+    await app.start()
     #expect(await app.permissions.screen == .photosPrePrompt)
     #expect(await app.log.events.isEmpty)
     await app.log.refuse(false)
@@ -118,10 +140,14 @@ private struct CleanerUnderTest {
   init(store: any SchedulerStore & Sendable = InMemoryStore(), launches: Bool = true) async throws {
     center = try FakeCenter(at: "2026-06-08 09:00", in: "Europe/Berlin")
     permissions = AppPermissions(
-      center: center, sources: [.photos: photos, .contacts: contacts], store: store, device: center.device(),
-      handlers: log.handlers)
+      on: center, sources: [.photos: photos, .contacts: contacts], store: store, handlers: log.handlers)
     scheduler = await AppScheduler(on: center, permissions: permissions, handlers: log.handlers)
-    if launches { await scheduler.launched() }
+    if launches { await start() }
+  }
+
+  func start() async {
+    await scheduler.launched()
+    await scheduler.foregrounded()
   }
 
   func press(_ button: PermissionFlowEvent.Button) async {

@@ -48,6 +48,16 @@ import Testing
     #expect(await app.log.opened.isEmpty)
   }
 
+  @Test func whatNobodyTappedCountsAsShownOnce() async throws {
+    let app = try await PushedMessenger()
+    await app.center.enterBackground()
+    let push = await app.center.receive(["type": "message", "screen": "chat", "chatId": "c-7"])
+    for _ in 0..<2 { await app.center.enterForeground() }
+    #expect(await app.log.events == ["push_received"])
+    try await app.center.respond(to: push)
+    #expect(await app.log.events == ["push_received", "push_opened"])
+  }
+
   @Test func aPushOfATypeThatIsNotKnownIsReported() async throws {
     let app = try await PushedMessenger()
     await app.pushes.opened(ArrivedPush(identifier: "p", userInfo: ["type": "survey"]))
@@ -90,7 +100,7 @@ private struct PushedMessenger {
   init() async throws {
     center = try FakeCenter(at: "2026-06-08 09:00", in: "Europe/Berlin")
     _ = await center.requestAuthorization([.alert])
-    pushes = AppPushes(store: InMemoryStore(), device: center.device(), handlers: log.handlers)
+    pushes = AppPushes(on: center, handlers: log.handlers)
     scheduler = await AppScheduler(on: center, pushes: pushes, handlers: log.handlers)
     await scheduler.launched()
   }

@@ -118,14 +118,15 @@ private struct MessengerUnderTest {
     if allowed { _ = await center.requestAuthorization([.alert]) }
     let registration = FakeRegistration()
     token = AppToken(
-      center: center, provider: provider, tokens: slow, store: store, device: center.device(), build: .release,
-      isSimulator: false, register: { registration.register() }, handlers: log.handlers)
+      on: center, provider: provider, tokens: slow, store: store, register: { registration.register() },
+      handlers: log.handlers)
     if answersRegistration {
       await registration.answer { [token] in await token.received(deviceToken: [0xab, 0x01]) }
     }
     await provider.tell { [token] in await token.provided($0) }
     scheduler = await AppScheduler(on: center, token: token, handlers: log.handlers)
     await scheduler.launched()
+    await scheduler.foregrounded()
     await settle()
   }
 

@@ -100,6 +100,7 @@ extension SwiftModule {
     writer.block("extension \(type): AppActivity") { writer in
       writer.doc("The app that has it.")
       writer.line("\(access)typealias App = \(SwiftNames.appTypeName(of: spec))")
+      writer.line()
       writer.doc("The id in the spec.")
       writer.line("\(access)static var id: String { \(SwiftWriter.literal(activity.id)) }")
     }

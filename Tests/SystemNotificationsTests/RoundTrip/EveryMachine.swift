@@ -1,5 +1,4 @@
-public import ActivityKit
-public import CourierNotifications
+import CourierNotifications
 import Foundation
 import NotificationScheduling
 import NotificationTerms
@@ -8,8 +7,6 @@ import SystemNotifications
 import SystemPhotos
 import UIKit
 import UserNotifications
-
-extension OrderAttributes: @retroactive ActivityAttributes {}
 
 /// The machines beside the scheduler, each once on the frameworks of a phone, in the types of a shipped app.
 @MainActor func runEveryMachine(in folder: URL, on device: Device) async throws {
@@ -38,6 +35,7 @@ extension OrderAttributes: @retroactive ActivityAttributes {}
     store: FileStore(folder.appendingPathComponent("courier")), device: device, permissions: permissions, token: token,
     pushes: pushes, handlers: handlers)
   await courier.launched()
+  await courier.foregrounded()
   await courier.signedIn(as: "alice")
   await courier.report(.orderPlaced)
   await permissions.press(.primary)

@@ -60,6 +60,7 @@ extension AnalyticsEvent: AppEvent {
 extension OrderAttributes: AppActivity {
   /// The app that has it.
   public typealias App = Courier
+
   /// The id in the spec.
   public static var id: String { "order" }
 }

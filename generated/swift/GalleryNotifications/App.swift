@@ -47,6 +47,7 @@ extension AnalyticsEvent: AppEvent {
 extension PizzaDeliveryAttributes: AppActivity {
   /// The app that has it.
   public typealias App = Gallery
+
   /// The id in the spec.
   public static var id: String { "pizza_delivery" }
 }

@@ -4,6 +4,8 @@ public import Foundation
 import UserNotifications
 
 @MainActor open class UIApplication: NSObject {
+  public struct LaunchOptionsKey: Hashable, Sendable {}
+
   public static let shared = UIApplication()
 
   public nonisolated static let openSettingsURLString = "app-settings:"
@@ -17,8 +19,39 @@ import UserNotifications
   }
 }
 
+// Foundation has it on Apple's systems only.
+extension URL {
+  public static var applicationSupportDirectory: URL { FileManager.default.temporaryDirectory }
+}
+
+@MainActor open class UIResponder: NSObject {}
+
+// In the framework every method is optional.
+@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+  func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+  func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) async -> UIBackgroundFetchResult
+}
+
 public enum UIBackgroundFetchResult: UInt, Sendable {
   case newData = 0
   case noData = 1
   case failed = 2
+}
+
+/// Every method is optional there.
+@MainActor public protocol UIApplicationDelegate: AnyObject {
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func applicationSignificantTimeChange(_ application: UIApplication)
+  func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken token: Data)
+  func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) async -> UIBackgroundFetchResult
 }

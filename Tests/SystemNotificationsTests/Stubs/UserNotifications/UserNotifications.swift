@@ -293,3 +293,10 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping @Sendable () -> Void)
 }
+
+open class UNNotificationServiceExtension: NSObject {
+  open func didReceive(
+    _ request: UNNotificationRequest, withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
+  ) {}
+  open func serviceExtensionTimeWillExpire() {}
+}

@@ -60,6 +60,7 @@ extension AnalyticsEvent: AppEvent {
 extension DeliveryAttributes: AppActivity {
   /// The app that has it.
   public typealias App = Sections
+
   /// The id in the spec.
   public static var id: String { "delivery" }
 }
