@@ -3,8 +3,9 @@ import Testing
 
 /// The frameworks do not exist on Linux, so stubs of them stand in: for the type checker, and for a small app that runs.
 struct AdapterTypeCheckTests {
-  @Test func theAdapterCompilesAgainstTheFrameworksInterfaceAndRuns() throws {
+  @Test func theAdapterAndTheSampleAppCompileAgainstTheFrameworksInterfaceAndRun() throws {
     let build = try AdapterBuild()
+    try build.compileSampleApp()
     let output = try build.run()
     try #require(!output.isEmpty)
     let expected = try String(contentsOf: build.here.appending(path: "RoundTrip/expected.txt"), encoding: .utf8)
@@ -20,14 +21,15 @@ struct AdapterTypeCheckTests {
 private final class AdapterBuild {
   let here = URL(filePath: #filePath).deletingLastPathComponent()
   private let folder = FileManager.default.temporaryDirectory.appending(path: "adapter-\(UUID().uuidString)")
+  private let package: URL
   private let modules: URL
   private var objects: [String] = []
 
   init() throws {
     let build = try BuildFolder.holding("Modules/NotificationScheduling.swiftmodule")
     modules = build.appending(path: "Modules")
+    package = here.deletingLastPathComponent().deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let package = here.deletingLastPathComponent().deletingLastPathComponent()
     let sources = package.appending(path: "Sources")
     // Those that others import first.
     for stub in ["UserNotifications", "Photos", "Contacts", "UIKit", "ActivityKit"] {
@@ -58,6 +60,20 @@ private final class AdapterBuild {
       ["-emit-module", "-emit-module-path", folder.appending(path: "\(module).swiftmodule").path, "-emit-object"]
         + ["-o", object, "-wmo", "-parse-as-library", "-module-name", module] + files(in: room), package: package)
     objects.append(object)
+  }
+
+  /// The app of `Tests/SampleApp` and its service extension, with the doubles that its debug screen plays a day on.
+  func compileSampleApp() throws {
+    let sample = here.deletingLastPathComponent().appending(path: "SampleApp")
+    for stub in ["SwiftUI", "FirebaseMessaging", "FirebaseFirestore"] {
+      try compile(stub, sample.appending(path: "Stubs/\(stub)"), package: "frameworks")
+    }
+    try compile("NotificationTesting", package.appending(path: "Sources/NotificationTesting"))
+    for target in ["Courier", "NotificationService"] {
+      try swift(
+        ["-typecheck", "-D", "DEBUG", "-parse-as-library", "-module-name", target]
+          + files(in: sample.appending(path: target)), package: target)
+    }
   }
 
   /// What the small app prints.

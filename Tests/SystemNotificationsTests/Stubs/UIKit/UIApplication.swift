@@ -29,6 +29,10 @@ extension URL {
 // In the framework every method is optional.
 @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func applicationSignificantTimeChange(_ application: UIApplication)
+  func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
@@ -37,21 +41,15 @@ extension URL {
   ) async -> UIBackgroundFetchResult
 }
 
+extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func applicationSignificantTimeChange(_ application: UIApplication) {}
+}
+
 public enum UIBackgroundFetchResult: UInt, Sendable {
   case newData = 0
   case noData = 1
   case failed = 2
-}
-
-/// Every method is optional there.
-@MainActor public protocol UIApplicationDelegate: AnyObject {
-  func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-  func applicationSignificantTimeChange(_ application: UIApplication)
-  func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken token: Data)
-  func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
-  func application(
-    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
-  ) async -> UIBackgroundFetchResult
 }

@@ -4,6 +4,8 @@ public import Synchronization
 open class UNUserNotificationCenter: NSObject {
   open class func current() -> UNUserNotificationCenter { UNUserNotificationCenter() }
 
+  open weak var delegate: (any UNUserNotificationCenterDelegate)?
+
   open func notificationSettings() async -> UNNotificationSettings {
     let settings = UNNotificationSettings()
     settings.authorizationStatus = StubCenter.shared.withLock { $0.authorization }

@@ -9,6 +9,7 @@ open class UNNotificationTrigger: NSObject {}
 open class UNPushNotificationTrigger: UNNotificationTrigger {}
 
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
+  open func nextTriggerDate() -> Date? { nil }
   public private(set) var timeInterval: TimeInterval = 0
   public private(set) var repeats = false
   public convenience init(timeInterval: TimeInterval, repeats: Bool) {
@@ -19,6 +20,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
 }
 
 open class UNCalendarNotificationTrigger: UNNotificationTrigger {
+  open func nextTriggerDate() -> Date? { nil }
   public private(set) var dateComponents = DateComponents()
   public private(set) var repeats = false
   public convenience init(dateMatching dateComponents: DateComponents, repeats: Bool) {

@@ -1,0 +1,34 @@
+import Foundation
+import SystemNotifications
+import UIKit
+import UserNotifications
+
+final class AppDelegate: NSObject, UIApplicationDelegate {
+  let notifications = Notifications()
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    UNUserNotificationCenter.current().delegate = notifications.responder
+    Task { await notifications.launched() }
+    return true
+  }
+
+  func applicationSignificantTimeChange(_ application: UIApplication) {
+    Task { await notifications.scheduler.timeChanged() }
+  }
+
+  func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken token: Data) {
+    Task { await notifications.token.received(deviceToken: token) }
+  }
+
+  func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error) {
+    Task { await notifications.token.registrationFailed(error) }
+  }
+
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) async -> UIBackgroundFetchResult {
+    UIBackgroundFetchResult(await notifications.pushes.silent(ArrivedPush(userInfo: userInfo)))
+  }
+}

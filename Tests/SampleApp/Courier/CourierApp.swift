@@ -1,0 +1,19 @@
+import SwiftUI
+import SystemNotifications
+
+@main struct CourierApp: App {
+  @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
+  @Environment(\.scenePhase) private var phase
+
+  var body: some Scene {
+    WindowGroup {
+      HomeView(notifications: delegate.notifications)
+        .onOpenURL { link in
+          Task { await delegate.notifications.scheduler.open(link.absoluteString) }
+        }
+    }
+    .onChange(of: phase) { _, phase in
+      if phase == .active { Task { await delegate.notifications.scheduler.foregrounded() } }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import CourierNotifications
+import Observation
+
+/// What is on the screen.
+@MainActor @Observable final class Router {
+  /// The screens on top of the first one.
+  var path: [DeepLink] = []
+  /// The screen of the permission flow in front of the app.
+  private(set) var permission: PermissionScreen?
+  private(set) var isWatching = true
+
+  func open(_ link: DeepLink) { path = link == .home ? [] : [link] }
+  func show(_ screen: PermissionScreen?) { permission = screen }
+  func stopWatching() { isWatching = false }
+}

@@ -1,0 +1,10 @@
+// The part of Firebase's interface that the sample uses, written by hand from its documentation.
+
+public import Foundation
+
+public final class Messaging: @unchecked Sendable {
+  public var apnsToken: Data?
+  public static func messaging() -> Messaging { Messaging() }
+  public func token() async throws -> String { "" }
+  public func deleteToken() async throws {}
+}
