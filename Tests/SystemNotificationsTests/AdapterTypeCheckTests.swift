@@ -37,6 +37,7 @@ private final class AdapterBuild {
     }
     let rooms = [
       "NotificationCivilTime", "NotificationTerms", "NotificationText", "NotificationRules", "NotificationScheduling",
+      "CenterSimulation",
     ]
     let folders = rooms.map { sources.appending(path: $0) }
     for folder in folders + [package.appending(path: "generated/swift/CourierNotifications")] {
@@ -76,10 +77,13 @@ private final class AdapterBuild {
     }
   }
 
-  /// What the small app prints.
+  /// What the small app prints. The day of the debug screen is in it.
   func run() throws -> String {
     let program = folder.appending(path: "round-trip").path
-    try swift(files(in: here.appending(path: "RoundTrip")) + objects + ["-module-name", "RoundTrip", "-o", program])
+    let day = package.appending(path: "Tests/SampleApp/Courier/DayRun.swift").path
+    try swift(
+      files(in: here.appending(path: "RoundTrip")) + [day] + objects
+        + ["-D", "DEBUG", "-module-name", "RoundTrip", "-o", program])
     return try output(of: program, [folder.path])
   }
 

@@ -12,7 +12,7 @@
       lines = []
       do {
         let center = try FakeCenter(at: "2026-06-08 09:00", in: "Europe/Berlin")
-        await center.allow()
+        _ = await center.requestAuthorization([.alert])
         let app = await AppScheduler<Courier>(on: center, handlers: AppHandlers(open: { _ in }))
         await app.launched()
         await app.report(.basketChanged(restaurant: "Luigi’s", dishes: 2))

@@ -67,6 +67,11 @@ import UserNotifications
   show("service extension")
   try await followOrder(on: device)
   show("Live Activity")
+
+  let day = DayRun()
+  await day.run(pause: .zero)
+  for line in day.lines { say(line) }
+  show("a day in ten seconds")
 }
 
 @MainActor private func changeText() async {
