@@ -49,19 +49,7 @@ extension CataloguePage {
     lines += type.arguments.compactMap(line)
     lines.append("Opens " + screen(type.opening))
     if type.push == nil {
-      let after =
-        switch type.onCap {
-        case .defer: "waits for the next free slot when a cap is reached"
-        case .drop: "is dropped when a cap is reached"
-        case .exempt: "caps neither hold it back nor count it"
-        }
-      lines.append("Priority \(type.priority); \(after)")
-      switch type.onQuiet?.value {
-      case .hold: lines.append("Quiet hours hold it until they end")
-      case .drop: lines.append("Dropped if it is due in the quiet hours")
-      case .exempt: lines.append("Comes in the quiet hours, too")
-      case nil: break
-      }
+      lines += spec.words(forRulesOf: type)
       if let group = type.group { lines.append("Counted in the group \(code(group.value))") }
     }
     lines += contentLines(for: type)

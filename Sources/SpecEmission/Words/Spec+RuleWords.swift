@@ -25,6 +25,25 @@ extension Spec {
     return lines
   }
 
+  /// What caps and quiet hours do to a type; nothing for one that a server sends.
+  public func words(forRulesOf type: NotificationItem) -> [String] {
+    guard type.push == nil else { return [] }
+    let after =
+      switch type.onCap {
+      case .defer: "waits for the next free slot when a cap is reached"
+      case .drop: "is dropped when a cap is reached"
+      case .exempt: "caps neither hold it back nor count it"
+      }
+    let quiet: [String] =
+      switch type.onQuiet?.value {
+      case .hold: ["Quiet hours hold it until they end"]
+      case .drop: ["Dropped if it is due in the quiet hours"]
+      case .exempt: ["Comes in the quiet hours, too"]
+      case nil: []
+      }
+    return ["Priority \(type.priority); \(after)"] + quiet
+  }
+
   /// `at most 1 per calendar day`.
   public func words(for cap: CapRule) -> String {
     RuleWords(policies: policies.rule, isMarkdown: false).words(for: cap)
