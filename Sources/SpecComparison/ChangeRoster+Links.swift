@@ -50,9 +50,14 @@ extension ChangeRoster {
           .inFlight, "Links to '{old}' still open the screen, because the old path is an alias. Check its parameters.")
       ]),
     ChangeRule(
-      "deep_links.targets.*.path",
+      "deep_links.targets.*.path", if: hasSameEnd,
       means: [
         .breaks(.inFlight, "Existing links to '{old}' no longer open anything. Keep the old path as an alias.")
+      ]),
+    ChangeRule(
+      "deep_links.targets.*.path",
+      means: [
+        .breaks(.inFlight, "Existing links to '{old}' no longer open anything. Keep the old path for another target.")
       ]),
     ChangeRule(
       "deep_links.targets.*.aliases.*", when: .removed,
@@ -120,6 +125,12 @@ extension ChangeRoster {
       let aliases = context.new[Array(context.change.path.dropLast())]?["aliases"]?.children
     else { return false }
     let first = path.split(separator: "/").first.map(String.init)
-    return aliases.contains { $0.key == first }
+    return hasSameEnd(context) && aliases.contains { $0.key == first }
+  }
+
+  /// Whether an alias could open the old path, as it stands for the first part alone.
+  private static func hasSameEnd(_ context: ChangeRule.Context) -> Bool {
+    guard let old = context.change.old?.text, let new = context.change.new?.text else { return false }
+    return old.split(separator: "/").dropFirst() == new.split(separator: "/").dropFirst()
   }
 }

@@ -75,6 +75,7 @@ import Testing
       "target-renamed-with-references", ("    home: { path: /home }", "    start: { path: /home }"),
       ("fallback: home", "fallback: start"), ("target: home\n", "target: start\n")),
     pair("path-changed", ("path: /upgrade", "path: /pro")),
+    pair("path-with-another-end", ("path: /upgrade", "path: /pro/upgrade")),
     pair("path-kept-as-alias", ("path: /upgrade }", "path: /pro, aliases: [upgrade] }")),
     pair("alias-removed", (", aliases: [albums]", "")),
     pair("link-parameter-added", ("path: /upgrade }", "path: /upgrade, parameters: { source: { type: string } } }")),

@@ -149,9 +149,22 @@ extension ScenarioReading {
 
   /// A moment: a time as anywhere in a scenario, in the zone of the device at this point, or milliseconds since 1970.
   private func moment(_ value: SourceValue, on timeline: Timeline) -> ParameterValue? {
-    guard value.kind == .scalar, value.core == .string else { return session.parameterValue(value, .instant) }
+    guard value.kind == .scalar, value.core == .string else {
+      guard let number = session.parameterValue(value, .instant) else { return nil }
+      if case .int(let milliseconds) = number, Self.likelySeconds.contains(milliseconds) {
+        session.report(
+          .badValue,
+          "is in milliseconds since 1970, and \(milliseconds) of them are over in \(1970 + milliseconds / 31_557_600_000): "
+            + "add '000' to seconds, or write a time such as \"2026-03-02 20:00\"", about: value)
+        return nil
+      }
+      return number
+    }
     return instant(value, fold: nil, on: timeline, needsDate: false).map { .int(Int($0.milliseconds)) }
   }
+
+  /// Until 1973 in milliseconds; in seconds the years from 1973 on.
+  private static let likelySeconds = 100_000_000..<100_000_000_000
 
   /// Whether what a signal carries depends on where the scenario is.
   func hasLocalMoments(_ id: String, in reader: ObjectReader) -> Bool {

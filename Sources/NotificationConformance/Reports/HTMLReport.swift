@@ -75,8 +75,9 @@ public struct HTMLReport {
 
   private static func headline(_ summary: ConformanceSummary) -> String {
     let cases = summary.cases == 1 ? "1 case" : "\(summary.cases) cases"
+    let known = summary.knownFailing == 0 ? "" : ", \(summary.knownFailing) known to fail"
     return summary.failed == 0
-      ? "Conformance: \(cases), none failed" : "Conformance: \(summary.failed) of \(cases) failed"
+      ? "Conformance: \(cases), none failed\(known)" : "Conformance: \(summary.failed) of \(cases) failed\(known)"
   }
 
   private func writeHead(_ summary: ConformanceSummary, to html: inout HTMLWriter) {

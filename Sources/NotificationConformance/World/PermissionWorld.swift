@@ -154,7 +154,11 @@ extension World {
     if let dialog = permissions.dialogs.shown {
       problems.append("the dialog for \(dialog.rawValue) is on screen; it takes an 'answer'")
     } else if permissions.state?.place == nil {
-      problems.append("no screen of the permission flow is open, so there is no button to press")
+      problems.append(
+        permissions.state == nil
+          ? "the app has no permission flow, so there is no button to press"
+          : "no screen of the permission flow is open, so there is no button to press: 'permission_flow.show_when' says when "
+            + "one opens, and 'start.flags' what was completed before")
     } else {
       runFlow(.pressed(button))
     }

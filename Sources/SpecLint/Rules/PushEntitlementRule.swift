@@ -34,7 +34,8 @@ struct PushEntitlementRule: LintRule {
     guard let place = spec.push?.span ?? type ?? activity else { return [] }
     return [
       finding(
-        "'push.entitlements' lacks 'aps_environment': without it no device gets a token. Add it", at: place)
+        "Neither 'app.entitlements' nor 'push.entitlements' has 'aps_environment', and without it no device gets a token. "
+          + "Add it to one of them", at: place)
     ]
   }
 }

@@ -29,6 +29,12 @@ struct InitCommand: Verb {
   @Flag(help: "A single notification in English, without an example to delete.")
   var minimal = false
 
+  @Option(
+    help: ArgumentHelp(
+      "A string catalog (.xcstrings) whose texts of notifications to take: their keys end in 'title', 'subtitle' or 'body'.",
+      valueName: "file"))
+  var from: String?
+
   @Option(help: "The format of the list of files.")
   var format = Format.text
 
@@ -37,15 +43,22 @@ struct InitCommand: Verb {
 
   func validate() throws {
     if folder.isEmpty { throw ValidationError("The folder has no name.") }
+    if minimal, from != nil { throw ValidationError("'--from' and '--minimal' cannot be used together.") }
   }
 
   func execute() throws(WorldError) -> ExitStatus {
     let names = try StarterNames(app: app, name: name, bundleID: bundleID, folder: folder)
-    let example = minimal ? names.minimal : names.plants
+    let example =
+      if let from {
+        StarterTexts(names: names, texts: try TakenTexts(of: from), file: Folder.split(from).name).example
+      } else {
+        minimal ? names.minimal : names.plants
+      }
     let files = Starter.files(names, in: StarterPlace(folder), example)
     try refuseOutput(among: files)
     let plan = try StarterPlan(files)
-    try refuseUnfit(names, example)
+    // What is wrong with texts that exist is for 'check' to say.
+    try refuseUnfit(names, from == nil ? example : names.minimal)
     try plan.write(in: folder)
     switch format {
     case .text: try report.deliver(report.quiet ? "" : text(plan, example, names))
@@ -74,6 +87,9 @@ struct InitCommand: Verb {
   /// - Throws: Exit 64.
   private func refuseOutput(among files: [StarterFile]) throws(WorldError) {
     guard let output, let place = try? RealPath.ofPlan(output) else { return }
+    if let from, let read = try? RealPath.of(from), PathKey(read) == PathKey(place) {
+      throw .usage("--output: '\(output)' is the file that '--from' reads. Choose another place")
+    }
     for file in files {
       guard let other = try? RealPath.ofPlan(file.path) else { continue }
       guard PathKey(other).isIn(PathKey(place)) else { continue }

@@ -8,8 +8,7 @@ struct FileExplanation: Explanation {
   func write(to page: inout PageText) {
     page.heading("\(format.title)  \(format.place)")
     page.paragraph(format.root.doc)
-    page.list(
-      format.isList ? "Keys of each item of the list" : "Keys", format.root.fields.map { "\($0.key)  \($0.doc)" })
+    page.prose(format.isList ? "Keys of each item of the list" : "Keys", format.root.fields.map { ($0.key, $0.doc) })
   }
 
   func write(to json: inout JSONWriter) {

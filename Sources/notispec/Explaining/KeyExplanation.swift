@@ -17,10 +17,10 @@ struct KeyExplanation: Explanation {
 
   /// What comes below the sentence about it.
   func writeDetails(to page: inout PageText) {
-    page.list("Write", [field.type.words()])
+    page.prose("Write", [("", field.type.words())])
     page.list("Example", ["\(field.key): \(field.example)"])
     page.list("If left out", [absence])
-    page.list("Keys inside", inner.map { "\($0.key)  \($0.doc)" })
+    page.prose("Keys inside", inner.map { ($0.key, $0.doc) })
   }
 
   var absence: String {

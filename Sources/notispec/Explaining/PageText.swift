@@ -15,15 +15,31 @@ struct PageText {
   /// Prose after an empty line.
   mutating func paragraph(_ prose: String) {
     text += "\n"
+    for line in Self.lines(of: prose, width: Self.width) { text += "\(line)\n" }
+  }
+
+  private static func lines(of prose: String, width: Int) -> [String] {
+    var lines: [String] = []
     var line = ""
     for word in prose.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-      if !line.isEmpty, line.count + word.count >= Self.width {
-        text += "\(line)\n"
+      if !line.isEmpty, line.count + word.count >= width {
+        lines.append(line)
         line = ""
       }
       line += line.isEmpty ? String(word) : " " + word
     }
-    if !line.isEmpty { text += "\(line)\n" }
+    return line.isEmpty ? lines : lines + [line]
+  }
+
+  /// A title and prose for each of some things: a line that is too long goes on below, further in.
+  mutating func prose(_ title: String, _ items: [(name: String, prose: String)]) {
+    guard !items.isEmpty else { return }
+    text += "\n\(title)\n"
+    for item in items {
+      let lines = Self.lines(of: item.prose, width: Self.width - 4 - item.name.count)
+      text += "  \(item.name)\(item.name.isEmpty ? "" : "  ")\(lines.first ?? "")\n"
+      for line in lines.dropFirst() { text += "    \(line)\n" }
+    }
   }
 
   /// Paragraphs with empty lines between them.

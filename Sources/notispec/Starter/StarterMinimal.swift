@@ -57,6 +57,12 @@ extension StarterNames {
   }
 
   private var minimalRequirements: String {
+    requirementList(
+      quote: "We remind people of what they have not finished.",
+      requires: "The reminder comes 2 hours after the beginning, unless it is done by then.")
+  }
+
+  func requirementList(quote: String, requires: String) -> String {
     """
     # yaml-language-server: $schema=../../generated/schema/notispec-requirements.schema.json
     # What the product document asks for, numbered. 'covers' in specs and scenarios names an id, and 'notispec coverage' says
@@ -66,8 +72,8 @@ extension StarterNames {
       document: \(app)
       section: "Reminders"
       # The document's own words, and what exactly they ask for.
-      quote: "We remind people of what they have not finished."
-      requires: "The reminder comes 2 hours after the beginning, unless it is done by then."
+      quote: "\(quote)"
+      requires: "\(requires)"
       # A word of your own for what it is about.
       kind: schedule
       # What proves it: a scenario, a generated text or file, a lint rule, or people with a device.
@@ -77,6 +83,35 @@ extension StarterNames {
   }
 
   private var minimalScenarios: String {
+    scenarioFile(
+      """
+        - id: reminded
+          title: What is not finished is remembered after two hours
+          # The requirements that it proves.
+          covers: [\(document)/REMIND-1]
+          # A time without a date is on the date of the step before. 'until' only lets time pass.
+          steps:
+            - { at: "10:00", signal: task_started }
+            - { at: "10:01", app: background }
+            - { until: "20:00" }
+          # What must hold then. 'delivered' is complete: these notifications and no others.
+          then:
+            - { delivered: unfinished, at: "12:00" }
+
+        - id: finished
+          title: What is finished needs no reminder
+          covers: [\(document)/REMIND-1]
+          steps:
+            - { at: "10:00", signal: task_started }
+            - { at: "11:00", signal: task_finished }
+            - { at: "11:01", app: background }
+            - { until: "20:00" }
+          then:
+            - { delivered: none }
+      """)
+  }
+
+  func scenarioFile(_ scenarios: String) -> String {
     """
     # yaml-language-server: $schema=../../generated/schema/notispec-scenarios.schema.json
     # What happens on a simulated iPhone, and what must follow from it. 'notispec conform' runs it in virtual time.
@@ -89,29 +124,7 @@ extension StarterNames {
       start: { at: "2026-03-02 09:00", zone: Europe/Berlin, authorization: authorized }
 
     scenarios:
-      - id: reminded
-        title: What is not finished is remembered after two hours
-        # The requirements that it proves.
-        covers: [\(document)/REMIND-1]
-        # A time without a date is on the date of the step before. 'until' only lets time pass.
-        steps:
-          - { at: "10:00", signal: task_started }
-          - { at: "10:01", app: background }
-          - { until: "20:00" }
-        # What must hold then. 'delivered' is complete: these notifications and no others.
-        then:
-          - { delivered: unfinished, at: "12:00" }
-
-      - id: finished
-        title: What is finished needs no reminder
-        covers: [\(document)/REMIND-1]
-        steps:
-          - { at: "10:00", signal: task_started }
-          - { at: "11:00", signal: task_finished }
-          - { at: "11:01", app: background }
-          - { until: "20:00" }
-        then:
-          - { delivered: none }
+    \(scenarios)
 
     """
   }

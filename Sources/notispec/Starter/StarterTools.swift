@@ -24,7 +24,8 @@ extension StarterNames {
     {
       "yaml.schemas": {
         "./generated/schema/notispec.schema.json": "specs/*/**/*.yaml",
-        "./generated/schema/notispec-workspace.schema.json": "specs/notispec.yaml"
+        "./generated/schema/notispec-workspace.schema.json": "specs/notispec.yaml",
+        "./generated/schema/notispec-scenarios.schema.json": "conformance/*/**/*.yaml"
       },
       "[yaml]": {
         "editor.insertSpaces": true,
