@@ -79,7 +79,6 @@ private struct Asked<App: NotificationApp> where App.Report == Signal, App.Kind 
     await scheduler.report(.basketChanged(restaurant: "Luigi’s", dishes: 2))
     #expect(await center.pending.isEmpty)
     await scheduler.signedIn(as: "alice")
-    await scheduler.report(.basketChanged(restaurant: "Luigi’s", dishes: 2))
   }
 
   func expectAllToKnow() async throws {
