@@ -57,6 +57,15 @@ import Testing
     }
   }
 
+  @Test(arguments: ["http://example.com/photo.jpg", "file:///etc/passwd"])
+  func onlyWhatIsSafeIsDownloaded(_ url: String) async throws {
+    let service = AppServiceExtension<Messenger>(download: { $0 })
+    let shown = Shown()
+    await service.receive(
+      NotificationContent(body: "New message", userInfo: ["image_url": url]), deliver: shown.show)
+    #expect(try #require(await shown.next).files.isEmpty)
+  }
+
   @Test func whenTheTimeIsUpItShowsWhatIsReady() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "late-\(UUID().uuidString).jpg")
     let (decrypted, decrypt) = AsyncStream<Void>.makeStream()
