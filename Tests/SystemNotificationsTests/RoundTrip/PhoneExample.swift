@@ -74,6 +74,7 @@ final class NotificationService: UNNotificationServiceExtension {
   override func serviceExtensionTimeWillExpire() { service.serviceExtensionTimeWillExpire() }
 }
 
+// swift-format-ignore: AvoidRetroactiveConformances
 extension OrderAttributes: @retroactive ActivityAttributes {}
 
 func orders(_ server: Server) -> AppActivities<OrderAttributes> {
