@@ -10,25 +10,30 @@ import PackagePlugin
 struct NotispecPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
-    let package = context.package.directoryURL
-    let candidates = [target.directoryURL, package].map { $0.appendingPathComponent("specs") }
-    guard let specs = candidates.first(where: { isFolder($0) }) else {
-      Diagnostics.error(
-        "NotispecPlugin: there is no folder 'specs', neither in \(target.name)'s own folder nor in the package's")
+    return try commands(
+      for: target.moduleName, specsIn: [target.directoryURL, context.package.directoryURL],
+      notispec: try context.tool(named: "notispec").url, writingTo: context.pluginWorkDirectoryURL)
+  }
+
+  /// - Parameter folders: Where `specs/` may be; the first that has it counts.
+  private func commands(
+    for module: String, specsIn folders: [URL], notispec: URL, writingTo work: URL
+  ) throws -> [Command] {
+    guard let specs = folders.map({ $0.appendingPathComponent("specs") }).first(where: { isFolder($0) }) else {
+      Diagnostics.error("NotispecPlugin: there is no folder 'specs', neither for \(module) alone nor beside its folder")
       return []
     }
     // Requirements and scenarios are next to the specs, which refer to ids of requirements.
     let conformance = specs.deletingLastPathComponent().appendingPathComponent("conformance")
     let hasConformance = isFolder(conformance)
     let inputs = try files(in: specs) + (hasConformance ? files(in: conformance) : [])
-    let output = context.pluginWorkDirectoryURL.appendingPathComponent("\(target.moduleName)+Notispec.swift")
+    let output = work.appendingPathComponent("\(module)+Notispec.swift")
     return [
       .buildCommand(
-        displayName: "Generating the notifications of \(target.moduleName)",
-        executable: try context.tool(named: "notispec").url,
+        displayName: "Generating the notifications of \(module)", executable: notispec,
         arguments: [
-          "generate", "--quiet", "--color", "never", "--specs", specs.path,
-          "--module", target.moduleName, "--swift-file", output.path,
+          "generate", "--quiet", "--color", "never", "--specs", specs.path, "--module", module, "--swift-file",
+          output.path,
         ] + (hasConformance ? ["--conformance", conformance.path] : []),
         inputFiles: inputs, outputFiles: [output])
     ]
@@ -60,3 +65,18 @@ struct NotispecPlugin: BuildToolPlugin {
     return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
   }
 }
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension NotispecPlugin: XcodeBuildToolPlugin {
+    /// The same for a target of a project, such as a framework that has the name of the module. The specs are in a folder
+    /// with the target's name, or in the project's.
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+      let project = context.xcodeProject.directoryURL
+      return try commands(
+        for: target.displayName, specsIn: [project.appendingPathComponent(target.displayName), project],
+        notispec: try context.tool(named: "notispec").url, writingTo: context.pluginWorkDirectoryURL)
+    }
+  }
+#endif
