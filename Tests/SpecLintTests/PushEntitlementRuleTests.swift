@@ -36,8 +36,9 @@ import Testing
       """,
     [
       (
-        "1️⃣", "Neither 'app.entitlements' nor 'push.entitlements' has 'aps_environment', and without it no device gets a "
-          + "token. Add it to one of them"
+        "1️⃣",
+        "Neither 'app.entitlements' nor 'push.entitlements' has 'aps_environment', and without it no device "
+          + "gets a token. Add it to one of them"
       )
     ])
 }

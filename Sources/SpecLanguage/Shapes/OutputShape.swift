@@ -5,12 +5,15 @@ public enum OutputShape {
     "outputs", doc: "What is generated, each in a folder of that name below 'generated/'.",
     fields: [
       field(
-        "apns", "Each notification as a file for 'xcrun simctl push'; pushes also as the requests that a server sends."),
+        "apns",
+        "Each notification as a file for 'xcrun simctl push'; pushes also as the requests that a "
+          + "server sends."),
       field("catalogue", "A page per app with all texts and rules, for people who do not read YAML."),
       field("entitlements", "The entitlements of the app, for Debug and for Release."),
       field("firestore", "'firestore.rules': who may read and write the stored device tokens."),
       field("info_plist", "What 'Info.plist' of the app and of its extensions needs."),
-      field("reference", "Pages with every key, with what people say and how to write it, and with what a server does."),
+      field(
+        "reference", "Pages with every key, with what people say and how to write it, and with what a server does."),
       field("schema", "JSON Schemas, with which editors complete keys and mark mistakes."),
       field("site_association", "'apple-app-site-association', for universal links; it needs 'app.team_id'."),
       field("swift", "The Swift module of each app.", swift),
