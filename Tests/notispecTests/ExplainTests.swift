@@ -85,6 +85,10 @@ import Testing
           only if 'subscription_bought' has not happened
           priority 50; waits for the next free slot when a cap is reached
 
+        Rules
+          Priority 50; waits for the next free slot when a cap is reached
+          Cap 'daily': at most 1 a day; the next one from the same time on the next date
+
         Says in 'en', and in 2 other languages
           body: You’ve reached the limit. Unlock full access
 
@@ -205,6 +209,12 @@ import Testing
     let run = try NotispecRun("explain", key, in: try TestWorkspace())
     #expect(run.status == (words == nil ? 64 : 0))
     if let words { #expect(run.output.contains(words), "\(run.output)") }
+  }
+
+  @Test func longListsAreWrapped() throws {
+    let lines = try explain("analytics.events.on", in: try TestWorkspace()).split(separator: "\n")
+    #expect(lines.count > 15)
+    #expect(lines.allSatisfy { $0.count <= 104 })
   }
 
   @Test func anUnknownSubjectIsAWrongUse() throws {

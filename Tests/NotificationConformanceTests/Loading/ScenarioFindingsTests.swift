@@ -34,6 +34,27 @@ import Testing
       ])
   }
 
+  /// A server's clock counts seconds.
+  @Test func secondsAreNoMilliseconds() throws {
+    try Bakery.expectFindings(
+      inScenarios: """
+          - id: one
+            covers: [BAKE/FRESH-1]
+            steps:
+              - { at: "10:00", signal: oven_opened, with: { until: 1️⃣1773108720 } }
+              - { at: "10:01", signal: oven_opened, with: { until: 1773108720000 } }
+            then:
+              - { delivered: none }
+        """,
+      [
+        (
+          "1️⃣",
+          "'scenarios[0].steps[0].with.until' is in milliseconds since 1970, and 1773108720 of them are over in 1970: "
+            + "add '000' to seconds, or write a time such as \"2026-03-02 20:00\""
+        )
+      ])
+  }
+
   @Test func unknownKeysStepsAndLinesAreReported() throws {
     try Bakery.expectFindings(
       in: """
