@@ -169,7 +169,8 @@ extension SwiftNames {
 
   /// Those that `App.swift`, `Rules.swift` and the registrations of categories name.
   private static let ruleTypeNames: Set<String> = [
-    "ActionOption", "ActionRule", "AppActivity", "AppActivityState", "AppAttribute", "AppEvent", "AppLink", "AppOption", "AppSignal", "AppTerm",
+    "ActionOption", "ActionRule", "AppActivity", "AppActivityState", "AppAttribute", "AppEvent", "AppLink", "AppOption",
+    "AppSignal", "AppTerm",
     "AppVersion", "AttributeRule", "AuthorizationRule", "CalendarRule", "CapRule",
     "CategoryOption", "CategoryRegistration", "CategoryRule", "CivilDate", "ConsequenceRule", "ContentRule",
     "DeviceRule", "EventRule", "ExperimentRule", "FlagRule",

@@ -89,7 +89,8 @@ extension LiveActivityField {
 
   /// What a nested type of the name would hide.
   private static let takenTypes: Set<String> = [
-    "ActivityStatus", "Any", "AppLocale", "Bool", "CaseIterable", "Codable", "CodingKey", "CodingKeys", "ContentState", "TextArgument",
+    "ActivityStatus", "Any", "AppLocale", "Bool", "CaseIterable", "Codable", "CodingKey", "CodingKeys", "ContentState",
+    "TextArgument",
     "CopyCatalogue", "Decoder", "Double", "Encoder", "Hashable", "Hasher", "Int", "Label", "MillisecondsSince1970",
     "Protocol", "SecondsSince1970", "SecondsSince2001", "Self", "Sendable", "String", "Swift", "Type",
   ]

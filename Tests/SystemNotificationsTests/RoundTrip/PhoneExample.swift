@@ -74,6 +74,8 @@ final class NotificationService: UNNotificationServiceExtension {
   override func serviceExtensionTimeWillExpire() { service.serviceExtensionTimeWillExpire() }
 }
 
+// The line that an app writes.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension OrderAttributes: @retroactive ActivityAttributes {}
 
 func orders(_ server: Server) -> AppActivities<OrderAttributes> {
