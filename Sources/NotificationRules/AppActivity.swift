@@ -17,7 +17,4 @@ public protocol AppActivityState: Sendable, Hashable, Codable {
 
   /// The same with another status.
   static func state(_ state: Self, with status: ActivityStatus) -> Self
-
-  /// When it will be over, in seconds since 1970; nil if it does not say.
-  static func estimate(of state: Self) -> Double?
 }

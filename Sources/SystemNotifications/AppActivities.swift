@@ -64,7 +64,7 @@ public actor AppActivities<Attributes: AppActivity> {
   public func update(_ id: String, to state: Attributes.ContentState) async throws {
     guard let activity = await running(id) else { return }
     let event = LiveActivities.Event.update(
-      running(activity), status: Attributes.ContentState.status(of: state).rawValue, estimate: Self.estimate(of: state))
+      running(activity), status: Attributes.ContentState.status(of: state).rawValue, estimate: nil)
     for command in machine.step(on: event, at: await device.moment().instant) {
       switch command {
       case .update(_, let content): await center.update(id, state, staleDate: content.staleDate)
@@ -98,13 +98,7 @@ public actor AppActivities<Attributes: AppActivity> {
     LiveActivities.Running(
       id: activity.id, kind: Attributes.id,
       content: ActivityContent(
-        status: Attributes.ContentState.status(of: activity.state).rawValue,
-        estimate: Self.estimate(of: activity.state), staleDate: activity.staleDate))
-  }
-
-  private static func estimate(of state: Attributes.ContentState) -> Instant? {
-    guard let seconds = Attributes.ContentState.estimate(of: state) else { return nil }
-    return Int64(exactly: (seconds * 1_000).rounded()).map { Instant(milliseconds: $0) }
+        status: Attributes.ContentState.status(of: activity.state).rawValue, staleDate: activity.staleDate))
   }
 
   private static func state(

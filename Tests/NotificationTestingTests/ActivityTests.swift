@@ -6,7 +6,7 @@ import SystemNotifications
 import Testing
 
 /// The Live Activity of an order, in the app's own types.
-@Suite(.timeLimit(.minutes(1))) struct ActivityTests {
+@Suite struct ActivityTests {
   private let order = OrderAttributes(orderId: "A-1", restaurant: "Luigi’s")
 
   @Test func anOrderIsStartedUpdatedAndEnded() async throws {

@@ -5,7 +5,7 @@ import SystemNotifications
 import Testing
 
 /// Whoever asks for permission to notify, the scheduler, the flow or the token, all learn the answer.
-@Suite(.timeLimit(.minutes(1))) struct AnswerTests {
+@Suite struct AnswerTests {
   @Test func whatTheFlowAsked() async throws {
     let app = try await Asked<Courier>()
     await app.scheduler.report(.orderPlaced)

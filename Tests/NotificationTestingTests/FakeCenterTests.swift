@@ -98,6 +98,18 @@ struct FakeCenterTests {
     #expect(await !app.kinds.contains(.earlyAccess))
   }
 
+  @Test func theFlowWaitsUntilTheUserSeesTheApp() async throws {
+    let center = try FakeCenter(at: "2026-06-08 09:00")
+    let handlers = AppHandlers<Courier>(open: { _ in })
+    let permissions = AppPermissions<Courier>(on: center, handlers: handlers)
+    let scheduler = await AppScheduler(on: center, permissions: permissions, handlers: handlers)
+    await scheduler.launched()
+    await scheduler.report(.orderPlaced)
+    #expect(await permissions.screen == nil)
+    await scheduler.foregrounded()
+    #expect(await permissions.screen == .notificationsPrePrompt)
+  }
+
   @Test func timeAndZoneAreTheTests() async throws {
     let app = try await CourierUnderTest()
     try await app.center.advance(to: "2026-06-08 10:00")

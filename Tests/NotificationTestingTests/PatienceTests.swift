@@ -7,7 +7,7 @@ import SystemNotifications
 import Testing
 
 /// A notification center that does not answer.
-@Suite(.timeLimit(.minutes(1))) struct PatienceTests {
+@Suite struct PatienceTests {
   @Test func aSignalIsNotLostWhenTheCenterDoesNotSayWhatItHas() async throws {
     let app = try await AppOnSilentCenter()
     await app.center.silence(.report)

@@ -7,7 +7,7 @@ import SystemNotifications
 import Testing
 
 /// The permission flow of an app at work: screens, the dialogs of the system, and what the answers take away.
-@Suite(.timeLimit(.minutes(1))) struct PermissionsTests {
+@Suite struct PermissionsTests {
   @Test func whoeverAllowsAllIsAskedThreeTimesAndThenReminded() async throws {
     let app = try await CleanerUnderTest()
     #expect(await app.log.screens == [.photosPrePrompt])

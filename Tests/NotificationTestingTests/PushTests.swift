@@ -6,7 +6,7 @@ import SystemNotifications
 import Testing
 
 /// Pushes as an app handles them: shown, opened, answered, and silent ones.
-@Suite(.timeLimit(.minutes(1))) struct PushTests {
+@Suite struct PushTests {
   @Test func aTapOpensTheChatOnce() async throws {
     let app = try await PushedMessenger()
     await app.center.enterBackground()

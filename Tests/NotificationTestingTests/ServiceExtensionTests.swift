@@ -7,7 +7,7 @@ import SystemNotifications
 import Testing
 
 /// What a service extension makes of a push, and that it always shows it.
-@Suite(.timeLimit(.minutes(1))) struct ServiceExtensionTests {
+@Suite struct ServiceExtensionTests {
   private struct NoFile: Error {}
 
   @Test(arguments: [

@@ -7,7 +7,7 @@ import SystemNotifications
 import Testing
 
 /// The push token of an app at work: registered, given to the provider, stored, rotated and deleted.
-@Suite(.timeLimit(.minutes(1))) struct TokenTests {
+@Suite struct TokenTests {
   private let document = PushToken.document(uid: "alice")
 
   @Test func aTokenIsStoredForWhoSignsInAndDeletedForWhoSignsOut() async throws {

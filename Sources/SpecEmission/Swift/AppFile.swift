@@ -95,7 +95,6 @@ extension SwiftModule {
   private func conform(_ activity: LiveActivityItem, _ writer: inout SwiftWriter) {
     guard let status = activity.statusField, let first = status.values.first else { return }
     let type = activity.swiftName.value
-    let date = activity.state.first { if case .date = $0.kind { true } else { false } }
     writer.line()
     writer.block("extension \(type): AppActivity") { writer in
       writer.doc("The app that has it.")
@@ -120,10 +119,6 @@ extension SwiftModule {
         writer.line("return state")
       }
       writer.line("}")
-      writer.line()
-      writer.doc("When it will be over, in seconds since 1970; nil if it does not say.")
-      let estimate = date.map { "state.\($0.propertyName)\($0.isOptional ? "?" : "").secondsSince1970" } ?? "nil"
-      writer.line("\(access)static func estimate(of state: Self) -> Double? { \(estimate) }")
     }
   }
 }

@@ -74,6 +74,7 @@ final class NotificationService: UNNotificationServiceExtension {
   override func serviceExtensionTimeWillExpire() { service.serviceExtensionTimeWillExpire() }
 }
 
+// The line that an app writes.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension OrderAttributes: @retroactive ActivityAttributes {}
 

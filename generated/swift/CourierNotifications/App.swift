@@ -77,7 +77,4 @@ extension OrderAttributes.ContentState: AppActivityState {
     state.status = status
     return state
   }
-
-  /// When it will be over, in seconds since 1970; nil if it does not say.
-  public static func estimate(of state: Self) -> Double? { state.arrivesAt.secondsSince1970 }
 }

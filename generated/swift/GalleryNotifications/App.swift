@@ -64,7 +64,4 @@ extension PizzaDeliveryAttributes.ContentState: AppActivityState {
     state.status = status
     return state
   }
-
-  /// When it will be over, in seconds since 1970; nil if it does not say.
-  public static func estimate(of state: Self) -> Double? { state.estimatedDelivery.secondsSince1970 }
 }
