@@ -84,10 +84,7 @@ import Testing
         Rules
           only if 'subscription_bought' has not happened
           priority 50; waits for the next free slot when a cap is reached
-
-        Rules
-          Priority 50; waits for the next free slot when a cap is reached
-          Cap 'daily': at most 1 a day; the next one from the same time on the next date
+          cap 'daily': at most 1 a day; the next one from the same time on the next date
 
         Says in 'en', and in 2 other languages
           body: You’ve reached the limit. Unlock full access

@@ -26,7 +26,7 @@ struct TypeDetails {
     guard type.push == nil, type.onCap != .exempt else { return [] }
     return spec.policies.rule.caps.filter { cap in
       cap.groups.isEmpty || type.group.map { cap.groups.contains($0.value) } ?? false
-    }.map { "Cap '\($0.id)': \(spec.words(for: $0))" }
+    }.map { "cap '\($0.id)': \(spec.words(for: $0))" }
   }
 
   private var opens: String {
