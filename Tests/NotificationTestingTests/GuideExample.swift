@@ -7,10 +7,12 @@ import Testing
 
 actor Router {
   private(set) var screens: [DeepLink] = []
+  private(set) var permission: PermissionScreen?
   private(set) var pressed: [NotificationAction] = []
   private(set) var logged: [String] = []
 
   func show(_ link: DeepLink) { screens.append(link) }
+  func show(_ screen: PermissionScreen?) { permission = screen }
   func note(_ action: NotificationAction) { pressed.append(action) }
   func log(_ name: String, _ parameters: [AnalyticsEvent.Parameter]) { logged.append(name) }
 }
@@ -23,7 +25,8 @@ func handlers(_ router: Router) -> AppHandlers<Courier> {
       case .reorder, .stopWatching: await router.note(button.action)
       }
     },
-    log: { for logged in $0 { await router.log(logged.event.name, logged.event.parameters) } })
+    log: { for logged in $0 { await router.log(logged.event.name, logged.event.parameters) } },
+    show: { await router.show($0) })
 }
 
 func useTheApp(_ scheduler: AppScheduler<Courier>) async {

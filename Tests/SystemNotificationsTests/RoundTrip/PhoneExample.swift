@@ -9,10 +9,6 @@ import UserNotifications
 
 // The code of docs/ios.md that needs a phone: `GuideTests` compares the two.
 
-actor Router {
-  func show(_ link: DeepLink) {}
-}
-
 actor Server: TokenStore {
   func set(_ token: String, field: String, document: String) {}
   func clear(_ token: String, field: String, document: String) {}
@@ -26,11 +22,9 @@ actor Server: TokenStore {
   let scheduler: AppScheduler<Courier>
   let responder: NotificationResponder
 
-  init(_ router: Router, _ server: Server) throws {
+  init(_ handlers: AppHandlers<Courier>, _ server: Server) throws {
     let folder = URL.applicationSupportDirectory.appending(path: "notifications")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let handlers = AppHandlers<Courier>(
-      open: { await router.show($0.link) }, openSettings: { await SystemApplication.openSettings() })
     permissions = AppPermissions(store: FileStore(folder.appending(path: "permissions")), handlers: handlers)
     token = AppToken(tokens: server, store: FileStore(folder.appending(path: "token")), handlers: handlers)
     pushes = AppPushes(store: FileStore(folder.appending(path: "pushes")), handlers: handlers)
