@@ -2,8 +2,12 @@
 
 public import Foundation
 
-public final class Messaging: @unchecked Sendable {
-  public var apnsToken: Data?
+public final class Messaging: Sendable {
+  public var apnsToken: Data? {
+    get { nil }
+    set {}
+  }
+
   public static func messaging() -> Messaging { Messaging() }
   public func token() async throws -> String { "" }
   public func deleteToken() async throws {}
