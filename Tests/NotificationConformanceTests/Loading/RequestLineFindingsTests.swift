@@ -83,7 +83,11 @@ import Testing
         """,
       [
         ("1️⃣", "'scenarios[0].then[0].screen' names an unknown screen 'welcom'"),
-        ("2️⃣", "Unknown key 'footer' in 'scenarios[0].then[1]'"),
+        (
+          "2️⃣",
+          "Unknown key 'footer' in 'scenarios[0].then[1]': the other keys here are 'title', 'subtitle', 'text', 'note', "
+            + "'safety_note', 'primary', 'secondary', 'usage_description' and 'reasons'"
+        ),
         ("3️⃣", "'scenarios[0].then[2].primary.de' is not a language of the app"),
         ("4️⃣", "'scenarios[0].then[3].options.rye' asserts nothing"),
       ])

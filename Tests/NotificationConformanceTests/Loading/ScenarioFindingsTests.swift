@@ -90,7 +90,11 @@ import Testing
           "Unknown key 'with' in 'scenarios[0].steps[3]': the other keys here are 'until', 'after', 'fold', 'action', 'text', 'twice' and 'expect'"
         ),
         ("8️⃣", "Unknown key 'delivred' in 'scenarios[0].then[0]'"),
-        ("9️⃣", "Unknown key 'reason' in 'scenarios[0].then[1]'"),
+        (
+          "9️⃣",
+          "Unknown key 'reason' in 'scenarios[0].then[1]': the other keys here are 'at', 'between', 'fold', 'quiet', "
+            + "'banner', 'sound', 'attachments', 'text', 'title', 'subtitle' and 'content'"
+        ),
       ])
   }
 
