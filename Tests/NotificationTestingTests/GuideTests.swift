@@ -10,6 +10,8 @@ struct GuideTests {
     let examples = try [
       "GuideExample.swift", "../SystemNotificationsTests/RoundTrip/PhoneExample.swift",
       "../ScenarioTestingTests/ScenarioSuiteTests.swift", "../SampleApp/Courier/FirebaseTokens.swift",
+      "../SampleApp/Courier/Notifications.swift", "../SampleApp/Courier/AppDelegate.swift",
+      "../SampleApp/NotificationService/NotificationService.swift",
     ].map { try String(contentsOf: here.appending(path: $0), encoding: .utf8) }
     let page = try String(contentsOf: here.appending(path: "../../docs/ios.md"), encoding: .utf8)
     let blocks = page.components(separatedBy: "```swift\n").dropFirst().compactMap {

@@ -39,7 +39,7 @@ extension CataloguePage {
     if let push = type.push { lines += self.lines(for: push, type) }
     lines += type.arguments.compactMap(line)
     lines.append("Opens " + screen(type.opening))
-    lines += NotificationItem.keys.words(of: type, in: words).map(\.capitalized)
+    lines += NotificationItem.keys.words(of: type, in: words).map(\.withCapital)
     lines += contentLines(for: type)
     if let owner = type.upkeep.owner { lines.append("Owner: " + MarkdownWriter.text(owner.value)) }
     if let date = type.upkeep.expires { lines.append("Not sent from \(date.value) on") }
@@ -132,7 +132,7 @@ extension CataloguePage {
 
   private func rows(for type: NotificationItem) -> [(name: String, text: LocalizedText)] {
     type.copy.fields.flatMap { field, copy -> [(name: String, text: LocalizedText)] in
-      let name = field.rawValue.prefix(1).uppercased() + field.rawValue.dropFirst()
+      let name = field.rawValue.withCapital
       switch copy {
       case .text(let text): return [(name, text)]
       case .variants(let variants):

@@ -33,10 +33,10 @@ extension [String] {
 
 extension Weekday {
   /// `Sunday`.
-  package var words: String { name.prefix(1).uppercased() + name.dropFirst() }
+  package var words: String { name.withCapital }
 }
 
 extension String {
-  /// As the beginning of a sentence.
-  package var capitalized: String { prefix(1).uppercased() + dropFirst() }
+  /// As the beginning of a sentence: the first letter is a capital, the others stay.
+  package var withCapital: String { prefix(1).uppercased() + dropFirst() }
 }
