@@ -14,6 +14,8 @@ public actor AppActivities<Attributes: AppActivity> {
   private let failed: @Sendable (any Error) async -> Void
   /// The activities whose tokens are listened for.
   private var listening: [String: Task<Void, Never>] = [:]
+  /// What is done now, and what waits behind it: a status follows the one before it, and not one that two calls have read.
+  private var last: Task<Void, any Error>?
 
   /// - Parameters:
   ///   - center: ActivityKit, or a double in a test.
@@ -62,6 +64,10 @@ public actor AppActivities<Attributes: AppActivity> {
   ///
   /// - Throws: An `ActivityRefusal` when the status cannot follow the present one.
   public func update(_ id: String, to state: Attributes.ContentState) async throws {
+    try await inTurn { try await $0.change(id, to: state) }
+  }
+
+  private func change(_ id: String, to state: Attributes.ContentState) async throws {
     guard let activity = await running(id) else { return }
     let event = LiveActivities.Event.update(
       running(activity), status: Attributes.ContentState.status(of: state).rawValue, estimate: nil)
@@ -78,12 +84,26 @@ public actor AppActivities<Attributes: AppActivity> {
   ///
   /// - Parameter dismissal: When it leaves the Lock Screen; nil as the spec says.
   public func end(_ id: String, _ dismissal: ActivityDismissal? = nil) async throws {
+    try await inTurn { try await $0.finish(id, dismissal) }
+  }
+
+  private func finish(_ id: String, _ dismissal: ActivityDismissal?) async throws {
     guard let activity = await running(id) else { return }
     for command in machine.step(on: .end(running(activity), dismissal), at: await device.moment().instant) {
       guard case .end(_, let content, let dismissal) = command else { continue }
       await center.end(id, try Self.state(activity.state, with: content), dismissal)
       listening.removeValue(forKey: id)?.cancel()
     }
+  }
+
+  private func inTurn(_ change: @escaping @Sendable (isolated AppActivities) async throws -> Void) async throws {
+    let previous = last
+    let present = Task {
+      _ = await previous?.result
+      try await change(self)
+    }
+    last = present
+    try await present.value
   }
 
   /// Those that are active.

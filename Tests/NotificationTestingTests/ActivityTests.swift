@@ -50,6 +50,18 @@ import Testing
     #expect(await app.system.ended == [id: .immediate])
   }
 
+  @Test func aStatusFollowsTheOneThatIsOnItsWayToTheScreen() async throws {
+    let system = SlowActivities()
+    let activities = AppActivities<OrderAttributes>(
+      center: system, device: try FakeCenter(at: "2026-06-08 09:00").device())
+    let id = try await activities.start(order, .init(status: .accepted, arrivesAt: .init(0)))
+    async let first: Void = activities.update(id, to: .init(status: .onTheWay, arrivesAt: .init(0)))
+    while await !system.isUpdating { await Task.yield() }
+    try await activities.update(id, to: .init(status: .delivered, arrivesAt: .init(0)))
+    try await first
+    #expect(await system.running().first?.state.status == .delivered)
+  }
+
   @Test func whatTheSystemDoesNotAllowIsThrown() async throws {
     let app = try Tracking()
     await app.system.refuse(with: CancellationError())
@@ -70,6 +82,32 @@ import Testing
     await app.system.give([0x0a], to: id)
     #expect(await again.next == "0a A-1")
   }
+}
+
+/// It takes a while to show an update.
+private actor SlowActivities: ActivityCenter {
+  private(set) var isUpdating = false
+  private let fake = FakeActivities<OrderAttributes>()
+
+  func running() async -> [RunningActivity<OrderAttributes>] { await fake.running() }
+
+  func request(
+    _ attributes: OrderAttributes, _ state: OrderAttributes.ContentState, staleDate: Instant?, hasPushUpdates: Bool
+  ) async throws -> String {
+    try await fake.request(attributes, state, staleDate: staleDate, hasPushUpdates: hasPushUpdates)
+  }
+
+  func update(_ id: String, _ state: OrderAttributes.ContentState, staleDate: Instant?) async {
+    isUpdating = true
+    for _ in 0..<100 { await Task.yield() }
+    await fake.update(id, state, staleDate: staleDate)
+  }
+
+  func end(_ id: String, _ state: OrderAttributes.ContentState, _ dismissal: ActivityDismissal) async {
+    await fake.end(id, state, dismissal)
+  }
+
+  func tokens(of id: String) async -> AsyncStream<[UInt8]> { await fake.tokens(of: id) }
 }
 
 private struct Tracking {

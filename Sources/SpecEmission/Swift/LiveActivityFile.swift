@@ -15,7 +15,7 @@ extension SwiftModule {
     var writer = newWriter()
     writer.doc(
       item.summary ?? "What the Live Activity '\(item.id)' shows.",
-      "In the app: `extension \(activity.name): ActivityAttributes {}`.")
+      "An app that imports it adds `extension \(activity.name): @retroactive ActivityAttributes {}`.")
     writer.record(activity.name, item.attributes) { writer in
       writer.line()
       writer.doc("What changes while it lasts.")

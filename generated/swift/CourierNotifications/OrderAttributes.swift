@@ -4,7 +4,7 @@ import NotificationText
 
 /// An order on its way, on the Lock Screen and in the Dynamic Island.
 ///
-/// In the app: `extension OrderAttributes: ActivityAttributes {}`.
+/// An app that imports it adds `extension OrderAttributes: @retroactive ActivityAttributes {}`.
 public struct OrderAttributes: Sendable, Hashable, Codable {
   /// `orderId` of the payload.
   public var orderId: String

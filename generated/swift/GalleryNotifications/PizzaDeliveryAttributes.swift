@@ -4,7 +4,8 @@ import NotificationText
 
 /// A pizza on its way, on the Lock Screen and in the Dynamic Island.
 ///
-/// In the app: `extension PizzaDeliveryAttributes: ActivityAttributes {}`.
+/// An app that imports it adds `extension PizzaDeliveryAttributes: @retroactive ActivityAttributes
+/// {}`.
 public struct PizzaDeliveryAttributes: Sendable, Hashable, Codable {
   /// `orderId` of the payload.
   public var orderId: String

@@ -4,7 +4,7 @@ import NotificationText
 
 /// Something on "its" way.
 ///
-/// In the app: `extension DeliveryAttributes: ActivityAttributes {}`.
+/// An app that imports it adds `extension DeliveryAttributes: @retroactive ActivityAttributes {}`.
 public struct DeliveryAttributes: Sendable, Hashable, Codable {
   /// `orderId` of the payload.
   public var id: String
