@@ -169,6 +169,7 @@ public enum LintRoster {
     PastDateRule(),
     PendingBudgetRule(),
     SamePriorityRule(),
+    SharedEndingRule(),
     ShortHorizonRule(),
     ShutWindowRule(),
     SlotInQuietHoursRule(),
