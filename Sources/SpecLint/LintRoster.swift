@@ -161,6 +161,7 @@ public enum LintRoster {
     IdleProfileRule(),
     IdleRepeatRule(),
     IdleWindowRule(),
+    LateReminderRule(),
     LocationLimitRule(),
     LocationPermissionRule(),
     LostTimesRule(),
