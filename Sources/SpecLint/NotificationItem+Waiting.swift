@@ -21,9 +21,58 @@ extension TriggerRule {
     case .ever, .trigger, .lastDelivery, .signal: return false
     }
   }
+
+  /// Whether a condition asks for more time since its signal than has passed when it is due.
+  func isTooEarly(for condition: ConditionRule) -> Bool {
+    guard case .after(let own, .span(let delay), _) = schedule, case .elapsed(own.signal, _, let test) = condition
+    else { return false }
+    return switch test {
+    case .moreThan(let span): delay.upperBound <= span
+    case .atLeast(let span): delay.upperBound < span
+    }
+  }
+
+  /// What is true whenever it is due, because a newer signal restarts its wait.
+  var waited: ConditionRule? {
+    switch schedule {
+    case .slotAfter(let own, let span) where own.filter == nil:
+      .elapsed(since: own.signal, orSince: nil, .atLeast(span))
+    case .after(let own, .span(let delay), .last) where own.filter == nil:
+      .elapsed(since: own.signal, orSince: nil, .atLeast(delay.lowerBound))
+    case .slotAfter, .after, .calendar, .at, .reached, .location: nil
+    }
+  }
+}
+
+extension ElapsedTest {
+  /// Whether a signal that is this old is out of a span that ends now.
+  fileprivate func isBeyond(_ recent: TimeSpan) -> Bool {
+    switch self {
+    case .moreThan(let span): span >= recent
+    case .atLeast(let span): span > recent
+    }
+  }
+
+  /// Whether what is this old passes there too.
+  fileprivate func isInside(_ other: ElapsedTest) -> Bool {
+    switch (self, other) {
+    case (.moreThan(let span), .moreThan(let least)), (.atLeast(let span), .atLeast(let least)),
+      (.moreThan(let span), .atLeast(let least)):
+      span >= least
+    case (.atLeast(let span), .moreThan(let least)): span > least
+    }
+  }
 }
 
 extension ConditionRule {
+  /// Whether the two are never true together.
+  func excludes(_ other: ConditionRule) -> Bool {
+    if implies(.not(other)) || other.implies(.not(self)) { return true }
+    if case .not(let part) = self, other.implies(part) { return true }
+    if case .not(let part) = other, implies(part) { return true }
+    return false
+  }
+
   /// Whether the other one is true whenever this one is.
   func implies(_ other: ConditionRule) -> Bool {
     switch (self, other) {
@@ -38,12 +87,27 @@ extension ConditionRule {
     case (.happened(let signal, let since, let least), .happened(let otherSignal, let otherSince, let otherLeast)):
       signal.signal == otherSignal.signal && (otherSignal.filter == nil || signal.filter == otherSignal.filter)
         && least >= otherLeast && since.isInside(otherSince)
+    case (.elapsed(let start, let orStart, let test), .elapsed(let otherStart, let otherOr, let otherTest)):
+      start == otherStart && orStart == otherOr && test.isInside(otherTest)
+    case (.elapsed(let start, nil, _), .happened(let signal, .ever, 1)): start == signal.signal && signal.filter == nil
+    // If it never happened, it did not happen lately either.
+    case (.elapsed(let start, _, let test), .not(.happened(let signal, let since, _))):
+      start == signal.signal && since.longest.map(test.isBeyond) ?? false
     default: self == other
     }
   }
 }
 
 extension HappenedSince {
+  /// How old what counts can be, if that is certain. Clocks that are set back make a date an hour longer.
+  fileprivate var longest: TimeSpan? {
+    switch self {
+    case .within(let span): span
+    case .today: .hours(25)
+    case .ever, .trigger, .lastDelivery, .signal: nil
+    }
+  }
+
   /// Whether what counts here counts there too.
   fileprivate func isInside(_ other: HappenedSince) -> Bool {
     if case .within(let span) = self, case .within(let longer) = other { return span <= longer }

@@ -60,3 +60,28 @@ import Testing
           copy: { body: { en: "A good moment to tidy up" } }
       """#, [])
 }
+
+@Test(arguments: [
+  ("24h", "more_than: 24h", true), ("24h", "at_least: 24h", false), ("23h..25h", "more_than: 24h", false),
+])
+func whatIsDueTooEarlyForItsCondition(_ delay: String, _ test: String, _ isNever: Bool) throws {
+  let spec = """
+    notispec: 1
+    signals: { measured: {} }
+    deep_links: { scheme: demo, targets: { home: { path: /home } } }
+    notifications:
+      daily:
+        summary: "Daily."
+        target: home
+        trigger: { after: { signal: measured, delay: \(delay) } }
+        conditions: [{ 1️⃣elapsed: { since: measured, \(test) } }]
+        copy: { body: { en: "A good moment to tidy up" } }
+    """
+  let finding = (
+    marker: "1️⃣",
+    message: "'notifications.daily' never comes: when it is due, less time has passed since that signal than this "
+      + "condition asks for"
+  )
+  try expectFindings(
+    of: NeverDueRule(), in: isNever ? spec : spec.replacing("1️⃣", with: ""), isNever ? [finding] : [])
+}

@@ -42,11 +42,14 @@ import Testing
     let run = try NotispecRun("conform", in: try workspace())
     #expect(run.status == 1)
     #expect(run.output.contains("specs/other/app.yaml:"), "\(run.output)")
-    #expect(run.output.contains("1 case in 1 suite: 1 passed, 0 failed"), "\(run.output)")
-    #expect(run.output.contains("not run, because of errors: other"), "\(run.output)")
+    #expect(run.output.contains("1 case in 1 suite: 1 passed, 0 failed; not all were run\n"), "\(run.output)")
+    #expect(run.output.hasSuffix("not run, because of errors: other\n"), "\(run.output)")
     let json = try NotispecRun("conform", "--format", "json", in: try workspace())
     #expect(json.status == 1)
     #expect(json.output.contains("\"verdict\": \"passed\"") && json.output.contains("spec/unknown-id"))
+    #expect(json.output.contains("\"not_run\": [\n      \"other\"\n    ]"), "\(json.output)")
+    let page = try NotispecRun("conform", "--format", "html", in: try workspace())
+    #expect(page.output.contains("<h1>Conformance: 1 case, none failed; not all were run</h1>"))
   }
 
   @Test func theyAreCountedInCoverage() throws {
@@ -68,7 +71,15 @@ import Testing
     let run = try NotispecRun("conform", "--app", "demo", in: try workspace(["conformance/demo/two.yaml": broken]))
     #expect(run.status == 1)
     #expect(run.output.contains("conformance/demo/two.yaml:"), "\(run.output)")
-    #expect(run.output.contains("1 passed, 0 failed"), "\(run.output)")
+    #expect(run.output.contains("1 passed, 0 failed; not all were run\n"), "\(run.output)")
+    #expect(run.output.hasSuffix("not run, because of errors: conformance/demo/two.yaml\n"), "\(run.output)")
+  }
+
+  @Test func aFileThatCannotBeParsedIsNamed() throws {
+    let broken = Self.suite("demo").replacing("suite: demo.clean", with: "suite: \"demo.two")
+    let run = try NotispecRun("conform", "--app", "demo", in: try workspace(["conformance/demo/two.yaml": broken]))
+    #expect(run.status == 1)
+    #expect(run.output.hasSuffix("not run, because of errors: conformance/demo/two.yaml\n"), "\(run.output)")
   }
 
   @Test func nothingIsGeneratedUnlessTheBrokenAppIsLeftOut() throws {

@@ -17,6 +17,7 @@ public struct HTMLReport {
   let requirements: [Requirement]
   let findings: [Diagnostic]
   let note: String
+  let unread: [String]
   let sourceLine: (_ file: String, _ line: Int) -> String?
 
   /// - Parameters:
@@ -24,20 +25,23 @@ public struct HTMLReport {
   ///   - requirements: Those that cases may cover.
   ///   - findings: What is wrong with the run as a whole.
   ///   - note: A sentence about the run, below the numbers.
+  ///   - unread: Apps and files with errors, whose cases are missing.
   ///   - sourceLine: A line of a scenario file by its number from 1, as it is written.
   public init(
     runner: ScenarioRunner, requirements: [Requirement] = [], findings: [Diagnostic] = [], note: String = "",
+    unread: [String] = [],
     sourceLine: @escaping (_ file: String, _ line: Int) -> String? = { _, _ in nil }
   ) {
     self.runner = runner
     self.requirements = requirements
     self.findings = findings
     self.note = note
+    self.unread = unread
     self.sourceLine = sourceLine
   }
 
   public func page(_ results: [CaseResult]) -> String {
-    let summary = ConformanceSummary(of: results)
+    let summary = ConformanceSummary(of: results, unread: unread)
     let links = RequirementLinks(results, requirements)
     return ReportPage.text(title: Self.headline(summary)) { html in
       writeHead(summary, to: &html)
@@ -76,8 +80,11 @@ public struct HTMLReport {
   private static func headline(_ summary: ConformanceSummary) -> String {
     let cases = summary.cases == 1 ? "1 case" : "\(summary.cases) cases"
     let known = summary.knownFailing == 0 ? "" : ", \(summary.knownFailing) known to fail"
-    return summary.failed == 0
-      ? "Conformance: \(cases), none failed\(known)" : "Conformance: \(summary.failed) of \(cases) failed\(known)"
+    let missing = summary.unread.isEmpty ? "" : "; not all were run"
+    return
+      (summary.failed == 0
+      ? "Conformance: \(cases), none failed\(known)" : "Conformance: \(summary.failed) of \(cases) failed\(known)")
+      + missing
   }
 
   private func writeHead(_ summary: ConformanceSummary, to html: inout HTMLWriter) {

@@ -2,7 +2,9 @@ public import TextWriting
 
 /// Verdicts for a terminal: the failed cases with what happened in them, then counts by suite.
 public enum TextReport {
-  public static func text(_ results: [CaseResult]) -> TerminalText {
+  ///
+  /// - Parameter unread: Apps and files with errors, whose cases are missing.
+  public static func text(_ results: [CaseResult], unread: [String] = []) -> TerminalText {
     var out = failures(of: results)
     let known: [TerminalText] = results.filter { $0.verdict == .knownFailing }.map {
       "known   \($0.scenario.id): \($0.known?.why.sentence ?? "")"
@@ -16,7 +18,7 @@ public enum TextReport {
     }
     let lines = bounded(known) + bounded(unjudged) + bounded(remarks)
     if !lines.isEmpty { out += lines.joined(separator: "\n") + "\n\n" }
-    return out + summary(ConformanceSummary(of: results))
+    return out + summary(ConformanceSummary(of: results, unread: unread))
   }
 
   /// The failed cases, as many as somebody may read.
@@ -70,7 +72,8 @@ public enum TextReport {
     let cases = summary.cases == 1 ? "1 case" : "\(summary.cases) cases"
     let suites = summary.suites.count == 1 ? "1 suite" : "\(summary.suites.count) suites"
     return out + "\(cases) in \(suites): \(summary.passed) passed, \(summary.failed) failed"
-      + "\(known(summary.knownFailing))\(unjudged(summary.notJudged))\n"
+      + "\(known(summary.knownFailing))\(unjudged(summary.notJudged))"
+      + (summary.unread.isEmpty ? "\n" : "; not all were run\n")
   }
 
   private static func unjudged(_ count: Int) -> TerminalText { count == 0 ? "" : ", \(count) not judged" }

@@ -14,8 +14,11 @@ public struct ConformanceSummary: Sendable, Hashable {
 
   /// In the order in which their first cases come.
   public var suites: [Suite]
+  /// Apps and files with errors, whose cases are missing.
+  public var unread: [String]
 
-  public init(of results: [CaseResult]) {
+  public init(of results: [CaseResult], unread: [String] = []) {
+    self.unread = unread
     suites = []
     var places: [String: Int] = [:]
     for result in results {

@@ -8,7 +8,7 @@ struct ContradictionRule: LintRule {
     The conditions of a type can all be true together.
 
     Why: all conditions must hold at once. When two exclude each other the notification is never sent, and no error
-    tells anybody.
+    tells anybody. A trigger that waits for 14 days without a visit excludes a visit of the last 7 days in the same way.
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
@@ -33,6 +33,11 @@ struct ContradictionRule: LintRule {
       type.triggers.compactMap { trigger in
         let conditions = (type.conditions + trigger.conditions).flatMap(\.parts)
         for (number, condition) in conditions.enumerated() {
+          if trigger.rule.waited?.excludes(condition.rule) ?? false {
+            return finding(
+              "'notifications.\(type.id)' is never sent: when its trigger has waited long enough, this condition is false",
+              at: condition.span, notes: [Diagnostic.Note("the trigger is here", at: trigger.span)])
+          }
           guard let other = conditions[..<number].first(where: condition.excludes) else { continue }
           return finding(
             "'notifications.\(type.id)' is never sent: this condition and another one exclude each other",
@@ -59,9 +64,7 @@ extension ConditionItem {
   }
 
   fileprivate func excludes(_ other: ConditionItem) -> Bool {
-    if rule.implies(.not(other.rule)) { return true }
-    if case .not(let item) = form, other.rule.implies(item.rule) { return true }
-    if case .not(let item) = other.form, rule.implies(item.rule) { return true }
+    if rule.excludes(other.rule) { return true }
     if case .preference(let a) = form, case .preference(let b) = other.form {
       return a.id.value == b.id.value && a.rule != b.rule
     }

@@ -80,15 +80,22 @@ struct NeverDueRule: LintRule {
 }
 
 extension NeverDueRule {
-  /// What comes at once at a signal, and not on a day on which it was there.
+  /// What comes at a signal and not on a day on which it was there, or some time after it and only after a longer time.
   private func excluded(_ type: NotificationItem, _ spec: Spec) -> [Diagnostic] {
     if spec.mayHoldBack(type) { return [] }
     return type.triggers.flatMap { trigger in
       (type.conditions + trigger.conditions).flatMap(\.parts).compactMap { condition in
-        guard case .not(let part) = condition.form, trigger.rule.meets(part.rule) else { return nil }
+        let reason: String
+        if case .not(let part) = condition.form, trigger.rule.meets(part.rule) {
+          reason = "the signal that makes it due is the one that this condition excludes"
+        } else if trigger.rule.isTooEarly(for: condition.rule) {
+          reason = "when it is due, less time has passed since that signal than this condition asks for"
+        } else {
+          return nil
+        }
         return finding(
-          "'notifications.\(type.id)' never comes: the signal that makes it due is the one that this condition excludes",
-          at: condition.span, notes: [Diagnostic.Note("the trigger is here", at: trigger.span)])
+          "'notifications.\(type.id)' never comes: \(reason)", at: condition.span,
+          notes: [Diagnostic.Note("the trigger is here", at: trigger.span)])
       }
     }
   }

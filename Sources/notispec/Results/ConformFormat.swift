@@ -51,13 +51,15 @@ struct ConformanceDocument {
     let findings = FindingsReport(loaded)
     switch format {
     case .text: return Results(text)
-    case .json: return .document(ConformanceJSON.document(results, findings.findings, seed: seed))
-    case .jsonl: return .document(ConformanceJSON.lines(results, findings.findings, seed: seed))
+    case .json:
+      return .document(ConformanceJSON.document(results, findings.findings, unread: loaded.unread, seed: seed))
+    case .jsonl: return .document(ConformanceJSON.lines(results, findings.findings, unread: loaded.unread, seed: seed))
     case .junit: return .document(JUnitReport.xml(results, findings: findings.findings))
     case .tap: return Results(TAPReport.text(results, findings: findings.findings))
     case .html:
       let report = HTMLReport(
         runner: runner, requirements: loaded.requirements ?? [], findings: findings.findings, note: orders,
+        unread: loaded.unread,
         sourceLine: loaded.files.line)
       return .document(report.page(results))
     case .github:
@@ -70,13 +72,15 @@ struct ConformanceDocument {
   }
 
   private var summary: TerminalText {
-    TextReport.text(results) + (orders.isEmpty ? "" : "\(orders)\n") + left
+    TextReport.text(results, unread: loaded.unread) + (orders.isEmpty ? "" : "\(orders)\n") + left
   }
 
   /// What was not run.
   private var left: TerminalText {
-    guard !loaded.brokenApps.isEmpty else { return "" }
-    return "not run, because of errors: \(loaded.brokenApps.joined(separator: ", "))\n"
+    let places = loaded.unread
+    guard !places.isEmpty else { return "" }
+    let rest = places.count > 10 ? " and \(places.count - 10) more" : ""
+    return "not run, because of errors: \(places.prefix(10).joined(separator: ", "))\(rest)\n"
   }
 
   private var orders: String {

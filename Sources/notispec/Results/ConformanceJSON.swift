@@ -16,10 +16,13 @@ import TextWriting
 /// A verdict is `passed`, `failed`, `does_not_come_to_rest` or `known_failing`, and the kind of a failure `assertion`,
 /// `invariant`, `step`, `rest` or `repetition`. `remarks`, present only if there are any, has what does not affect the
 /// verdict, such as a kill that never came, in the form of failures without a kind. `known` is present for cases that
-/// are known to fail; `seed` is that of the second order, absent if each case ran once. Fields may be added within a
+/// are known to fail. `not_run` of the summary, present only if it is not empty, has the apps and files with errors, whose
+/// cases are missing. `seed` is that of the second order, absent if each case ran once. Fields may be added within a
 /// version; none is removed or changes its meaning.
 enum ConformanceJSON {
-  static func document(_ results: [CaseResult], _ findings: [Diagnostic], seed: UInt64?) -> String {
+  static func document(
+    _ results: [CaseResult], _ findings: [Diagnostic], unread: [String], seed: UInt64?
+  ) -> String {
     var json = JSONWriter()
     json.object { json in
       json.member("version", 1)
@@ -32,13 +35,15 @@ enum ConformanceJSON {
         for finding in findings { DiagnosticJSONRenderer.write(finding, to: &json) }
       }
       json.key("summary")
-      json.object { json in writeSummary(results, seed, to: &json) }
+      json.object { json in writeSummary(results, unread, seed, to: &json) }
     }
     return json.text + "\n"
   }
 
   /// JSON Lines, each an object of one key: `case` for every case, `finding` for every finding, `summary` at last.
-  static func lines(_ results: [CaseResult], _ findings: [Diagnostic], seed: UInt64?) -> String {
+  static func lines(
+    _ results: [CaseResult], _ findings: [Diagnostic], unread: [String], seed: UInt64?
+  ) -> String {
     var bytes: [UInt8] = []
     func line(_ key: String, _ value: (inout JSONWriter) -> Void) {
       var json = JSONWriter(style: .compact)
@@ -51,17 +56,25 @@ enum ConformanceJSON {
     }
     for result in results { line("case") { write(result, to: &$0) } }
     for finding in findings { line("finding") { DiagnosticJSONRenderer.write(finding, to: &$0) } }
-    line("summary") { $0.object { writeSummary(results, seed, to: &$0) } }
+    line("summary") { $0.object { writeSummary(results, unread, seed, to: &$0) } }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func writeSummary(_ results: [CaseResult], _ seed: UInt64?, to json: inout JSONWriter) {
+  private static func writeSummary(
+    _ results: [CaseResult], _ unread: [String], _ seed: UInt64?, to json: inout JSONWriter
+  ) {
     let summary = ConformanceSummary(of: results)
     json.member("cases", summary.cases)
     json.member("passed", summary.passed)
     json.member("failed", summary.failed)
     json.member("known_failing", summary.knownFailing)
     json.member("not_judged", summary.notJudged)
+    if !unread.isEmpty {
+      json.key("not_run")
+      json.array { json in
+        for place in unread { json.value(place) }
+      }
+    }
     if let seed { json.member("seed", Int(clamping: seed)) }
   }
 

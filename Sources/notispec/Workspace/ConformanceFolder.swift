@@ -19,7 +19,7 @@ struct ConformanceFolder {
   /// Whether there are scenarios that were not asked for and are not read.
   private(set) var leavesOut = false
   /// Files that cannot be parsed, with the suite that one of their lines names.
-  private var unparsed: [String: String] = [:]
+  private(set) var unparsed: [String: String] = [:]
   private(set) var knownFailures: [KnownFailure] = []
   private(set) var mutantWaivers: [MutantWaiver] = []
   /// What generated files must say.
@@ -52,6 +52,7 @@ struct ConformanceFolder {
     scenarios = kept
     let others = unparsed.filter { _, suite in !filters.contains { $0.mayMatch(idsBeginningWith: "\(suite)/") } }
     if !others.isEmpty { leavesOut = true }
+    unparsed = unparsed.filter { others[$0.key] == nil }
     diagnostics.removeAll { others[$0.span.file] != nil }
     return apps
   }

@@ -16,6 +16,8 @@ struct LoadedWorkspace {
   private(set) var incompleteApps: Set<String> = []
   /// Apps of this run that have errors and cannot be used.
   private(set) var brokenApps: [String] = []
+  /// Files below `conformance/` with errors, so that cases of them are missing.
+  private(set) var brokenFiles: [String] = []
   /// No app or suite was left out on request.
   let hasAllCases: Bool
   private(set) var appCount = 0
@@ -48,6 +50,9 @@ struct LoadedWorkspace {
 
   /// Every app that a case may run against.
   var testedApps: [Spec] { specs + scenarioApps }
+
+  /// Apps and files with errors, whose cases are missing.
+  var unread: [String] { brokenApps + brokenFiles }
 
   /// The apps asked for that have no errors.
   var soundSpecs: [Spec] { specs.filter { !brokenApps.contains($0.app.id) } }
@@ -106,6 +111,7 @@ struct LoadedWorkspace {
       read(conformance, besides: sources.apps, asked: options.apps, requirements: ids)
       readProofs(conformance, apps: ofScenarios.union(sources.apps.map(\.id)), requirements: ids)
       try loadCases(conformance.scenarios, requirements: ids)
+      brokenFiles = Set(brokenFiles + conformance.unparsed.keys).sorted()
     }
     findings = findings.sortedForReport()
   }
@@ -229,5 +235,6 @@ struct LoadedWorkspace {
     try zones.verify()
     cases = result.cases
     findings += result.diagnostics
+    brokenFiles = result.diagnostics.filter { $0.severity == .error }.map(\.span.file)
   }
 }
