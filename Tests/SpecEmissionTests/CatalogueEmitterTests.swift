@@ -34,7 +34,7 @@ import Testing
         + "happened)",
       "- Not again until 7 days after the last one, or earlier when the last `storage_analyzed` had `used_percent` at "
         + "most 85",
-      "- Cap `daily`: at most 1 a day; the next one from the same time on the next date",
+      "- Cap `daily`: at most 1 a day; the next is allowed from the same time the following day",
       "- `denied`: blocks `photo_cleaner` and `video_cleaner`; shows `photos_blocked`",
     ] {
       #expect(page.contains(line + "\n"), "\(line)")

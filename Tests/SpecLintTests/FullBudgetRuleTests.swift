@@ -34,8 +34,8 @@ private func expectBudgetFindings(
     [
       (
         "1️⃣",
-        "The calendar has about 60 notifications in the 20d that are planned ahead, and the phone has room for 60: no place "
-          + "is left for what 'notifications.dose' repeats. Write 'horizon: 19d' or less in 'policies'"
+        "The dates of the next 20d alone are about 60 notifications, and 'policies.pending_budget' allows 60: no repetition "
+          + "of 'notifications.dose' will fit. Write 'horizon: 19d' or less in 'policies'"
       )
     ])
 }
@@ -47,7 +47,7 @@ private func expectBudgetFindings(
     [
       (
         "2️⃣",
-        "The calendar has about 154 notifications in the 14d that are planned ahead, and the phone has room for 60: whoever "
+        "The dates of the next 14d alone are about 154 notifications, and 'policies.pending_budget' allows 60: whoever "
           + "does not open the app for 5 days gets nothing after that. Most are of 'notifications.dose'"
       )
     ])

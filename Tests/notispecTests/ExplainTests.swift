@@ -38,9 +38,19 @@ import Testing
   func everyRuleShowsItsFinding(_ code: String) throws {
     let page = try #require(LintRoster.pages.first { $0.code.text == code })
     var text = PageText()
-    RuleExplanation(page: page, level: nil, waivers: []).write(to: &text)
+    RuleExplanation(page: page, level: nil, waivers: [], requirements: []).write(to: &text)
     #expect(text.text.text.contains("[\(code)]"))
     #expect(text.text.text.contains("^"))
+  }
+
+  /// Rules come from documents of other products: a page names only requirements that can be looked up.
+  @Test func aPageNamesTheRequirementsOfTheWorkspace() throws {
+    for code in ["push/rule-without-effect", "spec/unknown-id"] {
+      let elsewhere = try explain(code, in: try TestWorkspace())
+      #expect(!elsewhere.contains("Source: PUSH/") && !elsewhere.contains("Covers the requirements"))
+      let here = try explain(code, in: try TestWorkspace.withShippedSpecs())
+      #expect(here.contains("Source: PUSH/") || here.contains("Covers the requirements"))
+    }
   }
 
   @Test func aRetiredRuleIsExplained() throws {
@@ -51,7 +61,7 @@ import Testing
 
   @Test func aMistakeIsExplained() throws {
     let text = try explain("spec/unknown-id", in: try TestWorkspace())
-    #expect(text.hasPrefix("spec/unknown-id  a mistake: it cannot be waived\n"))
+    #expect(text.hasPrefix("spec/unknown-id  always an error: it cannot be waived\n"))
     #expect(text.contains("did you mean 'home'?"))
   }
 
@@ -84,7 +94,7 @@ import Testing
         Rules
           only if 'subscription_bought' has not happened
           priority 50; waits for the next free slot when a cap is reached
-          cap 'daily': at most 1 a day; the next one from the same time on the next date
+          cap 'daily': at most 1 a day; the next is allowed from the same time the following day
 
         Says in 'en', and in 2 other languages
           body: You’ve reached the limit. Unlock full access

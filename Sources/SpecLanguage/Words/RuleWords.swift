@@ -198,7 +198,7 @@ package struct RuleWords: Sendable {
     let groups = cap.groups.map(code).joined(last: "or")
     let counted = groups.isEmpty ? "at most \(cap.max)" : "at most \(cap.max) of \(groups)"
     return switch cap.window {
-    case .rollingDay: "\(counted) a day; the next one from the same time on the next date"
+    case .rollingDay: "\(counted) a day; the next is allowed from the same time the following day"
     case .calendarDay: "\(counted) per calendar day"
     case .calendarWeek: "\(counted) per week, from Monday to Sunday"
     case .span(let span): "\(counted) in \(span.words)"

@@ -48,15 +48,15 @@ struct FullBudgetRule: LintRule {
       type.followUp.map { firsts + Double($0.times.value) > Double(budget) } ?? false
     }
     let start =
-      "The calendar has about \(Int(firsts.rounded())) notifications in the \(horizon) that are planned ahead, and the phone "
-      + "has room for \(budget)"
+      "The dates of the next \(horizon) alone are about \(Int(firsts.rounded())) notifications, and "
+      + "'policies.pending_budget' allows \(budget)"
     if !starved.isEmpty {
       return starved.map { type in
         let room = Double(budget - (type.followUp?.times.value ?? 0))
         let most = Int((room / aDay).rounded(.down))
         let remedy = most > 0 ? ". Write 'horizon: \(most)d' or less in 'policies'" : ""
         return finding(
-          "\(start): no place is left for what 'notifications.\(type.id)' repeats\(remedy)",
+          "\(start): no repetition of 'notifications.\(type.id)' will fit\(remedy)",
           at: type.followUp?.times.span ?? type.idSpan)
       }
     }

@@ -42,7 +42,7 @@ struct ExplainCommand: WorkspaceVerb {
     // Codes and keys are explained in any folder.
     let isWorkspace = (try? FileStatus.isFolder(workspace.specs)) ?? false
     let loaded = isWorkspace ? try LoadedWorkspace(workspace, withScenarios: true) : nil
-    var found = codes(loaded?.settings)
+    var found = codes(loaded?.settings, loaded?.requirements ?? [])
     if let loaded { found += try items(loaded) + requirements(loaded) }
     found += KeyExplanation.all(keyPath(loaded)) as [any Explanation] + FileExplanation.all(subject)
     let isSearch = found.isEmpty
@@ -79,15 +79,16 @@ struct ExplainCommand: WorkspaceVerb {
     return SayingSearch().best(for: subject).map(SayingExplanation.init)
   }
 
-  private func codes(_ settings: Workspace?) -> [any Explanation] {
+  private func codes(_ settings: Workspace?, _ requirements: [Requirement]) -> [any Explanation] {
+    let ids = Set(requirements.map(\.id))
     let code = DiagnosticCode(subject)
     let rules = LintRoster.pages.filter { $0.code == code }.map { page in
       RuleExplanation(
         page: page, level: settings?.levels.first { $0.rule.value == code }?.level,
-        waivers: settings?.waivers.filter { $0.rule.value == code } ?? [])
+        waivers: settings?.waivers.filter { $0.rule.value == code } ?? [], requirements: ids)
     }
     return rules + LintRoster.retired.filter { $0.code == code }.map(RetiredRuleExplanation.init)
-      + MistakePages.all.filter { $0.code == code }.map(MistakeExplanation.init)
+      + MistakePages.all.filter { $0.code == code }.map { MistakeExplanation(page: $0, requirements: ids) }
   }
 
   /// Items by their id, by app and id, and by the keys down to them.

@@ -10,14 +10,16 @@ struct RuleExplanation: Explanation {
   let level: LintLevel?
   /// Places at which the workspace waives it.
   let waivers: [WaiverItem]
+  /// The requirements of the workspace. A page names only these: the rules come from documents of other products.
+  let requirements: Set<String>
 
   func write(to page: inout PageText) {
     let standard = self.page.level.rawValue
     let here = level.map { $0.rawValue == standard ? "" : "; '\($0.rawValue)' here, set by 'lint.levels'" } ?? ""
     page.heading("\(self.page.code.text)  lint rule, \(standard)\(here)")
     page.paragraph(self.page.title)
-    page.paragraphs(self.page.text)
-    page.list("Covers the requirements", self.page.covers)
+    page.paragraphs(self.page.text.naming(requirements))
+    page.list("Covers the requirements", self.page.covers.filter(requirements.contains))
     page.list(
       "Waived at", waivers.map { "\($0.place.value) until \($0.why.until.value): \($0.why.reason) (\($0.why.owner))" })
     let bad = self.page.example.bad
@@ -59,12 +61,19 @@ struct RetiredRuleExplanation: Explanation {
 /// A mistake that is not a lint rule.
 struct MistakeExplanation: Explanation {
   let page: MistakePage
+  /// The requirements of the workspace.
+  let requirements: Set<String>
 
   func write(to page: inout PageText) {
-    page.heading("\(self.page.code.text)  a mistake: it cannot be waived")
+    let isMutant = self.page.code.text == "mutants/survived"
+    page.heading(
+      self.page.code.text
+        + (isMutant
+          ? "  a finding of 'mutate': waive it in 'conformance/mutants.yaml'"
+          : "  always an error: it cannot be waived"))
     page.paragraph(self.page.title)
-    page.paragraphs(self.page.text)
-    page.list("Covers the requirements", self.page.covers)
+    page.paragraphs(self.page.text.naming(requirements))
+    page.list("Covers the requirements", self.page.covers.filter(requirements.contains))
     guard let example = self.page.example else { return }
     page.code("Example:", example.bad)
     page.code("Finding:", ExampleRun.shown(ExampleRun.findings(example.bad, example.kind), of: example.bad))
@@ -90,5 +99,15 @@ extension ExampleRun {
       file == Self.file && lines.indices.contains(number - 1) ? String(lines[number - 1]) : nil
     }
     return shown.withoutLineEnd.text
+  }
+}
+
+extension String {
+  /// Without the paragraph that says which requirements a rule comes from, if the workspace does not have them.
+  fileprivate func naming(_ requirements: Set<String>) -> String {
+    guard let source = firstRange(of: "Source: "),
+      let id = self[source.upperBound...].prefixMatch(of: /[A-Z0-9-]+\/[A-Z0-9-]+/)
+    else { return self }
+    return requirements.contains(String(id.0)) ? self : String(self[..<source.lowerBound])
   }
 }

@@ -132,7 +132,7 @@ extension MistakePages {
     MistakePage(
       "spec/unknown-id", "An id is unknown.",
       "The id is misspelled, or what it refers to was renamed or never written. The finding suggests "
-        + "the nearest id if there is one, and 'check --fix' applies it only if a single letter is wrong. "
+        + "the nearest id if there is one, and 'check --fix' applies it only if one letter is wrong or two are swapped. "
         + "'notispec list' shows all ids.",
       MistakeExample(
         .spec,

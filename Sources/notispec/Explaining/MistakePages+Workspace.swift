@@ -11,8 +11,9 @@ extension MistakePages {
     MistakePage(
       "workspace/unread-file", "A file below 'conformance/' is of an unknown kind.",
       "A file of scenarios begins with 'notispec_scenarios: 1', one that describes an app for scenarios with "
-        + "'notispec: 1'. 'conformance/' itself may also have 'requirements.yaml', 'traps.yaml' and "
-        + "'known-failing.yaml'. Anything else would be silently ignored, with all its cases."),
+        + "'notispec: 1'. Besides those there are 'known-failing.yaml', 'mutants.yaml', 'requirements.yaml' and "
+        + "'traps.yaml' in 'conformance/' itself, and 'requirements.yaml' and 'outputs.yaml' in the folder of an app. "
+        + "Without this finding any other file would be silently ignored, cases and all."),
     MistakePage(
       "workspace/same-module", "Two apps have the same Swift module.",
       "Each app has its own Swift module, in a folder of that name. Give one of them another 'app.module'. Names that "

@@ -21,7 +21,7 @@ extension StarterNames {
       delivery: local
       owner: "\(quotedName) team"
 
-    # What the app reports. Nothing else is known when a notification is planned.
+    # What the app reports. notispec knows nothing else about what people do.
     signals:
       task_started: { summary: "Something was begun in the app." }
       task_finished: { summary: "It is done." }

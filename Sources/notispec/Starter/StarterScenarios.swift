@@ -36,14 +36,14 @@ extension StarterNames {
       document: \(app)
       section: "New plants"
       quote: "A few hours after a plant was added we explain the first steps, unless it was watered already."
-      requires: "The push comes 2 to 4 hours after the plant was added, and not after a watering."
+      requires: "The notification comes 2 to 4 hours after the plant was added, and not after a watering."
       kind: schedule
       checked_by: scenario
     - id: \(document)/STREAK-1
       document: \(app)
       section: "Streaks"
       quote: "We congratulate people on a streak."
-      requires: "The push names the number of days in the right grammatical form."
+      requires: "The notification names the number of days in the right grammatical form."
       kind: copy
       checked_by: scenario
 

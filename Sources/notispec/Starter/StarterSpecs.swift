@@ -39,7 +39,7 @@ extension StarterNames {
         pre_prompt: none
       launch: [notification_delegate, launch_notification]
 
-    # What the app reports. Nothing else is known when a notification is planned.
+    # What the app reports. notispec knows nothing else about what people do.
     signals:
       plant_added:
         summary: "A plant was added to the list."

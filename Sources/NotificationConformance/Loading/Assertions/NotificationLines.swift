@@ -83,7 +83,7 @@ extension AssertionWord {
       return word == nil ? nil : type.map { .textDiffers(type: $0) }
     },
     AssertionWord(
-      "nothing", .isTrue, "Always 'true'.", example: "true",
+      "nothing", .isTrue, "Write 'true'.", example: "true",
       doc: "Nothing was delivered, logged, opened, added or removed."
     ) { _ in .nothing },
   ]
