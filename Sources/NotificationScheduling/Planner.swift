@@ -172,9 +172,7 @@ struct Planner {
 
   /// Calendar days at the same wall-clock time since the last delivery, or since a planned one, are not over. Like a
   /// cap, a guard that has opened stays open if the clocks are put back.
-  private func isGuarded(
-    _ type: Int, _ instant: Instant, _ local: CivilDateTime, _ subject: ConditionSubject
-  ) -> Bool {
+  private func isGuarded(_ type: Int, _ instant: Instant, _ local: CivilDateTime, _ subject: ConditionSubject) -> Bool {
     let compiled = step.scheduler.types[type]
     guard let wait = compiled.repeatAfter else { return false }
     let latest = step.now.zone.latestLocal(at: instant)

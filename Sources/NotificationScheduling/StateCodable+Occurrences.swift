@@ -1,6 +1,4 @@
 import NotificationCivilTime
-import NotificationRules
-import NotificationTerms
 
 extension PendingRequest: StateCodable {
   func write(to file: inout StateWriter) {

@@ -1,5 +1,4 @@
 import NotificationCivilTime
-import NotificationTerms
 import SpecDiagnostics
 
 /// What a key takes: its shape for people and schemas, how a value is read and what it resolves to.

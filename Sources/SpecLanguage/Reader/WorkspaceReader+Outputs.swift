@@ -67,9 +67,7 @@ extension ReadingSession {
   }
 
   /// Reports a placeholder that has no value for this subject, and a path that several outputs would share.
-  private func checkPlaceholders(
-    _ output: Located<String>, _ subject: TemplateItem.Subject, about value: SourceValue
-  ) {
+  private func checkPlaceholders(_ output: Located<String>, _ subject: TemplateItem.Subject, about value: SourceValue) {
     let used = TextPattern.outputPlaceholders.filter { output.value.contains("{\($0)}") }
     switch subject {
     case .workspace:

@@ -1,6 +1,5 @@
 import NotificationRules
 import SpecDiagnostics
-import SpecEmission
 import SpecLanguage
 
 struct EmptyEventParameterRule: LintRule {

@@ -1,4 +1,3 @@
-import NotificationCivilTime
 import NotificationRules
 import SpecDiagnostics
 import SpecLanguage

@@ -23,9 +23,7 @@ struct ReservedSchemeRule: LintRule {
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let scheme = spec.deepLinks?.scheme, Self.taken.contains(scheme.value) else { return [] }
     return [
-      finding(
-        "'deep_links.scheme' is '\(scheme.value)', which belongs to the system: choose your own", at: scheme.span
-      )
+      finding("'deep_links.scheme' is '\(scheme.value)', which belongs to the system: choose your own", at: scheme.span)
     ]
   }
 
