@@ -14,7 +14,6 @@ struct BlamingWordRule: WordingRule {
   static let covers: [String] = ["ACH/TASK-2", "ACH/GOAL-1"]
   static let example = LintExample(
     """
-      notispec: 1
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
         daily:

@@ -11,7 +11,6 @@ struct ReservedSchemeRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-      notispec: 1
       deep_links:
     -   scheme: 1️⃣https
     +   scheme: demo
