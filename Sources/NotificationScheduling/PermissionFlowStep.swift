@@ -96,9 +96,7 @@ struct PermissionFlowStep {
     if isDue || isForced { begin(isForced: isForced) } else { appear() }
   }
 
-  private mutating func begin(isForced: Bool) {
-    begin(PermissionFlowState.Run(isForced: isForced))
-  }
+  private mutating func begin(isForced: Bool) { begin(PermissionFlowState.Run(isForced: isForced)) }
 
   private mutating func begin(_ run: PermissionFlowState.Run) {
     state.run = run

@@ -77,9 +77,7 @@ struct Planner {
     guard conditionsHold(candidate.place.type, candidate.place.trigger, subject) else {
       return .failure(Refusal(step.failure(candidate.place.type, candidate.place.trigger)))
     }
-    guard step.hasValues(for: type, of: nil) else {
-      return .failure(Refusal(.condition))
-    }
+    guard step.hasValues(for: type, of: nil) else { return .failure(Refusal(.condition)) }
     if isGuarded(candidate.place.type, now, step.local, subject) { return .failure(Refusal(.repeatGuard)) }
     if type.onCap != .exempt,
       let refusal = ledger.refusal(atSomeTimeFrom: now, of: type.capGroup, besides: places)

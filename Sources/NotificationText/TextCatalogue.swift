@@ -29,7 +29,9 @@ public struct TextCatalogue: Sendable {
 
   /// - Parameter fields: The names of the texts that an item may have, in the order in which they are asked for.
   @inline(never)
-  public init(_ locales: LocaleTable, fields: [String], _ text: StaticString, formats: TextFormats = TextFormats()) {
+  public init(
+    _ locales: LocaleTable, fields: [String], _ text: StaticString, formats: TextFormats = TextFormats()
+  ) {
     source = StaticText(text)
     self.locales = locales
     fieldCount = fields.count

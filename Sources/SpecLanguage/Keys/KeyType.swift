@@ -58,10 +58,6 @@ extension KeyType where Value == Double {
         $0.session.number($0.value, in: range)
       })
   }
-
-  static var number: Self {
-    Self(.number, sample: 0, resolve: { .number($0) }, read: { $0.session.number($0.value, in: nil) })
-  }
 }
 
 extension KeyType where Value == TimeSpan {
