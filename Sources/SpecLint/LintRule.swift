@@ -115,6 +115,11 @@ public struct LintExample: Sendable, Hashable {
   /// - Parameter hunk: How the bad file differs from `photoFlow`, with `1️⃣` where the finding begins.
   init(photoFlow hunk: String) { self.init(ExamplePair(hunk: hunk, of: Self.photoFlow)) }
 
+  /// - Parameter diff: What comes after the trigger of a type that comes `daily`.
+  init(daily diff: String, neighbours: [DiagnosticCode: String] = [:]) {
+    self.init(Self.daily + diff, neighbours: neighbours)
+  }
+
   private init(_ pair: ExamplePair, neighbours: [DiagnosticCode: String] = [:]) {
     self.init(bad: pair.bad, good: pair.good.replacing(Self.marker, with: ""), neighbours: neighbours)
   }
@@ -124,6 +129,16 @@ public struct LintExample: Sendable, Hashable {
     notispec: 1
     app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local,
       owner: care, team_id: ABCDE12345 }
+    """
+
+  private static let daily = """
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+
     """
 
   /// A permission flow without a mistake.

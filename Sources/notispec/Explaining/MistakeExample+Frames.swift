@@ -1,11 +1,24 @@
 import SpecLint
 
 extension MistakeExample {
+  /// - Parameter diff: What comes after the trigger of the type `soon`.
+  init(soon diff: String) { self.init(.spec, Self.soon + diff) }
+
   /// - Parameter hunk: How the bad file differs from a scenario without a mistake (see `ExamplePair`).
   init(anHourLater hunk: String) { self.init(.scenarios, ExamplePair(hunk: hunk, of: Self.anHourLater)) }
 
   /// - Parameter hunk: How the bad file differs from a table without a mistake.
   init(table hunk: String) { self.init(.scenarios, ExamplePair(hunk: hunk, of: Self.table)) }
+
+  private static let soon = """
+      notispec: 1
+      notifications:
+        soon:
+          summary: "Soon."
+          target: home
+          trigger: { after: { signal: opened, delay: 1h } }
+
+    """
 
   private static let anHourLater = """
     notispec_scenarios: 1
