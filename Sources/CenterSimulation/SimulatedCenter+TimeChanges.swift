@@ -5,9 +5,7 @@ extension SimulatedCenter {
   /// The device is in the zone of `now` from now on: calendar triggers follow its wall clock, intervals stay.
   ///
   /// - Returns: What was missed, and what is due at once because it was skipped by no more than the lateness allowed.
-  public mutating func zoneChanged(at now: Moment) -> [CenterEvent] {
-    deliverDue(at: now)
-  }
+  public mutating func zoneChanged(at now: Moment) -> [CenterEvent] { deliverDue(at: now) }
 
   /// Somebody set the clock, forward by `shift` or back; `now` is what it shows since.
   ///

@@ -3,13 +3,9 @@ struct ASCIIReader {
   private let bytes: [UInt8]
   private var position = 0
 
-  init(_ text: some StringProtocol) {
-    bytes = Array(text.utf8)
-  }
+  init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
 
-  init(bytes: some Sequence<UInt8>) {
-    self.bytes = Array(bytes)
-  }
+  init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
   var isAtEnd: Bool { position == bytes.count }
 

@@ -3,9 +3,7 @@ struct BigEndianReader {
   private let bytes: [UInt8]
   private var position = 0
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   var remaining: Int { bytes.count - position }
 
@@ -19,9 +17,7 @@ struct BigEndianReader {
   }
 
   /// An unsigned number of four bytes.
-  mutating func count() throws(TZifFile.Problem) -> Int {
-    Int(try signed(4) & 0xFFFF_FFFF)
-  }
+  mutating func count() throws(TZifFile.Problem) -> Int { Int(try signed(4) & 0xFFFF_FFFF) }
 
   mutating func skip(_ size: Int) throws(TZifFile.Problem) {
     guard remaining >= size else { throw TZifFile.Problem(reason: "the file is shorter than its header announces") }

@@ -7,9 +7,7 @@ public struct CivilDate: Sendable, Hashable {
   public var dayNumber: Int32
 
   @inlinable
-  public init(dayNumber: Int32) {
-    self.dayNumber = dayNumber
-  }
+  public init(dayNumber: Int32) { self.dayNumber = dayNumber }
 
   /// The date with these components; nil if the calendar has no such day, or the year is not in 1...9999.
   public init?(year: Int, month: Int, day: Int) {

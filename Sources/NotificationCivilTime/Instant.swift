@@ -5,9 +5,7 @@ public struct Instant: Sendable, Hashable {
   public var milliseconds: Int64
 
   @inlinable
-  public init(milliseconds: Int64) {
-    self.milliseconds = milliseconds
-  }
+  public init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
   @inlinable
   public static func + (instant: Instant, span: TimeSpan) -> Instant {
@@ -26,14 +24,10 @@ public struct Instant: Sendable, Hashable {
   }
 
   @inlinable
-  public static func += (instant: inout Instant, span: TimeSpan) {
-    instant = instant + span
-  }
+  public static func += (instant: inout Instant, span: TimeSpan) { instant = instant + span }
 
   @inlinable
-  public static func -= (instant: inout Instant, span: TimeSpan) {
-    instant = instant - span
-  }
+  public static func -= (instant: inout Instant, span: TimeSpan) { instant = instant - span }
 }
 
 extension Instant: Comparable {

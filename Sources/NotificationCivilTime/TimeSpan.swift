@@ -7,9 +7,7 @@ public struct TimeSpan: Sendable, Hashable {
   public var milliseconds: Int64
 
   @inlinable
-  public init(milliseconds: Int64) {
-    self.milliseconds = milliseconds
-  }
+  public init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
   public static let zero = TimeSpan(milliseconds: 0)
 

@@ -6,9 +6,7 @@ public struct WallClockTime: Sendable, Hashable {
   public static let midnight = WallClockTime(uncheckedMillisecondOfDay: 0)
 
   @inlinable
-  init(uncheckedMillisecondOfDay: Int32) {
-    self.millisecondOfDay = uncheckedMillisecondOfDay
-  }
+  init(uncheckedMillisecondOfDay: Int32) { self.millisecondOfDay = uncheckedMillisecondOfDay }
 
   /// The time this many milliseconds after midnight on a clock that is never changed; nil outside one day.
   public init?(millisecondOfDay: Int) {

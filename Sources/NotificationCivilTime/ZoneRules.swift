@@ -6,9 +6,7 @@ public struct ZoneRules: Sendable {
   @usableFromInline
   let table: ZoneTable
 
-  init(table: ZoneTable) {
-    self.table = table
-  }
+  init(table: ZoneTable) { self.table = table }
 
   /// The rules in a TZif file, versions 1 to 4 (RFC 8536, RFC 9636); the 64-bit block and the footer are preferred.
   ///
@@ -39,9 +37,7 @@ public struct ZoneRules: Sendable {
 
   /// Seconds east of UTC in force at this instant.
   @inlinable
-  public func offsetSeconds(at instant: Instant) -> Int {
-    table.offset(at: instant.milliseconds)
-  }
+  public func offsetSeconds(at instant: Instant) -> Int { table.offset(at: instant.milliseconds) }
 
   /// What calendar and wall clock show at this instant.
   @inlinable
@@ -92,7 +88,5 @@ extension ZoneRules: Hashable {
     left.table === right.table || left.table.isEqual(to: right.table)
   }
 
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(table.digest)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(table.digest) }
 }

@@ -15,13 +15,9 @@ public struct ZoneTransition: Sendable, Hashable {
 
   /// The first local time, as if in UTC, that the transition makes missing or ambiguous.
   @inlinable
-  var localStart: Int64 {
-    instant.milliseconds + Int64(min(offsetBefore, offsetAfter)) * 1000
-  }
+  var localStart: Int64 { instant.milliseconds + Int64(min(offsetBefore, offsetAfter)) * 1000 }
 
   /// The first local time past those that the transition makes missing or ambiguous.
   @inlinable
-  var localEnd: Int64 {
-    instant.milliseconds + Int64(max(offsetBefore, offsetAfter)) * 1000
-  }
+  var localEnd: Int64 { instant.milliseconds + Int64(max(offsetBefore, offsetAfter)) * 1000 }
 }

@@ -23,33 +23,23 @@ public struct RuleRows: Sendable {
 
   /// The next screen, with neither arguments nor a fallback.
   @inline(never)
-  public mutating func target(_ id: StaticString) {
-    targets.append(TargetRule(id.description))
-  }
+  public mutating func target(_ id: StaticString) { targets.append(TargetRule(id.description)) }
 
   /// One more argument that the screen is opened with.
   @inline(never)
-  public mutating func parameter(_ id: StaticString) {
-    changeTarget { $0.parameters.append(id.description) }
-  }
+  public mutating func parameter(_ id: StaticString) { changeTarget { $0.parameters.append(id.description) } }
 
   /// The screen that opens instead of this one if what the notification announced is over.
   @inline(never)
-  public mutating func fallback(_ id: StaticString) {
-    changeTarget { $0.fallback = id.description }
-  }
+  public mutating func fallback(_ id: StaticString) { changeTarget { $0.fallback = id.description } }
 
   /// The part of the app that the screen belongs to.
   @inline(never)
-  public mutating func module(_ id: StaticString) {
-    changeTarget { $0.module = id.description }
-  }
+  public mutating func module(_ id: StaticString) { changeTarget { $0.module = id.description } }
 
   /// One more argument that a push carries.
   @inline(never)
-  public mutating func payload(_ parameter: LinkParameter) {
-    changeTarget { $0.payload.append(parameter) }
-  }
+  public mutating func payload(_ parameter: LinkParameter) { changeTarget { $0.payload.append(parameter) } }
 
   /// The next type, without triggers, conditions and texts.
   @inline(never)
@@ -66,27 +56,19 @@ public struct RuleRows: Sendable {
 
   /// One more trigger of the type.
   @inline(never)
-  public mutating func trigger(_ trigger: TriggerRule) {
-    changeType { $0.triggers.append(trigger) }
-  }
+  public mutating func trigger(_ trigger: TriggerRule) { changeType { $0.triggers.append(trigger) } }
 
   /// One more condition for delivery.
   @inline(never)
-  public mutating func condition(_ condition: ConditionRule) {
-    changeType { $0.conditions.append(condition) }
-  }
+  public mutating func condition(_ condition: ConditionRule) { changeType { $0.conditions.append(condition) } }
 
   /// When it may be delivered again.
   @inline(never)
-  public mutating func repeats(_ rule: RepeatRule) {
-    changeType { $0.repeatAfter = rule }
-  }
+  public mutating func repeats(_ rule: RepeatRule) { changeType { $0.repeatAfter = rule } }
 
   /// Shown again until somebody answers.
   @inline(never)
-  public mutating func followedUp(_ rule: FollowUpRule) {
-    changeType { $0.followUp = rule }
-  }
+  public mutating func followedUp(_ rule: FollowUpRule) { changeType { $0.followUp = rule } }
 
   /// One series for each value of a parameter.
   @inline(never)
@@ -96,15 +78,11 @@ public struct RuleRows: Sendable {
 
   /// The only times of day at which it comes.
   @inline(never)
-  public mutating func window(_ rule: WindowRule) {
-    changeType { $0.window = rule }
-  }
+  public mutating func window(_ rule: WindowRule) { changeType { $0.window = rule } }
 
   /// Not sent from this local date on.
   @inline(never)
-  public mutating func expires(on date: CivilDate) {
-    changeType { $0.expires = date }
-  }
+  public mutating func expires(on date: CivilDate) { changeType { $0.expires = date } }
 
   /// A plain value of the type; see `TypeRule.plainValues`.
   @inline(never)
@@ -119,14 +97,10 @@ public struct RuleRows: Sendable {
   }
 
   @inline(never)
-  public mutating func content(_ rule: ContentRule) {
-    changeType { $0.content = rule }
-  }
+  public mutating func content(_ rule: ContentRule) { changeType { $0.content = rule } }
 
   @inline(never)
-  public mutating func push(_ rule: PushRule) {
-    changeType { $0.push = rule }
-  }
+  public mutating func push(_ rule: PushRule) { changeType { $0.push = rule } }
 
   /// A value of the texts that the newest such signal brings, that may be missing, or that locales write differently.
   ///

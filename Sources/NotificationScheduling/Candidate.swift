@@ -1,6 +1,5 @@
 import NotificationCivilTime
 import NotificationRules
-import NotificationTerms
 
 /// An occurrence that might be sent, with the window in which it may be. Plain numbers, so that sorting is cheap.
 struct Candidate {

@@ -1,6 +1,5 @@
 import NotificationCivilTime
 import NotificationRules
-import NotificationTerms
 
 extension [EventRule] {
   /// What analytics gets when a transition happens: a record for each event that counts it, in the order of the spec.

@@ -77,9 +77,7 @@ struct Planner {
     guard conditionsHold(candidate.place.type, candidate.place.trigger, subject) else {
       return .failure(Refusal(step.failure(candidate.place.type, candidate.place.trigger)))
     }
-    guard step.hasValues(for: type, of: nil) else {
-      return .failure(Refusal(.condition))
-    }
+    guard step.hasValues(for: type, of: nil) else { return .failure(Refusal(.condition)) }
     if isGuarded(candidate.place.type, now, step.local, subject) { return .failure(Refusal(.repeatGuard)) }
     if type.onCap != .exempt,
       let refusal = ledger.refusal(atSomeTimeFrom: now, of: type.capGroup, besides: places)
@@ -172,9 +170,7 @@ struct Planner {
 
   /// Calendar days at the same wall-clock time since the last delivery, or since a planned one, are not over. Like a
   /// cap, a guard that has opened stays open if the clocks are put back.
-  private func isGuarded(
-    _ type: Int, _ instant: Instant, _ local: CivilDateTime, _ subject: ConditionSubject
-  ) -> Bool {
+  private func isGuarded(_ type: Int, _ instant: Instant, _ local: CivilDateTime, _ subject: ConditionSubject) -> Bool {
     let compiled = step.scheduler.types[type]
     guard let wait = compiled.repeatAfter else { return false }
     let latest = step.now.zone.latestLocal(at: instant)

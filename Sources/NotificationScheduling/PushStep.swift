@@ -1,4 +1,3 @@
-import NotificationCivilTime
 import NotificationRules
 import NotificationTerms
 

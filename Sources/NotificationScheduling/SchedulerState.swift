@@ -127,24 +127,6 @@ public struct OpenOccurrence: Sendable, Hashable {
     public var turn: Int
   }
 
-  init(
-    type: String, trigger: String, key: OccurrenceKey, birth: SignalRecord?, isDeferred: Bool, deferredTo: Instant?,
-    last: LastOutcome?, isCutOff: Bool = false, freed: Instant? = nil, slot: CivilDateTime? = nil,
-    snooze: Snooze? = nil
-  ) {
-    self.type = type
-    self.trigger = trigger
-    self.key = key
-    self.birth = birth
-    self.isDeferred = isDeferred
-    self.deferredTo = deferredTo
-    self.last = last
-    self.isCutOff = isCutOff
-    self.freed = freed
-    self.slot = slot
-    self.snooze = snooze
-  }
-
   public struct LastOutcome: Sendable, Hashable {
     public var outcome: Outcome
     public var reason: OutcomeReason
@@ -173,7 +155,7 @@ public struct PendingRequest: Sendable, Hashable {
   /// The cap that moved it past its window; nil if none did.
   public var deferredBy: OutcomeReason?
   /// By how much it comes later than planned, because others come at the same second.
-  public var spread: TimeSpan
+  public var spread: TimeSpan = .zero
   /// The center has answered that it has this request.
   public var isAccepted = false
   /// What the center has under this identifier until it has accepted the request.
@@ -190,23 +172,6 @@ public struct PendingRequest: Sendable, Hashable {
   public var variant: String?
   /// What other signals than that of the trigger brought for its texts.
   public var values: [String: ParameterValue] = [:]
-
-  init(
-    type: String, trigger: String, key: OccurrenceKey, birth: SignalRecord?, request: NotificationRequest,
-    due: Instant, local: CivilDateTime, deferredBy: OutcomeReason?, spread: TimeSpan = .zero,
-    replaces: AcceptedRequest? = nil
-  ) {
-    self.type = type
-    self.trigger = trigger
-    self.key = key
-    self.birth = birth
-    self.request = request
-    self.due = due
-    self.local = local
-    self.deferredBy = deferredBy
-    self.spread = spread
-    self.replaces = replaces
-  }
 
   /// When it would come if it were alone.
   var planned: Instant { due - spread }

@@ -1,6 +1,4 @@
-import NotificationCivilTime
 public import NotificationRules
-import NotificationTerms
 
 /// What servers know of the settings of one user, as far as this device has told them; by the place of each.
 public struct SharedPreferences: Sendable, Hashable {

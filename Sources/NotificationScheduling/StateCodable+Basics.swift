@@ -43,12 +43,7 @@ extension Optional: StateCodable where Wrapped: StateCodable {
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
     let isThere: Bool = try file.read()
-    if isThere {
-      let value: Wrapped = try file.read()
-      self = value
-    } else {
-      self = nil
-    }
+    self = isThere ? try file.read() as Wrapped : nil
   }
 }
 

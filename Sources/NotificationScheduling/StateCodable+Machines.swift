@@ -1,4 +1,3 @@
-import NotificationCivilTime
 import NotificationRules
 import NotificationTerms
 
@@ -8,32 +7,15 @@ extension PermissionChoice: StateCodable {}
 extension TokenState.Registration: StateCodable {}
 
 extension PermissionFlowState.Run: StateCodable {
-  func write(to file: inout StateWriter) {
-    file.write(isForced)
-    file.write(isAgain)
-    file.write(answered)
-  }
-
+  func write(to file: inout StateWriter) { file.write(isForced, isAgain, answered) }
   init(from file: inout StateReader) throws(StateFile.Problem) {
-    let isForced: Bool = try file.read()
-    let isAgain: Bool = try file.read()
-    self.init(isForced: isForced, isAgain: isAgain, answered: try file.read())
+    try self.init(isForced: file.read(), isAgain: file.read(), answered: file.read())
   }
 }
 
 extension PermissionFlowState: StateCodable {
   func write(to file: inout StateWriter) {
-    file.write(hasLaunched)
-    file.write(isCompleted)
-    file.write(signals)
-    file.write(ended)
-    file.write(repeats)
-    file.write(run)
-    file.write(answers)
-    file.write(seen)
-    file.write(statuses)
-    file.write(outbox)
-    file.write(transitions)
+    file.write(hasLaunched, isCompleted, signals, ended, repeats, run, answers, seen, statuses, outbox, transitions)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
@@ -55,12 +37,8 @@ extension PermissionFlowState: StateCodable {
 extension TokenState.PendingWrite.Value: StateCodable {
   func write(to file: inout StateWriter) {
     switch self {
-    case .token(let token):
-      file.write(tag: 0)
-      file.write(token)
-    case .removal(let token):
-      file.write(tag: 1)
-      file.write(token)
+    case .token(let token): file.write(tag: 0, token)
+    case .removal(let token): file.write(tag: 1, token)
     }
   }
 
@@ -74,15 +52,7 @@ extension TokenState.PendingWrite.Value: StateCodable {
 }
 
 extension TokenState.PendingWrite: StateCodable {
-  func write(to file: inout StateWriter) {
-    file.write(user)
-    file.write(value)
-    file.write(number)
-    file.write(isSent)
-    file.write(wasSent)
-    file.write(hasFailed)
-  }
-
+  func write(to file: inout StateWriter) { file.write(user, value, number, isSent, wasSent, hasFailed) }
   init(from file: inout StateReader) throws(StateFile.Problem) {
     user = try file.read()
     value = try file.read()
@@ -95,22 +65,9 @@ extension TokenState.PendingWrite: StateCodable {
 
 extension TokenState: StateCodable {
   func write(to file: inout StateWriter) {
-    file.write(user)
-    file.write(isAsking)
-    file.write(isAnswered)
-    file.write(authorization)
-    file.write(deviceToken)
-    file.write(token)
-    file.write(tokenInstant)
-    file.write(storedToken)
-    file.write(storedUser)
-    file.write(pending)
-    file.write(registration)
-    file.write(offlineFailures)
-    file.write(retry)
-    file.write(document)
-    file.write(outbox)
-    file.write(counter)
+    file.write(
+      user, isAsking, isAnswered, authorization, deviceToken, token, tokenInstant, storedToken, storedUser, pending,
+      registration, offlineFailures, retry, document, outbox, counter)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
@@ -135,12 +92,7 @@ extension TokenState: StateCodable {
 }
 
 extension PushState: StateCodable {
-  func write(to file: inout StateWriter) {
-    file.write(shown)
-    file.write(answered)
-    file.write(outbox)
-  }
-
+  func write(to file: inout StateWriter) { file.write(shown, answered, outbox) }
   init(from file: inout StateReader) throws(StateFile.Problem) {
     self.init()
     shown = try file.read()

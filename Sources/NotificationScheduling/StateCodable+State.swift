@@ -3,180 +3,70 @@ import NotificationRules
 import NotificationTerms
 
 extension SignalRecord: StateCodable {
-  func write(to file: inout StateWriter) {
-    file.write(number)
-    file.write(instant)
-    file.write(order)
-    file.write(parameters)
-  }
-
+  func write(to file: inout StateWriter) { file.write(number, instant, order, parameters) }
   init(from file: inout StateReader) throws(StateFile.Problem) {
-    let number: Int = try file.read()
-    let instant: Instant = try file.read()
-    let order: Int = try file.read()
-    let parameters: [String: ParameterValue] = try file.read()
-    self.init(number: number, instant: instant, order: order, parameters: parameters)
+    try self.init(number: file.read(), instant: file.read(), order: file.read(), parameters: file.read())
   }
 }
 
 extension OpenOccurrence.LastOutcome: StateCodable {
-  func write(to file: inout StateWriter) {
-    file.write(outcome)
-    file.write(reason)
-  }
-
-  init(from file: inout StateReader) throws(StateFile.Problem) {
-    let outcome: Outcome = try file.read()
-    let reason: OutcomeReason = try file.read()
-    self.init(outcome, reason)
-  }
+  func write(to file: inout StateWriter) { file.write(outcome, reason) }
+  init(from file: inout StateReader) throws(StateFile.Problem) { try self.init(file.read(), file.read()) }
 }
 
 extension OpenOccurrence: StateCodable {
   func write(to file: inout StateWriter) {
-    file.write(type)
-    file.write(trigger)
-    file.write(key)
-    file.write(birth)
-    file.write(isDeferred)
-    file.write(deferredTo)
-    file.write(last)
-    file.write(isCutOff)
-    file.write(freed)
-    file.write(slot)
-    file.write(snooze)
+    file.write(type, trigger, key, birth, isDeferred, deferredTo, last, isCutOff, freed, slot, snooze)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
-    let type: String = try file.read()
-    let trigger: String = try file.read()
-    let key: OccurrenceKey = try file.read()
-    let birth: SignalRecord? = try file.read()
-    let isDeferred: Bool = try file.read()
-    let deferredTo: Instant? = try file.read()
-    let last: LastOutcome? = try file.read()
-    let isCutOff: Bool = try file.read()
-    let freed: Instant? = try file.read()
-    let slot: CivilDateTime? = file.version >= 3 ? try file.read() : nil
-    self.init(
-      type: type, trigger: trigger, key: key, birth: birth, isDeferred: isDeferred, deferredTo: deferredTo, last: last,
-      isCutOff: isCutOff, freed: freed, slot: slot, snooze: file.version >= 4 ? try file.read() : nil)
+    try self.init(
+      type: file.read(), trigger: file.read(), key: file.read(), birth: file.read(), isDeferred: file.read(),
+      deferredTo: file.read(), last: file.read(), isCutOff: file.read(), freed: file.read(),
+      slot: file.version >= 3 ? file.read() : nil, snooze: file.version >= 4 ? file.read() : nil)
   }
 }
 
 extension OpenOccurrence.Snooze: StateCodable {
-  func write(to file: inout StateWriter) {
-    file.write(due)
-    file.write(turn)
-  }
-
-  init(from file: inout StateReader) throws(StateFile.Problem) {
-    let due: Instant = try file.read()
-    self.init(due: due, turn: try file.read())
-  }
+  func write(to file: inout StateWriter) { file.write(due, turn) }
+  init(from file: inout StateReader) throws(StateFile.Problem) { try self.init(due: file.read(), turn: file.read()) }
 }
 
 extension AcceptedRequest: StateCodable {
-  func write(to file: inout StateWriter) {
-    file.write(request)
-    file.write(due)
-    file.write(local)
-    file.write(deferredBy)
-    file.write(spread)
-  }
-
+  func write(to file: inout StateWriter) { file.write(request, due, local, deferredBy, spread) }
   init(from file: inout StateReader) throws(StateFile.Problem) {
-    let request: NotificationRequest = try file.read()
-    let due: Instant = try file.read()
-    let local: CivilDateTime = try file.read()
-    let deferredBy: OutcomeReason? = try file.read()
-    let spread: TimeSpan = try file.read()
-    self.init(request: request, due: due, local: local, deferredBy: deferredBy, spread: spread)
+    try self.init(
+      request: file.read(), due: file.read(), local: file.read(), deferredBy: file.read(), spread: file.read())
   }
 }
 
 extension Announcement: StateCodable {
-  func write(to file: inout StateWriter) {
-    file.write(identifier)
-    file.write(date)
-  }
-
+  func write(to file: inout StateWriter) { file.write(identifier, date) }
   init(from file: inout StateReader) throws(StateFile.Problem) {
-    let identifier: String = try file.read()
-    let date: CivilDate = try file.read()
-    self.init(identifier: identifier, date: date)
+    try self.init(identifier: file.read(), date: file.read())
   }
 }
 
 extension EventValue: StateCodable {
-  func write(to file: inout StateWriter) {
-    file.write(name)
-    file.write(value)
-  }
-
-  init(from file: inout StateReader) throws(StateFile.Problem) {
-    let name: String = try file.read()
-    let value: ParameterValue = try file.read()
-    self.init(name, value)
-  }
+  func write(to file: inout StateWriter) { file.write(name, value) }
+  init(from file: inout StateReader) throws(StateFile.Problem) { try self.init(file.read(), file.read()) }
 }
 
 extension AnalyticsRecord: StateCodable {
-  func write(to file: inout StateWriter) {
-    file.write(id)
-    file.write(event)
-    file.write(parameters)
-    file.write(instant)
-    file.write(local)
-  }
-
+  func write(to file: inout StateWriter) { file.write(id, event, parameters, instant, local) }
   init(from file: inout StateReader) throws(StateFile.Problem) {
-    let id: String = try file.read()
-    let event: String = try file.read()
-    let parameters: [EventValue] = try file.read()
-    let instant: Instant = try file.read()
-    let local: CivilDateTime = try file.read()
-    self.init(id: id, event: event, parameters: parameters, instant: instant, local: local)
+    try self.init(
+      id: file.read(), event: file.read(), parameters: file.read(), instant: file.read(), local: file.read())
   }
 }
 
 extension SchedulerState: StateCodable {
   func write(to file: inout StateWriter) {
-    file.write(authorization)
-    file.write(locale)
-    file.write(preferences)
-    file.write(chosen)
-    file.write(installed)
-    file.write(signals)
-    file.write(open)
-    file.write(lastNumbers)
-    file.write(reached)
-    file.write(pending)
-    file.write(deliveries)
-    file.write(announced)
-    file.write(outbox)
-    file.write(lastInstant)
-    file.write(order)
-    file.write(failures)
-    file.write(user)
-    file.write(isSignedOut)
-    file.write(userNumber)
-    file.write(otherUsers)
-    file.write(isAsking)
-    file.write(plans)
-    file.write(zone)
-    file.write(isZoneUnknown)
-    file.write(streaks)
-    file.write(attributes)
-    file.write(device)
-    file.write(shared)
-    file.write(preferenceWrites)
-    file.write(flags)
-    file.write(installation.map { Int(truncatingIfNeeded: $0) })
-    file.write(arms)
-    file.write(values)
-    file.write(home)
-    file.write(homes)
+    file.write(
+      authorization, locale, preferences, chosen, installed, signals, open, lastNumbers, reached, pending, deliveries,
+      announced, outbox, lastInstant, order, failures, user, isSignedOut, userNumber, otherUsers, isAsking, plans,
+      zone, isZoneUnknown, streaks, attributes, device, shared, preferenceWrites, flags,
+      installation.map { Int(truncatingIfNeeded: $0) }, arms, values, home, homes)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
@@ -224,12 +114,7 @@ extension SchedulerState: StateCodable {
 }
 
 extension DeviceFacts: StateCodable {
-  func write(to file: inout StateWriter) {
-    file.write(region)
-    file.write(language)
-    file.write(appVersion?.description)
-  }
-
+  func write(to file: inout StateWriter) { file.write(region, language, appVersion?.description) }
   init(from file: inout StateReader) throws(StateFile.Problem) {
     let region: String? = try file.read()
     let language: String? = try file.read()

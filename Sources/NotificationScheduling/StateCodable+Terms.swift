@@ -4,10 +4,7 @@ import NotificationTerms
 
 extension LanguageTag: StateCodable {
   func write(to file: inout StateWriter) { file.write(text) }
-  init(from file: inout StateReader) throws(StateFile.Problem) {
-    let text: String = try file.read()
-    self.init(stringLiteral: text)
-  }
+  init(from file: inout StateReader) throws(StateFile.Problem) { try self.init(stringLiteral: file.read()) }
 }
 
 extension AuthorizationStatus: StateCodable {}
@@ -19,15 +16,9 @@ extension ValueTest.Comparison: StateCodable {}
 extension ParameterValue: StateCodable {
   func write(to file: inout StateWriter) {
     switch self {
-    case .int(let value):
-      file.write(tag: 0)
-      file.write(value)
-    case .double(let value):
-      file.write(tag: 1)
-      file.write(value)
-    case .string(let value):
-      file.write(tag: 2)
-      file.write(value)
+    case .int(let value): file.write(tag: 0, value)
+    case .double(let value): file.write(tag: 1, value)
+    case .string(let value): file.write(tag: 2, value)
     }
   }
 
@@ -44,24 +35,12 @@ extension ParameterValue: StateCodable {
 extension PreferenceValue: StateCodable {
   func write(to file: inout StateWriter) {
     switch self {
-    case .toggle(let isOn):
-      file.write(tag: 0)
-      file.write(isOn)
-    case .time(let time):
-      file.write(tag: 1)
-      file.write(time)
-    case .choice(let option):
-      file.write(tag: 2)
-      file.write(option)
-    case .weekdays(let days):
-      file.write(tag: 3)
-      file.write(days.map(\.rawValue))
-    case .times(let times):
-      file.write(tag: 4)
-      file.write(times)
-    case .number(let number):
-      file.write(tag: 5)
-      file.write(number)
+    case .toggle(let isOn): file.write(tag: 0, isOn)
+    case .time(let time): file.write(tag: 1, time)
+    case .choice(let option): file.write(tag: 2, option)
+    case .weekdays(let days): file.write(tag: 3, days.map(\.rawValue))
+    case .times(let times): file.write(tag: 4, times)
+    case .number(let number): file.write(tag: 5, number)
     }
   }
 
@@ -85,40 +64,15 @@ extension PreferenceValue: StateCodable {
 extension OccurrenceKey: StateCodable {
   func write(to file: inout StateWriter) {
     switch self {
-    case .date(let date, nil, nil):
-      file.write(tag: 0)
-      file.write(date)
-    case .date(let date, nil, let trigger?):
-      file.write(tag: 3)
-      file.write(date)
-      file.write(trigger)
-    case .date(let date, let time?, let trigger):
-      file.write(tag: 6)
-      file.write(date)
-      file.write(time)
-      file.write(trigger)
-    case .signal(let number):
-      file.write(tag: 1)
-      file.write(number)
-    case .milestone(let value, streak: 1):
-      file.write(tag: 2)
-      file.write(value)
-    case .milestone(let value, let streak):
-      file.write(tag: 4)
-      file.write(value)
-      file.write(streak)
-    case .of(let value, let key):
-      file.write(tag: 7)
-      file.write(value)
-      file.write(key)
-    case .followUp(let key, let number):
-      file.write(tag: 8)
-      file.write(number)
-      file.write(key)
-    case .snoozed(let key, let number):
-      file.write(tag: 5)
-      file.write(number)
-      file.write(key)
+    case .date(let date, nil, nil): file.write(tag: 0, date)
+    case .date(let date, nil, let trigger?): file.write(tag: 3, date, trigger)
+    case .date(let date, let time?, let trigger): file.write(tag: 6, date, time, trigger)
+    case .signal(let number): file.write(tag: 1, number)
+    case .milestone(let value, streak: 1): file.write(tag: 2, value)
+    case .milestone(let value, let streak): file.write(tag: 4, value, streak)
+    case .of(let value, let key): file.write(tag: 7, value, key)
+    case .followUp(let key, let number): file.write(tag: 8, number, key)
+    case .snoozed(let key, let number): file.write(tag: 5, number, key)
     }
   }
 
@@ -127,13 +81,8 @@ extension OccurrenceKey: StateCodable {
     case 0: self = .date(try file.read())
     case 1: self = .signal(try file.read())
     case 2: self = .milestone(try file.read())
-    case 3:
-      let date: CivilDate = try file.read()
-      let trigger: String = try file.read()
-      self = .date(date, trigger: trigger)
-    case 4:
-      let value: Int = try file.read()
-      self = .milestone(value, streak: try file.read())
+    case 3: self = try .date(file.read(), trigger: file.read() as String)
+    case 4: self = try .milestone(file.read(), streak: file.read())
     case 5:
       let number: Int = try file.read()
       let key: OccurrenceKey = try file.read()
@@ -150,39 +99,18 @@ extension OccurrenceKey: StateCodable {
       let key: OccurrenceKey = try file.read()
       guard !key.isRepeat, key.value == nil else { throw .corrupt }
       self = .of(value, key)
-    case 6:
-      let date: CivilDate = try file.read()
-      let time: WallClockTime = try file.read()
-      self = .date(date, at: time, trigger: try file.read())
+    case 6: self = try .date(file.read(), at: file.read() as WallClockTime, trigger: file.read())
     default: throw .corrupt
     }
   }
 }
 
 extension ValueTest: StateCodable {
-  func write(to file: inout StateWriter) {
-    file.write(parameter)
-    file.write(comparison)
-    file.write(value)
-  }
-
-  init(from file: inout StateReader) throws(StateFile.Problem) {
-    let parameter: String = try file.read()
-    let comparison: Comparison = try file.read()
-    let value: Double = try file.read()
-    self.init(parameter, comparison, value)
-  }
+  func write(to file: inout StateWriter) { file.write(parameter, comparison, value) }
+  init(from file: inout StateReader) throws(StateFile.Problem) { try self.init(file.read(), file.read(), file.read()) }
 }
 
 extension SignalRule: StateCodable {
-  func write(to file: inout StateWriter) {
-    file.write(signal)
-    file.write(filter)
-  }
-
-  init(from file: inout StateReader) throws(StateFile.Problem) {
-    let signal: String = try file.read()
-    let filter: ValueTest? = try file.read()
-    self.init(signal, where: filter)
-  }
+  func write(to file: inout StateWriter) { file.write(signal, filter) }
+  init(from file: inout StateReader) throws(StateFile.Problem) { try self.init(file.read(), where: file.read()) }
 }

@@ -28,13 +28,6 @@ extension WallClockTime: StateCodable {
 }
 
 extension CivilDateTime: StateCodable {
-  func write(to file: inout StateWriter) {
-    file.write(date)
-    file.write(time)
-  }
-
-  init(from file: inout StateReader) throws(StateFile.Problem) {
-    let date: CivilDate = try file.read()
-    self.init(date: date, time: try file.read())
-  }
+  func write(to file: inout StateWriter) { file.write(date, time) }
+  init(from file: inout StateReader) throws(StateFile.Problem) { try self.init(date: file.read(), time: file.read()) }
 }

@@ -2,7 +2,7 @@
 struct StateWriter {
   var bytes: [UInt8] = []
 
-  mutating func write(_ value: some StateCodable) { value.write(to: &self) }
+  mutating func write<each Value: StateCodable>(_ values: repeat each Value) { repeat (each values).write(to: &self) }
 
   /// Eight bytes or four, least significant first.
   mutating func write<Number: FixedWidthInteger & UnsignedInteger>(fixed number: Number) {
@@ -21,7 +21,11 @@ struct StateWriter {
     bytes.append(UInt8(rest))
   }
 
-  mutating func write(tag: UInt8) { bytes.append(tag) }
+  /// Which case of an enum it is, and the values that the case has.
+  mutating func write<each Value: StateCodable>(tag: UInt8, _ values: repeat each Value) {
+    bytes.append(tag)
+    repeat (each values).write(to: &self)
+  }
 }
 
 /// Reads values in the order in which they were written. Whatever it reads, it can only fail with an error.

@@ -35,17 +35,13 @@ extension Step {
   ///
   /// - Parameter value: Of a type with `per`.
   func dates(of place: TriggerPlace, _ value: String?) -> CalendarDates? {
-    guard scheduler.trigger(at: place).series != nil else {
-      return dates(of: place, SignalRecord?.none)
-    }
+    guard scheduler.trigger(at: place).series != nil else { return dates(of: place, SignalRecord?.none) }
     return beginning(of: place, value).flatMap { dates(of: place, $0) }
   }
 
   /// - Parameter birth: The newest signal of the series, if it is one.
   func dates(of place: TriggerPlace, _ birth: SignalRecord?) -> CalendarDates? {
-    guard case .calendar(let rule) = scheduler.trigger(at: place).schedule else {
-      return nil
-    }
+    guard case .calendar(let rule) = scheduler.trigger(at: place).schedule else { return nil }
     let zone = zone(of: place, birth)
     guard let times = times(of: rule, birth), let period = period(of: rule.every, place, birth, in: zone ?? now.zone)
     else {

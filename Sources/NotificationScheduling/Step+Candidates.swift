@@ -178,9 +178,7 @@ extension Step {
   }
 
   /// When something is due that is counted from a moment in a signal.
-  func announced(
-    by birth: SignalRecord, _ parameter: String, _ distance: Distance, in zone: ZoneRules?
-  ) -> Instant? {
+  func announced(by birth: SignalRecord, _ parameter: String, _ distance: Distance, in zone: ZoneRules?) -> Instant? {
     birth.instant(of: parameter).map { moments(distance, from: $0, in: zone).lowerBound.roundedUpToSecond }
   }
 

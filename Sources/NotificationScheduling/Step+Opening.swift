@@ -8,8 +8,6 @@ struct Opening {
   /// What moved it, or what refuses it.
   var reason: OutcomeReason?
   var isRefused = false
-
-  var isMoved: Bool { reason != nil && !isRefused }
 }
 
 extension Step {

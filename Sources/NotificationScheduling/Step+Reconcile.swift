@@ -185,9 +185,7 @@ extension Step {
   }
 
   /// What a value, a setting, an experiment or the trigger chooses.
-  private func chosen(
-    by choice: VariantChoice, _ arguments: [String: ParameterValue], _ trigger: String
-  ) -> String? {
+  private func chosen(by choice: VariantChoice, _ arguments: [String: ParameterValue], _ trigger: String) -> String? {
     switch choice {
     case .rotate, .argument, .parameter: choice.variant(arguments)
     case .trigger: trigger

@@ -1,4 +1,3 @@
-import NotificationCivilTime
 import NotificationRules
 
 /// What is known of one value of a type with `per`.

@@ -43,9 +43,7 @@ public struct CategoryRegistration: Sendable, Hashable {
   /// Shown instead of the text while previews are hidden; nil leaves that to the system.
   public var hiddenPreview: String?
 
-  public init(
-    identifier: String, actions: [Action], options: [CategoryOption] = [], hiddenPreview: String? = nil
-  ) {
+  public init(identifier: String, actions: [Action], options: [CategoryOption] = [], hiddenPreview: String? = nil) {
     self.identifier = identifier
     self.actions = actions
     self.options = options

@@ -9,9 +9,7 @@ public struct RemoteNotification: Sendable, Hashable {
   /// `apns-collapse-id`: it replaces the notification that is shown under the same id.
   public var collapseID: String?
 
-  public init(
-    identifier: String, content: NotificationContent, isMutable: Bool = false, collapseID: String? = nil
-  ) {
+  public init(identifier: String, content: NotificationContent, isMutable: Bool = false, collapseID: String? = nil) {
     self.identifier = identifier
     self.content = content
     self.isMutable = isMutable

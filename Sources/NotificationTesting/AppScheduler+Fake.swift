@@ -1,4 +1,3 @@
-import NotificationRules
 public import NotificationScheduling
 public import NotificationTerms
 public import SystemNotifications

@@ -1,4 +1,3 @@
-import NotificationScheduling
 public import SystemNotifications
 
 /// Where an app's tests look up which token a server would find.

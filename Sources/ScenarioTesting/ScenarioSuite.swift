@@ -37,9 +37,7 @@ public struct ScenarioSuite: Sendable, CustomStringConvertible {
   ///   - scenarios: The folder with its scenarios. If `known-failing.yaml` is in it or beside it, what is listed there may
   ///     fail; `notispec conform` says when an entry is over.
   /// - Throws: For a folder that cannot be read or has no scenarios, and for mistakes in its files.
-  public static func all<App: NotificationApp>(
-    of app: App.Type, specs: URL, scenarios: URL
-  ) throws -> [ScenarioSuite] {
+  public static func all<App: NotificationApp>(of app: App.Type, specs: URL, scenarios: URL) throws -> [ScenarioSuite] {
     let sources = try yamlFiles(in: specs).map { SpecSource(path: $0.path, bytes: $0.bytes) }
     let reading = SpecReader.read(sources, folder: specs.lastPathComponent)
     try ScenarioSuiteError.check(reading.diagnostics)

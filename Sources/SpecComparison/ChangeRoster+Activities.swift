@@ -20,9 +20,7 @@ extension ChangeRoster {
       ]),
     ChangeRule(
       fields("*"), when: .added, if: isOptional,
-      means: [
-        .risks(.swift, "Code that creates the values of '{item}' may omit '{id}'. Check it.")
-      ]),
+      means: [.risks(.swift, "Code that creates the values of '{item}' may omit '{id}'. Check it.")]),
     ChangeRule(
       fields("*"), when: .added,
       means: [
@@ -68,9 +66,7 @@ extension ChangeRoster {
     ),
     ChangeRule(
       fields("*.optional"), when: .added,
-      means: [
-        .risks(.swift, "Code that reads the value must handle a missing one.")
-      ]),
+      means: [.risks(.swift, "Code that reads the value must handle a missing one.")]),
     ChangeRule(fields("*.key"), if: keepsKey, means: []),
     ChangeRule(
       fields("*.key"),
@@ -94,9 +90,7 @@ extension ChangeRoster {
     ChangeRule("live_activities.*.copy.**", "live_activities.*.copy", "live_activities.*.labels", means: []),
     ChangeRule(
       "live_activities.**",
-      means: [
-        .risks(.inFlight, "Activities that run during the update behave as before, and new ones differently.")
-      ]),
+      means: [.risks(.inFlight, "Activities that run during the update behave as before, and new ones differently.")]),
   ]
 
   /// The places of fields at the top and one level down.

@@ -22,9 +22,7 @@ extension ChangeRoster {
       ChangeRule("app.team_id", when: .added, means: []),
       ChangeRule(
         "app.team_id",
-        means: [
-          .risks(.inFlight, "Universal links open the browser until the website has the new association file.")
-        ]),
+        means: [.risks(.inFlight, "Universal links open the browser until the website has the new association file.")]),
       ChangeRule(
         "app.locales.*", when: .removed, .renamed,
         means: [
@@ -40,31 +38,22 @@ extension ChangeRoster {
       ChangeRule("app.locales", means: []),
       ChangeRule(
         "app.source_locale",
-        means: [
-          .risks(.copy, "People whose language is not offered read '{new}' instead of '{old}'.")
-        ]),
+        means: [.risks(.copy, "People whose language is not offered read '{new}' instead of '{old}'.")]),
       ChangeRule(
         "app.delivery.*", when: .removed,
-        means: [
-          .breaks(.inFlight, "Notifications of the kind '{id}' are no longer part of the app.")
-        ]),
+        means: [.breaks(.inFlight, "Notifications of the kind '{id}' are no longer part of the app.")]),
       ChangeRule("app.delivery", "app.delivery.**", means: []),
       ChangeRule(
         "app.minimum_ios",
-        means: [
-          .risks(.swift, "The app runs on different versions of iOS: '{old}' became '{new}'.")
-        ]),
+        means: [.risks(.swift, "The app runs on different versions of iOS: '{old}' became '{new}'.")]),
       ChangeRule(
         "app.entitlements.*", when: .removed,
-        means: [
-          .risks(.inFlight, "The system no longer grants '{id}', and treats what needs it as ordinary.")
-        ]),
+        means: [.risks(.inFlight, "The system no longer grants '{id}', and treats what needs it as ordinary.")]),
       ChangeRule("app.entitlements.**", "app.entitlements", means: []),
       ChangeRule(
         "app.launch", "app.launch.**",
         means: [
-          .risks(
-            .inFlight, "The order of the steps at launch changed: a tap that starts the app may be lost.")
+          .risks(.inFlight, "The order of the steps at launch changed: a tap that starts the app may be lost.")
         ]),
       ChangeRule(
         "app.authorization", "app.authorization.**",
@@ -82,9 +71,7 @@ extension ChangeRoster {
     ChangeRule("signals", when: .moved, means: []),
     ChangeRule(
       "signals.*", when: .added,
-      means: [
-        .keeps(.swift, "There is a new signal, which no code has to report.")
-      ]),
+      means: [.keeps(.swift, "There is a new signal, which no code has to report.")]),
     ChangeRule(
       "signals.*", when: .removed, .renamed,
       means: [
@@ -93,19 +80,13 @@ extension ChangeRoster {
       ]),
     ChangeRule(
       "signals.*.parameters.*", when: .added, if: isOptional,
-      means: [
-        .risks(.swift, "Code that reports '{item}' may omit the new value '{id}'. Check it.")
-      ]),
+      means: [.risks(.swift, "Code that reports '{item}' may omit the new value '{id}'. Check it.")]),
     ChangeRule(
       "signals.*.parameters.*", when: .added,
-      means: [
-        .breaks(.swift, "Code that reports '{item}' must also pass '{id}' before the app compiles again.")
-      ]),
+      means: [.breaks(.swift, "Code that reports '{item}' must also pass '{id}' before the app compiles again.")]),
     ChangeRule(
       "signals.*.parameters.*", when: .removed, .renamed,
-      means: [
-        .breaks(.swift, "Code that reports '{item}' with '{id}' no longer compiles.")
-      ]),
+      means: [.breaks(.swift, "Code that reports '{item}' with '{id}' no longer compiles.")]),
     ChangeRule(
       "signals.*.parameters.*.type",
       means: [
@@ -119,9 +100,7 @@ extension ChangeRoster {
       ]),
     ChangeRule(
       "signals.*.parameters.*.**",
-      means: [
-        .risks(.swift, "Check code that reports '{item}': '{id}' changed.")
-      ]),
+      means: [.risks(.swift, "Check code that reports '{item}': '{id}' changed.")]),
   ]
 
   private static let strings: [ChangeRule] = [
@@ -135,9 +114,7 @@ extension ChangeRoster {
       ]),
     ChangeRule(
       "strings.*.arguments", "strings.*.arguments.**",
-      means: [
-        .breaks(.swift, "Code that shows '{item}' must pass other values to it.")
-      ]),
+      means: [.breaks(.swift, "Code that shows '{item}' must pass other values to it.")]),
   ]
 
   private static let attributes: [ChangeRule] = [
@@ -197,14 +174,10 @@ extension ChangeRoster {
     ChangeRule("modules", when: .moved, means: []),
     ChangeRule(
       "modules.*", when: .added,
-      means: [
-        .risks(.swift, "A 'switch' over all modules must handle '{id}' before the app compiles again.")
-      ]),
+      means: [.risks(.swift, "A 'switch' over all modules must handle '{id}' before the app compiles again.")]),
     ChangeRule(
       "modules.*", when: .removed, .renamed,
-      means: [
-        .breaks(.swift, "Code that names the module '{id}' no longer compiles.")
-      ]),
+      means: [.breaks(.swift, "Code that names the module '{id}' no longer compiles.")]),
   ]
 
   /// Whether a value is sent under the key that it had.

@@ -9,9 +9,7 @@ extension ChangeRoster {
   static let categories: [ChangeRule] = [
     ChangeRule(
       "categories.*", when: .added,
-      means: [
-        .risks(.swift, "A 'switch' over all categories must handle '{id}' before the app compiles again.")
-      ]),
+      means: [.risks(.swift, "A 'switch' over all categories must handle '{id}' before the app compiles again.")]),
     ChangeRule(
       "categories.*", when: .removed, .renamed,
       means: [
@@ -44,14 +42,10 @@ extension ChangeRoster {
       ]),
     ChangeRule(
       "categories.*.actions.*.options.*",
-      means: [
-        .risks(.inFlight, "The button opens the app, asks to unlock or looks different from before.")
-      ]),
+      means: [.risks(.inFlight, "The button opens the app, asks to unlock or looks different from before.")]),
     ChangeRule(
       "categories.*.actions.*.target", "categories.*.actions.*.target.**",
-      means: [
-        .risks(.inFlight, "The button opens another screen, even in notifications that are already shown.")
-      ]),
+      means: [.risks(.inFlight, "The button opens another screen, even in notifications that are already shown.")]),
     ChangeRule(
       "categories.*.actions.*.text_input",
       means: [
@@ -60,14 +54,10 @@ extension ChangeRoster {
       ]),
     ChangeRule(
       "categories.*.actions.*.requires.*", when: .added,
-      means: [
-        .risks(.inFlight, "Notifications that are already out may lack '{id}', which the button needs.")
-      ]),
+      means: [.risks(.inFlight, "Notifications that are already out may lack '{id}', which the button needs.")]),
     ChangeRule(
       "categories.*.actions.*.snooze", "categories.*.actions.*.snooze.**", "categories.*.actions.*.signal",
-      means: [
-        .risks(.inFlight, "The button does something else, even in notifications that are already shown.")
-      ]),
+      means: [.risks(.inFlight, "The button does something else, even in notifications that are already shown.")]),
     ChangeRule("categories.*.actions.**", means: []),
     ChangeRule(
       "categories.*.options.custom_dismiss_action", when: .added, .removed,
@@ -97,9 +87,7 @@ extension ChangeRoster {
       ]),
     ChangeRule(
       "preferences.*", when: .added,
-      means: [
-        .risks(.swift, "A 'switch' over all settings must handle '{id}' before the app compiles again.")
-      ]),
+      means: [.risks(.swift, "A 'switch' over all settings must handle '{id}' before the app compiles again.")]),
     ChangeRule(
       "preferences.*", when: .removed, .renamed,
       means: [
@@ -140,14 +128,10 @@ extension ChangeRoster {
       ]),
     ChangeRule(
       "preferences.*.default",
-      means: [
-        .risks(.inFlight, "People who never touched the setting get '{new}' instead of '{old}'.")
-      ]),
+      means: [.risks(.inFlight, "People who never touched the setting get '{new}' instead of '{old}'.")]),
     ChangeRule(
       "preferences.*.at_most", "preferences.*.at_least",
-      means: [
-        .risks(.inFlight, "What people chose beyond the new limit stays until they choose again.")
-      ]),
+      means: [.risks(.inFlight, "What people chose beyond the new limit stays until they choose again.")]),
     ChangeRule(
       "preferences.*.controls", "preferences.*.controls.*",
       means: [
@@ -164,9 +148,7 @@ extension ChangeRoster {
       ]),
     ChangeRule(
       "preferences.*.swift_name",
-      means: [
-        .breaks(.swift, "Code that names the type of the setting no longer compiles.")
-      ]),
+      means: [.breaks(.swift, "Code that names the type of the setting no longer compiles.")]),
     ChangeRule(
       "preferences.*.options.*", when: .added,
       means: [

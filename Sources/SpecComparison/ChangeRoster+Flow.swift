@@ -79,9 +79,7 @@ extension ChangeRoster {
       ]),
     ChangeRule(
       "permission_flow.steps.*.usage_key",
-      means: [
-        .risks(.copy, "The system's dialog shows the text of another key, which Info.plist must have.")
-      ]),
+      means: [.risks(.copy, "The system's dialog shows the text of another key, which Info.plist must have.")]),
     ChangeRule(
       "permission_flow.steps.*.optional",
       means: [
@@ -92,30 +90,20 @@ extension ChangeRoster {
       ]),
     ChangeRule(
       "permission_flow.steps.*.screen.id", "permission_flow.final_screen.id",
-      means: [
-        .breaks(.swift, "Code that names the screen '{old}' no longer compiles.")
-      ]),
+      means: [.breaks(.swift, "Code that names the screen '{old}' no longer compiles.")]),
     ChangeRule(
       "permission_flow.screens.*", when: .added,
-      means: [
-        .risks(.swift, "A 'switch' over all screens must handle '{id}' before the app compiles again.")
-      ]),
+      means: [.risks(.swift, "A 'switch' over all screens must handle '{id}' before the app compiles again.")]),
     ChangeRule(
       "permission_flow.screens.*", when: .removed, .renamed,
-      means: [
-        .breaks(.swift, "Code that names the screen '{id}' no longer compiles.")
-      ]),
+      means: [.breaks(.swift, "Code that names the screen '{id}' no longer compiles.")]),
     ChangeRule("permission_flow.screens", "permission_flow.steps.*.claims", when: .moved, means: []),
     ChangeRule(
       "permission_flow.steps.*.claims.**", "permission_flow.steps.*.claims",
-      means: [
-        .keeps(.copy, "What the texts must promise changed. The texts themselves are judged separately.")
-      ]),
+      means: [.keeps(.copy, "What the texts must promise changed. The texts themselves are judged separately.")]),
     ChangeRule(
       "permission_flow.steps.*.on", "permission_flow.steps.*.on.**",
-      means: [
-        .risks(.inFlight, "People who gave this answer before find other parts of the app open or closed.")
-      ]),
+      means: [.risks(.inFlight, "People who gave this answer before find other parts of the app open or closed.")]),
     ChangeRule(
       "permission_flow.final_screen", when: .added, .removed,
       means: [
@@ -164,9 +152,7 @@ extension ChangeRoster {
       ]),
     ChangeRule(
       "push.preferences.store", "push.preferences.fields.*",
-      means: [
-        .breaks(.inFlight, "Servers look for settings where they were stored before. Change both together.")
-      ]),
+      means: [.breaks(.inFlight, "Servers look for settings where they were stored before. Change both together.")]),
     ChangeRule(
       "push.preferences", when: .removed,
       means: [
@@ -174,15 +160,11 @@ extension ChangeRoster {
       ]),
     ChangeRule(
       "push.token.local_key",
-      means: [
-        .risks(.inFlight, "The app does not find the token it stored under the old name, and sends it again.")
-      ]),
+      means: [.risks(.inFlight, "The app does not find the token it stored under the old name, and sends it again.")]),
     ChangeRule(
       "push.registration_request.endpoint", "push.registration_request.fields.*",
       "push.registration_request", when: .changed, .removed,
-      means: [
-        .breaks(.inFlight, "The server that receives registrations must change together with the app.")
-      ]),
+      means: [.breaks(.inFlight, "The server that receives registrations must change together with the app.")]),
     ChangeRule(
       "push.onesignal.app_id", "push.onesignal",
       means: [
@@ -191,19 +173,13 @@ extension ChangeRoster {
       ]),
     ChangeRule(
       "push.onesignal.tags.*", when: .removed,
-      means: [
-        .breaks(.inFlight, "Campaigns that select people by the tag '{id}' reach fewer and fewer of them.")
-      ]),
+      means: [.breaks(.inFlight, "Campaigns that select people by the tag '{id}' reach fewer and fewer of them.")]),
     ChangeRule(
       "push.content_extension.categories.*", "push.content_extension", when: .removed,
-      means: [
-        .risks(.inFlight, "Notifications of these categories lose their expanded view.")
-      ]),
+      means: [.risks(.inFlight, "Notifications of these categories lose their expanded view.")]),
     ChangeRule("push.dependencies", "push.dependencies.**", means: []),
     ChangeRule(
       "push.**",
-      means: [
-        .risks(.inFlight, "Servers and the app must agree on it. Check both before the release.")
-      ]),
+      means: [.risks(.inFlight, "Servers and the app must agree on it. Check both before the release.")]),
   ]
 }

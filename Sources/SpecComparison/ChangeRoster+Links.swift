@@ -15,19 +15,13 @@ extension ChangeRoster {
       ]),
     ChangeRule(
       "deep_links.universal", when: .added,
-      means: [
-        .keeps(.inFlight, "Links to '{new}' open the app as well.")
-      ]),
+      means: [.keeps(.inFlight, "Links to '{new}' open the app as well.")]),
     ChangeRule(
       "deep_links.universal",
-      means: [
-        .breaks(.inFlight, "Links to '{old}' open the browser instead of the app.")
-      ]),
+      means: [.breaks(.inFlight, "Links to '{old}' open the browser instead of the app.")]),
     ChangeRule(
       "deep_links.targets.*", when: .added,
-      means: [
-        .risks(.swift, "A 'switch' over all deep links must handle '{id}' before the app compiles again.")
-      ]),
+      means: [.risks(.swift, "A 'switch' over all deep links must handle '{id}' before the app compiles again.")]),
     ChangeRule(
       "deep_links.targets.*", when: .removed,
       means: [
@@ -51,9 +45,7 @@ extension ChangeRoster {
       ]),
     ChangeRule(
       "deep_links.targets.*.path", if: hasSameEnd,
-      means: [
-        .breaks(.inFlight, "Existing links to '{old}' no longer open anything. Keep the old path as an alias.")
-      ]),
+      means: [.breaks(.inFlight, "Existing links to '{old}' no longer open anything. Keep the old path as an alias.")]),
     ChangeRule(
       "deep_links.targets.*.path",
       means: [
@@ -61,15 +53,11 @@ extension ChangeRoster {
       ]),
     ChangeRule(
       "deep_links.targets.*.aliases.*", when: .removed,
-      means: [
-        .breaks(.inFlight, "Existing links that begin with '{id}' no longer open anything.")
-      ]),
+      means: [.breaks(.inFlight, "Existing links that begin with '{id}' no longer open anything.")]),
     ChangeRule("deep_links.targets.*.aliases", "deep_links.targets.*.aliases.*", means: []),
     ChangeRule(
       "deep_links.targets.*.parameters.*", when: .added, if: isOptional,
-      means: [
-        .risks(.swift, "Check code that reads the deep link '{item}': '{id}' is new.")
-      ]),
+      means: [.risks(.swift, "Check code that reads the deep link '{item}': '{id}' is new.")]),
     ChangeRule(
       "deep_links.targets.*.parameters.*", when: .added,
       means: [
@@ -92,15 +80,11 @@ extension ChangeRoster {
       ]),
     ChangeRule(
       "deep_links.targets.*.parameters.*.optional", when: .added,
-      means: [
-        .risks(.swift, "Code that reads the value from the link must handle a missing one.")
-      ]),
+      means: [.risks(.swift, "Code that reads the value from the link must handle a missing one.")]),
     ChangeRule("deep_links.targets.*.parameters.*.key", if: keepsKey, means: []),
     ChangeRule(
       "deep_links.targets.*.parameters.*.key",
-      means: [
-        .breaks(.inFlight, "Existing links carry the value under its old name, where it is not found.")
-      ]),
+      means: [.breaks(.inFlight, "Existing links carry the value under its old name, where it is not found.")]),
     ChangeRule(
       "deep_links.targets.*.parameters.*.**",
       means: [
@@ -109,14 +93,10 @@ extension ChangeRoster {
       ]),
     ChangeRule(
       "deep_links.targets.*.fallback",
-      means: [
-        .risks(.inFlight, "A tap on something that is over opens a different screen than before.")
-      ]),
+      means: [.risks(.inFlight, "A tap on something that is over opens a different screen than before.")]),
     ChangeRule(
       "deep_links.targets.*.module",
-      means: [
-        .risks(.inFlight, "Whether a tap opens the screen depends on different permissions than before.")
-      ]),
+      means: [.risks(.inFlight, "Whether a tap opens the screen depends on different permissions than before.")]),
   ]
 
   /// Whether a path that changed is still an alias: the first part of it, as aliases are.

@@ -50,9 +50,7 @@ extension ChangeRoster {
       ]),
     ChangeRule(
       "notifications", when: .moved,
-      means: [
-        .risks(.inFlight, "Of two types with the same priority, the first one in the file comes first.")
-      ]),
+      means: [.risks(.inFlight, "Of two types with the same priority, the first one in the file comes first.")]),
     ChangeRule(
       "notifications.*.target",
       means: [
@@ -62,9 +60,7 @@ extension ChangeRoster {
       ]),
     ChangeRule(
       "notifications.*.target.**",
-      means: [
-        .risks(.inFlight, "What the screen gets changes, also from notifications that are already out.")
-      ]),
+      means: [.risks(.inFlight, "What the screen gets changes, also from notifications that are already out.")]),
     ChangeRule(
       "notifications.*.triggers.*", when: .renamed,
       means: [
@@ -96,14 +92,10 @@ extension ChangeRoster {
       ]),
     ChangeRule(
       "notifications.*.repeat_after",
-      means: [
-        anotherNumber
-      ]),
+      means: [anotherNumber]),
     ChangeRule(
       "notifications.*.arguments.*", when: .added, if: isOptional,
-      means: [
-        .risks(.swift, "Check code that asks for the texts of '{item}': '{id}' is new.")
-      ]),
+      means: [.risks(.swift, "Check code that asks for the texts of '{item}': '{id}' is new.")]),
     ChangeRule(
       "notifications.*.arguments.*", when: .added,
       means: [
@@ -151,9 +143,7 @@ extension ChangeRoster {
       ]),
     ChangeRule(
       "notifications.*.arguments", when: .moved,
-      means: [
-        .breaks(.swift, "The order of the text's values changes, so code that passes them no longer compiles.")
-      ]),
+      means: [.breaks(.swift, "The order of the text's values changes, so code that passes them no longer compiles.")]),
     ChangeRule(
       "notifications.*.arguments.**",
       means: [
@@ -174,40 +164,26 @@ extension ChangeRoster {
   static let content: [ChangeRule] = [
     ChangeRule(
       "notifications.*.category",
-      means: [
-        .risks(.inFlight, "Notifications that are already shown keep the buttons they have.")
-      ]),
+      means: [.risks(.inFlight, "Notifications that are already shown keep the buttons they have.")]),
     ChangeRule(
       "notifications.*.thread",
-      means: [
-        .risks(.inFlight, "New notifications do not join the group of those that are already shown.")
-      ]),
+      means: [.risks(.inFlight, "New notifications do not join the group of those that are already shown.")]),
     ChangeRule(
       "notifications.*.badge", "notifications.*.badge.**", "notifications.*.relevance", "notifications.*.sound",
       "notifications.*.sound.**", "notifications.*.attachments", "notifications.*.attachments.**",
-      means: [
-        .keeps(.inFlight, "What is scheduled gets it when the updated app first runs.")
-      ]),
+      means: [.keeps(.inFlight, "What is scheduled gets it when the updated app first runs.")]),
     ChangeRule(
       "notifications.*.push", when: .added,
-      means: [
-        .risks(.inFlight, "A server must send it now. Until it does, people do not get it.")
-      ]),
+      means: [.risks(.inFlight, "A server must send it now. Until it does, people do not get it.")]),
     ChangeRule(
       "notifications.*.push", when: .removed,
-      means: [
-        .breaks(.inFlight, "Servers still send it, and the app no longer expects it.")
-      ]),
+      means: [.breaks(.inFlight, "Servers still send it, and the app no longer expects it.")]),
     ChangeRule(
       "notifications.*.push.data.*", when: .added, if: isOptional,
-      means: [
-        .keeps(.inFlight, "Servers may send '{id}', but do not have to.")
-      ]),
+      means: [.keeps(.inFlight, "Servers may send '{id}', but do not have to.")]),
     ChangeRule(
       "notifications.*.push.data.*", when: .added,
-      means: [
-        .breaks(.inFlight, "The app expects '{id}' in every push, but existing servers do not send it yet.")
-      ]),
+      means: [.breaks(.inFlight, "The app expects '{id}' in every push, but existing servers do not send it yet.")]),
     ChangeRule("notifications.*.push.data.*", when: .renamed, if: keepsKey, means: []),
     ChangeRule(
       "notifications.*.push.data.*", when: .removed, .renamed,
@@ -217,9 +193,7 @@ extension ChangeRoster {
       ]),
     ChangeRule(
       "notifications.*.push.data.*.optional", when: .added,
-      means: [
-        .risks(.swift, "Code that reads the value must handle a missing one.")
-      ]),
+      means: [.risks(.swift, "Code that reads the value must handle a missing one.")]),
     ChangeRule("notifications.*.push.data", when: .moved, means: []),
     ChangeRule("notifications.*.push.data.*.key", if: keepsKey, means: []),
     ChangeRule(
@@ -241,8 +215,6 @@ extension ChangeRoster {
       ]),
     ChangeRule(
       "notifications.*.push.**",
-      means: [
-        .risks(.inFlight, "Servers must send it differently from the day of the release.")
-      ]),
+      means: [.risks(.inFlight, "Servers must send it differently from the day of the release.")]),
   ]
 }

@@ -4,9 +4,7 @@ extension ChangeRoster {
     ChangeRule("policies.profiles.*", when: .added, means: []),
     ChangeRule(
       "policies.profiles.*", when: .removed, .renamed,
-      means: [
-        .breaks(.swift, "Code that asks for the profile '{id}' gets none.")
-      ]),
+      means: [.breaks(.swift, "Code that asks for the profile '{id}' gets none.")]),
     ChangeRule(
       "policies.profiles.**", "policies.profiles",
       means: [
@@ -18,9 +16,7 @@ extension ChangeRoster {
       ]),
     ChangeRule(
       "policies.foreground", "policies.presentation", "policies.presentation.**",
-      means: [
-        .risks(.inFlight, "What is due while the app is open is shown differently than before.")
-      ]),
+      means: [.risks(.inFlight, "What is due while the app is open is shown differently than before.")]),
     ChangeRule(
       "policies.clear_badge",
       means: [
@@ -59,9 +55,7 @@ extension ChangeRoster {
       ]),
     ChangeRule(
       "analytics.provider",
-      means: [
-        .breaks(.dashboards, "Events go to '{new}' instead of '{old}'.", counting: .anything)
-      ]),
+      means: [.breaks(.dashboards, "Events go to '{new}' instead of '{old}'.", counting: .anything)]),
     ChangeRule(
       "analytics.events.*", when: .added,
       means: [
@@ -83,9 +77,7 @@ extension ChangeRoster {
     ChangeRule("analytics.events", when: .moved, means: []),
     ChangeRule(
       "analytics.events.*.on.*", when: .removed,
-      means: [
-        .breaks(.dashboards, "'{item}' is no longer logged at '{id}', so its counts fall.")
-      ]),
+      means: [.breaks(.dashboards, "'{item}' is no longer logged at '{id}', so its counts fall.")]),
     ChangeRule(
       "analytics.events.*.on.*", when: .added,
       means: [
@@ -105,19 +97,13 @@ extension ChangeRoster {
       ]),
     ChangeRule(
       "analytics.events.*.parameters", when: .moved,
-      means: [
-        .risks(.swift, "The order of the values changes, so code that logs the event may no longer compile.")
-      ]),
+      means: [.risks(.swift, "The order of the values changes, so code that logs the event may no longer compile.")]),
     ChangeRule(
       "analytics.events.*.console",
-      means: [
-        .risks(.dashboards, "Anything that reads this line from the console finds a different one.")
-      ]),
+      means: [.risks(.dashboards, "Anything that reads this line from the console finds a different one.")]),
     ChangeRule(
       "analytics.events.*.status",
-      means: [
-        .risks(.dashboards, "The event is now '{new}', and was '{old}'. Tell the people who count it.")
-      ]),
+      means: [.risks(.dashboards, "The event is now '{new}', and was '{old}'. Tell the people who count it.")]),
     ChangeRule("analytics.events.*.**", means: []),
   ]
 }

@@ -41,29 +41,21 @@ extension ChangeRoster {
       ChangeRule("\(place).*", when: .changed, if: isPlain, means: [.keeps(.copy, "People see the new text.")]),
       ChangeRule(
         "\(place).*.plural", when: .changed, if: isPlain,
-        means: [
-          .risks(.copy, "A different number now decides which form of the text is shown.")
-        ]),
+        means: [.risks(.copy, "A different number now decides which form of the text is shown.")]),
       ChangeRule("\(place).*.plural", when: .moved, means: []),
       ChangeRule(
         "\(place).*.plural.*", if: isPlain,
-        means: [
-          .risks(.copy, "The text counts other numbers than before.")
-        ]),
+        means: [.risks(.copy, "The text counts other numbers than before.")]),
       ChangeRule(
         "\(place).*.*", when: .changed, if: { isPlain($0) && isAhead($0) }, means: ahead),
       ChangeRule(
         "\(place).*.*", when: .changed, if: { isPlain($0) && !isApproved($0) }, means: unapproved),
       ChangeRule(
         "\(place).*.*", when: .removed, if: { isPlain($0) && $0.change.path.last == "other" },
-        means: [
-          .risks(.copy, "The text no longer has a form for all other numbers.")
-        ]),
+        means: [.risks(.copy, "The text no longer has a form for all other numbers.")]),
       ChangeRule(
         "\(place).*.*", when: .removed, if: { isPlain($0) && $0.change.path.last != "text" },
-        means: [
-          .risks(.copy, "The text no longer has a form for '{id}', so the general one is shown.")
-        ]),
+        means: [.risks(.copy, "The text no longer has a form for '{id}', so the general one is shown.")]),
       ChangeRule("\(place).*.*", if: isPlain, means: [.keeps(.copy, "People see the new text.")]),
       ChangeRule("\(place)", "\(place).*", when: .moved, means: []),
     ]
@@ -117,40 +109,26 @@ extension ChangeRoster {
     ChangeRule("notifications.*.copy.*.variants.*", when: .renamed, if: takesTurns, means: []),
     ChangeRule(
       "notifications.*.copy.*.variants", "notifications.*.copy.*.variants.choose.**",
-      means: [
-        .risks(.copy, "Something else now decides which text is shown.")
-      ]),
+      means: [.risks(.copy, "Something else now decides which text is shown.")]),
     ChangeRule(
       "notifications.*.copy.*.variants.*", when: .removed, .renamed,
-      means: [
-        .risks(.copy, "People who had the variant '{id}' see another one.")
-      ]),
+      means: [.risks(.copy, "People who had the variant '{id}' see another one.")]),
     ChangeRule(
       "notifications.*.copy.*.variants.*", when: .added, .moved,
-      means: [
-        .keeps(.copy, "Some people see the new variant.")
-      ]),
+      means: [.keeps(.copy, "Some people see the new variant.")]),
     ChangeRule(
       "notifications.*.copy.*.variants.*.*", when: .removed,
-      means: [
-        .breaks(.copy, "People who use '{id}' no longer have a text in this variant.")
-      ]),
+      means: [.breaks(.copy, "People who use '{id}' no longer have a text in this variant.")]),
     ChangeRule(
       "notifications.*.copy.*.variants.**.status",
-      means: [
-        .risks(.copy, "The status of the text was '{old}' and is '{new}'. Check whether it may be shipped.")
-      ]),
+      means: [.risks(.copy, "The status of the text was '{old}' and is '{new}'. Check whether it may be shipped.")]),
     ChangeRule("notifications.*.copy.*.variants.**", means: [.keeps(.copy, "People see the new text.")]),
     ChangeRule(
       "notifications.*.copy.*.*",
-      means: [
-        .keeps(.copy, "There are now several texts to choose from instead of one, or the other way round.")
-      ]),
+      means: [.keeps(.copy, "There are now several texts to choose from instead of one, or the other way round.")]),
     ChangeRule(
       "notifications.*.copy.*", when: .added,
-      means: [
-        .keeps(.copy, "There is one more text to read.")
-      ]),
+      means: [.keeps(.copy, "There is one more text to read.")]),
     ChangeRule(
       "notifications.*.copy.*", when: .removed,
       means: [
@@ -161,8 +139,6 @@ extension ChangeRoster {
     ChangeRule("notifications.*.copy", means: [.risks(.copy, "All of its texts are shown, or none of them.")]),
     ChangeRule(
       "notifications.*.copy.*", when: .changed,
-      means: [
-        .risks(.copy, "The text now has variants, or no longer does.")
-      ]),
+      means: [.risks(.copy, "The text now has variants, or no longer does.")]),
   ]
 }

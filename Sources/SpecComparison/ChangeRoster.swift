@@ -36,9 +36,7 @@ enum ChangeRoster {
   }
 
   /// What only the people who write specs read. An example replaces a value only in previews and samples.
-  private static let notes: [ChangeRule] = [
-    ChangeRule("**", if: { isNote($0.change.path) }, means: [])
-  ]
+  private static let notes: [ChangeRule] = [ChangeRule("**", if: { isNote($0.change.path) }, means: [])]
 
   private static let noteKeys: Set<String> = ["covers", "summary", "owner", "purpose", "purposes", "example"]
 

@@ -71,9 +71,7 @@ public struct APNSEmitter: Emitter {
     let starts = spec.app.locales.map { locale in
       let payload = LiveActivityPayload(start: activity, in: locale.value, of: spec)
       let request = APNSRequest(payload, bundleID: bundleID)
-      return (
-        name: "\(activity.id).start.\(locale.value).json", text: request.text(token: "PUSH_TO_START_TOKEN")
-      )
+      return (name: "\(activity.id).start.\(locale.value).json", text: request.text(token: "PUSH_TO_START_TOKEN"))
     }
     let others = [LiveActivityPayload.Event.update, .end].map { event in
       let request = APNSRequest(LiveActivityPayload(activity, event), bundleID: bundleID)

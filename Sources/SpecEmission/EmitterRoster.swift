@@ -20,9 +20,4 @@ public enum EmitterRoster {
   public static func all(_ settings: Workspace) -> [any Emitter] {
     all.map { $0 is SwiftEmitter ? SwiftEmitter(runtime: settings.runtime) : $0 }
   }
-
-  /// The emitter of that name on the command line; nil when there is none.
-  public static func emitter(_ id: String) -> (any Emitter)? {
-    all.first { type(of: $0).id == id }
-  }
 }

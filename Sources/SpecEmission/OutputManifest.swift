@@ -1,4 +1,4 @@
-public import SpecLanguage
+import SpecLanguage
 import TextWriting
 
 /// `generated/manifest.json`: which files notispec owns, what it wrote into them and from which model.
@@ -35,15 +35,6 @@ public struct OutputManifest: Sendable, Hashable {
   public init(generator: Int = OutputManifest.generatorFormat, entries: [Entry]) {
     self.generator = generator
     self.entries = entries.sorted { ($0.path, $0.digest, $0.model) < ($1.path, $1.digest, $1.model) }
-  }
-
-  /// The manifest of what the emitters make for each app.
-  public init(of outputs: [(spec: Spec, files: [OutputFile])]) {
-    self.init(
-      entries: outputs.flatMap { output in
-        let model = ResolvedModel.digest(of: output.spec)
-        return output.files.map { Entry(path: $0.path, digest: Self.digest(of: $0.bytes), model: model) }
-      })
   }
 
   /// XXH64 of a file, as 16 lowercase hexadecimal digits.

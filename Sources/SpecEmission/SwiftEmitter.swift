@@ -1,5 +1,4 @@
 public import SpecLanguage
-import TextWriting
 
 /// One Swift module per app: types, copy, analytics events, deep links, signals, preferences and the rule table.
 ///

@@ -22,9 +22,6 @@ public struct XXH64: Sendable {
   /// The digest of some bytes, as 16 lowercase hexadecimal digits.
   public static func digest(of bytes: some Collection<UInt8>) -> String { XXH64(bytes).digest }
 
-  /// The same as a number.
-  public static func value(of bytes: some Collection<UInt8>) -> UInt64 { XXH64(bytes).value }
-
   private init(_ bytes: some Collection<UInt8>) {
     let isAdded: Void? = bytes.withContiguousStorageIfAvailable { add(UnsafeRawBufferPointer($0)) }
     if isAdded == nil { Array(bytes).withUnsafeBytes { add($0) } }

@@ -22,4 +22,17 @@ public struct ExamplePair: Sendable, Hashable {
     self.bad = bad.joined(separator: "\n")
     self.good = good.joined(separator: "\n")
   }
+
+  /// - Parameters:
+  ///   - hunk: The lines of such a diff that differ, and enough of those around them to tell the place.
+  ///   - good: The whole good file.
+  public init(hunk: String, of good: String) {
+    let hunk = hunk.split(separator: "\n", omittingEmptySubsequences: false)
+    let kept = hunk.filter { !$0.hasPrefix("-") }.map { $0.dropFirst(2).replacing(LintExample.marker, with: "")[...] }
+    let lines = good.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let place = lines.firstRange(of: kept) else { preconditionFailure("Not in the file: \(kept).") }
+    let before = lines[..<place.lowerBound].map { "  \($0)" }
+    let after = lines[place.upperBound...].map { "  \($0)" }
+    self.init(diff: (before + hunk.map(String.init) + after).joined(separator: "\n"))
+  }
 }

@@ -50,9 +50,7 @@ public struct LintPolicy: Sendable {
   ///   - isComplete: The app was read without errors, so every rule could run.
   ///   - places: Where the path of a waiver is in the app; nil for an unknown path, which the caller reports, or one that
   ///     is not to be judged.
-  public mutating func waivers(
-    of app: String, isComplete: Bool, places: (WaiverItem) -> [SourceSpan]?
-  ) -> OfApp {
+  public mutating func waivers(of app: String, isComplete: Bool, places: (WaiverItem) -> [SourceSpan]?) -> OfApp {
     var ofApp = OfApp()
     for index in waivers.indices where waivers[index].item.app == app {
       waivers[index].isLookedAt = true

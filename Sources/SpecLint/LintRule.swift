@@ -105,9 +105,22 @@ public struct LintExample: Sendable, Hashable {
 
   /// - Parameters:
   ///   - diff: Both files at once (see `ExamplePair`), with `1️⃣` where the finding begins; a line of both may have it.
+  ///     The first line of both, `notispec: 1`, may be left out.
   ///   - neighbours: Other findings that the bad one necessarily has, and why.
   public init(_ diff: String, neighbours: [DiagnosticCode: String] = [:]) {
-    let pair = ExamplePair(diff: diff)
+    let first = "  notispec: 1\n"
+    self.init(ExamplePair(diff: diff.hasPrefix(first) ? diff : first + diff), neighbours: neighbours)
+  }
+
+  /// - Parameter hunk: How the bad file differs from `photoFlow`, with `1️⃣` where the finding begins.
+  init(photoFlow hunk: String) { self.init(ExamplePair(hunk: hunk, of: Self.photoFlow)) }
+
+  /// - Parameter diff: What comes after the trigger of a type that comes `daily`.
+  init(daily diff: String, neighbours: [DiagnosticCode: String] = [:]) {
+    self.init(Self.daily + diff, neighbours: neighbours)
+  }
+
+  private init(_ pair: ExamplePair, neighbours: [DiagnosticCode: String] = [:]) {
     self.init(bad: pair.bad, good: pair.good.replacing(Self.marker, with: ""), neighbours: neighbours)
   }
 
@@ -116,5 +129,37 @@ public struct LintExample: Sendable, Hashable {
     notispec: 1
     app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local,
       owner: care, team_id: ABCDE12345 }
+    """
+
+  private static let daily = """
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+
+    """
+
+  /// A permission flow without a mistake.
+  static let photoFlow = """
+    notispec: 1
+    modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
+    permission_flow:
+      show_when: [first_launch]
+      steps:
+        - id: photos
+          permission: photos
+          usage_key: NSPhotoLibraryUsageDescription
+          screen:
+            id: photos_pre_prompt
+            title: { en: "Your photos" }
+            primary: { en: "Continue" }
+            usage_description: { en: "We look for duplicates in your photos." }
+          on:
+            limited: {}
+            denied: { block: [photo_cleaner], screen: photos_blocked }
+      screens:
+        photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
     """
 }

@@ -1,4 +1,3 @@
-import NotificationText
 import SpecDiagnostics
 import SpecLanguage
 

@@ -20,9 +20,7 @@ public struct TranslationDocument: Sendable {
       try EncodedText.check(bytes)
       let rows = try rows(of: bytes, file: file)
       guard let first = rows.first else { throw TranslationFault("it has no texts", at: 0) }
-      guard let locale = LanguageTag(first.targetLanguage) else {
-        return (nil, [.noLanguage(first)])
-      }
+      guard let locale = LanguageTag(first.targetLanguage) else { return (nil, [.noLanguage(first)]) }
       let others = rows.filter { LanguageTag($0.targetLanguage) != locale }
       if let other = others.first { return (nil, [.secondLanguage(other, besides: locale)]) }
       return (TranslationDocument(locale: locale, rows: rows), [])

@@ -1,4 +1,3 @@
-import NotificationRules
 import NotificationTerms
 import NotificationText
 import SpecDiagnostics
@@ -129,9 +128,7 @@ struct TranslationEdits {
   }
 
   /// Another entry after the last one, laid out like the mapping.
-  private mutating func insert(
-    _ key: String, _ value: String, into mapping: SourceNode, _ change: TextChange
-  ) {
+  private mutating func insert(_ key: String, _ value: String, into mapping: SourceNode, _ change: TextChange) {
     var entries = mapping.entries
     guard let first = entries.next() else { return }
     var last = first

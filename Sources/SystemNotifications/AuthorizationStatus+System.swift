@@ -9,8 +9,6 @@
 
   extension UNNotificationPresentationOptions {
     /// What the scheduler answered to `willPresent`.
-    public init(_ options: PresentationOptions) {
-      self.init(rawValue: UInt(options.rawValue))
-    }
+    public init(_ options: PresentationOptions) { self.init(rawValue: UInt(options.rawValue)) }
   }
 #endif

@@ -1,6 +1,5 @@
 import NotificationCivilTime
 import NotificationScheduling
-import NotificationTerms
 
 /// A machine at work in an app: what happens goes in, and its commands are carried out in their order, one step after the
 /// other. What is reported in the meantime waits.

@@ -1,4 +1,3 @@
-import NotificationCivilTime
 public import NotificationTerms
 
 /// One permission of the system: what the user lets the app reach, and the dialog that asks.

@@ -136,15 +136,6 @@ public struct SwiftWriter: ~Copyable {
     line("}")
   }
 
-  /// The same with a head from parts.
-  public mutating func block(
-    _ first: String, _ second: String, _ third: String = "", _ body: (inout SwiftWriter) -> Void
-  ) {
-    line(first, second, third, " {")
-    indented(body)
-    line("}")
-  }
-
   /// Writes the body one level deeper.
   public mutating func indented(_ body: (inout SwiftWriter) -> Void) {
     depth += 1

@@ -1,5 +1,3 @@
-import SpecDiagnostics
-
 /// Tells files that are not UTF-8 by their first bytes; later ones are found by libyaml.
 enum ByteEncoding {
   /// What the file is, if it is something else: "This file is UTF-16".

@@ -53,9 +53,7 @@ public final class SourceTree: Sendable {
 }
 
 extension SourcePosition {
-  init(_ place: Place) {
-    self.init(line: Int(place.line), column: Int(place.column))
-  }
+  init(_ place: Place) { self.init(line: Int(place.line), column: Int(place.column)) }
 }
 
 extension Place {

@@ -1,5 +1,3 @@
-import SpecDiagnostics
-
 /// What people did where YAML gave up. It often notices a mistake lines below, and calls it something else.
 ///
 /// Only recognizable causes are reported; for the rest `SyntaxSite` says what YAML wanted.

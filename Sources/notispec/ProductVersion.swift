@@ -8,9 +8,7 @@ enum ProductVersion {
   static var required: String { leading(text.hasPrefix("0.") ? 2 : 1, of: text) }
 
   /// Whether this is a version that somebody asks for by its first numbers: `0.2` is 0.2.0 and every other 0.2.
-  static func isMeant(by required: String) -> Bool {
-    numbers(text).starts(with: numbers(required))
-  }
+  static func isMeant(by required: String) -> Bool { numbers(text).starts(with: numbers(required)) }
 
   /// The command that installs the first version with these numbers.
   static func installation(of required: String) -> String {

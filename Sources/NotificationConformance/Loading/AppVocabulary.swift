@@ -1,5 +1,4 @@
 import NotificationTerms
-import SpecDiagnostics
 import SpecLanguage
 
 /// The words that scenarios of one app may use.

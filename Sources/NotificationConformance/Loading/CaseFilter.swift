@@ -3,13 +3,9 @@
 /// `*` matches any characters, `/` included, and `?` matches one; everything else matches itself. A pattern matches a
 /// whole id: `cleaner.limit-reached/*`, `*/at-85`.
 public struct CaseFilter: Sendable, Hashable {
-  public let pattern: String
   private let scalars: [Unicode.Scalar]
 
-  public init(_ pattern: String) {
-    self.pattern = pattern
-    scalars = Array(pattern.unicodeScalars)
-  }
+  public init(_ pattern: String) { scalars = Array(pattern.unicodeScalars) }
 
   /// Whether some id that begins so may match: what cannot need not be read.
   public func mayMatch(idsBeginningWith prefix: String) -> Bool {

@@ -1,5 +1,4 @@
 import NotificationCivilTime
-import NotificationRules
 import NotificationTerms
 import SpecDiagnostics
 import SpecLanguage
@@ -154,9 +153,7 @@ extension LineValue {
 
 extension LineValue where Value: Collection {
   /// An empty one says nothing.
-  func notEmpty(
-    _ code: DiagnosticCode = .assertsNothing, _ predicate: String = "asserts nothing"
-  ) -> Self {
+  func notEmpty(_ code: DiagnosticCode = .assertsNothing, _ predicate: String = "asserts nothing") -> Self {
     checking { read, value, file in
       guard read.isEmpty else { return read }
       file.session.report(code, predicate, about: value)

@@ -45,23 +45,12 @@ public struct ScenarioStart: Sendable {
     public var signal: String
     public var instant: Instant
     public var parameters: [String: ParameterValue]
-
-    public init(signal: String, instant: Instant, parameters: [String: ParameterValue]) {
-      self.signal = signal
-      self.instant = instant
-      self.parameters = parameters
-    }
   }
 
   /// A notification that was delivered before the scenario begins.
   public struct PastDelivery: Sendable, Hashable {
     public var type: String
     public var instant: Instant
-
-    public init(type: String, instant: Instant) {
-      self.type = type
-      self.instant = instant
-    }
   }
 
   /// A request the center already holds, under a raw identifier: an old scheme's or a foreign one too.
@@ -69,12 +58,6 @@ public struct ScenarioStart: Sendable {
     public var identifier: String
     public var type: String?
     public var instant: Instant
-
-    public init(identifier: String, type: String?, instant: Instant) {
-      self.identifier = identifier
-      self.type = type
-      self.instant = instant
-    }
   }
 
   public var moment: Moment

@@ -73,9 +73,7 @@ public struct ScenarioLoader {
   /// - Parameters:
   ///   - coverage: Notes which keys are read, for tests.
   ///   - mentions: Notes which items are named.
-  public func load(
-    _ trees: [SourceTree], coverage: ShapeCoverage? = nil, mentions: MentionLog? = nil
-  ) -> Result {
+  public func load(_ trees: [SourceTree], coverage: ShapeCoverage? = nil, mentions: MentionLog? = nil) -> Result {
     let zones = ZoneCatalog(zone, names: zoneNames)
     var vocabularies: [String: AppVocabulary] = [:]
     var list = CaseList()

@@ -91,9 +91,7 @@ final class StartPlan {
     return reading.zone(value)
   }
 
-  private func timeline(
-    _ zone: ZoneRules, _ scenario: ObjectReader, _ reading: ScenarioReading
-  ) -> Timeline? {
+  private func timeline(_ zone: ZoneRules, _ scenario: ObjectReader, _ reading: ScenarioReading) -> Timeline? {
     guard let reader = reader("at"), let value = reader.value("at") else {
       reading.session.report(.missingKey, "has no 'start.at', and the defaults have none", about: scenario.origin)
       return nil

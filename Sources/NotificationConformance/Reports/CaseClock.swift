@@ -1,5 +1,4 @@
 import NotificationCivilTime
-import NotificationRules
 
 /// The device's clock and zone through a case, on a line of time that only goes forward: a clock that is set back does
 /// not bring the past back.

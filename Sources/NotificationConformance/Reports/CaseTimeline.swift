@@ -1,6 +1,5 @@
 import NotificationCivilTime
 import NotificationRules
-import NotificationTerms
 import SpecDiagnostics
 
 /// A case on one line of time: what happened and what was expected, moment by moment.

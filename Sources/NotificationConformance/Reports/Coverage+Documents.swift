@@ -52,9 +52,7 @@ extension Coverage.State {
 
 extension Coverage.Entry {
   /// What there is for it, one thing each.
-  var proofs: [String] {
-    (cases > 0 ? [casesInWords] : []) + texts + assertedFiles + rules + items
-  }
+  var proofs: [String] { (cases > 0 ? [casesInWords] : []) + texts + assertedFiles + rules + items }
 
   /// What there is for it, in a few words.
   var proofsInWords: String {

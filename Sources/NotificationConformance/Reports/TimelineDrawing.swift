@@ -213,9 +213,7 @@ struct TimelineDrawing {
   ) {
     html.element(
       "rect",
-      [
-        "x": "\(left)", "y": "\(top)", "width": "\(max(1, right - left))", "height": "\(bottom - top)", "class": kind,
-      ]
+      ["x": "\(left)", "y": "\(top)", "width": "\(max(1, right - left))", "height": "\(bottom - top)", "class": kind]
     ) { $0.element("title", text: HTMLReport.visible(tip)) }
   }
 

@@ -67,9 +67,7 @@ struct TimelineTable {
     }
   }
 
-  private func write(
-    _ moment: CaseTimeline.Moment, after last: CaseTimeline.Moment?, to html: inout HTMLWriter
-  ) {
+  private func write(_ moment: CaseTimeline.Moment, after last: CaseTimeline.Moment?, to html: inout HTMLWriter) {
     var kinds: [String] = []
     if moment.isQuiet { kinds.append("quiet") }
     if isWrong(moment) { kinds.append("wrong") }

@@ -54,9 +54,7 @@ extension Invariants {
     }
   }
 
-  private func others(
-    than refusal: World.CapRefusal, in deliveries: [World.Delivery], _ cap: CapRule
-  ) -> Int {
+  private func others(than refusal: World.CapRefusal, in deliveries: [World.Delivery], _ cap: CapRule) -> Int {
     let window = cap.window
     let (instant, zone) = (refusal.record.at.instant, refusal.record.at.zone)
     let counted = types(countedBy: cap)

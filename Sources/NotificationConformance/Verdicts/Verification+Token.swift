@@ -1,4 +1,3 @@
-import NotificationCivilTime
 import NotificationScheduling
 import SpecLanguage
 

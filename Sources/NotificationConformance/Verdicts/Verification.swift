@@ -1,7 +1,5 @@
 import CenterSimulation
 import NotificationCivilTime
-import NotificationRules
-import NotificationScheduling
 import NotificationTerms
 import SpecDiagnostics
 

@@ -1,5 +1,4 @@
 import CenterSimulation
-import NotificationCivilTime
 import NotificationRules
 import NotificationScheduling
 import NotificationTerms

@@ -1,8 +1,6 @@
 import CenterSimulation
 import NotificationCivilTime
-import NotificationRules
 import NotificationScheduling
-import NotificationTerms
 
 /// The part of a world beside permissions and planned requests: screens, background work, the service extension, Live
 /// Activities; what the system does and what the app makes of it.

@@ -82,9 +82,7 @@ struct TokenWorld {
   }
 
   /// The one under which a server reaches this device.
-  var ownToken: String? {
-    machine?.rule.encoding == .hex ? device.token.hexadecimal : provider
-  }
+  var ownToken: String? { machine?.rule.encoding == .hex ? device.token.hexadecimal : provider }
 
   mutating func schedule(_ kind: Answer.Kind, _ part: TokenPart?, at now: Instant) {
     schedule(kind, after: part.flatMap { latency[$0] } ?? .zero, at: now)

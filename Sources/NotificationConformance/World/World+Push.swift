@@ -90,9 +90,7 @@ extension World {
   }
 
   /// One token that is refused says nothing about the others.
-  private mutating func send(
-    _ type: String, _ payload: [String: String], _ work: ExtensionWork, to token: String
-  ) {
+  private mutating func send(_ type: String, _ payload: [String: String], _ work: ExtensionWork, to token: String) {
     guard !push.gone.contains(token) else {
       remote.sent.append(SentPush(token: token, result: .gone))
       return note(.center, "APNs knows no device for \(token)")

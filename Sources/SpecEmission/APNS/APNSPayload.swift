@@ -31,9 +31,7 @@ public struct APNSPayload: Sendable, Hashable {
   /// In the order of the spec.
   public var data: [Entry]
 
-  public init(
-    _ type: NotificationItem, in locale: LanguageTag, of spec: Spec, wording: SampleWording = .first
-  ) {
+  public init(_ type: NotificationItem, in locale: LanguageTag, of spec: Spec, wording: SampleWording = .first) {
     self.init(
       type, in: locale, category: type.content.category.flatMap { spec.category($0.value) },
       target: spec.target(type.target.value), wording: wording)
@@ -75,9 +73,7 @@ public struct APNSPayload: Sendable, Hashable {
 
   /// What it is, where it leads, and what it carries; optional entries of `data` without an example are left out.
   private static func data(of type: NotificationItem, _ target: TargetItem?, _ category: CategoryItem?) -> [Entry] {
-    var entries = [
-      Entry(key: "type", value: .text(type.id)), Entry(key: "target", value: .text(type.target.value)),
-    ]
+    var entries = [Entry(key: "type", value: .text(type.id)), Entry(key: "target", value: .text(type.target.value))]
     type.forEachPayloadItem(target, category) { key, item in
       guard !item.isOptional || item.example != nil, !entries.contains(where: { $0.key == key }) else { return }
       entries.append(Entry(key: key, value: SampleValue(of: item)))

@@ -1,4 +1,3 @@
-import SpecLanguage
 import TextWriting
 
 /// What a server sends to Firebase for one device: `POST /v1/projects/<project>/messages:send`.

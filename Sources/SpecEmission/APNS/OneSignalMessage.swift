@@ -61,9 +61,7 @@ struct OneSignalMessage {
     if let template = push.collapseID { json.member("collapse_id", SampleText(template, type.sampleValues).text) }
   }
 
-  private func texts(
-    _ key: String, _ field: KeyPath<APNSPayload, SampleText?>, _ json: inout JSONWriter
-  ) {
+  private func texts(_ key: String, _ field: KeyPath<APNSPayload, SampleText?>, _ json: inout JSONWriter) {
     let texts = payloads.compactMap { entry in entry.payload[keyPath: field].map { (entry.locale, $0.text) } }
     guard !texts.isEmpty else { return }
     json.section(key) { json in

@@ -1,7 +1,5 @@
-import NotificationRules
 public import NotificationTerms
 import NotificationText
-import SpecDiagnostics
 public import SpecLanguage
 
 /// A text as people read it, with sample values instead of arguments.

@@ -1,4 +1,3 @@
-import NotificationRules
 import SpecLanguage
 
 /// A text as a Foundation format, with a specifier for each argument.

@@ -1,5 +1,4 @@
 import NotificationRules
-import NotificationTerms
 import SpecLanguage
 import TextWriting
 

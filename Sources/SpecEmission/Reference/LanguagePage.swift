@@ -1,4 +1,3 @@
-import NotificationRules
 import SpecLanguage
 import TextWriting
 

@@ -90,9 +90,7 @@ extension SwiftModule {
     if let value = chosenValue(of: field.choice, position, chooser) {
       return .atom("Self.row(\(number), of: Rows.\(rowsName(of: field, position))(\(value)))")
     }
-    guard let name = chooser else {
-      return .atom("Self.row(\(number), of: \(range(field.rows)))")
-    }
+    guard let name = chooser else { return .atom("Self.row(\(number), of: \(range(field.rows)))") }
     // An arm that gets no such notification has no variant.
     func rows(_ variant: String) -> String {
       range((field.variants.first { $0.id == variant } ?? field.variants.first)?.rows ?? field.rows)

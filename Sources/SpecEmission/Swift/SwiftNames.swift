@@ -170,9 +170,7 @@ extension SwiftNames.Subject {
   ]
   private static let textMembers: Set<String> = ["arguments", "catalogue", "text"]
   private static let moduleMembers: Set<String> = ["catalogue", "name"]
-  private static let stepMembers: Set<String> = [
-    "consequence", "isOptional", "permission", "screen", "usageKey",
-  ]
+  private static let stepMembers: Set<String> = ["consequence", "isOptional", "permission", "screen", "usageKey"]
   private static let screenMembers: Set<String> = [
     "catalogue", "note", "primary", "primaryOpens", "reasons", "safetyNote", "secondary", "secondaryOpens", "subtitle",
     "systemText", "text", "title", "usageDescription",

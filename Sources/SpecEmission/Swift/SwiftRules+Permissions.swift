@@ -1,6 +1,5 @@
 import NotificationCivilTime
 import NotificationRules
-import NotificationTerms
 
 /// The permission flow, the moment of asking and the push token.
 extension SwiftRules {
@@ -78,9 +77,7 @@ extension SwiftRules {
   }
 
   static func token(_ rule: TokenRule) -> SwiftExpression {
-    var arguments: [(String?, SwiftExpression)] = [
-      ("store", .text(rule.store)), ("field", .text(rule.field)),
-    ]
+    var arguments: [(String?, SwiftExpression)] = [("store", .text(rule.store)), ("field", .text(rule.field))]
     if rule.encoding != .opaque { arguments.append(("encoding", .atom(".\(rule.encoding.rawValue)"))) }
     arguments += [
       ("writeWhen", .list(rule.writeWhen.map { .atom(".\($0)") })),

@@ -1,5 +1,4 @@
 import NotificationRules
-import NotificationTerms
 import NotificationText
 import TextWriting
 

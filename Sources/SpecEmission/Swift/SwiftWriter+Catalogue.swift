@@ -94,17 +94,6 @@ extension SwiftWriter {
     let isInOrder = forms.indices.dropFirst().allSatisfy { forms[$0 - 1].category <= forms[$0].category }
     return isInOrder ? forms : forms.sorted { $0.category < $1.category }
   }
-
-  /// A line of a `#"""` literal that ends with a text.
-  mutating func catalogueLine(_ start: String, _ separator: String, _ text: String) {
-    beginLine()
-    write(start)
-    write(separator)
-    var text = text
-    let isAsItIs = text.withUTF8 { CatalogueLine.isWrittenAsItIs($0) }
-    write(isAsItIs ? text : CatalogueLine.text(text))
-    endLine()
-  }
 }
 
 /// What the lines of a catalogue begin with, made once.

@@ -18,9 +18,7 @@ struct LeanEnum {
 }
 
 extension LeanEnum {
-  init(
-    name: String, doc: String, cases: [(name: String, id: String, doc: String)], idDoc: String, lookupDoc: String
-  ) {
+  init(name: String, doc: String, cases: [(name: String, id: String, doc: String)], idDoc: String, lookupDoc: String) {
     self.init(
       name: name, doc: doc, names: cases.map(\.name), id: { cases[$0].id }, writeDoc: { $0.doc(cases[$1].doc) },
       idDoc: idDoc, lookupDoc: lookupDoc)
@@ -136,9 +134,7 @@ extension SwiftWriter {
   /// The same for many cases.
   ///
   /// - Parameter value: Writes the answer of the case at this position.
-  mutating func property(
-    _ head: String, of cases: [String], _ value: (inout SwiftWriter, Int) -> Void
-  ) {
+  mutating func property(_ head: String, of cases: [String], _ value: (inout SwiftWriter, Int) -> Void) {
     block(head) { writer in
       writer.line("switch self {")
       for position in cases.indices {

@@ -5,9 +5,7 @@ extension SwiftWriter {
   /// A `Codable` struct whose keys are those of the payload, with the types of its fields inside.
   ///
   /// The compiler writes the decoding: an app has a handful of fields, and a decoder written out would be no shorter.
-  mutating func record(
-    _ name: String, _ fields: [LiveActivityField], _ more: (inout SwiftWriter) -> Void = { _ in }
-  ) {
+  mutating func record(_ name: String, _ fields: [LiveActivityField], _ more: (inout SwiftWriter) -> Void = { _ in }) {
     block("\(access)struct \(name): Sendable, Hashable, Codable") { writer in
       for field in fields {
         let absence = field.isOptional ? "Nil if the payload omits it." : nil

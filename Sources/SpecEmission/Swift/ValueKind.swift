@@ -1,7 +1,6 @@
 import NotificationCivilTime
 import NotificationRules
 import SpecLanguage
-import TextWriting
 
 /// The settings that have an enum for all of their type in generated Swift.
 enum ValueKind: CaseIterable {

@@ -1,5 +1,3 @@
-import SpecDiagnostics
-
 /// One app's validated description, merged from all files of its folder. Broken parts are left out of it.
 public struct Spec: Sendable, Hashable {
   public var app: AppItem

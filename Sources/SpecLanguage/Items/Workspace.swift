@@ -1,23 +1,13 @@
-public import SpecDiagnostics
-
 /// `specs/notispec.yaml`: settings for all apps together.
 public struct Workspace: Sendable, Hashable {
   /// One output to generate.
   public struct Output: Sendable, Hashable {
     /// The id of its emitter, which is also its folder below `generated/`.
     public var id: String
-    public var idSpan: SourceSpan
     /// Nil for all.
     public var apps: [Located<String>]?
     /// Of `swift` alone.
-    public var runtime: SwiftRuntime
-
-    public init(id: String, idSpan: SourceSpan, apps: [Located<String>]? = nil, runtime: SwiftRuntime = .library) {
-      self.id = id
-      self.idSpan = idSpan
-      self.apps = apps
-      self.runtime = runtime
-    }
+    public var runtime = SwiftRuntime.library
   }
 
   /// Where generated Swift has from what every module of it needs.

@@ -31,9 +31,7 @@ public final class KeyReader<Section> {
   /// Whether a key has no value that it must have.
   private(set) var isBroken = false
 
-  init(
-    _ source: Source, at span: SourceSpan = SourceSpan(startOf: ""), name: MapEntry? = nil, key: String = ""
-  ) {
+  init(_ source: Source, at span: SourceSpan = SourceSpan(startOf: ""), name: MapEntry? = nil, key: String = "") {
     self.source = source
     self.key = key
     self.span = span

@@ -1,5 +1,4 @@
 import NotificationCivilTime
-import NotificationTerms
 import SpecDiagnostics
 
 /// What a key takes: its shape for people and schemas, how a value is read and what it resolves to.
@@ -58,10 +57,6 @@ extension KeyType where Value == Double {
       read: {
         $0.session.number($0.value, in: range)
       })
-  }
-
-  static var number: Self {
-    Self(.number, sample: 0, resolve: { .number($0) }, read: { $0.session.number($0.value, in: nil) })
   }
 }
 

@@ -36,8 +36,6 @@ extension ValueShape {
       ? "\(range.lowerBound)" : "a whole number from \(range.lowerBound) to \(range.upperBound)"
   }
 
-  /// A whole number without decimals.
-  private static func digits(_ number: Double) -> String { Int(exactly: number).map(String.init) ?? String(number) }
   /// Without the `.0` of a whole number.
   private static func number(_ number: Double) -> String { Int(exactly: number).map { String($0) } ?? "\(number)" }
 

@@ -65,9 +65,7 @@ extension ValueShape {
     Int(exactly: number).map(String.init) ?? "\(number)"
   }
 
-  private static func words(
-    _ range: ClosedRange<Int>, _ literal: (String) -> String, isBrief: Bool
-  ) -> String {
+  private static func words(_ range: ClosedRange<Int>, _ literal: (String) -> String, isBrief: Bool) -> String {
     if range.lowerBound == range.upperBound { return literal("\(range.lowerBound)") }
     switch (range.lowerBound, range.upperBound) {
     case (.min, .max): return "a whole number"

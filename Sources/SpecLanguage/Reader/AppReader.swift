@@ -1,7 +1,6 @@
 import NotificationRules
 import NotificationTerms
 import SpecDiagnostics
-import YAMLNodes
 
 /// Reads the sections of one app. First the ids of all sections are gathered, then the sections are read, so that every
 /// reference is checked where it is, and the order of sections does not matter.

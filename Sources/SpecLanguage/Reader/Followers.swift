@@ -1,5 +1,4 @@
 import SpecDiagnostics
-import YAMLNodes
 
 /// What the mistakes found so far explain. A finding that only follows from one of them is not reported: the place to
 /// edit is elsewhere, and it may be in another file.

@@ -38,9 +38,7 @@ extension ReadingSession {
 
   /// The entries of a map; nil when the value is none, which is reported.
   /// - Parameter expected: What findings call for; made only for them.
-  public func map(
-    _ value: SourceValue, keys: KeyShape, expected: @autoclosure () -> ValueShape
-  ) -> [MapEntry]? {
+  public func map(_ value: SourceValue, keys: KeyShape, expected: @autoclosure () -> ValueShape) -> [MapEntry]? {
     map(value, further: [], keys: keys, expected: expected())
   }
 

@@ -127,9 +127,7 @@ extension ReadingSession {
   }
 
   /// One of some of the words.
-  public func choice<Word: RawRepresentable<String> & Equatable>(
-    _ value: SourceValue, among words: [Word]
-  ) -> Word? {
+  public func choice<Word: RawRepresentable<String> & Equatable>(_ value: SourceValue, among words: [Word]) -> Word? {
     if value.kind == .scalar, let word = Word(rawValue: value.text), words.contains(word) { return word }
     reportNoWord(value, among: words.map(\.rawValue))
     return nil

@@ -77,9 +77,7 @@ public struct ShapeWalk: Sendable {
     }
   }
 
-  private func forEachEntry(
-    of outer: Visit, typed: (String) -> (KeyKind, ValueShape?), visit: (Visit) -> Void
-  ) {
+  private func forEachEntry(of outer: Visit, typed: (String) -> (KeyKind, ValueShape?), visit: (Visit) -> Void) {
     for (number, entry) in outer.node.entries.enumerated() {
       let name = entry.key.text
       let (kind, type) = typed(name)

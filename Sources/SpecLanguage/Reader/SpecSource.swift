@@ -25,9 +25,4 @@ public struct SpecReadResult: Sendable {
   public var spec: Spec?
   /// Those of the YAML reader included, in the order of a report.
   public var diagnostics: [Diagnostic]
-
-  public init(spec: Spec?, diagnostics: [Diagnostic]) {
-    self.spec = spec
-    self.diagnostics = diagnostics
-  }
 }

@@ -17,9 +17,7 @@ extension ReadingSession {
   ///
   /// A scalar that is nothing but `{column}` becomes the cell, whatever the cell is; inside a longer text the text of
   /// the cell is put in.
-  func value(
-    _ node: SourceNode, key: Int32 = -1, in parent: PathStep.Index, position: Int32 = -1
-  ) -> SourceValue {
+  func value(_ node: SourceNode, key: Int32 = -1, in parent: PathStep.Index, position: Int32 = -1) -> SourceValue {
     guard let row, node.kind == .scalar, node.withTextBytes({ $0.contains(UInt8(ascii: "{")) }) else {
       return SourceValue(node, key: key, parent: parent, position: position)
     }

@@ -6,12 +6,12 @@ extension ReadingSession {
   func readOutputs(_ outputs: ObjectReader) -> [Workspace.Output] {
     OutputShape.all.fields.compactMap { field in
       let errors = errorCount
-      guard let output = outputs.object(field.key), let key = outputs.written(field.key)?.key else { return nil }
+      guard let output = outputs.object(field.key) else { return nil }
       let apps = readApps(output)
       let isSwift = output.shape === OutputShape.swift
       let runtime = isSwift ? output.choice("runtime", as: Workspace.SwiftRuntime.self)?.value : nil
       guard errorCount == errors else { return nil }
-      return Workspace.Output(id: field.key, idSpan: key.span, apps: apps, runtime: runtime ?? .library)
+      return Workspace.Output(id: field.key, apps: apps, runtime: runtime ?? .library)
     }
   }
 
@@ -67,9 +67,7 @@ extension ReadingSession {
   }
 
   /// Reports a placeholder that has no value for this subject, and a path that several outputs would share.
-  private func checkPlaceholders(
-    _ output: Located<String>, _ subject: TemplateItem.Subject, about value: SourceValue
-  ) {
+  private func checkPlaceholders(_ output: Located<String>, _ subject: TemplateItem.Subject, about value: SourceValue) {
     let used = TextPattern.outputPlaceholders.filter { output.value.contains("{\($0)}") }
     switch subject {
     case .workspace:

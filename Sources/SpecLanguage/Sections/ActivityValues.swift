@@ -1,5 +1,4 @@
 import NotificationCivilTime
-import NotificationRules
 import NotificationTerms
 public import SpecDiagnostics
 

@@ -1,4 +1,3 @@
-import NotificationRules
 import NotificationText
 import SpecDiagnostics
 
@@ -7,9 +6,7 @@ extension AppReader {
   /// Every language shows the same arguments in a text, so that no translation drops a number.
   ///
   /// - Parameter place: Where each text is.
-  func checkArgumentUse(
-    _ texts: [CopyText], at place: (Int) -> (value: SourceValue, span: SourceSpan)
-  ) {
+  func checkArgumentUse(_ texts: [CopyText], at place: (Int) -> (value: SourceValue, span: SourceSpan)) {
     // By number: a separate text would be a copy with four references.
     guard texts.indices.contains(where: { texts[$0].hasArguments }) else { return }
     let first = texts[0].argumentNames.names

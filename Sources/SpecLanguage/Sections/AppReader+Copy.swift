@@ -1,4 +1,3 @@
-import NotificationRules
 import NotificationTerms
 import SpecDiagnostics
 import YAMLNodes

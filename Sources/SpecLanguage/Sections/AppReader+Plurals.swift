@@ -1,4 +1,3 @@
-import NotificationRules
 import NotificationTerms
 import NotificationText
 import SpecDiagnostics
@@ -55,9 +54,7 @@ extension AppReader {
     return flaw.words + (flaw.meant.map { ": did you mean '\($0)'?" } ?? "")
   }
 
-  func reportExtra(
-    _ category: PluralCategory, _ locale: AppLocale, _ value: SourceValue, at span: SourceSpan
-  ) {
+  func reportExtra(_ category: PluralCategory, _ locale: AppLocale, _ value: SourceValue, at span: SourceSpan) {
     session.report(
       .extraPluralCategory, "is never shown: '\(locale.tag)' has no plural form '\(category.rawValue)'",
       about: value, at: span)

@@ -144,9 +144,7 @@ extension AppReader {
   }
 
   /// - Returns: The values that have no variant, and that no misspelled one was meant for.
-  func check(
-    _ variants: [MapEntry], among known: [String], of item: String, _ note: Diagnostic.Note
-  ) -> [String] {
+  func check(_ variants: [MapEntry], among known: [String], of item: String, _ note: Diagnostic.Note) -> [String] {
     let unknown = variants.filter { !known.contains($0.name) && $0.isNameValid }
     let missing = known.filter { value in !variants.contains { $0.name == value } }
     var meant: [String] = []

@@ -31,9 +31,7 @@ extension AppReader {
   /// The signal carries the value, it is of the right kind, and it is always there or has a default.
   ///
   /// - Parameter argument: The argument with its `from`.
-  func check(
-    _ source: ArgumentSource, of argument: ObjectReader, _ kind: ParameterItem.Kind, hasDefault: Bool
-  ) {
+  func check(_ source: ArgumentSource, of argument: ObjectReader, _ kind: ParameterItem.Kind, hasDefault: Bool) {
     guard let from = argument.written("from"), let (declared, carried) = sourceInHand else { return }
     if !kind.isFilled(by: carried) {
       session.report(

@@ -72,9 +72,7 @@ extension KeyType where Value == CalendarTimes {
     let interval = TimesInterval.keys
     let chosen = SettingReference.times
     let stated = StatedValue.times
-    let shape = ValueShape.either([
-      list.shape, .object(interval.shape), .object(chosen.shape), .object(stated.shape),
-    ])
+    let shape = ValueShape.either([list.shape, .object(interval.shape), .object(chosen.shape), .object(stated.shape)])
     return Self(
       shape, sample: .list([]),
       resolve: { times in

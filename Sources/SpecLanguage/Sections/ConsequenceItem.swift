@@ -1,11 +1,9 @@
 public import NotificationRules
-public import SpecDiagnostics
+import SpecDiagnostics
 
 /// What one answer leads to.
 public struct ConsequenceItem: SpecSection, Hashable {
   public let answer: PermissionAnswer
-  /// The key: `denied`.
-  public let answerSpan: SourceSpan
   /// Modules that a screen takes the place of.
   public let block: [Located<String>]
   /// Modules that are not shown.
@@ -19,7 +17,6 @@ public struct ConsequenceItem: SpecSection, Hashable {
   public init(_ read: KeyReader<Self>) {
     let answer = PermissionAnswer(rawValue: read.key) ?? .denied
     self.answer = answer
-    answerSpan = read.span
     block = read(
       "block", \.block, listOf: .reference(to: .module), notEmpty: "lists no module",
       doc: "Modules that a screen replaces.", example: "[photo_cleaner]")

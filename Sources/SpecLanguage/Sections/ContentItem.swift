@@ -1,4 +1,3 @@
-import NotificationCivilTime
 public import NotificationRules
 import SpecDiagnostics
 

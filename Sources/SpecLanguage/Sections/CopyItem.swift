@@ -1,6 +1,6 @@
 public import NotificationRules
 public import NotificationTerms
-public import SpecDiagnostics
+import SpecDiagnostics
 
 /// `copy`: the texts of a type.
 public struct CopyItem: SpecSection, Hashable {
@@ -60,14 +60,6 @@ public enum CopyField: Sendable, Hashable {
   case text(LocalizedText)
   /// Few texts have variants, and all would be as large as they are if these stood in place.
   indirect case variants(CopyVariants)
-
-  /// `title`, `subtitle` or `body`.
-  public var keySpan: SourceSpan {
-    switch self {
-    case .text(let text): text.keySpan
-    case .variants(let variants): variants.keySpan
-    }
-  }
 
   /// Every text that may be shown, in the order of the file; never none.
   public var texts: [LocalizedText] {

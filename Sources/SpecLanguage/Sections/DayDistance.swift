@@ -1,6 +1,5 @@
 import NotificationCivilTime
 import NotificationRules
-import SpecDiagnostics
 
 /// `{ days, time }`: a date counted from another one, and a time of day there.
 struct DayDistance: SpecSection {

@@ -1,6 +1,5 @@
 public import NotificationCivilTime
 import NotificationRules
-import SpecDiagnostics
 
 /// One entry of `flags`: a switch in the hands of the team.
 public struct FlagItem: SpecItem, Hashable {

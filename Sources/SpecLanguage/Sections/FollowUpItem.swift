@@ -1,6 +1,5 @@
 public import NotificationCivilTime
 public import NotificationRules
-import SpecDiagnostics
 
 /// `follow_up`.
 public struct FollowUpItem: SpecSection, Hashable {

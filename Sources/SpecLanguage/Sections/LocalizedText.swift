@@ -9,11 +9,6 @@ public struct LocalizedText: Sendable, Hashable {
   /// In the order of the file.
   public let texts: [CopyText]
 
-  public init(keySpan: SourceSpan, texts: [CopyText]) {
-    self.keySpan = keySpan
-    self.texts = texts
-  }
-
   public subscript(locale: LanguageTag) -> CopyText? { texts.first { $0.locale == locale } }
 
   /// The arguments that it shows, or counts, in at least one language.
@@ -61,13 +56,6 @@ public struct CopyText: Sendable, Hashable {
   public let localeSpan: SourceSpan
   public let form: Form
   public let status: Status
-
-  public init(locale: LanguageTag, localeSpan: SourceSpan, form: Form, status: Status) {
-    self.locale = locale
-    self.localeSpan = localeSpan
-    self.form = form
-    self.status = status
-  }
 
   /// Every template of the text, as written. What people read is in `wordings`.
   public var templates: [TextTemplate] {

@@ -1,5 +1,3 @@
-import SpecDiagnostics
-
 /// One entry of `modules`: a part of the app that a refused permission can block, hide or disable.
 public struct ModuleItem: SpecItem, Hashable {
   public let itemID: Located<String>

@@ -1,6 +1,5 @@
 public import NotificationRules
 public import NotificationTerms
-import SpecDiagnostics
 
 /// One entry of `notifications`: a type of notification.
 ///

@@ -58,9 +58,7 @@ public struct ParameterItem: SpecItem, Hashable {
   public init(_ read: KeyReader<Self>) { self.init(read, Kind.plain) }
 
   /// - Parameter isSent: It is in payloads and links, and samples show it.
-  private init(
-    _ read: KeyReader<Self>, _ kinds: [Kind], isSent: Bool = true, isOfText: Bool = false
-  ) {
+  private init(_ read: KeyReader<Self>, _ kinds: [Kind], isSent: Bool = true, isOfText: Bool = false) {
     itemID = read.name
     let kind = read("type", \.kind, .choice(of: kinds), doc: "The kind of value.", example: "int")
     self.kind = kind

@@ -39,7 +39,6 @@ public struct ContentExtensionItem: SpecSection, Hashable {
   /// The one of Xcode's template.
   private static let standardClass = "NotificationViewController"
 
-  public let span: SourceSpan
   public let categories: [Located<String>]
   public let sizeRatio: Located<Double>
   public let hidesDefaultContent: Located<Bool>
@@ -49,7 +48,6 @@ public struct ContentExtensionItem: SpecSection, Hashable {
     "content-extension", doc: "Code that draws the notifications of some categories.")
 
   public init(_ read: KeyReader<Self>) {
-    span = read.span
     categories = read(
       "categories", \.categories, listOf: .reference(to: .category), required: true, notEmpty: "lists no category",
       doc: "The categories that it draws.", example: "[message]")

@@ -1,9 +1,8 @@
 import NotificationRules
-public import SpecDiagnostics
+import SpecDiagnostics
 
 /// `push.preferences`: where the app stores settings for servers.
 public struct PushPreferencesItem: SpecSection, Hashable {
-  public let span: SourceSpan
   public let store: Located<String>
   /// The field of each setting.
   public let fields: [LocatedEntry<String>]
@@ -12,7 +11,6 @@ public struct PushPreferencesItem: SpecSection, Hashable {
     "push-preferences", doc: "Where the app stores settings, so that a server can follow them.")
 
   public init(_ read: KeyReader<Self>) {
-    span = read.span
     let store = read(
       "store", \.store, .pattern(.documentPath), doc: "The document that contains them; `{uid}` is the user.",
       example: "\"users/{uid}\"")

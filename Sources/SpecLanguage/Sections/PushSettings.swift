@@ -1,5 +1,3 @@
-public import SpecDiagnostics
-
 /// `push.authentication`: how a server shows APNs that it may send.
 public struct PushAuthenticationItem: SpecSection, Hashable {
   public enum Method: String, Sendable, CaseIterable {
@@ -8,7 +6,6 @@ public struct PushAuthenticationItem: SpecSection, Hashable {
     case certificate
   }
 
-  public let span: SourceSpan
   public let method: Located<Method>
   public let keyID: Located<String>?
   public let teamID: Located<String>?
@@ -18,7 +15,6 @@ public struct PushAuthenticationItem: SpecSection, Hashable {
     "push-authentication", doc: "How a server proves to Apple that it may send.")
 
   public init(_ read: KeyReader<Self>) {
-    span = read.span
     let method = read(
       "method", \.method, .choice, doc: "A signing key, or a certificate that expires after a year.", example: "key")
     self.method = method
@@ -66,7 +62,6 @@ public struct PushEnvironmentsItem: SpecSection, Hashable {
 
 /// `push.registration_request`: the request that hands the token to a server of one's own.
 public struct RegistrationRequestItem: SpecSection, Hashable {
-  public let span: SourceSpan
   public let endpoint: Located<String>
   public let fields: [Located<String>]
 
@@ -74,7 +69,6 @@ public struct RegistrationRequestItem: SpecSection, Hashable {
     "registration-request", doc: "The request that passes the token to your own server.")
 
   public init(_ read: KeyReader<Self>) {
-    span = read.span
     endpoint = read(
       "endpoint", \.endpoint, .pattern(.endpoint), doc: "The URL it is sent to.",
       example: "\"https://api.example.com/register\"")
@@ -86,7 +80,6 @@ public struct RegistrationRequestItem: SpecSection, Hashable {
 
 /// `push.onesignal`.
 public struct OneSignalItem: SpecSection, Hashable {
-  public let span: SourceSpan
   public let appID: Located<String>
   public let fallsBackToSettings: Located<Bool>
   public let tags: [Located<String>]
@@ -94,7 +87,6 @@ public struct OneSignalItem: SpecSection, Hashable {
   public static let keys = SectionKeys<Self>("onesignal", doc: "The settings of OneSignal.")
 
   public init(_ read: KeyReader<Self>) {
-    span = read.span
     appID = read("app_id", \.appID, .text, doc: "The id of the app at OneSignal.", example: "\"1234abcd\"")
     fallsBackToSettings = read(
       "fallback_to_settings", \.fallsBackToSettings, .flag, default: false,

@@ -1,5 +1,3 @@
-import SpecDiagnostics
-
 /// `signals`: what the app reports; all a scheduler knows about the world.
 public struct SignalItem: SpecItem, Hashable {
   public let itemID: Located<String>

@@ -1,4 +1,3 @@
-import NotificationRules
 import SpecDiagnostics
 
 /// `{ parameter: … }`: what the signal that begins a trigger says.

@@ -119,9 +119,7 @@ extension KeyType where Value == Threshold {
 
 extension KeyReader {
   /// `where`, of a section that names a signal.
-  func filter(
-    _ value: @escaping @Sendable (Section) -> ValueTestItem?, of signal: Located<String>
-  ) -> ValueTestItem? {
+  func filter(_ value: @escaping @Sendable (Section) -> ValueTestItem?, of signal: Located<String>) -> ValueTestItem? {
     let signal = isBroken ? nil : signal
     check { _, app in app.signalInHand = signal }
     return self(
@@ -182,9 +180,7 @@ extension AppReader {
     case found(ParameterFacts, ParameterItem.Kind)
   }
 
-  func declaration(
-    of parameter: Located<String>, of signal: String, _ value: SourceValue
-  ) -> ParameterDeclaration {
+  func declaration(of parameter: Located<String>, of signal: String, _ value: SourceValue) -> ParameterDeclaration {
     guard let facts = signals[signal] else { return .unknown }
     guard let declared = facts.parameter(parameter.value) else {
       guard facts.isComplete else { return .unknown }

@@ -16,7 +16,6 @@ struct ActivityDateUnitRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-      notispec: 1
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       push: { entitlements: [aps_environment] }
       live_activities:

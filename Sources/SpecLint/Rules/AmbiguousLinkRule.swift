@@ -13,7 +13,6 @@ struct AmbiguousLinkRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-      notispec: 1
       deep_links:
         scheme: demo
         universal: https://demo.example.com

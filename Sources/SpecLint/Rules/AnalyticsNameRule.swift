@@ -14,7 +14,6 @@ struct AnalyticsNameRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-      notispec: 1
     - analytics: { provider: firebase, events: { 1️⃣firebase_opened: { on: notification.opened } } }
     + analytics: { provider: firebase, events: { notif_opened: { on: notification.opened } } }
     """)

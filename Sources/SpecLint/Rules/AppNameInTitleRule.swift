@@ -14,7 +14,6 @@ struct AppNameInTitleRule: WordingRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
       app:
         id: demo
         name: "Swipe Cleaner"

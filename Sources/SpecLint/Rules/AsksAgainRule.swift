@@ -13,27 +13,10 @@ struct AsksAgainRule: LintRule {
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
-    """
-      notispec: 1
-      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
-      permission_flow:
-        show_when: [first_launch]
-        steps:
-          - id: photos
-            permission: photos
-            usage_key: NSPhotoLibraryUsageDescription
-            screen:
-              id: photos_pre_prompt
-              title: { en: "Your photos" }
-              primary: { en: "Continue" }
-              usage_description: { en: "We look for duplicates in your photos." }
-            on:
-              limited: {}
-              denied: { block: [photo_cleaner], screen: photos_blocked }
-        screens:
-    -     photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Ask again" }, primary_opens: 1️⃣pre_prompt }
-    +     photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
-    """)
+    photoFlow: """
+      -     photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Ask again" }, primary_opens: 1️⃣pre_prompt }
+      +     photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
+      """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let flow = spec.permissionFlow else { return [] }

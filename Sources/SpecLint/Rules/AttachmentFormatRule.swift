@@ -30,7 +30,6 @@ struct AttachmentFormatRule: LintRule {
   ]
   static let example = LintExample(
     """
-      notispec: 1
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
         daily:

@@ -15,7 +15,6 @@ struct AttachmentHintRule: LintRule {
   static let covers: [String] = ["IOS/NSE-6"]
   static let example = LintExample(
     """
-      notispec: 1
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
         daily:

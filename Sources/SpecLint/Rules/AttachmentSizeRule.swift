@@ -43,7 +43,6 @@ struct AttachmentSizeRule: LintRule {
   ]
   static let example = LintExample(
     """
-      notispec: 1
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
         daily:

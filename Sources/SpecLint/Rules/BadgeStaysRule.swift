@@ -12,7 +12,6 @@ struct BadgeStaysRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
     + policies: { clear_badge: foreground }
       notifications:

@@ -13,7 +13,6 @@ struct BannerWithoutListRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
       policies:
     -   1️⃣presentation: [banner, sound]
     +   presentation: [banner, list, sound]

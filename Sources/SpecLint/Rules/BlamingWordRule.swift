@@ -13,18 +13,11 @@ struct BlamingWordRule: WordingRule {
   static let level = Diagnostic.Severity.warning
   static let covers: [String] = ["ACH/TASK-2", "ACH/GOAL-1"]
   static let example = LintExample(
-    """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy:
-    -       body: { en: 1️⃣"You forgot to tidy up again" }
-    +       body: { en: "A good moment to tidy up" }
-    """)
+    daily: """
+            copy:
+      -       body: { en: 1️⃣"You forgot to tidy up again" }
+      +       body: { en: "A good moment to tidy up" }
+      """)
 
   func judge(for spec: Spec) -> Judge? {
     { wording in

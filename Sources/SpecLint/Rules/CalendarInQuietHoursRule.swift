@@ -13,7 +13,6 @@ struct CalendarInQuietHoursRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
       policies:
         quiet_hours: { from: "22:00", to: "08:00", held: release }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }

@@ -16,7 +16,6 @@ struct CriticalEntitlementRule: LintRule {
   static let covers: [String] = ["IOS/LEVEL-4"]
   static let example = LintExample(
     """
-      notispec: 1
       app:
         id: demo
         module: Demo

@@ -15,7 +15,6 @@ struct CriticalSoundRule: LintRule {
   static let covers: [String] = ["IOS/TS-1"]
   static let example = LintExample(
     """
-      notispec: 1
       app:
         id: demo
         module: Demo

@@ -16,7 +16,6 @@ struct CustomSystemTextRule: LintRule {
   static let covers: [String] = ["PUSH/VIS-1", "PERM/S3-6"]
   static let example = LintExample(
     """
-      notispec: 1
       permission_flow:
         show_when: [first_launch]
         steps:

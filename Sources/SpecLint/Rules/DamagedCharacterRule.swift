@@ -14,18 +14,11 @@ struct DamagedCharacterRule: WordingRule {
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
-    """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy:
-    -       body: { en: 1️⃣"It�s time to tidy up" }
-    +       body: { en: "It’s time to tidy up" }
-    """)
+    daily: """
+            copy:
+      -       body: { en: 1️⃣"It�s time to tidy up" }
+      +       body: { en: "It’s time to tidy up" }
+      """)
 
   func judge(for spec: Spec) -> Judge? {
     { wording in

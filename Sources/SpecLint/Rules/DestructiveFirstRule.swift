@@ -12,7 +12,6 @@ struct DestructiveFirstRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       categories:
         plan:

@@ -14,7 +14,6 @@ struct DuplicateBodyRule: LintRule {
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
     """
-      notispec: 1
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
         morning:

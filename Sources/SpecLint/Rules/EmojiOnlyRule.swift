@@ -13,18 +13,11 @@ struct EmojiOnlyRule: WordingRule {
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy:
-    -       body: { en: 1️⃣"🎉🎉" }
-    +       body: { en: "Well done 🎉" }
-    """)
+    daily: """
+            copy:
+      -       body: { en: 1️⃣"🎉🎉" }
+      +       body: { en: "Well done 🎉" }
+      """)
 
   func judge(for spec: Spec) -> Judge? {
     { wording in

@@ -1,6 +1,5 @@
 import NotificationRules
 import SpecDiagnostics
-import SpecEmission
 import SpecLanguage
 
 struct EmptyEventParameterRule: LintRule {
@@ -13,21 +12,14 @@ struct EmptyEventParameterRule: LintRule {
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy: { body: { en: "A good moment to tidy up" } }
-      analytics:
-        provider: firebase
-        events:
-    -     opened: { on: notification.opened, parameters: [type, 1️⃣reason] }
-    +     opened: { on: notification.opened, parameters: [type] }
-    """)
+    daily: """
+            copy: { body: { en: "A good moment to tidy up" } }
+        analytics:
+          provider: firebase
+          events:
+      -     opened: { on: notification.opened, parameters: [type, 1️⃣reason] }
+      +     opened: { on: notification.opened, parameters: [type] }
+      """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let events = spec.analytics?.events ?? []

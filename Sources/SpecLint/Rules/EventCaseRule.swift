@@ -13,7 +13,6 @@ struct EventCaseRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-      notispec: 1
       analytics:
         provider: firebase
         events:

@@ -12,7 +12,6 @@ struct FallbackParameterRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-      notispec: 1
       deep_links:
         scheme: demo
         universal: https://demo.example.com

@@ -10,18 +10,11 @@ struct ForeignPlaceholderRule: WordingRule {
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy:
-    -       body: { en: 1️⃣"You have %d photos" }
-    +       body: { en: "You have photos" }
-    """)
+    daily: """
+            copy:
+      -       body: { en: 1️⃣"You have %d photos" }
+      +       body: { en: "You have photos" }
+      """)
 
   func judge(for spec: Spec) -> Judge? {
     { wording in

@@ -19,7 +19,6 @@ struct FullBudgetRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
     - policies: { horizon: 14d }
     + policies: { horizon: 3d }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }

@@ -13,7 +13,6 @@ struct IdleCapRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
       policies:
         caps:
     -     - { id: one, max: 1, per: calendar_day }

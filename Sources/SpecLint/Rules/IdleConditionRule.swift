@@ -12,7 +12,6 @@ struct IdleConditionRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
       signals: { visited: {} }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:

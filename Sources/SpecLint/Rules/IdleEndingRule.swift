@@ -12,7 +12,6 @@ struct IdleEndingRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
       app:
         id: demo
         module: Demo

@@ -13,7 +13,6 @@ struct IdleFromRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
       signals: { cart_changed: {} }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:

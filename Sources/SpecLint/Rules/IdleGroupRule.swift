@@ -13,7 +13,6 @@ struct IdleGroupRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
       policies:
         caps:
     -     - { id: daily, max: 2, per: calendar_day }

@@ -13,7 +13,6 @@ struct IdleOnQuietRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
     + policies:
     +   quiet_hours: { from: "22:00", to: "08:00", held: release }
       signals: { friend_called: {} }

@@ -12,7 +12,6 @@ struct IdleProfileRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
       policies:
         slot: "20:00"
     -   profiles: { 1️⃣evening: { slot: "20:00" } }

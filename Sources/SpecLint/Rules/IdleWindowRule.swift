@@ -13,7 +13,6 @@ struct IdleWindowRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
         daily:

@@ -18,7 +18,6 @@ struct IntrusiveLevelRule: LintRule {
   static let covers: [String] = ["ACH/TASK-1"]
   static let example = LintExample(
     """
-      notispec: 1
     - app:
     -   id: demo
     -   module: Demo

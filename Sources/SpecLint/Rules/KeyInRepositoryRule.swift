@@ -16,7 +16,6 @@ struct KeyInRepositoryRule: LintRule {
   static let covers: [String] = ["IOS/APNS-3"]
   static let example = LintExample(
     """
-      notispec: 1
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       push:
         entitlements: [aps_environment]

@@ -15,7 +15,6 @@ struct KeyIncompleteRule: LintRule {
   static let covers: [String] = ["IOS/APNS-4"]
   static let example = LintExample(
     """
-      notispec: 1
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       push:
         entitlements: [aps_environment]

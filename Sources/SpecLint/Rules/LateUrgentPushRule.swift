@@ -12,7 +12,6 @@ struct LateUrgentPushRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       push: { entitlements: [aps_environment, time_sensitive] }

@@ -16,7 +16,6 @@ struct LaunchOrderRule: LintRule {
   static let covers: [String] = ["IOS/MISTAKE-2", "IOS/HANDLE-8", "IOS/FULL-1", "IOS/FCM-1"]
   static let example = LintExample(
     """
-      notispec: 1
       app:
         id: demo
         module: Demo

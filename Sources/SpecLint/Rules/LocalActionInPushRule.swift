@@ -13,7 +13,6 @@ struct LocalActionInPushRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-      notispec: 1
       app:
         id: demo
         module: Demo

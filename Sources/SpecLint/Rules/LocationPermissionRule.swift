@@ -15,7 +15,6 @@ struct LocationPermissionRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-      notispec: 1
     + permission_flow:
     +   show_when: [first_launch]
     +   steps:

@@ -12,20 +12,13 @@ struct LongTextRule: WordingRule {
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy:
-    -       title: { en: 1️⃣"This is a title that goes on and on until nobody wants to read it any more" }
-    -       body: { en: "Tidy up" }
-    +       title: { en: "Tidy up" }
-    +       body: { en: "A few minutes are enough." }
-    """)
+    daily: """
+            copy:
+      -       title: { en: 1️⃣"This is a title that goes on and on until nobody wants to read it any more" }
+      -       body: { en: "Tidy up" }
+      +       title: { en: "Tidy up" }
+      +       body: { en: "A few minutes are enough." }
+      """)
 
   func judge(for spec: Spec) -> Judge? {
     { wording in

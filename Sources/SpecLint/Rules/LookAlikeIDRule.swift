@@ -12,7 +12,6 @@ struct LookAlikeIDRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
     - signals: { photos_cleaned: {}, 1️⃣photo_cleaned: {} }
     + signals: { photos_cleaned: {}, album_sorted: {} }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }

@@ -1,4 +1,3 @@
-import NotificationCivilTime
 import NotificationRules
 import SpecDiagnostics
 import SpecLanguage
@@ -15,7 +14,6 @@ struct LostTimesRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
       policies: { caps: [{ id: daily, max: 1, per: calendar_day }] }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:

@@ -12,18 +12,11 @@ struct MarkupRule: WordingRule {
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy:
-    -       body: { en: 1️⃣"Clean up <b>now</b>" }
-    +       body: { en: "Clean up now" }
-    """)
+    daily: """
+            copy:
+      -       body: { en: 1️⃣"Clean up <b>now</b>" }
+      +       body: { en: "Clean up now" }
+      """)
 
   func judge(for spec: Spec) -> Judge? {
     { wording in

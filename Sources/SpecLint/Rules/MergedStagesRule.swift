@@ -14,22 +14,15 @@ struct MergedStagesRule: LintRule {
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy: { body: { en: "A good moment to tidy up" } }
-      analytics:
-        provider: firebase
-        events:
-          opened: { on: notification.opened, parameters: [type] }
-    -     1️⃣notification: { on: [notification.scheduled, notification.fired], parameters: [type] }
-    +     notification: { on: [notification.scheduled, notification.fired], parameters: [type, stage] }
-    """)
+    daily: """
+            copy: { body: { en: "A good moment to tidy up" } }
+        analytics:
+          provider: firebase
+          events:
+            opened: { on: notification.opened, parameters: [type] }
+      -     1️⃣notification: { on: [notification.scheduled, notification.fired], parameters: [type] }
+      +     notification: { on: [notification.scheduled, notification.fired], parameters: [type, stage] }
+      """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     (spec.analytics?.events ?? []).filter(\.isCounted).compactMap { event in

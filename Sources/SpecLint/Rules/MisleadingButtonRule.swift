@@ -15,7 +15,6 @@ struct MisleadingButtonRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-      notispec: 1
       modules: { cleaner: { name: { en: "Cleaner" } } }
       permission_flow:
         show_when: [first_launch]

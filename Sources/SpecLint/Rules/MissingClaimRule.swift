@@ -15,7 +15,6 @@ struct MissingClaimRule: LintRule {
   static let covers: [String] = ["PERM/S1-9", "PERM/APPLE-2"]
   static let example = LintExample(
     """
-      notispec: 1
       modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
       permission_flow:
         show_when: [first_launch]

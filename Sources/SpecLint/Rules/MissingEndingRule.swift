@@ -15,7 +15,6 @@ struct MissingEndingRule: LintRule {
   static let covers: [String] = ["IOS/NCE-3", "IOS/NCE-4"]
   static let example = LintExample(
     """
-      notispec: 1
       app:
         id: demo
         module: Demo

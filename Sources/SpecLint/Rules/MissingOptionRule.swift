@@ -13,7 +13,6 @@ struct MissingOptionRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
       app:
         id: demo
         module: Demo

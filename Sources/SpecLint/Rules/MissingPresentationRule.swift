@@ -15,7 +15,6 @@ struct MissingPresentationRule: LintRule {
   static let covers: [String] = ["IOS/LA-9"]
   static let example = LintExample(
     """
-      notispec: 1
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
       live_activities:
         pizza:

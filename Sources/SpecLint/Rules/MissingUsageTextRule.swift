@@ -13,26 +13,15 @@ struct MissingUsageTextRule: LintRule {
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
-    """
-      notispec: 1
-      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
-      permission_flow:
-        show_when: [first_launch]
-        steps:
-          - id: photos
-            permission: 1️⃣photos
-    +       usage_key: NSPhotoLibraryUsageDescription
-            screen:
-              id: photos_pre_prompt
-              title: { en: "Your photos" }
-              primary: { en: "Continue" }
-    +         usage_description: { en: "We look for duplicates in your photos." }
-            on:
-              limited: {}
-              denied: { block: [photo_cleaner], screen: photos_blocked }
-        screens:
-          photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
-    """)
+    photoFlow: """
+              permission: 1️⃣photos
+      +       usage_key: NSPhotoLibraryUsageDescription
+              screen:
+                id: photos_pre_prompt
+                title: { en: "Your photos" }
+                primary: { en: "Continue" }
+      +         usage_description: { en: "We look for duplicates in your photos." }
+      """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     (spec.permissionFlow?.steps ?? []).compactMap { step in

@@ -26,7 +26,6 @@ struct MixedDeliveryRule: LintRule {
   ]
   static let example = LintExample(
     """
-      notispec: 1
     - app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:

@@ -13,7 +13,6 @@ struct MovedMomentRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
       signals:
         flight_booked: { parameters: { flight_id: { type: string }, departs_at: { type: instant } } }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }

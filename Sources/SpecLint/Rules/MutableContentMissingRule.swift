@@ -16,7 +16,6 @@ struct MutableContentMissingRule: LintRule {
   static let covers: [String] = ["IOS/MISTAKE-5"]
   static let example = LintExample(
     """
-      notispec: 1
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
     - push: { entitlements: [aps_environment] }

@@ -12,7 +12,6 @@ struct NameCollisionRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-      notispec: 1
       signals:
         cleaned: {}
       deep_links:

@@ -13,7 +13,6 @@ struct NeverDueRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-      notispec: 1
       signals: { measured: { parameters: { used: { type: percent } } } }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:

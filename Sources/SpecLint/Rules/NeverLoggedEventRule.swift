@@ -13,21 +13,14 @@ struct NeverLoggedEventRule: LintRule {
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy: { body: { en: "A good moment to tidy up" } }
-      analytics:
-        provider: firebase
-        events:
-          opened: { on: notification.opened, parameters: [type] }
-    -     photos_granted: { on: 1️⃣permission.photos.granted }
-    """)
+    daily: """
+            copy: { body: { en: "A good moment to tidy up" } }
+        analytics:
+          provider: firebase
+          events:
+            opened: { on: notification.opened, parameters: [type] }
+      -     photos_granted: { on: 1️⃣permission.photos.granted }
+      """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete else { return [] }

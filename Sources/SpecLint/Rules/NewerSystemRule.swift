@@ -16,7 +16,6 @@ struct NewerSystemRule: LintRule {
   static let covers: [String] = ["IOS/PAYLOAD-8", "IOS/PAYLOAD-9"]
   static let example = LintExample(
     """
-      notispec: 1
       app:
         id: demo
         module: Demo

@@ -12,7 +12,6 @@ struct NoOwnerRule: LintRule {
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
     """
-      notispec: 1
       app:
         id: 1️⃣demo
         module: Demo

@@ -12,7 +12,6 @@ struct NoTeamIDRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
     - app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
     + app:
     +   id: demo

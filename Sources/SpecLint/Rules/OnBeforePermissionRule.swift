@@ -14,7 +14,6 @@ struct OnBeforePermissionRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-      notispec: 1
     - preferences: { 1️⃣reminders: { type: toggle, default: true, controls: all, asks_permission: true } }
     + preferences: { reminders: { type: toggle, default: false, controls: all, asks_permission: true } }
     """)

@@ -14,27 +14,17 @@ struct OptionalStepBlocksRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let covers: [String] = ["PERM/STRUCT-3"]
   static let example = LintExample(
-    """
-      notispec: 1
-      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
-      permission_flow:
-        show_when: [first_launch]
-        steps:
-          - id: photos
-            permission: photos
-            usage_key: NSPhotoLibraryUsageDescription
-    -       optional: true
-            screen:
-              id: photos_pre_prompt
-              title: { en: "Your photos" }
-              primary: { en: "Continue" }
-              usage_description: { en: "We look for duplicates in your photos." }
-            on:
-              limited: {}
-              denied: { block: [1️⃣photo_cleaner], screen: photos_blocked }
-        screens:
-          photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
-    """)
+    photoFlow: """
+      -       optional: true
+              screen:
+                id: photos_pre_prompt
+                title: { en: "Your photos" }
+                primary: { en: "Continue" }
+                usage_description: { en: "We look for duplicates in your photos." }
+              on:
+                limited: {}
+                denied: { block: [1️⃣photo_cleaner], screen: photos_blocked }
+      """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     (spec.permissionFlow?.steps ?? []).filter(\.isOptional).flatMap { step in

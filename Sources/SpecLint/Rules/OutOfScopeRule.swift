@@ -70,7 +70,6 @@ struct OutOfScopeRule: LintRule {
   ]
   static let example = LintExample(
     """
-      notispec: 1
       app:
         id: demo
         module: Demo

@@ -15,7 +15,6 @@ struct OutdatedWithoutFallbackRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
       signals: { basket_left: { parameters: { basket_id: { type: string } } }, ordered: {} }
       deep_links:
         scheme: demo

@@ -13,7 +13,6 @@ struct PastDateRule: DatedLintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
         sale:

@@ -14,7 +14,6 @@ struct PastExpiryRule: DatedLintRule {
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-      notispec: 1
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: retention }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:

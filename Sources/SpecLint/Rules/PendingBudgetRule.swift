@@ -14,7 +14,6 @@ struct PendingBudgetRule: LintRule {
   static let covers: [String] = ["IOS/GAP-1"]
   static let example = LintExample(
     """
-      notispec: 1
     - policies: { pending_budget: 1️⃣65 }
     + policies: { pending_budget: 64 }
     """)

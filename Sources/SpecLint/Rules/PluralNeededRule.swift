@@ -14,7 +14,6 @@ struct PluralNeededRule: WordingRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
       signals: { counted: { parameters: { count: { type: int } } } }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
@@ -32,9 +31,7 @@ struct PluralNeededRule: WordingRule {
     { wording in
       let counted = wording.copy.countedArguments
       // One number alone has forms of the whole text.
-      guard counted.count != 1, wording.language.hasPlurals, wording.template.hasArguments else {
-        return nil
-      }
+      guard counted.count != 1, wording.language.hasPlurals, wording.template.hasArguments else { return nil }
       let parts = wording.template.parts
       for (part, next) in zip(parts, parts.dropFirst()) {
         guard case .argument(let name) = part, case .literal(let words) = next,

@@ -13,7 +13,6 @@ struct PluralNumberMissingRule: CopyTextRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local, owner: care }
       signals: { counted: { parameters: { count: { type: int } } } }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }

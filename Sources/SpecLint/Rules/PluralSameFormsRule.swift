@@ -13,7 +13,6 @@ struct PluralSameFormsRule: CopyTextRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
       signals: { counted: { parameters: { count: { type: int } } } }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:

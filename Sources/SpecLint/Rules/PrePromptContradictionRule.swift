@@ -15,7 +15,6 @@ struct PrePromptContradictionRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-      notispec: 1
       app:
         id: demo
         module: Demo

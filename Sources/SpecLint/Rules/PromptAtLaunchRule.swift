@@ -16,7 +16,6 @@ struct PromptAtLaunchRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-      notispec: 1
       app:
         id: demo
         module: Demo

@@ -17,7 +17,6 @@ struct ProvisionalWithPromptRule: LintRule {
   static let covers: [String] = ["IOS/AUTH-5"]
   static let example = LintExample(
     """
-      notispec: 1
       app:
         id: demo
         module: Demo

@@ -27,7 +27,6 @@ struct PushEnvironmentRule: LintRule {
   ]
   static let example = LintExample(
     """
-      notispec: 1
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       push:
         entitlements: [aps_environment]

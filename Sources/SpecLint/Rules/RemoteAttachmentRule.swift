@@ -12,7 +12,6 @@ struct RemoteAttachmentRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-      notispec: 1
     - signals: { came: { parameters: { picture: { type: string } } } }
     + signals: { came: {} }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }

@@ -11,7 +11,6 @@ struct ReservedSchemeRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-      notispec: 1
       deep_links:
     -   scheme: 1️⃣https
     +   scheme: demo
@@ -23,9 +22,7 @@ struct ReservedSchemeRule: LintRule {
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let scheme = spec.deepLinks?.scheme, Self.taken.contains(scheme.value) else { return [] }
     return [
-      finding(
-        "'deep_links.scheme' is '\(scheme.value)', which belongs to the system: choose your own", at: scheme.span
-      )
+      finding("'deep_links.scheme' is '\(scheme.value)', which belongs to the system: choose your own", at: scheme.span)
     ]
   }
 

@@ -15,7 +15,6 @@ struct RuleWithoutEffectRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       push:
         entitlements: [aps_environment]

@@ -14,7 +14,6 @@ struct SamePriorityRule: LintRule {
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
     """
-      notispec: 1
       policies: { caps: [{ id: daily, max: 1, per: calendar_day }] }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:

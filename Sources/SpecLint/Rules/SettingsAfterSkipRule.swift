@@ -14,7 +14,6 @@ struct SettingsAfterSkipRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
       modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
       permission_flow:
         show_when: [first_launch]

@@ -19,7 +19,6 @@ struct ShortHorizonRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
     - policies: { horizon: 14d }
     + policies: { horizon: 31d }
       signals: { opened: {} }

@@ -13,7 +13,6 @@ struct ShutWindowRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-      notispec: 1
       policies:
         quiet_hours: { from: "22:00", to: "08:00", held: release }
       signals: { ordered: {} }

@@ -14,7 +14,6 @@ struct SilentSwitchRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-      notispec: 1
       app:
         id: demo
         module: Demo

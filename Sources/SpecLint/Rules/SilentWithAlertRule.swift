@@ -16,7 +16,6 @@ struct SilentWithAlertRule: LintRule {
   static let covers: [String] = ["IOS/PAYLOAD-7"]
   static let example = LintExample(
     """
-      notispec: 1
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
     - push: { background_modes: [remote_notification], entitlements: [aps_environment] }

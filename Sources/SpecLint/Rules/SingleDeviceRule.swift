@@ -12,7 +12,6 @@ struct SingleDeviceRule: LintRule {
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
     """
-      notispec: 1
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       push:
         entitlements: [aps_environment]

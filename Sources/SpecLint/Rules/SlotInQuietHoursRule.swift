@@ -15,7 +15,6 @@ struct SlotInQuietHoursRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-      notispec: 1
       policies:
     -   slot: 1️⃣"22:30"
     +   slot: "20:00"

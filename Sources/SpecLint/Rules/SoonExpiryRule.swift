@@ -13,7 +13,6 @@ struct SoonExpiryRule: DatedLintRule {
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
     """
-      notispec: 1
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: retention }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:

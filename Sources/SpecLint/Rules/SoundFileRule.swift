@@ -12,7 +12,6 @@ struct SoundFileRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-      notispec: 1
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
         daily:

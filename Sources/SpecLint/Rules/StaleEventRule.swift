@@ -11,21 +11,14 @@ struct StaleEventRule: LintRule {
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy: { body: { en: "A good moment to tidy up" } }
-      analytics:
-        provider: firebase
-        events:
-          opened: { on: notification.opened, parameters: [type] }
-    -     1️⃣old_opened: { on: notification.opened, parameters: [type], status: stale }
-    """)
+    daily: """
+            copy: { body: { en: "A good moment to tidy up" } }
+        analytics:
+          provider: firebase
+          events:
+            opened: { on: notification.opened, parameters: [type] }
+      -     1️⃣old_opened: { on: notification.opened, parameters: [type], status: stale }
+      """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     (spec.analytics?.events ?? []).filter { $0.status == .stale }.map { event in

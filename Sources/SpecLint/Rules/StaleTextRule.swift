@@ -12,7 +12,6 @@ struct StaleTextRule: CopyTextRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local, owner: care }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:

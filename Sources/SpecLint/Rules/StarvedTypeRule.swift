@@ -16,7 +16,6 @@ struct StarvedTypeRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
       policies: { caps: [{ id: daily, max: 1, per: calendar_day }] }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:

@@ -14,7 +14,6 @@ struct TestCategoryInUseRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-      notispec: 1
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       categories:
     -   trial: { test_only: true, actions: [{ id: ACTION1, title: { en: "Action 1" } }] }

@@ -16,7 +16,6 @@ struct TimeSensitiveEntitlementRule: LintRule {
   static let covers: [String] = ["IOS/AUTH-8", "IOS/LEVEL-3"]
   static let example = LintExample(
     """
-      notispec: 1
     + app:
     +   id: demo
     +   module: Demo

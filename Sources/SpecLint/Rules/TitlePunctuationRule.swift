@@ -12,19 +12,12 @@ struct TitlePunctuationRule: WordingRule {
     """
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
-    """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy:
-    -       title: { en: 1️⃣"Milestone." }
-    +       title: { en: "Milestone" }
-            body: { en: "Tidy up" }
-    """)
+    daily: """
+            copy:
+      -       title: { en: 1️⃣"Milestone." }
+      +       title: { en: "Milestone" }
+              body: { en: "Tidy up" }
+      """)
 
   func judge(for spec: Spec) -> Judge? {
     { wording in

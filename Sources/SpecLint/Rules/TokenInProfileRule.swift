@@ -13,7 +13,6 @@ struct TokenInProfileRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-      notispec: 1
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
       push:
         entitlements: [aps_environment]

@@ -15,7 +15,6 @@ struct UnannouncedPurposeRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       permission_flow:
         show_when: [first_launch]

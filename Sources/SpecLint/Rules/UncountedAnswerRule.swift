@@ -17,7 +17,6 @@ struct UncountedAnswerRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
       permission_flow:
         show_when: [first_launch]
         steps:

@@ -15,7 +15,6 @@ struct UnforwardedActionRule: LintRule {
   static let covers: [String] = ["IOS/NCE-4"]
   static let example = LintExample(
     """
-      notispec: 1
       app:
         id: demo
         module: Demo

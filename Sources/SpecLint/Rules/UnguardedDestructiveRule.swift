@@ -12,7 +12,6 @@ struct UnguardedDestructiveRule: LintRule {
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
     """
-      notispec: 1
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       categories:
         plan:

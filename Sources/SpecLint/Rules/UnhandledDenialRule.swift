@@ -13,27 +13,22 @@ struct UnhandledDenialRule: LintRule {
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    """
-      notispec: 1
-      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
-      permission_flow:
-        show_when: [first_launch]
-        steps:
-          - id: 1️⃣photos
-            permission: photos
-            usage_key: NSPhotoLibraryUsageDescription
-            screen:
-              id: photos_pre_prompt
-              title: { en: "Your photos" }
-              primary: { en: "Continue" }
-              usage_description: { en: "We look for duplicates in your photos." }
-            on:
-    -         limited: { disable: [photo_cleaner] }
-    +         limited: {}
-    +         denied: { block: [photo_cleaner], screen: photos_blocked }
-    +   screens:
-    +     photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
-    """)
+    photoFlow: """
+            - id: 1️⃣photos
+              permission: photos
+              usage_key: NSPhotoLibraryUsageDescription
+              screen:
+                id: photos_pre_prompt
+                title: { en: "Your photos" }
+                primary: { en: "Continue" }
+                usage_description: { en: "We look for duplicates in your photos." }
+              on:
+      -         limited: { disable: [photo_cleaner] }
+      +         limited: {}
+      +         denied: { block: [photo_cleaner], screen: photos_blocked }
+      +   screens:
+      +     photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
+      """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     (spec.permissionFlow?.steps ?? []).filter { !$0.isOptional }.compactMap { step in

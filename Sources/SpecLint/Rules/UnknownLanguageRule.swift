@@ -19,7 +19,6 @@ struct UnknownLanguageRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-      notispec: 1
     - app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, 1️⃣ua], source_locale: en, delivery: local, owner: care }
     + app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, uk], source_locale: en, delivery: local, owner: care }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }

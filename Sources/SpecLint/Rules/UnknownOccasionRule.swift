@@ -14,7 +14,6 @@ struct UnknownOccasionRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
       permission_flow:
         show_when: [first_launch, 1️⃣not_completed]
     +   completed_flag: hasCompletedFlow

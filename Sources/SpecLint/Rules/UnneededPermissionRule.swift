@@ -13,7 +13,6 @@ struct UnneededPermissionRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
     + modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
       permission_flow:
         show_when: [first_launch]

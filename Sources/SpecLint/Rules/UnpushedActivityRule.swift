@@ -12,7 +12,6 @@ struct UnpushedActivityRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-      notispec: 1
     - app:
     -   id: demo
     -   module: Demo

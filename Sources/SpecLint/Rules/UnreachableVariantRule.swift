@@ -14,7 +14,6 @@ struct UnreachableVariantRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
     - preferences: { reminders: { type: toggle, default: true, controls: [daily] } }
     + preferences:

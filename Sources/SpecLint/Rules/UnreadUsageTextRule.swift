@@ -13,7 +13,6 @@ struct UnreadUsageTextRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
       permission_flow:
         show_when: [first_launch]
         steps:

@@ -13,7 +13,6 @@ struct UnsharedToggleRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-      notispec: 1
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       preferences: { 1️⃣offers: { type: toggle, default: true, controls: [sale], label: { en: "Offers" } } }

@@ -12,7 +12,6 @@ struct UnusedAttributeRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
     - attributes: { 1️⃣tier: { enum: [free, gold] } }
     + signals: { visited: {} }
     + attributes: { tier: { enum: [free, gold] } }

@@ -12,7 +12,6 @@ struct UnusedCategoryRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
     + deep_links: { scheme: demo, targets: { home: { path: /home } } }
       categories:
     -   1️⃣plan: { actions: [{ id: DONE, title: { en: "Done" } }] }

@@ -11,7 +11,6 @@ struct UnusedExperimentRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
     - experiments: { 1️⃣wording: { energy: 50, none: 50 } }
     + experiments: { wording: { energy: 50, none: 50 } }
       signals: { visited: {} }

@@ -14,7 +14,6 @@ struct UnusedExtensionRule: LintRule {
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
     """
-      notispec: 1
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
     + deep_links: { scheme: demo, targets: { home: { path: /home } } }
       push:

@@ -11,7 +11,6 @@ struct UnusedFlagRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
     - flags: { 1️⃣offers: { default: on } }
     + flags: { offers: { default: on } }
       signals: { visited: {} }

@@ -12,7 +12,6 @@ struct UnusedParameterRule: LintRule {
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
     """
-      notispec: 1
     - signals: { found: { parameters: { count: { type: int }, 1️⃣album: { type: string } } } }
     + signals: { found: { parameters: { count: { type: int } } } }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }

@@ -12,7 +12,6 @@ struct UnusedPreferenceRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
     - preferences: { 1️⃣sounds: { type: toggle, default: true } }
     + preferences: { reminders: { type: toggle, default: true, controls: all } }
     """)

@@ -12,7 +12,6 @@ struct UnusedSignalRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
       signals: { 1️⃣opened: {} }
     + deep_links: { scheme: demo, targets: { home: { path: /home } } }
     + notifications:

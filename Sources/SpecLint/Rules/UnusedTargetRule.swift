@@ -15,7 +15,6 @@ struct UnusedTargetRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
     - deep_links: { scheme: demo, targets: { home: { path: /home }, 1️⃣promo: { path: /promo } } }
     + deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:

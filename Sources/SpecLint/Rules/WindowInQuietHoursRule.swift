@@ -14,7 +14,6 @@ struct WindowInQuietHoursRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-      notispec: 1
       policies:
         quiet_hours: { from: "22:00", to: "08:00", held: drop }
       signals: { started: {} }

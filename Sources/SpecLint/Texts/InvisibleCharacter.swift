@@ -1,5 +1,3 @@
-import SpecLanguage
-
 /// Characters that are in a text and not on the screen.
 /// - Source: Unicode general categories Cc and Cf; CVE-2021-42574 for the bidirectional controls
 enum InvisibleCharacter {

@@ -1,5 +1,4 @@
 import NotificationTerms
-import SpecDiagnostics
 import SpecLanguage
 
 /// One wording: a text in one locale, and of a plural text one form.

@@ -23,7 +23,7 @@ public struct MutantKiller: Sendable, Hashable {
   /// What went wrong first.
   public let message: String
 
-  public init(id: String, file: String, message: String) {
+  init(id: String, file: String, message: String) {
     self.id = id
     self.file = file
     self.message = message
@@ -64,11 +64,6 @@ public struct JudgedMutant: Sendable {
   public internal(set) var casesRun = 0
   /// For a survivor: where to add an assertion.
   public internal(set) var hint: Hint?
-
-  init(app: String, mutant: SpecMutant) {
-    self.app = app
-    self.mutant = mutant
-  }
 
   /// What waivers name: `cleaner/policies.pending_budget:59`.
   public var id: String { "\(app)/\(mutant.id)" }

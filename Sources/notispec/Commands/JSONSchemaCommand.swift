@@ -2,7 +2,6 @@ import ArgumentParser
 import NotificationConformance
 import SpecEmission
 import SpecLanguage
-import SpecMutation
 
 /// `notispec json-schema`: the schema of one kind of file, as `generate` writes it.
 struct JSONSchemaCommand: Verb {

@@ -1,6 +1,4 @@
-import SpecDiagnostics
 import TextWriting
-import YAMLNodes
 
 /// The spec files of a commit, read through `git` without touching the work tree.
 struct GitBase {

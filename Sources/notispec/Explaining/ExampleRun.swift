@@ -1,7 +1,6 @@
 import NotificationCivilTime
 import NotificationConformance
 import SpecDiagnostics
-import SpecEmission
 import SpecLanguage
 import SpecLint
 import YAMLNodes

@@ -1,6 +1,5 @@
 import NotificationConformance
 import SpecDiagnostics
-import SpecEmission
 import SpecLanguage
 import TextWriting
 

@@ -56,9 +56,10 @@ struct MistakeExample {
   let good: String
 
   /// - Parameter diff: The file and the same without the mistake (see `ExamplePair`).
-  init(_ kind: Kind, _ diff: String) {
+  init(_ kind: Kind, _ diff: String) { self.init(kind, ExamplePair(diff: diff)) }
+
+  init(_ kind: Kind, _ pair: ExamplePair) {
     self.kind = kind
-    let pair = ExamplePair(diff: diff)
     bad = pair.bad
     good = pair.good
   }

@@ -50,19 +50,12 @@ extension MistakePages {
       "copy/open-brace", "A brace has no counterpart.",
       "'{name}' is a placeholder for a value. Write '{{' or '}}' for a literal brace.",
       MistakeExample(
-        .spec,
-        """
-          notispec: 1
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-              trigger: { after: { signal: opened, delay: 1h } }
-              arguments: { count: { type: int, example: 3 } }
-              copy:
-        -       body: { en: "{count new", ru: "{count} новых" }
-        +       body: { en: "{count} new", ru: "{count} новых" }
-        """)),
+        soon: """
+                arguments: { count: { type: int, example: 3 } }
+                copy:
+          -       body: { en: "{count new", ru: "{count} новых" }
+          +       body: { en: "{count} new", ru: "{count} новых" }
+          """)),
     MistakePage(
       "copy/undeclared-locale", "A text is in a language that the app does not have.",
       "'app.locales' lists the languages. The key is misspelled, or the language has to be added "
@@ -78,37 +71,23 @@ extension MistakePages {
       "copy/uneven-turns", "The languages have different numbers of rotating texts.",
       "The texts rotate together in all languages, so every language needs the same number.",
       MistakeExample(
-        .spec,
-        """
-          notispec: 1
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-              trigger: { after: { signal: opened, delay: 1h } }
-              copy:
-        -       body: { variants: { choose: rotate, calm: { en: ["Hi", "Hello"], ru: ["Привет"] } } }
-        +       body: { variants: { choose: rotate, calm: { en: ["Hi", "Hello"], ru: ["Привет", "Здравствуйте"] } } }
-        """)),
+        soon: """
+                copy:
+          -       body: { variants: { choose: rotate, calm: { en: ["Hi", "Hello"], ru: ["Привет"] } } }
+          +       body: { variants: { choose: rotate, calm: { en: ["Hi", "Hello"], ru: ["Привет", "Здравствуйте"] } } }
+          """)),
     MistakePage(
       "copy/unfilled-argument", "Nothing provides the value that a text shows.",
       "The value comes from the parameter with the same id and type of the signal that triggers the "
         + "notification. A calendar notification has none: its values come from the signals that 'from' names.",
       MistakeExample(
-        .spec,
-        """
-          notispec: 1
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-              trigger: { after: { signal: opened, delay: 1h } }
-        -     arguments: { name: { type: string, example: "Anna" } }
-        +     arguments: { count: { type: int, example: 3 } }
-              copy:
-        -       body: { en: "{name} is here", ru: "{name} тут" }
-        +       body: { en: "{count} new", ru: "{count} новых" }
-        """)),
+        soon: """
+          -     arguments: { name: { type: string, example: "Anna" } }
+          +     arguments: { count: { type: int, example: 3 } }
+                copy:
+          -       body: { en: "{name} is here", ru: "{name} тут" }
+          +       body: { en: "{count} new", ru: "{count} новых" }
+          """)),
     MistakePage(
       "copy/unknown-formats", "A language whose numbers, money or dates we cannot write.",
       "'type: money', 'decimal' and 'instant' are written as CLDR says for each language of the app. For a language that we "
@@ -134,37 +113,23 @@ extension MistakePages {
       "'default' of an argument is what is said while there is no value. A value that comes with the signal that starts "
         + "the notification, and is not optional there, is never missing.",
       MistakeExample(
-        .spec,
-        """
-          notispec: 1
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-              trigger: { after: { signal: opened, delay: 1h } }
-        -     arguments: { count: { type: int, default: { en: "Some", ru: "Несколько" } } }
-        +     arguments: { count: { type: int } }
-              copy:
-                body: { en: "{count} new", ru: "{count} новых" }
-        """)),
+        soon: """
+          -     arguments: { count: { type: int, default: { en: "Some", ru: "Несколько" } } }
+          +     arguments: { count: { type: int } }
+                copy:
+                  body: { en: "{count} new", ru: "{count} новых" }
+          """)),
     MistakePage(
       "copy/unknown-argument", "A text shows a value that is not declared.",
       "'{name}' is a placeholder for the argument 'name' of the notification. The placeholder is misspelled or "
         + "was translated, or the argument is missing under 'arguments'.",
       MistakeExample(
-        .spec,
-        """
-          notispec: 1
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-              trigger: { after: { signal: opened, delay: 1h } }
-              arguments: { count: { type: int, example: 3 } }
-              copy:
-        -       body: { en: "{count} new", ru: "{counts} новых" }
-        +       body: { en: "{count} new", ru: "{count} новых" }
-        """)),
+        soon: """
+                arguments: { count: { type: int, example: 3 } }
+                copy:
+          -       body: { en: "{count} new", ru: "{counts} новых" }
+          +       body: { en: "{count} new", ru: "{count} новых" }
+          """)),
     MistakePage(
       "copy/unknown-variant", "A variant is for a value that the setting cannot have.",
       "It would never be shown. The variant is misspelled, or the option is missing under the "
@@ -204,18 +169,11 @@ extension MistakePages {
         + "the argument. Where a number is not shown and only chooses between words, every language says so: "
         + "`{ plural: count, other: \"新しい写真\" }`, with the plural forms that the language has.",
       MistakeExample(
-        .spec,
-        """
-          notispec: 1
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-              trigger: { after: { signal: opened, delay: 1h } }
-              arguments: { count: { type: int, example: 3 } }
-              copy:
-        -       body: { en: "{count} new", ru: "Есть новые" }
-        +       body: { en: "{count} new", ru: "{count} новых" }
-        """)),
+        soon: """
+                arguments: { count: { type: int, example: 3 } }
+                copy:
+          -       body: { en: "{count} new", ru: "Есть новые" }
+          +       body: { en: "{count} new", ru: "{count} новых" }
+          """)),
   ]
 }

@@ -26,37 +26,23 @@ extension MistakePages {
       "It would never be shown. English has 'one' and 'other', Russian 'one', 'few', 'many' and "
         + "'other', Chinese 'other'.",
       MistakeExample(
-        .spec,
-        """
-          notispec: 1
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-              trigger: { after: { signal: opened, delay: 1h } }
-              arguments: { count: { type: int, example: 3 } }
-              copy:
-        -       body: { en: { plural: count, one: "{count} day", few: "{count} days", other: "{count} days" }, ru: "Дней: {count}" }
-        +       body: { en: { plural: count, one: "{count} day", other: "{count} days" }, ru: "Дней: {count}" }
-        """)),
+        soon: """
+                arguments: { count: { type: int, example: 3 } }
+                copy:
+          -       body: { en: { plural: count, one: "{count} day", few: "{count} days", other: "{count} days" }, ru: "Дней: {count}" }
+          +       body: { en: { plural: count, one: "{count} day", other: "{count} days" }, ru: "Дней: {count}" }
+          """)),
     MistakePage(
       "plural/missing-category", "A plural form that the language needs is missing.",
       "For some numbers there would be no text. In Russian 'one' is for 1, 21, 31 and so on, 'few' "
         + "for 2 to 4 and 22 to 24, 'many' for most others, 'other' for fractions.",
       MistakeExample(
-        .spec,
-        """
-          notispec: 1
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-              trigger: { after: { signal: opened, delay: 1h } }
-              arguments: { count: { type: int, example: 3 } }
-              copy:
-        -       body: { en: { plural: count, one: "{count} day" }, ru: "Дней: {count}" }
-        +       body: { en: { plural: count, one: "{count} day", other: "{count} days" }, ru: "Дней: {count}" }
-        """)),
+        soon: """
+                arguments: { count: { type: int, example: 3 } }
+                copy:
+          -       body: { en: { plural: count, one: "{count} day" }, ru: "Дней: {count}" }
+          +       body: { en: { plural: count, one: "{count} day", other: "{count} days" }, ru: "Дней: {count}" }
+          """)),
     MistakePage(
       "plural/unknown-language", "The plural forms of a language are not known.",
       "CLDR has no plural rules for it, so the forms that a text needs are unknown. Write a text "

@@ -5,68 +5,33 @@ extension MistakePages {
       "scenario/asserts-nothing", "A scenario expects nothing that could fail.",
       "It would pass whatever happens. Say under 'then' what must be true.",
       MistakeExample(
-        .scenarios,
-        """
-          notispec_scenarios: 1
-          suite: demo.soon
-          app: demo
-          defaults: { start: { at: "2026-03-02 09:00", zone: Europe/Berlin } }
-          scenarios:
-            - id: an-hour-later
-              covers: [DEMO/SOON-1]
-              steps:
-                - { at: "10:00", signal: opened, with: { count: 1 } }
-                - { until: "12:00" }
-        -     then: []
-        +     then:
-        +       - { delivered: soon, at: "11:00" }
-        """)),
+        anHourLater: """
+          -     then: []
+          +     then:
+          +       - { delivered: soon, at: "11:00" }
+          """)),
     MistakePage(
       "scenario/conflicting-assertions", "Two expectations cannot both be true.",
       "For example, 'none' and a delivery. Remove one of them.",
       MistakeExample(
-        .scenarios,
-        """
-          notispec_scenarios: 1
-          suite: demo.soon
-          app: demo
-          defaults: { start: { at: "2026-03-02 09:00", zone: Europe/Berlin } }
-          scenarios:
-            - id: an-hour-later
-              covers: [DEMO/SOON-1]
-              steps:
-                - { at: "10:00", signal: opened, with: { count: 1 } }
-                - { until: "12:00" }
-              then:
-                - { delivered: soon, at: "11:00" }
-        -       - { delivered: none }
-        """)),
+        anHourLater: """
+                  - { delivered: soon, at: "11:00" }
+          -       - { delivered: none }
+          """)),
     MistakePage(
       "scenario/duplicate-case", "Two cases have the same id.",
       "Reports and lists of known failures name cases by id. Give one of them a different id.",
       MistakeExample(
-        .scenarios,
-        """
-          notispec_scenarios: 1
-          suite: demo.soon
-          app: demo
-          defaults: { start: { at: "2026-03-02 09:00", zone: Europe/Berlin } }
-          scenarios:
-            - id: an-hour-later
-              covers: [DEMO/SOON-1]
-              steps:
-                - { at: "10:00", signal: opened, with: { count: 1 } }
-                - { until: "12:00" }
-              then:
-                - { delivered: soon, at: "11:00" }
-        -   - id: an-hour-later
-        -     covers: [DEMO/SOON-1]
-        -     steps:
-        -       - { at: "10:00", signal: opened, with: { count: 1 } }
-        -       - { until: "12:00" }
-        -     then:
-        -       - { delivered: soon, at: "11:00" }
-        """)),
+        anHourLater: """
+                  - { delivered: soon, at: "11:00" }
+          -   - id: an-hour-later
+          -     covers: [DEMO/SOON-1]
+          -     steps:
+          -       - { at: "10:00", signal: opened, with: { count: 1 } }
+          -       - { until: "12:00" }
+          -     then:
+          -       - { delivered: soon, at: "11:00" }
+          """)),
     MistakePage(
       "scenario/unknown-event", "A scenario expects an analytics event that the app does not have.",
       "Its name is misspelled, or it is missing under 'analytics.events'.",

@@ -26,22 +26,10 @@ extension MistakePages {
       "scenario/bad-time", "A time cannot be read.",
       "Write times like \"10:00\", \"2026-03-02 20:00\" or \"+1d 20:00\", in quotes.",
       MistakeExample(
-        .scenarios,
-        """
-          notispec_scenarios: 1
-          suite: demo.soon
-          app: demo
-          defaults: { start: { at: "2026-03-02 09:00", zone: Europe/Berlin } }
-          scenarios:
-            - id: an-hour-later
-              covers: [DEMO/SOON-1]
-              steps:
-                - { at: "10:00", signal: opened, with: { count: 1 } }
-        -       - { until: "noon" }
-        +       - { until: "12:00" }
-              then:
-                - { delivered: soon, at: "11:00" }
-        """)),
+        anHourLater: """
+          -       - { until: "noon" }
+          +       - { until: "12:00" }
+          """)),
     MistakePage(
       "scenario/skipped-time", "A time does not exist that day.",
       "On the night when the clocks go forward, an hour is skipped. Choose another time.",
@@ -66,22 +54,10 @@ extension MistakePages {
       "scenario/time-runs-backwards", "A step is earlier than the one above it.",
       "Steps are in the order in which they happen. Change the time, or move the step.",
       MistakeExample(
-        .scenarios,
-        """
-          notispec_scenarios: 1
-          suite: demo.soon
-          app: demo
-          defaults: { start: { at: "2026-03-02 09:00", zone: Europe/Berlin } }
-          scenarios:
-            - id: an-hour-later
-              covers: [DEMO/SOON-1]
-              steps:
-                - { at: "10:00", signal: opened, with: { count: 1 } }
-        -       - { until: "09:30" }
-        +       - { until: "12:00" }
-              then:
-                - { delivered: soon, at: "11:00" }
-        """)),
+        anHourLater: """
+          -       - { until: "09:30" }
+          +       - { until: "12:00" }
+          """)),
     MistakePage(
       "scenario/unclear-date", "A time has no date, and the case spans several.",
       "Write the date too: \"2026-03-03 20:00\".",
@@ -106,21 +82,9 @@ extension MistakePages {
       "scenario/unknown-zone", "There is no time zone with that name.",
       "Time zones have names like 'Europe/Berlin', with capitals.",
       MistakeExample(
-        .scenarios,
-        """
-          notispec_scenarios: 1
-          suite: demo.soon
-          app: demo
-        - defaults: { start: { at: "2026-03-02 09:00", zone: Berlin } }
-        + defaults: { start: { at: "2026-03-02 09:00", zone: Europe/Berlin } }
-          scenarios:
-            - id: an-hour-later
-              covers: [DEMO/SOON-1]
-              steps:
-                - { at: "10:00", signal: opened, with: { count: 1 } }
-                - { until: "12:00" }
-              then:
-                - { delivered: soon, at: "11:00" }
-        """)),
+        anHourLater: """
+          - defaults: { start: { at: "2026-03-02 09:00", zone: Berlin } }
+          + defaults: { start: { at: "2026-03-02 09:00", zone: Europe/Berlin } }
+          """)),
   ]
 }

@@ -1,5 +1,4 @@
 import NotificationTerms
-import SpecEmission
 import SpecLanguage
 
 /// What people see of a type: when it comes, what it says and where it leads.

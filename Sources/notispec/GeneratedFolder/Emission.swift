@@ -1,4 +1,3 @@
-import SpecDiagnostics
 import SpecEmission
 import SpecLanguage
 

@@ -6,9 +6,7 @@ struct FolderLock: ~Copyable {
   private let folder: OpenFile
 
   /// - Throws: Exit 73, if the folder does not exist or its file system has no locks.
-  init(_ path: String) throws(WorldError) {
-    folder = try Self.locked(path)
-  }
+  init(_ path: String) throws(WorldError) { folder = try Self.locked(path) }
 
   private static func locked(_ path: String) throws(WorldError) -> OpenFile {
     do throws(SystemError) {

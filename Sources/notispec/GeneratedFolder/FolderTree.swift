@@ -29,9 +29,7 @@ enum FolderTree {
   /// - Parameters:
   ///   - permissions: Of new folders; nil for the default under the run's umask.
   ///   - permissions: Of new folders; nil for what the run's umask leaves.
-  static func makeFolders(
-    for path: String, below base: String, permissions: mode_t? = nil
-  ) throws(SystemError) {
+  static func makeFolders(for path: String, below base: String, permissions: mode_t? = nil) throws(SystemError) {
     var place = base
     for part in path.split(separator: "/").dropLast() {
       place = Folder.path(place, String(part))

@@ -118,9 +118,7 @@ struct GeneratedFolder: ~Copyable {
       }
       guard exists, !cause.isAboutSpace else { throw .uncreatable(place, cause) }
       let reason = cause.isOtherFileSystem ? "it is on a different file system" : "\(cause)"
-      throw .uncreatable(
-        place, "\(reason), so no new folder can be made next to it; '--no-atomic' writes file by file"
-      )
+      throw .uncreatable(place, "\(reason), so no new folder can be made next to it; '--no-atomic' writes file by file")
     }
   }
 
@@ -154,9 +152,7 @@ struct GeneratedFolder: ~Copyable {
 }
 
 /// Runs file operations on an output; if one fails, the error names the output.
-func writing<Result>(
-  _ name: String, _ work: () throws(SystemError) -> Result
-) throws(WorldError) -> Result {
+func writing<Result>(_ name: String, _ work: () throws(SystemError) -> Result) throws(WorldError) -> Result {
   do throws(SystemError) {
     return try work()
   } catch {

@@ -2,8 +2,6 @@ import NotificationConformance
 import NotificationRules
 import SpecDiagnostics
 import SpecLanguage
-import SpecMutation
-import YAMLNodes
 
 /// Every place that names an item by its id, found by reading the files and not by searching their text, and what it is
 /// to say instead.

@@ -34,9 +34,7 @@ enum ConformFormat: String, CaseIterable {
   }
 
   /// Whether it shows the traces of cases that passed.
-  func showsPassingTraces(of count: Int) -> Bool {
-    self == .html && count <= HTMLReport.drawnCases
-  }
+  func showsPassingTraces(of count: Int) -> Bool { self == .html && count <= HTMLReport.drawnCases }
 }
 
 /// The results of a run on their way to a reader.
@@ -87,7 +85,5 @@ struct ConformanceDocument {
     seed.map { "each case ran twice, the second time in another order (seed \($0))" } ?? ""
   }
 
-  private var failures: TerminalText {
-    TextReport.failures(of: results)
-  }
+  private var failures: TerminalText { TextReport.failures(of: results) }
 }

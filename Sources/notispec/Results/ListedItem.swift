@@ -1,5 +1,4 @@
 import SpecDiagnostics
-import SpecEmission
 import SpecLanguage
 import TextWriting
 

@@ -129,11 +129,6 @@ private struct Gathered {
   var output: [UInt8] = []
   var errors: [UInt8] = []
 
-  init(limit: Int, errorLimit: Int) {
-    self.limit = limit
-    self.errorLimit = errorLimit
-  }
-
   /// Reads both until they end.
   mutating func read(_ outputEnd: Int32, _ errorEnd: Int32, until deadline: Int) throws(SystemError) {
     var open = [

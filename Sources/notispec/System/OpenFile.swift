@@ -10,9 +10,7 @@ struct OpenFile: ~Copyable {
 
   deinit { close(descriptor) }
 
-  func status() throws(SystemError) -> FileStatus {
-    try FileStatus(ofDescriptor: descriptor)
-  }
+  func status() throws(SystemError) -> FileStatus { try FileStatus(ofDescriptor: descriptor) }
 
   /// The size of a regular file. A folder is `EISDIR`, anything else that is not a file `ENXIO`.
   func sizeOfRegular() throws(SystemError) -> Int {
@@ -58,9 +56,7 @@ struct OpenFile: ~Copyable {
     try Descriptor.write(bytes, to: descriptor)
   }
 
-  func write(_ text: String) throws(SystemError) {
-    try Descriptor.write(text, to: descriptor)
-  }
+  func write(_ text: String) throws(SystemError) { try Descriptor.write(text, to: descriptor) }
 
   func change(_ permissions: mode_t) throws(SystemError) {
     _ = try uninterrupted { fchmod(descriptor, permissions) }

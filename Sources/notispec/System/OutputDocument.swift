@@ -91,9 +91,7 @@ enum OutputDocument {
 
   private static let newFile = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW
 
-  private static func draft(
-    of place: String, _ work: (String) throws(SystemError) -> Void
-  ) throws(SystemError) {
+  private static func draft(of place: String, _ work: (String) throws(SystemError) -> Void) throws(SystemError) {
     let draft = Folder.path(Folder.split(place).folder, Litter.name())
     do throws(SystemError) {
       try work(draft)

@@ -15,9 +15,7 @@ struct SystemError: Error, Hashable, CustomStringConvertible {
 /// The result of a system call that a signal may interrupt and that is then repeated.
 ///
 /// - Throws: If the call returns -1 for another reason.
-func uninterrupted<Number: FixedWidthInteger & SignedInteger>(
-  _ call: () -> Number
-) throws(SystemError) -> Number {
+func uninterrupted<Number: FixedWidthInteger & SignedInteger>(_ call: () -> Number) throws(SystemError) -> Number {
   while true {
     let result = call()
     if result != -1 { return result }

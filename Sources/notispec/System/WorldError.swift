@@ -53,7 +53,5 @@ struct WorldError: Error, Hashable {
   }
 
   /// Options that fit no app, no case, or not each other: 64.
-  static func usage(_ sentence: TerminalText) -> Self {
-    Self(.usage, sentence)
-  }
+  static func usage(_ sentence: TerminalText) -> Self { Self(.usage, sentence) }
 }

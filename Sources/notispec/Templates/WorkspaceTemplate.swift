@@ -2,7 +2,6 @@ import SpecDiagnostics
 import SpecEmission
 import SpecLanguage
 import TemplateEmission
-import YAMLNodes
 
 /// A template that the workspace lists, read and valid.
 struct WorkspaceTemplate {

@@ -48,9 +48,7 @@ struct Watch {
     }
   }
 
-  private func once(
-    _ run: () throws(WorldError) -> ExitStatus, isFirst: Bool
-  ) throws(WorldError) -> ExitStatus {
+  private func once(_ run: () throws(WorldError) -> ExitStatus, isFirst: Bool) throws(WorldError) -> ExitStatus {
     do throws(WorldError) {
       return try run()
     } catch {

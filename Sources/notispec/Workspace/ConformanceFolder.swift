@@ -68,9 +68,6 @@ struct ConformanceFolder {
     return nil
   }
 
-  /// Files with requirements, which every verb reads.
-  static let lists = [ConformanceFileKind.requirementsName, ConformanceFileKind.trapsName]
-
   /// - Parameters:
   ///   - isRequired: The folder was named explicitly, so it must exist.
   ///   - withScenarios: Whether scenario files are read, and what belongs to them.

@@ -1,6 +1,5 @@
 import NotificationConformance
 import SpecLanguage
-import SpecMutation
 
 extension FileFormat {
   /// Every kind of file that people write, in the order of the reference page.

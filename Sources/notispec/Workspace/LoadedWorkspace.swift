@@ -1,7 +1,6 @@
 import NotificationCivilTime
 import NotificationConformance
 import SpecDiagnostics
-import SpecEmission
 import SpecLanguage
 import SpecLint
 import SpecMutation
@@ -120,17 +119,13 @@ struct LoadedWorkspace {
   mutating func add(_ finding: Diagnostic) { add([finding]) }
 
   /// Adds what a verb itself found, all at once: it may be a lot.
-  mutating func add(_ more: [Diagnostic]) {
-    findings = (findings + more).sortedForReport()
-  }
+  mutating func add(_ more: [Diagnostic]) { findings = (findings + more).sortedForReport() }
 
   /// Adds a file that is not a spec, to show findings about it.
   mutating func add(_ path: String, _ bytes: [UInt8]) { files.add(path, bytes) }
 
   /// Leaves out what a verb does not show.
-  mutating func keep(_ isShown: (Diagnostic) -> Bool) {
-    findings = findings.filter(isShown)
-  }
+  mutating func keep(_ isShown: (Diagnostic) -> Bool) { findings = findings.filter(isShown) }
 
   /// Leaves out waived findings that a verb does not count.
   mutating func keepWaived(_ isCounted: (WaivedDiagnostic) -> Bool) {

@@ -1,6 +1,5 @@
 public import NotificationCivilTime
 public import NotificationRules
-import NotificationTerms
 public import SpecDiagnostics
 
 /// One line under `then` or `expect`. Lines of one kind together are complete, unless the kind says otherwise.

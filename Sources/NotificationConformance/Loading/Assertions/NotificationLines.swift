@@ -1,7 +1,5 @@
 import NotificationCivilTime
 import NotificationRules
-import NotificationScheduling
-import NotificationTerms
 import SpecDiagnostics
 import SpecLanguage
 

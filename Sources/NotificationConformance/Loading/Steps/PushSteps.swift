@@ -1,6 +1,5 @@
 public import NotificationCivilTime
 public import NotificationScheduling
-import SpecDiagnostics
 import SpecLanguage
 
 /// A push that a server sends.

@@ -1,4 +1,3 @@
-import CenterSimulation
 public import NotificationCivilTime
 public import NotificationScheduling
 import NotificationTerms

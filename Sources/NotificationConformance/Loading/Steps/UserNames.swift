@@ -1,4 +1,3 @@
-import NotificationScheduling
 import SpecLanguage
 
 /// Who signs in and out.
