@@ -1,3 +1,4 @@
+import NotificationCivilTime
 import NotificationRules
 import SpecLanguage
 

@@ -26,7 +26,7 @@ import Testing
 
   @Test(arguments: [
     ("times: 1️⃣[]", "times' lists no time"),
-    ("times: 1️⃣\"08:00\"", "times' must be a list"),
+    ("times: 1️⃣\"08:00\"", "times' is '08:00', but must be a list"),
     ("times: [\"08:00\", 1️⃣\"8 pm\"]", "times[1]' must be a time of day"),
     ("times: [\"08:00\", 1️⃣\"08:00\"]", "times[1]' is already listed"),
     ("times: [\"08:00\", 1️⃣{ preference: reminders }]", "times[1]' must be a time of day"),

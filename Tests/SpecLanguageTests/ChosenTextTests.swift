@@ -52,7 +52,7 @@ import Testing
       [
         (
           "1️⃣",
-          "\(path).choose' must be one of 'rotate', 'trigger', or a group with one of the keys 'preference', 'experiment', 'argument', 'parameter', not a group of keys"
+          "\(path).choose' is a group of keys, but must be one of 'rotate', 'trigger', or a group with one of the keys 'preference', 'experiment', 'argument', 'parameter'"
         )
       ])
   }

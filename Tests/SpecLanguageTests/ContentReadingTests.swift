@@ -46,8 +46,8 @@ import Testing
         ("5️⃣", "\(path).badge' must be a whole number from 0 to 99999, not -1"),
         (
           "6️⃣",
-          "\(path).sound' must be one of 'default', 'none', 'critical', or a group of keys with 'file', not "
-            + "'chime.caf'"
+          "\(path).sound' is 'chime.caf', but must be one of 'default', 'none', 'critical', or a group of "
+            + "keys with 'file'"
         ),
         ("7️⃣", "\(path).thread' must be a text, not a list"),
         ("8️⃣", "\(path).category' names an unknown category 'meal': add it to 'categories', or use another"),

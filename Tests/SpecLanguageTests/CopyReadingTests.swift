@@ -40,8 +40,8 @@ import Testing
         ("2️⃣", "'notifications.hungry.copy.title.ru' must be a text, not null"),
         (
           "3️⃣",
-          "'notifications.hungry.copy.subtitle.ru' must be a text, or a group with one of the keys 'text', 'plural', "
-            + "not a list"
+          "'notifications.hungry.copy.subtitle.ru' is a list, but must be a text, or a group with one of the keys 'text', "
+            + "'plural'"
         ),
         ("4️⃣", "\(path).en' ends before '#', which begins a comment: put the text in quotes"),
         ("5️⃣", "\(path).ru.other' makes no sense without 'plural'"),

@@ -100,8 +100,8 @@ import Testing
       [
         (
           "1️⃣",
-          "\(path).choose' must be one of 'rotate', 'trigger', or a group with one of the keys 'preference', 'experiment', "
-            + "'argument', 'parameter', not 'wording'"
+          "\(path).choose' is 'wording', but must be one of 'rotate', 'trigger', or a group with one of the keys 'preference', 'experiment', "
+            + "'argument', 'parameter'"
         )
       ])
   }

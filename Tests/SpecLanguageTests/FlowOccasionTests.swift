@@ -48,7 +48,7 @@ import Testing
       "show_when: [{ signal: fed, 1️⃣within: 7d }]",
       "Unknown key 'within' in 'permission_flow.show_when[0]': the other key here is 'at_least'")
     let forms = "one of 'first_launch', 'not_completed', 'forced', or a group of keys with 'signal'"
-    check("show_when: [1️⃣fed]", "\(path)[0]' must be \(forms), not 'fed'")
+    check("show_when: [1️⃣fed]", "\(path)[0]' is 'fed', but must be \(forms)")
     check("show_when: 1️⃣{ signal: fed }", "\(path)' must be a list: put brackets around it, '[{ … }]'")
   }
 

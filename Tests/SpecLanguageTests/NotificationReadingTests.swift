@@ -28,7 +28,8 @@ import Testing
       [
         (
           "1️⃣",
-          "'notifications.hungry.covers[1]' names an unknown requirement 'PETS/FOOD-2': did you mean 'PETS/FOOD-1'?"
+          "'notifications.hungry.covers[1]' names an unknown requirement 'PETS/FOOD-2': did you mean 'PETS/FOOD-1'? "
+            + "Otherwise add it to 'conformance/requirements.yaml', or use another"
         ),
         ("2️⃣", "'notifications.hungry.target' names an unknown deep-link target 'bowll'"),
         ("3️⃣", "'notifications.hungry.trigger.after.signal' names an unknown signal 'fedd': did you mean 'fed'?"),

@@ -63,8 +63,8 @@ import Testing
         ),
         (
           "4️⃣",
-          "'preferences.c.options.daily.every' must be one of 'day', 'week', 'month', 'year', or a group of keys with "
-            + "'days', not 'dayly'"
+          "'preferences.c.options.daily.every' is 'dayly', but must be one of 'day', 'week', 'month', 'year', or a "
+            + "group of keys with 'days'"
         ),
         ("5️⃣", "'preferences.c.options.other.every.days' must be a whole number from 1 to 3660, not 0"),
         ("6️⃣", "'preferences.c.options.third' has no 'label'"),

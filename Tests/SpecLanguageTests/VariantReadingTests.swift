@@ -81,8 +81,8 @@ import Testing
       [
         (
           "1️⃣",
-          "\(path).variants.choose' must be one of 'rotate', 'trigger', or a group with one of the keys 'preference', 'experiment', "
-            + "'argument', 'parameter', not 'style'"
+          "\(path).variants.choose' is 'style', but must be one of 'rotate', 'trigger', or a group with one of the keys 'preference', 'experiment', "
+            + "'argument', 'parameter'"
         )
       ])
     expectFindings(

@@ -137,7 +137,14 @@ extension LineValue {
   /// The same, or `none`.
   var orNone: LineValue<Value?> {
     LineValue<Value?>(.either([shape(), .choice(["none"])])) { value, file in
-      value.kind == .scalar && value.text == "none" ? .some(nil) : read(value, file).map { .some($0) }
+      if value.kind == .scalar, value.text == "none" { return .some(nil) }
+      if value.kind == .sequence, value.node.count == 0 {
+        file.session.report(
+          .wrongType, "is an empty list: write 'none' for nothing", about: value,
+          fixIt: Diagnostic.FixIt("write 'none'", replace: value.span, with: "none"))
+        return nil
+      }
+      return read(value, file).map { .some($0) }
     }
   }
 

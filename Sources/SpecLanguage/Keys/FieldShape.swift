@@ -162,8 +162,14 @@ public enum ItemKind: String, Sendable, Hashable, CaseIterable {
   }
 
   /// What to do about an id that nothing has, besides using another one; nil where nothing but that helps.
-  var missingAdvice: String? {
+  ///
+  /// - Parameter file: Where it is named.
+  func missingAdvice(in file: String) -> String? {
     if self == .group { return "make it the 'group' of a type" }
+    // Each app may have its own.
+    if self == .requirement, let app = file.split(separator: "/").dropLast().last {
+      return "add it to 'conformance/requirements.yaml' or 'conformance/\(app)/requirements.yaml', or use another"
+    }
     return section.map { "add it to '\($0)', or use another" }
   }
 

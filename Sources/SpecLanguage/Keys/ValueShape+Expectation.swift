@@ -25,6 +25,12 @@ extension ValueShape {
     }
   }
 
+  /// One of several forms, among them a group, whose keys would stand next to what was found instead.
+  var isGroupOrMore: Bool {
+    guard case .either(let shapes) = self, !hasManyGroups else { return false }
+    return shapes.contains { if case .object = $0 { true } else { false } }
+  }
+
   /// So many forms that to name them all would be a page.
   private var hasManyGroups: Bool {
     guard case .either(let shapes) = self, shapes.count > 3 else { return false }

@@ -250,6 +250,10 @@ extension ObjectReader {
     var advice = ""
     // A closed list is soon told.
     if case .choice(let words) = field.type, words.count <= 6 { advice = ", which is \(field.type.expectation)" }
+    // A list of ids says nothing about itself.
+    if case .list(.reference(let kind)) = field.type {
+      advice = ": write the ids of \(kind.nouns), as in '\(field.key): \(field.example)'"
+    }
     session.report(.missingKey, "has no '\(field.key)'\(advice)", about: part, at: part.headSpan, fixIt: fixIt)
   }
 
@@ -266,8 +270,20 @@ extension ObjectReader {
           : "cannot have both '\(first)' and '\(second)'",
         about: origin, at: present[1].key.span)
     } else if choice.isRequired, !choice.keys.contains(where: { meantKeys.contains($0) || isTooDeep($0) }) {
-      session.report(.missingKey, Self.need(choice.keys), about: origin, at: origin.headSpan)
+      session.report(.missingKey, Self.need(choice.keys) + needing(choice), about: origin, at: origin.headSpan)
     }
+  }
+
+  /// The choice that the keys that are there belong to: `every: week` for a `weekday`.
+  private func needing(_ choice: KeyChoice) -> String {
+    let met = shape.cases.filter { one in
+      !one.needed.isEmpty && choice.keys.contains(one.key) && one.needed.allSatisfy { !lacks($0) }
+    }
+    guard let best = met.max(by: { $0.needed.count < $1.needed.count }), case .words(let words) = best.value,
+      words.count == 1
+    else { return "" }
+    let keys = best.needed.map { "'\($0)'" }.joined(separator: " and ")
+    return ": with \(keys) write '\(best.key): \(words[0])'"
   }
 
   static func need(_ keys: [String]) -> String {

@@ -122,7 +122,7 @@ extension ReadingSession {
     return items
   }
 
-  private func reportNoList(_ value: SourceValue, expected: ValueShape) {
+  func reportNoList(_ value: SourceValue, expected: ValueShape) {
     if value.kind == .mapping {
       let text = value.substitution == nil && !value.node.isAlias ? value.node.sourceText : ""
       guard text.hasPrefix("{") else {
@@ -135,10 +135,11 @@ extension ReadingSession {
       return
     }
     var fixIt: Diagnostic.FixIt?
-    if case .list(let item) = expected, item.isOneWord, value.substitution == nil, value.node.style == .plain,
+    if let item = expected.listItem, item.isOneWord, value.substitution == nil, value.node.style == .plain,
       !value.text.isEmpty, !value.text.contains(where: { " ,，、".contains($0) })
     {
-      fixIt = Diagnostic.FixIt("write a list of one", replace: value.span, with: "[\(value.node.sourceText)]")
+      let list = "[\(value.node.sourceText)]"
+      fixIt = Diagnostic.FixIt("write '\(list)'", replace: value.span, with: list)
     }
     reportWrongType(value, expected: expected, fixIt: fixIt)
   }
@@ -212,6 +213,15 @@ extension ReadingSession {
 }
 
 extension ValueShape {
+  /// The items of a list, if one may be written here.
+  fileprivate var listItem: ValueShape? {
+    switch self {
+    case .list(let item): item
+    case .either(let shapes): shapes.lazy.compactMap(\.listItem).first
+    default: nil
+    }
+  }
+
   /// Something on one line without quotes and brackets.
   fileprivate var isOneWord: Bool {
     switch self {

@@ -151,9 +151,10 @@ extension ReadingSession {
     let separated = separating(value) { items.mayHave(kind, $0) } ?? inLatin(value) { items.mayHave(kind, $0) }
     let meant = separated == nil ? items.guess(for: id, kind) : nil
     let fixIt = separated ?? meant.flatMap { replacing(value, with: $0) }
+    let missing = fixIt == nil ? kind.missingAdvice(in: value.written.tree.file) : nil
     let advice =
-      meant?.question()
-      ?? (fixIt == nil ? kind.missingAdvice.map { ": \($0)" } ?? "" : "")
+      meant.map { $0.question() + (kind == .requirement ? missing.map { " Otherwise \($0)" } ?? "" : "") }
+      ?? missing.map { ": \($0)" } ?? ""
     report(.unknownID, "names an unknown \(kind.noun) '\(excerpt(id))'\(advice)", about: value, fixIt: fixIt)
     return nil
   }

@@ -57,6 +57,11 @@ extension ReadingSession {
   /// - Parameter hasSeconds: Whether it may go on to the millisecond, as the times of scenarios do. What people set up and
   ///   what a description says is in hours and minutes.
   public func localTime(_ value: SourceValue, hasSeconds: Bool = false) -> WallClockTime? {
+    if value.kind == .scalar, value.core != .string, let meant = TimeOfDayAdvice.guess(value.text) {
+      report(
+        .wrongType, "\(Self.mismatch(value, .localTime)): did you mean \"\(meant)\"?", about: value)
+      return nil
+    }
     guard let text = text(value, expected: .localTime) else { return nil }
     guard let time = WallClockTime(text) else {
       let advice =

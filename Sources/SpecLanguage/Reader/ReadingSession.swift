@@ -141,8 +141,13 @@ public final class ReadingSession {
 
   /// A finding that a value has another type than what is expected there.
   public func reportWrongType(_ value: SourceValue, expected: ValueShape, fixIt: Diagnostic.FixIt? = nil) {
-    report(
-      .wrongType, "must be \(expected.expectation), not \(Self.description(of: value))", about: value, fixIt: fixIt)
+    report(.wrongType, Self.mismatch(value, expected), about: value, fixIt: fixIt)
+  }
+
+  /// What is there and what should be, in the order in which that is soonest understood.
+  static func mismatch(_ value: SourceValue, _ expected: ValueShape) -> String {
+    let (found, wanted) = (description(of: value), expected.expectation)
+    return expected.isGroupOrMore ? "is \(found), but must be \(wanted)" : "must be \(wanted), not \(found)"
   }
 
   /// What a reader of a finding sees there: "a list", "nothing", "the number 7", "'seven'".

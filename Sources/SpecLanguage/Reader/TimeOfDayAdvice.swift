@@ -33,6 +33,9 @@ enum TimeOfDayAdvice {
     }
   }
 
+  /// What a number probably means in the place of a time: a full hour, or `18.30`.
+  static func guess(_ number: String) -> String? { notation(number) ?? Int(number).flatMap { clock($0, 0) } }
+
   private static func clock(_ hour: Int, _ minute: Int) -> String? {
     let digits = [hour, minute].map { $0 < 10 ? "0\($0)" : "\($0)" }
     let text = digits.joined(separator: ":")

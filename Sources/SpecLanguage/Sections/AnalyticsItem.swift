@@ -114,6 +114,9 @@ extension KeyType where Value == EventRule.Transition {
         var meant: String?
         if near.isEmpty {
           meant = Spelling.suggestion(for: subject, among: Set(all.map(\.subject)).sorted()).map { $0 + "." + stage }
+          // `opened`
+          let ends = all.filter { $0.rawValue.hasSuffix("." + text) }
+          if meant == nil, ends.count == 1 { meant = ends[0].rawValue }
         } else {
           meant = Spelling.suggestion(for: stage, among: near.map(\.stage)).map { subject + "." + $0 }
         }

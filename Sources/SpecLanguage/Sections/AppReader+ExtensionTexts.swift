@@ -25,7 +25,9 @@ extension AppReader {
       let start =
         "'{\(value.id)}' of 'notifications.\(type.id)' has the type '\(value.kind.rawValue)', which the service "
       let end = ", or use 'string' and let the server write it"
-      if push?.serviceExtension == nil {
+      if push == nil, !isComplete {
+        continue
+      } else if push?.serviceExtension == nil {
         report(start + "extension writes: add 'service_extension' to 'push'" + end, at: value)
       } else if !content.hasMutableContent.value {
         report(start + "extension writes: add 'mutable_content: true' to the 'push' of the type" + end, at: value)

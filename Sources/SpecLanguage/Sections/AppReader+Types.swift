@@ -30,7 +30,9 @@ extension AppReader {
 
   /// The arguments that are carried along without being shown: for the screen, the thread, an attachment, a button.
   func settleUse(by content: ContentItem, of type: ObjectReader, opening target: Located<String>) {
-    guard session.errorCount == typeInHand.errors else { return }
+    // Screens and buttons in files that could not be read may use them too.
+    guard session.errorCount == typeInHand.errors, session.items.isWhole(.target), session.items.isWhole(.category)
+    else { return }
     let required = content.category.flatMap { requirements[$0.value] } ?? []
     typeInHand.used =
       content.usedArguments + required.map(\.argument.value) + typeInHand.collapseArguments + typeInHand.currencies

@@ -196,11 +196,11 @@ public final class NotificationItem: SpecItem {
       example: "{ level: { calendar: { every: day } } }")
     let triggers = single + named
     read.check { type, app in
-      // `since: trigger` asks for a signal; if a trigger is broken, it is unknown whether there is one.
+      // `since: trigger` asks for a signal; if a trigger is broken or missing, it is unknown whether there is one.
       let isSound = app.session.errorCount == errors
       app.typeInHand.triggers = triggers
       app.typeInHand.soundTriggers = isSound && triggers.isEmpty == type.has("push") ? triggers : nil
-      app.typeInHand.hasTriggerSignal = isSound ? triggers.contains { $0.hasSignal } : true
+      app.typeInHand.hasTriggerSignal = !isSound || triggers.isEmpty || triggers.contains { $0.hasSignal }
       if isSound, type.has("trigger") != type.has("triggers"), !type.has("push") {
         app.checkFilling(of: arguments, by: triggers)
       }

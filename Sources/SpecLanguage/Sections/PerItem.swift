@@ -67,6 +67,16 @@ extension AppReader {
   ///
   /// - Parameter per: The whole of `per`.
   fileprivate func check(_ parameter: Located<String>, at value: SourceValue, per: SourceValue) {
+    let known = typeInHand.triggers.compactMap { $0.signal.flatMap { signals[$0.signal.value] } }
+    if ["hour", "day", "week", "month"].contains(parameter.value),
+      !known.contains(where: { $0.parameter(parameter.value) != nil })
+    {
+      session.report(
+        .badValue,
+        "is '\(parameter.value)', but names a parameter such as 'order_id': how often a type comes is said with "
+          + "'repeat_after: { days: 1 }', and how many come in all with 'policies.caps'", about: value)
+      return
+    }
     var seen: [String] = []
     for trigger in typeInHand.triggers {
       guard let signal = trigger.signal?.signal else {

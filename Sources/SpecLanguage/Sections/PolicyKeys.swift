@@ -108,6 +108,12 @@ extension KeyType where Value == CapRule.Window {
     case calendarWeek = "calendar_week"
   }
 
+  /// Words with two meanings.
+  private static let advice = [
+    "day": "write 'calendar_day' to count from midnight to midnight, or '1d' for any 24 hours",
+    "week": "write 'calendar_week' to count from Monday to Sunday, or '7d' for any seven days",
+  ]
+
   fileprivate static var window: Self {
     let words = DayWord.allCases.map(\.rawValue)
     let shape = ValueShape.either([.choice(words), .duration])
@@ -134,6 +140,11 @@ extension KeyType where Value == CapRule.Window {
         // `1w` and `7 days` are durations, `week` is no word of ours.
         let span = DurationAdvice.notation(text)
         let meant = Spelling.suggestion(for: text, among: words)
+        if let advice = Self.advice[text] {
+          session.report(
+            .wrongType, "\(ReadingSession.mismatch(written.value, shape)): \(advice)", about: written.value)
+          return nil
+        }
         session.reportWrongType(
           written.value, expected: shape,
           fixIt: span.flatMap { session.writing($0, inQuotesOf: written.value) }

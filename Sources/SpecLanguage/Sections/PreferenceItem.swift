@@ -240,7 +240,13 @@ extension KeyType where Value == ToggleItem.Scope {
       read: { written in
         switch written.value.kind {
         case .sequence: return list.read(written).map { .types($0) }
-        case .scalar: return written.session.choice(written.value, as: Everything.self).map { _ in .all }
+        case .scalar:
+          if Everything(rawValue: written.value.text) != nil { return .all }
+          if Spelling.suggestion(for: written.value.text, among: ["all"]) != nil {
+            return written.session.choice(written.value, as: Everything.self).map { _ in .all }
+          }
+          written.session.reportNoList(written.value, expected: shape)
+          return nil
         case .mapping:
           written.session.reportWrongType(written.value, expected: shape)
           return nil

@@ -66,7 +66,7 @@ extension KeyType where Value == Recurrence {
 extension AppReader {
   /// - Parameter takesDates: Whether the day of the week is next to it, as in a trigger.
   func reportEvery(_ value: SourceValue, _ expected: ValueShape, takesDates: Bool) {
-    let must = "must be \(expected.expectation), not \(ReadingSession.description(of: value))"
+    let must = ReadingSession.mismatch(value, expected)
     if takesDates, let advice = weekdayAdvice(value) {
       session.report(.wrongType, "\(must): \(advice)", about: value)
       return

@@ -37,7 +37,8 @@ struct IdleEndingRule: LintRule {
     """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    spec.categories(drawnByApp: false).flatMap { category in
+    if !spec.isComplete { return [] }
+    return spec.categories(drawnByApp: false).flatMap { category in
       category.actions.compactMap { action in
         action.endsWith.map { ending in
           finding(

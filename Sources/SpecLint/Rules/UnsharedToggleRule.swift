@@ -28,7 +28,7 @@ struct UnsharedToggleRule: LintRule {
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let pushed = spec.notifications.filter { $0.push != nil }
-    guard !pushed.isEmpty else { return [] }
+    guard spec.isComplete, !pushed.isEmpty else { return [] }
     let shared = Set(spec.push?.preferences?.fields.map(\.name.value) ?? [])
     let tree = PreferenceTree(of: spec)
     return spec.preferences.compactMap { preference in

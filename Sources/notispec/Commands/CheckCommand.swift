@@ -52,7 +52,9 @@ struct CheckCommand: WorkspaceVerb {
     let findings = FindingsReport(loaded)
     let fixed: TerminalText = fixing.map { "\($0.summary)\n" } ?? ""
     let summary: TerminalText =
-      report.quiet ? "" : "\(fixed)checked \(loaded.size): \(findings.counts)\(asked.summary(others))\n"
+      report.quiet
+      ? ""
+      : "\(fixed)\(loaded.isUnread ? "nothing was checked" : "checked \(loaded.size)"): \(findings.counts)\(asked.summary(others))\n"
     var text: TerminalText { findings.text(colored: report.usesColor) + summary }
     if case .text = format {
       try report.deliver(Results(text), inWords: text)
@@ -81,7 +83,7 @@ extension LoadedWorkspace {
   var size: String {
     let locales = Set(specs.flatMap { $0.app.locales.map(\.value) })
     var parts = [
-      Plural.of(appCount, "app") + unread,
+      Plural.of(appCount, "app") + brokenPart,
       Plural.of(specs.reduce(0) { $0 + $1.notifications.count }, "notification type"),
       Plural.of(specs.reduce(0) { $0 + $1.textCount }, "text") + " in " + Plural.of(locales.count, "locale"),
     ]
@@ -91,8 +93,11 @@ extension LoadedWorkspace {
 }
 
 extension LoadedWorkspace {
+  /// Whether errors left nothing to count.
+  fileprivate var isUnread: Bool { hasErrors && testedApps.isEmpty && cases.isEmpty }
+
   /// What is not counted: " (not all of 'courier', which has errors)"
-  fileprivate var unread: String {
+  fileprivate var brokenPart: String {
     switch brokenApps.count {
     case 0: ""
     case 1: " (not all of '\(brokenApps[0])', which has errors)"

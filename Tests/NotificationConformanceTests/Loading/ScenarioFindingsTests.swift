@@ -19,7 +19,11 @@ import Testing
               - { logged_count: { 9️⃣shown_bread: 1 } }
         """,
       [
-        ("1️⃣", "'scenarios[0].covers[0]' names an unknown requirement 'BAKE/FRESH-3': did you mean 'BAKE/FRESH-1'?"),
+        (
+          "1️⃣",
+          "'scenarios[0].covers[0]' names an unknown requirement 'BAKE/FRESH-3': did you mean 'BAKE/FRESH-1'? Otherwise "
+            + "add it to 'conformance/requirements.yaml', or use another"
+        ),
         ("2️⃣", "'scenarios[0].start.profile' names an unknown profile 'festiv'"),
         (
           "3️⃣",

@@ -93,7 +93,11 @@ import YAMLNodes
           - { covers: 6️⃣[], file: a.json, absent: true }
         """, file: "outputs.yaml",
       [
-        ("1️⃣", "'outputs[0].covers[0]' names an unknown requirement 'BAKE/A-2': did you mean 'BAKE/A-1'?"),
+        (
+          "1️⃣",
+          "'outputs[0].covers[0]' names an unknown requirement 'BAKE/A-2': did you mean 'BAKE/A-1'? Otherwise add it to "
+            + "'conformance/requirements.yaml', or use another"
+        ),
         ("2️⃣", "'outputs[1]' needs one of 'equals', 'contains', 'lines', 'absent'"),
         ("3️⃣", "'outputs[2]' has 'equals' but no 'at', which says where in the file"),
         ("4️⃣", "'lines' are sought in the whole file: remove 'at'"),
