@@ -207,8 +207,16 @@ extension Planner {
         followed.turn == nil
       } else {
         planned.contains { $0.candidate.isOfSameSeries(as: candidate) && $0.time.instant <= instant }
+          || isOnItsWay(subject.series)
       }
     return subject
+  }
+
+  /// One of them is due and comes in some seconds, after others of its minute.
+  private func isOnItsWay(_ series: String) -> Bool {
+    step.state.pending.contains {
+      $0.due > now && $0.key.series(of: $0.type) == series && !$0.key.isRepeat && step.isInFlight($0)
+    }
   }
 
   /// Coming before one that is already placed would leave that one without the news that it is for.

@@ -102,7 +102,9 @@ extension Walk {
     for entry in world.trace {
       switch entry.event {
       case .added(let identifier, _), .refused(let identifier, _): attempts[identifier, default: 0] += 1
+      // Told of it, the app plans again.
       case .delivered: return
+      case .outcome(let record, _) where record.outcome == .suppressed: return
       default: break
       }
     }
