@@ -27,7 +27,7 @@ import Testing
   try expectFindings(
     of: rule,
     in: QuietSpec.with("on_quiet: hold", quiet: "{ from: \"22:00\", to: \"08:00\", held: drop }", trigger: trigger),
-    [("4️⃣", found + "it always comes at 08:00")])
+    [("4️⃣", found + "it always waits until 08:00")])
   try expectFindings(
     of: rule,
     in: QuietSpec.with("priority: 1", quiet: "{ from: { preference: nights }, to: \"08:00\" }", trigger: trigger), [])

@@ -30,7 +30,7 @@ import Testing
     [
       (
         "1️⃣",
-        "'OTHER' in 'categories.other' says how its view ends, but no content extension draws this category: list it in "
+        "'OTHER' in 'categories.other' has 'ends_with', but no content extension draws this category: list it in "
           + "'push.content_extension', or remove 'ends_with'"
       )
     ])

@@ -240,7 +240,7 @@ import Testing
   /// In any folder, in people's own words.
   @Test func aSentenceIsSearchedFor() throws {
     let text = try explain("two hours after the LAST", in: try TestWorkspace())
-    #expect(text.hasPrefix("Two hours after the last change of the cart.\n\nEach change starts the two hours again."))
+    #expect(text.hasPrefix("Two hours after the last change of the cart.\n\nEach change restarts the two hours."))
     #expect(text.contains("\nWrite\n\n    signals: { cart_changed: {}, order_placed: {} }\n    notifications:\n"))
     #expect(text.components(separatedBy: "\nWrite\n").count == 4)
     #expect(text.hasSuffix("what the examples leave out: generated/reference/how-do-i-say.md\n"))

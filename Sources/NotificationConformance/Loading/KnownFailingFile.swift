@@ -39,7 +39,7 @@ public enum KnownFailingShape {
       FieldShape(
         "notispec_known_failing", .int(1...1), required: true, doc: "The version of the format.", example: "1"),
       FieldShape(
-        "entries", .list(of: .object(entry)), required: true, doc: "One for every reason to fail.",
+        "entries", .list(of: .object(entry)), required: true, doc: "One for each reason to fail.",
         example: "[{ pattern: …, reason: …, owner: …, until: … }]"),
     ])
 

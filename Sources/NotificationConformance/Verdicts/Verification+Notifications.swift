@@ -46,10 +46,13 @@ extension Verification {
     }
     if kind == "delivered" { failures += outOfOrder(found, lines) }
     for (_, other) in left {
-      let expected = lines.contains { $0.0 != nil } ? "" : ", expected none"
+      let isPast = kind == "delivered"
+      let time = times.text(other.instant, in: other.zone)
+      let wanted =
+        lines.contains { $0.0 != nil } ? "no line expects it" : "nothing should \(isPast ? "have been" : "be")"
       failures.append(
         .init(
-          "unexpected \(kind): \(other.label) at \(times.text(other.instant, in: other.zone)) (\(other.identifier))\(expected)",
+          "\(other.label) \(isPast ? "was delivered at" : "is \(kind) for") \(time) (\(other.identifier)), but \(wanted)",
           at: first.1, when: other.instant, about: other.label))
     }
     return failures

@@ -49,7 +49,7 @@ extension EventRule.Parameter {
     case .request: "the identifier of the request"
     case .date: "the local date"
     case .plan: "the number of the plan that made the request"
-    case .variant: "the arm of the experiment, or the variant of the text; left out for types with neither"
+    case .variant: "the arm of the experiment, or the variant of the text; left out for types that have neither"
     case .access: "how much was allowed"
     case .permission: "which permission"
     case .action: "the id of the button"

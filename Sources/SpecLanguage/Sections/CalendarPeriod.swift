@@ -36,7 +36,7 @@ public struct CalendarCycle: SpecSection, Hashable {
     off = read("off", \.off, .int(1...366), doc: "For how many days after them there is none.", example: "7")
     since = read(
       "since", \.since, .reference(to: .signal),
-      doc: "The date of the newest such signal is the first day. Without one there is no date.",
+      doc: "The date of the latest signal is the first day. Without one there is no date.",
       example: "pack_started")
   }
 }

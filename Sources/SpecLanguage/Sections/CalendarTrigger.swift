@@ -71,7 +71,7 @@ public struct CalendarTrigger: SpecSection, Hashable {
     let begins = read(
       "for", \.begins, .reference(to: .signal), absent: "the dates always are",
       doc:
-        "The newest such signal begins the dates, and brings the values of the texts; `time`, `times`, `weekdays` and "
+        "The latest signal begins the dates, and brings the values of the texts; `time`, `times`, `weekdays` and "
         + "`zone` can be parameters of it. In a type with `per` every value has dates of its own.",
       example: "medicine_set")
     self.begins = begins

@@ -36,10 +36,10 @@ public struct ConditionItem: SpecSection, Hashable {
       "elapsed", \.elapsed, .section, doc: "This much time has passed since a signal.",
       example: "{ since: photos_cleaned, more_than: 24h }")
     let last = read(
-      "last", \.last, .section, doc: "The newest such signal carries such a value.",
+      "last", \.last, .section, doc: "The latest signal carries a certain value.",
       example: "{ signal: storage_analyzed, parameter: used_percent, above: 90 }")
     let happened = read(
-      "happened", \.happened, .happened, doc: "There was such a signal.", example: "subscription_bought")
+      "happened", \.happened, .happened, doc: "A certain signal came.", example: "subscription_bought")
     let preference = read(
       "preference", \.preference, .preference, doc: "A setting is on, or has the value given.",
       example: "notifications_enabled")
@@ -94,7 +94,7 @@ public struct ElapsedCondition: SpecSection, Hashable {
   private var atLeast: TimeSpan? { if case .atLeast(let span) = test { span } else { nil } }
 
   public static let keys = SectionKeys<Self>(
-    "elapsed-condition", doc: "Real time since the newest such signal. False when there was none.",
+    "elapsed-condition", doc: "Real time since the latest signal. False when there was none.",
     choices: [KeyChoice(["more_than", "at_least"], required: true)])
 
   public init(_ read: KeyReader<Self>) {

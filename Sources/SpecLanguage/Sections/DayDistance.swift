@@ -10,8 +10,8 @@ struct DayDistance: SpecSection {
     "days-and-time", doc: "A date counted from that of a moment, and a time of day there, in the zone of the device.")
 
   init(_ read: KeyReader<Self>) {
-    days = read("days", \.days, .int(0...3660), doc: "How many dates; 0 is the same date.", example: "3")
-    time = read("time", \.time, .localTime, doc: "The time of day on that date.", example: "\"12:00\"")
+    days = read("days", \.days, .int(0...3660), doc: "How many days later; 0 is the same day.", example: "3")
+    time = read("time", \.time, .localTime, doc: "The time of day on that day.", example: "\"12:00\"")
   }
 }
 

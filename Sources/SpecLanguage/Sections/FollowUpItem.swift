@@ -16,10 +16,10 @@ public struct FollowUpItem: SpecSection, Hashable {
 
   public init(_ read: KeyReader<Self>) {
     every = read(
-      "every", \.every, .duration(in: .minutes(1) ... .days(1)), doc: "How long after the time before.", example: "10m")
-    times = read("times", \.times, .int(1...20), doc: "How often at most, after the first time.", example: "3")
+      "every", \.every, .duration(in: .minutes(1) ... .days(1)), doc: "How long to wait between two.", example: "10m")
+    times = read("times", \.times, .int(1...20), doc: "How many repetitions at most.", example: "3")
     until = read(
-      "until", \.until, .condition, absent: "until it is answered", doc: "Ends it too.",
+      "until", \.until, .condition, absent: "until it is answered", doc: "What ends the repetitions as well.",
       example: "{ happened: { signal: dose_taken, since: last_delivery } }")
   }
 }

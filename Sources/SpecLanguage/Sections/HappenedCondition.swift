@@ -21,7 +21,7 @@ public struct HappenedCondition: SpecSection, Hashable {
   private var within: TimeSpan? { if case .within(let span) = since { span } else { nil } }
 
   public static let keys = SectionKeys<Self>(
-    "happened-condition", doc: "There was such a signal, or so many of them, since some moment.",
+    "happened-condition", doc: "A signal came, or so many of them, since some moment.",
     choices: [KeyChoice(["since", "within"], required: false)])
 
   public init(_ read: KeyReader<Self>) {

@@ -80,7 +80,7 @@ public final class NotificationItem: SpecItem {
       example: "{ priority: 10, data: { chat_id: { type: string } } }")
     read.check { type, app in app.settleValues(of: type) }
     conditions = read(
-      "conditions", \.conditions, many: .conditions(), doc: "What must be true when it is delivered; all of them.",
+      "conditions", \.conditions, many: .conditions(), doc: "What must all be true when it is delivered.",
       example: "[{ not: { happened: subscription_bought } }]")
     read.says { type, words in
       type.conditions.isEmpty ? nil : "only if \(words.words(for: type.conditions.map(\.rule)))"
@@ -107,8 +107,8 @@ public final class NotificationItem: SpecItem {
     onCap = read(
       "on_cap", \.onCap, .choice, default: .drop,
       doc:
-        "When a cap leaves no room: wait for the next free slot, be dropped, or be `exempt`: go out all the same and "
-        + "not be counted.", example: "defer")
+        "When a cap leaves no room: `defer` waits for the next free slot, `drop` gives it up, and `exempt` sends it "
+        + "anyway and does not count it.", example: "defer")
     read.says { type, _ in
       if type.push != nil { return nil }
       return switch type.onCap {
@@ -118,13 +118,13 @@ public final class NotificationItem: SpecItem {
       }
     }
     read.changes(
-      counts: "It wins or loses against other types more often",
+      counts: "Caps hold it back more or less often",
       inFlight: "With the update other notifications may take its place, or it may take theirs.")
     onQuiet = read(
       "on_quiet", \.onQuiet, .choice,
       absent: "what `held` of the quiet hours says; `exempt` with `interruption_level: critical`",
       doc:
-        "If it is due in the quiet hours: go out when they end (`hold`), be dropped, or be `exempt`: go out all the same.",
+        "If it is due in the quiet hours: `hold` sends it when they end, `drop` gives it up, `exempt` sends it anyway.",
       example: "exempt")
     read.says { type, _ in
       switch type.onQuiet?.value {
@@ -147,7 +147,7 @@ public final class NotificationItem: SpecItem {
       inFlight: "Until the updated app first runs, what is scheduled comes at its old time.")
     combine = read(
       "combine", \.combine, .pattern(.identifier),
-      doc: "Types with the same name here that are due at one instant come as one: that of the highest priority.",
+      doc: "Types with the same name here that are due at the same moment come as one, that of the highest priority.",
       example: "summaries")
     read.says { type, words in
       type.combine.map { "goes out as one with others of \(words.code($0.value)) that are due with it" }

@@ -85,7 +85,7 @@ public struct ParameterItem: SpecItem, Hashable {
     }
     let source = read(
       "from", \.source, .section, absent: "the parameter of this name of the signal that begins the type",
-      doc: "Where the value comes from: the newest such signal, also one that comes after the type was planned.",
+      doc: "Where the value comes from: the latest signal of a name, also one that comes after the type was planned.",
       example: "{ signal: words_learned, parameter: count }")
     self.source = source
     let standard = read(

@@ -30,7 +30,7 @@ public struct AfterTrigger: SignalSection, Hashable {
   public static let keys = SectionKeys<Self>(
     "after-trigger",
     doc:
-      "A window after such a signal. `from` says what a newer signal means while the notification waits. Once it is "
+      "A window after a signal. `from` says what a newer signal means while the notification waits. Once it is "
       + "delivered, cancelled or refused, the next signal begins a new window.")
 
   public init(_ read: KeyReader<Self>) {
@@ -66,7 +66,7 @@ public struct SlotAfterTrigger: SignalSection, Hashable {
   public let filter: ValueTestItem?
 
   public static let keys = SectionKeys<Self>(
-    "slot-after-trigger", doc: "The first daily slot after a signal; a newer such signal restarts the wait.")
+    "slot-after-trigger", doc: "The first daily slot after a signal; a newer one restarts the wait.")
 
   public init(_ read: KeyReader<Self>) {
     let signal = read.signal()

@@ -43,7 +43,7 @@ public struct TriggerItem: SpecSection, Hashable {
       "after", \.after, .section, doc: "Some time after a signal.",
       example: "{ signal: free_limit_reached, delay: 30m..60m }")
     let slotAfter = read(
-      "slot_after", \.slotAfter, .section, doc: "At the first daily slot some time after the newest such signal.",
+      "slot_after", \.slotAfter, .section, doc: "At the first daily slot a given time after the latest signal.",
       example: "{ signal: swipe_session_started, at_least: 2h }")
     let at = read(
       "at", \.at, .section, doc: "Before a moment that a signal reports.",

@@ -50,7 +50,7 @@ public struct LastCondition: ValueTesting, Hashable {
   public var match: SignalMatch { SignalMatch(signal: signal, filter: test) }
 
   public static let keys = SectionKeys<Self>(
-    "last-condition", doc: "A test of the newest such signal.",
+    "last-condition", doc: "A test of the latest signal.",
     choices: [KeyChoice(ValueTest.Comparison.allCases.map(\.rawValue), required: true)])
 
   public init(_ read: KeyReader<Self>) {
@@ -123,7 +123,7 @@ extension KeyReader {
     let signal = isBroken ? nil : signal
     check { _, app in app.signalInHand = signal }
     return self(
-      "where", value, .filter, doc: "Counts only signals that carry such a value.",
+      "where", value, .filter, doc: "Counts only signals that carry a certain value.",
       example: "{ parameter: count, above: 0 }")
   }
 }

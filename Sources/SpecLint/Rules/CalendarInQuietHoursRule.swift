@@ -32,7 +32,7 @@ struct CalendarInQuietHoursRule: LintRule {
     return spec.notifications.flatMap { type -> [Diagnostic] in
       let fate: String
       switch rule.treatment(of: type) {
-      case .hold: fate = "it always comes at \(quiet.to)"
+      case .hold: fate = "it always waits until \(quiet.to)"
       case .drop: fate = "it is dropped every time"
       case .exempt: return []
       }

@@ -5,7 +5,7 @@ import SpecLanguage
 struct DeadEndRule: LintRule {
   static let code: DiagnosticCode = "permissions/dead-end"
   static let page = """
-    Every screen of the flow leads on.
+    Every screen of the flow has a way forward.
 
     Why: people who said no get stuck on a screen without a button, or in front of a module that is closed without
     explanation, and can only leave the app.
@@ -23,7 +23,7 @@ struct DeadEndRule: LintRule {
     guard let flow = spec.permissionFlow else { return [] }
     var findings = flow.screens.filter { $0.primary == nil && $0.secondary == nil }.map { screen in
       finding(
-        "'permission_flow.screens.\(screen.id)' has no button: give it one that leads on", at: screen.idSpan)
+        "'permission_flow.screens.\(screen.id)' has no button: give it one that leads somewhere", at: screen.idSpan)
     }
     for step in flow.steps {
       for consequence in step.consequences {

@@ -30,7 +30,7 @@ struct FrequentWithoutPushRule: LintRule {
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.liveActivities.filter { $0.hasFrequentUpdates.value && !$0.hasPushUpdates.value }.map { activity in
       finding(
-        "'live_activities.\(activity.id).frequent_updates' is true, but no server updates it: 'push_updates' is false",
+        "'live_activities.\(activity.id)' asks for frequent updates, but 'push_updates' is false, so no server updates it",
         at: activity.hasFrequentUpdates.span)
     }
   }

@@ -6,12 +6,12 @@ import SpecLanguage
 struct FullBudgetRule: LintRule {
   static let code: DiagnosticCode = "scheduling/full-budget"
   static let page = """
-    What is planned ahead has room in the places of the phone.
+    Everything that is planned ahead fits into what iOS keeps.
 
-    Why: `policies.pending_budget` says how many notifications are planned, and iOS keeps 64 of an app at most. The soonest
-    go first, and the first ones of all dates before any repetition in `follow_up`. If the dates of the horizon alone fill
-    all places, nobody gets a repetition: that is a warning. If they end within a week it is a note, because only people
-    who do not open the app for so long miss something.
+    Why: `policies.pending_budget` says how many notifications are planned, and iOS keeps at most 64 per app. The soonest
+    are planned first, and all dates before any repetition from `follow_up`. If the dates of the horizon alone fill all
+    places, nobody gets a repetition: that is a warning. If the plan reaches less than a week ahead, it is a note, because
+    only people who do not open the app for that long miss something.
 
     A shorter `policies.horizon` leaves room. Settings count with their defaults. Dates that begin with a signal (`for`)
     are not counted: how many there are depends on people.

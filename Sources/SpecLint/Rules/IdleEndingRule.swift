@@ -42,7 +42,7 @@ struct IdleEndingRule: LintRule {
       category.actions.compactMap { action in
         action.endsWith.map { ending in
           finding(
-            "'\(action.id)' in 'categories.\(category.id)' says how its view ends, but no content extension draws "
+            "'\(action.id)' in 'categories.\(category.id)' has 'ends_with', but no content extension draws "
               + "this category: list it in 'push.content_extension', or remove 'ends_with'",
             at: ending.span)
         }

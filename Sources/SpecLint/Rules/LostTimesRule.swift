@@ -5,11 +5,11 @@ import SpecLanguage
 struct LostTimesRule: LintRule {
   static let code: DiagnosticCode = "scheduling/lost-times"
   static let page = """
-    Each time at which a type is due on a day can come.
+    A type can come at every time at which it is due.
 
     Why: a type with `times: ["08:00", "20:00"]` is due twice a day. Under a cap of one notification a day, or with a
-    `repeat_after`, the later time never comes, and nobody who reads the times expects that. Make the type exempt from
-    caps, or allow more.
+    `repeat_after`, the later time never comes, which the list of times does not suggest. Make the type exempt from
+    caps, or raise the cap.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(

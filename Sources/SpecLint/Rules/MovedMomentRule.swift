@@ -4,10 +4,9 @@ import SpecLanguage
 struct MovedMomentRule: LintRule {
   static let code: DiagnosticCode = "scheduling/moved-moment"
   static let page = """
-    A newer moment takes the place of the one before, also if it is that of something else.
+    A newer signal replaces the reminder of an earlier one, even if it is about something else.
 
-    Why: a match that is moved must not have two reminders, so a newer signal of an `at` trigger replaces the reminder of
-    an earlier one. If several flights, bills or vouchers can be on their way at once, the newest would be the only one
+    Why: a match that is moved must not have two reminders, so only the newest signal of an `at` trigger counts. If several flights, bills or vouchers can be on their way at once, the newest would be the only one
     that people are reminded of: `per` keeps them apart.
     """
   static let level = Diagnostic.Severity.warning

@@ -4,7 +4,7 @@ import SpecLanguage
 struct OutdatedWithoutFallbackRule: LintRule {
   static let code: DiagnosticCode = "links/outdated-without-fallback"
   static let page = """
-    A notification that may be out of date by the time of the tap has somewhere else to lead.
+    A notification that may be out of date when it is tapped has another screen to open.
 
     Why: a push about a basket stays on the Lock Screen after the order. A tap on it must not open an empty basket. With
     a `fallback` on the target, people come to a screen that still makes sense. A screen without parameters shows

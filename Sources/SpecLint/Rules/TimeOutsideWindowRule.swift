@@ -37,7 +37,7 @@ struct TimeOutsideWindowRule: LintRule {
         let due = times.map(\.description).joined(separator: ", ")
         return finding(
           "'notifications.\(type.id)' is due at \(due), outside its window from \(window.from) to \(window.to): it always "
-            + "comes at \(window.from)", at: trigger.span)
+            + "waits until \(window.from)", at: trigger.span)
       }
     }
   }

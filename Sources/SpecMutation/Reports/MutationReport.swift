@@ -84,7 +84,8 @@ struct UnnoticedValue {
     if let hint = mutants.lazy.compactMap(\.hint).first {
       notes.append(
         Diagnostic.Note(
-          "in '\(hint.id)' it shows, but no line expects it: \(hint.after) in place of \(hint.before)", at: hint.span))
+          "it makes a difference in '\(hint.id)', but no line there would fail: \(hint.after) instead of \(hint.before)",
+          at: hint.span))
     }
     return Diagnostic(
       "mutants/survived", .error, "Nothing fails if this \(Self.list(sentences))", at: first.mutant.span, notes: notes)
@@ -102,8 +103,8 @@ extension JudgedMutant {
   fileprivate var effort: String {
     switch casesRun {
     case 0: "no case can see it"
-    case 1: "1 case ran"
-    default: "\(casesRun) cases ran"
+    case 1: "1 case ran and did not fail"
+    default: "\(casesRun) cases ran and none failed"
     }
   }
 }

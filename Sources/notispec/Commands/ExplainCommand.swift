@@ -140,8 +140,8 @@ struct ExplainCommand: WorkspaceVerb {
   private func unknown(_ loaded: LoadedWorkspace?) -> WorldError {
     let meant = meant(loaded).map { ": did you mean '\($0)'?" }
     let advice =
-      ": 'notispec list' shows the ids, 'notispec check' the codes behind findings, and "
-      + "'\(ReferenceEmitter.sayings)' has what can be said"
+      ": 'notispec list' shows the ids, 'notispec check' prints the code at the end of each finding, and "
+      + "'\(ReferenceEmitter.sayings)' lists the sentences that you can ask for"
     return .usage("there is no code, id, requirement or key '\(subject)'\(meant ?? advice)")
   }
 

@@ -38,7 +38,7 @@ struct ItemExplanation: Explanation {
   let waivers: [WaiverItem]
 
   func write(to page: inout PageText) {
-    page.heading("\(item.id)  \(item.noun) of the app '\(item.app)'")
+    page.heading("\(item.id)  \(item.noun)" + (item.noun == "app" ? "" : " of the app '\(item.app)'"))
     if let summary = item.summary { page.paragraph(summary) }
     page.list("Defined", ["\(item.place.place)  \(path)"])
     for (title, lines) in details { page.list(title, lines) }

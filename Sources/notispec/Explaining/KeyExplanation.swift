@@ -19,7 +19,7 @@ struct KeyExplanation: Explanation {
   func writeDetails(to page: inout PageText) {
     page.prose("Write", [("", field.type.words())])
     page.list("Example", ["\(field.key): \(field.example)"])
-    page.list("If left out", [absence])
+    page.list("If left out", [field.isRequired ? "an error: the key is required" : absence])
     page.prose("Keys inside", inner.map { ($0.key, $0.doc) })
   }
 

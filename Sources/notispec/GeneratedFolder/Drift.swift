@@ -86,7 +86,7 @@ struct Drift: Hashable {
     let (code, sentence): (DiagnosticCode, String) =
       switch cause {
       case .missing: ("generated/missing", "missing: '\(command)' writes it")
-      case .editedByHand: ("generated/edited-by-hand", "edited by hand: '\(command)' writes it again, without the edit")
+      case .editedByHand: ("generated/edited-by-hand", "edited by hand: '\(command)' overwrites the edit")
       case .specChanged: ("generated/spec-changed", "spec changed since it was written: '\(command)' writes it again")
       case .templateChanged:
         ("generated/template-changed", "template changed since it was written: '\(command)' writes it again")

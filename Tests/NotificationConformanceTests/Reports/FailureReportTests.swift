@@ -132,7 +132,7 @@ import TextWriting
   @Test func reasonsAreThoseOfTheTypeThatCame() throws {
     let result = try result(
       #"\#(Self.bread), { until: "2026-03-03 12:00" }"#, "{ delivered: cold_oven }")
-    let unexpected = try #require(result.failures.first { $0.message.hasPrefix("unexpected") })
+    let unexpected = try #require(result.failures.first { $0.message.hasSuffix("but no line expects it") })
     #expect(result.type(inQuestion: unexpected) == "fresh_bread")
     #expect(result.typesInQuestion.contains("cold_oven"))
     // An expectation without a time stands where it was looked for.

@@ -23,7 +23,7 @@ extension SayingSubject {
               trigger:
                 calendar: { weekdays: [monday, tuesday, wednesday, thursday, friday], time: "11:30" }
           """,
-        effect: "It comes five times a week, at 11:30 wherever the user is. Holidays are not known."),
+        effect: "It comes five times a week, at 11:30 wherever the user is. It does not know about holidays."),
       Saying(
         "On working days at 9:30 in New York, wherever people are.",
         words: "time zone stock market opening bell exchange fixed zone office abroad webinar",

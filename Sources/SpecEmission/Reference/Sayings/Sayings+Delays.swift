@@ -31,7 +31,7 @@ extension SayingSubject {
               conditions:
                 - not: { happened: { signal: order_placed, since: trigger } }
           """,
-        effect: "Each change starts the two hours again. An order takes back what waits."),
+        effect: "Each change restarts the two hours. An order cancels what is pending."),
       Saying(
         "Cart reminders 1 hour, 24 hours and 72 hours after the last change of the cart; stop at a purchase.",
         words: "series sequence drip steps abandoned basket several reminders day days",
@@ -47,7 +47,7 @@ extension SayingSubject {
                 - not: { happened: { signal: order_placed, since: trigger } }
           """,
         effect: """
-          A change starts all three again, and a purchase takes back those that have not come. For another text in each \
+          A change restarts all three, and a purchase cancels those that have not come. For another text in each \
           step, write three types.
           """),
       Saying(
@@ -111,7 +111,7 @@ extension SayingSubject {
                 month: { slot_after: { signal: opened, at_least: 30d } }
           """,
         effect: """
-          Each opening starts all three again. They come at the daily slot; after the third there is nothing until the \
+          Each opening restarts all three. They come at the daily slot; after the third there is nothing until the \
           app is opened. `horizon` must reach as far as the last.
           """),
       Saying(

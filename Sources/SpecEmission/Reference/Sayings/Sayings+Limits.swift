@@ -23,7 +23,7 @@ extension SayingSubject {
           `on_cap: defer`. Pushes are never counted.
           """),
       Saying(
-        "Offers at most three a week, all together at most two a day.",
+        "Offers at most three a week, all notifications together at most twice a day.",
         words: "cap group category marketing weekly limit per kind several limits",
         yaml: """
           policies:

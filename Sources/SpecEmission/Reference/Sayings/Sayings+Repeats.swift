@@ -22,7 +22,7 @@ extension SayingSubject {
           order does not take back the other. `repeat_after` keeps it at one if an order is reported as delivered again.
           """),
       Saying(
-        "Price alert for each watched route, one a day each.",
+        "A price alert for each watched route, at most one per route a day.",
         words: "price drop watch list per item route product stock alert at most once a day",
         yaml: """
           signals:
