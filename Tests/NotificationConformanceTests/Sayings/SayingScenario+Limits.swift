@@ -13,7 +13,7 @@ extension SayingScenario {
         - { delivered: rate_order, at: "2026-03-02 10:55" }
         """),
     SayingScenario(
-      "Price alert",
+      "A price alert",
       steps: """
         - { at: "10:00", signal: fare_fell, with: { route: "a", fare: "1" } }
         - { at: "11:00", signal: fare_fell, with: { route: "b", fare: "1" } }
