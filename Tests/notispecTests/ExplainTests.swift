@@ -270,7 +270,9 @@ import Testing
   @Test func wordsThatNothingHasAreAWrongUse() throws {
     let run = try NotispecRun("explain", "mine bitcoins overnight", in: try TestWorkspace())
     #expect(run.status == 64 && run.output == "")
-    #expect(run.errors.contains("'generated/reference/how-do-i-say.md' lists the sentences that you can ask for"), "\(run.errors)")
+    #expect(
+      run.errors.contains("'generated/reference/how-do-i-say.md' lists the sentences that you can ask for"),
+      "\(run.errors)")
   }
 
   @Test func whatIsBrokenMayBeLeftOut() throws {
