@@ -25,7 +25,12 @@ ifeq ($(shell uname -s),Linux)
     clang -print-file-name=lib$(name).a; } 2>/dev/null)))
   # Else at a fixed address: otherwise every run would have to relocate the 90 000 addresses of Foundation, which
   # templates need, and that takes longer than checking a small workspace.
-  STATIC = $(if $(word 4,$(ARCHIVES)),-Xswiftc -static-executable -Xswiftc -use-ld=lld,--static-swift-stdlib -Xlinker -no-pie)
+  STATIC = $(if $(word 4,$(ARCHIVES)),-Xswiftc -static-executable -Xswiftc -use-ld=lld,--static-swift-stdlib -Xlinker -no-pie) \
+    $(foreach data,$(LANGUAGES),-Xlinker --wrap=$(data) -Xlinker --defsym=__wrap_$(data)=__executable_start)
+  # Foundation has 34 MB of data about languages, nearly half of the program, and nothing here asks for it. So ICU is told
+  # that they begin at the program itself, which it refuses as no data of its own, and the linker leaves the real ones out.
+  LANGUAGES = $(shell grep -ahom 1 'icudt[0-9]*_dat' "$$($(SWIFT)c -print-target-info -static-stdlib | \
+    sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/linux/lib_FoundationICU.a" | head -n 1)
 endif
 # Without debug information, which is a sixth of the compiler's work; functions keep their names.
 OPTIMIZED = $(SWIFT) build -c release -debug-info-format none $(STATIC)
