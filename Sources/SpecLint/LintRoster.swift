@@ -173,6 +173,7 @@ public enum LintRoster {
     SharedEndingRule(),
     ShortHorizonRule(),
     ShutWindowRule(),
+    SignalTimesAtHomeRule(),
     SlotInQuietHoursRule(),
     StarvedTypeRule(),
     ThresholdInIDRule(),

@@ -29,6 +29,9 @@ import Testing
     findings("{ region: [1️⃣de] }", "\(path).region[0]' must be \(region), not 'de'")
     findings("{ region: [1️⃣UK] }", "\(path).region[0]' is 'UK', but there is no region 'UK': did you mean 'GB'?")
     findings("{ region: [1️⃣ZQ] }", "\(path).region[0]' is 'ZQ', but there is no region 'ZQ'")
+    findings(
+      "{ region: [1️⃣EU] }",
+      "\(path).region[0]' is 'EU', which no device is set to: list the countries, such as [DE, FR, IT]")
     findings("{ region: [DE, 1️⃣DE] }", "\(path).region[1]' is already listed")
     findings("{ region: 1️⃣[] }", "\(path).region' lists no region")
     findings("{ region: 1️⃣DE }", "\(path).region' must be a list; each item is \(region), not 'DE'")

@@ -270,6 +270,10 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
       "      - 1️⃣not happened: walked",
       "write 'not: { happened: … }'", nil),
     .init(
+      "the same as one word", "      - not: { happened: walked }",
+      "      - 1️⃣not_happened: walked",
+      "write 'not: { happened: … }'", nil),
+    .init(
       "two triggers", "    priority: 20",
       "    1️⃣triggers: { evening: { calendar: { every: day } } }",
       "cannot have both 'trigger' and 'triggers'", nil),

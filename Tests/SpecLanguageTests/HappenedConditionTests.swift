@@ -17,8 +17,9 @@ import Testing
       "{ signal: fed, since: 1️⃣yesterday }",
       "\(path).since' names an unknown signal 'yesterday': add it to 'signals', or use another")
     findings(
-      "{ signal: fed, since: 1️⃣Today }",
-      "\(path).since' names an unknown signal 'Today': add it to 'signals', or use another")
+      "{ signal: fed, since: 1️⃣Today }", "\(path).since' names an unknown signal 'Today'")
+    findings(
+      "{ signal: fed, since: 1️⃣triger }", "\(path).since' names an unknown signal 'triger'")
     findings("{ signal: fed, since: 1️⃣0 }", "\(path).since' must be the id of a signal, not the number 0")
     findings("{ signal: fed, since: 1️⃣[today] }", "\(path).since' must be the id of a signal, not a list")
     findings(

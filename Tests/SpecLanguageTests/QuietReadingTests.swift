@@ -34,6 +34,17 @@ import Testing
       [("1️⃣", "'notifications.hungry.on_quiet' must be one of 'hold', 'drop', 'exempt', not a list")])
   }
 
+  /// Two keys under other names are two mistakes, and not four.
+  @Test func startAndEndAreFromAndTo() {
+    let advice = ": the other keys here are 'from', 'to', 'held' and 'when'"
+    expectFindings(
+      in: Self.quiet("{ 1️⃣start: \"22:00\", 2️⃣end: \"08:00\" }"),
+      [
+        ("1️⃣", "Unknown key 'start' in 'policies.quiet_hours'\(advice)"),
+        ("2️⃣", "Unknown key 'end' in 'policies.quiet_hours'\(advice)"),
+      ])
+  }
+
   @Test func quietHoursAreNoMatterOfATypeThatAServerSends() {
     expectFindings(
       in: Self.type("1️⃣on_quiet: exempt\n2️⃣window: { from: \"10:00\", to: \"20:00\" }")

@@ -231,6 +231,8 @@ import Testing
     #expect(run.output == "")
     #expect(run.errors.contains("did you mean 'paywall'?"))
     #expect(try NotispecRun("explain", "copy/to-long", in: workspace).errors.contains("did you mean 'copy/too-long'?"))
+    // A word of a sentence, and nearly a key.
+    #expect(try NotispecRun("explain", "voucher", in: workspace).output.contains("voucher"))
     // Neither app nor code begins so.
     #expect(try NotispecRun("explain", "bogus/title", in: workspace).status == 64)
     #expect(try NotispecRun("explain", in: workspace).status == 64)

@@ -10,7 +10,7 @@ extension ObjectReader {
       if shape.others != nil, !isMeantAsRequired(key(of: slot)) {
         change { $0.otherSlots.append(slot) }
       } else {
-        mean(reportUnknownKey(slot, isOnlyOne: unknown.count == 1, inside: outer))
+        mean(reportUnknownKey(slot, outOf: unknown.count, inside: outer))
       }
     }
   }
@@ -33,7 +33,7 @@ extension ObjectReader {
   }
 
   /// - Returns: The keys that were probably meant, which are then not missed too
-  private func reportUnknownKey(_ slot: EntryWalk.Slot, isOnlyOne: Bool, inside outer: ObjectReader?) -> [String] {
+  private func reportUnknownKey(_ slot: EntryWalk.Slot, outOf count: Int, inside outer: ObjectReader?) -> [String] {
     let key = key(of: slot)
     let value = SourceValue(key, key: key.index, parent: step)
     let text = key.text
@@ -68,9 +68,11 @@ extension ObjectReader {
         fixIt: Diagnostic.FixIt("write a space", replace: key.span, with: "\(word): \(text[colon...].dropFirst())"))
       return [word]
     }
-    // `not happened: walked` is no misspelled `happened`.
-    if let word = text.split(separator: " ").dropFirst().last.map(String.init), free.contains(word) {
-      let first = String(text.prefix { $0 != " " })
+    // `not happened: walked` and `not_happened: walked` are no misspelled `happened`.
+    if let gap = text.firstIndex(where: { $0 == " " || $0 == "_" }),
+      case let (first, word) = (String(text[..<gap]), String(text[text.index(after: gap)...])), free.contains(word),
+      text[gap] == " " || free.contains(first)
+    {
       let advice = free.contains(first) ? "write '\(first): { \(word): … }'" : "a key has no spaces in it"
       report(unknown: key, ": \(advice)")
       return [first]
@@ -81,9 +83,11 @@ extension ObjectReader {
       return [meant]
     }
     // `text` for `body`: one mistake, and which word is right shows in what is missing.
-    guard isOnlyOne, !isIncomplete, let missing = onlyMissing() else {
+    guard count == 1, !isIncomplete, let missing = onlyMissing() else {
       report(unknown: key, known(free))
-      return []
+      // `start` and `end` for `from` and `to`: the message names them.
+      let needed = shape.requiredFields.filter(isAbsent).map { shape.fields[$0].key }
+      return count == needed.count && free.count <= Self.mostKeysTold ? needed : []
     }
     // What only that key takes says that it was meant: `was: held` for `is: held`.
     if missing.count == 1, let field = shape.index(of: missing[0]), let value = slotValue(slot),

@@ -142,14 +142,15 @@ extension ReadingSession {
   }
 
   /// The id of an item of this kind. An unknown one is reported, unless the items could not all be read.
-  public func reference(_ value: SourceValue, to kind: ItemKind) -> String? {
+  /// - Parameter words: What may be written in its place, for advice about a misspelled one.
+  public func reference(_ value: SourceValue, to kind: ItemKind, or words: [String] = []) -> String? {
     guard let id = text(value, expected: .reference(kind)) else { return nil }
     guard !items.mayHave(kind, id) else {
       mentions?.note(.item(kind), value)
       return id
     }
     let separated = separating(value) { items.mayHave(kind, $0) } ?? inLatin(value) { items.mayHave(kind, $0) }
-    let meant = separated == nil ? items.guess(for: id, kind) : nil
+    let meant = separated == nil ? items.guess(for: id, kind) ?? Spelling.guess(for: id, among: words, .keys) : nil
     let fixIt = separated ?? meant.flatMap { replacing(value, with: $0) }
     let missing = fixIt == nil ? kind.missingAdvice(in: value.written.tree.file) : nil
     let advice =

@@ -72,8 +72,26 @@ extension KeyType where Value == AppVersion {
 }
 
 extension KeyType where Value == String {
-  /// A region that exists.
-  fileprivate static var region: Self { code(.regionCode) { "en-\($0)" } }
+  /// A region that exists, and that a device can be set to.
+  fileprivate static var region: Self {
+    let existing = code(.regionCode) { "en-\($0)" }
+    return Self(
+      existing.shape, sample: existing.sample(), resolve: existing.resolve,
+      read: { written in
+        guard let code = existing.read(written) else { return nil }
+        guard !notOfDevices.contains(code) else {
+          written.session.report(
+            .badValue, "is '\(code)', which no device is set to: list the countries, such as [DE, FR, IT]",
+            about: written.value)
+          return nil
+        }
+        return code
+      })
+  }
+
+  /// The European Union, the euro area, the United Nations, Outlying Oceania, and the regions of pseudo-locales.
+  private static var notOfDevices: [String] { ["EU", "EZ", "UN", "QO", "XA", "XB"] }
+
   /// A language that exists.
   fileprivate static var language: Self { code(.languageCode) { $0 } }
 

@@ -76,9 +76,11 @@ extension KeyType where Value == HappenedCondition {
 }
 
 extension KeyType where Value == HappenedCondition.Since {
+  private static var words: [String] { ["trigger", "last_delivery", "today"] }
+
   fileprivate static var since: Self {
     Self(
-      .either([.choice(["trigger", "last_delivery", "today"]), .reference(.signal)]), sample: .ever,
+      .either([.choice(words), .reference(.signal)]), sample: .ever,
       resolve: { since in
         switch since {
         case .ever, .within: nil
@@ -100,7 +102,8 @@ extension KeyType where Value == HappenedCondition.Since {
           if written.app.typeInHand.hasTriggerSignal { return .trigger }
           written.session.report(.badValue, "is 'trigger', but this trigger does not begin with a signal", about: value)
           return nil
-        default: return written.session.reference(value, to: .signal).map { .signal(Located($0, at: value.span)) }
+        default:
+          return written.session.reference(value, to: .signal, or: words).map { .signal(Located($0, at: value.span)) }
         }
       })
   }

@@ -36,12 +36,18 @@ struct PluralNeededRule: WordingRule {
       for (part, next) in zip(parts, parts.dropFirst()) {
         guard case .argument(let name) = part, case .literal(let words) = next,
           !counted.contains(name), wording.text.arguments.contains(where: { $0.id == name && $0.kind == .int }),
-          words.first?.isWhitespace == true, words.dropFirst().first?.isLowercase == true
+          words.first?.isWhitespace == true, let letter = words.dropFirst().first, letter.isLetter,
+          letter.isLowercase || isCounted(name, in: wording.text)
         else { continue }
         let word = words.dropFirst().prefix { $0.isLetter }
         return "shows '{\(name)}' before '\(word)', which changes with the number: use 'plural: \(name)'"
       }
       return nil
     }
+  }
+
+  /// Whether the text has plural forms in another language: German writes all nouns like names.
+  private func isCounted(_ argument: String, in text: VisibleText) -> Bool {
+    text.text.texts.contains { $0.countedArguments.contains(argument) }
   }
 }

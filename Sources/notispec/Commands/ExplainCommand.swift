@@ -46,8 +46,8 @@ struct ExplainCommand: WorkspaceVerb {
     if let loaded { found += try items(loaded) + requirements(loaded) }
     found += KeyExplanation.all(keyPath(loaded)) as [any Explanation] + FileExplanation.all(subject)
     let isSearch = found.isEmpty
-    // One word that is nearly an id is a misspelled id.
-    if isSearch, subject.contains(" ") || meant(loaded) == nil { found = sayings }
+    // One word that is nearly an id is a misspelled id. Keys are too many and too short for that: "voucher" is no "other".
+    if isSearch, subject.contains(" ") || meant(loaded, orKeys: false) == nil { found = sayings }
     guard !found.isEmpty else { throw unknown(loaded) }
     if !isSearch, let loaded, loaded.hasErrors {
       let counts = FindingsReport(loaded).counts
@@ -128,11 +128,11 @@ struct ExplainCommand: WorkspaceVerb {
   }
 
   /// The code, id, requirement or key that is nearly what was asked for.
-  private func meant(_ loaded: LoadedWorkspace?) -> String? {
+  private func meant(_ loaded: LoadedWorkspace?, orKeys: Bool = true) -> String? {
     let items = (loaded?.specs ?? []).flatMap(ListedItem.all)
     let words =
       LintRoster.codes.map(\.text) + MistakePages.all.map(\.code.text) + items.map(\.id)
-      + items.map { "\($0.app)/\($0.id)" } + (loaded?.requirements ?? []).map(\.id) + KeyExplanation.names
+      + items.map { "\($0.app)/\($0.id)" } + (loaded?.requirements ?? []).map(\.id) + (orKeys ? KeyExplanation.names : [])
     return Spelling.suggestion(for: subject, among: words)
   }
 
