@@ -159,7 +159,7 @@ extension FakeCenter {
 
   private static func moment(at text: String, in zone: TimeZone) throws(FakeCenterError) -> Moment {
     guard let local = CivilDateTime(text) else {
-      throw FakeCenterError("'\(text)' is no time: write it like 2026-06-08 09:00")
+      throw FakeCenterError("'\(text)' is not a time: write it like 2026-06-08 09:00")
     }
     // The rules of a zone are those around a year; which year is only sure once the zone is known.
     let rules = moment(of: ZoneRules.utc.instant(of: local), in: zone).zone

@@ -1,6 +1,6 @@
 /// One node of a `SourceTree`, in document order: a container's children follow it directly.
 ///
-/// It holds only what cannot be worked out: most scalars stand in the source as they read, on one line, and their end
+/// It holds only what cannot be worked out: most scalars are in the source as they read, on one line, and their end
 /// follows from their text.
 struct NodeRecord: Sendable {
   enum Form: Sendable {

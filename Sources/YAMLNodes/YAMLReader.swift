@@ -103,7 +103,7 @@ extension TreeBuilder {
 }
 
 extension SourceLines {
-  /// Whether some text may hold a control character: it has an escape, or stands in the file. Most files have neither, and
+  /// Whether some text may hold a control character: it has an escape, or is in the file. Most files have neither, and
   /// need no look at each of their texts.
   public var mayHaveControls: Bool {
     // U+202A to U+202E and U+2066 to U+2069; U+FDD0 to U+FDEF and what follows U+FFBF.

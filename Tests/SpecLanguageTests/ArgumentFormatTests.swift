@@ -95,8 +95,8 @@ import Testing
       [
         (
           "1️⃣",
-          "'notifications.sale.arguments.price.type' is 'money', but we do not know how 'ia' writes it: use 'string', and "
-            + "write it in the app"
+          "'notifications.sale.arguments.price.type' is 'money', but notispec does not know how 'ia' writes it: "
+            + "use 'string', and write it in the app"
         )
       ])
   }

@@ -30,7 +30,7 @@ import Testing
     ("times: [\"08:00\", 1️⃣\"8 pm\"]", "times[1]' must be a time of day"),
     ("times: [\"08:00\", 1️⃣\"08:00\"]", "times[1]' is already listed"),
     ("times: [\"08:00\", 1️⃣{ preference: reminders }]", "times[1]' must be a time of day"),
-    ("time: 1️⃣[\"08:00\", \"20:00\"]", "time' must be one time of day: several are 'times'"),
+    ("time: 1️⃣[\"08:00\", \"20:00\"]", "time' must be one time of day: write several under 'times'"),
     ("time: \"08:00\", 1️⃣times: [\"20:00\"]", "calendar' cannot have both 'time' and 'times'"),
     ("times: { from: \"18:00\", to: 1️⃣\"09:00\", every: 2h }", "times.to' is not after 'from'"),
     ("times: { from: \"09:00\", to: 1️⃣\"09:00\", every: 2h }", "times.to' is not after 'from'"),

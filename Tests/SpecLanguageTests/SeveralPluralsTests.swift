@@ -51,7 +51,7 @@ import Testing
       [
         (
           "1️⃣",
-          "\(path).forms.days.othr' is no plural form: CLDR has 'zero', 'one', 'two', 'few', 'many', 'other'"
+          "\(path).forms.days.othr' is not a plural form: CLDR has 'zero', 'one', 'two', 'few', 'many', 'other'"
         )
       ])
   }
@@ -77,7 +77,7 @@ import Testing
       [("1️⃣", "\(path)' has no 'text', the sentence that the forms go into")])
     check(
       text("\(Self.days), \(Self.grams)", text: "text: 1️⃣\"{grams}, {word}\""),
-      [("1️⃣", "\(path).text' does not show '{days}', so nobody reads its forms")])
+      [("1️⃣", "\(path).text' does not show '{days}', so its forms are never shown")])
     check(
       text("days: { one: \"a day\", other: 1️⃣\"{days} days for {grams}\" }, \(Self.grams)"),
       [("1️⃣", "\(path).forms.days.other' shows '{grams}', which has forms of its own: only 'text' can show it")])

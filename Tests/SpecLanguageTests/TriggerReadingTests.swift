@@ -44,7 +44,7 @@ import Testing
       in: trigger("trigger: { calendar: { every: 1️⃣weekly, time: 2️⃣[] } }"),
       [
         ("1️⃣", "\(path).calendar.every' is 'weekly', \(every)"),
-        ("2️⃣", "\(path).calendar.time' must be one time of day: several are 'times'"),
+        ("2️⃣", "\(path).calendar.time' must be one time of day: write several under 'times'"),
       ])
   }
 

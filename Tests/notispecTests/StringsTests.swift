@@ -73,8 +73,8 @@ struct StringsTests {
       run.output == """
         ru-RU: 1 text changed, 0 the same, 0 empty; wrote 1 file
           specs/demo/texts.yaml
-          took 'en-US' of the file for 'en' of 'demo'
-          took 'ru-RU' of the file for 'ru' of 'demo'
+          read 'en-US' in the file as 'en' of 'demo'
+          read 'ru-RU' in the file as 'ru' of 'demo'
 
         """)
   }

@@ -97,7 +97,7 @@ private typealias Ending = notispec.ExitStatus
 
   @Test func filesAreNotFixedMeanwhile() throws {
     let run = try NotispecRun("check", "--watch", "--fix", in: workspace)
-    #expect(run.status == 64 && run.errors.contains("'--watch' does not go with '--fix'"), "\(run.errors)")
+    #expect(run.status == 64 && run.errors.contains("'--watch' cannot be combined with '--fix'"), "\(run.errors)")
   }
 
   @Test(arguments: ["check", "generate", "conform"])

@@ -23,7 +23,7 @@ struct ColumnCheck {
       reportUnknown(column, at: place, names)
     }
     let used = Set(found.map(\.column))
-    // The key may stand in the ids alone.
+    // The key may be in the ids alone.
     for column in table?.columns.dropFirst() ?? [] where !used.contains(column.name) {
       session.add(
         Diagnostic(

@@ -154,7 +154,7 @@ extension ScenarioReading {
       if case .int(let milliseconds) = number, Self.likelySeconds.contains(milliseconds) {
         session.report(
           .badValue,
-          "is in milliseconds since 1970, and \(milliseconds) of them are over in \(1970 + milliseconds / 31_557_600_000): "
+          "is in milliseconds since 1970, so \(milliseconds) is a moment in \(1970 + milliseconds / 31_557_600_000): "
             + "add '000' to seconds, or write a time such as \"2026-03-02 20:00\"", about: value)
         return nil
       }

@@ -20,7 +20,7 @@ extension OutcomeReason {
     case .deferredBudget: "there are too many pending requests for now"
     case .perLimit: "too many others of its kind came after it"
     case .repeatGuard: "it came not long ago"
-    case .dedupe: "the same news is waiting already"
+    case .dedupe: "the same notification is waiting already"
     case .cancelledGoal: "what it asks for was done"
     case .cancelledSignedOut: "the user signed out"
     case .suppressedFocus: "Focus kept it from showing"

@@ -27,7 +27,7 @@ struct TimelineDrawing {
   }
 
   func write(to html: inout HTMLWriter) {
-    // Requests that were shown at once stand in the lane below.
+    // Requests that were shown at once are in the lane below.
     let waits = timeline.waits.filter { $0.from != $0.to }
     let shown = mostTelling(waits)
     let pendingHeight = max(1, shown.count + (waits.count > shown.count ? 1 : 0)) * 16 + 8

@@ -23,7 +23,7 @@ struct LanguagePage {
     page.heading(1, title)
     page.paragraph(
       """
-      \(introduction) This page is generated from the tables that the checks use, so the two agree. Each key stands \
+      \(introduction) This page is generated from the tables that the checks use, so the two agree. Each key is shown \
       with an example, as it is written. One without **required** may be left out.
       """)
     writeContents(&page)

@@ -1,6 +1,6 @@
 import SpecDiagnostics
 
-/// A value to read, with the mapping that it stands in.
+/// A value to read, with the mapping that it is in.
 struct WrittenValue {
   let value: SourceValue
   let app: AppReader

@@ -87,7 +87,7 @@ extension ObjectReader {
       && parts(at: asks(key)).allSatisfy { $0.kind == .mapping && !$0.node.isIncomplete }
   }
 
-  /// The values behind a key: several when it stands in several files.
+  /// The values behind a key: several when it is in several files.
   func allParts(_ key: String) -> [SourceValue] { parts(at: asks(key)) }
 
   /// A value for which the shape declares several forms; the caller reads it by its kind.

@@ -34,7 +34,7 @@ extension AppReader {
     if let sentence, let value = reader.written("text") {
       for argument in counted where !sentence.arguments.contains(argument.value) {
         session.report(
-          .unusedArgument, "does not show '{\(argument.value)}', so nobody reads its forms", about: value)
+          .unusedArgument, "does not show '{\(argument.value)}', so its forms are never shown", about: value)
       }
     }
     guard session.errorCount == errors, let sentence else { return nil }
@@ -109,7 +109,7 @@ extension AppReader {
         if let guess { meant.append(guess.word) }
         session.report(
           .unknownKey,
-          "is no plural form: CLDR has \(names.map { "'\($0)'" }.joined(separator: ", "))\(guess?.question() ?? "")",
+          "is not a plural form: CLDR has \(names.map { "'\($0)'" }.joined(separator: ", "))\(guess?.question() ?? "")",
           about: form.value, at: form.nameSpan, fixIt: guess?.fixIt(replacing: form.nameSpan))
         continue
       }

@@ -63,7 +63,8 @@ extension AppReader {
     for locale in locales where !CLDRFormats.has(locale.tag) {
       session.report(
         .unknownFormats,
-        "is '\(kind.rawValue)', but we do not know how '\(locale.tag)' writes it: use 'string', and write it in the app",
+        "is '\(kind.rawValue)', but notispec does not know how '\(locale.tag)' writes it: use 'string', and write it "
+          + "in the app",
         about: argument.written("type") ?? argument.origin,
         notes: [Diagnostic.Note("'\(locale.tag)' is declared here", at: locale.span)])
     }

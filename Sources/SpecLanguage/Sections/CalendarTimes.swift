@@ -38,9 +38,9 @@ public struct TimesInterval: SpecSection, Hashable {
 
   public init(_ read: KeyReader<Self>) {
     from = read("from", \.from, .localTime, doc: "The first of them.", example: "\"09:00\"")
-    to = read("to", \.to, .localTime, doc: "The end; itself one of them if it is met.", example: "\"18:00\"")
+    to = read("to", \.to, .localTime, doc: "The end; included if a time falls exactly on it.", example: "\"18:00\"")
     every = read(
-      "every", \.every, .duration(in: .minutes(5) ... .hours(12)), doc: "How long it is from one to the next.",
+      "every", \.every, .duration(in: .minutes(5) ... .hours(12)), doc: "The time from one to the next.",
       example: "2h")
     read.check { mapping, app in
       guard !read.isBroken else { return }
@@ -143,7 +143,8 @@ extension KeyType where Value == Located<CalendarRule.Time> {
         case .mapping:
           return keys.read(written.alone).map { Located(.preference($0.id.value, before: $0.before), at: $0.id.span) }
         case .sequence:
-          written.session.report(.wrongType, "must be one time of day: several are 'times'", about: written.value)
+          written.session.report(
+            .wrongType, "must be one time of day: write several under 'times'", about: written.value)
           return nil
         }
       })

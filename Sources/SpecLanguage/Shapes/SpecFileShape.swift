@@ -14,7 +14,7 @@ public enum SpecFileShape {
         example: "{ scheme: swipecleaner, targets: { … } }"),
       FieldShape(
         "preferences", .map(keys: .identifier(.preference), values: PreferenceItem.entry),
-        doc: "Settings of the app that switch notifications on and off.",
+        doc: "Settings of the app that notifications depend on.",
         example: "{ notifications_enabled: { type: toggle, default: true, controls: all } }"),
       FieldShape(
         "attributes", .map(keys: .identifier(.attribute), values: .object(AttributeItem.keys.shape)),
@@ -25,7 +25,7 @@ public enum SpecFileShape {
         doc: "Switches in the hands of the team, which conditions ask about.", example: "{ offers: { default: on } }"),
       FieldShape(
         "experiments", .map(keys: .identifier(.experiment), values: ExperimentItem.entry),
-        doc: "Groups of installations that get different things: the arms of each with their shares, in hundredths.",
+        doc: "Groups of installations that get different things: the arms of each with their shares in percent.",
         example: "{ wording: { energy: 45, play: 45, none: 10 } }"),
       FieldShape(
         "notifications", .map(keys: .identifier(.notification), values: .object(NotificationItem.keys.shape)),

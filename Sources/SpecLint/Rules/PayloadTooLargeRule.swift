@@ -5,7 +5,7 @@ import SpecLanguage
 struct PayloadTooLargeRule: LintRule {
   static let code: DiagnosticCode = "push/payload-too-large"
   static let page = """
-    A push is no larger than Apple allows: 4096 bytes, or 5120 for a call.
+    A push is no larger than Apple allows: 4096 bytes.
 
     Why: Apple's server refuses a larger push, so it never arrives. A Latin letter takes one byte, a Cyrillic one two
     and a Chinese one three, so one language reaches the limit first. The examples of arguments and data count as well:

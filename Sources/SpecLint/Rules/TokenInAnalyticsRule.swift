@@ -8,7 +8,7 @@ struct TokenInAnalyticsRule: LintRule {
     The push token goes to no analytics service.
 
     Why: anyone with the token can address one device of one person. It is personal data and has no place in a
-    dashboard. It is also longer than the 100 characters that Firebase takes, so it would be cut off and useless. On a
+    dashboard. An FCM token is also longer than the 100 characters that Firebase takes, so Firebase would drop it. On a
     developer's console it is just what is needed.
     """
   static let level = Diagnostic.Severity.error

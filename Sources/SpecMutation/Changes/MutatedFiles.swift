@@ -3,7 +3,7 @@ import TextWriting
 import YAMLNodes
 
 extension SpecMutant {
-  /// The files of the app with the change in them: each changed file is written anew, on one line.
+  /// The files of the app with the change in them: each changed file is written again, on one line.
   ///
   /// - Parameter sources: The files that the mutant was made from.
   public func applied(to sources: [SpecSource]) -> [SpecSource] {

@@ -35,7 +35,7 @@ struct CheckCommand: WorkspaceVerb {
 
   func validate() throws {
     if fix, watch.isOn {
-      throw ValidationError("'--watch' does not go with '--fix', which would change files while you edit them.")
+      throw ValidationError("'--watch' cannot be combined with '--fix', which would change files while you edit them.")
     }
     if files.contains("") { throw ValidationError("A file to check has no name.") }
   }

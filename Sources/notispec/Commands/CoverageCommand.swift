@@ -11,7 +11,7 @@ struct CoverageCommand: WorkspaceVerb {
   @OptionGroup(title: "Workspace")
   var places: WorkspaceOptions
 
-  @Flag(help: "Fail also while a requirement is named only: something mentions it, but nothing would fail.")
+  @Flag(help: "Also fail while a requirement is named only: something mentions it, but nothing would fail.")
   var strict = false
 
   @Option(help: "The format of the coverage.")

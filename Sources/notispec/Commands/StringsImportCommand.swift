@@ -124,7 +124,7 @@ struct StringsImportCommand: WorkspaceVerb {
     text += changes.files.map { "  \($0.path)\n" }.joined()
     return text
       + changes.takenLanguages.map { language in
-        "  took '\(language.written)' of the file for '\(language.taken)' of '\(language.app)'\n"
+        "  read '\(language.written)' in the file as '\(language.taken)' of '\(language.app)'\n"
       }.joined()
   }
 }

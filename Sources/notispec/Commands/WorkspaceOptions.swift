@@ -7,8 +7,8 @@ struct WorkspaceOptions: ParsableArguments {
     name: [.customShort("C"), .customLong("directory")],
     help: ArgumentHelp(
       """
-      Run as if started in this folder. Without 'specs' in it, the folders above are searched for the workspace; its \
-      folder is what paths in results begin at.
+      Run as if started in this folder. Without 'specs' in it, the folders above are searched for the workspace. \
+      Paths in results begin at the folder of the workspace.
       """, valueName: "folder"))
   var directory: String?
 

@@ -28,7 +28,8 @@ struct KeyExplanation: Explanation {
     if let absence = field.absence { return absence.replacing("`", with: "'") }
     if let standard = field.standard { return standard }
     let choice = owner.choices.first { $0.isRequired && $0.keys.contains(field.key) }
-    return choice.map { "one of these is required: \($0.keys.joined(separator: ", "))" } ?? "it is optional"
+    return choice.map { "one of these is required: \($0.keys.joined(separator: ", "))" }
+      ?? "no error: the key is optional"
   }
 
   /// The keys inside its value.

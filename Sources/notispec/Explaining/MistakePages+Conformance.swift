@@ -24,14 +24,14 @@ extension MistakePages {
       "Remove its entry, or let the pattern match only what fails. Otherwise it would hide the next failure."),
     MistakePage(
       "outputs/differs", "A generated file does not say what 'outputs.yaml' asks for.",
-      "A value is another one, or something is there that must not be. Correct the spec. If the requirement changed, "
+      "A value is different, or something is there that must not be. Correct the spec. If the requirement changed, "
         + "correct the entry."),
     MistakePage(
       "outputs/missing", "A generated file lacks what 'outputs.yaml' asks for.",
       "The file is not generated, or it has no such value or line. Correct the spec. If the file itself changed, correct "
         + "the entry."),
     MistakePage(
-      "requirements/expired", "What was agreed to be not applicable is past its date.",
+      "requirements/expired", "The date until which a requirement is not applicable has passed.",
       "Meet the requirement, or agree on a new date with the owner of the entry."),
     MistakePage(
       "requirements/other-words", "A text does not have the words of the document.",

@@ -89,9 +89,9 @@ extension MistakePages {
           +       body: { en: "{count} new", ru: "{count} новых" }
           """)),
     MistakePage(
-      "copy/unknown-formats", "A language whose numbers, money or dates we cannot write.",
-      "'type: money', 'decimal' and 'instant' are written as CLDR says for each language of the app. For a language that we "
-        + "have no formats of, the app writes the value, and reports it as a string.",
+      "copy/unknown-formats", "notispec cannot write the numbers, money or dates of a language.",
+      "'type: money', 'decimal' and 'instant' are written as CLDR says for each language of the app. For a language "
+        + "that CLDR has no formats for, let the app write the value and report it as a string.",
       MistakeExample(
         .spec,
         """
@@ -109,7 +109,7 @@ extension MistakePages {
         +     copy: { body: { ia: "{sum}" } }
         """)),
     MistakePage(
-      "copy/unused-default", "No missing value asks for a default.",
+      "copy/unused-default", "A default is never used.",
       "'default' of an argument is what is said while there is no value. A value that comes with the signal that starts "
         + "the notification, and is not optional there, is never missing.",
       MistakeExample(

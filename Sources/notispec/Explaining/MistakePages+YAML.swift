@@ -140,7 +140,7 @@ extension MistakePages {
         - notispec: 1
         """)),
     MistakePage(
-      "yaml/syntax", "The file cannot be read beyond some place.",
+      "yaml/syntax", "The file cannot be read past a certain place.",
       "A quote, a bracket, a colon or a space is missing or extra, or a line is indented "
         + "wrongly. Nothing after that place is read, so more findings may follow once "
         + "it is fixed. Texts with special characters need quotes.",

@@ -81,7 +81,7 @@ enum RenameKind: String, CaseIterable, ExpressibleByArgument {
     case .notification, .signal, .target, .preference, .category:
       if id.utf8.count > 64 { return "has \(id.utf8.count) bytes, and an id has at most 64" }
       return TextPattern.identifier.matches(id)
-        ? nil : "is no id: write it in lower-case letters, digits and single '_', like 'daily_reminder'"
+        ? nil : "is not an id: write it in lower-case letters, digits and single '_', like 'daily_reminder'"
     case .action:
       return TextPattern.systemIdentifier.matches(id) ? nil : "is not \(TextPattern.systemIdentifier.noun)"
     case .event:
@@ -91,7 +91,7 @@ enum RenameKind: String, CaseIterable, ExpressibleByArgument {
           ? "has no '{id}', so that all types would share it" : "has '{id}', so that each type would have its own"
       }
       return id.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_{}".contains($0)) } && !id.isEmpty
-        ? nil : "is no name of an event: write it in letters, digits and '_'"
+        ? nil : "is not the name of an event: write it in letters, digits and '_'"
     }
   }
 }

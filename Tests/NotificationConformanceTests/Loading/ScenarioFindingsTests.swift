@@ -53,7 +53,7 @@ import Testing
       [
         (
           "1️⃣",
-          "'scenarios[0].steps[0].with.until' is in milliseconds since 1970, and 1773108720 of them are over in 1970: "
+          "'scenarios[0].steps[0].with.until' is in milliseconds since 1970, so 1773108720 is a moment in 1970: "
             + "add '000' to seconds, or write a time such as \"2026-03-02 20:00\""
         )
       ])

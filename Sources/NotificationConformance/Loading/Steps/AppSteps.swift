@@ -193,7 +193,7 @@ extension LineValue where Value == ScenarioStep.Action {
       if status == nil, !access.isEmpty { return .permission(.settings(access)) }
       session.report(
         .badValue,
-        "changes notifications together with something else, or nothing; one step changes one page of Settings",
+        "changes nothing, or notifications together with something else: one step changes one page of Settings",
         about: value)
       return nil
     }

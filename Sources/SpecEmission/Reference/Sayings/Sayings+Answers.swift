@@ -95,7 +95,8 @@ extension SayingSubject {
               category: weekend
               trigger: { calendar: { every: week, weekday: friday, time: "17:00" } }
           """,
-        effect: "The button opens the app on that screen; a tap beside it opens the `target` of the type."),
+        effect:
+          "The button opens the app on that screen; a tap elsewhere on the notification opens the type’s `target`."),
       Saying(
         "Count how many open it.",
         words: "analytics event open rate track measure firebase log statistics delivered",

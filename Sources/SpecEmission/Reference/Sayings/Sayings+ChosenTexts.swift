@@ -31,9 +31,9 @@ extension SayingSubject {
                 zh-Hans: "{lessons} 节课，{words} 个单词"
         """,
       effect: """
-        After each lesson the app reports the numbers of the week so far, and the newest are told; without a lesson in seven \
-        days nothing comes. Each number chooses one of its forms, which goes into the sentence. `check` asks for exactly the forms of each \
-        language; Chinese has one, so a plain text is enough.
+        After each lesson the app reports the numbers of the week so far, and the text shows the newest; without a \
+        lesson in seven days nothing comes. Each number chooses one of its forms, which goes into the sentence. \
+        `check` asks for exactly the forms of each language; Chinese has one, so a plain text is enough.
         """),
     Saying(
       "One text after 7 days, another after 30.",

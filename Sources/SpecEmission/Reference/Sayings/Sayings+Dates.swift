@@ -37,8 +37,8 @@ extension SayingSubject {
                   zone: America/New_York
           """,
         effect: """
-          Days and times are those of New York, also when its clocks change, and a flight does not move them. Quiet hours \
-          are those of the device.
+          Days and times are those of New York, even when its clocks change, and a flight does not move them. Quiet \
+          hours are those of the device.
           """),
       Saying(
         "My vitamin at 8:00 keeps home time on journeys.",
@@ -64,7 +64,7 @@ extension SayingSubject {
             week_in_review:
               trigger: { calendar: { every: week, weekday: sunday, time: "18:00" } }
           """,
-        effect: "It comes on each Sunday, by the date and the clock of the device."),
+        effect: "It comes every Sunday, by the date and the clock of the device."),
       Saying(
         "On the first of every month.",
         words: "monthly bill invoice budget day of month rent",
@@ -99,8 +99,8 @@ extension SayingSubject {
           """,
         effect: """
           `on` is that date in every zone, by the clock of the device, once. After it `check` says that it is over. The \
-          phone plans 14 days ahead, or as far as `policies.horizon` says: who has not opened the app in that time before the \
-          sale is not told of it.
+          phone plans 14 days ahead, or as far as `policies.horizon` says: people who have not opened the app in that \
+          time before the sale are not told of it.
           """),
       Saying(
         "Only until the campaign is over.",
@@ -124,7 +124,7 @@ extension SayingSubject {
             tablets:
               trigger: { calendar: { every: day, times: ["08:00", "20:00"] } }
           """,
-        effect: "They are two notifications a day. Each counts for caps."),
+        effect: "They are two notifications a day. Each counts towards the caps."),
       Saying(
         "Every two hours from 9 to 18: take a breath.",
         words: "hourly interval water drink stand breathe every hour during the day between",
@@ -134,7 +134,7 @@ extension SayingSubject {
               trigger: { calendar: { every: day, times: { from: "09:00", to: "18:00", every: 2h } } }
               copy: { body: { en: "Take a breath" } }
           """,
-        effect: "9:00, 11:00, 13:00, 15:00 and 17:00. An end that is met, such as 17:00, is included."),
+        effect: "9:00, 11:00, 13:00, 15:00 and 17:00. A time that falls exactly on the end is included."),
       Saying(
         "Blood pressure at 8 and 20, unless measured in the last 4 hours.",
         words: "measurement health skip recently within elapsed already",

@@ -72,8 +72,8 @@ extension SayingSubject {
               conditions: [{ not: { happened: note_created } }]
           """,
         effect: """
-          The app reports `installed` at its first launch. Once a note was created, the reminder is taken back and never \
-          comes.
+          The app reports `installed` at its first launch. Once a note has been created, the reminder is taken back \
+          and never comes.
           """),
       Saying(
         "Tell them at once when an export is ready.",
@@ -131,8 +131,8 @@ extension SayingSubject {
               copy: { body: { en: "These reminders don’t seem to be working. We’ll stop." } }
           """,
         effect: """
-          From the fifth day the daily reminder no longer has its condition, and `goodbye` comes once. An opening brings \
-          the reminders back.
+          From the fifth day on, the condition of the daily reminder is false, and `goodbye` comes once. An opening \
+          brings the reminders back.
           """),
       Saying(
         "Energy is full, but not while they are playing.",
@@ -145,8 +145,8 @@ extension SayingSubject {
               trigger: { at: { signal: energy_spent, parameter: full_at } }
           """,
         effect: """
-          The app reports the moment that it has computed; spending more energy moves it. What comes while the app is \
-          open is not shown.
+          The app computes the moment and reports it; spending more energy moves it. What comes while the app is open \
+          is not shown.
           """),
     ])
 }

@@ -19,8 +19,8 @@ extension SayingSubject {
               on_cap: defer
           """,
         effect: """
-          Of what is planned for a day the highest `priority` comes. The others are dropped, or wait for a free day with \
-          `on_cap: defer`. Pushes are never counted.
+          Of the notifications planned for a day, the one with the highest `priority` comes. The others are dropped, \
+          or wait for a free day with `on_cap: defer`. Pushes are never counted.
           """),
       Saying(
         "Offers at most three a week, all notifications together at most twice a day.",
@@ -65,7 +65,7 @@ extension SayingSubject {
               priority: 10
           """,
         effect:
-          "A second offer of a day ends there. Further clan messages come at the next daily slots, two a day: "
+          "A second offer on the same day is dropped. Further clan messages come at the next daily slots, two a day: "
           + "`from: each` keeps each of them while others wait."),
       Saying(
         "This one always goes out, whatever the limit says.",

@@ -18,7 +18,7 @@ extension SayingSubject {
           """,
         effect: """
           Each match has a reminder of its own. A newer `match_set` of the same match moves it, and `match_cancelled` \
-          takes it back. The app reports only the teams that people follow.
+          takes it back. The app reports only matches of the teams that people follow.
           """),
       Saying(
         "Check-in 24 hours before departure unless checked in; also for the flight back.",
@@ -121,8 +121,8 @@ extension SayingSubject {
           """,
         effect: """
           The dates are counted back from the date of `expires_at`, whatever its time of day: `days: 0` is that date. A \
-          voucher that is valid all day ends at 23:59, not at midnight, which is the next date already; with one that ends \
-          at 8:00 a reminder at 9:00 comes too late.
+          voucher that is valid all day ends at 23:59, not at midnight, which is already the next date; with one that \
+          ends at 8:00 a reminder at 9:00 comes too late.
           """),
       Saying(
         "Bill: three days before at 10:00, on the due date at 09:00 if it is still unpaid.",

@@ -56,7 +56,7 @@ extension SayingSubject {
           """,
         effect: """
           The server sends the three values, and the service extension of the app writes the text as the language of the \
-          phone does. Pushes are not held by quiet hours and count for no cap.
+          phone does. Pushes are not held by quiet hours and count towards no cap.
           """),
       Saying(
         "Salary arrived, for people who have account alerts on.",
@@ -109,7 +109,8 @@ extension SayingSubject {
               push: { expiration: 24h }
           """,
         effect: """
-          Silent pushes are no type. The app reads the new moment and reports `event_updated`, which moves the reminder.
+          A silent push is not a notification type. The app reads the new moment and reports `event_updated`, which \
+          moves the reminder.
           """),
       Saying(
         "A Live Activity from “accepted” to “delivered” with the arrival time, gone an hour after.",

@@ -51,7 +51,7 @@ extension SayingSubject {
               arguments: { days: { type: int, example: 7 } }
               copy: { body: { en: { plural: days, one: "{days} day in a row!", other: "{days} days in a row!" } } }
           """,
-        effect: "Each value comes once. After the streak was lost, a new one can reach the values again."),
+        effect: "Each value comes once. After a streak is lost, a new one can reach the values again."),
       Saying(
         "Each of my medicines at its own times, and again every 10 minutes until that dose is confirmed.",
         words: "pills several list schedule per medicine user adds reminder own times stop remove dose plant water",
@@ -87,9 +87,10 @@ extension SayingSubject {
               follow_up: { every: 10m, times: 3, until: { happened: { signal: dose_taken, since: last_delivery } } }
           """,
         effect: """
-          Opening one of them, pressing a button or `dose_taken` takes back the rest. Caps count only the first. In the \
-          places of the phone the first ones of all dates go before any repetition, so with many a day keep \
-          `policies.horizon` short; `check` says when no repetition has a place.
+          Opening one of them, pressing a button or `dose_taken` takes back the rest. Caps count only the first. The \
+          phone has only so many places, and the first notification of every date takes one before any repetition \
+          does. With many notifications a day keep `policies.horizon` short; `check` says when no repetition has a \
+          place.
           """),
       Saying(
         "Not again within a week.",

@@ -9,7 +9,7 @@ extension SayingSubject {
         effect: """
           A phone shows a push without asking the app, so the caps in `policies` count only what the app plans itself. \
           Let the server count what it has sent to each user, before it sends the next. Whatever can be planned on the \
-          device, such as reminders, is better a local type, for which `caps` hold.
+          device, such as reminders, is better written as a local type, to which `caps` apply.
           """),
       Saying(
         "Breaking news for followed topics.",
@@ -23,8 +23,8 @@ extension SayingSubject {
         "A muted chat is silent for 8 hours.",
         words: "mute conversation silence per chat one single snooze group pause temporarily",
         effect: """
-          Settings in the spec are for types, not for single chats. Tell the server which chat is muted and until when, \
-          and let it send nothing, or a push without a sound, until then.
+          Settings in the spec are for types, not for individual chats. Tell the server which chat is muted and until \
+          when, and let it send nothing, or a push without a sound, until then.
           """),
       Saying(
         "The first like at once, then “3 new likes”, once an hour per post.",
@@ -45,16 +45,16 @@ extension SayingSubject {
         words: "take back withdraw remove delivered expire after timeout recall delete retract another device",
         effect: """
           Nothing runs on a phone at a set time to remove what was delivered; `expiration` only ends what was not \
-          delivered yet. Send another push with the same `collapse_id` that says that it is over, or a silent push, upon \
-          which the app removes the notification if iOS wakes it.
+          delivered yet. Send another push with the same `collapse_id` that says that it is over. Or send a silent \
+          push: if iOS wakes the app for it, the app removes the notification.
           """),
       Saying(
         "Send it at the time at which each person usually opens the app.",
         words: "learned best send time optimal optimisation personal machine learning smart habit usual",
         effect: """
-          notispec learns nothing. Whoever does, the server or the app, can set a time: a setting of the type `time` \
-          without a label, which the app changes and a trigger follows with `time: { preference: usual_time }`. For \
-          pushes the server picks the time itself.
+          notispec does not learn people’s habits. Whatever does, the server or the app, can set a time: a setting of \
+          the type `time` without a label, which the app changes and a trigger follows with `time: { preference: \
+          usual_time }`. For pushes the server picks the time itself.
           """),
       Saying(
         "Not on public holidays.",
@@ -68,15 +68,15 @@ extension SayingSubject {
         words: "geofence moving location place changing coordinates dynamic near courier driver arrive region",
         effect: """
           A `location` in the spec is a fixed place. For places that change, the app watches the region itself and reports \
-          a signal when it is entered; a type with `after: { signal: airport_reached, delay: 0m }` does the rest. What \
-          moves, such as a driver, the server follows, and it sends a push.
+          a signal when it is entered; a type with `after: { signal: airport_reached, delay: 0m }` does the rest. If \
+          the place moves, as a driver does, the server follows it and sends a push.
           """),
       Saying(
         "Calls ring like phone calls.",
         words: "voip call incoming ring video voice callkit pushkit phone",
         effect: """
-          A call is no notification: iOS wants it reported through CallKit as soon as its push comes through PushKit. Both \
-          are the work of the app and the server. A missed call can be a type with `push`.
+          A call is not a notification: iOS wants it reported through CallKit as soon as its push comes through \
+          PushKit. Both are the work of the app and the server. A missed call can be a type with `push`.
           """),
     ])
 }

@@ -91,7 +91,8 @@ extension SayingSubject {
           """,
         effect:
           "A condition asks for one option of a setting. With `final_only` only the second type is sent. This is for what the "
-          + "app notices itself; pushes of a server have no conditions, so it looks up the setting (`push.preferences`)."
+          + "app notices itself; pushes of a server have no conditions, so the server looks up the setting "
+          + "(`push.preferences`)."
       ),
       Saying(
         "Every day, every other day or every week, as they like.",

@@ -155,7 +155,7 @@ extension SayingSubject {
               sound: { file: "chime.caf", length: 2s }
               attachments: [{ id: photo, file: "photo.jpg", format: jpeg, bytes: 120000 }]
           """,
-        effect: "Both files are in the app. A picture from the web comes with a push; see the article."),
+        effect: "Both files are in the app. A picture from the web comes with a push; see “Article: image, headline”."),
       Saying(
         "A red number on the app icon that goes away when they open the app.",
         words: "badge count icon number clear reset unread dot",
@@ -192,6 +192,6 @@ extension SayingSubject {
               interruption_level: time_sensitive
               priority: 100
           """,
-        effect: "It shows during a Focus too, if people allow it. Critical alerts also need the consent of Apple."),
+        effect: "It shows during a Focus too, if people allow it. Critical alerts also need Apple’s approval."),
     ] + chosenTexts)
 }
