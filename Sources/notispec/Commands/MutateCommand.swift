@@ -56,6 +56,9 @@ struct MutateCommand: WorkspaceVerb {
   func execute() throws(WorldError) -> ExitStatus {
     var loaded = try LoadedWorkspace(workspace, withScenarios: true, keepsSources: true)
     loaded.keep { $0.severity == .error }
+    if loaded.soundSpecs.isEmpty, !loaded.hasErrors {
+      throw .usage("--app: '\(workspace.apps.joined(separator: "', '"))' is an app of scenarios only, and only specs are changed")
+    }
     var base: BaseSpecs?
     if let since { base = try BaseSpecs(since, workspace) }
     let run = try MutationRun(loaded, threads: jobs ?? Threads.usual, base: base)

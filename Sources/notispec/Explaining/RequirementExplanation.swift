@@ -15,7 +15,8 @@ struct RequirementExplanation: Explanation {
   func write(to page: inout PageText) {
     page.heading("\(requirement.id)  requirement, proven by: \(requirement.check.rawValue)")
     page.paragraph(requirement.requires)
-    page.list("Defined", ["\(requirement.idSpan.place)  \(requirement.document), \(requirement.section)"])
+    let source = [requirement.document, requirement.section].filter { !$0.isEmpty }.joined(separator: ", ")
+    page.list("Defined", ["\(requirement.idSpan.place)  \(source)"])
     page.list("In the document's words", requirement.quote.split(separator: "\n").map(String.init))
     if let here = requirement.here { page.list("What can be checked without a device", [here]) }
     if let note = requirement.note { page.list("Note", [note]) }
