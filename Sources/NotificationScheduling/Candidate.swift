@@ -42,9 +42,6 @@ struct Candidate {
 
   /// Shown again at its own instant: caps, guards and groups do not apply to it, and nothing holds it.
   var isRepeat: Bool { key.isRepeat }
-
-  /// News for one is news for the other.
-  func isOfSameSeries(as other: Candidate) -> Bool { place.type == other.place.type && key.value == other.key.value }
 }
 
 /// When a candidate may go out.

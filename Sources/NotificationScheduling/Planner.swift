@@ -6,8 +6,13 @@ import NotificationTerms
 struct Planner {
   let step: Step
   private var ledger: CapLedger
-  /// What this plan has taken so far, which repeat guards and news since the last delivery count too.
-  private var planned: [(candidate: Candidate, time: PlannedTime)] = []
+  /// What this plan has taken so far, by the number of its type: repeat guards and news since the last delivery count it
+  /// too.
+  private var planned: [[(candidate: Candidate, time: PlannedTime)]]
+  /// Submitted and due, without repetitions: what became of them is not known yet.
+  private let inFlight: [PendingRequest]
+  /// The series of which one is due and comes in some seconds, after others of its minute.
+  private let onTheirWay: Set<String>
   /// The groups of the places that wait and that caps will count, whenever they are reached.
   private var places: [Int] = []
 
@@ -27,13 +32,14 @@ struct Planner {
     settled = step.settledConditions(gates)
     slotsMayMove =
       step.scheduler.hasWindows || step.quietHours?.contains(step.scheduler.rules.policies.slot) ?? false
+    planned = Array(repeating: [], count: step.scheduler.types.count)
+    inFlight = step.state.pending.filter { !$0.key.isRepeat && step.isInFlight($0) }
+    onTheirWay = Set(inFlight.filter { $0.due > step.now.instant }.map { $0.key.series(of: $0.type) })
     ledger = CapLedger(step.scheduler.rules, zone: step.now.zone)
     for record in step.state.deliveries.recent where step.isCounted(record.type, record.key) {
       ledger.takeDelivered(record.instant, record.local, of: step.capGroup(of: record.type))
     }
-    // Submitted and due, but what became of them is not known yet.
-    for request in step.state.pending
-    where step.isCounted(request.type, request.key) && step.isInFlight(request) {
+    for request in inFlight where step.isCounted(request.type, request.key) {
       if case .timeInterval = request.request.trigger, step.overdueInCenter.contains(request.request.identifier) {
         // The clock was set past it, but its interval still counts: it comes some time after now.
         ledger.take(step.now.instant, step.local, of: step.capGroup(of: request.type))
@@ -90,7 +96,7 @@ struct Planner {
   private mutating func take(_ time: PlannedTime, _ candidate: Candidate) {
     let compiled = step.scheduler.types[candidate.place.type]
     if compiled.onCap != .exempt { ledger.take(time.instant, time.local, of: compiled.capGroup) }
-    planned.append((candidate, time))
+    planned[candidate.place.type].append((candidate, time))
   }
 
   /// The earliest instant in the window that is outside the quiet hours and within every cap.
@@ -179,13 +185,12 @@ struct Planner {
     {
       return true
     }
-    let isOnItsWay = step.state.pending.contains {
-      $0.type == compiled.id && $0.key.value == subject.value && !$0.key.isRepeat && step.isInFlight($0)
-        && $0.local.adding(days: wait.days) > latest
+    let isOnItsWay = inFlight.contains {
+      $0.type == compiled.id && $0.key.value == subject.value && $0.local.adding(days: wait.days) > latest
     }
     if isOnItsWay { return true }
-    return planned.contains { other in
-      guard other.candidate.place.type == type, other.candidate.key.value == subject.value else { return false }
+    return planned[type].contains { other in
+      guard other.candidate.key.value == subject.value else { return false }
       return other.time.instant <= instant
         ? other.time.local.adding(days: wait.days) > latest
         : local.adding(days: wait.days) > step.now.zone.latestLocal(at: other.time.instant)
@@ -206,23 +211,17 @@ extension Planner {
       if let followed = candidate.followed {
         followed.turn == nil
       } else {
-        planned.contains { $0.candidate.isOfSameSeries(as: candidate) && $0.time.instant <= instant }
-          || isOnItsWay(subject.series)
+        planned[candidate.place.type].contains {
+          $0.candidate.key.value == candidate.key.value && $0.time.instant <= instant
+        } || !onTheirWay.isEmpty && onTheirWay.contains(subject.series)
       }
     return subject
   }
 
-  /// One of them is due and comes in some seconds, after others of its minute.
-  private func isOnItsWay(_ series: String) -> Bool {
-    step.state.pending.contains {
-      $0.due > now && $0.key.series(of: $0.type) == series && !$0.key.isRepeat && step.isInFlight($0)
-    }
-  }
-
   /// Coming before one that is already placed would leave that one without the news that it is for.
   private func takesNews(_ candidate: Candidate, at instant: Instant) -> Bool {
-    planned.contains { other in
-      guard other.candidate.isOfSameSeries(as: candidate), other.time.instant > instant else { return false }
+    planned[candidate.place.type].contains { other in
+      guard other.time.instant > instant, other.candidate.key.value == candidate.key.value else { return false }
       var subject = subject(of: other.candidate, at: other.time.instant)
       subject.followsPlanned = true
       return !conditionsHold(other.candidate.place.type, other.candidate.place.trigger, subject)
@@ -231,8 +230,8 @@ extension Planner {
 
   /// Another type of the group comes or came at this instant: one notification represents both.
   private func isCombined(_ group: Int, at instant: Instant) -> Bool {
-    planned.contains {
-      $0.time.instant == instant && step.scheduler.types[$0.candidate.place.type].group == group
+    planned.indices.contains { type in
+      step.scheduler.types[type].group == group && planned[type].contains { $0.time.instant == instant }
     }
       || step.state.deliveries.recent.contains { record in
         record.instant == instant && !record.key.isRepeat

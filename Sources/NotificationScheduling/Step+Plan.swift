@@ -49,7 +49,10 @@ extension Step {
     }
     spread(&planned)
     let births = state.open.map(\.birth)
-    for (candidate, refusal) in refused { refuse(candidate, refusal) }
+    let pending = pendingKeys
+    for (candidate, refusal) in refused {
+      refuse(candidate, refusal, wasPending: pending[candidate.place.type].contains(candidate.key))
+    }
     for request in planned { accept(request) }
     reconcile(planned, births: births, inFlight: inFlight)
     forgetAnnouncements()
@@ -109,11 +112,10 @@ extension Step {
   }
 
   /// It has no place. Reported if it was pending or was created by a signal, and if the answer has changed.
-  private mutating func refuse(_ candidate: Candidate, _ refusal: Refusal) {
+  private mutating func refuse(_ candidate: Candidate, _ refusal: Refusal, wasPending: Bool) {
     let reason = refusal.reason
     let type = candidate.place.type
     let compiled = scheduler.types[type]
-    let wasPending = isPending(compiled.id, candidate.key)
     let index =
       candidate.open == nil ? nil : state.open.firstIndex { $0.key == candidate.key && $0.type == compiled.id }
     guard wasPending || index != nil else { return }
