@@ -24,7 +24,8 @@ enum SayingsPage {
       runs: by default for 14 days (`policies.horizon`) and at most 60 notifications (`policies.pending_budget`; iOS keeps \
       64), the soonest first. Whoever does not open the app for longer gets nothing after that: a daily reminder ends after \
       14 days, one that comes six times a day after 10. Write a longer horizon for rare and late dates, and a shorter one \
-      for many notifications a day with repetitions. `check` says where it does not fit.
+      for many notifications a day with repetitions. `check` says so when the plan lasts less than a week or has no \
+      place for a repetition; what `for` begins is not counted.
       """)
     page.list(SayingSubject.all.map { (0, MarkdownWriter.link(toHeading: $0.title)) })
     for subject in SayingSubject.all {

@@ -41,7 +41,7 @@ public struct CalendarTrigger: SpecSection, Hashable {
       "weekdays", \.weekdays, .weekdays,
       doc: "The days of the week, if there are several, or the setting with them.",
       example: "[monday, tuesday, wednesday, thursday, friday]")
-    let on = read("on", \.date, .date, doc: "One date, in any zone.", example: "\"2026-11-28\"")
+    let on = read("on", \.date, .date, doc: "One date, in any zone.", example: "\"2037-11-28\"")
     let cycle = read(
       "cycle", \.cycle, .section, doc: "So many days on, so many off, and from the beginning.",
       example: "{ on: 21, off: 7, since: pack_started }")

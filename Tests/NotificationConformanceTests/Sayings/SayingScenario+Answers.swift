@@ -5,10 +5,18 @@ extension SayingScenario {
       "“Your order for €23.50",
       steps: """
         - { at: "10:00", signal: order_confirmed, with: { total: 23.5, currency: EUR } }
+        - { at: "11:00", signal: order_confirmed, with: { total: 1234.5, currency: EUR } }
         - { until: "12:00" }
         """,
       then: """
-        - { delivered: confirmed, at: "2026-03-02 10:00", text: { en: "Your order for €23.50 is confirmed." } }
+        - delivered: confirmed
+          at: "2026-03-02 10:00"
+          text:
+            en: "Your order for €23.50 is confirmed."
+            de: "Ihre Bestellung über 23,50\\u00A0€ ist bestätigt."
+        - delivered: confirmed
+          at: "2026-03-02 11:00"
+          text: { fr: "Votre commande de 1\\u202F234,50\\u00A0€ est confirmée." }
         """),
     SayingScenario(
       "Five or more unread and",
@@ -246,6 +254,44 @@ extension SayingScenario {
       then: """
         - { delivered: gate_change, at: "2026-03-02 23:00" }
         - { delivered: gate_change, at: "2026-03-02 23:10" }
+        """),
+    SayingScenario(
+      "Ask for permission after", authorization: "not_determined", app: "foreground",
+      start: ["flags: { hasAskedForNotifications: false }"],
+      steps: """
+        - { at: "09:10", signal: session_ended }
+        - { at: "09:20", app: killed }
+        - { at: "10:00", app: launch }
+        - { at: "10:10", signal: session_ended, expect: [{ shown: none }] }
+        - { at: "10:20", signal: session_ended, expect: [{ shown: [notifications_pre_prompt] }] }
+        - { at: "10:21", press: secondary, expect: [{ flag: { hasAskedForNotifications: true } }] }
+        - { at: "2026-03-09 10:20", app: launch, expect: [{ shown: [notifications_pre_prompt] }] }
+        - { at: "2026-03-09 10:21", app: launch }
+        - { at: "2026-03-09 10:22", press: secondary }
+        - { at: "2026-03-16 10:22", app: launch }
+        - { at: "2026-03-16 10:23", press: secondary }
+        - { at: "2026-05-16 10:00", app: launch }
+        """,
+      then: """
+        - { shown: [notifications_pre_prompt, notifications_pre_prompt, notifications_pre_prompt] }
+        - { prompted: { notifications: 0 } }
+        """),
+    SayingScenario(
+      "Explain before", authorization: "not_determined", app: "killed",
+      start: ["flags: { hasAskedForNotifications: false }"],
+      steps: """
+        - at: "10:00"
+          app: launch
+          expect: [{ shown: [notifications_pre_prompt] }, { prompted: { notifications: 0 } }]
+        - { at: "10:01", press: primary }
+        - { at: "10:02", answer: granted, expect: [{ flag: { hasAskedForNotifications: true } }] }
+        - { at: "10:03", app: background }
+        - { until: "2026-03-03 09:00" }
+        """,
+      then: """
+        - { shown: [notifications_pre_prompt] }
+        - { prompted: { notifications: 1 } }
+        - { delivered: practise, at: "2026-03-02 18:00" }
         """),
     SayingScenario(
       "A silent push",

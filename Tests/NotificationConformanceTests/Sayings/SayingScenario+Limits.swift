@@ -37,21 +37,26 @@ extension SayingScenario {
     SayingScenario(
       "Each of my medicines",
       steps: """
-        - { at: "10:00", signal: medicine_set, with: { medicine_id: a, name: A, times: ["12:00", "20:00"] } }
-        - { at: "10:01", signal: medicine_set, with: { medicine_id: b, name: B, times: ["13:00"] } }
+        - at: "10:00"
+          signal: medicine_set
+          with: { medicine_id: a, name: A, times: ["12:00", "20:00"], zone: Europe/Berlin }
+        - at: "10:01"
+          signal: medicine_set
+          with: { medicine_id: b, name: B, times: ["13:00"], zone: Europe/Berlin }
         - { at: "12:05", signal: dose_taken, with: { medicine_id: a } }
         - { at: "13:15", signal: dose_taken, with: { medicine_id: b } }
         - { at: "13:16", signal: medicine_removed, with: { medicine_id: b } }
-        - { at: "20:25", signal: dose_taken, with: { medicine_id: a } }
-        - { until: "2026-03-03 09:00" }
+        - { at: "14:00", zone: America/New_York }
+        - { at: "2026-03-02 20:25+01:00", signal: dose_taken, with: { medicine_id: a } }
+        - { until: "2026-03-03 11:00+01:00" }
         """,
       then: """
-        - { delivered: medicine, at: "2026-03-02 12:00", text: { en: "Time for A" } }
-        - { delivered: medicine, at: "2026-03-02 13:00", text: { en: "Time for B" } }
-        - { delivered: medicine, at: "2026-03-02 13:10" }
-        - { delivered: medicine, at: "2026-03-02 20:00" }
-        - { delivered: medicine, at: "2026-03-02 20:10" }
-        - { delivered: medicine, at: "2026-03-02 20:20" }
+        - { delivered: medicine, at: "2026-03-02 12:00+01:00", text: { en: "Time for A" } }
+        - { delivered: medicine, at: "2026-03-02 13:00+01:00", text: { en: "Time for B" } }
+        - { delivered: medicine, at: "2026-03-02 13:10+01:00" }
+        - { delivered: medicine, at: "2026-03-02 20:00+01:00" }
+        - { delivered: medicine, at: "2026-03-02 20:10+01:00" }
+        - { delivered: medicine, at: "2026-03-02 20:20+01:00" }
         """),
     SayingScenario(
       "Again every 10 minutes until confirmed",
@@ -118,7 +123,7 @@ extension SayingScenario {
         - { at: "10:01", signal: fees_changed }
         - { at: "10:02", device: { region: DE, app_version: "5.1" } }
         - { at: "10:03", signal: fees_changed }
-        - { at: "10:04", device: { region: DE, app_version: "5.10" } }
+        - { at: "10:04", device: { region: SE, app_version: "5.10" } }
         - { at: "10:05", signal: fees_changed }
         - { until: "2026-03-03 09:00" }
         """,
@@ -126,12 +131,22 @@ extension SayingScenario {
         - { delivered: fee_notice, at: "2026-03-02 10:05" }
         """),
     SayingScenario(
-      "10 % never", start: ["experiments: { marketing: none }"],
+      "10 % never", start: ["experiments: { marketing: everything }"],
       steps: """
         - { until: "2026-03-06 09:00" }
         """,
       then: """
+        - { delivered: new_collection, at: "2026-03-05 20:00" }
+        """),
+    SayingScenario(
+      "10 % never", start: ["experiments: { marketing: none }"],
+      steps: """
+        - { until: "2026-03-06 09:00" }
+        - { at: "2026-03-06 09:10", app: launch }
+        """,
+      then: """
         - { delivered: none }
+        - { outcome: new_collection, is: dropped, reason: disabled, on: "2026-03-05" }
         """),
     SayingScenario(
       "Test two texts", start: ["experiments: { wording: long }"],

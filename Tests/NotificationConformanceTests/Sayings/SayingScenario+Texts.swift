@@ -6,10 +6,12 @@ extension SayingScenario {
       steps: """
         - { at: "2026-03-04 10:00", signal: lesson_finished, with: { words: 20, lessons: 2 } }
         - { at: "2026-03-06 10:00", signal: lesson_finished, with: { words: 34, lessons: 3 } }
-        - { until: "2026-03-16 09:00" }
+        - { at: "2026-03-08 20:00", signal: lesson_finished, with: { words: 5, lessons: 1 } }
+        - { until: "2026-03-23 09:00" }
         """,
       then: """
         - { delivered: report, at: "2026-03-08 18:00", text: { en: "34 words in 3 lessons", pl: "34 słowa w 3 lekcjach" } }
+        - { delivered: report, at: "2026-03-15 18:00", text: { en: "5 words in 1 lesson", pl: "5 słów w 1 lekcji" } }
         """),
     SayingScenario(
       "One text after 7 days",

@@ -18,6 +18,9 @@ extension SayingScenario {
         - { at: "10:00", signal: voucher_added, with: { voucher_id: "a", expires_at: "2026-03-06 23:59+01:00" } }
         - { at: "10:01", signal: voucher_added, with: { voucher_id: "b", expires_at: "2026-03-06 10:00+01:00" } }
         - { at: "2026-03-04 09:00", signal: voucher_used, with: { voucher_id: "b" } }
+        - at: "2026-03-04 10:00"
+          signal: voucher_added
+          with: { voucher_id: "b", expires_at: "2026-03-06 10:00+01:00" }
         - { until: "2026-03-10 09:00" }
         """,
       then: """
@@ -28,8 +31,11 @@ extension SayingScenario {
     SayingScenario(
       "Bill: three days before",
       steps: """
-        - { at: "10:00", signal: bill_received, with: { bill_id: "a", due_at: "2026-03-06 00:00+01:00" } }
-        - { at: "2026-03-04 09:00", signal: bill_paid, with: { bill_id: "b" } }
+        - { at: "10:00", signal: bill_received, with: { bill_id: "a", due_at: "2026-03-06 12:00+01:00" } }
+        - { at: "10:01", signal: bill_received, with: { bill_id: "b", due_at: "2026-03-07 12:00+01:00" } }
+        - { at: "10:02", signal: bill_paid, with: { bill_id: "b" } }
+        - { at: "10:03", signal: bill_received, with: { bill_id: "b", due_at: "2026-03-07 12:00+01:00" } }
+        - { at: "10:04", signal: bill_received, with: { bill_id: "b", due_at: "2026-03-08 12:00+01:00" } }
         - { until: "2026-03-10 09:00" }
         """,
       then: """
@@ -85,10 +91,15 @@ extension SayingScenario {
         - { at: "10:30", signal: cart_changed }
         - { at: "2026-03-03 12:00", signal: order_placed }
         - { until: "2026-03-10 09:00" }
+        - { at: "2026-03-10 10:00", signal: cart_changed }
+        - { until: "2026-03-20 09:00" }
         """,
       then: """
-        - { delivered: cart_reminder, at: "2026-03-02 11:30" }
-        - { delivered: cart_reminder, at: "2026-03-03 10:30" }
+        - { delivered: cart_reminder, at: "2026-03-02 11:30", text: { en: "Your cart is waiting" } }
+        - { delivered: cart_reminder, at: "2026-03-03 10:30", text: { en: "Still thinking it over?" } }
+        - { delivered: cart_reminder, at: "2026-03-10 11:00", text: { en: "Your cart is waiting" } }
+        - { delivered: cart_reminder, at: "2026-03-11 10:00", text: { en: "Still thinking it over?" } }
+        - { delivered: cart_reminder, at: "2026-03-13 10:00", text: { en: "Last call for your cart" } }
         """),
     SayingScenario(
       "23.5 hours",
@@ -220,15 +231,15 @@ extension SayingScenario {
         - { delivered: autumn_sale, at: "2037-11-30 18:00" }
         """),
     SayingScenario(
-      "Sale on 28", at: "2026-11-20 10:00",
+      "Sale on 28", at: "2037-11-20 10:00",
       steps: """
-        - { at: "2026-11-20 10:01", app: launch }
-        - { at: "2026-11-20 10:02", app: background }
-        - { until: "2026-12-10 09:00" }
+        - { at: "2037-11-20 10:01", app: launch }
+        - { at: "2037-11-20 10:02", app: background }
+        - { until: "2037-12-10 09:00" }
         """,
       then: """
-        - { delivered: sale, at: "2026-11-28 09:00" }
-        - { delivered: sale_ends, at: "2026-11-28 21:00" }
+        - { delivered: sale, at: "2037-11-28 09:00" }
+        - { delivered: sale_ends, at: "2037-11-28 21:00" }
         """),
     SayingScenario(
       "At 8:00 and",
@@ -293,11 +304,15 @@ extension SayingScenario {
         - { at: "10:02", signal: match_set, with: { match_id: "c", starts_at: "2026-03-05 20:00+01:00" } }
         - { at: "10:03", signal: match_set, with: { match_id: "a", starts_at: "2026-03-06 20:00+01:00" } }
         - { at: "10:04", signal: match_cancelled, with: { match_id: "b" } }
+        - { at: "10:05", signal: match_set, with: { match_id: "d", starts_at: "2026-03-07 20:00+01:00" } }
+        - { at: "10:06", signal: match_cancelled, with: { match_id: "d" } }
+        - { at: "10:07", signal: match_set, with: { match_id: "d", starts_at: "2026-03-07 20:00+01:00" } }
         - { until: "2026-03-10 09:00" }
         """,
       then: """
         - { delivered: kick_off, at: "2026-03-05 19:45" }
         - { delivered: kick_off, at: "2026-03-06 19:45" }
+        - { delivered: kick_off, at: "2026-03-07 19:45" }
         """),
     SayingScenario(
       "Check-in 24",
@@ -305,10 +320,12 @@ extension SayingScenario {
         - { at: "10:00", signal: flight_booked, with: { flight_id: "out", departs_at: "2026-03-05 12:00+01:00" } }
         - { at: "10:01", signal: flight_booked, with: { flight_id: "back", departs_at: "2026-03-09 12:00+01:00" } }
         - { at: "10:02", signal: checked_in, with: { flight_id: "out" } }
+        - { at: "10:03", signal: flight_booked, with: { flight_id: "out", departs_at: "2026-03-05 15:00+01:00" } }
+        - { at: "10:04", signal: flight_booked, with: { flight_id: "back", departs_at: "2026-03-09 15:00+01:00" } }
         - { until: "2026-03-10 09:00" }
         """,
       then: """
-        - { delivered: check_in, at: "2026-03-08 12:00" }
+        - { delivered: check_in, at: "2026-03-08 15:00" }
         """),
     SayingScenario(
       "League ends",
@@ -346,6 +363,7 @@ extension SayingScenario {
         - { at: "10:00", signal: voucher_added, with: { voucher_id: "a", expires_at: "2026-03-05 20:00+01:00" } }
         - { at: "10:00", signal: voucher_added, with: { voucher_id: "b", expires_at: "2026-03-06 20:00+01:00" } }
         - { at: "10:02", signal: voucher_used, with: { voucher_id: "a" } }
+        - { at: "10:03", signal: voucher_added, with: { voucher_id: "a", expires_at: "2026-03-05 20:00+01:00" } }
         - { until: "2026-03-10 09:00" }
         """,
       then: """

@@ -4,15 +4,22 @@ struct SayingScenario: Sendable {
   let sentence: String
   /// The local time at which it begins, in Berlin.
   let at: String
+  let authorization: String
+  let app: String
   /// Further keys of `start`.
   let start: [String]
   /// Lists in YAML.
   let steps: String
   let then: String
 
-  init(_ sentence: String, at: String = "2026-03-02 09:00", start: [String] = [], steps: String, then: String) {
+  init(
+    _ sentence: String, at: String = "2026-03-02 09:00", authorization: String = "authorized",
+    app: String = "background", start: [String] = [], steps: String, then: String
+  ) {
     self.sentence = sentence
     self.at = at
+    self.authorization = authorization
+    self.app = app
     self.start = start
     self.steps = steps
     self.then = then
@@ -30,8 +37,8 @@ struct SayingScenario: Sendable {
       start:
         at: "\(at)"
         zone: Europe/Berlin
-        authorization: authorized
-        app: background
+        authorization: \(authorization)
+        app: \(app)
         \(start.joined(separator: "\n    "))
     scenarios:
       - id: said

@@ -39,8 +39,6 @@ import YAMLNodes
     "Salary arrived": "a server decides",
     "Article:": "a server sends it",
     "A Live Activity": "types for ActivityKit",
-    "Explain before": "a screen of the app",
-    "Ask for permission after": "screens of the app",
   ]
 
   @Test func everySentenceHasAScenarioOrAReason() {

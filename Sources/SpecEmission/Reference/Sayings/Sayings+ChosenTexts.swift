@@ -32,7 +32,8 @@ extension SayingSubject {
         """,
       effect: """
         After each lesson the app reports the numbers of the week so far, and the text shows the newest; without a \
-        lesson in seven days nothing comes. Each number chooses one of its forms, which goes into the sentence. \
+        lesson in seven days nothing comes. Here the week begins on Sunday at 18:00, when the report comes: count a \
+        lesson on Sunday evening for the next one. Each number chooses one of its forms, which goes into the sentence. \
         `check` asks for exactly the forms of each language; Chinese has one, so a plain text is enough.
         """),
     Saying(

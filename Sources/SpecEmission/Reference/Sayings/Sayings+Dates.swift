@@ -91,10 +91,10 @@ extension SayingSubject {
         yaml: """
           notifications:
             sale:
-              trigger: { calendar: { on: "2026-11-28", time: "09:00" } }
+              trigger: { calendar: { on: "2037-11-28", time: "09:00" } }
               copy: { body: { en: "The sale is on" } }
             sale_ends:
-              trigger: { calendar: { on: "2026-11-28", time: "21:00" } }
+              trigger: { calendar: { on: "2037-11-28", time: "21:00" } }
               copy: { body: { en: "The sale ends at midnight" } }
           """,
         effect: """

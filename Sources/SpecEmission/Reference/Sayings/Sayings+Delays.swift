@@ -31,7 +31,10 @@ extension SayingSubject {
               conditions:
                 - not: { happened: { signal: order_placed, since: trigger } }
           """,
-        effect: "Each change restarts the two hours. An order cancels what is pending."),
+        effect: """
+          Each change restarts the two hours. An order cancels what is pending. Do not report `cart_changed` when an \
+          order empties the cart: it would start the two hours again.
+          """),
       Saying(
         "Cart reminders 1 hour, 24 hours and 72 hours after the last change of the cart; stop at a purchase.",
         words: "series sequence drip steps abandoned basket several reminders day days",
@@ -45,10 +48,18 @@ extension SayingSubject {
                 third: { after: { signal: cart_changed, delay: 72h, from: last } }
               conditions:
                 - not: { happened: { signal: order_placed, since: trigger } }
+              copy:
+                body:
+                  variants:
+                    choose: trigger
+                    first: { en: "Your cart is waiting" }
+                    second: { en: "Still thinking it over?" }
+                    third: { en: "Last call for your cart" }
           """,
         effect: """
-          A change restarts all three, and a purchase cancels those that have not come. For another text in each \
-          step, write three types.
+          A change restarts all three, and a purchase cancels those that have not come. Each step has the text with \
+          the name of its trigger; one text for all three needs no `variants`. Do not report `cart_changed` when an \
+          order empties the cart: it would start all three again.
           """),
       Saying(
         "23.5 hours after the last lesson: “Time to practise”, unless they already did.",

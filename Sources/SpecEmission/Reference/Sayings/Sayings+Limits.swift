@@ -66,7 +66,7 @@ extension SayingSubject {
           """,
         effect:
           "A second offer on the same day is dropped. Further clan messages come at the next daily slots, two a day: "
-          + "`from: each` keeps each of them while others wait."),
+          + "`from: each` keeps each of them while others wait. Clan messages that are pushes count towards no cap."),
       Saying(
         "This one always goes out, whatever the limit says.",
         words: "exempt ignore cap important transactional bypass never drop security",

@@ -18,7 +18,8 @@ extension SayingSubject {
           """,
         effect: """
           Each match has a reminder of its own. A newer `match_set` of the same match moves it, and `match_cancelled` \
-          takes it back. The app reports only matches of the teams that people follow.
+          takes it back. `since: trigger` asks for a cancellation after the newest `match_set`: a match that is set \
+          again has its reminder again. The app reports only matches of the teams that people follow.
           """),
       Saying(
         "Check-in 24 hours before departure unless checked in; also for the flight back.",
@@ -31,9 +32,13 @@ extension SayingSubject {
             check_in:
               per: flight_id
               trigger: { at: { signal: flight_booked, parameter: departs_at, before: 24h } }
-              conditions: [{ not: { happened: { signal: checked_in, since: trigger } } }]
+              conditions: [{ not: { happened: checked_in } }]
           """,
-        effect: "Both flights have a reminder. Checking in for one takes back only that one."),
+        effect: """
+          Both flights have a reminder. Checking in for one takes back only that one, and for good: without `since` it \
+          still counts when a delay is reported later. The phone plans 14 days ahead, or as far as `policies.horizon` \
+          says: people who have not opened the app in that time before check-in opens get no reminder.
+          """),
       Saying(
         "Check-out: at 18:00 on the evening before, by the clock of the hotel.",
         words: "travel hotel departure local time there zone of the place booking trip abroad",
@@ -78,7 +83,10 @@ extension SayingSubject {
                 three_months: { at: { signal: passport_scanned, parameter: expires_at, before: 90d } }
                 one_month: { at: { signal: passport_scanned, parameter: expires_at, before: 30d } }
           """,
-        effect: "Months are written as days. A new passport moves all three."),
+        effect: """
+          Months are written as days. A new passport moves all three. The phone plans as far ahead as `horizon` says, \
+          366 days at most.
+          """),
       Saying(
         "Two days before the trial ends, for people who have not subscribed.",
         words: "free trial renewal subscription expire expires payment charge premium",
@@ -101,9 +109,13 @@ extension SayingSubject {
             voucher:
               per: voucher_id
               trigger: { at: { signal: voucher_added, parameter: expires_at, before: 24h } }
-              conditions: [{ not: { happened: { signal: voucher_used, since: trigger } } }]
+              conditions: [{ not: { happened: voucher_used } }]
           """,
-        effect: "Each voucher has a reminder. Using one takes back only that one."),
+        effect: """
+          Each voucher has a reminder. Using one takes back only that one, and for good: without `since` it still \
+          counts when the voucher is reported again. The phone plans 14 days ahead, or as far as `policies.horizon` \
+          says: people who have not opened the app in that time before the last day get no reminder.
+          """),
       Saying(
         "Voucher: at noon three days before it expires, and on its last day.",
         words: "coupon credit expiry calendar days before time of day ends",
@@ -117,12 +129,14 @@ extension SayingSubject {
               triggers:
                 soon: { at: { signal: voucher_added, parameter: expires_at, before: { days: 3, time: "12:00" } } }
                 last_day: { at: { signal: voucher_added, parameter: expires_at, before: { days: 0, time: "09:00" } } }
-              conditions: [{ not: { happened: { signal: voucher_used, since: trigger } } }]
+              conditions: [{ not: { happened: voucher_used } }]
           """,
         effect: """
-          The dates are counted back from the date of `expires_at`, whatever its time of day: `days: 0` is that date. A \
-          voucher that is valid all day ends at 23:59, not at midnight, which is already the next date; with one that \
-          ends at 8:00 a reminder at 9:00 comes too late.
+          The dates are counted back from the date of `expires_at`, whatever its time of day: `days: 0` is that date. \
+          A voucher that is valid all day ends at 23:59, not at midnight, which is already the next date; with one \
+          that ends at 8:00 a reminder at 9:00 comes too late. Nothing more comes about a voucher that was used, even \
+          if it is reported again. The phone plans 14 days ahead, or as far as `policies.horizon` says: people who \
+          have not opened the app in that time before a reminder do not get it.
           """),
       Saying(
         "Bill: three days before at 10:00, on the due date at 09:00 if it is still unpaid.",
@@ -137,11 +151,14 @@ extension SayingSubject {
               triggers:
                 soon: { at: { signal: bill_received, parameter: due_at, before: { days: 3, time: "10:00" } } }
                 today: { at: { signal: bill_received, parameter: due_at, before: { days: 0, time: "09:00" } } }
-              conditions: [{ not: { happened: { signal: bill_paid, since: trigger } } }]
+              conditions: [{ not: { happened: bill_paid } }]
           """,
         effect: """
-          Each bill has its two reminders. Paying one takes back only its own. A moment has a date only in a zone, here the \
-          device’s: report noon of the due date, so that it is the same date for travellers in most of the world.
+          Each bill has its two reminders. Paying one takes back only its own, and for good: without `since` a payment \
+          still counts when the bill is reported again, as after a sync. A moment has a date only in a zone, here the \
+          device’s: report noon of the due date, so that it is the same date for travellers in most of the world. The \
+          phone plans 14 days ahead, or as far as `policies.horizon` says: people who have not opened the app in that \
+          time before a reminder do not get it.
           """),
       Saying(
         "When they arrive at the store.",

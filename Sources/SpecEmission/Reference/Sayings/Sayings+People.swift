@@ -23,9 +23,17 @@ extension SayingSubject {
             fee_notice:
               trigger: { after: { signal: fees_changed, delay: 0m } }
               conditions:
-                - device: { region: [DE, FR, IT, ES, NL, AT, PL], app_version: { at_least: "5.2" } }
+                - device:
+                    region:
+                      [AT, BE, BG, HR, CY, CZ, DK, EE, FI, FR, DE, GR, HU, IE,
+                       IT, LV, LT, LU, MT, NL, PL, PT, RO, SK, SI, ES, SE]
+                    app_version: { at_least: "5.2" }
           """,
-        effect: "The region is the one that is set on the device. List every country that is meant."),
+        effect: """
+          The region is the one that is set on the device, and none is set to `EU`: list every country that is meant, \
+          here all 27. The conditions must be true when `fees_changed` is reported: whoever updates the app after that \
+          gets nothing.
+          """),
       Saying(
         "10 % never get marketing, so that we see the lift.",
         words: "holdout control group experiment percent exclude measure uplift",
@@ -37,8 +45,13 @@ extension SayingSubject {
               conditions: [{ experiment: { id: marketing, is: everything } }]
           """,
         effect: """
-          An installation draws its arm once and keeps it. Those in `none` get nothing with this condition; it must be \
-          on every marketing type.
+          Each installation draws its arm once and keeps it; whoever reinstalls the app draws again. Those in `none` \
+          get nothing with this condition; it must be on every marketing type. Pushes have no conditions: the server \
+          has to withhold them. Events have the arm in the parameter `variant`, but those in `none` log none. Of what \
+          they would have got, the app’s handler `report` hears with the reason `disabled`, as with a flag that is \
+          off. To tell analytics and the server everybody’s arm, draw the random number in the app from the first \
+          launch on, keep it, and return it from `Device.installation`: `arm(of:)` of the experiment in the app’s \
+          `rules` then says the arm, as long as the shares stay the same.
           """),
       Saying(
         "Test two texts against each other.",

@@ -140,6 +140,7 @@ extension SayingSubject {
           permission_flow:
             show_when: [{ signal: session_ended, at_least: 3 }]
             again: { after: 7d, max: 2 }
+            completed_flag: hasAskedForNotifications
             steps:
               - id: notifications
                 permission: notifications
@@ -152,7 +153,8 @@ extension SayingSubject {
           """,
         effect: """
           Sessions are counted over launches. Whoever says “not now” sees the screen again seven days later, and once \
-          more after that. iOS itself asks only once.
+          more after that. iOS itself asks only once. For a case that begins before all this, write \
+          `flags: { hasAskedForNotifications: false }` in its `start`.
           """),
       Saying(
         "Explain before iOS asks for permission.",
@@ -161,6 +163,7 @@ extension SayingSubject {
           app: { authorization: { options: [alert, sound], ask_at: permission_flow, pre_prompt: required } }
           permission_flow:
             show_when: [first_launch]
+            completed_flag: hasAskedForNotifications
             steps:
               - id: notifications
                 permission: notifications
@@ -174,6 +177,9 @@ extension SayingSubject {
             practise:
               trigger: { calendar: { every: day, time: "18:00" } }
           """,
-        effect: "The app shows its own screen first, and iOS asks only those who continue."),
+        effect: """
+          The app shows its own screen first, and iOS asks only those who continue. For a case that begins before \
+          that, write `flags: { hasAskedForNotifications: false }` in its `start`.
+          """),
     ])
 }

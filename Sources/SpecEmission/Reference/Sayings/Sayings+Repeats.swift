@@ -58,23 +58,32 @@ extension SayingSubject {
         yaml: """
           signals:
             medicine_set:
-              parameters: { medicine_id: { type: string }, name: { type: string }, times: { type: times } }
+              parameters:
+                medicine_id: { type: string }
+                name: { type: string }
+                times: { type: times }
+                zone: { type: string }
             medicine_removed: { parameters: { medicine_id: { type: string } } }
             dose_taken: { parameters: { medicine_id: { type: string } } }
           notifications:
             medicine:
               per: medicine_id
               trigger:
-                calendar: { for: medicine_set, every: day, times: { parameter: times }, until: medicine_removed }
+                calendar:
+                  for: medicine_set
+                  every: day
+                  times: { parameter: times }
+                  zone: { parameter: zone }
+                  until: medicine_removed
               follow_up: { every: 10m, times: 3, until: { happened: { signal: dose_taken, since: trigger } } }
               arguments: { name: { type: string, example: Aspirin } }
               copy: { body: { en: "Time for {name}" } }
           """,
         effect: """
-          Every medicine has dates of its own, from its newest `medicine_set` on. A newer one replaces its times and its \
-          name. `since: trigger` counts from the moment at which a dose is due, so each dose is confirmed for itself. \
-          `zone: { parameter: zone }` keeps the times of the place that the signal names; without it they move with the \
-          device.
+          Every medicine has dates of its own, from its newest `medicine_set` on. A newer one replaces its times and \
+          its name. `since: trigger` counts from the moment at which a dose is due, so each dose is confirmed for \
+          itself. The times are those of the zone that the signal names, such as `Europe/Berlin`: report the one at \
+          home, and they keep home time on journeys. Leave out `zone`, and they move with the device.
           """),
       Saying(
         "Again every 10 minutes until confirmed, three times.",

@@ -22,6 +22,7 @@ extension SayingSubject {
         "“Your order for €23.50 is confirmed”, in the currency and the format of the reader.",
         words: "money price amount currency number format decimal cost",
         yaml: """
+          app: { locales: [en, de, fr] }
           signals: { order_confirmed: { parameters: { total: { type: double }, currency: { type: string } } } }
           notifications:
             confirmed:
@@ -29,11 +30,16 @@ extension SayingSubject {
               arguments:
                 total: { type: money, currency: { parameter: currency }, example: 23.5 }
                 currency: { type: string, example: "EUR" }
-              copy: { body: { en: "Your order for {total} is confirmed." } }
+              copy:
+                body:
+                  en: "Your order for {total} is confirmed."
+                  de: "Ihre Bestellung über {total} ist bestätigt."
+                  fr: "Votre commande de {total} est confirmée."
           """,
         effect: """
           The amount is written as the language of the text writes it: €23.50 in English, 23,50 € in German. \
-          `currency: EUR` names one currency for all.
+          `currency: EUR` names one currency for all. The space in `23,50 €` does not break: in a case write `\\u00A0` \
+          for it, in double quotes. French also has `\\u202F` between thousands.
           """),
       Saying(
         "Five or more unread and not opened for a day: “7 unread” at 19:00.",
