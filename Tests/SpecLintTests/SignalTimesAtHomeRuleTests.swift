@@ -34,7 +34,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "every: day, time: { preference: reminder_time }, zone: home", "for: medicine_set, every: day, time: \"08:00\", zone: home",
+    "every: day, time: { preference: reminder_time }, zone: home",
+    "for: medicine_set, every: day, time: \"08:00\", zone: home",
     "for: medicine_set, every: day, times: { parameter: times }",
     "for: medicine_set, every: day, times: { parameter: times }, zone: Europe/Berlin",
   ])

@@ -69,10 +69,9 @@ extension ObjectReader {
       return [word]
     }
     // `not happened: walked` and `not_happened: walked` are no misspelled `happened`.
-    if let gap = text.firstIndex(where: { $0 == " " || $0 == "_" }),
-      case let (first, word) = (String(text[..<gap]), String(text[text.index(after: gap)...])), free.contains(word),
-      text[gap] == " " || free.contains(first)
-    {
+    let first = String(text.prefix { $0 != " " && $0 != "_" })
+    let word = String(text.dropFirst(first.count + 1))
+    if free.contains(word), text.contains(" ") || free.contains(first) {
       let advice = free.contains(first) ? "write '\(first): { \(word): … }'" : "a key has no spaces in it"
       report(unknown: key, ": \(advice)")
       return [first]

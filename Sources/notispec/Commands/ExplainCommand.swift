@@ -132,7 +132,8 @@ struct ExplainCommand: WorkspaceVerb {
     let items = (loaded?.specs ?? []).flatMap(ListedItem.all)
     let words =
       LintRoster.codes.map(\.text) + MistakePages.all.map(\.code.text) + items.map(\.id)
-      + items.map { "\($0.app)/\($0.id)" } + (loaded?.requirements ?? []).map(\.id) + (orKeys ? KeyExplanation.names : [])
+      + items.map { "\($0.app)/\($0.id)" } + (loaded?.requirements ?? []).map(\.id)
+      + (orKeys ? KeyExplanation.names : [])
     return Spelling.suggestion(for: subject, among: words)
   }
 
