@@ -86,6 +86,21 @@ import Testing
     #expect(run.status == 1)
     #expect(run.output.contains("'demo.clean/a-day-later' fails without any change"))
     #expect(run.output.contains("no mutants"))
+    let page = try self.run(["--format", "html"], in: workspace).output
+    #expect(page.contains("<h1>Mutation: no verdict, because 1 case fails without any change</h1>"))
+    #expect(!page.contains("everything is noticed"))
+  }
+
+  @Test func errorsAreInTheHeading() throws {
+    let workspace = try workspace([
+      "specs/other/app.yaml": TestWorkspace.demo.replacingOccurrences(of: "id: demo\n", with: "id: other\n")
+        .replacingOccurrences(of: "DemoNotifications", with: "OtherNotifications")
+        .replacingOccurrences(of: "scheme: demo", with: "scheme: other")
+        .replacingOccurrences(of: "target: paywall", with: "target: paywal")
+    ])
+    let page = try run(["--format", "html"], in: workspace).output
+    #expect(page.contains("<h1>Mutation: 1 error; "), "\(page.prefix(9_000).suffix(3_000))")
+    #expect(page.contains("<p class=\"note\">write &#39;paywall&#39;</p>"))
   }
 
   @Test func onlyWhatChangedSinceABaseIsTried() throws {

@@ -49,7 +49,7 @@ import Testing
     #expect(json.output.contains("\"verdict\": \"passed\"") && json.output.contains("spec/unknown-id"))
     #expect(json.output.contains("\"not_run\": [\n      \"other\"\n    ]"), "\(json.output)")
     let page = try NotispecRun("conform", "--format", "html", in: try workspace())
-    #expect(page.output.contains("<h1>Conformance: 1 case, none failed; not all were run</h1>"))
+    #expect(page.output.contains("<h1>Conformance: 1 error; 1 case, none failed; not all were run</h1>"))
   }
 
   @Test func theyAreCountedInCoverage() throws {
@@ -73,6 +73,32 @@ import Testing
     #expect(run.output.contains("conformance/demo/two.yaml:"), "\(run.output)")
     #expect(run.output.contains("1 passed, 0 failed; not all were run\n"), "\(run.output)")
     #expect(run.output.hasSuffix("not run, because of errors: conformance/demo/two.yaml\n"), "\(run.output)")
+  }
+
+  @Test func theCasesThatWereNotRunAreNamed() throws {
+    func output(_ more: String) throws -> String {
+      let workspace = try workspace(["conformance/demo/clean.yaml": Self.suite("demo") + more])
+      return try NotispecRun("conform", "--app", "demo", in: workspace).output
+    }
+    let broken = """
+        - id: late
+          covers: [DEMO/CLEAN-1]
+          steps: [{ at: "10:00", signal: photos_clean }]
+          then: [{ delivered: none }]
+        - id: rows
+          covers: [DEMO/CLEAN-1]
+          steps: [{ at: "10:00", signal: photos_cleaned }, { until: $end }]
+          then: [{ delivered: none }]
+          table: { columns: [key, end], rows: [[a, "11:00"], [b, "9:70"]] }
+
+      """
+    let named = try output(broken)
+    #expect(named.contains("2 passed, 0 failed; not all were run\n"), "\(named)")
+    #expect(named.hasSuffix("not run, because of errors: demo.clean/late, demo.clean/rows/b\n"), "\(named)")
+    let unnamed = try output("  - covers: [DEMO/CLEAN-1]\n    steps: []\n    then: [{ delivered: none }]\n")
+    #expect(
+      unnamed.hasSuffix("not run, because of errors: cases with errors in conformance/demo/clean.yaml\n"),
+      "\(unnamed)")
   }
 
   @Test func aFileThatCannotBeParsedIsNamed() throws {

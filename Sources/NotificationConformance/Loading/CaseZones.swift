@@ -41,6 +41,6 @@ struct CaseZones {
 extension ScenarioStep.Action {
   /// What a signal carries.
   fileprivate var parameters: [String: ParameterValue]? {
-    if case .signal(_, let parameters) = self { parameters } else { nil }
+    if case .signal(_, let parameters, _) = self { parameters } else { nil }
   }
 }

@@ -31,7 +31,11 @@ struct ScenarioFile {
       reading.session.report(.assertsNothing, "has no scenario", about: value)
     }
     for item in scenarios ?? [] {
-      ScenarioPlan(item, head, reading)?.append(to: &list)
+      if let plan = ScenarioPlan(item, head, reading) {
+        plan.append(to: &list)
+      } else {
+        list.leaveOut(nil, of: item.span.file)
+      }
     }
     if !isHeadSound { list.removeAll(after: countBefore) }
   }

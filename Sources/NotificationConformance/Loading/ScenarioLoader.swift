@@ -13,6 +13,8 @@ public struct ScenarioLoader {
     public var cases: [ScenarioCase]
     /// In the order of a report.
     public var diagnostics: [Diagnostic]
+    /// What errors keep out, by file; only of files of which there are other cases.
+    public var leftOut: [String: LeftOutCases]
   }
 
   private let specs: [String: Spec]
@@ -88,9 +90,16 @@ public struct ScenarioLoader {
         file.append(to: &list, ScenarioReading(session: session, vocabulary: vocabulary, zones: zones))
       }
       diagnostics.append(contentsOf: session.diagnostics)
+      if session.errorCount > 0, list.leftOut[tree.file] == nil { list.leaveOut(nil, of: tree.file) }
     }
-    diagnostics.append(contentsOf: Self.dropDuplicates(from: &list))
-    return Result(cases: withZones(list.cases, zones), diagnostics: diagnostics.report)
+    let duplicates = Self.dropDuplicates(from: &list)
+    diagnostics.append(contentsOf: duplicates)
+    // The other case of that id is run.
+    for finding in duplicates { list.leaveOut(nil, of: finding.span.file) }
+    let files = Set(list.cases.map(\.span.file))
+    return Result(
+      cases: withZones(list.cases, zones), diagnostics: diagnostics.report,
+      leftOut: list.leftOut.filter { files.contains($0.key) })
   }
 
   private func withZones(_ cases: [ScenarioCase], _ catalog: ZoneCatalog) -> [ScenarioCase] {

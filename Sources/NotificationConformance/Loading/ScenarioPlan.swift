@@ -62,19 +62,34 @@ struct ScenarioPlan {
 
   /// Adds the cases of the scenario that are sound.
   func append(to list: inout CaseList) {
-    guard isReadable else { return }
+    guard isReadable else { return leaveOutAll(of: &list) }
     let count = table?.rows.count ?? 1
     let lines = steps.reduce(then.count) { $0 + $1.lineCount }
-    guard list.takeRoom(cases: count, lines: lines) else { return reportTooMany(count, lines) }
+    guard list.takeRoom(cases: count, lines: lines) else {
+      reportTooMany(count, lines)
+      return leaveOutAll(of: &list)
+    }
     guard let table else {
-      if let scenario = resolve(row: nil) { list.append(scenario) }
+      if let scenario = resolve(row: nil) { list.append(scenario) } else { leaveOutAll(of: &list) }
       return
     }
     for row in table.rows {
       reading.session.row = row.cells
-      if let scenario = resolve(row: row) { list.append(scenario) }
+      if let scenario = resolve(row: row) {
+        list.append(scenario)
+      } else if isSound {
+        list.leaveOut(id.map { "\($0)/\(row.key)" }, of: row.span.file)
+      }
     }
     reading.session.row = nil
+    if !isSound { leaveOutAll(of: &list) }
+  }
+
+  /// Without the key of a row; nil where a part of it cannot be read.
+  private var id: String? { head.suite.isEmpty ? nil : name.map { "\(head.suite)/\($0)" } }
+
+  private func leaveOutAll(of list: inout CaseList) {
+    list.leaveOut(id.map { reader.has("table") ? "\($0)/*" : $0 }, of: reader.origin.span.file)
   }
 
   private func reportTooMany(_ count: Int, _ lines: Int) {

@@ -166,16 +166,16 @@ extension ScenarioReading {
   /// Until 1973 in milliseconds; in seconds the years from 1973 on.
   private static let likelySeconds = 100_000_000..<100_000_000_000
 
-  /// Whether what a signal carries depends on where the scenario is.
-  func hasLocalMoments(_ id: String, in reader: ObjectReader) -> Bool {
-    guard let signal = vocabulary.signals[id], let value = reader.value("with"), value.kind == .mapping else {
-      return false
+  /// The moments that a signal carries, as local times where the scenario is.
+  func localMoments(
+    in parameters: [String: ParameterValue], of id: String, on timeline: Timeline
+  ) -> [String: CivilDateTime] {
+    var moments: [String: CivilDateTime] = [:]
+    for declared in vocabulary.signals[id]?.parameters ?? [] where declared.kind == .instant {
+      guard case .int(let milliseconds)? = parameters[declared.id] else { continue }
+      moments[declared.id] = timeline.zone.local(at: Instant(milliseconds: Int64(milliseconds)))
     }
-    return signal.parameters.contains { parameter in
-      guard parameter.kind == .instant, let node = value.node[parameter.id], node.kind == .scalar else { return false }
-      if case .instant? = ScenarioTime(node.text) { return false }
-      return node.core == .string
-    }
+    return moments
   }
 }
 

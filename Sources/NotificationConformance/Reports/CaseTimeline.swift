@@ -27,6 +27,12 @@ struct CaseTimeline {
     var changes: [String] = []
   }
 
+  /// A request that was shown, once.
+  private struct Delivery: Hashable {
+    var instant: Instant
+    var identifier: String
+  }
+
   /// How long a request was pending.
   struct Wait {
     enum End { case shown, removed, open }
@@ -43,8 +49,8 @@ struct CaseTimeline {
   let times: CaseTimes
   private(set) var moments: [Moment] = []
   private(set) var waits: [Wait] = []
-  /// Instants of deliveries that nothing expected.
-  let unexpected: Set<Instant>
+  /// Those that nothing expected.
+  private let unexpected: Set<Delivery>
   let quietBands: [ClosedRange<Int64>]
 
   init(of result: CaseResult, quietHours: QuietHours?) {
@@ -52,7 +58,7 @@ struct CaseTimeline {
     self.clock = clock
     prefix = "\(result.scenario.app)."
     times = CaseTimes(of: result.scenario)
-    unexpected = Set(result.failures.compactMap(\.instant))
+    unexpected = Self.unexpected(in: result, prefix: prefix)
     quietBands = quietHours.map { clock.bands(from: $0.from, to: $0.to) } ?? []
     placeEntries(of: result)
     placeExpectations(of: result)
@@ -60,6 +66,27 @@ struct CaseTimeline {
       let elapsed = moments[index].elapsed
       moments[index].isQuiet = quietBands.contains { $0.lowerBound <= elapsed && elapsed < $0.upperBound }
     }
+  }
+
+  /// Whether it is a delivery that nothing expected.
+  func isUnexpected(_ entry: TraceEntry) -> Bool {
+    guard case .delivered(let identifier, _) = entry.event else { return false }
+    return unexpected.contains(Delivery(instant: entry.instant, identifier: identifier))
+  }
+
+  private static func unexpected(in result: CaseResult, prefix: String) -> Set<Delivery> {
+    let deliveries = Dictionary(grouping: result.trace.lazy.filter { $0.lane == .delivered }, by: \.instant)
+    var found: Set<Delivery> = []
+    // That a second run went another way says nothing about the deliveries of the first.
+    for failure in result.failures where failure.kind != .repetition {
+      guard let instant = failure.instant ?? failure.instead, let there = deliveries[instant] else { continue }
+      let ofType = there.filter { entry in failure.type.map { entry.event.isAbout([$0], prefix: prefix) } ?? false }
+      for entry in ofType.isEmpty ? there : ofType {
+        guard case .delivered(let identifier, _) = entry.event else { continue }
+        found.insert(Delivery(instant: instant, identifier: identifier))
+      }
+    }
+    return found
   }
 
   var length: Int64 { max(clock.length, moments.last?.elapsed ?? 0, 1) }

@@ -100,8 +100,8 @@ extension HTMLReport {
       if !reasons.contains(sentence) { reasons.append(sentence) }
     }
     guard !reasons.isEmpty else { return }
-    html.element("p", ["class": "why"]) { html in
-      html.write("What the scheduler said about \(type):")
+    html.element("div", ["class": "why"]) { html in
+      html.element("p", text: "What the scheduler said about \(Self.visible(type)):")
       html.element("ul") { html in
         for reason in reasons.prefix(6) { html.element("li", text: Self.visible(reason)) }
         if reasons.count > 6 { html.element("li", text: "and \(reasons.count - 6) more") }
@@ -142,13 +142,5 @@ extension HTMLReport {
       parts.append("\(past.type) was delivered at \(start.moment.zone.local(at: past.instant))")
     }
     return parts.joined(separator: " · ")
-  }
-}
-
-extension TraceEvent {
-  /// "daily.2026-03-02 dropped: condition (its condition does not hold)"; what holds a cap says it in words already.
-  func explained(prefix: String) -> String {
-    guard case .outcome(let record, nil) = self else { return text(prefix: prefix) }
-    return "\(text(prefix: prefix)) (\(record.reason.words))"
   }
 }

@@ -58,6 +58,8 @@ extension HTMLReport {
       tbody tr { border-top: 1px solid var(--rule); padding: .3rem 0; } tbody th, td { border: 0; padding: .1rem .4rem; }
       tbody th { font-weight: 600; } td.none { display: none; } td[data-lane]::before { content: attr(data-lane);
         color: var(--dim); font-size: .78rem; display: block; } }
+    @media screen and (max-width: 720px) { .begin::after { content: "The picture scrolls sideways."; display: block;
+      font-style: italic; } }
     @media print { :root { --ink: #000; --dim: #444; --paper: #fff; --sheet: #fff; --rule: #bbb; --bad: #a00;
       --bad-sheet: #fbeaea; --good: #060; --known: #640; --quiet: #eee; --accent: #000; }
       body { max-width: none; padding: 0; font-size: 11px; } .filter, .legend { display: none !important; }
@@ -102,6 +104,19 @@ extension HTMLReport {
         }
         target.scrollIntoView();
       }
+      function begin(item) {
+        item.querySelectorAll(".scroll").forEach(function (box) {
+          var places = Array.prototype.map.call(box.querySelectorAll("circle.bad, circle.missing"), function (mark) {
+            return mark.getBoundingClientRect().left;
+          });
+          if (places.length === 0 || box.scrollLeft > 0 || box.scrollWidth <= box.clientWidth) { return; }
+          box.scrollLeft = Math.min.apply(null, places) - box.getBoundingClientRect().left - 60;
+        });
+      }
+      document.querySelectorAll("details.case[open]").forEach(begin);
+      document.addEventListener("toggle", function (event) {
+        if (event.target.open && event.target.classList.contains("case")) { begin(event.target); }
+      }, true);
       form.addEventListener("submit", function (event) { event.preventDefault(); });
       var timer = 0;
       words.addEventListener("input", function () { clearTimeout(timer); timer = setTimeout(apply, 120); });

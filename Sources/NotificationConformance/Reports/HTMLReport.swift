@@ -43,7 +43,7 @@ public struct HTMLReport {
   public func page(_ results: [CaseResult]) -> String {
     let summary = ConformanceSummary(of: results, unread: unread)
     let links = RequirementLinks(results, requirements)
-    return ReportPage.text(title: Self.headline(summary)) { html in
+    return ReportPage.text(title: headline(summary)) { html in
       writeHead(summary, to: &html)
       writeFindings(to: &html)
       let numbered = Array(results.enumerated())
@@ -77,20 +77,29 @@ public struct HTMLReport {
     }
   }
 
-  private static func headline(_ summary: ConformanceSummary) -> String {
+  private func headline(_ summary: ConformanceSummary) -> String {
+    if summary.suites.isEmpty, let errors { return "Conformance: nothing was run, because of \(errors)" }
     let cases = summary.cases == 1 ? "1 case" : "\(summary.cases) cases"
     let known = summary.knownFailing == 0 ? "" : ", \(summary.knownFailing) known to fail"
     let missing = summary.unread.isEmpty ? "" : "; not all were run"
-    return
-      (summary.failed == 0
-      ? "Conformance: \(cases), none failed\(known)" : "Conformance: \(summary.failed) of \(cases) failed\(known)")
-      + missing
+    let verdict = summary.failed == 0 ? "\(cases), none failed" : "\(summary.failed) of \(cases) failed"
+    return "Conformance: \(errors.map { "\($0); " } ?? "")\(verdict)\(known)\(missing)"
+  }
+
+  /// "2 errors" about the run as a whole; nil without any.
+  private var errors: String? {
+    let count = findings.counts.errors
+    return count == 0 ? nil : count == 1 ? "1 error" : "\(count) errors"
   }
 
   private func writeHead(_ summary: ConformanceSummary, to html: inout HTMLWriter) {
     html.element("header") { html in
-      html.element("h1", text: Self.headline(summary))
+      html.element("h1", text: headline(summary))
       html.element("p", ["class": "numbers"]) { html in
+        if let errors {
+          html.element("span", ["class": "badge problem"], text: errors)
+          html.write(" ")
+        }
         for (kind, count, words) in [
           ("failed", summary.failed, "failed"), ("known_failing", summary.knownFailing, "known to fail"),
           ("environment", summary.notJudged, "not judged"), ("passed", summary.passed, "passed"),
@@ -159,6 +168,9 @@ public struct HTMLReport {
           html.element("li", ["class": finding.severity == .error ? "problem" : "remark"]) { html in
             html.element("code", text: "\(finding.span.file):\(finding.span.start.line)")
             html.write(" \(Self.visible(finding.message))")
+            if let remedy = finding.fixIt?.message {
+              html.element("p", ["class": "note"], text: Self.visible(remedy))
+            }
           }
         }
       }
@@ -196,4 +208,7 @@ public struct HTMLReport {
 
   /// A text with its invisible characters shown, because they can reverse the text next to them.
   static func visible(_ text: String) -> String { TerminalText(text).text }
+
+  /// The same for lines of ours: a line end within one of them is shown, those between them are line ends.
+  static func visible(_ lines: [String]) -> String { lines.map { visible($0) }.joined(separator: "\n") }
 }

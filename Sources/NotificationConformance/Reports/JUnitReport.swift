@@ -77,7 +77,10 @@ public enum JUnitReport {
         writer.element(
           "testcase", ["name": "\(place) \(finding.code.text)", "classname": "notispec.findings", "time": "0"]
         ) { writer in
-          writer.element("error", ["message": finding.message, "type": finding.code.text])
+          let attributes: KeyValuePairs<String, String> = ["message": finding.message, "type": finding.code.text]
+          guard let remedy = finding.fixIt?.message else { return writer.element("error", attributes) }
+          let text: TerminalText = "\(finding.message)\n\(remedy)\n"
+          writer.element("error", attributes, text: text.text)
         }
       }
     }

@@ -32,3 +32,13 @@ extension OutcomeReason {
     }
   }
 }
+
+extension TraceEvent {
+  /// "daily.2026-03-02 dropped: condition (its condition does not hold)"; what holds a cap says it in words already.
+  ///
+  /// - Parameter prefix: What identifiers are shortened by.
+  func explained(prefix: String = "") -> String {
+    guard case .outcome(let record, nil) = self else { return text(prefix: prefix) }
+    return "\(text(prefix: prefix)) (\(record.reason.words))"
+  }
+}

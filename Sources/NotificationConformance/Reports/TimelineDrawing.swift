@@ -27,10 +27,9 @@ struct TimelineDrawing {
   }
 
   func write(to html: inout HTMLWriter) {
-    // Requests that were shown at once are in the lane below.
-    let waits = timeline.waits.filter { $0.from != $0.to }
-    let shown = mostTelling(waits)
-    let pendingHeight = max(1, shown.count + (waits.count > shown.count ? 1 : 0)) * 16 + 8
+    let requests = waitsByRequest
+    let shown = mostTelling(requests)
+    let pendingHeight = max(1, shown.count + (requests.count > shown.count ? 1 : 0)) * 16 + 8
     let (delivered, expected) = (deliveries, expectations)
     let quietTop = 24 + 15 * min(2, timeline.clock.stretches.count - 1)
     let inputTop = quietTop + (timeline.quietBands.isEmpty ? 0 : 18)
@@ -47,7 +46,7 @@ struct TimelineDrawing {
       ]
     ) { html in
       for band in timeline.quietBands {
-        rect(&html, x(band.lowerBound), 0, x(band.upperBound), height, "quiet", "quiet hours \(hours(of: band))")
+        rect(&html, x(band.lowerBound), 0, x(band.upperBound), height, "quiet", ["quiet hours \(hours(of: band))"])
       }
       for midnight in timeline.clock.midnights {
         line(&html, x(midnight.elapsed), 0, height, "day", "\(midnight.date)")
@@ -65,34 +64,51 @@ struct TimelineDrawing {
       drawClock(&html)
       if quietTop < inputTop { drawQuietHours(&html, top: quietTop) }
       for moment in timeline.moments where moment.entries.contains(where: { $0.lane == .input }) {
-        let text = moment.entries.filter { $0.lane == .input }.map(\.text).joined(separator: "\n")
-        rect(&html, x(moment.elapsed) - 2, inputTop + 6, x(moment.elapsed) + 2, inputTop + 20, "in", tip(moment, text))
+        let x = x(moment.elapsed)
+        let tip = tip(moment, moment.entries.filter { $0.lane == .input }.map(\.text))
+        rect(&html, x - 2, inputTop + 6, x + 2, inputTop + 20, "in", tip)
       }
-      drawWaits(&html, shown, more: waits.count - shown.count, top: pendingTop + 4)
+      drawWaits(&html, shown, more: requests.count - shown.count, top: pendingTop + 4)
       draw(delivered, top: deliveredTop + 13, &html)
       draw(expected, top: expectedTop + 13, &html)
       for moment in timeline.moments {
         let outcomes = moment.entries.filter { $0.lane == .outcome }
         guard !outcomes.isEmpty else { continue }
         let (x, y) = (x(moment.elapsed), outcomeTop + 6)
-        path(
-          &html, "M\(x - 6) \(y)h12l-6 11z", "why", tip(moment, outcomes.map(\.text).joined(separator: "\n")))
+        path(&html, "M\(x - 6) \(y)h12l-6 11z", "why", tip(moment, outcomes.map { $0.event.explained() }))
       }
     }
   }
 
+  /// Each time that a request was pending, by its identifier: one that was taken out and added again has several. They
+  /// are in the order of time.
+  private var waitsByRequest: [[CaseTimeline.Wait]] {
+    var requests: [[CaseTimeline.Wait]] = []
+    var places: [String: Int] = [:]
+    // Those that were shown at once are in the lane below.
+    for wait in timeline.waits where wait.from != wait.to {
+      if let place = places[wait.identifier] {
+        requests[place].append(wait)
+      } else {
+        places[wait.identifier] = requests.count
+        requests.append([wait])
+      }
+    }
+    return requests
+  }
+
   /// Requests of the types that failed before the others, in the order of time.
-  private func mostTelling(_ waits: [CaseTimeline.Wait]) -> [CaseTimeline.Wait] {
+  private func mostTelling(_ requests: [[CaseTimeline.Wait]]) -> [[CaseTimeline.Wait]] {
     let types = Set(result.typesInQuestion)
     // Some of each failed type: a daily one would take all the room.
     var seen: [String: Int] = [:]
-    let ranks = waits.indices.map { index -> Int in
-      let type = TraceEvent.type(of: waits[index].identifier, prefix)
+    let ranks = requests.map { waits -> Int in
+      let type = TraceEvent.type(of: waits[0].identifier, prefix)
       seen[type, default: 0] += 1
       return types.contains(type) && (seen[type] ?? 0) <= 3 ? 0 : 1
     }
-    let chosen = waits.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.prefix(Self.mostWaits)
-    return chosen.sorted().map { waits[$0] }
+    let chosen = requests.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.prefix(Self.mostWaits)
+    return chosen.sorted().map { requests[$0] }
   }
 
   /// "22:00 to 08:00", as far as the case goes.
@@ -135,23 +151,34 @@ struct TimelineDrawing {
     }
   }
 
-  private func drawWaits(_ html: inout HTMLWriter, _ waits: [CaseTimeline.Wait], more: Int, top: Int) {
-    for (row, wait) in waits.enumerated() {
-      let (from, to, y) = (x(wait.from), x(wait.to), top + row * 16)
-      let name = TraceEvent.short(wait.identifier, prefix)
-      let end =
-        switch wait.end {
-        case .shown: "delivered"
-        case .removed: "removed"
-        case .open: "still pending at the end"
-        }
-      let tip = "\(name): pending from \(time(wait.from)) to \(time(wait.to)), \(end)"
-      rect(&html, from, y + 3, max(from + 2, to), y + 11, "wait \(end.prefix { $0 != " " })", tip)
-      if wait.end == .removed { path(&html, "M\(to - 4) \(y + 3)l8 8m0 -8l-8 8", "cross", tip) }
+  private func drawWaits(_ html: inout HTMLWriter, _ requests: [[CaseTimeline.Wait]], more: Int, top: Int) {
+    for (row, waits) in requests.enumerated() {
+      let y = top + row * 16
+      let name = TraceEvent.short(waits[0].identifier, prefix)
+      let tips = waits.map { wait in
+        "\(name): pending from \(time(wait.from)) to \(time(wait.to)), \(words(for: wait.end))"
+      }
+      for (wait, tip) in zip(waits, tips) {
+        let (from, to) = (x(wait.from), x(wait.to))
+        rect(&html, from, y + 3, max(from + 2, to), y + 11, "wait \(words(for: wait.end).prefix { $0 != " " })", [tip])
+      }
+      // A cross stands on the bar that begins where another one ends.
+      for (wait, tip) in zip(waits, tips) where wait.end == .removed {
+        path(&html, "M\(x(wait.to) - 4) \(y + 3)l8 8m0 -8l-8 8", "cross", [tip])
+      }
       let most = (Self.names - 60) / LabelRows.letter
-      nameLabel(&html, y + 11, name.count <= most ? name : "\(name.prefix(most / 2 - 1))…\(name.suffix(most / 2))", tip)
+      let label = name.count <= most ? name : "\(name.prefix(most / 2 - 1))…\(name.suffix(most / 2))"
+      nameLabel(&html, y + 11, label, tips)
     }
-    if more > 0 { nameLabel(&html, top + waits.count * 16 + 11, "and \(more) more requests", nil) }
+    if more > 0 { nameLabel(&html, top + requests.count * 16 + 11, "and \(more) more requests", nil) }
+  }
+
+  private func words(for end: CaseTimeline.Wait.End) -> String {
+    switch end {
+    case .shown: "delivered"
+    case .removed: "removed"
+    case .open: "still pending at the end"
+    }
   }
 
   private func time(_ elapsed: Int64) -> String {
@@ -162,7 +189,7 @@ struct TimelineDrawing {
 
   private struct Marks {
     var rows = LabelRows(right: TimelineDrawing.width)
-    var looks: [(kind: String, tip: String, isCrossed: Bool)] = []
+    var looks: [(kind: String, tip: [String], isCrossed: Bool)] = []
   }
 
   /// In the order of time.
@@ -170,12 +197,13 @@ struct TimelineDrawing {
     var marks = Marks()
     for moment in timeline.moments {
       for entry in moment.entries where entry.lane == .delivered {
-        let isWrong = result.isFailed && timeline.unexpected.contains(entry.instant)
+        let isWrong = timeline.isUnexpected(entry)
         // The table says which of its occurrences it is.
         let type = entry.event.group(prefix: prefix)
         marks.rows.add(
           "\(type) \(moment.local.time)\(moment.place.isEmpty ? "" : " ")\(moment.place)", at: x(moment.elapsed))
-        marks.looks.append((isWrong ? "bad" : "ok", tip(moment, entry.event.text(prefix: prefix)), false))
+        let words = ["delivered \(entry.event.text(prefix: prefix))"] + (isWrong ? ["though nothing expected it"] : [])
+        marks.looks.append((isWrong ? "bad" : "ok", tip(moment, words), false))
       }
     }
     return marks
@@ -187,7 +215,7 @@ struct TimelineDrawing {
       for expected in moment.expected {
         marks.rows.add(expected.label, at: x(moment.elapsed))
         let words = "expected: \(expected.text)\(expected.isMet ? "" : ", and it did not happen")"
-        marks.looks.append((expected.isMet ? "want met" : "want missing", tip(moment, words), !expected.isMet))
+        marks.looks.append((expected.isMet ? "want met" : "want missing", tip(moment, [words]), !expected.isMet))
       }
     }
     return marks
@@ -202,14 +230,14 @@ struct TimelineDrawing {
     }
   }
 
-  private func tip(_ moment: CaseTimeline.Moment, _ text: String) -> String {
-    "\(moment.local)\(moment.place.isEmpty ? "" : " \(moment.place)")\n\(text)"
+  private func tip(_ moment: CaseTimeline.Moment, _ lines: [String]) -> [String] {
+    ["\(moment.local)\(moment.place.isEmpty ? "" : " \(moment.place)")"] + lines
   }
 
   // MARK: Shapes
 
   private func rect(
-    _ html: inout HTMLWriter, _ left: Int, _ top: Int, _ right: Int, _ bottom: Int, _ kind: String, _ tip: String
+    _ html: inout HTMLWriter, _ left: Int, _ top: Int, _ right: Int, _ bottom: Int, _ kind: String, _ tip: [String]
   ) {
     html.element(
       "rect",
@@ -218,16 +246,16 @@ struct TimelineDrawing {
   }
 
   private func line(_ html: inout HTMLWriter, _ x: Int, _ top: Int, _ bottom: Int, _ kind: String, _ tip: String) {
-    path(&html, "M\(x) \(top)V\(bottom)", kind, tip)
+    path(&html, "M\(x) \(top)V\(bottom)", kind, [tip])
   }
 
-  private func circle(_ html: inout HTMLWriter, _ x: Int, _ y: Int, _ kind: String, _ tip: String) {
+  private func circle(_ html: inout HTMLWriter, _ x: Int, _ y: Int, _ kind: String, _ tip: [String]) {
     html.element("circle", ["cx": "\(x)", "cy": "\(y)", "r": "6", "class": kind]) {
       $0.element("title", text: HTMLReport.visible(tip))
     }
   }
 
-  private func path(_ html: inout HTMLWriter, _ shape: String, _ kind: String, _ tip: String? = nil) {
+  private func path(_ html: inout HTMLWriter, _ shape: String, _ kind: String, _ tip: [String]? = nil) {
     html.element("path", ["d": shape, "class": kind]) { html in
       if let tip { html.element("title", text: HTMLReport.visible(tip)) }
     }
@@ -244,7 +272,7 @@ struct TimelineDrawing {
   }
 
   /// Before the bars, ending where they may begin.
-  private func nameLabel(_ html: inout HTMLWriter, _ y: Int, _ text: String, _ tip: String?) {
+  private func nameLabel(_ html: inout HTMLWriter, _ y: Int, _ text: String, _ tip: [String]?) {
     html.element("text", ["x": "\(Self.names)", "y": "\(y)", "class": "name", "text-anchor": "end"]) { html in
       html.write(HTMLReport.visible(text))
       if let tip { html.element("title", text: HTMLReport.visible(tip)) }

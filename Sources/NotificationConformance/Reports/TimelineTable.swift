@@ -54,11 +54,7 @@ struct TimelineTable {
 
   private func isWrong(_ moment: CaseTimeline.Moment) -> Bool {
     guard !result.failures.isEmpty else { return false }
-    return moment.expected.contains { !$0.isMet } || moment.entries.contains(where: isUnexpected)
-  }
-
-  private func isUnexpected(_ entry: TraceEntry) -> Bool {
-    entry.lane == .delivered && timeline.unexpected.contains(entry.instant)
+    return moment.expected.contains { !$0.isMet } || moment.entries.contains(where: timeline.isUnexpected)
   }
 
   private func gap(_ text: String, isJump: Bool = false, to html: inout HTMLWriter) {
@@ -103,7 +99,7 @@ struct TimelineTable {
     let lines: [(String, String)] = moment.entries.compactMap { entry in
       switch entry.lane {
       case .delivered:
-        isUnexpected(entry)
+        timeline.isUnexpected(entry)
           ? ("delivered \(short(entry)): nothing expected it", "missing") : ("delivered \(short(entry))", "came")
       case .opened: ("opened \(entry.text)", "")
       case .input, .center, .outcome, .logged: nil

@@ -36,16 +36,17 @@ struct TraceFolding {
     }
     for index in moment.indices {
       let entry = moment[index]
+      let text = entry.event.explained()
       guard let key = key(of: entry, foldsEvents), let all = groups[key] else {
-        lines.append(Line(entry: entry, text: entry.text))
+        lines.append(Line(entry: entry, text: text))
         continue
       }
       if entry.lane == .logged {
         guard index == all[0] else { continue }
         let times = all.count == 1 ? "" : ", \(all.count) times"
-        lines.append(Line(entry: entry, text: entry.text + times, count: all.count))
+        lines.append(Line(entry: entry, text: text + times, count: all.count))
       } else if all.count <= Self.mostOfType || index == all[0] || index == all[all.count - 1] {
-        lines.append(Line(entry: entry, text: entry.text))
+        lines.append(Line(entry: entry, text: text))
       } else if index == all[1] {
         lines.append(Line(entry: entry, text: "… \(all.count - 2) more of this type …", count: all.count - 2))
       }

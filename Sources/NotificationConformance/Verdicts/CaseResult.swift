@@ -38,13 +38,16 @@ public struct CaseResult: Sendable {
     public var span: SourceSpan
     /// When it went wrong, where that is known: the report shows the trace around it.
     public var instant: Instant?
+    /// When something of the type was delivered that the line does not expect then.
+    public var instead: Instant?
     /// The type of notification it is about, where the line does not say it.
     public var type: String?
 
     public init(
       _ message: String, at span: SourceSpan, when instant: Instant? = nil, about type: String? = nil,
-      kind: Kind = .assertion
+      instead: Instant? = nil, kind: Kind = .assertion
     ) {
+      self.instead = instead
       self.type = type
       self.kind = kind
       self.message = message

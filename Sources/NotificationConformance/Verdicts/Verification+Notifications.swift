@@ -35,14 +35,15 @@ extension Verification {
       left.firstIndex { isInTime($0.element, line) }.map { difference(left.remove(at: $0).element, line, kind) }
     }
     for ((line, span), difference) in zip(open, differences) {
+      // Nor is what came at another time, which is listed there.
+      var other: Instant?
+      if difference == nil, let index = left.firstIndex(where: { $0.element.label == line.type }) {
+        other = left.remove(at: index).element.instant
+      }
       failures.append(
         .init(
           "expected \(kind) \(described(line))\(difference ?? closest(to: line, in: actual, kind))", at: span,
-          about: line.type))
-      // Nor is what came at another time, which is listed there.
-      if difference == nil, let index = left.firstIndex(where: { $0.element.label == line.type }) {
-        left.remove(at: index)
-      }
+          about: line.type, instead: kind == "delivered" ? other : nil))
     }
     if kind == "delivered" { failures += outOfOrder(found, lines) }
     for (_, other) in left {

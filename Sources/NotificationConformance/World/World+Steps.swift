@@ -11,7 +11,7 @@ extension World {
     line = last.span
     var signals: [(id: String, parameters: [String: ParameterValue])] = []
     for step in steps {
-      if case .signal(let id, let parameters) = step.action { signals.append((id, parameters)) }
+      if case .signal(let id, let parameters, _) = step.action { signals.append((id, parameters)) }
       if step.action.isNotedAtOnce { note(.step(step.action)) }
     }
     perform(last.action, signals)

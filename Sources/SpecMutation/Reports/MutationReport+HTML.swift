@@ -9,9 +9,10 @@ extension MutationReport {
   ///   - findings: What is wrong with the run as a whole.
   ///   - sourceLine: A line of a file by its number from 1.
   public func html(findings: [Diagnostic], sourceLine: (_ file: String, _ line: Int) -> String?) -> String {
-    ReportPage.text(title: headline) { html in
+    let headline = headline(findings)
+    return ReportPage.text(title: headline) { html in
       html.element("h1", text: headline)
-      html.element("pre", text: summary.text)
+      if obstacle == nil { html.element("pre", text: summary.text) }
       write("About the run", "findings", findings.map { ($0, "") }, sourceLine, to: &html)
       write(
         "Not noticed", "survived", UnnoticedValue.all(survivors).compactMap { $0.finding.map { ($0, "") } }, sourceLine,
@@ -21,6 +22,7 @@ extension MutationReport {
         return UnnoticedValue(mutants: [one]).finding.map { ($0, "Waived: \(waiver.why.sentence)") }
       }
       write("Waived", "waived", waived, sourceLine, to: &html)
+      if mutants.isEmpty { return }
       ReportPage.section("Every mutant", "all", to: &html) { html in
         for (file, mutants) in byFile {
           html.element("details") { html in
@@ -33,9 +35,15 @@ extension MutationReport {
     }
   }
 
-  private var headline: String {
+  private func headline(_ findings: [Diagnostic]) -> String {
+    if let obstacle { return "Mutation: no verdict, because \(obstacle)" }
     let count = survivors.count
-    return "Mutation: \(count == 0 ? "everything is noticed" : "\(Self.mutants(count)) not noticed")"
+    let errors = findings.counts.errors
+    let about = errors == 0 ? "" : errors == 1 ? "1 error" : "\(errors) errors"
+    if mutants.isEmpty { return "Mutation: \(errors == 0 ? "no mutants" : "no verdict, because of \(about)")" }
+    let verdict = count == 0 ? "everything that was changed is noticed" : "\(Self.mutants(count)) not noticed"
+    if errors > 0 { return "Mutation: \(about); \(verdict)" }
+    return "Mutation: \(count == 0 ? "everything is noticed" : verdict)"
   }
 
   private func write(
@@ -56,7 +64,8 @@ extension MutationReport {
               html.element("code", text: TerminalText(String(line.prefix(200))).text)
             }
           }
-          for note in finding.notes.map(\.message) + (remark.isEmpty ? [] : [remark]) {
+          let remedy = finding.fixIt.map { [$0.message] } ?? []
+          for note in finding.notes.map(\.message) + remedy + (remark.isEmpty ? [] : [remark]) {
             html.element("p", ["class": "note"], text: TerminalText(note).text)
           }
         }

@@ -5,8 +5,13 @@ public import TextWriting
 public struct MutationReport: Sendable {
   /// In the order of the apps and their files.
   public let mutants: [JudgedMutant]
+  /// Why no mutant was judged: "2 cases fail without any change". Nil if they were.
+  public let obstacle: String?
 
-  public init(_ mutants: [JudgedMutant]) { self.mutants = mutants }
+  public init(_ mutants: [JudgedMutant], obstacle: String? = nil) {
+    self.mutants = mutants
+    self.obstacle = obstacle
+  }
 
   /// The mutants that nothing noticed.
   public var survivors: [JudgedMutant] { mutants.filter { $0.verdict == .survived } }

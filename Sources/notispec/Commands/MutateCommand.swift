@@ -57,21 +57,25 @@ struct MutateCommand: WorkspaceVerb {
     var loaded = try LoadedWorkspace(workspace, withScenarios: true, keepsSources: true)
     loaded.keep { $0.severity == .error }
     if loaded.soundSpecs.isEmpty, !loaded.hasErrors {
-      throw .usage("--app: '\(workspace.apps.joined(separator: "', '"))' is an app of scenarios only, and only specs are changed")
+      let apps = workspace.apps.joined(separator: "', '")
+      throw .usage("--app: '\(apps)' is an app of scenarios only, and only specs are changed")
     }
     var base: BaseSpecs?
     if let since { base = try BaseSpecs(since, workspace) }
     let run = try MutationRun(loaded, threads: jobs ?? Threads.usual, base: base)
     let today = try Clock.today(workspace.today)
     var mutants: [JudgedMutant] = []
+    var obstacle: String?
     switch run.baseline(today: today) {
-    case .red(let finding): loaded.add(finding)
+    case .red(let finding, let why):
+      loaded.add(finding)
+      obstacle = why
     case .green(let cases):
       mutants = try run.mutants(judgedBy: cases)
       let apps = base == nil ? Set(loaded.soundSpecs.map(\.app.id)) : []
       loaded.add(mutants.apply(loaded.mutantWaivers, apps: apps, today: today))
     }
-    let result = MutationReport(mutants)
+    let result = MutationReport(mutants, obstacle: obstacle)
     try report.deliver(results(result, loaded), inWords: text(result, loaded))
     return loaded.hasErrors || result.survivors.count > maxSurviving ? .findings : .success
   }

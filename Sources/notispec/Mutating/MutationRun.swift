@@ -27,7 +27,7 @@ struct MutationRun {
   /// The cases of a sound app that pass without a change, or what is wrong if some do not.
   enum Baseline {
     case green([ScenarioCase])
-    case red(Diagnostic)
+    case red(Diagnostic, why: String)
   }
 
   /// Runs all cases once. What fails without a change says nothing about one.
@@ -38,9 +38,15 @@ struct MutationRun {
       of: loaded.cases.filter { ids.contains($0.app) })
     _ = loaded.knownFailures.apply(to: &results, ids: nil, today: today)
     let failed = results.filter(\.isFailed)
-    if let first = failed.first { return .red(.notGreen(first.scenario, failed.count)) }
+    if let first = failed.first {
+      let count = failed.count
+      let why = "\(count == 1 ? "1 case fails" : "\(count) cases fail") without any change"
+      return .red(.notGreen(first.scenario, count), why: why)
+    }
     for spec in loaded.soundSpecs {
-      if let finding = proofs.contradiction(spec, emission.files(of: spec, loaded.settings)) { return .red(finding) }
+      if let finding = proofs.contradiction(spec, emission.files(of: spec, loaded.settings)) {
+        return .red(finding, why: "a text or an output contradicts a proof without any change")
+      }
     }
     return .green(results.filter { $0.verdict == .passed }.map(\.scenario))
   }

@@ -75,7 +75,7 @@ struct ConformanceDocument {
 
   /// What was not run.
   private var left: TerminalText {
-    let places = loaded.unread
+    let places = loaded.notRun
     guard !places.isEmpty else { return "" }
     let rest = places.count > 10 ? " and \(places.count - 10) more" : ""
     return "not run, because of errors: \(places.prefix(10).joined(separator: ", "))\(rest)\n"

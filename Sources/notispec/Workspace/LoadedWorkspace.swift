@@ -17,6 +17,8 @@ struct LoadedWorkspace {
   private(set) var brokenApps: [String] = []
   /// Files below `conformance/` with errors, so that cases of them are missing.
   private(set) var brokenFiles: [String] = []
+  /// The cases that are missing, by file, where others of the file are not.
+  private var leftOut: [String: LeftOutCases] = [:]
   /// No app or suite was left out on request.
   let hasAllCases: Bool
   private(set) var appCount = 0
@@ -52,6 +54,9 @@ struct LoadedWorkspace {
 
   /// Apps and files with errors, whose cases are missing.
   var unread: [String] { brokenApps + brokenFiles }
+
+  /// The same, with the cases that errors keep out in place of a file of which others can be run.
+  var notRun: [String] { brokenApps + brokenFiles.flatMap { file in leftOut[file]?.words(in: file) ?? [file] } }
 
   /// The apps asked for that have no errors.
   var soundSpecs: [Spec] { specs.filter { !brokenApps.contains($0.app.id) } }
@@ -229,6 +234,7 @@ struct LoadedWorkspace {
     if keepsSources { scenarioTrees = scenarios }
     try zones.verify()
     cases = result.cases
+    leftOut = result.leftOut
     findings += result.diagnostics
     brokenFiles = result.diagnostics.filter { $0.severity == .error }.map(\.span.file)
   }

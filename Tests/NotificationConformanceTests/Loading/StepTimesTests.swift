@@ -205,7 +205,7 @@ import Testing
       ).first)
     let past = scenario.start.signals.map(\.parameters)
     let told = scenario.steps.compactMap { step in
-      if case .signal(_, let parameters) = step.action { parameters } else { nil }
+      if case .signal(_, let parameters, _) = step.action { parameters } else { nil }
     }
     return (past + told).compactMap { if case .int(let value)? = $0["until"] { Int64(value) } else { nil } }
   }

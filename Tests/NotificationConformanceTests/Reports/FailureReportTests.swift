@@ -177,6 +177,47 @@ import TextWriting
     #expect(page.contains("and 10 more requests"))
   }
 
+  @Test func whatCameAtAnotherTimeIsNotExpected() throws {
+    let result = try result(Self.bread, #"{ delivered: fresh_bread, at: "09:30" }"#)
+    #expect(result.failures.map(\.instead).count == 1)
+    #expect(result.failures.first?.instead == Verdicts.start)
+    let timeline = CaseTimeline(of: result, quietHours: nil)
+    let drawing = Self.drawing(timeline, result)
+    #expect(drawing.contains("class=\"bad\"") && !drawing.contains("class=\"ok\""))
+    #expect(drawing.contains("&#10;though nothing expected it</title>"))
+    let page = HTMLReport(runner: ScenarioRunner(specs: [try Bakery.spec()])).page([result])
+    #expect(page.contains(": nothing expected it</div>"))
+    let expected = try self.result(Self.bread, #"{ delivered: fresh_bread, at: "10:00" }"#)
+    #expect(Self.drawing(CaseTimeline(of: expected, quietHours: nil), expected).contains("class=\"ok\""))
+  }
+
+  /// Of two that come at once, only the other one is wrong.
+  @Test func onlyTheDeliveryThatNothingExpectedIsRed() throws {
+    var result = Verdicts.result("one", failures: ["cold_oven was delivered"], failuresAt: [Verdicts.start])
+    result.failures[0].type = "cold_oven"
+    result.trace = ["fresh_bread", "cold_oven"].map { Verdicts.entry(0, .delivered("bakery.\($0).1", .plain)) }
+    let timeline = CaseTimeline(of: result, quietHours: nil)
+    #expect(result.trace.map { timeline.isUnexpected($0) } == [false, true])
+    // Nor does a second run that went another way say anything about it.
+    result.failures[0].kind = .repetition
+    #expect(!CaseTimeline(of: result, quietHours: nil).isUnexpected(result.trace[1]))
+  }
+
+  @Test func aRequestThatIsAddedAgainKeepsItsRow() throws {
+    let id = "bakery.fresh_bread.1"
+    var result = Verdicts.late[1]
+    result.trace = [
+      Verdicts.entry(0, .added(id, due: "for 12:00")), Verdicts.entry(20, .removed(id)),
+      Verdicts.entry(40, .added(id, due: "for 12:00")), Verdicts.entry(90, .delivered(id, .plain)),
+    ]
+    let drawing = Self.drawing(CaseTimeline(of: result, quietHours: nil), result)
+    let bars = drawing.matches(of: /<rect [^>]*y="(\d+)"[^>]*class="wait (\w+)">/)
+    #expect(bars.map { $0.2 } == ["removed", "delivered"])
+    #expect(Set(bars.map { $0.1 }).count == 1)
+    #expect(drawing.ranges(of: ">fresh_bread.1<title>").count == 1)
+    #expect(drawing.ranges(of: "class=\"cross\"><title>fresh_bread.1: pending from 2026-03-02 09:00").count == 1)
+  }
+
   @Test func thePictureNamesWhatItShows() throws {
     let result = try result(Self.bread, #"{ delivered: fresh_bread, at: "09:30" }"#)
     let timeline = CaseTimeline(

@@ -56,6 +56,45 @@ import Testing
     #expect(page[failures.lowerBound...].prefix(200).contains(" open>"))
   }
 
+  @Test func errorsAreInTheHeadingAndHaveTheirRemedies() throws {
+    let span = Verdicts.span(3)
+    let finding = Diagnostic(
+      "scenario/unknown-key", .error, "'stat' is not a key here", at: span,
+      fixIt: Diagnostic.FixIt("write 'stats'", replace: span, with: "stats"))
+    let report = HTMLReport(runner: ScenarioRunner(specs: [try Bakery.spec()]), findings: [finding])
+    let nothing = report.page([])
+    checkBalance(of: nothing)
+    #expect(nothing.contains("<title>Conformance: nothing was run, because of 1 error</title>"))
+    #expect(nothing.contains("<span class=\"badge problem\">1 error</span>"))
+    #expect(nothing.contains("is not a key here<p class=\"note\">write &#39;stats&#39;</p></li>"))
+    let green = report.page([Verdicts.result("early")])
+    #expect(green.contains("<h1>Conformance: 1 error; 1 case, none failed</h1>"))
+    let red = report.page(Verdicts.late)
+    #expect(red.contains("<h1>Conformance: 1 error; 1 of 3 cases failed</h1>"))
+  }
+
+  @Test func reasonsAreAListOfTheirOwn() throws {
+    let page = try page(Verdicts.late)
+    #expect(page.contains("<div class=\"why\"><p>What the scheduler said about fresh_bread:</p><ul><li>"))
+    for part in page.components(after: "<p ") {
+      #expect(part.prefix(upTo: part.firstRange(of: "</p>")?.lowerBound ?? part.endIndex).contains("<ul>") == false)
+    }
+  }
+
+  @Test func aTipHasALineForEachEvent() throws {
+    var results = Verdicts.late
+    results[1].trace.insert(Verdicts.entry(0, .remark(.input, "two\nlines")), at: 1)
+    let page = try page(results)
+    #expect(
+      page.contains("<title>2026-03-02 09:00&#10;signal bread_baked loaves=3&#10;two\\u{A}lines</title>"))
+  }
+
+  @Test func aSmallScreenIsToldToScroll() throws {
+    let page = try page(Verdicts.late)
+    #expect(page.contains(".begin::after { content: \"The picture scrolls sideways.\""))
+    #expect(page.contains("box.scrollLeft = "))
+  }
+
   @Test func thePageNeedsNothingElse() throws {
     let page = try page(Verdicts.late)
     #expect(page.contains("http-equiv=\"Content-Security-Policy\" content=\"default-src &#39;none&#39;;"))

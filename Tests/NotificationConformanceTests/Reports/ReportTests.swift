@@ -74,7 +74,7 @@ enum Verdicts {
           line 20: expected delivered fresh_bread at 10:00
           what happened:
             2026-03-02 09:00  input      signal bread_baked loaves=3
-            2026-03-02 09:00  outcome    bakery.fresh_bread.1 held: quiet
+            2026-03-02 09:00  outcome    bakery.fresh_bread.1 held: quiet (it would come in the quiet hours)
           > 2026-03-02 10:00  expected   delivered fresh_bread
             2026-03-02 10:30  delivered  bakery.fresh_bread.1
             2026-03-02 10:31  input      app: background
@@ -101,7 +101,7 @@ enum Verdicts {
           line 20: expected delivered fresh_bread at 10:00
           what happened:
             2026-03-02 09:00  input      signal bread_baked loaves=3
-            2026-03-02 09:00  outcome    bakery.fresh_bread.1 held: quiet
+            2026-03-02 09:00  outcome    bakery.fresh_bread.1 held: quiet (it would come in the quiet hours)
           &gt; 2026-03-02 10:00  expected   delivered fresh_bread
             2026-03-02 10:30  delivered  bakery.fresh_bread.1
             2026-03-02 10:31  input      app: background
@@ -114,6 +114,17 @@ enum Verdicts {
         </testsuites>
 
         """)
+  }
+
+  @Test func anErrorHasItsRemedyInJUnit() {
+    let span = Verdicts.span(3)
+    let finding = Diagnostic(
+      "scenario/unknown-key", .error, "'stat' is not a key here", at: span,
+      fixIt: Diagnostic.FixIt("write 'stats'", replace: span, with: "stats"))
+    let message = "<error message=\"'stat' is not a key here\" type=\"scenario/unknown-key\">"
+    #expect(
+      JUnitReport.xml([], findings: [finding]).contains(
+        "\(message)'stat' is not a key here\nwrite 'stats'\n</error>"))
   }
 
   @Test func onlyTheTraceAroundTheFirstDifferenceIsShown() {

@@ -22,7 +22,7 @@ import Testing
               line: 20
           trace:
             - "  2026-03-02 09:00  input      signal bread_baked loaves=3"
-            - "  2026-03-02 09:00  outcome    bakery.fresh_bread.1 held: quiet"
+            - "  2026-03-02 09:00  outcome    bakery.fresh_bread.1 held: quiet (it would come in the quiet hours)"
             - "> 2026-03-02 10:00  expected   delivered fresh_bread"
             - "  2026-03-02 10:30  delivered  bakery.fresh_bread.1"
             - "  2026-03-02 10:31  input      app: background"

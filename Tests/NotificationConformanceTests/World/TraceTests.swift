@@ -54,6 +54,33 @@ import YAMLNodes
     #expect(growth < 20, "\(growth)")
   }
 
+  /// As scenarios write it, wherever the device is when the signal comes.
+  @Test func aMomentIsALocalTime() throws {
+    let cases = try Bakery.cases(
+      """
+        - id: one
+          covers: [BAKE/FRESH-1]
+          steps:
+            - { at: "10:00", signal: oven_opened, with: { until: "18:00" } }
+            - { at: "10:01", zone: Asia/Tokyo }
+            - { after: 1m, signal: oven_opened, with: { until: 1772449230250 } }
+          then: [{ delivered: none }]
+        - id: table
+          covers: [BAKE/FRESH-1]
+          start: { at: "2026-03-02 09:00", zone: $zone }
+          steps: [{ after: 1m, signal: oven_opened, with: { until: 1772449200000 } }]
+          then: [{ delivered: none }]
+          table: { columns: [key, zone], rows: [[a, UTC], [b, Asia/Tokyo]] }
+      """)
+    let runner = ScenarioRunner(specs: [try Bakery.spec()])
+    let lines = cases.flatMap { runner.run($0).trace.map(\.text).filter { $0.hasPrefix("signal") } }
+    #expect(
+      lines == [
+        #"signal oven_opened until="2026-03-02 18:00""#, #"signal oven_opened until="2026-03-02 20:00:30.250""#,
+        #"signal oven_opened until="2026-03-02 11:00""#, #"signal oven_opened until="2026-03-02 20:00""#,
+      ])
+  }
+
   @Test func aClockThatIsSetShowsWhichWay() throws {
     let lines = try trace(
       "time",

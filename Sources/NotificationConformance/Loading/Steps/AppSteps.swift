@@ -15,8 +15,11 @@ extension StepVerb {
         FieldShape(
           "with", .carriedValues, doc: "What the signal carries; a moment is a time.", example: "{ used_percent: 86 }"))
       guard let signal, let file = line.file else { return nil }
-      if file.reading.hasLocalMoments(signal, in: file.mapping) { file.dependOnTime() }
-      return file.reading.parameters(of: signal, in: file.mapping, on: file.timeline).map { .signal(signal, $0) }
+      guard let carried = file.reading.parameters(of: signal, in: file.mapping, on: file.timeline) else { return nil }
+      let moments = file.reading.localMoments(in: carried, of: signal, on: file.timeline)
+      // In another row they may be other times.
+      if !moments.isEmpty { file.dependOnTime() }
+      return .signal(signal, carried, moments: moments)
     },
     StepVerb(
       "app", LineValue<ScenarioStep.AppTransition>.choice, "What happens to the app.", example: "background",

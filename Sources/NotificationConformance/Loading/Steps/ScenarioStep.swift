@@ -6,7 +6,8 @@ public import SpecDiagnostics
 /// One line under `steps`.
 public struct ScenarioStep: Sendable {
   public enum Action: Sendable, Hashable {
-    case signal(String, [String: ParameterValue])
+    /// With what it carries. `moments` are those values that are moments, as local times of the zone in force.
+    case signal(String, [String: ParameterValue], moments: [String: CivilDateTime] = [:])
     case app(AppTransition)
     /// A new version of the app, with other policies.
     case upgrade(profile: String)
@@ -92,7 +93,10 @@ extension ScenarioStep.Action {
   /// What a trace says of it.
   var text: String {
     switch self {
-    case .signal(let id, let parameters): return (["signal \(id)"] + Self.pairs(parameters)).joined(separator: " ")
+    case .signal(let id, let parameters, let moments):
+      // A moment reads as scenarios write it.
+      let values = parameters.mapValues(\.description).merging(moments.mapValues { "\"\($0)\"" }) { $1 }
+      return (["signal \(id)"] + Self.pairs(values)).joined(separator: " ")
     case .app(let transition): return "app: \(transition.rawValue)"
     case .upgrade(let profile): return "app: upgrade to the policies '\(profile)'"
     case .tap(let type): return "tap \(type)"
