@@ -87,7 +87,7 @@ import Testing
           then: [{ delivered: none }]
         - id: rows
           covers: [DEMO/CLEAN-1]
-          steps: [{ at: "10:00", signal: photos_cleaned }, { until: $end }]
+          steps: [{ at: "10:00", signal: photos_cleaned }, { until: "{end}" }]
           then: [{ delivered: none }]
           table: { columns: [key, end], rows: [[a, "11:00"], [b, "9:70"]] }
 

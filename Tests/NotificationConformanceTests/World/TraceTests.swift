@@ -67,7 +67,7 @@ import YAMLNodes
           then: [{ delivered: none }]
         - id: table
           covers: [BAKE/FRESH-1]
-          start: { at: "2026-03-02 09:00", zone: $zone }
+          start: { at: "2026-03-02 09:00", zone: "{zone}" }
           steps: [{ after: 1m, signal: oven_opened, with: { until: 1772449200000 } }]
           then: [{ delivered: none }]
           table: { columns: [key, zone], rows: [[a, UTC], [b, Asia/Tokyo]] }
