@@ -33,7 +33,7 @@ struct Planner {
     slotsMayMove =
       step.scheduler.hasWindows || step.quietHours?.contains(step.scheduler.rules.policies.slot) ?? false
     planned = Array(repeating: [], count: step.scheduler.types.count)
-    inFlight = step.state.pending.filter { !$0.key.isRepeat && step.isInFlight($0) }
+    inFlight = step.pending { !$0.key.isRepeat && step.isInFlight($0) }
     onTheirWay = Set(inFlight.filter { $0.due > step.now.instant }.map { $0.key.series(of: $0.type) })
     ledger = CapLedger(step.scheduler.rules, zone: step.now.zone)
     for record in step.state.deliveries.recent where step.isCounted(record.type, record.key) {

@@ -56,7 +56,7 @@ extension Step {
         if let birth, instant <= min(birth.instant, now.instant), !isPending(compiled.id, key) { continue }
         let latest = windowEnd(instant, of: compiled)
         guard latest > now.instant else { continue }
-        var candidate = candidate(at: place, of: dates, birth, key, due: instant, until: latest)
+        let candidate = candidate(at: place, of: dates, birth, key, due: instant, until: latest)
         candidate.latest = latest
         found.append(candidate)
       }
@@ -72,7 +72,7 @@ extension Step {
     at place: TriggerPlace, of dates: CalendarDates, _ birth: SignalRecord?, _ key: OccurrenceKey, due: Instant,
     until end: Instant
   ) -> Candidate {
-    var candidate = Candidate(
+    let candidate = Candidate(
       place: place, priority: scheduler.types[place.type].priority, key: key, open: nil, earliest: due, latest: due)
     candidate.zone = dates.isPinned ? dates.zone : nil
     candidate.birth = birth
@@ -100,7 +100,7 @@ extension Step {
     let open = state.open[index]
     guard let place = place(of: open.type, open.trigger) else { return nil }
     let trigger = scheduler.trigger(at: place)
-    var candidate = Candidate(
+    let candidate = Candidate(
       place: place, priority: scheduler.types[place.type].priority, key: open.key, open: index, earliest: now.instant,
       latest: now.instant)
     if trigger.series != nil {

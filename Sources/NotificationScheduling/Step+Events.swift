@@ -278,7 +278,7 @@ extension Step {
       record(type, request.key, .dropped, .centerFailed)
     } else {
       let said = OpenOccurrence.LastOutcome(.held, .centerFailed)
-      if let open = state.open.firstIndex(where: { $0.type == request.type && $0.key == request.key }) {
+      if let open = openIndex(request.type, request.key) {
         if state.open[open].last == said { return }
         state.open[open].last = said
       }

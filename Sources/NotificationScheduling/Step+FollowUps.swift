@@ -79,7 +79,7 @@ extension Step {
       guard instant > now.instant, state.deliveries.record(type.id, key) == nil,
         !state.pending.contains(where: { $0.type == type.id && $0.key == key && isInFlight($0) })
       else { return nil }
-      var candidate = Candidate(
+      let candidate = Candidate(
         place: place, priority: type.priority, key: key, open: nil, earliest: instant, latest: instant)
       candidate.followed = followed
       candidate.due = due

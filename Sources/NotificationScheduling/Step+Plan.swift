@@ -10,7 +10,7 @@ extension Step {
     expireDeferrals()
     var planner = Planner(self)
     // They are neither planned again nor removed.
-    let inFlight = state.pending.filter(isInFlight)
+    let inFlight = pending(where: isInFlight)
     var planned: [PlannedRequest] = []
     var refused: [(candidate: Candidate, refusal: Refusal)] = []
     var waiting = Waiting()
@@ -89,9 +89,9 @@ extension Step {
     let type = request.candidate.place.type
     let id = scheduler.types[type].id
     let key = request.candidate.key
-    let before = state.pending.firstIndex { $0.key == key && $0.type == id }
+    let before = pendingIndex(id, key)
     // Refusals before this one may have removed open ones.
-    let index = request.candidate.open == nil ? nil : state.open.firstIndex { $0.key == key && $0.type == id }
+    let index = request.candidate.open == nil ? nil : openIndex(id, key)
     let wasHeld = before.flatMap { state.pending[$0].deferredBy } ?? index.flatMap { state.open[$0].last?.capReason }
     let isDeferred = request.time.deferredBy != nil
     let reason = wasHeld ?? request.time.deferredBy?.reason
@@ -116,8 +116,7 @@ extension Step {
     let reason = refusal.reason
     let type = candidate.place.type
     let compiled = scheduler.types[type]
-    let index =
-      candidate.open == nil ? nil : state.open.firstIndex { $0.key == candidate.key && $0.type == compiled.id }
+    let index = candidate.open == nil ? nil : openIndex(compiled.id, candidate.key)
     guard wasPending || index != nil else { return }
     let last = index.flatMap { state.open[$0].last }
     let said = wording(reason, candidate, wasPending: wasPending)

@@ -15,7 +15,7 @@ extension Step {
   /// Nothing but the hours that held it would bring it any more.
   private func isOver(_ request: PendingRequest) -> Bool {
     guard let place = place(of: request.type, request.trigger) else { return false }
-    if let index = state.open.firstIndex(where: { $0.type == request.type && $0.key == request.key }) {
+    if let index = openIndex(request.type, request.key) {
       return candidate(open: index).map { $0.latest < now.instant } ?? false
     }
     guard let own = ownInstant(place, request.key) else { return false }

@@ -15,7 +15,7 @@ extension Step {
     let turns = turns(of: planned, behind: inFlight)
     for (number, request) in planned.enumerated() {
       let compiled = scheduler.types[request.candidate.place.type]
-      let index = state.pending.firstIndex { $0.key == request.candidate.key && $0.type == compiled.id }
+      let index = pendingIndex(compiled.id, request.candidate.key)
       let before = index.map { state.pending[$0] }
       let due = trigger(of: request)
       let isOnTime = before.map { keepsTime($0, request, due) } ?? false

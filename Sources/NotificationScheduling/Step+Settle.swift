@@ -51,7 +51,7 @@ extension Step {
     // On a device nothing reports what became of it: an overdue request that is no longer pending counts as delivered
     // if notifications were allowed. Its absence from the delivered list proves nothing. One whose add was never
     // answered, and that a complete report does not mention, was never added.
-    let overdue = state.pending.filter {
+    let overdue = pending {
       $0.due <= now.instant && !report.pending.contains($0.request.identifier)
         && ($0.isAccepted || !report.isComplete)
     }
@@ -68,7 +68,7 @@ extension Step {
   /// The clock, the zone or a setting skipped the end of the quiet hours that held it: they end now, and it is delivered.
   /// - Source: trap T19
   mutating func free(_ request: PendingRequest) {
-    if let index = state.open.firstIndex(where: { $0.type == request.type && $0.key == request.key }) {
+    if let index = openIndex(request.type, request.key) {
       state.open[index].freed = now.instant
       return
     }
@@ -100,7 +100,7 @@ extension Step {
   /// request is added at launch; one that is not intended is removed, even if it has an old kind of identifier.
   private mutating func compare(with report: CenterReport, isLaunch: Bool) {
     if isLaunch { distrustUnanswered(report) }
-    let overdue = state.pending.filter { $0.due <= now.instant }.map(\.request.identifier)
+    let overdue = pending { $0.due <= now.instant }.map(\.request.identifier)
     if !overdue.isEmpty { overdueInCenter = Set(overdue).intersection(report.pending) }
     // Usually the center has what was intended, in the same order too.
     if report.pending.elementsEqual(state.pending, by: { $0 == $1.request.identifier }) { return }
@@ -122,7 +122,7 @@ extension Step {
     let actual = Set(report.pending)
     for request in state.pending where !request.isAccepted && now.instant - request.due <= Self.lateness {
       // What should have been delivered at once still may be.
-      if let open = state.open.firstIndex(where: { $0.type == request.type && $0.key == request.key }) {
+      if let open = openIndex(request.type, request.key) {
         state.open[open].isCutOff = request.due <= now.instant
       }
     }
@@ -195,7 +195,7 @@ extension Step {
 
   /// A calendar occurrence that a cap moved past its own date continues as an open one.
   private mutating func keepDeferredDates() {
-    for request in state.pending {
+    for request in pending(where: { $0.deferredBy != nil }) {
       guard let reason = request.deferredBy, request.key.isDate,
         let place = place(of: request.type, request.trigger),
         !isOpen(request.type, request.key),
