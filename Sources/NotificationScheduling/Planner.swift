@@ -9,8 +9,10 @@ struct Planner {
   /// What this plan has taken so far, by the number of its type: repeat guards and news since the last delivery count it
   /// too.
   private var planned: [[(candidate: Candidate, time: PlannedTime)]]
-  /// Submitted and due, without repetitions: what became of them is not known yet.
-  private let inFlight: [PendingRequest]
+  /// Submitted and due: what became of them is not known yet. They are neither planned again nor removed.
+  let inFlight: [PendingRequest]
+  /// Without repetitions, which no cap and no guard counts.
+  private let countedInFlight: [PendingRequest]
   /// The series of which one is due and comes in some seconds, after others of its minute.
   private let onTheirWay: Set<String>
   /// The groups of the places that wait and that caps will count, whenever they are reached.
@@ -33,13 +35,14 @@ struct Planner {
     slotsMayMove =
       step.scheduler.hasWindows || step.quietHours?.contains(step.scheduler.rules.policies.slot) ?? false
     planned = Array(repeating: [], count: step.scheduler.types.count)
-    inFlight = step.pending { !$0.key.isRepeat && step.isInFlight($0) }
-    onTheirWay = Set(inFlight.filter { $0.due > step.now.instant }.map { $0.key.series(of: $0.type) })
+    inFlight = step.pending(where: step.isInFlight)
+    countedInFlight = inFlight.filter { !$0.key.isRepeat }
+    onTheirWay = Set(countedInFlight.filter { $0.due > step.now.instant }.map { $0.key.series(of: $0.type) })
     ledger = CapLedger(step.scheduler.rules, zone: step.now.zone)
     for record in step.state.deliveries.recent where step.isCounted(record.type, record.key) {
       ledger.takeDelivered(record.instant, record.local, of: step.capGroup(of: record.type))
     }
-    for request in inFlight where step.isCounted(request.type, request.key) {
+    for request in countedInFlight where step.isCounted(request.type, request.key) {
       if case .timeInterval = request.request.trigger, step.overdueInCenter.contains(request.request.identifier) {
         // The clock was set past it, but its interval still counts: it comes some time after now.
         ledger.take(step.now.instant, step.local, of: step.capGroup(of: request.type))
@@ -185,7 +188,7 @@ struct Planner {
     {
       return true
     }
-    let isOnItsWay = inFlight.contains {
+    let isOnItsWay = countedInFlight.contains {
       $0.type == compiled.id && $0.key.value == subject.value && $0.local.adding(days: wait.days) > latest
     }
     if isOnItsWay { return true }

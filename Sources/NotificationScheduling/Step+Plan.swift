@@ -9,8 +9,7 @@ extension Step {
     followQuietHours()
     expireDeferrals()
     var planner = Planner(self)
-    // They are neither planned again nor removed.
-    let inFlight = pending(where: isInFlight)
+    let inFlight = planner.inFlight
     var planned: [PlannedRequest] = []
     var refused: [(candidate: Candidate, refusal: Refusal)] = []
     var waiting = Waiting()

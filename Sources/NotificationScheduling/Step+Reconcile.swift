@@ -147,7 +147,7 @@ extension Step {
     for number in varied where planned[number].candidate.key.isSnoozed {
       let candidate = planned[number].candidate
       let id = scheduler.types[candidate.place.type].id
-      turns[number] = state.open.first { $0.key == candidate.key && $0.type == id }?.snooze?.turn
+      turns[number] = openIndex(id, candidate.key).flatMap { state.open[$0].snooze?.turn }
     }
     let first = varied.filter { !planned[$0].candidate.isRepeat }
     for number in first.sorted(by: { (planned[$0].instant, $0) < (planned[$1].instant, $1) }) {

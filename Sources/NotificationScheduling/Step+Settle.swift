@@ -86,7 +86,7 @@ extension Step {
       state.deliveries.record(type, key) == nil,
       let trigger = scheduler.types[index].trigger(of: key)
     else { return }
-    let open = state.open.first { $0.type == type && $0.key == key }
+    let open = openIndex(type, key).map { state.open[$0] }
     let birth = place(of: type, trigger.name).flatMap { beginning(of: $0, key.value) }
     let request = PendingRequest(
       type: type, trigger: open?.trigger ?? trigger.name, key: key, birth: birth ?? open?.birth,
