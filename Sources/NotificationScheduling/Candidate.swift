@@ -9,6 +9,10 @@ final class Candidate {
   /// Of its type: the first thing candidates are ordered by.
   let priority: Int
   let key: OccurrenceKey
+  /// The name of the value that it is for, in a type with `per`.
+  let value: String?
+  /// Shown again at its own instant: caps, guards and groups do not apply to it, and nothing holds it.
+  let isRepeat: Bool
   /// Its place among the open occurrences; nil for a date that is still to come.
   let open: Int?
   /// Equal to `latest` for a calendar time; both ends belong to the window.
@@ -49,14 +53,13 @@ final class Candidate {
     self.place = place
     self.priority = priority
     self.key = key
+    value = key.value
+    isRepeat = key.isRepeat
     self.open = open
     self.earliest = earliest
     self.latest = latest
     self.waitsForPlace = waitsForPlace
   }
-
-  /// Shown again at its own instant: caps, guards and groups do not apply to it, and nothing holds it.
-  var isRepeat: Bool { key.isRepeat }
 }
 
 /// When a candidate may go out.
@@ -83,10 +86,10 @@ struct PlannedRequest {
 /// Why there is no place for a candidate.
 struct Refusal: Error {
   var reason: OutcomeReason
-  /// The cap that leaves no room, where it is known.
-  var cap: String?
+  /// The place of the cap that leaves no room among all, where it is known.
+  var cap: Int?
 
-  init(_ reason: OutcomeReason, cap: String? = nil) {
+  init(_ reason: OutcomeReason, cap: Int? = nil) {
     self.reason = reason
     self.cap = cap
   }

@@ -30,7 +30,6 @@ struct CapLedger {
   }
 
   private let limits: [Limit]
-  private let names: [String]
   /// Whether each cap counts each group, one cap after another.
   private let countedGroups: [Bool]
   private let groupCount: Int
@@ -43,7 +42,6 @@ struct CapLedger {
     limits = caps.enumerated().map { index, cap in
       Limit(max: cap.max, window: cap.window, index: index, countsAll: cap.groups.isEmpty)
     }
-    names = caps.map(\.id)
     let groups = rules.cappedGroups
     groupCount = groups.count + 1
     countedGroups = groups.isEmpty ? [] : caps.flatMap { cap in [false] + groups.map(cap.groups.contains) }
@@ -95,7 +93,7 @@ struct CapLedger {
     guard !limits.isEmpty, !entries.isEmpty else { return nil }
     let own = entry(instant, local, latest: zone.latestLocal(at: instant), group)
     for cap in limits where counts(cap, group) && !hasRoom(cap, own) {
-      return Refusal(cap.window.reason, cap: names[cap.index])
+      return Refusal(cap.window.reason, cap: cap.index)
     }
     return nil
   }

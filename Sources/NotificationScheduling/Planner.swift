@@ -5,6 +5,8 @@ import NotificationTerms
 /// Gives every candidate the earliest instant at which it may be delivered, or the reason why there is none.
 struct Planner {
   let step: Step
+  /// That of the step, kept beside it: the step is copied whole wherever something of it is read.
+  let scheduler: Scheduler
   private var ledger: CapLedger
   /// What this plan has taken so far, by the number of its type: repeat guards and news since the last delivery count it
   /// too.
@@ -30,15 +32,16 @@ struct Planner {
 
   init(_ step: Step) {
     self.step = step
-    gates = step.scheduler.types.indices.map { step.gate($0) }
+    scheduler = step.scheduler
+    gates = scheduler.types.indices.map { step.gate($0) }
     settled = step.settledConditions(gates)
     slotsMayMove =
-      step.scheduler.hasWindows || step.quietHours?.contains(step.scheduler.rules.policies.slot) ?? false
-    planned = Array(repeating: [], count: step.scheduler.types.count)
+      scheduler.hasWindows || step.quietHours?.contains(scheduler.rules.policies.slot) ?? false
+    planned = Array(repeating: [], count: scheduler.types.count)
     inFlight = step.pending(where: step.isInFlight)
     countedInFlight = inFlight.filter { !$0.key.isRepeat }
     onTheirWay = Set(countedInFlight.filter { $0.due > step.now.instant }.map { $0.key.series(of: $0.type) })
-    ledger = CapLedger(step.scheduler.rules, zone: step.now.zone)
+    ledger = CapLedger(scheduler.rules, zone: step.now.zone)
     for record in step.state.deliveries.recent where step.isCounted(record.type, record.key) {
       ledger.takeDelivered(record.instant, record.local, of: step.capGroup(of: record.type))
     }
@@ -60,13 +63,13 @@ struct Planner {
     if let reason = gates[candidate.place.type] { return .failure(Refusal(reason)) }
     if candidate.waitsForPlace {
       let time = waitForPlace(candidate)
-      let type = step.scheduler.types[candidate.place.type]
+      let type = scheduler.types[candidate.place.type]
       if case .success = time, type.onCap != .exempt { places.append(type.capGroup) }
       return time.map { PlannedRequest(candidate: candidate, time: $0) }
     }
     guard candidate.deferredBy != nil || candidate.latest >= now else { return .failure(Refusal(.expired)) }
     var time = placeInWindow(candidate)
-    if case .failure(let error) = time, error.isCap, step.scheduler.types[candidate.place.type].onCap == .defer {
+    if case .failure(let error) = time, error.isCap, scheduler.types[candidate.place.type].onCap == .defer {
       time = placeInSlot(candidate, refused: error)
     }
     switch time {
@@ -80,14 +83,13 @@ struct Planner {
   /// Its time is unknown, and no code runs when the user comes: conditions must hold now, and caps must leave room
   /// whenever that is.
   private func waitForPlace(_ candidate: Candidate) -> Result<PlannedTime, Refusal> {
-    let type = step.scheduler.types[candidate.place.type]
-    let subject = ConditionSubject(type: type.id, instant: now)
+    let type = scheduler.types[candidate.place.type]
     if type.isExpired(on: step.local.date) { return .failure(Refusal(.expired)) }
-    guard conditionsHold(candidate.place.type, candidate.place.trigger, subject) else {
+    guard conditionsHold(for: candidate, at: now) else {
       return .failure(Refusal(step.failure(candidate.place.type, candidate.place.trigger)))
     }
     guard step.hasValues(for: type, of: nil) else { return .failure(Refusal(.condition)) }
-    if isGuarded(candidate.place.type, now, step.local, subject) { return .failure(Refusal(.repeatGuard)) }
+    if isGuarded(candidate, now, step.local) { return .failure(Refusal(.repeatGuard)) }
     if type.onCap != .exempt,
       let refusal = ledger.refusal(atSomeTimeFrom: now, of: type.capGroup, besides: places)
     {
@@ -97,7 +99,7 @@ struct Planner {
   }
 
   private mutating func take(_ time: PlannedTime, _ candidate: Candidate) {
-    let compiled = step.scheduler.types[candidate.place.type]
+    let compiled = scheduler.types[candidate.place.type]
     if compiled.onCap != .exempt { ledger.take(time.instant, time.local, of: compiled.capGroup) }
     planned[candidate.place.type].append((candidate, time))
   }
@@ -109,7 +111,7 @@ struct Planner {
     guard start <= candidate.latest else { return .failure(Refusal(candidate.deferredBy ?? .capDaily)) }
     let first = attempt(candidate, at: start)
     guard case .failure(let error) = first, error.isCap else { return first }
-    let group = step.scheduler.types[candidate.place.type].capGroup
+    let group = scheduler.types[candidate.place.type].capGroup
     for release in ledger.releases(after: start, through: candidate.latest, of: group) {
       let next = attempt(candidate, at: release)
       if case .success = next { return next }
@@ -148,7 +150,7 @@ struct Planner {
     var instant = wanted
     var local = step.now.zone.local(at: wanted)
     var isReleased = false
-    let type = step.scheduler.types[candidate.place.type]
+    let type = scheduler.types[candidate.place.type]
     let opening = step.opening(at: instant, for: type, last: deferredBy == nil ? candidate.latest : nil)
     if let reason = opening.reason {
       if opening.isRefused || candidate.isRepeat { return .failure(Refusal(reason)) }
@@ -157,19 +159,17 @@ struct Planner {
       isReleased = true
     }
     if type.isExpired(on: local.date) { return .failure(Refusal(.expired)) }
-    let subject = subject(of: candidate, at: instant)
-    guard conditionsHold(candidate.place.type, candidate.place.trigger, subject),
-      step.hasValues(for: type, of: candidate.key.value),
+    guard conditionsHold(for: candidate, at: instant), step.hasValues(for: type, of: candidate.value),
       candidate.key.isFollowUp || !takesNews(candidate, at: instant)
     else {
       return .failure(Refusal(step.failure(candidate.place.type, candidate.place.trigger)))
     }
     let placed = PlannedTime(instant: instant, local: local, deferredBy: deferredBy, isReleased: isReleased)
     if candidate.isRepeat {
-      let isOver = type.rule.followUp?.until.map { step.holds($0, subject) } ?? false
+      let isOver = type.rule.followUp?.until.map { step.holds($0, subject(of: candidate, at: instant)) } ?? false
       return isOver ? .failure(Refusal(.condition)) : .success(placed)
     }
-    if isGuarded(candidate.place.type, instant, local, subject) { return .failure(Refusal(.repeatGuard)) }
+    if isGuarded(candidate, instant, local) { return .failure(Refusal(.repeatGuard)) }
     if let group = type.group, isCombined(group, at: instant) { return .failure(Refusal(.dedupe)) }
     if type.onCap != .exempt, let refusal = ledger.refusal(instant, local, of: type.capGroup) {
       return .failure(refusal)
@@ -179,21 +179,22 @@ struct Planner {
 
   /// Calendar days at the same wall-clock time since the last delivery, or since a planned one, are not over. Like a
   /// cap, a guard that has opened stays open if the clocks are put back.
-  private func isGuarded(_ type: Int, _ instant: Instant, _ local: CivilDateTime, _ subject: ConditionSubject) -> Bool {
-    let compiled = step.scheduler.types[type]
-    guard let wait = compiled.repeatAfter else { return false }
+  private func isGuarded(_ candidate: Candidate, _ instant: Instant, _ local: CivilDateTime) -> Bool {
+    let type = scheduler.types[candidate.place.type]
+    guard let wait = type.repeatAfter else { return false }
     let latest = step.now.zone.latestLocal(at: instant)
-    if let last = step.state.deliveries.newest[subject.series], last.local.adding(days: wait.days) > latest,
-      !step.state.deliveries.isGuardLifted(of: subject.series), !isLiftedNow(wait, subject)
+    let series = OccurrenceKey.series(of: type.id, candidate.value)
+    if let last = step.state.deliveries.newest[series], last.local.adding(days: wait.days) > latest,
+      !step.state.deliveries.isGuardLifted(of: series), !isLiftedNow(wait, candidate, at: instant)
     {
       return true
     }
     let isOnItsWay = countedInFlight.contains {
-      $0.type == compiled.id && $0.key.value == subject.value && $0.local.adding(days: wait.days) > latest
+      $0.type == type.id && $0.key.value == candidate.value && $0.local.adding(days: wait.days) > latest
     }
     if isOnItsWay { return true }
-    return planned[type].contains { other in
-      guard other.candidate.key.value == subject.value else { return false }
+    return planned[candidate.place.type].contains { other in
+      guard other.candidate.value == candidate.value else { return false }
       return other.time.instant <= instant
         ? other.time.local.adding(days: wait.days) > latest
         : local.adding(days: wait.days) > step.now.zone.latestLocal(at: other.time.instant)
@@ -202,49 +203,56 @@ struct Planner {
 }
 
 extension Planner {
+  /// - Parameter isBehind: One that is planned comes before it; found out if nil.
+  private func conditionsHold(for candidate: Candidate, at instant: Instant, isBehind: Bool? = nil) -> Bool {
+    conditionsHold(at: candidate.place, instant) { subject(of: candidate, at: instant, isBehind: isBehind) }
+  }
+
   /// What its conditions look at. Of two that are due at one instant the one that was placed first comes first.
-  private func subject(of candidate: Candidate, at instant: Instant) -> ConditionSubject {
+  private func subject(of candidate: Candidate, at instant: Instant, isBehind: Bool? = nil) -> ConditionSubject {
     var subject = ConditionSubject(
-      type: step.scheduler.types[candidate.place.type].id, instant: instant,
+      type: scheduler.types[candidate.place.type].id, instant: instant,
       birth: candidate.followed?.birth ?? candidate.birth ?? candidate.open.flatMap { step.state.open[$0].birth },
-      value: candidate.key.value, zone: candidate.zone, due: candidate.due,
+      value: candidate.value, zone: candidate.zone, due: candidate.due,
       deliveredOrder: step.deliveredOrder(of: candidate))
     // If the first one is still to come, nothing has happened since it.
-    subject.followsPlanned =
-      if let followed = candidate.followed {
-        followed.turn == nil
-      } else {
-        planned[candidate.place.type].contains {
-          $0.candidate.key.value == candidate.key.value && $0.time.instant <= instant
-        } || !onTheirWay.isEmpty && onTheirWay.contains(subject.series)
-      }
+    subject.followsPlanned = isBehind ?? isBehindPlanned(candidate, at: instant)
     return subject
+  }
+
+  private func isBehindPlanned(_ candidate: Candidate, at instant: Instant) -> Bool {
+    if candidate.waitsForPlace { return false }
+    if let followed = candidate.followed { return followed.turn == nil }
+    let isBehind = planned[candidate.place.type].contains {
+      $0.candidate.value == candidate.value && $0.time.instant <= instant
+    }
+    guard !isBehind, !onTheirWay.isEmpty else { return isBehind }
+    return onTheirWay.contains(
+      OccurrenceKey.series(of: scheduler.types[candidate.place.type].id, candidate.value))
   }
 
   /// Coming before one that is already placed would leave that one without the news that it is for.
   private func takesNews(_ candidate: Candidate, at instant: Instant) -> Bool {
     planned[candidate.place.type].contains { other in
-      guard other.time.instant > instant, other.candidate.key.value == candidate.key.value else { return false }
-      var subject = subject(of: other.candidate, at: other.time.instant)
-      subject.followsPlanned = true
-      return !conditionsHold(other.candidate.place.type, other.candidate.place.trigger, subject)
+      other.time.instant > instant && other.candidate.value == candidate.value
+        && !conditionsHold(for: other.candidate, at: other.time.instant, isBehind: true)
     }
   }
 
   /// Another type of the group comes or came at this instant: one notification represents both.
   private func isCombined(_ group: Int, at instant: Instant) -> Bool {
     planned.indices.contains { type in
-      step.scheduler.types[type].group == group && planned[type].contains { $0.time.instant == instant }
+      scheduler.types[type].group == group && planned[type].contains { $0.time.instant == instant }
     }
       || step.state.deliveries.recent.contains { record in
         record.instant == instant && !record.key.isRepeat
-          && step.scheduler.indexOfType[record.type].map { step.scheduler.types[$0].group == group } ?? false
+          && scheduler.indexOfType[record.type].map { scheduler.types[$0].group == group } ?? false
       }
   }
 
   /// What lifts a guard may be true since before the last delivery, without a signal that says so again.
-  private func isLiftedNow(_ wait: RepeatRule, _ subject: ConditionSubject) -> Bool {
-    wait.orWhen.map { step.holds($0, subject) } ?? false
+  private func isLiftedNow(_ wait: RepeatRule, _ candidate: Candidate, at instant: Instant) -> Bool {
+    wait.orWhen.map { step.holds($0, subject(of: candidate, at: instant)) } ?? false
   }
 }
 

@@ -63,17 +63,19 @@ extension Step {
 }
 
 extension Planner {
-  /// As `Step.conditionsHold`.
-  func conditionsHold(_ type: Int, _ trigger: Int, _ subject: ConditionSubject) -> Bool {
-    let compiled = step.scheduler.types[type]
-    let first = compiled.firstCondition[trigger]
-    for place in first..<compiled.firstCondition[trigger + 1] {
+  /// Whether all conditions of a trigger, and of its type, hold at an instant.
+  ///
+  /// - Parameter subject: As in `Step.conditionsHold`; few conditions ask for it, and it is large.
+  func conditionsHold(at trigger: TriggerPlace, _ instant: Instant, _ subject: () -> ConditionSubject) -> Bool {
+    let compiled = scheduler.types[trigger.type]
+    let first = compiled.firstCondition[trigger.trigger]
+    for place in first..<compiled.firstCondition[trigger.trigger + 1] {
       switch settled[place] {
       case .holds: continue
       case .fails: return false
-      case .after(let instant): if subject.instant <= instant { return false }
-      case .from(let instant): if subject.instant < instant { return false }
-      case .open: if !step.holds(compiled.conditions[trigger][place - first], subject) { return false }
+      case .after(let start): if instant <= start { return false }
+      case .from(let start): if instant < start { return false }
+      case .open: if !step.holds(compiled.conditions[trigger.trigger][place - first], subject()) { return false }
       }
     }
     return true

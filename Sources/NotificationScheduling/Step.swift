@@ -49,10 +49,13 @@ struct Step {
   }
 
   /// Records what became of an occurrence.
+  ///
+  /// - Parameter cap: The place of the cap that left no room among all.
   mutating func record(
-    _ type: Int, _ key: OccurrenceKey, _ outcome: Outcome, _ reason: OutcomeReason, cap: String? = nil
+    _ type: Int, _ key: OccurrenceKey, _ outcome: Outcome, _ reason: OutcomeReason, cap: Int? = nil
   ) {
     let id = scheduler.types[type].rule.id
+    let cap = cap.map { scheduler.rules.policies.caps[$0].id }
     outcomes.append(
       OutcomeRecord(
         type: id, identifier: scheduler.identifier(id, key), outcome: outcome, reason: reason, cap: cap, at: now))

@@ -82,7 +82,10 @@ struct SettledConditionTests {
           subject.followsPlanned = random.oneIn(2)
           let expected = step.conditionsHold(type, trigger, subject)
           answers.insert(expected)
-          #expect(planner.conditionsHold(type, trigger, subject) == expected, "\(rule.conditions) \(subject)")
+          let place = TriggerPlace(type: type, trigger: trigger)
+          #expect(
+            planner.conditionsHold(at: place, subject.instant) { subject } == expected,
+            "\(rule.conditions) \(subject)")
         }
       }
     }
