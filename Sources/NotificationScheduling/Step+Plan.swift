@@ -163,13 +163,16 @@ extension Step {
   }
 
   /// Permission, a toggle and a flag may return inside the window, a place in the budget may become free; everything
-  /// else ends it.
+  /// else ends it. A reason that may pass also has its words in `wording` and a line in `keepsWaiting`.
   private func isFinal(_ reason: OutcomeReason, _ type: CompiledType, _ value: String?) -> Bool {
     switch reason {
     case .permissionDenied, .permissionNotDetermined, .preferenceOff, .disabled, .deferredBudget: false
     case .condition: !type.readsPreferences && hasValues(for: type, of: value)
     case .capDaily, .capWeekly, .capSpan: type.onCap != .defer
-    default: true
+    case .displaced, .quiet, .window, .expired, .expiredMissed, .repeatGuard, .perLimit, .dedupe, .cancelledGoal,
+      .cancelledSignedOut, .suppressedFocus, .suppressedForeground, .suppressedPermission, .stateReset, .zoneFallback,
+      .centerFailed:
+      true
     }
   }
 

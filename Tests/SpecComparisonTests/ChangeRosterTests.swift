@@ -40,7 +40,10 @@ import Testing
         }
       }
     }
-    #expect(open.sorted() == [], "write a ChangeRule for each of these in Sources/SpecComparison/ChangeRoster+….swift")
+    #expect(
+      open.sorted() == [],
+      "say what a change of each of these means: 'read.changes(…)' after the key, or a ChangeRule in Sources/SpecComparison/ChangeRoster+….swift"
+    )
   }
 
   /// The path without the names of items.

@@ -137,6 +137,24 @@ import Testing
       })
   }
 
+  /// What a server's notification has as well; everything else is read and then has no effect.
+  private static let besidePush = [
+    "arguments", "attachments", "badge", "category", "copy", "covers", "expires", "interruption_level",
+    "owner", "purpose", "relevance", "sound", "summary", "target", "thread",
+  ]
+
+  @Test func everyKeyOfATypeIsForPushesTooOrRefusedWithThem() {
+    let keys = NotificationItem.keys.shape.fields.filter { !["push", "trigger", "triggers"].contains($0.key) }
+    let accepted = keys.filter { field in
+      !findings([("pets.yaml", spec("{}", type: "{}, \(field.key): \(field.example)"))]).contains {
+        $0.contains("'notifications.hungry.\(field.key)' makes no sense with 'push'")
+      }
+    }
+    #expect(
+      accepted.map(\.key).sorted() == Self.besidePush,
+      "say 'read.isForPlan()' after a key that a server's notification cannot have; any other is listed here")
+  }
+
   @Test func callsAreNotPartOfASpec() {
     let reason =
       ": incoming calls need PushKit and CallKit, which belong to the app and its server, so a spec does not describe "

@@ -75,7 +75,9 @@ import Testing
         }
       }
     }
-    #expect(sights.filter { $0.value == .missing }.keys.sorted() == [])
+    #expect(
+      sights.filter { $0.value == .missing }.keys.sorted() == [],
+      "add 'read.says' after each of these keys, or a reason to 'notInCatalogue'")
   }
 
   private static func apps() throws -> [[SpecSource]] {

@@ -52,6 +52,19 @@ public final class KeyReader<Section> {
     if case .mapping(let mapping, let app) = source { body(mapping, app) }
   }
 
+  /// The key before it makes no sense together with another key of the section.
+  ///
+  /// - Parameter reason: Why not, as the end of a sentence.
+  func excludes(_ other: String, because reason: String) {
+    guard case .mapping(let mapping, let app) = source, mapping.has(other) else { return }
+    let key = mapping.shape.fields[next - 1].key
+    guard mapping.has(key) else { return }
+    app.session.report(
+      .conflictingKeys, "makes no sense with '\(other)', because \(reason)",
+      about: mapping.written(key) ?? mapping.origin,
+      at: mapping.keySpan(key))
+  }
+
   /// What the key before it says in `explain` and in the catalogue: a line that begins in lower case, or nil for a value
   /// that is not worth one.
   func says(_ words: @escaping SectionWords) {

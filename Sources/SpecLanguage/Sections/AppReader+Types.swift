@@ -17,15 +17,6 @@ extension AppReader {
     typeInHand.errors = session.errorCount
     guard type.has("push") else { return }
     refuse(typeInHand.arguments, with: "'push', because the server sends every value")
-    // What plans a notification on the device, where a server sends it.
-    let planned = [
-      "per", "conditions", "repeat_after", "follow_up", "priority", "on_cap", "on_quiet", "window", "combine", "group",
-    ]
-    for key in planned where type.has(key) {
-      session.report(
-        .conflictingKeys, "makes no sense with 'push', because a server decides what is sent and when",
-        about: type.written(key) ?? type.origin, at: type.keySpan(key))
-    }
   }
 
   /// The arguments that are carried along without being shown: for the screen, the thread, an attachment, a button.

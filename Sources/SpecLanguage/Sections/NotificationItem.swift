@@ -71,6 +71,7 @@ public final class NotificationItem: SpecItem {
       doc:
         "A parameter of the signals, such as the number of an order: each of its values has notifications of its own.",
       example: "order_id")
+    read.isForPlan()
     read.says { type, words in type.per.map { words.words(for: $0) } }
     read.changes(
       counts: "Signals that counted as one are kept apart, or the other way round",
@@ -82,17 +83,20 @@ public final class NotificationItem: SpecItem {
     conditions = read(
       "conditions", \.conditions, many: .conditions(), doc: "What must all be true when it is delivered.",
       example: "[{ not: { happened: subscription_bought } }]")
+    read.isForPlan()
     read.says { type, words in
       type.conditions.isEmpty ? nil : "only if \(words.words(for: type.conditions.map(\.rule)))"
     }
     repeatAfter = read(
       "repeat_after", \.repeatAfter, .section, doc: "How long the same type waits after a delivery.",
       example: "{ days: 7 }")
+    read.isForPlan()
     read.says { type, words in type.repeatAfter.map { words.words(for: $0.rule) } }
     let followUp = read(
       "follow_up", \.followUp, .section, absent: "never",
       doc: "Shows it again until it is opened or one of its buttons is pressed.",
       example: "{ every: 10m, times: 3, until: { happened: { signal: dose_taken, since: last_delivery } } }")
+    read.isForPlan()
     read.says { type, words in type.followUp.map { words.words(for: $0.rule) } }
     read.changes(
       counts: "What is not answered comes more often, or less",
@@ -101,6 +105,7 @@ public final class NotificationItem: SpecItem {
     priority = read(
       "priority", \.priority, .int(0...1000), default: 0,
       doc: "Which type wins if several want the same day: the higher one.", example: "50")
+    read.isForPlan()
     read.changes(
       counts: "It wins or loses against other types more often",
       inFlight: "With the update other notifications may take its place, or it may take theirs.")
@@ -109,6 +114,7 @@ public final class NotificationItem: SpecItem {
       doc:
         "When a cap leaves no room: `defer` waits for the next free slot, `drop` gives it up, and `exempt` sends it "
         + "anyway and does not count it.", example: "defer")
+    read.isForPlan()
     read.says { type, _ in
       if type.push != nil { return nil }
       return switch type.onCap {
@@ -126,6 +132,7 @@ public final class NotificationItem: SpecItem {
       doc:
         "If it is due in the quiet hours: `hold` sends it when they end, `drop` gives it up, `exempt` sends it anyway.",
       example: "exempt")
+    read.isForPlan()
     read.says { type, _ in
       switch type.onQuiet?.value {
       case .hold: "waits for the end of the quiet hours"
@@ -141,6 +148,7 @@ public final class NotificationItem: SpecItem {
       "window", \.window, .section, absent: "all day",
       doc: "The only times of day at which it comes. What is due at another time moves to the next start.",
       example: "{ from: \"10:00\", to: \"20:00\" }")
+    read.isForPlan()
     read.says { type, words in type.window.map { words.words(for: $0.rule) } }
     read.changes(
       counts: "It comes at other times of day",
@@ -149,6 +157,7 @@ public final class NotificationItem: SpecItem {
       "combine", \.combine, .pattern(.identifier),
       doc: "Types with the same name here that are due at the same moment come as one, that of the highest priority.",
       example: "summaries")
+    read.isForPlan()
     read.says { type, words in
       type.combine.map { "goes out as one with others of \(words.code($0.value)) that are due with it" }
     }
@@ -159,6 +168,7 @@ public final class NotificationItem: SpecItem {
       "group", \.group, .group,
       doc: "Types with the same name here are counted together by the caps that name it in `groups`.",
       example: "offers")
+    read.isForPlan()
     read.says { type, words in type.group.map { "counted in the group \(words.code($0.value))" } }
     read.changes(
       counts: "Other caps count it than before",
@@ -210,6 +220,11 @@ public final class NotificationItem: SpecItem {
 
   public var interruptionLevel: InterruptionLevel { level.value }
   public var target: Located<String> { opening.id }
+}
+
+extension KeyReader<NotificationItem> {
+  /// The key before it says what the device sends and when.
+  fileprivate func isForPlan() { excludes("push", because: "a server decides what is sent and when") }
 }
 
 extension NotificationItem {

@@ -216,10 +216,8 @@ import Testing
         ("8️⃣", "'scenarios[2].then[3].nothing' asserts nothing"),
         (
           "9️⃣",
-          "'scenarios[2].then[4]' does not say what: it needs one of 'delivered', 'pending', 'outcome', 'logged', 'opened', "
-            + "'center', 'badge', 'preference', 'text', 'nothing', 'shown', 'prompted', 'modules', 'flag', 'visible', "
-            + "'screen', 'setting', 'token', 'stored', 'console', 'performed', 'completed', 'sent', 'listed', 'listing', 'activity', "
-            + "'delivered_includes', 'pending_includes', 'logged_includes', 'logged_count'"
+          "'scenarios[2].then[4]' does not say what: it needs one of "
+            + AssertionWord.all.map { "'\($0.name)'" }.joined(separator: ", ")
         ),
       ])
   }

@@ -119,7 +119,7 @@ import YAMLNodes
         if let before, Self.description(world) != before { open.remove(verb) }
       }
     }
-    #expect(open == [])
+    #expect(open == [], "no step with one of these verbs changes the world in a case below 'conformance'")
   }
 
   /// Everything but the trace, which says that there was a step, and the rules, which never change.
@@ -160,6 +160,6 @@ import YAMLNodes
         if fails { open.remove(word) }
       }
     }
-    #expect(open == [])
+    #expect(open == [], "no line with one of these words fails in some world, of those in cases below 'conformance'")
   }
 }
