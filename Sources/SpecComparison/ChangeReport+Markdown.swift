@@ -14,7 +14,7 @@ extension ChangeReport {
     let since: MarkdownText = "since \(.code(base.name))"
     if !isComplete { page.paragraph("**Not everything could be compared**: see the end.") }
     if counts.changes > 0 {
-      page.paragraph("**\(counts.sentence)** in \(Self.number(counts.changes, "change")) \(since).")
+      page.paragraph("**\(counts.sentence)** in \(Plural.of(counts.changes, "change")) \(since).")
     } else {
       page.paragraph("No changes \(isComplete ? "" : "found ")\(since).")
     }

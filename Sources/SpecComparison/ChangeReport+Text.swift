@@ -31,7 +31,7 @@ extension ChangeReport {
       return isComplete ? "no changes since \(base.title)" : "no changes found since \(base.title): \(Self.gap)"
     }
     let gap = isComplete ? "" : "; \(Self.gap)"
-    return "\(Self.number(counts.changes, "change")) since \(base.title): \(counts.sentence)\(gap)"
+    return "\(Plural.of(counts.changes, "change")) since \(base.title): \(counts.sentence)\(gap)"
   }
 
   /// What a report with errors on a side adds to its counts.
@@ -58,7 +58,7 @@ extension ChangeReport {
 
     var sentence: String {
       let agreed = acknowledged == 0 ? "" : " (\(acknowledged) agreed on)"
-      return "\(number(breaks, "break"))\(agreed), \(number(risks, "risk")), \(changes - breaks - risks) safe"
+      return "\(Plural.of(breaks, "break"))\(agreed), \(Plural.of(risks, "risk")), \(changes - breaks - risks) safe"
     }
   }
 
@@ -91,10 +91,6 @@ extension ChangeReport {
   }
 
   static func at(_ span: SourceSpan) -> String { "\(span.file):\(span.start.line):\(span.start.column)" }
-
-  static func number(_ count: Int, _ word: String) -> String {
-    count == 0 ? "no \(word)s" : count == 1 ? "1 \(word)" : "\(count) \(word)s"
-  }
 
   private static func painted(_ word: TerminalText, _ verdict: Verdict, _ isColored: Bool) -> TerminalText {
     guard isColored else { return word }

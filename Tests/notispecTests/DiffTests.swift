@@ -171,7 +171,9 @@ import Testing
     let workspace = try TestWorkspace.withDemo()
     let none = try NotispecRun("diff", in: workspace)
     #expect(none.status == 66)
-    #expect(none.errors.contains("'specs' is not in a git repository"), "\(none.errors)")
+    #expect(
+      none.errors.hasPrefix("notispec: cannot compare with the default branch: 'specs' is not in a git repository"),
+      "\(none.errors)")
     try git("git init -q -b main .", in: workspace)
     #expect(try NotispecRun("diff", in: workspace).errors.contains("has no commit yet"))
     let without = try NotispecRun("diff", in: workspace, environment: ["PATH": "/nonexistent"])

@@ -85,15 +85,21 @@ final class StartPlan {
 
   private func zone(_ scenario: ObjectReader, _ reading: ScenarioReading) -> ZoneRules? {
     guard let value = reader("zone")?.value("zone") else {
-      reading.session.report(.missingKey, "has no 'start.zone', and the defaults have none", about: scenario.origin)
+      reportMissing("zone", scenario, reading)
       return nil
     }
     return reading.zone(value)
   }
 
+  /// A misspelled key of the defaults is one mistake, not one of each case.
+  private func reportMissing(_ key: String, _ scenario: ObjectReader, _ reading: ScenarioReading) {
+    guard ![own, defaults].contains(where: { $0?.meantKeys.contains(key) ?? false }) else { return }
+    reading.session.report(.missingKey, "has no 'start.\(key)', and the defaults have none", about: scenario.origin)
+  }
+
   private func timeline(_ zone: ZoneRules, _ scenario: ObjectReader, _ reading: ScenarioReading) -> Timeline? {
     guard let reader = reader("at"), let value = reader.value("at") else {
-      reading.session.report(.missingKey, "has no 'start.at', and the defaults have none", about: scenario.origin)
+      reportMissing("at", scenario, reading)
       return nil
     }
     let fold = (own?.has("fold") == true ? own : reader)?.choice("fold", as: Timeline.Fold.self)?.value

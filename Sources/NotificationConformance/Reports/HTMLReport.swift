@@ -89,7 +89,7 @@ public struct HTMLReport {
   /// "2 errors" about the run as a whole; nil without any.
   private var errors: String? {
     let count = findings.counts.errors
-    return count == 0 ? nil : count == 1 ? "1 error" : "\(count) errors"
+    return count == 0 ? nil : Plural.of(count, "error")
   }
 
   private func writeHead(_ summary: ConformanceSummary, to html: inout HTMLWriter) {

@@ -54,8 +54,7 @@ public enum TAPReport {
     let errors = findings.filter { $0.severity == .error }
     var out: Lines = "TAP version 14\n"
     for finding in errors { out += "# \(place(of: finding)): \(finding.message)\n" }
-    let number = findings.counts.errors
-    return out + "Bail out! no case was run: \(number == 1 ? "1 error" : "\(number) errors")\n"
+    return out + "Bail out! no case was run: \(Plural.of(findings.counts.errors, "error"))\n"
   }
 
   private static func place(of finding: Diagnostic) -> String {

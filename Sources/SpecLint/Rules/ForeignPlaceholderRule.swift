@@ -13,7 +13,7 @@ struct ForeignPlaceholderRule: WordingRule {
     daily: """
             copy:
       -       body: { en: 1️⃣"You have %d photos" }
-      +       body: { en: "You have photos" }
+      +       body: { en: "You have new photos" }
       """)
 
   func judge(for spec: Spec) -> Judge? {

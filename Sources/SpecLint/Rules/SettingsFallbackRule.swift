@@ -4,9 +4,9 @@ import SpecLanguage
 struct SettingsFallbackRule: LintRule {
   static let code: DiagnosticCode = "push/settings-fallback"
   static let page = """
-    The app does not send people to Settings unasked.
+    The app does not ask again after a no.
 
-    Why: with `fallback_to_settings` people who said no are asked again at the next start and sent to Settings. Apple
+    Why: with `fallback_to_settings` people who said no are asked again at the next start, to open Settings. Apple
     allows only one dialog to prevent exactly that. Use a button that says where it leads.
 
     Source: IOS/OS-2, PUSH/M2-4
@@ -27,7 +27,7 @@ struct SettingsFallbackRule: LintRule {
     guard let fallback = spec.push?.oneSignal?.fallsBackToSettings, fallback.value else { return [] }
     return [
       finding(
-        "'push.onesignal.fallback_to_settings' sends people who said no to Settings without asking: use a button for that",
+        "'push.onesignal.fallback_to_settings' asks people who said no to open Settings: use a button for that",
         at: fallback.span)
     ]
   }

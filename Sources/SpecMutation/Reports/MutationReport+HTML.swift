@@ -39,7 +39,7 @@ extension MutationReport {
     if let obstacle { return "Mutation: no verdict, because \(obstacle)" }
     let count = survivors.count
     let errors = findings.counts.errors
-    let about = errors == 0 ? "" : errors == 1 ? "1 error" : "\(errors) errors"
+    let about = Plural.of(errors, "error")
     if mutants.isEmpty { return "Mutation: \(errors == 0 ? "no mutants" : "no verdict, because of \(about)")" }
     let verdict = count == 0 ? "everything that was changed is noticed" : "\(Self.mutants(count)) not noticed"
     if errors > 0 { return "Mutation: \(about); \(verdict)" }

@@ -11,7 +11,7 @@ struct CoverageCommand: WorkspaceVerb {
   @OptionGroup(title: "Workspace")
   var places: WorkspaceOptions
 
-  @Flag(help: "Also fail while a requirement is named only: something mentions it, but nothing would fail.")
+  @Flag(help: "Also fail while a requirement is named only: nothing would fail if it were not met.")
   var strict = false
 
   @Option(help: "The format of the coverage.")

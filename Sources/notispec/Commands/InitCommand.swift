@@ -31,7 +31,7 @@ struct InitCommand: Verb {
 
   @Option(
     help: ArgumentHelp(
-      "A string catalog (.xcstrings) whose texts of notifications to take: their keys end in 'title', 'subtitle' or 'body'.",
+      "A string catalog (.xcstrings) to take notification texts from: their keys end in 'title', 'subtitle' or 'body'.",
       valueName: "file"))
   var from: String?
 

@@ -10,7 +10,7 @@ struct ReportOptions: ParsableArguments {
   @Option(help: "Exit with 1 on findings of this level and above.")
   var failOn = FailureLevel.error
 
-  @Option(help: "Colors in text. 'auto' means on a terminal, unless NO_COLOR is set.")
+  @Option(help: "Colours in text. 'auto' means on a terminal, unless NO_COLOR is set.")
   var color = ColorChoice.auto
 
   @Flag(name: [.customShort("q"), .long], help: "Leave out the closing summary; with --output, print nothing.")

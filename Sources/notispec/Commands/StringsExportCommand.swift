@@ -24,7 +24,7 @@ struct StringsExportCommand: WorkspaceVerb {
     help: ArgumentHelp(
       """
       Translate every text into a pseudo-language, accented, longer and in brackets, for trying out layouts: import \
-      the file, look at the app, and undo the change of the specs.
+      the file, look at the app, and undo the change to the specs.
       """))
   var pseudo = false
 

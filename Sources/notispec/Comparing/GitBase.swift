@@ -21,11 +21,10 @@ struct GitBase {
   /// - Throws: Exit 66, with a sentence.
   init(_ ref: String?, in folder: String) throws(WorldError) {
     self.folder = folder
-    let name = ref ?? "the default branch"
-    let inside = try Self.git(["rev-parse", "--is-inside-work-tree"], in: folder, about: name)
+    let inside = try Self.git(["rev-parse", "--is-inside-work-tree"], in: folder, about: ref)
     guard inside.status == 0 else {
       throw Self.cannot(
-        name,
+        ref,
         inside.errors.contains("not a git repository")
           ? "'\(folder)' is not in a git repository: name a folder with the earlier specs to compare with"
           : Self.words(of: inside))
@@ -43,9 +42,8 @@ struct GitBase {
 
   /// The commit at which the current branch left the default one.
   private static func mergeBase(in folder: String) throws(WorldError) -> (name: String, commit: String) {
-    let name = "the default branch"
-    guard try commit("HEAD", in: folder) != nil else { throw cannot(name, "the repository has no commit yet") }
-    let head = try git(["symbolic-ref", "--quiet", "refs/remotes/origin/HEAD"], in: folder, about: name)
+    guard try commit("HEAD", in: folder) != nil else { throw cannot(nil, "the repository has no commit yet") }
+    let head = try git(["symbolic-ref", "--quiet", "refs/remotes/origin/HEAD"], in: folder, about: nil)
     let remote = head.status == 0 ? [head.line.droppingPrefix("refs/remotes/")] : []
     let usual = ["main", "master"]
     for branch in remote + usual.map({ "origin/" + $0 }) + usual {
@@ -58,7 +56,7 @@ struct GitBase {
       }
       return (branch, base.line)
     }
-    throw cannot(name, "there is no 'origin/HEAD', 'main' or 'master': name what to compare with")
+    throw cannot(nil, "there is no 'origin/HEAD', 'main' or 'master': name what to compare with")
   }
 
   private static func commit(_ ref: String, in folder: String) throws(WorldError) -> String? {
@@ -187,7 +185,7 @@ struct GitBase {
   ]
 
   private static func git(
-    _ arguments: [String], in folder: String, about name: String, limit: Int = 1 << 16
+    _ arguments: [String], in folder: String, about name: String?, limit: Int = 1 << 16
   ) throws(WorldError) -> ChildProcess {
     do throws(SystemError) {
       return try ChildProcess(
@@ -199,8 +197,9 @@ struct GitBase {
     }
   }
 
-  private static func cannot(_ name: String, _ reason: TerminalText) -> WorldError {
-    .unreadable(name, reason)
+  /// - Parameter name: As given; nil for the default branch, whatever it is called.
+  private static func cannot(_ name: String?, _ reason: TerminalText) -> WorldError {
+    name.map { .unreadable($0, reason) } ?? .unreadable("cannot compare with the default branch: \(reason)")
   }
 
   /// The first line of what git said.

@@ -1,5 +1,6 @@
 import NotificationTerms
 import SpecLanguage
+import TextWriting
 
 /// What people see of a type: when it comes, what it says and where it leads.
 struct TypeDetails {

@@ -16,6 +16,8 @@ struct WorldError: Error, Hashable {
     Self(.unreadableInput, "cannot read '\(path)': \(reason)")
   }
 
+  static func unreadable(_ sentence: TerminalText) -> Self { Self(.unreadableInput, sentence) }
+
   static func unreadable(_ path: String, _ error: SystemError) -> Self {
     unreadable(path, "\(error)")
   }

@@ -29,15 +29,3 @@ struct FindingsReport {
     return "\(Plural.of(counts.errors, "error")), \(Plural.of(counts.warnings, "warning"))\(agreed)"
   }
 }
-
-/// Numbers in sentences.
-enum Plural {
-  /// "no errors", "1 error", "2 errors"
-  static func of(_ count: Int, _ word: String) -> String {
-    switch count {
-    case 0: "no \(word)s"
-    case 1: "1 \(word)"
-    default: "\(count) \(word)s"
-    }
-  }
-}

@@ -1,4 +1,5 @@
 import SpecDiagnostics
+import TextWriting
 
 /// Finds the YAML files below a folder.
 ///

@@ -102,6 +102,21 @@ import Testing
       ])
   }
 
+  /// Not once more for each case.
+  @Test func aMisspelledKeyOfTheDefaultsIsReportedOnce() throws {
+    try Bakery.expectFindings(
+      in: """
+        notispec_scenarios: 1
+        suite: bakery.bread
+        app: bakery
+        defaults: { start: { 1️⃣att: "2026-03-02 09:00", zone: UTC } }
+        scenarios:
+          - { id: one, covers: [BAKE/FRESH-1], then: [{ delivered: none }] }
+          - { id: two, covers: [BAKE/FRESH-1], then: [{ delivered: none }] }
+        """,
+      [("1️⃣", "Unknown key 'att' in 'defaults.start'")])
+  }
+
   /// They would sign in people of that name.
   @Test func wordsThatLookLikeCommandsAreNoUsers() throws {
     let text = """
