@@ -5,14 +5,14 @@ struct FileChoice {
   private let places: [PathKey]
   let count: Int
 
-  /// - Throws: Exit 66 for what is not there, 64 for what is not in the workspace.
+  /// - Throws: Exit 64 for what is not there, or not in the workspace.
   init(_ paths: [String], in workspace: WorkspaceChoice) throws(WorldError) {
     let roots = [workspace.specs, workspace.conformance]
     let folders = roots.compactMap { try? RealPath.of($0) }.map { PathKey($0) }
     var places: [PathKey] = []
     for path in paths {
       guard let real = try? RealPath.of(path), let parent = try? RealPath.of(Folder.split(path).folder) else {
-        throw .unreadable(path, "there is no such file")
+        throw .usage("there is no file '\(path)'")
       }
       // A symbolic link in the workspace belongs to it, wherever it leads.
       let own = Folder.path(parent, Folder.split(path).name)
