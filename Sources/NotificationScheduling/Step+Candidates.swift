@@ -17,7 +17,7 @@ extension Step {
         }
         guard case .calendar = rule.schedule else { continue }
         let place = TriggerPlace(type: type, trigger: trigger)
-        for (value, birth) in series(of: place) { found += candidates(at: place, of: value, birth, until: end) }
+        for (value, birth) in series(of: place) { addCandidates(at: place, of: value, birth, until: end, to: &found) }
       }
     }
     for index in state.open.indices {
@@ -28,10 +28,10 @@ extension Step {
   }
 
   /// The dates of a trigger, or of one of its series.
-  private func candidates(
-    at place: TriggerPlace, of value: String?, _ birth: SignalRecord?, until end: Instant
-  ) -> [Candidate] {
-    guard let dates = dates(of: place, birth) else { return [] }
+  private func addCandidates(
+    at place: TriggerPlace, of value: String?, _ birth: SignalRecord?, until end: Instant, to found: inout [Candidate]
+  ) {
+    guard let dates = dates(of: place, birth) else { return }
     let compiled = scheduler.types[place.type]
     let lastDate = dates.zone.local(at: end).date
     let used = dates.times.map {
@@ -39,7 +39,6 @@ extension Step {
         usedBy: compiled.id, DateSeries(time: dates.isTimed ? $0 : nil, trigger: compiled.name(of: place.trigger)),
         of: value)
     }
-    var found: [Candidate] = []
     // Yesterday's may still be held by quiet hours that cross midnight.
     var date = dates.zone.local(at: now.instant).date
     if compiled.mayWait { date = dates.zone.date(before: date) }
@@ -62,7 +61,6 @@ extension Step {
       }
       date = date.adding(days: 1)
     }
-    return found
   }
 
   /// One date and time of a calendar trigger.

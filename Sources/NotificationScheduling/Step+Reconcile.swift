@@ -16,16 +16,16 @@ extension Step {
     for (number, request) in planned.enumerated() {
       let compiled = scheduler.types[request.candidate.place.type]
       let index = pendingIndex(compiled.id, request.candidate.key)
-      let before = index.map { state.pending[$0] }
       let due = trigger(of: request)
-      let isOnTime = before.map { keepsTime($0, request, due) } ?? false
-      if var before, isOnTime, !rendersAgain, !before.isOutdated, !compiled.hasVariants, !compiled.countsVariants,
-        !compiled.saysNews
+      let isOnTime = index.map { keepsTime($0, request, due) } ?? false
+      if let index, isOnTime, !rendersAgain, !state.pending[index].isOutdated, !compiled.hasVariants,
+        !compiled.countsVariants, !compiled.saysNews
       {
-        before.keep(request)
-        kept.append(before)
+        kept.append(state.pending[index])
+        kept[kept.count - 1].keep(request)
         continue
       }
+      let before = index.map { state.pending[$0] }
       let type = compiled.rule
       let birth =
         request.candidate.followed?.birth ?? request.candidate.birth ?? request.candidate.open.flatMap { births[$0] }
@@ -131,10 +131,10 @@ extension Step {
 
   /// True if the pending request comes at the planned time already. The interval of a pending one was counted from when
   /// it was added.
-  private func keepsTime(_ before: PendingRequest, _ request: PlannedRequest, _ trigger: Trigger) -> Bool {
-    switch (before.request.trigger, trigger) {
-    case (.timeInterval, .timeInterval): before.due == request.instant
-    default: before.request.trigger == trigger
+  private func keepsTime(_ before: Int, _ request: PlannedRequest, _ trigger: Trigger) -> Bool {
+    switch (state.pending[before].request.trigger, trigger) {
+    case (.timeInterval, .timeInterval): state.pending[before].due == request.instant
+    default: state.pending[before].request.trigger == trigger
     }
   }
 
