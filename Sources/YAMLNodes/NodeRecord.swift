@@ -15,7 +15,7 @@ struct NodeRecord: Sendable {
     static let rewritten = Flags(rawValue: 1)
     /// A key whose entry is left out: written a second time, or a merge key.
     static let leftOut = Flags(rawValue: 2)
-    /// A mapping that may have meant more keys than it holds: it has a merge key.
+    /// A mapping that may have meant more keys than it holds: it has a merge key or a repeated one.
     static let incomplete = Flags(rawValue: 4)
     /// Tagged `!` or `!!str`: text, whatever it looks like.
     static let text = Flags(rawValue: 8)

@@ -5,7 +5,7 @@ extension SourceNode {
     return record.isContainer ? Int(tree.nodes.containers[Int(record.extent)].count) : 0
   }
 
-  /// A mapping with a merge key (`<<`): already an error, and no reason to call a key missing.
+  /// A mapping with a merge key (`<<`) or a repeated one: already an error, and no reason to call a key missing.
   public var isIncomplete: Bool { record.flags.contains(.incomplete) }
 
   /// The items of a sequence in order; nothing for a mapping or scalar.

@@ -81,10 +81,10 @@ extension TreeBuilder {
     }
     var count = frame.children
     if frame.isMapping {
-      count = count / 2 - leaveOutRepeatedKeys(of: frame)
-      if frame.isIncomplete {
-        nodes.records[frame.record].flags.insert(.incomplete)
-      }
+      let repeated = leaveOutRepeatedKeys(of: frame)
+      count = count / 2 - repeated
+      // One that is there twice was probably meant as another that is missing.
+      if frame.isIncomplete || repeated > 0 { nodes.records[frame.record].flags.insert(.incomplete) }
     }
     nodes.records[frame.record].link = UInt32(truncatingIfNeeded: nodes.records.count)
     nodes.containers[Int(nodes.records[frame.record].extent)] = ContainerRecord(

@@ -83,7 +83,7 @@ extension LineValue where Value: RawRepresentable<String> & CaseIterable {
   static var choiceOrNone: LineValue<Value?> {
     LineValue<Value?>(.choice(Value.allCases.map(\.rawValue) + ["none"])) { value, file in
       value.kind == .scalar && value.text == "none"
-        ? .some(nil) : file.session.choice(value, as: Value.self).map { .some($0) }
+        ? .some(nil) : file.session.choice(value, as: Value.self, or: ["none"]).map { .some($0) }
     }
   }
 }

@@ -127,10 +127,13 @@ extension ScenarioReading {
     let errorsBefore = session.errorCount
     var parameters: [String: ParameterValue] = [:]
     let entries = value.flatMap { session.map($0, keys: .identifier(.parameter), expected: .carriedValues) } ?? []
+    // A misspelled one is one mistake, and not missing too.
+    var meant: Set<String> = []
     for entry in entries {
       guard let declared = signal.parameter(entry.name) else {
-        session.reportUnknown(
-          "is not a parameter of the signal '\(id)'", entry, among: signal.parameters.map(\.id))
+        let known = signal.parameters.map(\.id)
+        session.reportUnknown("is not a parameter of the signal '\(id)'", entry, among: known)
+        if let close = Spelling.suggestion(for: entry.name, among: known) { meant.insert(close) }
         continue
       }
       parameters[entry.name] =
@@ -138,7 +141,7 @@ extension ScenarioReading {
         ? moment(entry.value, on: timeline) : session.parameterValue(entry.value, declared.kind)
     }
     for declared in signal.parameters
-    where !declared.isOptional && !entries.contains(where: { $0.name == declared.id }) {
+    where !declared.isOptional && !meant.contains(declared.id) && !entries.contains(where: { $0.name == declared.id }) {
       let place = value ?? reader.value("signal") ?? reader.origin
       session.report(
         .missingKey, "lacks '\(declared.id)', which the signal '\(id)' carries", about: place, at: place.headSpan,

@@ -114,15 +114,17 @@ extension ReadingSession {
   }
 
   /// A word of the closed list that the raw values of `Word` make.
+  ///
+  /// - Parameter others: What else may be written there, for advice about a misspelled one.
   public func choice<Word: RawRepresentable<String> & CaseIterable>(
-    _ value: SourceValue, as: Word.Type = Word.self
+    _ value: SourceValue, as: Word.Type = Word.self, or others: [String] = []
   ) -> Word? {
     if value.kind == .scalar, let word = Word(rawValue: value.text) { return word }
     if value.kind == .scalar, let reason = (Word.self as? any RetiredWords.Type)?.retired[value.text] {
       report(.badValue, "cannot be '\(value.text)'\(reason)", about: value)
       return nil
     }
-    reportNoWord(value, among: Word.allCases.map(\.rawValue))
+    reportNoWord(value, among: Word.allCases.map(\.rawValue) + others)
     return nil
   }
 

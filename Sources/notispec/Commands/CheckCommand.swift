@@ -82,11 +82,13 @@ extension LoadedWorkspace {
   /// "1 app, 5 notification types, 15 texts in 3 locales, 94 scenario cases"
   var size: String {
     let locales = Set(specs.flatMap { $0.app.locales.map(\.value) })
-    var parts = [
-      Plural.of(appCount, "app") + brokenPart,
-      Plural.of(specs.reduce(0) { $0 + $1.notifications.count }, "notification type"),
-      Plural.of(specs.reduce(0) { $0 + $1.textCount }, "text") + " in " + Plural.of(locales.count, "locale"),
-    ]
+    var parts = [Plural.of(appCount, "app") + brokenPart]
+    if appCount > 0 {
+      parts += [
+        Plural.of(specs.reduce(0) { $0 + $1.notifications.count }, "notification type"),
+        Plural.of(specs.reduce(0) { $0 + $1.textCount }, "text") + " in " + Plural.of(locales.count, "locale"),
+      ]
+    }
     if !cases.isEmpty { parts.append(Plural.of(cases.count, "scenario case")) }
     return parts.joined(separator: ", ")
   }

@@ -65,7 +65,7 @@ import Testing
         (
           "3️⃣",
           "'scenarios[0].then[2].is' must be one of 'dropped', 'held', 'displaced', 'cancelled', 'suppressed', "
-            + "'expired', not 'lost'"
+            + "'expired', 'none', not 'lost'"
         ),
       ])
   }

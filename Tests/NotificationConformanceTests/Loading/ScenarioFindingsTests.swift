@@ -177,7 +177,7 @@ import Testing
               - { at: "10:00", signal: bread_baked, 2️⃣with: {} }
               - { at: "10:00", signal: bread_baked, with: { loaves: 3️⃣many } }
               - { at: "10:00", signal: bread_baked, with: { loaves: 1, weight: 4️⃣"2.5", baker: 5️⃣7 } }
-              - { at: "10:00", signal: bread_baked, with: { loaves: 1, 6️⃣loafs: 1 } }
+              - { at: "10:00", signal: bread_baked, with: { 6️⃣loafs: 1 } }
               - { at: "10:00", signal: oven_opened, with: { 7️⃣loaves: 1 } }
             then: [{ logged: [{ bread_shown: { 8️⃣typ: fresh_bread } }] }]
         """,
