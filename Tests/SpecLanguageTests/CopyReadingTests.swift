@@ -114,6 +114,11 @@ import Testing
         ("1️⃣", "\(path).en' has no text for 'other': 'en' needs it for 0, 2, 3, 4 and so on"),
         ("2️⃣", "\(path).en.few' is never shown: 'en' has no plural form 'few'"),
       ])
+    // A form that is there twice, in place of another, is one mistake.
+    expectFindings(
+      in: Specs.body(
+        "body: { en: { plural: days, one: \"{days}{word}\", 1️⃣one: \"{days}\" }, \(russian) }", arguments: arguments),
+      [("1️⃣", "The key 'one' appears twice here: keep one of the two")])
     let withoutOther = russian.replacing(", other: \"{days}\"", with: "")
     expectFindings(
       in: Specs.body(
