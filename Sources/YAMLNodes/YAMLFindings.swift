@@ -75,14 +75,15 @@ extension Diagnostic {
   static func emptyAnchor(_ name: String, _ span: SourceSpan) -> Self {
     Self(
       "yaml/empty-anchor", .error,
-      "'&\(excerpt(name))' is not a text for YAML: put a text that starts with '&' in quotes, or delete it", at: span,
+      "YAML does not read '&\(excerpt(name))' as text: put a text that starts with '&' in quotes, or delete it",
+      at: span,
       fixIt: FixIt("put it in quotes", replace: span, with: "\"&\(name)\""))
   }
 
   static func unusedAnchor(_ name: String, _ span: SourceSpan, fixIt: FixIt?) -> Self {
     Self(
       "yaml/unused-anchor", .warning,
-      "For YAML '&\(excerpt(name))' is not text but a mark. Nothing here uses it, and the value begins after it. "
+      "To YAML, '&\(excerpt(name))' is a mark, not text. Nothing here uses it, and the value begins after it. "
         + "Put the whole text in quotes, or delete the mark", at: span, fixIt: fixIt)
   }
 

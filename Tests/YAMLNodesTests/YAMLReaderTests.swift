@@ -95,7 +95,7 @@ import YAMLNodes
 
   @Test func aMarkThatNothingNamesIsMostLikelyText() {
     let message = { (name: String) in
-      "For YAML '&\(name)' is not text but a mark. Nothing here uses it, and the value begins after it. "
+      "To YAML, '&\(name)' is a mark, not text. Nothing here uses it, and the value begins after it. "
         + "Put the whole text in quotes, or delete the mark"
     }
     expect("a: 1️⃣&Save 20% today\n", [.init("1️⃣", message("Save"), "yaml/unused-anchor")])
@@ -125,11 +125,11 @@ import YAMLNodes
     expect(
       "a: 1️⃣!!int x\nb: &x 2️⃣!foo y\nc: 3️⃣!!set { k: v }\nd: *x\n",
       [
-        .init("1️⃣", "'!!int' is not a text for YAML: put a text that starts with '!' in quotes, or delete it"),
+        .init("1️⃣", "YAML does not read '!!int' as text: put a text that starts with '!' in quotes, or delete it"),
         .init(
-          "2️⃣", "'!foo' is not a text for YAML: put a text that starts with '!' in quotes, or delete it",
+          "2️⃣", "YAML does not read '!foo' as text: put a text that starts with '!' in quotes, or delete it",
           "yaml/foreign-tag"),
-        .init("3️⃣", "'!!set' is not a text for YAML: put a text that starts with '!' in quotes, or delete it"),
+        .init("3️⃣", "YAML does not read '!!set' as text: put a text that starts with '!' in quotes, or delete it"),
       ])
   }
 

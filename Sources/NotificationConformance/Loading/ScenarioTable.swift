@@ -61,7 +61,7 @@ struct ScenarioTable {
     guard session.errorCount == errorsBefore, let value = reader.value("columns") else { return nil }
     guard columns.first?.name == "key" else {
       session.report(
-        .firstColumn, "must begin with 'key', the column that ends the case ids", about: items.first ?? value)
+        .firstColumn, "must be 'key': its cells end the ids of the cases", about: items.first ?? value)
       return nil
     }
     return columns

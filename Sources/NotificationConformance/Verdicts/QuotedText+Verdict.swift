@@ -25,7 +25,7 @@ public struct TextIndex {
     }
     guard let copy = text.text[quoted.locale.value] else {
       return .unknownText(
-        "'\(requirement.id)' names a text that '\(quoted.text.value)' does not have in '\(quoted.locale.value)'",
+        "'\(requirement.id)' names '\(quoted.text.value)' in '\(quoted.locale.value)', but there is no such text in that language",
         at: quoted.locale.span)
     }
     let shown = text.text.shownArguments

@@ -36,7 +36,8 @@ public struct FlowRepetition: SpecSection, Hashable {
   public init(_ read: KeyReader<Self>) {
     after = read(
       "after", \.after, .duration(in: .minutes(1) ... .days(3660)),
-      doc: "How long after its end, at the earliest: it comes when the app is opened then.", example: "7d")
+      doc: "How long after the flow ended it may come again: at the first opening of the app after that.", example: "7d"
+    )
     max = read("max", \.max, .int(1...100), doc: "How often at most.", example: "2")
   }
 }

@@ -174,7 +174,7 @@ public final class NotificationItem: SpecItem {
       counts: "Other caps count it than before",
       inFlight: "With the update a cap may take back what is scheduled, or let more through.")
     level = read(
-      "interruption_level", \.level, .choice, default: .active, doc: "How strongly the system interrupts.",
+      "interruption_level", \.level, .choice, default: .active, doc: "How insistently it may interrupt people.",
       example: "active")
     read.says { type, words in
       type.interruptionLevel == .active ? nil : "level \(words.code(type.interruptionLevel.rawValue))"

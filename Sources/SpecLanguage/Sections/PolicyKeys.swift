@@ -17,7 +17,7 @@ extension KeyReader where Section: PolicySection {
       "caps", \.policies.caps,
       .sections(checking: { caps, _, app in app.session.reportEqual("id", of: caps) }),
       default: base.caps.map { CapItem($0, at: span) }, absent: absent ?? "none",
-      doc: "How many notifications people get at most.", example: "[{ id: daily, max: 1, per: rolling_day }]")
+      doc: "The maximum number of notifications people get.", example: "[{ id: daily, max: 1, per: rolling_day }]")
     let quietHours =
       self(
         "quiet_hours", \.policies.quietHours, .section, absent: absent ?? "never", doc: "When nothing is shown.",

@@ -29,7 +29,7 @@ public struct QuietHoursItem: SpecSection, Hashable {
     held = read(
       "held", \.held, .choice, default: .release,
       doc:
-        "What happens to a notification due inside: it goes out afterwards, or not at all. A type may say something else "
+        "What happens to a notification due during them: it goes out afterwards, or not at all. A type may say something else "
         + "(`on_quiet`).", example: "release")
     read.check { _, app in app.typeInHand.isPolicy = true }
     when = read(

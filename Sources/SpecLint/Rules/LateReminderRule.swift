@@ -8,7 +8,7 @@ struct LateReminderRule: LintRule {
   static let page = """
     What is due before a moment comes before it.
 
-    Why: a meeting at 07:00 with a reminder two hours before it is in the quiet hours. They hold the reminder until 08:00,
+    Why: the reminder two hours before a meeting at 07:00 falls in the quiet hours. They hold it until 08:00,
     when the meeting is over. The same happens in the hours outside a `window`. It can happen whenever the wait is longer
     than `before`.
     """

@@ -4,7 +4,7 @@ import SpecLanguage
 struct LocalActionInPushRule: LintRule {
   static let code: DiagnosticCode = "categories/local-action-in-push"
   static let page = """
-    A button that snoozes or reports a signal belongs to notifications of the device.
+    A button that snoozes or reports a signal belongs on local notifications.
 
     Why: the scheduler shows its own notifications again, with the words that it knows, and it takes the values of a
     signal from the one that it planned. A push comes from the server, so only the server can send it again, and the app

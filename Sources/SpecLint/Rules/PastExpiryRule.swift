@@ -8,7 +8,7 @@ struct PastExpiryRule: DatedLintRule {
     No type is past its expiry date, and no flag past its last day.
 
     Why: after that date it is not sent any more, as agreed. Its texts, events and screens are still built and
-    translated. A flag that is needed no more is still asked about in the code and in the rules. Remove it, or agree on
+    translated. A flag that is no longer needed is still asked about in the code and in the rules. Remove it, or agree on
     another date.
     """
   static let level = Diagnostic.Severity.error

@@ -7,7 +7,7 @@ struct UnusedAttributeRule: LintRule {
     Conditions ask about every attribute and every one of its values.
 
     Why: the app reports an attribute, or one of its values, and nothing changes. Either it is left over, or a condition
-    is missing. One value may be left over: what all conditions exclude.
+    is missing. One value may go unnamed: it stands for everybody else.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(

@@ -4,7 +4,7 @@ import SpecLanguage
 struct UnusedExperimentRule: LintRule {
   static let code: DiagnosticCode = "experiments/unused"
   static let page = """
-    A condition or a text asks about every experiment.
+    Every experiment is used by a condition or a text.
 
     Why: every installation draws an arm, and all of them get the same.
     """

@@ -4,7 +4,7 @@ import SpecLanguage
 struct UnusedTargetRule: LintRule {
   static let code: DiagnosticCode = "links/unused-target"
   static let page = """
-    Something opens every screen.
+    Every screen is opened by something.
 
     Why: a screen that no notification, button or other part of the spec leads to is left over from a removed type, or
     the type that should lead there points elsewhere. With `universal` links, other apps and web pages open screens too,

@@ -46,6 +46,7 @@ public struct MutationReport: Sendable {
 
   /// The counts, a line for each kind.
   public var summary: TerminalText {
+    if let obstacle { return "no verdict, because \(obstacle)\n" }
     var text: TerminalText = "\(Self.mutants(mutants.count)):\n"
     for effect in MutantEffect.allCases {
       let counts = counts(of: effect)

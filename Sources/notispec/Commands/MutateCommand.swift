@@ -17,7 +17,7 @@ struct MutateCommand: WorkspaceVerb {
 
   @Option(
     help: ArgumentHelp(
-      "Only values that are not the same in this branch, tag, commit or folder.", valueName: "base"))
+      "Only values that differ from those in this branch, tag, commit or folder.", valueName: "base"))
   var since: String?
 
   @Option(help: ArgumentHelp("Exit with 1 if more changes than this are not noticed.", valueName: "n"))

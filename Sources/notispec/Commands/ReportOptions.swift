@@ -16,7 +16,7 @@ struct ReportOptions: ParsableArguments {
   @Flag(name: [.customShort("q"), .long], help: "Leave out the closing summary; with --output, print nothing.")
   var quiet = false
 
-  @Flag(name: [.customShort("v"), .long], help: "Print more details on standard error.")
+  @Flag(name: [.customShort("v"), .long], help: "Print more details.")
   var verbose = false
 
   func validate() throws {

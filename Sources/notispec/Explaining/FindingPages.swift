@@ -66,17 +66,19 @@ struct MistakeExplanation: Explanation {
 
   func write(to page: inout PageText) {
     let isMutant = self.page.code.text == "mutants/survived"
+    let found = self.page.example.map { ExampleRun.findings($0.bad, $0.kind) } ?? []
+    let isWarning = found.contains { $0.code == self.page.code && $0.severity == .warning }
     page.heading(
       self.page.code.text
         + (isMutant
           ? "  a finding of 'mutate': waive it in 'conformance/mutants.yaml'"
-          : "  always an error: it cannot be waived"))
+          : isWarning ? "  a warning: it cannot be waived" : "  always an error: it cannot be waived"))
     page.paragraph(self.page.title)
     page.paragraphs(self.page.text.naming(requirements))
     page.list("Covers the requirements", self.page.covers.filter(requirements.contains))
     guard let example = self.page.example else { return }
     page.code("Example:", example.bad)
-    page.code("Finding:", ExampleRun.shown(ExampleRun.findings(example.bad, example.kind), of: example.bad))
+    page.code("Finding:", ExampleRun.shown(found, of: example.bad))
     page.code("Corrected:", example.good)
   }
 

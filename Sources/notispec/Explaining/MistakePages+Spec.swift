@@ -78,7 +78,7 @@ extension MistakePages {
         """)),
     MistakePage(
       "spec/file-extension", "A file ends in '.yml' or '.YAML'.",
-      "Files of a description end in '.yaml'. A file with another extension would be silently "
+      "Spec files end in '.yaml'. A file with another extension would be silently "
         + "ignored. Rename it."),
     MistakePage(
       "spec/folder-name", "A folder's name differs from the id of its app.",
@@ -164,7 +164,7 @@ extension MistakePages {
     MistakePage(
       "spec/unknown-key", "A key is unknown.",
       "It is misspelled, or one level too high or too low. Unknown keys are never ignored: "
-        + "what they say would silently not happen.",
+        + "if they were, what they ask for would silently not happen.",
       MistakeExample(
         .spec,
         """

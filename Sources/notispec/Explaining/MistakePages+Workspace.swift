@@ -25,7 +25,7 @@ extension MistakePages {
     MistakePage(
       "workspace/other-version", "The workspace asks for another version of notispec.",
       "'requires' in 'specs/notispec.yaml' is the version that the team has agreed on, so that all machines check and "
-        + "generate alike. Its numbers are the first ones of the version: \"0.2\" is 0.2.0 and every other 0.2, but not "
+        + "generate alike. It gives the first numbers of a version: \"0.2\" is 0.2.0 and every other 0.2, but not "
         + "0.3, which may read specs differently, and \"0.2.1\" is that one alone. Install that version with the command "
         + "in the finding; or, if the team wants this one, change 'requires' and run 'notispec generate'."),
     MistakePage(

@@ -9,7 +9,7 @@ extension MistakePages {
       "yaml/conflict-mark", "A merge conflict is not resolved.",
       "Git writes both versions of what two people changed into the file, between lines of '<<<<<<<', '=======' and "
         + "'>>>>>>>'. Keep what is right in each and delete these three lines. Nothing else in the file is checked "
-        + "before.",
+        + "until then.",
       MistakeExample(
         .spec,
         """

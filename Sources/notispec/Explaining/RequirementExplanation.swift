@@ -13,7 +13,7 @@ struct RequirementExplanation: Explanation {
   let cases: [ScenarioCase]
 
   func write(to page: inout PageText) {
-    page.heading("\(requirement.id)  requirement, proven by: \(requirement.check.rawValue)")
+    page.heading("\(requirement.id)  requirement, to be proven by: \(requirement.check.rawValue)")
     page.paragraph(requirement.requires)
     let source = [requirement.document, requirement.section].filter { !$0.isEmpty }.joined(separator: ", ")
     page.list("Defined", ["\(requirement.idSpan.place)  \(source)"])

@@ -87,7 +87,11 @@ struct Drift: Hashable {
       switch cause {
       case .missing: ("generated/missing", "missing: '\(command)' writes it")
       case .editedByHand: ("generated/edited-by-hand", "edited by hand: '\(command)' overwrites the edit")
-      case .specChanged: ("generated/spec-changed", "spec changed since it was written: '\(command)' writes it again")
+      case .specChanged:
+        (
+          "generated/spec-changed",
+          "the spec has changed since this file was written: '\(command)' writes the file again"
+        )
       case .templateChanged:
         ("generated/template-changed", "template changed since it was written: '\(command)' writes it again")
       case .otherGenerator(isNewer: false):

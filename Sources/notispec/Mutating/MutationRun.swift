@@ -130,7 +130,7 @@ extension Diagnostic {
     let which = count == 1 ? "'\(scenario.id)' fails" : "\(count) cases fail, '\(scenario.id)' first,"
     return Self(
       "mutants/not-green", .error,
-      "\(which) without any change, so no verdict on a change would mean anything: see 'notispec conform'",
+      "\(which) even with nothing changed, so a verdict on a change would mean nothing: see 'notispec conform'",
       at: scenario.span)
   }
 }

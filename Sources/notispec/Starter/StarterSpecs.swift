@@ -115,9 +115,9 @@ extension StarterNames {
             ru: "Пора полить"
             zh-Hans: "该浇水了"
           body:
-            en: "Your plants have waited for three days."
-            ru: "Растения ждут воды уже три дня."
-            zh-Hans: "植物已经三天没浇水了。"
+            en: "Your plants have waited for more than three days."
+            ru: "Растения ждут воды больше трёх дней."
+            zh-Hans: "植物已经三天多没浇水了。"
 
       # Due after something happened, unless something else happens first.
       first_steps:

@@ -82,7 +82,7 @@ import Testing
           "8️⃣",
           "'scenarios[2].table.rows[4]' must be a list; each item is a text, or a number, or true or false, not 'd'"
         ),
-        ("9️⃣", "'scenarios[3].table.columns[0]' must begin with 'key', the column that ends the case ids"),
+        ("9️⃣", "'scenarios[3].table.columns[0]' must be 'key': its cells end the ids of the cases"),
       ])
   }
 

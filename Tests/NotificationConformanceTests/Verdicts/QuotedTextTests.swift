@@ -74,7 +74,7 @@ import YAMLNodes
     ("[{ text: bakery/fresh_bred.body, locale: en }]", "names a text 'fresh_bred.body' that 'bakery' does not have"),
     (
       "[{ text: bakery/fresh_bread.body, locale: zh-Hans }]",
-      "names a text that 'bakery/fresh_bread.body' does not have in 'zh-Hans'"
+      "names 'bakery/fresh_bread.body' in 'zh-Hans', but there is no such text in that language"
     ),
     (
       "[{ text: bakery/fresh_bread.body, locale: en, with: { loaves: \"2\" } }]",

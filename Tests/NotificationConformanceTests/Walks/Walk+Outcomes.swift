@@ -15,7 +15,7 @@ extension Walk {
         continue
       }
       if !isPlausible(outcome, type, state) {
-        fail("no reason: \(outcome.identifier) \(outcome.outcome) \(outcome.reason.rawValue)")
+        fail("no reason: \(outcome.identifier) \(outcome.outcome) \(outcome.reason.rawValue); see 'isPlausible'")
       }
     }
   }

@@ -88,7 +88,7 @@ extension ExpectedContent: LineGroup {
       "badge", LineValue<Int>.int(0...99_999).orNone,
       doc: "The number on the icon; 0 removes it, and 'none' leaves it as it is.", example: "1")
     interruptionLevel = read(
-      "interruption_level", LineValue<InterruptionLevel>.choice, doc: "How far it may interrupt.",
+      "interruption_level", LineValue<InterruptionLevel>.choice, doc: "How insistently it may interrupt people.",
       example: "time_sensitive")
     relevance = read("relevance", .number(0...1), doc: "Its place in a summary, from 0 to 1.", example: "0.8")
     category = read(

@@ -71,7 +71,7 @@ extension SayingSubject {
               trigger: { after: { signal: lesson_completed, delay: 23h30m, from: last } }
               copy: { body: { en: "Time to practise" } }
           """,
-        effect: "Another lesson starts the time again, so it comes only to those who did not practise."),
+        effect: "Another lesson restarts the wait, so it comes only to those who did not practise."),
       Saying(
         "A day after installing, if they have not created anything yet.",
         words: "welcome onboarding new users first launch install activation 24 hours",
