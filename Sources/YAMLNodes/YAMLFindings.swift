@@ -69,7 +69,7 @@ extension Diagnostic {
   static func foreignTag(_ tag: String, _ span: SourceSpan) -> Self {
     Self(
       "yaml/foreign-tag", .error,
-      "'\(excerpt(tag))' is not a text for YAML: put a text that starts with '!' in quotes, or delete it", at: span)
+      "YAML does not read '\(excerpt(tag))' as text: put a text that starts with '!' in quotes, or delete it", at: span)
   }
 
   static func emptyAnchor(_ name: String, _ span: SourceSpan) -> Self {

@@ -64,7 +64,7 @@ import Testing
   @Test func specChanged() throws {
     let workspace = try generated()
     try workspace.edit("specs/demo/app.yaml", "summary: Has not cleaned for a day.", to: "summary: Did not clean.")
-    try expectDrift(workspace, "spec changed", in: [types])
+    try expectDrift(workspace, "the spec has changed", in: [types])
   }
 
   @Test func missing() throws {
@@ -185,7 +185,7 @@ import Testing
     #expect(chmod(workspace.url(types).path, 0o400) == 0)
     #expect(chmod(workspace.url("generated/swift/DemoNotifications/notes.txt").path, 0o400) == 0)
     #expect(chmod(workspace.url("generated/swift/DemoNotifications").path, 0o500) == 0)
-    try expectDrift(workspace, "spec changed", in: [types])
+    try expectDrift(workspace, "the spec has changed", in: [types])
     #expect(try workspace.read("generated/swift/DemoNotifications/notes.txt") == "mine")
     #expect(chmod(workspace.url("generated/swift/DemoNotifications").path, 0o700) == 0)
   }
@@ -199,7 +199,7 @@ import Testing
     let run = try NotispecRun("generate", "--check", "--only", "schema,swift", in: workspace)
     #expect(run.status == 1)
     #expect(run.lines.contains { $0.hasPrefix(schema) && $0.contains("edited by hand") })
-    #expect(run.lines.contains { $0.hasPrefix(types) && $0.contains("spec changed") })
+    #expect(run.lines.contains { $0.hasPrefix(types) && $0.contains("the spec has changed") })
     #expect(run.output.contains("'notispec generate --only schema,swift'"))
     #expect(!run.output.contains(page))
     #expect(try NotispecRun("generate", "--only", "swift", "--only", "schema", in: workspace).status == 0)

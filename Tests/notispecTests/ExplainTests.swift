@@ -198,7 +198,7 @@ import Testing
 
   @Test func aRequirementIsExplained() throws {
     let text = try explain("NOTIF-001/TYPE-2", in: try TestWorkspace.withShippedSpecs())
-    #expect(text.hasPrefix("NOTIF-001/TYPE-2  requirement, proven by: scenario\n"))
+    #expect(text.hasPrefix("NOTIF-001/TYPE-2  requirement, to be proven by: scenario\n"))
     #expect(text.contains("\n  notifications.limit_reached_reminder\n"))
     #expect(text.contains("cleaner.limit-reached/subscribers-get-none"))
   }
