@@ -223,12 +223,11 @@ extension Planner {
   private func isBehindPlanned(_ candidate: Candidate, at instant: Instant) -> Bool {
     if candidate.waitsForPlace { return false }
     if let followed = candidate.followed { return followed.turn == nil }
-    let isBehind = planned[candidate.place.type].contains {
+    return planned[candidate.place.type].contains {
       $0.candidate.value == candidate.value && $0.time.instant <= instant
     }
-    guard !isBehind, !onTheirWay.isEmpty else { return isBehind }
-    return onTheirWay.contains(
-      OccurrenceKey.series(of: scheduler.types[candidate.place.type].id, candidate.value))
+      || !onTheirWay.isEmpty
+        && onTheirWay.contains(OccurrenceKey.series(of: scheduler.types[candidate.place.type].id, candidate.value))
   }
 
   /// Coming before one that is already placed would leave that one without the news that it is for.

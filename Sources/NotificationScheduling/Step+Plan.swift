@@ -131,7 +131,7 @@ extension Step {
     }
     if reason == .window {
       if candidate.isRepeat { state.open.remove(at: index) }
-    } else if candidate.isAtOnce || isFinal(reason, compiled, candidate.key.value) {
+    } else if candidate.isAtOnce || isFinal(reason, compiled, candidate.value) {
       state.open.remove(at: index)
     }
   }
@@ -236,7 +236,7 @@ extension Step {
       let trigger = rule.triggers[candidate.place.trigger].name
       // One is waiting already: a second of the same kind would only queue behind it.
       if state.open.contains(where: {
-        $0.type == rule.id && $0.trigger == trigger && $0.key.value == candidate.key.value
+        $0.type == rule.id && $0.trigger == trigger && $0.key.value == candidate.value
       }) {
         record(type, candidate.key, .dropped, .dedupe)
         return

@@ -29,7 +29,7 @@ extension Step {
       let type = compiled.rule
       let birth =
         request.candidate.followed?.birth ?? request.candidate.birth ?? request.candidate.open.flatMap { births[$0] }
-      let values = liveValues(of: compiled, for: request.candidate.key.value)
+      let values = liveValues(of: compiled, for: request.candidate.value)
       let trigger = type.triggers[request.candidate.place.trigger].name
       let arguments = scheduler.arguments(of: compiled, birth, values)
       let content = content(compiled, arguments, trigger, turn: turns[number] ?? 0)

@@ -23,7 +23,7 @@ struct Waiting {
     guard !trigger.isAtOnce || instant > step.now.instant else { return }
     entries.append(
       Entry(
-        place: candidate.place, birth: birth, value: candidate.key.value,
+        place: candidate.place, birth: birth, value: candidate.value,
         hasWaited: step.hasWaited(step.state.open[open])))
   }
 
@@ -35,7 +35,7 @@ struct Waiting {
     else { return false }
     let trigger = step.scheduler.trigger(at: candidate.place)
     return entries.contains { entry in
-      guard entry.place == candidate.place, entry.value == candidate.key.value else { return false }
+      guard entry.place == candidate.place, entry.value == candidate.value else { return false }
       switch trigger.schedule {
       // If several are reported at once, each is delivered, one after another.
       case .after(_, _, .first):

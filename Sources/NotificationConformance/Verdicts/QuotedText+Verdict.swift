@@ -25,7 +25,8 @@ public struct TextIndex {
     }
     guard let copy = text.text[quoted.locale.value] else {
       return .unknownText(
-        "'\(requirement.id)' names '\(quoted.text.value)' in '\(quoted.locale.value)', but there is no such text in that language",
+        "'\(requirement.id)' names '\(quoted.text.value)' in '\(quoted.locale.value)', but there is no such text in that "
+          + "language",
         at: quoted.locale.span)
     }
     let shown = text.text.shownArguments

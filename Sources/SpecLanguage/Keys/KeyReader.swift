@@ -59,10 +59,7 @@ public final class KeyReader<Section> {
     guard case .mapping(let mapping, let app) = source, mapping.has(other) else { return }
     let key = mapping.shape.fields[next - 1].key
     guard mapping.has(key) else { return }
-    app.session.report(
-      .conflictingKeys, "makes no sense with '\(other)', because \(reason)",
-      about: mapping.written(key) ?? mapping.origin,
-      at: mapping.keySpan(key))
+    app.session.reportConflict(mapping, key, "makes no sense with '\(other)', because \(reason)")
   }
 
   /// What the key before it says in `explain` and in the catalogue: a line that begins in lower case, or nil for a value

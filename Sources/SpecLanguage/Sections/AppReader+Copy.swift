@@ -183,9 +183,7 @@ extension AppReader {
       return readPlural(reader, locale, arguments)
     }
     if reader.has("forms") {
-      session.report(
-        .conflictingKeys, "makes no sense without a list in 'plural'", about: reader.written("forms") ?? reader.origin,
-        at: reader.keySpan("forms"))
+      session.reportConflict(reader, "forms", "makes no sense without a list in 'plural'")
     }
     for (_, field) in Self.pluralFields where reader.has(field) {
       session.report(

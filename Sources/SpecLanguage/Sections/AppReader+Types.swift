@@ -4,9 +4,8 @@ extension AppReader {
   /// What waits for a place comes when the system sees somebody arrive there.
   func checkPlace(of type: ObjectReader, waiting trigger: TriggerItem) {
     for key in ["window", "follow_up"] where type.has(key) {
-      session.report(
-        .conflictingKeys, "makes no sense with 'location': the system shows it whenever somebody arrives or leaves",
-        about: type.written(key) ?? type.origin, at: type.keySpan(key),
+      session.reportConflict(
+        type, key, "makes no sense with 'location': the system shows it whenever somebody arrives or leaves",
         notes: [Diagnostic.Note("the place is here", at: trigger.span)])
     }
   }

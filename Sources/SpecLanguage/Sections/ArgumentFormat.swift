@@ -49,15 +49,11 @@ extension AppReader {
           .missingKey, "has no '\(key)', which 'type: \(owner.rawValue)' needs", about: argument.origin,
           at: argument.keySpan("type"))
       } else if kind != owner, argument.has(key) {
-        session.report(
-          .conflictingKeys, "makes sense only with 'type: \(owner.rawValue)'",
-          about: argument.written(key) ?? argument.origin, at: argument.keySpan(key))
+        session.reportConflict(argument, key, "makes sense only with 'type: \(owner.rawValue)'")
       }
     }
     if kind != .instant, argument.has("zone") {
-      session.report(
-        .conflictingKeys, "makes sense only with 'type: instant'",
-        about: argument.written("zone") ?? argument.origin, at: argument.keySpan("zone"))
+      session.reportConflict(argument, "zone", "makes sense only with 'type: instant'")
     }
     guard ParameterItem.Kind.said.contains(kind), !ParameterItem.Kind.plain.contains(kind) else { return }
     for locale in locales where !CLDRFormats.has(locale.tag) {

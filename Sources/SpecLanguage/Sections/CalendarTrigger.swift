@@ -196,9 +196,8 @@ extension AppReader {
     for key in ["weekday", "month", "day"] where calendar.has(key) != needed.contains(key) {
       isRight = false
       if calendar.has(key) {
-        session.report(
-          .conflictingKeys, every.map { "makes no sense with 'every: \($0.text)'" } ?? "makes no sense without 'every'",
-          about: calendar.written(key) ?? calendar.origin, at: calendar.keySpan(key))
+        session.reportConflict(
+          calendar, key, every.map { "makes no sense with 'every: \($0.text)'" } ?? "makes no sense without 'every'")
       } else if let every, !calendar.meantKeys.contains(key) {
         session.report(
           .missingKey, "has no '\(key)', which 'every: \(every.text)' needs", about: calendar.origin,

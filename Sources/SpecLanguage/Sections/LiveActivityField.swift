@@ -197,9 +197,7 @@ extension AppReader {
         at: field.origin.headSpan)
     }
     if field.has("unit"), type.map({ $0 != .date }) ?? !field.has("type") {
-      session.report(
-        .conflictingKeys, "makes no sense without 'type: date'", about: field.written("unit") ?? field.origin,
-        at: field.keySpan("unit"))
+      session.reportMeaningless(field, "unit", without: "type: date")
     }
   }
 }

@@ -109,9 +109,7 @@ extension AppReader {
       !occasions.isEmpty, occasions.count == list.node.count,
       !occasions.contains(where: { $0.value == .moment(.forced) })
     else { return }
-    session.report(
-      .conflictingKeys, "makes no sense, because 'show_when' does not list 'forced'",
-      about: flow.written("forced_by") ?? flow.origin, at: flow.keySpan("forced_by"))
+    session.reportConflict(flow, "forced_by", "makes no sense, because 'show_when' does not list 'forced'")
   }
 
   /// Signals that the flow cannot wait for, because it comes before.
@@ -146,9 +144,8 @@ extension AppReader {
     guard flow.has("again"), let list = flow.written("steps"), !steps.isEmpty, steps.count == list.node.count,
       !steps.contains(where: \.rule.canSkip)
     else { return }
-    session.report(
-      .conflictingKeys, "makes no sense, because no step has a 'secondary' button that says \"not now\"",
-      about: flow.written("again") ?? flow.origin, at: flow.keySpan("again"))
+    session.reportConflict(
+      flow, "again", "makes no sense, because no step has a 'secondary' button that says \"not now\"")
   }
 
   /// All screens of the flow have names of one kind: `on.denied.screen` may name any of them, and so may scenarios.

@@ -95,12 +95,3 @@ extension ObjectReader {
   /// False if a key is certainly absent: no misspelled one is meant as it, and nothing is hidden.
   func mayHave(_ key: String) -> Bool { has(key) || meantKeys.contains(key) || isIncomplete }
 }
-
-extension ReadingSession {
-  /// A key that says something about another one, which is not there.
-  func reportMeaningless(_ owner: ObjectReader, _ key: String, without other: String) {
-    report(
-      .conflictingKeys, "makes no sense without '\(other)'", about: owner.written(key) ?? owner.origin,
-      at: owner.keySpan(key))
-  }
-}

@@ -128,11 +128,10 @@ public struct AtTrigger: SignalSection, Hashable {
       if case .days = distance {
         if !app.checkZone(zone, of: signal, mapping) { read.fail() }
       } else {
-        app.session.report(
-          .conflictingKeys,
+        app.session.reportConflict(
+          mapping, "zone",
           "changes nothing: \(mapping.chosen(["before", "after"]) == nil ? "that moment" : "a span from a moment") is the "
-            + "same in every zone; only days and a time of day, '{ days: 1, time: \"20:00\" }', have a zone",
-          about: mapping.written("zone") ?? mapping.origin, at: mapping.keySpan("zone"))
+            + "same in every zone; only days and a time of day, '{ days: 1, time: \"20:00\" }', have a zone")
       }
     }
   }

@@ -51,10 +51,8 @@ extension AppReader {
     _ trigger: ObjectReader
   ) -> Bool {
     guard let signal else {
-      session.report(
-        .conflictingKeys,
-        "names a parameter, but no signal begins this trigger: name the signal that carries it in 'for'",
-        about: trigger.written(key) ?? trigger.origin, at: trigger.keySpan(key))
+      session.reportConflict(
+        trigger, key, "names a parameter, but no signal begins this trigger: name the signal that carries it in 'for'")
       return false
     }
     let value = typeInHand.stated[parameter.span] ?? trigger.origin

@@ -7,7 +7,8 @@ struct BackgroundModeMissingRule: LintRule {
     An app that silent pushes wake declares the background mode for it.
 
     Why: without `remote_notification` among the background modes, iOS does not deliver silent pushes to the app, and
-    logs nothing. A type always has texts, so it is sent as an alert; the mode is for silent pushes that a server sends besides.
+    logs nothing. A type always has texts, so it is sent as an alert; the mode is for silent pushes that a server sends
+    besides.
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(

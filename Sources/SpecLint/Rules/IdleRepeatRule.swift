@@ -38,7 +38,8 @@ struct IdleRepeatRule: LintRule {
         return nil
       }
       return finding(
-        "'notifications.\(type.id)' is due every \(pause) days or less often, so a pause of \(days.value) \(days.value == 1 ? "day" : "days") changes nothing",
+        "'notifications.\(type.id)' is due every \(pause) days or less often, so a pause of \(days.value) "
+          + "\(days.value == 1 ? "day" : "days") changes nothing",
         at: days.span)
     }
   }

@@ -65,14 +65,8 @@ struct MistakeExplanation: Explanation {
   let requirements: Set<String>
 
   func write(to page: inout PageText) {
-    let isMutant = self.page.code.text == "mutants/survived"
     let found = self.page.example.map { ExampleRun.findings($0.bad, $0.kind) } ?? []
-    let isWarning = found.contains { $0.code == self.page.code && $0.severity == .warning }
-    page.heading(
-      self.page.code.text
-        + (isMutant
-          ? "  a finding of 'mutate': waive it in 'conformance/mutants.yaml'"
-          : isWarning ? "  a warning: it cannot be waived" : "  always an error: it cannot be waived"))
+    page.heading("\(self.page.code.text)  \(standing(found))")
     page.paragraph(self.page.title)
     page.paragraphs(self.page.text.naming(requirements))
     page.list("Covers the requirements", self.page.covers.filter(requirements.contains))
@@ -80,6 +74,13 @@ struct MistakeExplanation: Explanation {
     page.code("Example:", example.bad)
     page.code("Finding:", ExampleRun.shown(found, of: example.bad))
     page.code("Corrected:", example.good)
+  }
+
+  /// - Parameter found: What the example shows.
+  private func standing(_ found: [Diagnostic]) -> String {
+    if page.code.text == "mutants/survived" { return "a finding of 'mutate': waive it in 'conformance/mutants.yaml'" }
+    let isWarning = found.contains { $0.code == page.code && $0.severity == .warning }
+    return "\(isWarning ? "a warning" : "always an error"): it cannot be waived"
   }
 
   func write(to json: inout JSONWriter) {
