@@ -53,10 +53,19 @@ public struct SpecMutant: Sendable, Hashable {
 }
 
 extension SpecMutant {
-  /// What the change does, after "Nothing fails if this": "is 29".
-  var sentence: String {
+  /// What is there instead, as a sentence has it: "29", "'badge'". Nil where the value has no other in its place.
+  var newValue: String? {
     switch mutator {
-    case .number, .duration, .time, .choice, .flag, .reference: "is \(change)"
+    case .number, .duration, .time, .flag: change
+    case .choice, .reference: "'\(change)'"
+    case .text, .leftOut, .negated, .swapped: nil
+    }
+  }
+
+  /// What else became of the value: "is left out".
+  var predicate: String? {
+    switch mutator {
+    case .number, .duration, .time, .flag, .choice, .reference: nil
     case .text: "has another letter"
     case .leftOut: "is left out"
     case .negated: "is negated"

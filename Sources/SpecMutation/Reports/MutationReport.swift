@@ -85,7 +85,6 @@ struct UnnoticedValue {
 
   var finding: Diagnostic? {
     guard let first = mutants.first else { return nil }
-    let sentences = mutants.map(\.mutant.sentence)
     var notes = [Diagnostic.Note("\(mutants.map { "'\($0.id)'" }.joined(separator: ", ")): \(first.effort)")]
     if let hint = mutants.lazy.compactMap(\.hint).first {
       notes.append(
@@ -94,13 +93,21 @@ struct UnnoticedValue {
           at: hint.span))
     }
     return Diagnostic(
-      "mutants/survived", .error, "Nothing fails if this \(Self.list(sentences))", at: first.mutant.span, notes: notes)
+      "mutants/survived", .error, "Nothing fails if '\(first.mutant.path)' \(changes)", at: first.mutant.span,
+      notes: notes)
   }
 
-  /// "is 29, is 31 or is left out"
-  private static func list(_ sentences: [String]) -> String {
-    guard let last = sentences.last, sentences.count > 1 else { return sentences.joined() }
-    return "\(sentences.dropLast().joined(separator: ", ")) or \(last)"
+  /// "is 29 or 31, or is left out"
+  private var changes: String {
+    let values = mutants.compactMap(\.mutant.newValue)
+    let others = mutants.compactMap(\.mutant.predicate)
+    return Self.list((values.isEmpty ? [] : ["is \(Self.list(values))"]) + others, isOfLists: values.count > 1)
+  }
+
+  /// "a, b or c"; where a part is such a list itself, a comma also stands before the last "or".
+  private static func list(_ parts: [String], isOfLists: Bool = false) -> String {
+    guard let last = parts.last, parts.count > 1 else { return parts.joined() }
+    return "\(parts.dropLast().joined(separator: ", "))\(isOfLists ? "," : "") or \(last)"
   }
 }
 
