@@ -121,7 +121,7 @@ extension ChangeRoster {
       means: [.breaks(.copy, "People who use '{id}' no longer have a text in this variant.")]),
     ChangeRule(
       "notifications.*.copy.*.variants.**.status",
-      means: [.risks(.copy, "The status of the text was '{old}' and is '{new}'. Check whether it may be shipped.")]),
+      means: [.risks(.copy, "The status of the text was '{old}' and is now '{new}'. Check whether it may be shipped.")]),
     ChangeRule("notifications.*.copy.*.variants.**", means: [.keeps(.copy, "People see the new text.")]),
     ChangeRule(
       "notifications.*.copy.*.*",

@@ -71,7 +71,7 @@ public struct SpecChange: Sendable, Hashable {
     case .changed:
       if let sentence = changeOfForm(name) { return sentence }
       let (old, new) = quoted()
-      return "\(name) was \(old) and is \(new)"
+      return "\(name) was \(old) and is now \(new)"
     }
   }
 

@@ -25,14 +25,14 @@ import Testing
     let report = try report(("at_least: 2h", "at_least: 3h"))
     #expect(
       report.changes.map(\.message) == [
-        "'notifications.share_reminder.conditions[2].elapsed.at_least' was '2h' and is '3h'"
+        "'notifications.share_reminder.conditions[2].elapsed.at_least' was '2h' and is now '3h'"
       ])
     #expect(report.changes.first?.verdict == .risk)
     let inner = try self.report(("more_than: 1h", "more_than: 90m"), ("happened: photo_moved", "happened: photo_taken"))
     #expect(
       inner.changes.map(\.message) == [
-        "'notifications.share_reminder.conditions[1].any[0].elapsed.more_than' was '1h' and is '1h30m'",
-        "'notifications.share_reminder.conditions[1].any[1].not.happened' was 'photo_moved' and is 'photo_taken'",
+        "'notifications.share_reminder.conditions[1].any[0].elapsed.more_than' was '1h' and is now '1h30m'",
+        "'notifications.share_reminder.conditions[1].any[1].not.happened' was 'photo_moved' and is now 'photo_taken'",
       ])
   }
 
@@ -42,7 +42,7 @@ import Testing
       ("      - elapsed: { since: photo_taken, at_least: 2h }\n", "      - happened: photo_taken\n"))
     #expect(
       report.changes.map(\.message) == [
-        "'notifications.share_reminder.conditions[1].any[0].elapsed' was { since: photo_moved, more_than: 1h } and is "
+        "'notifications.share_reminder.conditions[1].any[0].elapsed' was { since: photo_moved, more_than: 1h } and is now "
           + "{ since: photo_moved, at_least: 1h }",
         "'notifications.share_reminder.conditions[2]' is new: happened: { signal: photo_taken }",
         "'notifications.share_reminder.conditions[2]' was removed: elapsed: { since: photo_taken, at_least: 2h }",
@@ -58,7 +58,7 @@ import Testing
       (last, ""), ("    conditions:\n", "    conditions:\n" + last.replacing("2h", with: "3h")))
     #expect(
       both.changes.map(\.message) == [
-        "'notifications.share_reminder.conditions[0].elapsed.at_least' was '2h' and is '3h'"
+        "'notifications.share_reminder.conditions[0].elapsed.at_least' was '2h' and is now '3h'"
       ])
   }
 
@@ -83,7 +83,7 @@ import Testing
       from: [("en: \"Look back at your week\"", "en: \"\(words)once\"")], [("and once", "and twice")])
     #expect(
       report.changes.map(\.message) == [
-        "'notifications.weekly_look.copy.body.en' was '…again and again and again and once' and is "
+        "'notifications.weekly_look.copy.body.en' was '…again and again and again and once' and is now "
           + "'…again and again and again and twice'"
       ])
   }

@@ -118,7 +118,7 @@ import Testing
     #expect(run.output.contains("The base 'HEAD' ("))
     #expect(run.output.contains("  specs/demo/app.yaml:20:13: "), "\(run.output)")
     #expect(run.output.contains("not compared, because one side has errors: demo/notifications.clean_reminder\n"))
-    #expect(run.output.contains("'deep_links.scheme' was 'demo' and is 'other' [other]"))
+    #expect(run.output.contains("'deep_links.scheme' was 'demo' and is now 'other' [other]"))
     let markdown = try NotispecRun("diff", "HEAD", "--format", "markdown", in: workspace)
     #expect(markdown.output.contains("#### To note\n"))
     // Today's specs are another matter.
@@ -196,6 +196,6 @@ import Testing
     let run = try NotispecRun("diff", "HEAD", in: workspace)
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("\(file):3:"), "\(run.output)")
-    #expect(run.output.contains("'strings.hi.text.ru' was 'Привет' and is 'Здравствуйте'"))
+    #expect(run.output.contains("'strings.hi.text.ru' was 'Привет' and is now 'Здравствуйте'"))
   }
 }
