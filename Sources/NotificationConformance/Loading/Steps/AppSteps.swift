@@ -1,8 +1,119 @@
-import NotificationCivilTime
-import NotificationRules
-import NotificationTerms
+public import NotificationCivilTime
+public import NotificationRules
+public import NotificationTerms
 import SpecDiagnostics
 import SpecLanguage
+
+extension ScenarioStep {
+  /// What happens: to the app, the device or its user, or what another file of this folder lists.
+  public enum Action: Sendable, Hashable {
+    /// With what it carries. `moments` are those values that are moments, as local times of the zone in force.
+    case signal(String, [String: ParameterValue], moments: [String: CivilDateTime] = [:])
+    case app(AppTransition)
+    /// A new version of the app, with other policies.
+    case upgrade(profile: String)
+    /// The user taps the newest delivered notification of this type.
+    case tap(type: String)
+    /// The same, and two entry points of the app report it.
+    case tapTwice(type: String)
+    /// A link from outside the app.
+    case link(String)
+    /// The user presses a button of it, and perhaps writes something.
+    case act(type: String, action: String, text: String?)
+    case dismiss(type: String)
+    /// Changed in Settings.
+    case authorization(AuthorizationStatus)
+    case prefer([PreferenceChange])
+    /// The app knows something new of the user.
+    case attribute([String: String])
+    /// The team turns flags on or off.
+    case switched([String: Bool])
+    /// The region, the language or the version of the app changes.
+    case device(DeviceFacts)
+    /// A text comes from outside for a setting that cannot have it.
+    case preferRefused(id: String, text: String)
+    case zone(ZoneRules)
+    /// The device names a zone without rules.
+    case zoneUnknown
+    /// The clock of the device is set; positive is forward.
+    case clock(TimeSpan)
+    case locale(LanguageTag)
+    case focus(Bool)
+    case failAdds(Int)
+    /// The app is killed behind the n-th write from here on.
+    case crash(afterWrite: Int)
+    case state(StateDamage)
+    case permission(PermissionAction)
+    case token(TokenAction)
+    case push(PushAction)
+    case system(SystemAction)
+    /// `until` and `after`: time passes.
+    case wait
+  }
+
+  public enum AppTransition: String, Sendable, Hashable, CaseIterable {
+    case launch, foreground, background, killed, reinstall, upgrade, restore
+  }
+
+  /// What becomes of the state file.
+  public enum StateDamage: String, Sendable, Hashable, CaseIterable {
+    case corrupt, newer, truncated, lost
+  }
+
+  public struct PreferenceChange: Sendable, Hashable {
+    public var id: String
+    public var value: PreferenceValue
+
+    public init(_ id: String, _ value: PreferenceValue) {
+      self.id = id
+      self.value = value
+    }
+  }
+}
+
+extension ScenarioStep.Action {
+  /// What a trace says of it.
+  var text: String {
+    switch self {
+    case .signal(let id, let parameters, let moments):
+      // A moment reads as scenarios write it.
+      let values = parameters.mapValues(\.description).merging(moments.mapValues { "\"\($0)\"" }) { $1 }
+      return (["signal \(id)"] + Self.pairs(values)).joined(separator: " ")
+    case .app(let transition): return "app: \(transition.rawValue)"
+    case .upgrade(let profile): return "app: upgrade to the policies '\(profile)'"
+    case .tap(let type): return "tap \(type)"
+    case .tapTwice(let type): return "tap \(type), reported twice"
+    case .link(let link): return "link: \(link)"
+    case .act(let type, let action, let text): return "tap \(type): \(action)\(text.map { " \"\($0)\"" } ?? "")"
+    case .dismiss(let type): return "dismiss \(type)"
+    case .authorization(let status): return "authorization: \(status.rawValue)"
+    case .prefer(let changes): return "prefer " + changes.map { "\($0.id)=\($0.value)" }.joined(separator: " ")
+    case .attribute(let values): return (["attribute"] + Self.pairs(values)).joined(separator: " ")
+    case .switched(let positions):
+      return (["switch"] + Self.pairs(positions.mapValues { $0 ? "on" : "off" })).joined(separator: " ")
+    case .device(let facts): return facts.text
+    case .preferRefused(let id, let text): return "prefer \(id)=\"\(text)\" from outside"
+    case .zone(let zone): return "zone: \(zone.identifier)"
+    case .zoneUnknown: return "zone: unknown"
+    case .clock(let shift): return "clock: \(shift < .zero ? "" : "+")\(shift)"
+    case .locale(let locale): return "locale: \(locale)"
+    case .focus(let isOn): return "focus: \(isOn ? "on" : "off")"
+    case .failAdds(let count): return "center: the next \(count == 1 ? "add fails" : "\(count) adds fail")"
+    case .crash(let write): return "crash after write \(write)"
+    case .state(let damage): return "state: \(damage.rawValue)"
+    case .permission(let action): return action.text
+    case .token(let action): return action.text
+    case .push(let action): return action.text
+    case .system(let action): return action.text
+    case .wait: return "wait"
+    }
+  }
+
+  /// `name=value`, by name.
+  static func pairs(_ values: [String: some Any]) -> [String] {
+    values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+  }
+}
 
 extension StepVerb {
   /// What the app reports, what the user does with notifications, and what becomes of the device.
@@ -116,115 +227,4 @@ extension StepVerb {
       doc: "The file with the app's state is damaged, or gone."
     ) { .state($0) },
   ]
-}
-
-// MARK: Groups
-
-private struct CenterFault: LineGroup {
-  enum Call: String, CaseIterable { case add }
-
-  static let shape = listed("scenario-center-fault", doc: "What fails.")
-
-  let times: Int
-
-  init?(_ read: LineReader) {
-    let call = read("fail", LineValue<Call>.choice, required: true, doc: "Which calls fail.", example: "add")
-    times =
-      read("times", .int(1...1_000_000), doc: "How many of the next calls; 1 if left out.", example: "2") ?? 1
-    if call == nil { return nil }
-  }
-}
-
-private struct ArmedCrash: LineGroup {
-  static let shape = listed("scenario-crash", doc: "When the app is killed.")
-
-  let write: Int
-
-  init?(_ read: LineReader) {
-    let write = read(
-      "after_write", .int(1...1_000_000), required: true,
-      doc: "After which write, counted from this step on, across relaunches.", example: "1")
-    guard let write else { return nil }
-    self.write = write
-  }
-}
-
-// MARK: Values
-
-extension LineValue where Value == SourceValue {
-  /// A value that is read later, when the keys beside it are known.
-  static func written(_ shape: ValueShape) -> Self { Self(shape) { value, _ in value } }
-}
-
-extension LineValue where Value == TimeSpan {
-  /// `+2h` or `-2h`; without a sign it could be either.
-  fileprivate static var clockShift: Self {
-    Self(.text) { value, file in
-      guard let text = file.session.text(value) else { return nil }
-      guard let sign = text.first, sign == "+" || sign == "-", let span = TimeSpan(text.dropFirst()),
-        span <= .days(3660)
-      else {
-        file.session.report(.badTime, "must be how far the clock is set: '+2h' or '-2h'", about: value)
-        return nil
-      }
-      return sign == "+" ? span : .zero - span
-    }
-  }
-}
-
-extension LineValue where Value == ZoneRules? {
-  /// Nil for `unknown`: the device names a zone that has been removed, or is newer than the rules of the app.
-  fileprivate static var zone: Self {
-    Self(.text) { value, file in value.text == "unknown" ? .some(nil) : file.reading.zone(value) }
-  }
-}
-
-extension LineValue where Value == ScenarioStep.Action {
-  /// One word for notifications, or a map by permission.
-  fileprivate static var authorizationChange: Self {
-    Self(.either([.authorizationStatus, .choice(["unknown"]), .object(ScenarioShape.permissions)])) { value, file in
-      let session = file.session
-      guard value.kind == .mapping else {
-        if value.text == "unknown" { return .authorization(AuthorizationStatus(systemValue: 99)) }
-        return session.choice(value, as: AuthorizationStatus.self).map { .authorization($0) }
-      }
-      let errorsBefore = session.errorCount
-      let status = session.notificationAuthorization(value)
-      let access = session.accessStatuses(value)
-      guard session.errorCount == errorsBefore else { return nil }
-      if let status, access.isEmpty { return .authorization(status) }
-      if status == nil, !access.isEmpty { return .permission(.settings(access)) }
-      session.report(
-        .badValue,
-        "changes nothing, or notifications together with something else: one step changes one page of Settings",
-        about: value)
-      return nil
-    }
-  }
-}
-
-extension LineFile {
-  fileprivate func hasButton(_ id: String, of type: String) -> Bool {
-    let buttons = reading.vocabulary.buttons[type] ?? []
-    guard let value = mapping.value("action") else { return buttons.contains(id) }
-    session.mentions?.note(.button(of: type), value)
-    if buttons.contains(id) { return true }
-    let meant = session.guess(for: id, among: buttons)
-    session.report(
-      .unknownID, "is not a button of '\(type)'\(meant?.question() ?? "")", about: value,
-      fixIt: meant?.fixIt(replacing: value.span))
-    return false
-  }
-
-  /// One setting with a text that it cannot have. Whether it can is for the run to say.
-  fileprivate func refusedSetting(_ value: SourceValue) -> ScenarioStep.Action? {
-    let entries = session.map(value, keys: .identifier(.preference), expected: .settings) ?? []
-    guard let entry = entries.first, entries.count == 1, entry.isNameValid else {
-      session.report(.badValue, "must name one setting", about: value)
-      return nil
-    }
-    guard reading.isSetting(entry) else { return nil }
-    mention(.item(.preference, entry.name))
-    return session.anyText(entry.value).map { .preferRefused(id: entry.name, text: $0) }
-  }
 }

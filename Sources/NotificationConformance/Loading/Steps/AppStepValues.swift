@@ -1,0 +1,112 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationTerms
+import SpecDiagnostics
+import SpecLanguage
+
+struct CenterFault: LineGroup {
+  enum Call: String, CaseIterable { case add }
+
+  static let shape = listed("scenario-center-fault", doc: "What fails.")
+
+  let times: Int
+
+  init?(_ read: LineReader) {
+    let call = read("fail", LineValue<Call>.choice, required: true, doc: "Which calls fail.", example: "add")
+    times =
+      read("times", .int(1...1_000_000), doc: "How many of the next calls; 1 if left out.", example: "2") ?? 1
+    if call == nil { return nil }
+  }
+}
+
+struct ArmedCrash: LineGroup {
+  static let shape = listed("scenario-crash", doc: "When the app is killed.")
+
+  let write: Int
+
+  init?(_ read: LineReader) {
+    let write = read(
+      "after_write", .int(1...1_000_000), required: true,
+      doc: "After which write, counted from this step on, across relaunches.", example: "1")
+    guard let write else { return nil }
+    self.write = write
+  }
+}
+
+extension LineValue where Value == SourceValue {
+  /// A value that is read later, when the keys beside it are known.
+  static func written(_ shape: ValueShape) -> Self { Self(shape) { value, _ in value } }
+}
+
+extension LineValue where Value == TimeSpan {
+  /// `+2h` or `-2h`; without a sign it could be either.
+  static var clockShift: Self {
+    Self(.text) { value, file in
+      guard let text = file.session.text(value) else { return nil }
+      guard let sign = text.first, sign == "+" || sign == "-", let span = TimeSpan(text.dropFirst()),
+        span <= .days(3660)
+      else {
+        file.session.report(.badTime, "must be how far the clock is set: '+2h' or '-2h'", about: value)
+        return nil
+      }
+      return sign == "+" ? span : .zero - span
+    }
+  }
+}
+
+extension LineValue where Value == ZoneRules? {
+  /// Nil for `unknown`: the device names a zone that has been removed, or is newer than the rules of the app.
+  static var zone: Self {
+    Self(.text) { value, file in value.text == "unknown" ? .some(nil) : file.reading.zone(value) }
+  }
+}
+
+extension LineValue where Value == ScenarioStep.Action {
+  /// One word for notifications, or a map by permission.
+  static var authorizationChange: Self {
+    Self(.either([.authorizationStatus, .choice(["unknown"]), .object(ScenarioShape.permissions)])) { value, file in
+      let session = file.session
+      guard value.kind == .mapping else {
+        if value.text == "unknown" { return .authorization(AuthorizationStatus(systemValue: 99)) }
+        return session.choice(value, as: AuthorizationStatus.self).map { .authorization($0) }
+      }
+      let errorsBefore = session.errorCount
+      let status = session.notificationAuthorization(value)
+      let access = session.accessStatuses(value)
+      guard session.errorCount == errorsBefore else { return nil }
+      if let status, access.isEmpty { return .authorization(status) }
+      if status == nil, !access.isEmpty { return .permission(.settings(access)) }
+      session.report(
+        .badValue,
+        "changes nothing, or notifications together with something else: one step changes one page of Settings",
+        about: value)
+      return nil
+    }
+  }
+}
+
+extension LineFile {
+  func hasButton(_ id: String, of type: String) -> Bool {
+    let buttons = reading.vocabulary.buttons[type] ?? []
+    guard let value = mapping.value("action") else { return buttons.contains(id) }
+    session.mentions?.note(.button(of: type), value)
+    if buttons.contains(id) { return true }
+    let meant = session.guess(for: id, among: buttons)
+    session.report(
+      .unknownID, "is not a button of '\(type)'\(meant?.question() ?? "")", about: value,
+      fixIt: meant?.fixIt(replacing: value.span))
+    return false
+  }
+
+  /// One setting with a text that it cannot have. Whether it can is for the run to say.
+  func refusedSetting(_ value: SourceValue) -> ScenarioStep.Action? {
+    let entries = session.map(value, keys: .identifier(.preference), expected: .settings) ?? []
+    guard let entry = entries.first, entries.count == 1, entry.isNameValid else {
+      session.report(.badValue, "must name one setting", about: value)
+      return nil
+    }
+    guard reading.isSetting(entry) else { return nil }
+    mention(.item(.preference, entry.name))
+    return session.anyText(entry.value).map { .preferRefused(id: entry.name, text: $0) }
+  }
+}
