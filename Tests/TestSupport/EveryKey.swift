@@ -37,7 +37,9 @@ public enum EveryKey {
       scheme: pets
       universal: https://pets.example.com
       targets:
-        home: { path: /home, parameters: { source: { type: string, optional: true } } }
+        home:
+          path: /home
+          parameters: { source: { type: string, optional: true }, bell: { type: string, optional: true } }
         bowl:
           summary: "The bowl."
           path: /bowl/{size}
@@ -127,7 +129,7 @@ public enum EveryKey {
             summary: "It was."
             title: { en: "Eaten" }
             options: [foreground, destructive, authentication_required]
-            target: { id: home, parameters: { source: eaten } }
+            target: { id: home, parameters: { bell: eaten } }
             text_input: { button: { en: "Send" }, placeholder: { en: "How much?" } }
             requires: [chat_id]
             ends_with: dismiss_and_forward
@@ -306,7 +308,7 @@ public enum EveryKey {
           dog: string
           begun: { type: date, unit: seconds_since_1970, key: start, optional: true, example: 0 }
         state:
-          status: { enum: [leaving, walking, home], example: home }
+          status: { enum: [leaving, walking, home], example: home, key: stage }
           back_at: { type: date, unit: milliseconds_since_1970 }
           place: { fields: { latitude: double, longitude: double }, key: at, optional: true }
         copy:

@@ -26,9 +26,15 @@ public enum ShippedSpecs {
 
 extension EveryKey {
   /// The files of both apps, which together have every key.
-  public static var sources: [[SpecSource]] {
+  public static var sources: [[SpecSource]] { sources(changing: []) }
+
+  /// The same with other values.
+  public static func sources(changing values: [(old: String, new: String)]) -> [[SpecSource]] {
     [[app, permissions], [rest]].map { texts in
-      texts.enumerated().map { SpecSource(path: "\($0).yaml", bytes: Array($1.utf8)) }
+      texts.enumerated().map { number, text in
+        let changed = values.reduce(text) { $0.replacing($1.old, with: $1.new) }
+        return SpecSource(path: "\(number).yaml", bytes: Array(changed.utf8))
+      }
     }
   }
 }
