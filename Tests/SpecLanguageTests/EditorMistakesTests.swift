@@ -200,7 +200,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
       "copy that is a number", "en: \"Dinner time\"",
       "en: 1️⃣2024",
       "must be a text, not the number 2024", "\"2024\""),
-    .init("copy that is nothing", "en: \"Dinner time\"", "en:1️⃣", "must be a text, not nothing", nil),
+    .init("copy that is nothing", "en: \"Dinner time\"", "en:1️⃣", "is empty, but must be a text", nil),
     .init(
       "copy without languages", "settings_title: { en: \"Settings\", ru: \"Настройки\", zh-Hans: \"设置\" }",
       "settings_title: 1️⃣\"Settings\"",

@@ -26,7 +26,7 @@ struct RequirementList {
       let requirement = entry(reader, id)
       if let first = places[id.value] {
         session.report(
-          .duplicateID, "has the id '\(id.value)' of another \(shape.name)", about: item, at: id.span,
+          .duplicateID, "is already the id of another \(shape.name)", about: item, at: id.span,
           notes: [Diagnostic.Note("first defined here", at: first)])
       } else {
         places[id.value] = id.span

@@ -12,8 +12,16 @@ public struct CaseResult: Sendable {
     /// Not judged: this machine is not what the case needs.
     case environment
 
-    /// What a reader sees: "does not come to rest".
-    public var words: String { String(rawValue.map { $0 == "_" ? " " : $0 }) }
+    /// What a reader sees.
+    public var words: String {
+      switch self {
+      case .passed: "passed"
+      case .failed: "failed"
+      case .restless: "never settles"
+      case .knownFailing: "known failing"
+      case .environment: "not judged"
+      }
+    }
   }
 
   /// One assertion, or one rule that always holds, that did not.

@@ -86,7 +86,7 @@ public struct ScenarioRunner: Sendable {
 
   private func restless(_ world: World) -> CaseResult.Failure {
     .init(
-      "does not come to rest: after \(turns) turns of the app, at \(world.trace.last.map { "\($0.local)" } ?? "the start"), "
+      "never settles: after \(turns) turns of the app, at \(world.trace.last.map { "\($0.local)" } ?? "the start"), "
         + "there was always another; was 'until' meant to be so late?",
       at: world.line, when: world.trace.last?.instant, kind: .rest)
   }

@@ -73,7 +73,7 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     case .ruleCode: "the code of a rule, such as 'signals/unused'"
     case .place: "an app's id, a slash and the keys down to the item, such as 'cleaner/notifications.storage_high_90'"
     case .date: "a date such as '2026-12-31'"
-    case .caseName: "a name such as 'at-85': letters, digits, '.', '_' and '-', at most 100 of them"
+    case .caseName: "a name such as 'at-85' or 'cleaner.limits': letters, digits, '.', '_' and '-', at most 100 of them"
     case .systemVersion: "a version of iOS such as \"15.0\""
     case .regionCode: "a region such as 'DE' (two capital letters)"
     case .currencyCode: "a currency such as 'EUR' (three capital letters)"

@@ -14,7 +14,7 @@ struct PathStep {
   let parent: Index
   /// The tree of the key, among those of the session.
   let tree: Int32
-  /// The key of the mapping or list; -1 for the item of a list.
+  /// The key of the mapping or list, or the `id` that names it; -1 for another item of a list.
   let key: Int32
   /// The number of the item in its list, from 0.
   let position: Int32
@@ -29,8 +29,17 @@ struct PathTable {
   /// Goes into a mapping or list.
   mutating func enter(_ value: SourceValue) -> PathStep.Index {
     let tree = number(of: value.written.tree)
-    steps.append(PathStep(parent: value.parent, tree: tree, key: value.keyIndex, position: value.position))
+    steps.append(PathStep(parent: value.parent, tree: tree, key: name(of: value), position: value.position))
     return PathStep.Index(raw: Int32(truncatingIfNeeded: steps.count - 1))
+  }
+
+  /// Its key. In a file that is one long list, the numbers of its items say nothing: there it is their `id`.
+  private func name(of value: SourceValue) -> Int32 {
+    guard value.position >= 0, value.parent.raw >= 0 else { return value.keyIndex }
+    let list = steps[Int(value.parent.raw)]
+    guard list.parent.raw < 0, list.key < 0, let id = value.written["id"], id.kind == .scalar, !id.text.isEmpty
+    else { return value.keyIndex }
+    return id.index
   }
 
   /// How many steps there are.
@@ -49,11 +58,11 @@ struct PathTable {
 
   /// `notifications.daily_clean_reminder.conditions[0].elapsed`; empty for a whole file.
   func path(of value: SourceValue) -> String {
-    var components = [component(value.key, value.position)]
+    var components = [component(name(of: value), in: value.written.tree, value.position)]
     var next = value.parent
     while next.raw >= 0 {
       let step = steps[Int(next.raw)]
-      components.append(component(step.key < 0 ? nil : trees[Int(step.tree)].node(at: step.key), step.position))
+      components.append(component(step.key, in: trees[Int(step.tree)], step.position))
       next = step.parent
     }
     var path = ""
@@ -64,8 +73,8 @@ struct PathTable {
     return path
   }
 
-  private func component(_ key: SourceNode?, _ position: Int32) -> String {
-    if let key { return excerpt(key.text) }
+  private func component(_ key: Int32, in tree: SourceTree, _ position: Int32) -> String {
+    if key >= 0 { return excerpt(tree.node(at: key).text) }
     return position >= 0 ? "[\(position)]" : ""
   }
 }

@@ -147,6 +147,7 @@ public final class ReadingSession {
   /// What is there and what should be, in the order in which that is soonest understood.
   static func mismatch(_ value: SourceValue, _ expected: ValueShape) -> String {
     let (found, wanted) = (description(of: value), expected.expectation)
+    if value.isNothing { return "is empty, but must be \(wanted)" }
     return expected.isGroupOrMore ? "is \(found), but must be \(wanted)" : "must be \(wanted), not \(found)"
   }
 

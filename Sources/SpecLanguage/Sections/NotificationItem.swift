@@ -88,7 +88,8 @@ public final class NotificationItem: SpecItem {
       type.conditions.isEmpty ? nil : "only if \(words.words(for: type.conditions.map(\.rule)))"
     }
     repeatAfter = read(
-      "repeat_after", \.repeatAfter, .section, doc: "How long the same type waits after a delivery.",
+      "repeat_after", \.repeatAfter, .section, absent: "it may come again at once",
+      doc: "How long the same type waits after a delivery.",
       example: "{ days: 7 }")
     read.isForPlan()
     read.says { type, words in type.repeatAfter.map { words.words(for: $0.rule) } }

@@ -33,8 +33,8 @@ struct EventBudgetRule: LintRule {
 
   private static func exampleSpec(events: Int) -> String {
     let lines = (1...events).map {
-      "    \($0 == 501 ? LintExample.marker : "")event_\($0): { on: notification.opened }\n"
+      "    \($0 == 501 ? LintExample.marker : "")event_\($0): { on: notification.opened }"
     }
-    return "notispec: 1\nanalytics:\n  provider: firebase\n  events:\n" + lines.joined()
+    return "notispec: 1\nanalytics:\n  provider: firebase\n  events:\n" + lines.joined(separator: "\n")
   }
 }

@@ -109,10 +109,10 @@ extension LoadedWorkspace {
 }
 
 extension Spec {
-  /// Texts of notifications, each counted in every locale that has it.
+  /// Texts that people read, each counted in every locale that has it.
   fileprivate var textCount: Int {
     var count = 0
-    for type in notifications { type.forEachText { count += $0.text.texts.count } }
+    forEachText { count += $0.text.texts.count }
     return count
   }
 }

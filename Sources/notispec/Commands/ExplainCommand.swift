@@ -44,7 +44,9 @@ struct ExplainCommand: WorkspaceVerb {
     let loaded = isWorkspace ? try LoadedWorkspace(workspace, withScenarios: true) : nil
     var found = codes(loaded?.settings, loaded?.requirements ?? [])
     if let loaded { found += try items(loaded) + requirements(loaded) }
-    found += KeyExplanation.all(keyPath(loaded)) as [any Explanation] + FileExplanation.all(subject)
+    // The keys down to an item end in its id, which is no key.
+    if found.isEmpty || !subject.contains(".") { found += KeyExplanation.all(keyPath(loaded)) as [any Explanation] }
+    found += FileExplanation.all(subject)
     let isSearch = found.isEmpty
     // One word that is nearly an id is a misspelled id. Keys are too many and too short for that: "voucher" is no "other".
     if isSearch, subject.contains(" ") || meant(loaded, orKeys: false) == nil { found = sayings }

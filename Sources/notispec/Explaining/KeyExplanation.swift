@@ -29,7 +29,7 @@ struct KeyExplanation: Explanation {
     if let standard = field.standard { return standard }
     let choice = owner.choices.first { $0.isRequired && $0.keys.contains(field.key) }
     return choice.map { "one of these is required: \($0.keys.joined(separator: ", "))" }
-      ?? "no error: the key is optional"
+      ?? "nothing: the key is optional"
   }
 
   /// The keys inside its value.
@@ -62,11 +62,13 @@ extension KeyExplanation {
         let starts = format.root.index(of: steps[0]) != nil
         var owners = starts ? [format.root] : format.shapes.filter { $0.index(of: steps[0]) != nil }
         for step in steps.dropLast() {
-          // A user's own name is not a key; it stays where it is.
-          let next = owners.flatMap { owner in
-            owner.index(of: step).map { owner.fields[$0].type.shapes(of: format) } ?? []
+          let fields = owners.compactMap { owner in owner.index(of: step).map { owner.fields[$0] } }
+          if !fields.isEmpty {
+            owners = fields.flatMap { $0.type.shapes(of: format) }
+          } else if owners.contains(where: { $0 === format.root }) {
+            // A user's own name is not a key, and stays where it is; there are none at the top.
+            return []
           }
-          if !next.isEmpty { owners = next } else if owners.contains(where: { $0 === format.root }) { return [] }
         }
         let direct = owners.compactMap { $0.explanation(of: last, query, in: format) }
         if !direct.isEmpty || owners.contains(where: { $0 === format.root }) { return direct }

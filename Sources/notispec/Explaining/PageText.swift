@@ -55,11 +55,23 @@ struct PageText {
     if lines.count > limit { text += "  and \(lines.count - limit) more\n" }
   }
 
-  /// Lines as they are in a file.
+  /// Lines as they are in a file, without the middle of a long one.
   mutating func code(_ title: String, _ lines: String) {
     text += "\n\(title)\n\n"
-    for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in lines.withoutMiddle.split(separator: "\n", omittingEmptySubsequences: false) {
       text += line.isEmpty ? "\n" : "    \(line)\n"
     }
+  }
+}
+
+extension String {
+  /// Lines that people read to the end: of very many only the first and the last, with the number of the others.
+  var withoutMiddle: String {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    let (most, first, last) = (100, 8, 4)
+    guard lines.count > most else { return self }
+    let indent = lines[first].prefix { $0 == " " }
+    let middle = "\(indent)# … \(lines.count - first - last) more lines"
+    return (lines.prefix(first) + [Substring(middle)] + lines.suffix(last)).joined(separator: "\n")
   }
 }

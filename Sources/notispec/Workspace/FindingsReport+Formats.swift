@@ -46,7 +46,7 @@ extension SARIFRule {
   ) {
     var (help, markdown) = (text, text)
     for (sentence, example) in [("Example:", bad), ("Corrected:", good)] {
-      guard let example else { continue }
+      guard let example = example?.withoutMiddle else { continue }
       help += "\n\n\(sentence)\n\n\(example)"
       markdown += "\n\n\(sentence)\n\n```yaml\n\(example)\n```"
     }

@@ -285,12 +285,13 @@ import Testing
       [
         ("1️⃣", "'notispec_scenarios' must be 1, not 2"),
         (
-          "2️⃣", "'suite' must be a name such as 'at-85': letters, digits, '.', '_' and '-', at most 100 of them"
+          "2️⃣",
+          "'suite' must be a name such as 'at-85' or 'cleaner.limits': letters, digits, '.', '_' and '-', at most 100 of them"
         ),
         ("3️⃣", "'scenarios[0]' has no 'start.zone', and the defaults have none"),
         (
           "4️⃣",
-          "'scenarios[1].id' must be a name such as 'at-85': letters, digits, '.', '_' and '-', at most 100 of them"
+          "'scenarios[1].id' must be a name such as 'at-85' or 'cleaner.limits': letters, digits, '.', '_' and '-', at most 100 of them"
         ),
         ("5️⃣", "'scenarios[1].then[0].delivered' names an unknown notification type 'fresh_bred'"),
       ])

@@ -234,6 +234,6 @@ import Testing
     let scenario = "  - id: one\n    covers: [BAKE/FRESH-1]\n    then:\n"
     let result = try Bakery.loader().load([Bakery.tree(Bakery.head + scenario)]).diagnostics
     #expect(result.count == 1)
-    #expect(result.first?.message == "'scenarios[0].then' must be a list, each item after '- ', not nothing")
+    #expect(result.first?.message == "'scenarios[0].then' is empty, but must be a list, each item after '- '")
   }
 }

@@ -19,9 +19,9 @@ import YAMLNodes
     expectDiagnostics(
       in: marked, file: "traps.yaml",
       [
-        ("1️⃣", "'[1].mark' must be one of 'R', 'C', 'P', not 'X'"),
-        ("2️⃣", "'[2]' has the id 'TRAP/T01' of another trap"),
-        ("3️⃣", "'[3]' has no 'text'"),
+        ("1️⃣", "'TRAP/T02.mark' must be one of 'R', 'C', 'P', not 'X'"),
+        ("2️⃣", "'TRAP/T01' is already the id of another trap"),
+        ("3️⃣", "'TRAP/T03' has no 'text'"),
       ]
     ) { bytes, file in
       guard let tree = YAMLReader.read(bytes, file: file).tree else { return [] }

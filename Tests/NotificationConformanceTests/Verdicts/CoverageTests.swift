@@ -24,14 +24,14 @@ import YAMLNodes
       [
         (
           "1️⃣",
-          "'[1].checked_by' must be one of 'scenario', 'generated', 'lint', 'artifact', 'device', not 'scenrio'"
+          "'BAKE/A-2.checked_by' must be one of 'scenario', 'generated', 'lint', 'artifact', 'device', not 'scenrio'"
         ),
-        ("2️⃣", "'[2]' has the id 'BAKE/A-1' of another requirement"),
-        ("3️⃣", "'[3].id' must have two parts, as in 'NOTIF-001/EVENT-1'"),
-        ("4️⃣", "'[4]' has no 'requires'"),
+        ("2️⃣", "'BAKE/A-1' is already the id of another requirement"),
+        ("3️⃣", "'BAKE.id' must have two parts, as in 'NOTIF-001/EVENT-1'"),
+        ("4️⃣", "'BAKE/A-5' has no 'requires'"),
         (
           "5️⃣",
-          "Unknown key 'owner' in '[5]': it belongs in 'not_applicable', so write 'not_applicable: { owner: … }'"
+          "Unknown key 'owner' in 'BAKE/A-6': it belongs in 'not_applicable', so write 'not_applicable: { owner: … }'"
         ),
       ]
     ) { bytes, file in
@@ -69,11 +69,11 @@ import YAMLNodes
     expectDiagnostics(
       in: marked, file: "requirements.yaml",
       [
-        ("1️⃣", "'[0].texts[2]' has no 'line', but the quote has 2 lines"),
-        ("2️⃣", "'[0].texts[3].line' is 3, but the quote has 2 lines"),
-        ("3️⃣", "'[0].texts[4]' has no 'locale'"),
-        ("4️⃣", "'[2].not_applicable' has no 'owner'"),
-        ("5️⃣", "'[2].not_applicable.until' is not a date in the calendar: '2026-02-30'"),
+        ("1️⃣", "'BAKE/A-1.texts[2]' has no 'line', but the quote has 2 lines"),
+        ("2️⃣", "'BAKE/A-1.texts[3].line' is 3, but the quote has 2 lines"),
+        ("3️⃣", "'BAKE/A-1.texts[4]' has no 'locale'"),
+        ("4️⃣", "'BAKE/A-3.not_applicable' has no 'owner'"),
+        ("5️⃣", "'BAKE/A-3.not_applicable.until' is not a date in the calendar: '2026-02-30'"),
       ]
     ) { bytes, file in
       guard let tree = YAMLReader.read(bytes, file: file).tree else { return [] }
