@@ -41,8 +41,9 @@ public struct DeliveryHistory: Sendable, Hashable {
   }
 
   private static func place(_ type: String, _ series: DateSeries) -> String {
-    let series = series.description
-    return series.isEmpty ? type : place(type, series)
+    // Most types have no others.
+    if series.time == nil, series.trigger == nil { return type }
+    return place(type, series.description)
   }
 
   private static func place(_ type: String, _ trigger: String?) -> String { trigger.map { "\(type).\($0)" } ?? type }

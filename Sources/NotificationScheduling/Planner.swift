@@ -20,7 +20,7 @@ struct Planner {
   /// The groups of the places that wait and that caps will count, whenever they are reached.
   private var places: [Int] = []
 
-  /// The daily slots of the horizon that may still be free, once one is asked for.
+  /// The daily slots of the horizon that may still be free, once a type is planned that can wait for one.
   private var slots: [(instant: Instant, local: CivilDateTime)] = []
   private var knowsSlots = false
   /// If quiet hours hold the daily slot, or a type has a window, it is another instant that must be free.
@@ -57,6 +57,27 @@ struct Planner {
   }
 
   private var now: Instant { step.now.instant }
+
+  func isGated(_ type: Int) -> Bool { gates[type] != nil }
+
+  /// Whether nothing of a type can come at an instant of its calendar, nor wait for a later slot, whatever else is true
+  /// of it.
+  func leavesNoRoom(for type: CompiledType, at instant: Instant) -> Bool {
+    // The end of quiet hours or the beginning of a window is another instant.
+    if type.onCap == .exempt || type.mayWait || instant <= now { return false }
+    if type.onCap == .defer, slots.last.map({ $0.instant > instant }) ?? !knowsSlots { return false }
+    return ledger.refusal(instant, step.now.zone.local(at: instant), of: type.capGroup) != nil
+  }
+
+  /// Finds out which daily slots may be free, before dates of these types are asked about.
+  mutating func findSlots(for types: [Int]) {
+    guard types.contains(where: { scheduler.types[$0].onCap == .defer && gates[$0] == nil }) else { return }
+    if !knowsSlots { slots = step.slotsOfHorizon() }
+    knowsSlots = true
+    if slotsMayMove { return }
+    // What is taken for all types stays so.
+    slots.removeAll { [ledger] in ledger.refusal($0.instant, $0.local, of: 0) != nil }
+  }
 
   /// Takes the candidate, or says why not. The best candidates must come first.
   mutating func place(_ candidate: Candidate) -> Result<PlannedRequest, Refusal> {
@@ -121,13 +142,11 @@ struct Planner {
 
   /// The next free daily slot; the conditions must still hold there.
   private mutating func placeInSlot(_ candidate: Candidate, refused: Refusal) -> Result<PlannedTime, Refusal> {
-    if !knowsSlots { slots = step.slotsOfHorizon() }
-    knowsSlots = true
     let first = max(now, candidate.latest) + .milliseconds(1)
     var index = slots.firstIndex { $0.instant >= first } ?? slots.count
     while index < slots.count {
       let slot = slots[index]
-      // Most slots are taken, and a slot that is taken for all types stays so: no other candidate needs to check it.
+      // No other candidate needs to check it again.
       if !slotsMayMove, ledger.refusal(slot.instant, slot.local, of: 0) != nil {
         slots.remove(at: index)
         continue

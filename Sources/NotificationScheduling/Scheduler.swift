@@ -11,8 +11,10 @@ public import NotificationTerms
 public final class Scheduler: Sendable {
   public let rules: RuleTable
   let types: [CompiledType]
-  /// Indices of the types by priority, high first: candidates made in this order need little sorting.
-  let typesByPriority: [Int]
+  /// Indices of the types by priority, high first: those of one priority together, as declared.
+  let typesByPriority: [[Int]]
+  /// The triggers that wait for a place, in the same order.
+  let placesByPriority: [TriggerPlace]
   let indexOfType: [String: Int]
   /// Which triggers a signal creates occurrences of.
   let triggersBySignal: [String: [TriggerPlace]]
@@ -46,9 +48,11 @@ public final class Scheduler: Sendable {
     hasCapGroups = rules.policies.caps.contains { !$0.groups.isEmpty }
     hasWindows = rules.types.contains { $0.window != nil }
     hasFollowUps = rules.types.contains { $0.followUp != nil }
-    typesByPriority = rules.types.indices.sorted { a, b in
-      let (first, second) = (rules.types[a].priority, rules.types[b].priority)
-      return first != second ? first > second : a < b
+    typesByPriority = Dictionary(grouping: rules.types.indices) { rules.types[$0].priority }
+      .sorted { $0.key > $1.key }.map(\.value)
+    placesByPriority = typesByPriority.joined().flatMap { type in
+      let triggers = rules.types[type].triggers
+      return triggers.indices.filter { triggers[$0].region != nil }.map { TriggerPlace(type: type, trigger: $0) }
     }
     indexOfType = Dictionary(rules.types.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     var bySignal: [String: [TriggerPlace]] = [:]

@@ -3,36 +3,59 @@ import NotificationRules
 import NotificationTerms
 
 extension Step {
-  /// Every occurrence in `(now, now + horizon]`, the open ones, and those created in this step; best first.
-  func candidates() -> [Candidate] {
+  /// The last instant that is planned for.
+  private var horizonEnd: Instant { now.instant + scheduler.rules.policies.horizon }
+
+  /// The open occurrences and those created in this step, within the horizon.
+  func openCandidates() -> [Candidate] {
+    let end = horizonEnd
+    return state.open.indices.compactMap { candidate(open: $0) }.filter { $0.earliest <= end }
+  }
+
+  /// Every occurrence of types of one priority in `(now, now + horizon]` that may have a place or that somebody knows of,
+  /// best first.
+  ///
+  /// - Parameters:
+  ///   - types: The numbers of the types.
+  ///   - open: The open occurrences of all types.
+  ///   - planner: What is taken by everything better.
+  ///   - pending: What is pending, by the number of its type.
+  func candidates(
+    of types: [Int], _ open: [Candidate], _ planner: Planner, pending: [[OccurrenceKey]]
+  ) -> [Candidate] {
     var found: [Candidate] = []
-    let end = now.instant + scheduler.rules.policies.horizon
-    found.reserveCapacity(scheduler.types.count * 8)
-    for type in scheduler.typesByPriority {
-      let compiled = scheduler.types[type]
-      for (trigger, rule) in compiled.rule.triggers.enumerated() {
-        if case .location = rule.schedule {
-          found.append(candidateForPlace(TriggerPlace(type: type, trigger: trigger)))
-          continue
-        }
+    let end = horizonEnd
+    for type in types {
+      for (trigger, rule) in scheduler.types[type].rule.triggers.enumerated() {
         guard case .calendar = rule.schedule else { continue }
         let place = TriggerPlace(type: type, trigger: trigger)
-        for (value, birth) in series(of: place) { addCandidates(at: place, of: value, birth, until: end, to: &found) }
+        for (value, birth) in series(of: place) {
+          addCandidates(at: place, of: value, birth, until: end, planner, pending: pending[type], to: &found)
+        }
       }
     }
-    for index in state.open.indices {
-      if let candidate = candidate(open: index), candidate.earliest <= end { found.append(candidate) }
+    if !open.isEmpty, let first = types.first {
+      let priority = scheduler.types[first].priority
+      found += open.filter { $0.priority == priority }
     }
     let now = now.instant
     return found.sorted { $0.precedes($1, at: now) }
   }
 
-  /// The dates of a trigger, or of one of its series.
+  /// What waits for a place, best first. It can only use the room that everything with a time leaves.
+  func candidatesForPlaces() -> [Candidate] {
+    scheduler.placesByPriority.map { candidateForPlace($0) }
+  }
+
+  /// The dates of a trigger, or of one of its series. A date for which there is no room, and that nobody knows of, is not
+  /// even a candidate: most dates are such, and nothing would be said of them.
   private func addCandidates(
-    at place: TriggerPlace, of value: String?, _ birth: SignalRecord?, until end: Instant, to found: inout [Candidate]
+    at place: TriggerPlace, of value: String?, _ birth: SignalRecord?, until end: Instant, _ planner: Planner,
+    pending: [OccurrenceKey], to found: inout [Candidate]
   ) {
     guard let dates = dates(of: place, birth) else { return }
     let compiled = scheduler.types[place.type]
+    let isGated = planner.isGated(place.type)
     let lastDate = dates.zone.local(at: end).date
     let used = dates.times.map {
       state.deliveries.dates(
@@ -48,7 +71,10 @@ extension Step {
         guard let instant = occurrence(of: dates, on: date, at: time), instant <= end, !used.contains(date) else {
           continue
         }
+        let isFull = isGated || planner.leavesNoRoom(for: compiled, at: instant)
+        if isFull, pending.isEmpty { continue }
         let key = compiled.key(of: date, at: dates.isTimed ? time : nil, place.trigger).of(value)
+        if isFull, !pending.contains(key) { continue }
         // A deferred date may be in the future again after a flight to the west or after the clock was set back.
         guard !isOpen(compiled.id, key) else { continue }
         // What was due before its series began was never due.
@@ -197,11 +223,8 @@ extension Instant {
 }
 
 extension Candidate {
-  /// Priority, then the earliest instant, then the order of declaration. A place can only use the room that everything
-  /// with a time leaves.
+  /// Among those of one priority: the earliest instant, then the order of declaration.
   fileprivate func precedes(_ other: Candidate, at now: Instant) -> Bool {
-    if waitsForPlace != other.waitsForPlace { return other.waitsForPlace }
-    if priority != other.priority { return priority > other.priority }
     let (own, others) = (max(earliest, now), max(other.earliest, now))
     if own != others { return own < others }
     return place != other.place ? place < other.place : key < other.key

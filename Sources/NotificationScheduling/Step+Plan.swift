@@ -13,26 +13,37 @@ extension Step {
     var planned: [PlannedRequest] = []
     var refused: [(candidate: Candidate, refusal: Refusal)] = []
     var waiting = Waiting()
-    let candidates = candidates()
-    for candidate in candidates { rememberSlot(of: candidate) }
-    refused.reserveCapacity(candidates.count)
-    for candidate in candidates {
-      let id = scheduler.types[candidate.place.type].id
-      if inFlight.contains(where: { $0.key == candidate.key && $0.type == id }) {
-        waiting.insert(candidate, of: self, until: now.instant)
-        continue
+    let pending = pendingKeys
+    let open = openCandidates()
+    for candidate in open { rememberSlot(of: candidate) }
+    // By priority, because the better ones decide which dates of the others have room; what waits for a place is last.
+    for rank in 0...scheduler.typesByPriority.count {
+      let candidates: [Candidate]
+      if rank < scheduler.typesByPriority.count {
+        let types = scheduler.typesByPriority[rank]
+        planner.findSlots(for: types)
+        candidates = self.candidates(of: types, open, planner, pending: pending)
+      } else {
+        candidates = candidatesForPlaces()
       }
-      if candidate.isJoined || waiting.makesDuplicate(candidate, of: self) {
-        refused.append((candidate, Refusal(.dedupe)))
-        continue
-      }
-      switch planner.place(candidate) {
-      case .success(let request):
-        planned.append(request)
-        waiting.insert(candidate, of: self, until: request.instant)
-      case .failure(let refusal):
-        refused.append((candidate, refusal))
-        if keepsWaiting(candidate, refusal.reason) { waiting.insert(candidate, of: self, until: .distantFuture) }
+      for candidate in candidates {
+        let id = scheduler.types[candidate.place.type].id
+        if inFlight.contains(where: { $0.key == candidate.key && $0.type == id }) {
+          waiting.insert(candidate, of: self, until: now.instant)
+          continue
+        }
+        if candidate.isJoined || waiting.makesDuplicate(candidate, of: self) {
+          refused.append((candidate, Refusal(.dedupe)))
+          continue
+        }
+        switch planner.place(candidate) {
+        case .success(let request):
+          planned.append(request)
+          waiting.insert(candidate, of: self, until: request.instant)
+        case .failure(let refusal):
+          refused.append((candidate, refusal))
+          if keepsWaiting(candidate, refusal.reason) { waiting.insert(candidate, of: self, until: .distantFuture) }
+        }
       }
     }
     planned.sort { $0.goesBefore($1) }
@@ -48,7 +59,6 @@ extension Step {
     }
     spread(&planned)
     let births = state.open.map(\.birth)
-    let pending = pendingKeys
     for (candidate, refusal) in refused {
       refuse(candidate, refusal, wasPending: pending[candidate.place.type].contains(candidate.key))
     }
@@ -85,6 +95,8 @@ extension Step {
 
   /// It has a place: a deferral is recorded once, a return to the window clears what was said before.
   private mutating func accept(_ request: PlannedRequest) {
+    // A date in its own place: there is nothing to say.
+    guard request.time.deferredBy != nil || request.candidate.open != nil else { return }
     let type = request.candidate.place.type
     let id = scheduler.types[type].id
     let key = request.candidate.key

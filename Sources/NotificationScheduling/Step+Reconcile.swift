@@ -10,21 +10,23 @@ extension Step {
   ///
   /// - Parameter births: The signals of the open occurrences in the order in which the candidates count them.
   mutating func reconcile(_ planned: [PlannedRequest], births: [SignalRecord?], inFlight: [PendingRequest]) {
+    if isKept(planned, behind: inFlight.count) {
+      for (number, request) in planned.enumerated() { state.pending[inFlight.count + number].keep(request) }
+      return
+    }
     var kept = inFlight
     var added: [NotificationRequest] = []
     let turns = turns(of: planned, behind: inFlight)
     for (number, request) in planned.enumerated() {
       let compiled = scheduler.types[request.candidate.place.type]
       let index = pendingIndex(compiled.id, request.candidate.key)
-      let due = trigger(of: request)
-      let isOnTime = index.map { keepsTime($0, request, due) } ?? false
-      if let index, isOnTime, !rendersAgain, !state.pending[index].isOutdated, !compiled.hasVariants,
-        !compiled.countsVariants, !compiled.saysNews
-      {
+      if let index, isKept(index, request) {
         kept.append(state.pending[index])
         kept[kept.count - 1].keep(request)
         continue
       }
+      let due = trigger(of: request)
+      let isOnTime = index.map { keepsTime($0, request, due) } ?? false
       let before = index.map { state.pending[$0] }
       let type = compiled.rule
       let birth =
@@ -55,7 +57,7 @@ extension Step {
       added.append(next.request)
       kept.append(next)
     }
-    // Most steps change nothing: each request is one of those before, and none is missing.
+    // Each request is one of those before, and none is missing.
     if added.isEmpty, strays.isEmpty, kept.count == state.pending.count {
       state.pending = kept
       return
@@ -127,6 +129,24 @@ extension Step {
       return .calendar(CalendarComponents(instant: request.instant), repeats: false)
     }
     return .timeInterval(request.instant - now.instant, repeats: false)
+  }
+
+  /// Whether each planned request is pending already, in this order: most steps change nothing.
+  private func isKept(_ planned: [PlannedRequest], behind count: Int) -> Bool {
+    strays.isEmpty && state.pending.count == count + planned.count
+      && planned.indices.allSatisfy { number in
+        let place = count + number
+        return state.pending[place].key == planned[number].candidate.key
+          && state.pending[place].type == scheduler.types[planned[number].candidate.place.type].id
+          && isKept(place, planned[number])
+      }
+  }
+
+  /// Whether a pending request stays as it is: it comes at that time already and says the same.
+  private func isKept(_ before: Int, _ request: PlannedRequest) -> Bool {
+    let compiled = scheduler.types[request.candidate.place.type]
+    return !rendersAgain && !state.pending[before].isOutdated && !compiled.hasVariants && !compiled.countsVariants
+      && !compiled.saysNews && keepsTime(before, request, trigger(of: request))
   }
 
   /// True if the pending request comes at the planned time already. The interval of a pending one was counted from when

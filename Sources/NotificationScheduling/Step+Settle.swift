@@ -103,7 +103,10 @@ extension Step {
     let overdue = pending { $0.due <= now.instant }.map(\.request.identifier)
     if !overdue.isEmpty { overdueInCenter = Set(overdue).intersection(report.pending) }
     // Usually the center has what was intended, in the same order too.
-    if report.pending.elementsEqual(state.pending, by: { $0 == $1.request.identifier }) { return }
+    let isAsIntended =
+      report.pending.count == state.pending.count
+      && report.pending.indices.allSatisfy { report.pending[$0] == state.pending[$0].request.identifier }
+    if isAsIntended { return }
     let intended = Set(state.pending.map(\.request.identifier))
     var foreign: [String] = []
     for identifier in report.pending where !intended.contains(identifier) {
