@@ -168,11 +168,11 @@ extension ChangeRoster {
         .risks(.inFlight, "People who chose this get their notifications at different intervals."),
       ]),
     ChangeRule(
+      "preferences.*.parent", when: .removed,
+      means: [anotherNumber, .risks(.inFlight, "The setting no longer depends on '{old}'.")]),
+    ChangeRule(
       "preferences.*.parent",
-      means: [
-        anotherNumber,
-        .risks(.inFlight, "The setting now only counts while another one is on, or no longer depends on it."),
-      ]),
+      means: [anotherNumber, .risks(.inFlight, "The setting counts only while '{new}' is on.")]),
   ]
 
   /// Whether it depends on the setting how many notifications go out: a time moves them, and a choice may be of words.

@@ -45,11 +45,14 @@ extension ChangeRoster {
       ]),
     ChangeRule(
       "deep_links.targets.*.path", if: hasSameEnd,
-      means: [.breaks(.inFlight, "Existing links to '{old}' no longer open anything. Keep the old path as an alias.")]),
+      means: [
+        .breaks(.inFlight, "Existing links to '{old}' no longer open their screen. Keep the old path as an alias.")
+      ]),
     ChangeRule(
       "deep_links.targets.*.path",
       means: [
-        .breaks(.inFlight, "Existing links to '{old}' no longer open anything. Keep the old path for another target.")
+        .breaks(
+          .inFlight, "Existing links to '{old}' no longer open their screen. Keep the old path for another target.")
       ]),
     ChangeRule(
       "deep_links.targets.*.aliases.*", when: .removed,

@@ -95,11 +95,17 @@ struct ResolvedNode: Sendable, Hashable {
 
   /// The names of all items of a list, or their numbers where one has none or two have the same.
   private static func keys(of nodes: [ResolvedNode]) -> [String] {
-    let names = nodes.compactMap { $0["id"]?.text ?? $0.word }
+    let names = nodes.compactMap { $0["id"]?.text ?? $0.word ?? $0.eventParameter }
     guard names.count == nodes.count, Set(names).count == nodes.count else {
       return nodes.indices.map { "[\($0)]" }
     }
     return names
+  }
+
+  /// The name of an event's parameter that is a value of the notification: `order_id: { argument: order_id }`.
+  private var eventParameter: String? {
+    guard case .map(let members) = form, members.count == 1, members[0].node["argument"] != nil else { return nil }
+    return members[0].key
   }
 
   /// The text of a value without parts.

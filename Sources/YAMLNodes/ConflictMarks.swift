@@ -36,7 +36,7 @@ struct ConflictMarks {
           Diagnostic(
             "yaml/conflict-mark", .error,
             "'\(sign)' marks an unresolved merge conflict: keep one of the versions and delete the lines "
-              + "with these marks", at: span))
+              + "with these markers", at: span))
       }
       isOpen = mark.sign != Self.theirs
     }

@@ -188,6 +188,12 @@ struct SyntaxPage {
     guard key.endIndex < rest.endIndex else { return .noColon(at: place) }
     let next = key.endIndex + 1 < rest.endIndex ? rest[key.endIndex + 1] : nil
     switch rest[key.endIndex] {
+    case ":" where next == "\u{A0}":
+      return SyntaxCause(
+        start: Place(line: number, column: colonPlace.column + 1),
+        sentence:
+          "After '\(String(String.UnicodeScalarView(key))):' is a non-breaking space (U+00A0), which is no space to YAML",
+        replacement: ("write an ordinary space", " "))
     case ":" where next != nil && next != " " && next != "/":
       let word = String(String.UnicodeScalarView(key))
       return SyntaxCause(

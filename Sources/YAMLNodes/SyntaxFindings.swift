@@ -37,7 +37,7 @@ extension Diagnostic {
     let span = builder.span(cause.start, end)
     var finding = Self("yaml/syntax", .error, cause.sentence, at: span)
     if let noticed = cause.noticed {
-      finding.notes = [Note("it makes everything from here on unreadable", at: builder.characterSpan(at: noticed))]
+      finding.notes = [Note("nothing from here on could be read", at: builder.characterSpan(at: noticed))]
     }
     finding.fixIt = cause.replacement.map { FixIt($0.words, replace: span, with: $0.text) }
     return finding
@@ -87,7 +87,7 @@ struct SyntaxSite {
     switch failure.problem {
     case "mapping values are not allowed in this context", "found unexpected ':'":
       return before.contains(": ") || before.contains("\"") || failure.problem == "found unexpected ':'"
-        ? "YAML reads the text before this ':' as a key, which is not allowed here: put the whole text in quotes"
+        ? "YAML reads the text before this ':' as a key, which is not allowed here: put a text in quotes, and a key with its value in '{ }' or on a line of its own"
         : "This key does not line up with the keys above it: indent it by the same number of spaces"
     case "could not find expected ':'":
       return "The text before this reads as a key without a ':': add the ':', or put the text in quotes"

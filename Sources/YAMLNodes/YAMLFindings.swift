@@ -45,7 +45,7 @@ extension Diagnostic {
   static func repeatedKey(_ key: String, _ span: SourceSpan, first: SourceSpan) -> Self {
     Self(
       "yaml/duplicate-key", .error, "The key '\(excerpt(key))' appears twice here: keep one of the two", at: span,
-      notes: [Note("'\(excerpt(key))' is here first", at: first)])
+      notes: [Note("'\(excerpt(key))' first appears here", at: first)])
   }
 
   static func emptyKey(_ key: String, _ span: SourceSpan) -> Self {
@@ -91,7 +91,7 @@ extension Diagnostic {
     let alias = meant?.within { "*\($0)" }
     return Self(
       "yaml/undefined-alias", .error,
-      "Nothing before this has the mark '&\(excerpt(name))': put the text in quotes if it starts with '*'"
+      "No '&\(excerpt(name))' comes before this: if the text is meant to start with '*', put it in quotes"
         + (alias?.question(after: "; ") ?? ""), at: span, fixIt: alias?.fixIt(replacing: span))
   }
 

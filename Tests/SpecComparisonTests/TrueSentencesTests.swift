@@ -43,6 +43,33 @@ import Testing
       ])
   }
 
+  @Test func parametersOfAnEventAreKnownByTheirNames() throws {
+    func side(_ parameters: String) throws -> ComparedApp {
+      try Sides.app(
+        """
+        notispec: 1
+        app: { id: demo, name: Demo, module: Demo, bundle_id: a.b, locales: [en], source_locale: en, delivery: local }
+        signals: { seen: { parameters: { photo: { type: string } } } }
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        analytics:
+          provider: firebase
+          events: { opened: { on: notification.opened, parameters: [\(parameters)] } }
+        notifications:
+          hello:
+            summary: Hello.
+            target: home
+            trigger: { after: { signal: seen, delay: 1h } }
+            copy: { body: { en: "Hello" } }
+        """, "\(parameters.count).yaml")
+    }
+    let old = try side("type, target, { photo: { argument: photo } }")
+    for other in ["trigger, target, { photo: { argument: photo } }", "type, target, { picture: { argument: photo } }"] {
+      #expect(ChangeReport(from: [old], to: [try side(other)]).changes.contains { $0.verdict == .break }, "\(other)")
+    }
+    let added = ChangeReport(from: [old], to: [try side("type, target, action, { photo: { argument: photo } }")])
+    #expect(added.changes.map(\.message) == ["'analytics.events.opened.parameters.action' is new"])
+  }
+
   @Test func aRotatingVariantHasNoName() throws {
     let report = try Sides.report(from: [variants], [(" calm: {", " calmer: {")])
     #expect(report.changes.map(\.kind) == [.renamed])

@@ -173,7 +173,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "copy with a colon", "ru: \"Пора ужинать\"",
       "ru: Внимание1️⃣: скидка",
-      "put the whole text in quotes", nil),
+      "put a text in quotes", nil),
     .init(
       "copy with a colon in braces", "ru: \"Спокойной ночи\"",
       "ru: Внимание1️⃣: скидка",
@@ -437,6 +437,10 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
       "a key of the type among its arguments", "    arguments: { grams: { type: int, example: 40 } }\n",
       "    arguments:\n      grams: { type: int, example: 40 }\n      1️⃣relevance: 0.5\n",
       "Unknown key 'relevance' in 'notifications.hungry.arguments': it belongs one level up, so indent it less", nil),
+    .init(
+      "at in a calendar trigger", "{ every: week, weekday: monday, time: \"21:00\" }",
+      "{ every: week, weekday: monday, 1️⃣at: \"21:00\" }",
+      "Unknown key 'at' in 'notifications.sleepy.trigger.calendar': the other keys here", nil),
     .init(
       "copy inside copy", "    copy:\n      title:\n        en: \"Dinner time\"",
       "    copy:\n     1️⃣copy:\n      title:\n        en: \"Dinner time\"",

@@ -31,21 +31,21 @@ import Testing
     [
       (
         "1️⃣",
-        "'app.minimum_ios' is 11.0, but critical alerts need iOS 12.0: before that, they are ordinary notifications"
+        "'app.minimum_ios' is 11.0, but critical alerts need iOS 12.0: on earlier versions they are ordinary notifications"
       ),
       (
         "1️⃣",
-        "'app.minimum_ios' is 11.0, but interruption levels need iOS 15.0: before that, those notifications are "
+        "'app.minimum_ios' is 11.0, but interruption levels need iOS 15.0: on earlier versions those notifications are "
           + "ordinary ones"
       ),
       (
         "1️⃣",
-        "'app.minimum_ios' is 11.0, but provisional permissions need iOS 12.0: before that, nothing is shown without a "
+        "'app.minimum_ios' is 11.0, but provisional permissions need iOS 12.0: on earlier versions nothing is shown without a "
           + "question"
       ),
       (
         "1️⃣",
-        "'app.minimum_ios' is 11.0, but relevance scores need iOS 15.0: before that, 'relevance' has no effect"
+        "'app.minimum_ios' is 11.0, but relevance scores need iOS 15.0: on earlier versions 'relevance' has no effect"
       ),
     ])
 }

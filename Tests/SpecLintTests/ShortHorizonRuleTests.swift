@@ -43,11 +43,11 @@ private func expectHorizonFindings(_ rest: String, _ messages: [(marker: String,
 }
 
 private func message(_ delay: String, _ needed: String) -> String {
-  "'notifications.back' \(delay), but notifications are planned only 14d ahead, while the app runs. People who stay away until then never get it. Write 'horizon: \(needed)' in 'policies' to reach everybody"
+  "'notifications.back' \(delay), but notifications are planned only 14d ahead, while the app runs. People who stay away until then never get it. Write 'horizon: \(needed)' in 'policies' to reach more of them"
 }
 
 private func rareMessage(_ delay: String, _ needed: String) -> String {
-  "'notifications.back' \(delay), but notifications are planned only 14d ahead, while the app runs. It reaches only people who open the app in the 14d before it is due. Write 'horizon: \(needed)' in 'policies' to reach everybody"
+  "'notifications.back' \(delay), but notifications are planned only 14d ahead, while the app runs. It reaches only people who open the app in the 14d before it is due. Write 'horizon: \(needed)' in 'policies' to reach more of them"
 }
 
 @Test func aHorizonOfMoreThanAYearIsNotSuggested() throws {

@@ -39,7 +39,9 @@ import Testing
       }
     }
     for (key, mutants) in idle.sorted(by: { $0.key < $1.key }) {
-      Issue.record("\(key) has no effect: \(mutants.isEmpty ? ["nothing was tried"] : mutants)")
+      Issue.record(
+        "\(key) has no effect: \(mutants.isEmpty ? ["no app of the tests has it: use it in a 'Saying' or in 'EveryKey'"] : mutants)"
+      )
     }
   }
 

@@ -6,7 +6,7 @@ import YAMLNodes
 /// libyaml's errors in words a product manager understands.
 @Suite struct SyntaxFindingsTests {
   @Test(arguments: [
-    ("app: title1️⃣: sale\n", "put the whole text in quotes"),
+    ("app: title1️⃣: sale\n", "put a text in quotes, and a key with its value in '{ }'"),
     ("app:\n  title: x\n   other1️⃣: y\n", "does not line up with the keys above it"),
     ("app:\n  title: 1️⃣@home\n", "A text cannot start with '@' unless it is in quotes"),
     ("app:\n  title: 1️⃣%d left\n", "A text cannot start with '%' unless it is in quotes"),
@@ -39,7 +39,7 @@ import YAMLNodes
     let finding = try #require(YAMLReader.read(Array("a: \"never\nb: 1\n".utf8), file: "s").diagnostics.first)
     #expect(finding.message == "The text in quotes that begins here never ends: add the closing quote")
     #expect(finding.span.start == SourcePosition(line: 1, column: 4))
-    #expect(finding.notes.first?.message == "it makes everything from here on unreadable")
+    #expect(finding.notes.first?.message == "nothing from here on could be read")
   }
 
   /// YAML notices these a line below, or calls them something else.

@@ -352,7 +352,7 @@ import Testing
     ]
     let drift = try RunningNotispec(arguments, in: workspace).end()
     #expect(drift.status == 1)
-    let command = try #require(drift.output.firstMatch(of: /missing: '(notispec .*)' writes it/)).1
+    let command = try #require(drift.output.firstMatch(of: /this file is missing: run '(notispec .*)'/)).1
     let line = command.replacingOccurrences(of: "notispec ", with: "\"$NOTISPEC\" ")
     #expect(command.hasSuffix("--conformance 'my dir/proofs/$x' --only swift --app demo"), "\(command)")
     #expect(try NotispecRun(shell: line, in: workspace).status == 0)

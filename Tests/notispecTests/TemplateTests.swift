@@ -85,11 +85,11 @@ import Testing
       try workspace.write(text, to: path)
       let lines = try findings(workspace, "generate", "--check", "--only", "templates")
       #expect(lines.count == 3)
-      #expect(lines.first?.hasPrefix("generated/manifest.json:1:1: error: template changed") == true)
+      #expect(lines.first?.hasPrefix("generated/manifest.json:1:1: error: the template has changed") == true)
       #expect(
         lines.last == """
-          generated/templates/other.txt:1:1: error: template changed since it was written: \
-          'notispec generate --only templates' writes it again [generated/template-changed]
+          generated/templates/other.txt:1:1: error: the template has changed since this file was written: \
+          run 'notispec generate --only templates' to write it again [generated/template-changed]
           """)
       #expect(try NotispecRun("generate", in: workspace).status == 0)
       #expect(try NotispecRun("generate", "--check", in: workspace).status == 0)

@@ -65,7 +65,14 @@ public struct OutputsFile: Sendable {
     }
     let ids = covers.compactMap { session.reference($0, to: .requirement) }
     let file = reader.text("file")
-    let place = reader.text("at")
+    let place = pointer(reader)
+    if reader.has("at"), place == nil { return nil }
+    if let file, file.value.hasPrefix("/") || file.value.split(separator: "/").contains("..") {
+      session.report(
+        .badValue, "must be below 'generated', such as 'info_plist/CleanerNotifications/Info.plist'",
+        about: reader.value("file") ?? item)
+      return nil
+    }
     let expected: (OutputAssertion.Expectation, SourceSpan)?
     switch reader.chosen(OutputsShape.expectations) {
     case "equals"?: expected = value(reader, "equals", place, item).map { (.value(at: $0, $1), $2) }
@@ -82,6 +89,15 @@ public struct OutputsFile: Sendable {
     }
     guard let app, let file, let expected, !ids.isEmpty, ids.count == covers.count else { return nil }
     return OutputAssertion(covers: ids, app: app, file: file.value, expectation: expected.0, span: expected.1)
+  }
+
+  /// What `at` says, if it is a JSON pointer: for anything else there would never be a value.
+  private static func pointer(_ reader: ObjectReader) -> Located<String>? {
+    guard let place = reader.text("at"), let value = reader.value("at") else { return nil }
+    if place.value.wholeMatch(of: /(\/([^~]|~[01])*)+/) != nil { return place }
+    reader.session.report(
+      .badValue, "must be a JSON pointer such as '/environments/debug', with '~1' for a '/' inside a key", about: value)
+    return nil
   }
 
   private static func value(

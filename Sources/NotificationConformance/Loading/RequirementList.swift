@@ -45,7 +45,7 @@ extension ObjectReader {
     let parts = id.value.split(separator: "/", omittingEmptySubsequences: false)
     if parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) { return id }
     if let value = value("id") {
-      session.report(.badID, "must have two parts, as in 'NOTIF-001/EVENT-1'", about: value)
+      session.report(.badID, "must have two parts with a '/' between them, as in 'NOTIF-001/EVENT-1'", about: value)
     }
     return nil
   }

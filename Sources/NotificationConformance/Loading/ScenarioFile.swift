@@ -28,7 +28,7 @@ struct ScenarioFile {
     let countBefore = list.cases.count
     let scenarios = reader.list("scenarios", atMost: ReadingSession.sectionLimit)
     if let scenarios, scenarios.isEmpty, let value = reader.value("scenarios") {
-      reading.session.report(.assertsNothing, "has no scenario", about: value)
+      reading.session.report(.assertsNothing, "is empty: add a scenario, or delete the file", about: value)
     }
     for item in scenarios ?? [] {
       if let plan = ScenarioPlan(item, head, reading) {

@@ -31,7 +31,8 @@ extension ScenarioReading {
     where !declared.isOptional && !meant.contains(declared.id) && !entries.contains(where: { $0.name == declared.id }) {
       let place = value ?? reader.value("signal") ?? reader.origin
       session.report(
-        .missingKey, "lacks '\(declared.id)', which the signal '\(id)' carries", about: place, at: place.headSpan,
+        .missingKey, "needs 'with: { \(declared.id): … }': the signal '\(id)' carries it", about: place,
+        at: place.headSpan,
         notes: [Diagnostic.Note("'\(declared.id)' is declared here", at: declared.idSpan)])
     }
     return session.errorCount == errorsBefore ? parameters : nil

@@ -56,7 +56,7 @@ extension ScenarioShape {
       FieldShape(
         "flags", .flags,
         doc:
-          "Switches: the one that remembers a completed permission flow, the one that forces it. Without it every "
+          "The flags of the permission flow that the app has stored: completed, forced. If this key is left out, every "
           + "step of the flow is done.", example: "{ hasCompletedPermissionsFlow: false }"),
       FieldShape(
         "token", .object(TokenStart.shape), doc: "The push token, of an app that has one.",

@@ -73,7 +73,7 @@ struct ScenarioTable {
     guard cells.count == columns.count else {
       session.report(
         .rowLength, "has \(Self.cells(cells.count)) where the table has \(columns.count) columns", about: item,
-        notes: [Diagnostic.Note("the columns", at: reader.keySpan("columns"))])
+        notes: [Diagnostic.Note("the columns are here", at: reader.keySpan("columns"))])
       return nil
     }
     guard let key = session.rowName(cells[0]) else { return nil }

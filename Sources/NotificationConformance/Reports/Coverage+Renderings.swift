@@ -17,7 +17,7 @@ extension Coverage {
       entry.proofsInWords
     }
     out += list("Not applicable, as agreed:", of: .notApplicable) { $0.requirement.notApplicable?.sentence ?? "" }
-    out += list("Open: nothing proves it, or something speaks against it:", of: .open, \.proofsInWords)
+    out += list("Open: nothing proves it, or something contradicts it:", of: .open, \.proofsInWords)
     let count = open.count
     return out + (count == 0 ? "\nNothing is open.\n" : "\n\(count) open.\n")
   }

@@ -142,7 +142,7 @@ public struct HTMLReport {
               html.write(" \(words)")
             }
           }
-          html.element("li", text: "A bar is a request that waits in the system; a cross ends one that was taken out.")
+          html.element("li", text: "A bar is a pending request; a cross marks one that was removed.")
           html.element("li", text: "A triangle is a notification that was not sent; the table has the reason.")
           html.element(
             "li", text: "Shaded stretches are quiet hours; a dashed line is a new zone or a clock that was set.")

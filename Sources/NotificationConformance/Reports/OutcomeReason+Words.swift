@@ -21,7 +21,7 @@ extension OutcomeReason {
     case .perLimit: "too many others of its kind came after it"
     case .repeatGuard: "it came not long ago"
     case .dedupe: "the same notification is waiting already"
-    case .cancelledGoal: "what it asks for was done"
+    case .cancelledGoal: "it is no longer wanted"
     case .cancelledSignedOut: "the user signed out"
     case .suppressedFocus: "Focus kept it from showing"
     case .suppressedForeground: "the app was on the screen"

@@ -42,7 +42,7 @@ extension Verification {
       }
       failures.append(
         .init(
-          "expected \(kind) \(described(line))\(difference ?? closest(to: line, in: actual, kind))", at: span,
+          "expected \(described(line, as: kind))\(difference ?? closest(to: line, in: actual, kind))", at: span,
           about: line.type, instead: kind == "delivered" ? other : nil))
     }
     if kind == "delivered" { failures += outOfOrder(found, lines) }
@@ -68,7 +68,8 @@ extension Verification {
       guard one.place > next.place, let early = lines[one.line].0, let late = lines[next.line].0,
         let time = early.time, time == late.time, time.lowerBound == time.upperBound
       else { return nil }
-      return .init("expected delivered \(early.type) before \(late.type)", at: lines[next.line].1, about: late.type)
+      return .init(
+        "expected \(early.type) to be delivered before \(late.type)", at: lines[next.line].1, about: late.type)
     }
   }
 
@@ -90,8 +91,9 @@ extension Verification {
     return "; \(kind) at \(times.text(actual.instant, in: actual.zone)), \(parts.joined(separator: ", "))"
   }
 
-  private func described(_ line: ExpectedNotification) -> String {
-    var out = line.type
+  /// - Parameter kind: What it is expected to be; nil where the sentence says so already.
+  private func described(_ line: ExpectedNotification, as kind: String? = nil) -> String {
+    var out = line.type + (kind.map { " to be \($0)" } ?? "")
     if let time = line.time {
       out +=
         time.lowerBound == time.upperBound
@@ -139,8 +141,13 @@ extension Verification {
     }
   }
 
-  func checkPendingIncludes(_ line: ExpectedNotification) -> String? {
-    guard !pending.contains(where: { matches($0, line) }) else { return nil }
+  /// - Parameter taken: The pending requests, by number, that lines before it are about.
+  func checkPendingIncludes(_ line: ExpectedNotification, besides taken: inout Set<Int>) -> String? {
+    let pending = pending
+    if let found = pending.indices.first(where: { !taken.contains($0) && matches(pending[$0], line) }) {
+      taken.insert(found)
+      return nil
+    }
     let near = pending.first { isInTime($0, line) }
     return "expected among the pending requests \(described(line))"
       + (near.map { difference($0, line, "pending") } ?? listOfPending())

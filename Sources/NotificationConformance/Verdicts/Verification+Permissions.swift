@@ -1,6 +1,7 @@
 import NotificationRules
 import NotificationScheduling
 import NotificationTerms
+import TextWriting
 
 extension Verification {
   func check(_ assertion: PermissionAssertion) -> String? {
@@ -9,7 +10,7 @@ extension Verification {
       let actual = world.permissions.shown
       guard actual != screens else { return nil }
       let expected = screens.isEmpty ? "no screen" : screens.joined(separator: ", ")
-      return "expected to show \(expected); shown: \(actual.isEmpty ? "none" : actual.joined(separator: ", "))"
+      return "expected \(expected) to be shown; shown: \(actual.isEmpty ? "none" : actual.joined(separator: ", "))"
     case .prompted(let counts): return checkPrompts(counts)
     case .modules(let expected):
       let actual = modules
@@ -43,7 +44,7 @@ extension Verification {
     for (permission, count) in expected.sorted(by: { $0.key.rawValue < $1.key.rawValue })
     where actual[permission, default: 0] != count {
       return
-        "expected \(count) dialog\(count == 1 ? "" : "s") for \(permission.rawValue); there were \(actual[permission, default: 0])"
+        "expected \(Plural.of(count, "dialog")) for \(permission.rawValue); it was shown \(actual[permission, default: 0]) times"
     }
     return nil
   }

@@ -3,6 +3,7 @@ import NotificationRules
 import NotificationScheduling
 import NotificationTerms
 import SpecDiagnostics
+import TextWriting
 
 extension Verification {
   // MARK: Outcomes
@@ -27,7 +28,7 @@ extension Verification {
     }
     if isThere { return nil }
     let expected =
-      "expected \(type) to be \(outcome.rawValue)\(reason.map { " with \($0.rawValue)" } ?? "")"
+      "expected \(type) to be \(outcome.rawValue)\(reason.map { " because of \($0.rawValue)" } ?? "")"
       + (cap.map { " by the cap '\($0)'" } ?? "")
     let were = ofType.map { record in
       "\(record.outcome.rawValue): \(record.reason.rawValue)"
@@ -92,16 +93,25 @@ extension Verification {
 
   func checkCount(_ expected: EventCount) -> String? {
     let actual = world.logged.count { $0.event == expected.name }
-    return actual == expected.count ? nil : "expected \(expected.name) \(expected.count) times; logged \(actual) times"
+    return actual == expected.count
+      ? nil
+      : "expected \(expected.name) to be logged \(Self.times(expected.count)); it was logged \(Self.times(actual))"
   }
+
+  /// "once", "3 times"
+  private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
 
   // MARK: The center and the rest
 
   func checkCenter(_ added: Int?, _ removed: Int?) -> String? {
     let actualAdded = world.center.counters.added - world.addedBefore
     let actualRemoved = world.center.counters.removed
-    if let added, added != actualAdded { return "expected \(added) requests added; \(actualAdded) were" }
-    if let removed, removed != actualRemoved { return "expected \(removed) requests removed; \(actualRemoved) were" }
+    if let added, added != actualAdded {
+      return "expected \(Plural.of(added, "request")) to be added; \(actualAdded) were"
+    }
+    if let removed, removed != actualRemoved {
+      return "expected \(Plural.of(removed, "request")) to be removed; \(actualRemoved) were"
+    }
     return nil
   }
 

@@ -12,7 +12,7 @@ extension Verification {
     if actual != expected {
       let was = actual.isEmpty ? "nothing was" : actual.joined(separator: ", ")
       let should = expected.isEmpty ? "nothing" : expected.joined(separator: ", ")
-      failures.append(.init("expected to open \(should); opened: \(was)", at: first.1))
+      failures.append(.init("expected \(should) to open; opened: \(was)", at: first.1))
     }
     for (index, (line, span)) in lines.enumerated() where index < world.opened.count {
       let opened = world.opened[index].parameters

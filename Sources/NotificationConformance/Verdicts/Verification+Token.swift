@@ -85,9 +85,9 @@ extension Verification {
   func checkConsole(_ lines: [String]) -> String? {
     let actual = consoleLines
     guard actual != lines else { return nil }
-    let expected = lines.isEmpty ? "an empty console" : lines.map { "\"\($0)\"" }.joined(separator: ", ")
+    let expected = lines.isEmpty ? "nothing" : lines.map { "\"\($0)\"" }.joined(separator: ", ")
     let was = actual.isEmpty ? "nothing" : actual.map { "\"\($0)\"" }.joined(separator: ", ")
-    return "expected \(expected); the console shows \(was)"
+    return "expected the console to show \(expected); it shows \(was)"
   }
 
   /// What developers read: lines of their own, and those of events that the spec gives a line.

@@ -21,6 +21,8 @@ struct Verification {
     var includedLines: [(ExpectedNotification, SourceSpan)] = []
     var pendingLines: [(ExpectedNotification?, SourceSpan)] = []
     var openedLines: [(ExpectedTarget?, SourceSpan)] = []
+    /// Each line is about another request.
+    var includedPending: Set<Int> = []
     for assertion in assertions {
       func fail(_ message: String?) {
         if let message { failures.append(.init(message, at: assertion.span)) }
@@ -34,14 +36,14 @@ struct Verification {
         let actual = world.center.pending.count
         fail(actual == count ? nil : "expected \(count) pending requests, there are \(actual)\(listOfPending())")
       case .pendingIncludes(let line):
-        fail(checkPendingIncludes(line))
+        fail(checkPendingIncludes(line, besides: &includedPending))
       case .outcome(let type, let outcome, let reason, let cap, let date):
         fail(checkOutcome(type, outcome, reason, cap: cap, date))
       case .logged(let events): fail(checkLogged(events))
       case .loggedIncludes(let events): fail(checkLoggedIncludes(events))
       case .loggedCount(let counts): for count in counts { fail(checkCount(count)) }
       case .badge(let number):
-        fail(world.center.badge == number ? nil : "expected the badge \(number); it is \(world.center.badge)")
+        fail(world.center.badge == number ? nil : "expected the badge to be \(number); it is \(world.center.badge)")
       case .center(let added, let removed): fail(checkCenter(added, removed))
       case .preference(let changes): for change in changes { fail(checkPreference(change)) }
       case .textDiffers(let type): fail(checkTextDiffers(type))

@@ -80,6 +80,7 @@ extension SwiftRules {
     case .number(let number): (nil, .atom("\(number)"))
     case .flag(let flag): (nil, .atom("\(flag)"))
     case .text(let text): text.map { ("text", .text($0)) } ?? (nil, .atom("nil"))
+    case .span(let span): (nil, span.map(shortSpan) ?? .atom("nil"))
     case .word(let word): (nil, word.map { .member($0) } ?? .atom("nil"))
     }
   }

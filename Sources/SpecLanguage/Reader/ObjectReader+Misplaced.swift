@@ -51,6 +51,14 @@ extension ObjectReader {
   /// Whether a key is allowed here and absent.
   func lacks(_ key: String) -> Bool { shape.index(of: key).map { value(at: $0) == nil } ?? false }
 
+  /// Whether a key is missing here and goes with one that is there: `at` beside `calendar` is another trigger.
+  func mayTake(_ key: String, besides other: String?) -> Bool {
+    lacks(key)
+      && !shape.choices.contains { choice in
+        choice.isExclusive && choice.keys.contains(key) && other.map(choice.keys.contains) ?? false
+      }
+  }
+
   /// Whether a key that is missing here is one level too deep.
   func isTooDeep(_ key: String) -> Bool {
     shape.fields.indices.contains { field in

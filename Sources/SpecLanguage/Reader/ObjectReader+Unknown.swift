@@ -51,7 +51,7 @@ extension ObjectReader {
       report(unknown: key, ": it belongs in '\(shape.fields[field].key)', so indent it further")
       return []
     }
-    if outer?.lacks(text) == true {
+    if outer?.mayTake(text, besides: origin.key?.text) == true {
       report(unknown: key, ": it belongs one level up, so indent it less")
       return []
     }
@@ -59,7 +59,9 @@ extension ObjectReader {
       report(unknown: key, ": it belongs in '\(section)', so indent it further")
       return []
     }
-    let free = shape.fields.indices.filter(isAbsent).map { shape.fields[$0].key }
+    // What another file has may be in this one too.
+    let own = ([origin] + furtherParts).first { $0.node.tree === key.tree } ?? origin
+    let free = shape.fields.map(\.key).filter { own.node[$0] == nil }
     // `{ every:day }`
     if let colon = text.firstIndex(of: ":"), free.contains(String(text[..<colon])), self.value(of: slot).isNothing {
       let word = String(text[..<colon])

@@ -153,9 +153,10 @@ extension ReadingSession {
     var fixIt: Diagnostic.FixIt?
     // `photos_cleaned:` with nothing behind it, where every key is optional.
     if case .object(let shape) = expected, shape.requiredKeys.isEmpty, !shape.choices.contains(where: \.isRequired),
-      value.core == .null, value.text.isEmpty, value.kind == .scalar
+      value.isNothing, shape !== OutputShape.all
     {
-      fixIt = Diagnostic.FixIt("write '{}' if there is nothing to say", replace: value.span, with: " {}")
+      // For outputs that would mean none at all.
+      fixIt = Diagnostic.FixIt("write '{}' to leave everything at its default", replace: value.span, with: " {}")
     }
     reportWrongType(value, expected: expected, fixIt: fixIt)
   }

@@ -1,9 +1,9 @@
 import NotificationCivilTime
 
 /// What somebody meant who wrote a time of day as one says it: `6pm`, `6:30 p.m.`, `18h`, `18.30`.
-enum TimeOfDayAdvice {
+public enum TimeOfDayAdvice {
   /// The time in our notation; nil if it is not certain which one is meant.
-  static func notation(_ text: String) -> String? {
+  public static func notation(_ text: String) -> String? {
     var letters = ""
     var numbers: [String] = [""]
     for scalar in text.lowercased().unicodeScalars {

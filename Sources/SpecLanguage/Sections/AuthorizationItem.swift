@@ -40,7 +40,8 @@ public struct AuthorizationItem: SpecSection, Hashable {
       notEmpty: "lists nothing to ask for", doc: "What it asks for.", example: "[alert, sound]")
     let moment = read(
       "ask_at", \.askAt, .choice,
-      doc: "When the iOS dialog comes: at its step of the permission flow, after signing in, or with a setting.",
+      doc:
+        "When the iOS dialog comes: at its step of the permission flow, after signing in, when a setting is switched on, or at launch.",
       example: "permission_flow")
     askAt = moment
     preference = read(

@@ -20,7 +20,7 @@ public enum WaiverShape {
         example: "signals/unused"),
       FieldShape(
         "place", .pattern(.place), required: true,
-        doc: "The app, a slash and the keys down to the item, as the findings print it; everything below counts too.",
+        doc: "The app's id, a slash and the keys that a finding prints; everything below counts too.",
         example: "cleaner/notifications.storage_high_90"),
     ]
       + Justification.fields(

@@ -10,8 +10,8 @@ public enum WorkspaceShape {
           "The version of notispec that the team has agreed on, or its first numbers; any other refuses to work here.",
         example: "\"0.2\""),
       FieldShape(
-        "outputs", .object(OutputShape.all),
-        doc: "What is generated, besides the templates; everything if left out.", example: "{ swift: {} }"),
+        "outputs", .object(OutputShape.all), absent: "everything", doc: "What is generated, besides the templates.",
+        example: "{ swift: {} }"),
       FieldShape(
         "templates", .map(keys: .identifier(.template), values: .object(TemplateShape.object)),
         doc: "Your own outputs, generated from templates.",

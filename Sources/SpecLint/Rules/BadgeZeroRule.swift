@@ -6,7 +6,7 @@ struct BadgeZeroRule: LintRule {
   static let page = """
     A notification does not clear the badge.
 
-    Why: `badge: 0` removes the number from the icon. With it, iOS removes all notifications of the app from the list,
+    Why: `badge: 0` removes the number from the icon. At the same time iOS removes all notifications of the app from the list,
     including unread ones. Leave the key out to keep the number as it is.
     """
   static let level = Diagnostic.Severity.warning

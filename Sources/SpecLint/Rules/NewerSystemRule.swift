@@ -40,7 +40,7 @@ struct NewerSystemRule: LintRule {
     guard let minimum = spec.app.minimumIOS else { return [] }
     return Self.features(of: spec).filter { minimum.value < $0.since }.map { feature in
       finding(
-        "'app.minimum_ios' is \(minimum.value), but \(feature.name) need iOS \(feature.since): before that, "
+        "'app.minimum_ios' is \(minimum.value), but \(feature.name) need iOS \(feature.since): on earlier versions "
           + feature.loss,
         at: minimum.span, notes: [Diagnostic.Note("the first of them is here", at: feature.place)])
     }

@@ -35,7 +35,7 @@ struct PromptAtLaunchRule: LintRule {
     return [
       finding(
         "'app.authorization.ask_at' is 'launch', before people know what it is for: ask in the flow, after "
-          + "signing in or at a switch",
+          + "signing in, or when a setting is switched on",
         at: moment.span)
     ]
   }

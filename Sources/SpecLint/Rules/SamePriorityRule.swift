@@ -52,7 +52,7 @@ struct SamePriorityRule: LintRule {
         return nil
       }
       return finding(
-        "'notifications.\(type.id)' and '\(owner.id)' both have the priority \(type.priority), so if there is room "
+        "'notifications.\(type.id)' and '\(owner.id)' both have priority \(type.priority), so if there is room "
           + "for only one, the order in the file decides. Give them different priorities",
         at: type.idSpan, notes: [Diagnostic.Note("'\(owner.id)' is defined here", at: owner.idSpan)])
     }

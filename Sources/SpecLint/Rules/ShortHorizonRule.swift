@@ -41,7 +41,8 @@ struct ShortHorizonRule: LintRule {
         let start =
           "'notifications.\(type.id)' \(delay.words), but notifications are planned only \(horizon) ahead, while the app runs"
         let remedy =
-          delay.span <= Self.longestHorizon ? ". Write 'horizon: \(delay.span)' in 'policies' to reach everybody" : ""
+          delay.span <= Self.longestHorizon
+          ? ". Write 'horizon: \(delay.span)' in 'policies' to reach more of them" : ""
         guard delay.isAbsence else {
           var finding = finding(
             "\(start). It reaches only people who open the app in the \(horizon) before it is due\(remedy)",

@@ -5,7 +5,7 @@ import SpecLanguage
 struct TokenInAnalyticsRule: LintRule {
   static let code: DiagnosticCode = "analytics/token-in-parameters"
   static let page = """
-    The push token goes to no analytics service.
+    The push token is never sent to an analytics service.
 
     Why: anyone with the token can address one device of one person. It is personal data and has no place in a
     dashboard. An FCM token is also longer than the 100 characters that Firebase takes, so Firebase would drop it. On a

@@ -7,7 +7,7 @@ struct UnstoredPushRule: LintRule {
   static let page = """
     A push waits for a device that is off.
 
-    Why: with `expiration: 0m` Apple tries once. A phone in a tunnel, in flight mode or just switched off never gets the
+    Why: with `expiration: 0m` Apple tries once. A phone in a tunnel, in Airplane Mode or just switched off never gets the
     message. Say how long the text stays true: `24h` for a message, a few minutes for a ride that is about to arrive.
 
     Source: IOS/SERVER-2

@@ -89,7 +89,7 @@ struct UnnoticedValue {
     if let hint = mutants.lazy.compactMap(\.hint).first {
       notes.append(
         Diagnostic.Note(
-          "it makes a difference in '\(hint.id)', but no line there would fail: \(hint.after) instead of \(hint.before)",
+          "it changes what happens in '\(hint.id)', but no line there expects that: \(hint.after) instead of \(hint.before)",
           at: hint.span))
     }
     return Diagnostic(

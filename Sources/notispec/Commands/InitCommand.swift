@@ -12,7 +12,7 @@ struct InitCommand: Verb {
 
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Write a small app to begin with. Works in an existing repository too, and overwrites nothing.")
+    abstract: "Write the specs of a small example app. Works in an existing repository too, and overwrites nothing.")
 
   @Argument(help: ArgumentHelp("The folder to begin in. It need not exist yet.", valueName: "folder"))
   var folder = "."

@@ -8,7 +8,7 @@ import TextWriting
 struct StringsExportCommand: WorkspaceVerb {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write every text of the apps for a translator into one language.")
+    abstract: "Export every text of the apps, for translation into one language.")
 
   @OptionGroup(title: "Workspace")
   var places: WorkspaceOptions

@@ -17,10 +17,16 @@ struct KeyExplanation: Explanation {
 
   /// What comes below the sentence about it.
   func writeDetails(to page: inout PageText) {
-    page.prose("Write", [("", field.type.words())])
+    page.prose("Write", [("", words)])
     page.list("Example", ["\(field.key): \(field.example)"])
     page.list("If left out", [field.isRequired ? "an error: the key is required" : absence])
     page.prose("Keys inside", inner.map { ($0.key, $0.doc) })
+  }
+
+  /// What to write there; the keys of a group are shown below.
+  private var words: String {
+    field.type.shapes(of: format).count == 1
+      ? field.type.words(mapping: { _ in "the keys below" }) : field.type.words()
   }
 
   var absence: String {
@@ -29,7 +35,7 @@ struct KeyExplanation: Explanation {
     if let standard = field.standard { return standard }
     let choice = owner.choices.first { $0.isRequired && $0.keys.contains(field.key) }
     return choice.map { "one of these is required: \($0.keys.joined(separator: ", "))" }
-      ?? "nothing: the key is optional"
+      ?? "the key is optional"
   }
 
   /// The keys inside its value.

@@ -32,7 +32,7 @@ struct ScenarioWords: Explanation {
 
   func write(to page: inout PageText) {
     guard let first = groups.first else { return }
-    page.heading("\(first.key.path)  word of \(first.key.format.place)")
+    page.heading("\(first.key.path)  key in \(first.key.format.place)")
     page.list(
       "Used in",
       groups.map { group in

@@ -136,7 +136,7 @@ extension MistakePages {
     MistakePage(
       "generated/unreadable-manifest", "'generated/manifest.json' cannot be read.",
       "It lists what notispec wrote, so without it nothing is overwritten. Most often it contains the "
-        + "conflict marks of a merge: delete the marks, keep the lines of both sides and generate again. With "
+        + "conflict markers of a merge: delete the markers, keep the lines of both sides and generate again. With "
         + "'generated/manifest.json merge=union' in '.gitattributes', git does that itself."),
   ]
 }

@@ -85,17 +85,20 @@ struct Drift: Hashable {
   func finding(in folder: String, command: String, hasManifest: Bool = true) -> Diagnostic {
     let (code, sentence): (DiagnosticCode, String) =
       switch cause {
-      case .missing: ("generated/missing", "missing: '\(command)' writes it")
+      case .missing: ("generated/missing", "this file is missing: run '\(command)'")
       case .editedByHand: ("generated/edited-by-hand", "edited by hand: '\(command)' overwrites the edit")
       case .specChanged:
         (
           "generated/spec-changed",
-          "the spec has changed since this file was written: '\(command)' writes the file again"
+          "the spec has changed since this file was written: run '\(command)' to write it again"
         )
       case .templateChanged:
-        ("generated/template-changed", "template changed since it was written: '\(command)' writes it again")
+        (
+          "generated/template-changed",
+          "the template has changed since this file was written: run '\(command)' to write it again"
+        )
       case .otherGenerator(isNewer: false):
-        ("generated/other-generator", "another version of notispec wrote it: '\(command)' writes it again")
+        ("generated/other-generator", "another version of notispec wrote this file: run '\(command)' to write it again")
       case .otherGenerator(isNewer: true):
         (
           "generated/other-generator",

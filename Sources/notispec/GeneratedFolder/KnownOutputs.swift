@@ -38,7 +38,7 @@ extension Diagnostic {
     let start = SourcePosition(line: error.line, column: 1)
     let remedy =
       switch error.cause {
-      case .mergeConflict: "Delete the conflict marks, keep the lines of both sides, and run 'notispec generate'"
+      case .mergeConflict: "Delete the conflict markers, keep the lines of both sides, and run 'notispec generate'"
       case .newerVersion: "Use that version"
       case .broken: "Restore the last committed one ('git checkout HEAD -- \(ShellWord.of(place))')"
       }

@@ -5,7 +5,7 @@ extension StarterNames {
     # yaml-language-server: $schema=../generated/schema/notispec-workspace.schema.json
     notispec: 1
 
-    # Another version says how to install this one.
+    # Any other version stops and says how to install this one.
     requires: "\(ProductVersion.required)"
 
     # What 'notispec generate' writes.

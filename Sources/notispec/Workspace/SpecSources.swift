@@ -45,8 +45,8 @@ struct SpecSources {
       throw .unreadable(
         folder,
         """
-        there is no such folder here or in a folder above. 'notispec init plants' begins a workspace, and \
-        '-C FOLDER' goes to another
+        there is no such folder here or in a folder above. Run 'notispec init plants' to begin a workspace, or use \
+        '-C FOLDER' for another
         """)
     }
     guard try FileStatus.required(folder).kind == .folder else {

@@ -183,9 +183,9 @@ import Testing
         """,
       [
         (
-          "1️⃣", "'scenarios[0].start.signals[0].signal' lacks 'loaves', which the signal 'bread_baked' carries"
+          "1️⃣", "'scenarios[0].start.signals[0].signal' needs 'with: { loaves: … }': the signal 'bread_baked' carries it"
         ),
-        ("2️⃣", "'scenarios[0].steps[0].with' lacks 'loaves', which the signal 'bread_baked' carries"),
+        ("2️⃣", "'scenarios[0].steps[0].with' needs 'with: { loaves: … }': the signal 'bread_baked' carries it"),
         ("3️⃣", "'scenarios[0].steps[1].with.loaves' must be a whole number, not 'many'"),
         ("4️⃣", "'scenarios[0].steps[2].with.weight' must be a number, not '2.5'"),
         ("5️⃣", "'scenarios[0].steps[2].with.baker' must be a text, not the number 7"),
@@ -297,7 +297,7 @@ import Testing
       ])
     try Bakery.expectFindings(
       in: "notispec_scenarios: 1\nsuite: a\napp: bakery\nscenarios: 1️⃣[]",
-      [("1️⃣", "'scenarios' has no scenario")])
+      [("1️⃣", "'scenarios' is empty: add a scenario, or delete the file")])
     try Bakery.expectFindings(
       in: "notispec_scenarios: 1\nsuite: a\napp: 1️⃣bakry\nscenarios: [{ id: 7 }]",
       [("1️⃣", "'app' names an unknown app 'bakry'")])

@@ -124,7 +124,7 @@ import Testing
         ),
         ("4️⃣", "'scenarios[3].then[0].between[0]' needs its date, because the case has several"),
         ("5️⃣", "'scenarios[4].start.at' must have a date: \"2026-03-02 09:00\""),
-        ("6️⃣", "'scenarios[5].start.zone' names an unknown time zone 'Europe/Berln'"),
+        ("6️⃣", "'scenarios[5].start.zone' names an unknown time zone 'Europe/Berln': write one such as 'Europe/Berlin'"),
         (
           "7️⃣",
           "'scenarios[6].steps[0].at' should be in quotes: some YAML tools read 10:00 as something else"

@@ -70,7 +70,8 @@ import TextWriting
       #"{ delivered: fresh_bread, at: "2026-03-02 10:00" }"#)
     #expect(
       result.failures.first?.message
-        == "expected delivered fresh_bread at 2026-03-02 10:00 Asia/Tokyo; delivered at 2026-03-02 10:00 Europe/Berlin")
+        == "expected fresh_bread to be delivered at 2026-03-02 10:00 Asia/Tokyo; delivered at 2026-03-02 10:00 Europe/Berlin"
+    )
     let text = TraceExcerpt(of: result).text(indent: "").text
     // The step stands at the time it is written with; the zone where it changes.
     #expect(
@@ -88,22 +89,24 @@ import TextWriting
     let summer = try result(
       #"{ until: "2026-03-30 12:00" }"#, #"{ delivered: fresh_bread, at: "2026-03-30 10:00" }"#)
     #expect(
-      summer.failures.first?.message.hasPrefix("expected delivered fresh_bread at 2026-03-30 10:00 UTC+02:00") == true)
+      summer.failures.first?.message.hasPrefix("expected fresh_bread to be delivered at 2026-03-30 10:00 UTC+02:00")
+        == true)
     let plain = try result(#"{ until: "12:00" }"#, #"{ delivered: fresh_bread, at: "10:00" }"#)
     #expect(
-      plain.failures.first?.message == "expected delivered fresh_bread at 2026-03-02 10:00; nothing was delivered")
+      plain.failures.first?.message == "expected fresh_bread to be delivered at 2026-03-02 10:00; nothing was delivered"
+    )
   }
 
   @Test func aTextThatDiffersIsOneFailureWithBothTexts() throws {
     let result = try result(Self.bread, #"{ delivered: fresh_bread, at: "10:00", text: { en: "Cake!" } }"#)
     #expect(
       result.failures.map(\.message) == [
-        #"expected delivered fresh_bread at 2026-03-02 10:00 with the text "Cake!" in en; its text is "Bread!""#
+        #"expected fresh_bread to be delivered at 2026-03-02 10:00 with the text "Cake!" in en; its text is "Bread!""#
       ])
     let quiet = try self.result(Self.bread, "{ delivered: fresh_bread, quiet: true }")
     #expect(
       quiet.failures.map(\.message) == [
-        "expected delivered fresh_bread, quietly; delivered at 2026-03-02 10:00, not quietly"
+        "expected fresh_bread to be delivered, quietly; delivered at 2026-03-02 10:00, not quietly"
       ])
   }
 

@@ -52,7 +52,7 @@ enum Verdicts {
     return [
       result("early/a"),
       result(
-        "late", covers: ["BAKE/FRESH-1", "BAKE/FRESH-2"], failures: ["expected delivered fresh_bread at 10:00"],
+        "late", covers: ["BAKE/FRESH-1", "BAKE/FRESH-2"], failures: ["expected fresh_bread to be delivered at 10:00"],
         then: [Assertion(.delivered(.init(type: "fresh_bread", time: ten...ten)), at: span(20))],
         trace: [
           entry(0, .step(.signal("bread_baked", ["loaves": .int(3)]))),
@@ -71,7 +71,7 @@ enum Verdicts {
         FAILED  Bread & "butter" <late>
           bakery.bread/late
           conformance/bakery/bread.yaml:7:9  covers BAKE/FRESH-1, BAKE/FRESH-2
-          line 20: expected delivered fresh_bread at 10:00
+          line 20: expected fresh_bread to be delivered at 10:00
           what happened:
             2026-03-02 09:00  input      signal bread_baked loaves=3
             2026-03-02 09:00  outcome    bakery.fresh_bread.1 held: quiet (it would come in the quiet hours)
@@ -95,10 +95,10 @@ enum Verdicts {
           <testsuite name="bakery.bread" tests="2" failures="1" errors="0" skipped="0" time="0">
             <testcase name="early/a" classname="bakery.bread" file="conformance/bakery/bread.yaml" line="7" time="0"/>
             <testcase name="late" classname="bakery.bread" file="conformance/bakery/bread.yaml" line="7" time="0">
-              <failure message="expected delivered fresh_bread at 10:00" type="assertion">FAILED  Bread &amp; "butter" &lt;late&gt;
+              <failure message="expected fresh_bread to be delivered at 10:00" type="assertion">FAILED  Bread &amp; "butter" &lt;late&gt;
           bakery.bread/late
           conformance/bakery/bread.yaml:7:9  covers BAKE/FRESH-1, BAKE/FRESH-2
-          line 20: expected delivered fresh_bread at 10:00
+          line 20: expected fresh_bread to be delivered at 10:00
           what happened:
             2026-03-02 09:00  input      signal bread_baked loaves=3
             2026-03-02 09:00  outcome    bakery.fresh_bread.1 held: quiet (it would come in the quiet hours)

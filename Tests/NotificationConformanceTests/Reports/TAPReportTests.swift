@@ -16,7 +16,7 @@ import Testing
           verdict: "failed"
           covers: ["BAKE/FRESH-1","BAKE/FRESH-2"]
           failures:
-            - message: "expected delivered fresh_bread at 10:00"
+            - message: "expected fresh_bread to be delivered at 10:00"
               kind: "assertion"
               file: "conformance/bakery/bread.yaml"
               line: 20

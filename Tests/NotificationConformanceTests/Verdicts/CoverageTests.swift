@@ -27,7 +27,7 @@ import YAMLNodes
           "'BAKE/A-2.checked_by' must be one of 'scenario', 'generated', 'lint', 'artifact', 'device', not 'scenrio'"
         ),
         ("2️⃣", "'BAKE/A-1' is already the id of another requirement"),
-        ("3️⃣", "'BAKE.id' must have two parts, as in 'NOTIF-001/EVENT-1'"),
+        ("3️⃣", "'BAKE.id' must have two parts with a '/' between them, as in 'NOTIF-001/EVENT-1'"),
         ("4️⃣", "'BAKE/A-5' has no 'requires'"),
         (
           "5️⃣",
@@ -198,7 +198,7 @@ import YAMLNodes
           scenario     3       0           0               0     3
           generated    1       0           0               0     1
 
-        Open: nothing proves it, or something speaks against it:
+        Open: nothing proves it, or something contradicts it:
           BAKE/FRESH-1  3 cases, 1 failed  Something about BAKE/FRESH-1.
           BAKE/FRESH-2  1 case, failed     Something about BAKE/FRESH-2.
           BAKE/FRESH-3  no case            Something about BAKE/FRESH-3.

@@ -68,6 +68,13 @@ import YAMLNodes
     #expect(try found("[image, video]") == ["\(message) image, video; \(actual)"])
   }
 
+  @Test func eachLineIsAboutAnotherRequest() throws {
+    let steps = "{ at: \"10:00\", signal: photo_received }"
+    let line = "{ pending_includes: photo }"
+    #expect(try failures("gallery", "app: foreground", steps: steps, line) == [])
+    #expect(try failures("gallery", "app: foreground", steps: steps, "\(line), \(line)").count == 1)
+  }
+
   /// The texts of all languages come from one request, but only one of them is read.
   @Test func aLanguageWithoutTextsReadsThatOfTheLine() throws {
     let steps = "{ at: \"10:00\", signal: reminder_requested }, { until: \"11:00\" }"
@@ -80,7 +87,7 @@ import YAMLNodes
     #expect(try found("fr", "ru: \"Напоминание\", en: \"Reminder\"") == [])
     #expect(
       try found("fr", "ru: \"Напоминание\"") == [
-        "expected delivered meeting_reminder with its title in ru; a device in fr shows it in en"
+        "expected meeting_reminder to be delivered with its title in ru; a device in fr shows it in en"
       ])
     #expect(try found("en", "ru: \"Напоминание\"") == [])
   }
@@ -93,7 +100,7 @@ import YAMLNodes
     #expect(try failures("gallery", "app: background", steps: steps, "\(photo), \(video)") == [])
     #expect(
       try failures("gallery", "app: background", steps: steps, "\(video), \(photo)") == [
-        "expected delivered video before photo"
+        "expected video to be delivered before photo"
       ])
   }
 
@@ -106,7 +113,7 @@ import YAMLNodes
     #expect(try found("Напоминание") == [])
     #expect(
       try found("Встреча") == [
-        "expected delivered meeting_reminder with the title \"Встреча\" in ru; its title is \"Напоминание\""
+        "expected meeting_reminder to be delivered with the title \"Встреча\" in ru; its title is \"Напоминание\""
       ])
   }
 
@@ -123,7 +130,7 @@ import YAMLNodes
     #expect(try found("3 дня подряд — отлично!") == [])
     #expect(
       try found("3 дней подряд — отлично!") == [
-        "expected delivered streak_milestone with the text \"3 дней подряд — отлично!\" in ru; its text is "
+        "expected streak_milestone to be delivered with the text \"3 дней подряд — отлично!\" in ru; its text is "
           + "\"3 дня подряд — отлично!\""
       ])
   }

@@ -80,6 +80,7 @@ import YAMLNodes
   }
 
   @Test func mistakesAreReported() {
+    let pointer = "must be a JSON pointer such as '/environments/debug', with '~1' for a '/' inside a key"
     expectDiagnostics(
       in: """
         notispec_outputs: 1
@@ -91,6 +92,9 @@ import YAMLNodes
           - { covers: [BAKE/A-1], file: a.json, at: 4️⃣/a, lines: "a" }
           - { covers: [BAKE/A-1], file: a.json, absent: 5️⃣false }
           - { covers: 6️⃣[], file: a.json, absent: true }
+          - { covers: [BAKE/A-1], file: a.json, at: 7️⃣aps, absent: true }
+          - { covers: [BAKE/A-1], file: a.json, at: 8️⃣/a~2b, absent: true }
+          - { covers: [BAKE/A-1], file: 9️⃣../specs/a.yaml, absent: true }
         """, file: "outputs.yaml",
       [
         (
@@ -103,6 +107,11 @@ import YAMLNodes
         ("4️⃣", "'lines' are sought in the whole file: remove 'at'"),
         ("5️⃣", "'outputs[4].absent' can only be 'true': write 'equals' or 'lines' for what must be there"),
         ("6️⃣", "'outputs[5].covers' names no requirement: list the ids of those that this proves"),
+        ("7️⃣", "'outputs[6].at' \(pointer)"), ("8️⃣", "'outputs[7].at' \(pointer)"),
+        (
+          "9️⃣",
+          "'outputs[8].file' must be below 'generated', such as 'info_plist/CleanerNotifications/Info.plist'"
+        ),
       ]
     ) { bytes, file in
       guard let tree = YAMLReader.read(bytes, file: file).tree else { return [] }

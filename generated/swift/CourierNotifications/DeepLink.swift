@@ -4,7 +4,7 @@ import NotificationText
 
 /// The screens of Courier that a link opens.
 public enum DeepLink: Sendable {
-  /// Restaurants and shops near by.
+  /// Restaurants and shops nearby.
   ///
   /// `courier://home`
   case home
@@ -210,7 +210,7 @@ extension DeepLink {
 extension DeepLink {
   /// The screens, without the values that a link to one carries.
   public enum Target: Sendable {
-    /// Restaurants and shops near by.
+    /// Restaurants and shops nearby.
     case home
     /// The basket.
     case basket

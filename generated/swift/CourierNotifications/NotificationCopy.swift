@@ -60,7 +60,7 @@ extension NotificationCopy {
       [TextArgument("restaurant", .string(restaurant)), TextArgument("dishes", .int(dishes))])
   }
 
-  /// A restaurant near by has an offer.
+  /// A restaurant nearby has an offer.
   ///
   /// “{discount}% off at {restaurant} today.”
   public static func offer(
@@ -83,7 +83,7 @@ extension NotificationCopy {
       body: Self.row(0, of: [17..<18, 18..<19][offerWords.index]))
   }
 
-  /// A grocery store near by has an offer; in Germany and Austria only.
+  /// A grocery store nearby has an offer; in Germany and Austria only.
   ///
   /// “{discount}% off groceries at {store} today.”
   public static func groceryOffer(

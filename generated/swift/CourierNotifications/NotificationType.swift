@@ -8,9 +8,9 @@ public enum NotificationType: Sendable {
   case basketLeft
   /// Left the basket an hour, a day and three days ago.
   case basketWaiting
-  /// A restaurant near by has an offer.
+  /// A restaurant nearby has an offer.
   case offer
-  /// A grocery store near by has an offer; in Germany and Austria only.
+  /// A grocery store nearby has an offer; in Germany and Austria only.
   case groceryOffer
   /// Gold members hear of the sale the evening before.
   case earlyAccess

@@ -94,7 +94,7 @@ extension Signal {
       ])
   }
 
-  /// A restaurant near by has an offer for this person.
+  /// A restaurant nearby has an offer for this person.
   public static func offerFound(
     offerId: String,
     restaurantId: String,
@@ -113,7 +113,7 @@ extension Signal {
       ])
   }
 
-  /// A grocery store near by has an offer for this person.
+  /// A grocery store nearby has an offer for this person.
   public static func groceryOfferFound(
     offerId: String,
     storeId: String,

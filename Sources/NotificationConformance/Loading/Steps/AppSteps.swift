@@ -160,7 +160,12 @@ extension StepVerb {
         file.report(.missingKey, "writes a text without the 'action' that takes it", at: "text")
         return nil
       }
-      return file.hasButton(action, of: type) ? .act(type: type, action: action, text: text) : nil
+      guard file.hasButton(action, of: type) else { return nil }
+      if text != nil, file.reading.vocabulary.textButtons[type]?.contains(action) != true {
+        file.report(.badValue, "needs a button that takes text: '\(action)' has no 'text_input'", at: "text")
+        return nil
+      }
+      return .act(type: type, action: action, text: text)
     },
     StepVerb(
       "link", .text, "The whole link.", example: "swipecleaner://paywall",

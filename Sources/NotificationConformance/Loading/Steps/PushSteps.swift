@@ -54,7 +54,8 @@ private struct SentPushAction: LineGroup {
     let payload = read(
       "payload", .payload, doc: "Everything besides 'aps'.", example: "{ screen: chat, chatId: \"67890\" }")
     let tokens = read(
-      "to", .list(of: .text), doc: "The tokens it is sent to; the one in the user's document if left out.",
+      "to", .list(of: .text).notEmpty(.missingKey, "names no token"),
+      doc: "The tokens it is sent to; the one in the user's document if left out.",
       example: "[fcm-1, other-device]")
     let silent = read(
       "silent", .silentResult, doc: "A silent push, and what the app's work for it ends with.", example: "new_data")

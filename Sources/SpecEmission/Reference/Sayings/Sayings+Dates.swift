@@ -54,7 +54,7 @@ extension SayingSubject {
           """,
         effect: """
           Home is where the user last changed the setting; before that, where the app was first opened. Today is the date \
-          at home too. Times that come with a signal know no home: there the signal names the zone.
+          at home too. Times that come with a signal have no home zone: let the signal name the zone.
           """),
       Saying(
         "Every Sunday at 18:00, a look at the week.",

@@ -10,8 +10,8 @@ enum class NotificationType(
 ) {
     BASKET_LEFT("basket_left", "Left the basket 15 minutes ago.", DeepLinkTarget.BASKET, 41),
     BASKET_WAITING("basket_waiting", "Left the basket an hour, a day and three days ago.", DeepLinkTarget.BASKET, 40),
-    OFFER("offer", "A restaurant near by has an offer.", DeepLinkTarget.RESTAURANT, 10),
-    GROCERY_OFFER("grocery_offer", "A grocery store near by has an offer; in Germany and Austria only.", DeepLinkTarget.GROCERY_STORE, 9),
+    OFFER("offer", "A restaurant nearby has an offer.", DeepLinkTarget.RESTAURANT, 10),
+    GROCERY_OFFER("grocery_offer", "A grocery store nearby has an offer; in Germany and Austria only.", DeepLinkTarget.GROCERY_STORE, 9),
     EARLY_ACCESS("early_access", "Gold members hear of the sale the evening before.", DeepLinkTarget.SALE, 20),
     SALE_STARTS("sale_starts", "The sale begins.", DeepLinkTarget.SALE, 51),
     SALE_ENDS("sale_ends", "The sale ends at midnight.", DeepLinkTarget.SALE, 50),
