@@ -84,7 +84,7 @@ extension ChangeRoster {
         .risks(.dashboards, "'{item}' is also logged at '{id}', so its counts rise although nothing more happens.")
       ]),
     ChangeRule(
-      "analytics.events.*.parameters.*", when: .removed,
+      "analytics.events.*.parameters.*", when: .removed, .renamed,
       means: [
         .breaks(.swift, "Code that logs '{item}' with '{id}' no longer compiles."),
         .breaks(.dashboards, "'{item}' no longer carries '{id}', so charts split by it are empty."),
