@@ -27,8 +27,10 @@ import Testing
     #expect(values.count > 200)
     #expect(
       values.filter { $0.value.count < 2 }.keys.sorted() == [],
-      "Set each of these where the item of the language makes its 'rule', and use its key: in a 'Saying' if it is one of a "
-        + "type, else in 'EveryKey'.")
+      """
+      Set each of these where the item of the language makes its 'rule', and use its key: in a 'Saying' if it is one of a \
+      type, else in 'EveryKey'.
+      """)
   }
 
   /// Adds the properties of a rule and of all rules in it, with up to two different values of each.
