@@ -110,7 +110,7 @@ import Testing
     try writtenByOther(generator: 0, workspace)
     // Versions describe one spec differently, so a change of the spec cannot be told from one of the version.
     try workspace.edit("specs/demo/app.yaml", "summary: Has not cleaned for a day.", to: "summary: Did not clean.")
-    try expectDrift(workspace, "another version of notispec wrote it:", in: [types, "generated/manifest.json"])
+    try expectDrift(workspace, "another version of notispec wrote this file:", in: [types, "generated/manifest.json"])
   }
 
   @Test func generatorWithAnotherKindOfDigest() throws {
@@ -119,7 +119,7 @@ import Testing
     let empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
     for digest in [empty, String(empty.reversed())] {
       try writtenByOther(generator: 1, workspace, empty: digest)
-      try expectDrift(workspace, "another version of notispec wrote it:", in: [types, "generated/manifest.json"])
+      try expectDrift(workspace, "another version of notispec wrote this file:", in: [types, "generated/manifest.json"])
     }
   }
 
@@ -132,7 +132,7 @@ import Testing
   @Test func sameGeneratorOtherBytes() throws {
     let workspace = try generated()
     try writtenByOther(generator: nil, workspace)
-    try expectDrift(workspace, "another version of notispec wrote it:", in: [types])
+    try expectDrift(workspace, "another version of notispec wrote this file:", in: [types])
   }
 
   @Test func otherOutputsInTheSettings() throws {

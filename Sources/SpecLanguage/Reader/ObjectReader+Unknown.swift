@@ -60,8 +60,11 @@ extension ObjectReader {
       return []
     }
     // What another file has may be in this one too.
-    let own = ([origin] + furtherParts).first { $0.node.tree === key.tree } ?? origin
-    let free = shape.fields.map(\.key).filter { own.node[$0] == nil }
+    let own = furtherParts.isEmpty ? nil : ([origin] + furtherParts).first { $0.node.tree === key.tree }
+    let fields = shape.fields.indices.filter { index in
+      if let own { own.node[shape.fields[index].key] == nil } else { isAbsent(index) }
+    }
+    let free = fields.map { shape.fields[$0].key }
     // `{ every:day }`
     if let colon = text.firstIndex(of: ":"), free.contains(String(text[..<colon])), self.value(of: slot).isNothing {
       let word = String(text[..<colon])
