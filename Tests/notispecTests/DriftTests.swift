@@ -119,7 +119,8 @@ import Testing
     let empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
     for digest in [empty, String(empty.reversed())] {
       try writtenByOther(generator: 1, workspace, empty: digest)
-      try expectDrift(workspace, "another version of notispec wrote this file:", in: [types, "generated/manifest.json"])
+      try expectDrift(
+        workspace, "another version of notispec wrote this file:", in: [types, "generated/manifest.json"])
     }
   }
 
