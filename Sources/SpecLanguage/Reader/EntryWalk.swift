@@ -60,7 +60,7 @@ struct EntryWalk {
 
 extension ValueShape {
   /// Whether several files may each define a part of such a value.
-  fileprivate var merges: Bool {
+  var merges: Bool {
     switch self {
     case .object, .map: true
     case .text, .flag, .int, .number, .numberIn, .choice, .reference, .duration, .durationRange, .localTime,

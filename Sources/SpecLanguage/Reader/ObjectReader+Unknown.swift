@@ -59,12 +59,7 @@ extension ObjectReader {
       report(unknown: key, ": it belongs in '\(section)', so indent it further")
       return []
     }
-    // What another file has may be in this one too.
-    let own = furtherParts.isEmpty ? nil : ([origin] + furtherParts).first { $0.node.tree === key.tree }
-    let fields = shape.fields.indices.filter { index in
-      if let own { own.node[shape.fields[index].key] == nil } else { isAbsent(index) }
-    }
-    let free = fields.map { shape.fields[$0].key }
+    let free = shape.fields.indices.filter { isFree($0, inPart: slot.part) }.map { shape.fields[$0].key }
     // `{ every:day }`
     if let colon = text.firstIndex(of: ":"), free.contains(String(text[..<colon])), self.value(of: slot).isNothing {
       let word = String(text[..<colon])
@@ -103,6 +98,14 @@ extension ObjectReader {
     }
     report(unknown: key, missing.count == 1 ? ", which has no '\(missing[0])'" : ", which \(Self.need(missing))")
     return missing
+  }
+
+  /// Whether an unknown key in a part of the mapping may be meant as a field: it is nowhere, or in other files alone and
+  /// merges with them.
+  private func isFree(_ field: Int, inPart part: Int32) -> Bool {
+    if isAbsent(field) { return true }
+    guard let rare, !rare.parts.isEmpty, shape.fields[field].type.merges else { return false }
+    return rare.parts[field] != part && !rare.furtherSlots.contains { $0.field == field && $0.slot.part == part }
   }
 
   /// What could be meant, if that is soon told and no lookalike letter is the reason.

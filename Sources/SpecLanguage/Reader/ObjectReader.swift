@@ -45,7 +45,7 @@ public final class ObjectReader {
   }
 
   /// The others of them.
-  var furtherParts: [SourceValue] { rare?.furtherParts ?? [] }
+  private var furtherParts: [SourceValue] { rare?.furtherParts ?? [] }
 
   /// The declared keys that unknown ones were probably meant to be.
   public var meantKeys: [String] { rare?.meantKeys ?? [] }
