@@ -185,6 +185,15 @@ private func read<R>(
   #expect(session.diagnostics.map { $0.notes.first?.span?.file } == ["a.yaml", "a.yaml"])
 }
 
+@Test func aMisspelledKeyMayBeInSeveralFilesToo() throws {
+  let first = try #require(YAMLReader.read(Array("weight: 3\nbowls: { a: { size: 1 } }".utf8), file: "a.yaml").tree)
+  let second = try #require(YAMLReader.read(Array("bowl: { b: { size: 1 } }\nwieght: 4".utf8), file: "b.yaml").tree)
+  let session = ReadingSession()
+  _ = session.object(SourceValue(first.root), further: [SourceValue(second.root)], Pet.pet)
+  // A number cannot have two parts.
+  #expect(session.diagnostics.map { $0.fixIt?.replacement } == ["bowls", nil])
+}
+
 @Test func aKeyThatIsNotAskedForIsFound() throws {
   let result = try read("name: Rex") { pet in
     _ = pet.text("name")

@@ -9,10 +9,8 @@ struct AppVocabulary {
   let preferences: [String: PreferenceItem]
   let attributes: [String: AttributeItem]
   let experiments: [String: ExperimentItem]
-  /// Ids of the actions of each type.
-  let buttons: [String: [String]]
-  /// Those of them that take text.
-  let textButtons: [String: Set<String>]
+  /// The actions of each type.
+  let buttons: [String: [ActionItem]]
   let events: EventVocabulary
   let locales: Set<LanguageTag>
   /// Names of switches that the app remembers or is told from outside.
@@ -49,13 +47,7 @@ struct AppVocabulary {
     signals = Dictionary(spec.signals.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     buttons = Dictionary(
       spec.notifications.compactMap { type in
-        type.content.category.flatMap { spec.category($0.value) }.map { (type.id, $0.actions.map(\.id)) }
-      }, uniquingKeysWith: { first, _ in first })
-    textButtons = Dictionary(
-      spec.notifications.compactMap { type in
-        type.content.category.flatMap { spec.category($0.value) }.map { category in
-          (type.id, Set(category.actions.filter { $0.textInput != nil }.map(\.id)))
-        }
+        type.content.category.flatMap { spec.category($0.value) }.map { (type.id, $0.actions) }
       }, uniquingKeysWith: { first, _ in first })
     preferences = Dictionary(spec.preferences.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     attributes = Dictionary(spec.attributes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -82,9 +82,7 @@ extension ScenarioReading {
       }
       session.report(
         .badTime, "must be \(TextPattern.scenarioTime.noun), not '\(excerpt(text))'", about: value,
-        fixIt: TimeOfDayAdvice.notation(text).map {
-          Diagnostic.FixIt("write \"\($0)\"", replace: value.node.span, with: "\"\($0)\"")
-        })
+        fixIt: TimeOfDayAdvice.notation(text).flatMap { session.writing("\"\($0)\"", for: value) })
       return nil
     }
     if value.node.style == .plain, !value.node.isAlias {

@@ -170,9 +170,7 @@ struct TimelineDrawing {
       let label = name.count <= most ? name : "\(name.prefix(most / 2 - 1))…\(name.suffix(most / 2))"
       nameLabel(&html, y + 11, label, tips)
     }
-    if more > 0 {
-      nameLabel(&html, top + requests.count * 16 + 11, "and \(more) more \(more == 1 ? "request" : "requests")", nil)
-    }
+    if more > 0 { nameLabel(&html, top + requests.count * 16 + 11, "and \(Plural.of(more, "more request"))", nil) }
   }
 
   private func words(for end: CaseTimeline.Wait.End) -> String {

@@ -44,7 +44,7 @@ extension Verification {
     for (permission, count) in expected.sorted(by: { $0.key.rawValue < $1.key.rawValue })
     where actual[permission, default: 0] != count {
       return
-        "expected \(Plural.of(count, "dialog")) for \(permission.rawValue); it was shown \(actual[permission, default: 0]) times"
+        "expected \(Plural.of(count, "dialog")) for \(permission.rawValue); it was shown \(Self.times(actual[permission, default: 0]))"
     }
     return nil
   }

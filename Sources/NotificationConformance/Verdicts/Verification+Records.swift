@@ -99,7 +99,7 @@ extension Verification {
   }
 
   /// "once", "3 times"
-  private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
+  static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
 
   // MARK: The center and the rest
 

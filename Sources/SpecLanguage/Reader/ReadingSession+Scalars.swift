@@ -1,5 +1,5 @@
 public import NotificationTerms
-import SpecDiagnostics
+public import SpecDiagnostics
 import YAMLNodes
 
 /// Readers of single values. Each reports what is wrong and then gives nil.
@@ -214,7 +214,7 @@ extension ReadingSession {
   }
 
   /// Something else in place of what is there, including quotes.
-  func writing(_ text: String, for value: SourceValue) -> Diagnostic.FixIt? {
+  public func writing(_ text: String, for value: SourceValue) -> Diagnostic.FixIt? {
     guard value.substitution == nil, !value.node.isAlias else { return nil }
     return Diagnostic.FixIt("write \(text)", replace: value.span, with: text)
   }

@@ -41,7 +41,8 @@ public struct AuthorizationItem: SpecSection, Hashable {
     let moment = read(
       "ask_at", \.askAt, .choice,
       doc:
-        "When the iOS dialog comes: at its step of the permission flow, after signing in, when a setting is switched on, or at launch.",
+        "When the iOS dialog comes: at its step of the permission flow, after signing in, when a setting is switched on, "
+        + "or at launch.",
       example: "permission_flow")
     askAt = moment
     preference = read(

@@ -6,8 +6,8 @@ struct BadgeZeroRule: LintRule {
   static let page = """
     A notification does not clear the badge.
 
-    Why: `badge: 0` removes the number from the icon. At the same time iOS removes all notifications of the app from the list,
-    including unread ones. Leave the key out to keep the number as it is.
+    Why: `badge: 0` removes the number from the icon. At the same time iOS removes all notifications of the app
+    from the list, including unread ones. Leave the key out to keep the number as it is.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(

@@ -151,6 +151,7 @@ import Testing
               - { at: "10:00", tap: fresh_bread, action: 4️⃣ODER }
               - { at: "10:00", tap: fresh_bread, 5️⃣text: "One" }
               - { at: "10:00", state: 6️⃣broken }
+              - { at: 7️⃣"8pm", state: lost }
             then:
               - { delivered: none }
         """,
@@ -164,6 +165,11 @@ import Testing
         ("4️⃣", "'scenarios[0].steps[0].action' is not a button of 'fresh_bread'"),
         ("5️⃣", "'scenarios[0].steps[1]' writes a text without the 'action' that takes it"),
         ("6️⃣", "'scenarios[0].steps[2].state' must be one of 'corrupt', 'newer', 'truncated', 'lost', not 'broken'"),
+        (
+          "7️⃣",
+          "'scenarios[0].steps[3].at' must be a time such as \"10:00\", \"2026-03-03 20:00\", \"+1d 20:00\" or "
+            + "\"2026-03-03 20:00+09:00\", not '8pm'"
+        ),
       ])
   }
 

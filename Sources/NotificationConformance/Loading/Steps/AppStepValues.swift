@@ -86,16 +86,19 @@ extension LineValue where Value == ScenarioStep.Action {
 }
 
 extension LineFile {
-  func hasButton(_ id: String, of type: String) -> Bool {
+  /// The button of a type; nil, and reported, if it has no such one.
+  func button(_ id: String, of type: String) -> ActionItem? {
     let buttons = reading.vocabulary.buttons[type] ?? []
-    guard let value = mapping.value("action") else { return buttons.contains(id) }
+    let button = buttons.first { $0.id == id }
+    guard let value = mapping.value("action") else { return button }
     session.mentions?.note(.button(of: type), value)
-    if buttons.contains(id) { return true }
-    let meant = session.guess(for: id, among: buttons)
-    session.report(
-      .unknownID, "is not a button of '\(type)'\(meant?.question() ?? "")", about: value,
-      fixIt: meant?.fixIt(replacing: value.span))
-    return false
+    if button == nil {
+      let meant = session.guess(for: id, among: buttons.map(\.id))
+      session.report(
+        .unknownID, "is not a button of '\(type)'\(meant?.question() ?? "")", about: value,
+        fixIt: meant?.fixIt(replacing: value.span))
+    }
+    return button
   }
 
   /// One setting with a text that it cannot have. Whether it can is for the run to say.

@@ -160,8 +160,8 @@ extension StepVerb {
         file.report(.missingKey, "writes a text without the 'action' that takes it", at: "text")
         return nil
       }
-      guard file.hasButton(action, of: type) else { return nil }
-      if text != nil, file.reading.vocabulary.textButtons[type]?.contains(action) != true {
+      guard let button = file.button(action, of: type) else { return nil }
+      if text != nil, button.textInput == nil {
         file.report(.badValue, "needs a button that takes text: '\(action)' has no 'text_input'", at: "text")
         return nil
       }
