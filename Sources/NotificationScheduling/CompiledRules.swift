@@ -46,6 +46,8 @@ final class CompiledType: Sendable {
   let firstCondition: [Int]
   /// Which of the triggers have dates in the calendar.
   let isCalendar: [Bool]
+  /// Which of them are due in the daily slot of the device's zone, every day or on some of them.
+  let usesSlot: [Bool]
   /// True if a condition reads what may come back: a setting, an attribute, the device. Otherwise a failed one is final.
   let readsPreferences: Bool
 
@@ -87,6 +89,9 @@ final class CompiledType: Sendable {
     firstCondition = places
     conditionCount = places[places.count - 1]
     isCalendar = rule.triggers.map { if case .calendar = $0.schedule { true } else { false } }
+    usesSlot = rule.triggers.map { trigger in
+      if case .calendar(let rule) = trigger.schedule { rule.time == .slot && trigger.zone == nil } else { false }
+    }
     readsPreferences = conditions.joined().contains(where: \.readsPreferences)
   }
 }

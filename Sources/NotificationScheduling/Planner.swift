@@ -20,9 +20,11 @@ struct Planner {
   /// The groups of the places that wait and that caps will count, whenever they are reached.
   private var places: [Int] = []
 
-  /// The daily slots of the horizon that may still be free, once a type is planned that can wait for one.
+  /// The daily slots of the horizon that may still be free, once a type is planned that uses or can wait for one.
   private var slots: [(instant: Instant, local: CivilDateTime)] = []
   private var knowsSlots = false
+  /// How much was taken when they were last compared with the caps.
+  private var takenBySlots = 0
   /// If quiet hours hold the daily slot, or a type has a window, it is another instant that must be free.
   private let slotsMayMove: Bool
   /// What gates all planning, by type.
@@ -38,7 +40,7 @@ struct Planner {
     slotsMayMove =
       scheduler.hasWindows || step.quietHours?.contains(scheduler.rules.policies.slot) ?? false
     planned = Array(repeating: [], count: scheduler.types.count)
-    inFlight = step.pending(where: step.isInFlight)
+    inFlight = step.pending { step.isInFlight($0) }
     countedInFlight = inFlight.filter { !$0.key.isRepeat }
     onTheirWay = Set(countedInFlight.filter { $0.due > step.now.instant }.map { $0.key.series(of: $0.type) })
     ledger = CapLedger(scheduler.rules, zone: step.now.zone)
@@ -60,21 +62,36 @@ struct Planner {
 
   func isGated(_ type: Int) -> Bool { gates[type] != nil }
 
+  /// The last instant at which something can come on a date of a trigger, as far as room and gates decide; nil if there
+  /// is none.
+  func lastRoom(for type: CompiledType, _ place: TriggerPlace) -> Instant? {
+    if isGated(place.type) { return nil }
+    let isBound = knowsSlots && type.usesSlot[place.trigger] && type.onCap != .exempt && !type.mayWait
+    return isBound ? slots.last?.instant : step.horizonEnd
+  }
+
   /// Whether nothing of a type can come at an instant of its calendar, nor wait for a later slot, whatever else is true
   /// of it.
-  func leavesNoRoom(for type: CompiledType, at instant: Instant) -> Bool {
+  func leavesNoRoom(for type: CompiledType, _ place: TriggerPlace, at instant: Instant) -> Bool {
     // The end of quiet hours or the beginning of a window is another instant.
     if type.onCap == .exempt || type.mayWait || instant <= now { return false }
     if type.onCap == .defer, slots.last.map({ $0.instant > instant }) ?? !knowsSlots { return false }
+    if knowsSlots, type.usesSlot[place.trigger], !slots.contains(where: { $0.instant == instant }) { return true }
     return ledger.refusal(instant, step.now.zone.local(at: instant), of: type.capGroup) != nil
   }
 
   /// Finds out which daily slots may be free, before dates of these types are asked about.
   mutating func findSlots(for types: [Int]) {
-    guard types.contains(where: { scheduler.types[$0].onCap == .defer && gates[$0] == nil }) else { return }
+    guard
+      types.contains(where: { index in
+        let type = scheduler.types[index]
+        return gates[index] == nil && (type.onCap == .defer || type.usesSlot.contains(true))
+      })
+    else { return }
     if !knowsSlots { slots = step.slotsOfHorizon() }
     knowsSlots = true
-    if slotsMayMove { return }
+    if slotsMayMove || ledger.entries.count == takenBySlots { return }
+    takenBySlots = ledger.entries.count
     // What is taken for all types stays so.
     slots.removeAll { [ledger] in ledger.refusal($0.instant, $0.local, of: 0) != nil }
   }
@@ -271,33 +288,5 @@ extension Planner {
   /// What lifts a guard may be true since before the last delivery, without a signal that says so again.
   private func isLiftedNow(_ wait: RepeatRule, _ candidate: Candidate, at instant: Instant) -> Bool {
     wait.orWhen.map { step.holds($0, subject(of: candidate, at: instant)) } ?? false
-  }
-}
-
-extension Step {
-  /// Whether caps count a delivery.
-  func isCounted(_ type: String, _ key: OccurrenceKey) -> Bool {
-    !key.isRepeat && scheduler.indexOfType[type].map { scheduler.types[$0].onCap != .exempt } ?? true
-  }
-
-  /// The number of the group in which caps count a type.
-  func capGroup(of type: String) -> Int {
-    guard scheduler.hasCapGroups else { return 0 }
-    return scheduler.indexOfType[type].map { scheduler.types[$0].capGroup } ?? 0
-  }
-
-  /// What gates all planning: a user, authorization and the toggles.
-  func gate(_ type: Int) -> OutcomeReason? {
-    if state.isSignedOut { return .cancelledSignedOut }
-    switch state.authorization {
-    case .denied: return .permissionDenied
-    case .notDetermined: return .permissionNotDetermined
-    case .authorized, .provisional, .ephemeral: break
-    }
-    for toggle in scheduler.types[type].toggles
-    where (state.preferences[toggle.id] ?? toggle.standard) == .toggle(false) {
-      return .preferenceOff
-    }
-    return nil
   }
 }

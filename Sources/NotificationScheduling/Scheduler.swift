@@ -89,8 +89,9 @@ public final class Scheduler: Sendable {
   ///   - now: The instant and the zone in force.
   /// - Returns: Commands in the order in which they must be carried out.
   public func step(_ state: inout SchedulerState, on input: StepInput, at now: Moment) -> [SchedulerCommand] {
-    var step = Step(scheduler: self, state: state, now: now)
-    step.isFirst = state.installed == nil
+    // Held nowhere else, its lists are changed in place.
+    var step = Step(scheduler: self, state: consume state, now: now)
+    step.isFirst = step.state.installed == nil
     if step.isFirst { step.state.installed = step.local.date }
     step.state.rememberHome(now.zone)
     step.screen = input.screen

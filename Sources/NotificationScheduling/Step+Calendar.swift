@@ -121,12 +121,14 @@ extension Step {
   func slotsOfHorizon() -> [(instant: Instant, local: CivilDateTime)] {
     let end = now.instant + scheduler.rules.policies.horizon
     var slots: [(Instant, CivilDateTime)] = []
-    var slot = firstSlot(atOrAfter: now.instant + .milliseconds(1))
-    while slot <= end {
-      slots.append((slot, now.zone.local(at: slot)))
-      slot = firstSlot(atOrAfter: slot + .milliseconds(1))
+    var date = local.date
+    while true {
+      let slot = now.zone.instant(of: CivilDateTime(date: date, time: scheduler.rules.policies.slot))
+      if slot > end { return slots }
+      let local = now.zone.local(at: slot)
+      if slot > now.instant, local.date == date || now.zone.hasDate(date) { slots.append((slot, local)) }
+      date = date.adding(days: 1)
     }
-    return slots
   }
 
   /// When the quiet hours that hold this instant end; nil if it is not quiet, or not for a type that is exempt.

@@ -4,7 +4,7 @@ import NotificationTerms
 
 extension Step {
   /// The last instant that is planned for.
-  private var horizonEnd: Instant { now.instant + scheduler.rules.policies.horizon }
+  var horizonEnd: Instant { now.instant + scheduler.rules.policies.horizon }
 
   /// The open occurrences and those created in this step, within the horizon.
   func openCandidates() -> [Candidate] {
@@ -19,18 +19,15 @@ extension Step {
   ///   - types: The numbers of the types.
   ///   - open: The open occurrences of all types.
   ///   - planner: What is taken by everything better.
-  ///   - pending: What is pending, by the number of its type.
-  func candidates(
-    of types: [Int], _ open: [Candidate], _ planner: Planner, pending: [[OccurrenceKey]]
-  ) -> [Candidate] {
+  ///   - pending: The numbers of the types of what is pending.
+  func candidates(of types: [Int], _ open: [Candidate], _ planner: Planner, pending: [Int?]) -> [Candidate] {
     var found: [Candidate] = []
-    let end = horizonEnd
     for type in types {
-      for (trigger, rule) in scheduler.types[type].rule.triggers.enumerated() {
-        guard case .calendar = rule.schedule else { continue }
+      let isCalendar = scheduler.types[type].isCalendar
+      for trigger in isCalendar.indices where isCalendar[trigger] {
         let place = TriggerPlace(type: type, trigger: trigger)
         for (value, birth) in series(of: place) {
-          addCandidates(at: place, of: value, birth, until: end, planner, pending: pending[type], to: &found)
+          addCandidates(at: place, of: value, birth, planner, pending: pending, to: &found)
         }
       }
     }
@@ -50,11 +47,14 @@ extension Step {
   /// The dates of a trigger, or of one of its series. A date for which there is no room, and that nobody knows of, is not
   /// even a candidate: most dates are such, and nothing would be said of them.
   private func addCandidates(
-    at place: TriggerPlace, of value: String?, _ birth: SignalRecord?, until end: Instant, _ planner: Planner,
-    pending: [OccurrenceKey], to found: inout [Candidate]
+    at place: TriggerPlace, of value: String?, _ birth: SignalRecord?, _ planner: Planner, pending: [Int?],
+    to found: inout [Candidate]
   ) {
-    guard let dates = dates(of: place, birth) else { return }
     let compiled = scheduler.types[place.type]
+    let isKnown = pending.contains(place.type)
+    guard let end = isKnown ? horizonEnd : planner.lastRoom(for: compiled, place),
+      let dates = dates(of: place, birth)
+    else { return }
     let isGated = planner.isGated(place.type)
     let lastDate = dates.zone.local(at: end).date
     let used = dates.times.map {
@@ -71,10 +71,10 @@ extension Step {
         guard let instant = occurrence(of: dates, on: date, at: time), instant <= end, !used.contains(date) else {
           continue
         }
-        let isFull = isGated || planner.leavesNoRoom(for: compiled, at: instant)
-        if isFull, pending.isEmpty { continue }
+        let isFull = isGated || planner.leavesNoRoom(for: compiled, place, at: instant)
+        if isFull, !isKnown { continue }
         let key = compiled.key(of: date, at: dates.isTimed ? time : nil, place.trigger).of(value)
-        if isFull, !pending.contains(key) { continue }
+        if isFull, !isPending(place.type, key, pending) { continue }
         // A deferred date may be in the future again after a flight to the west or after the clock was set back.
         guard !isOpen(compiled.id, key) else { continue }
         // What was due before its series began was never due.

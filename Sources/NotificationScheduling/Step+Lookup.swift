@@ -17,13 +17,22 @@ extension Step {
     state.pending.indices.filter { isWanted(state.pending[$0]) }.map { state.pending[$0] }
   }
 
-  /// What is pending, by the number of its type. A plan asks for each of its candidates.
-  var pendingKeys: [[OccurrenceKey]] {
-    var keys: [[OccurrenceKey]] = Array(repeating: [], count: scheduler.types.count)
+  /// The number of the type of each pending request; nil for one that is no longer in the table. A plan asks for each of
+  /// its candidates.
+  var typesOfPending: [Int?] {
+    var types: [Int?] = []
+    types.reserveCapacity(state.pending.count)
     for index in state.pending.indices {
-      if let type = scheduler.indexOfType[state.pending[index].type] { keys[type].append(state.pending[index].key) }
+      // Requests of one type usually follow one another.
+      let isLikeLast = index > 0 && state.pending[index].type == state.pending[index - 1].type
+      types.append(isLikeLast ? types[index - 1] : scheduler.indexOfType[state.pending[index].type])
     }
-    return keys
+    return types
+  }
+
+  /// - Parameter pending: As in `typesOfPending`.
+  func isPending(_ type: Int, _ key: OccurrenceKey, _ pending: [Int?]) -> Bool {
+    pending.indices.contains { pending[$0] == type && state.pending[$0].key == key }
   }
 
   /// The occurrence is over: delivered, ended or permanently without a place.

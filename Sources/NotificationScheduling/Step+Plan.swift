@@ -8,59 +8,13 @@ extension Step {
     state.plans += 1
     followQuietHours()
     expireDeferrals()
-    var planner = Planner(self)
-    let inFlight = planner.inFlight
-    var planned: [PlannedRequest] = []
-    var refused: [(candidate: Candidate, refusal: Refusal)] = []
-    var waiting = Waiting()
-    let pending = pendingKeys
+    let pending = typesOfPending
     let open = openCandidates()
     for candidate in open { rememberSlot(of: candidate) }
-    // By priority, because the better ones decide which dates of the others have room; what waits for a place is last.
-    for rank in 0...scheduler.typesByPriority.count {
-      let candidates: [Candidate]
-      if rank < scheduler.typesByPriority.count {
-        let types = scheduler.typesByPriority[rank]
-        planner.findSlots(for: types)
-        candidates = self.candidates(of: types, open, planner, pending: pending)
-      } else {
-        candidates = candidatesForPlaces()
-      }
-      for candidate in candidates {
-        let id = scheduler.types[candidate.place.type].id
-        if inFlight.contains(where: { $0.key == candidate.key && $0.type == id }) {
-          waiting.insert(candidate, of: self, until: now.instant)
-          continue
-        }
-        if candidate.isJoined || waiting.makesDuplicate(candidate, of: self) {
-          refused.append((candidate, Refusal(.dedupe)))
-          continue
-        }
-        switch planner.place(candidate) {
-        case .success(let request):
-          planned.append(request)
-          waiting.insert(candidate, of: self, until: request.instant)
-        case .failure(let refusal):
-          refused.append((candidate, refusal))
-          if keepsWaiting(candidate, refusal.reason) { waiting.insert(candidate, of: self, until: .distantFuture) }
-        }
-      }
-    }
-    planned.sort { $0.goesBefore($1) }
-    let room = max(0, scheduler.rules.policies.pendingBudget - inFlight.count)
-    for request in planned.dropFirst(room) { refused.append((request.candidate, Refusal(.deferredBudget))) }
-    planned.removeSubrange(min(room, planned.count)...)
-    if scheduler.hasFollowUps {
-      let (placed, without) = followUps(after: planned, inFlight, &planner)
-      let left = room - planned.count
-      planned += placed.prefix(left)
-      refused += without + placed.dropFirst(left).map { ($0.candidate, Refusal(.deferredBudget)) }
-      planned.sort { $0.goesBefore($1) }
-    }
-    spread(&planned)
+    let (planned, refused, inFlight) = places(for: open, pending: pending)
     let births = state.open.map(\.birth)
     for (candidate, refusal) in refused {
-      refuse(candidate, refusal, wasPending: pending[candidate.place.type].contains(candidate.key))
+      refuse(candidate, refusal, wasPending: isPending(candidate.place.type, candidate.key, pending))
     }
     for request in planned { accept(request) }
     reconcile(planned, births: births, inFlight: inFlight)
@@ -192,8 +146,10 @@ extension Step {
   mutating func closeWindows() {
     guard let last = state.lastInstant, last < now.instant else { return }
     var planner: Planner?
+    let slotCame = firstSlot(atOrAfter: last + .milliseconds(1)) <= now.instant
     for (type, compiled) in scheduler.types.enumerated() where !compiled.isExpired(on: local.date) {
-      for trigger in compiled.rule.triggers.indices {
+      for trigger in compiled.isCalendar.indices where compiled.isCalendar[trigger] {
+        if compiled.usesSlot[trigger], !slotCame { continue }
         let place = TriggerPlace(type: type, trigger: trigger)
         for (value, birth) in series(of: place) { closeWindows(at: place, of: value, birth, since: last, &planner) }
       }
@@ -269,17 +225,5 @@ extension Step {
     let oldest = local.date.adding(days: -DeliveryHistory.recentDays)
     let pending = Set(state.pending.map { ownID($0.request.identifier) })
     state.announced.removeAll { $0.date < oldest && !pending.contains($0.identifier) }
-  }
-}
-
-extension PlannedRequest {
-  /// The order inside one step: due instant, priority, declaration. What waits for a place needs its slot in the center
-  /// whatever the time.
-  fileprivate func goesBefore(_ other: PlannedRequest) -> Bool {
-    if candidate.waitsForPlace != other.candidate.waitsForPlace { return candidate.waitsForPlace }
-    if instant != other.instant { return instant < other.instant }
-    if candidate.priority != other.candidate.priority { return candidate.priority > other.candidate.priority }
-    return candidate.place != other.candidate.place
-      ? candidate.place < other.candidate.place : candidate.key < other.candidate.key
   }
 }

@@ -8,7 +8,9 @@ extension Step {
   ///
   /// - Parameter birth: The signal that may name it.
   func zone(of place: TriggerPlace, _ birth: SignalRecord?) -> ZoneRules? {
-    zoneName(of: scheduler.trigger(at: place), birth).flatMap { zone(named: $0) }
+    // Most have none, and a rule would be copied whole.
+    if scheduler.types[place.type].rule.triggers[place.trigger].zone == nil { return nil }
+    return zoneName(of: scheduler.trigger(at: place), birth).flatMap { zone(named: $0) }
   }
 
   func zone(named name: String) -> ZoneRules? { name == now.zone.identifier ? now.zone : zones[name] }
