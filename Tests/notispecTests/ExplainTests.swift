@@ -157,7 +157,7 @@ import Testing
     let text = try explain("after", in: try TestWorkspace())
     #expect(text.split(separator: "\n\nWrite\n").count == 5)
     // Every verb has the word; three are named.
-    #expect(text.contains("\nUsed in\n  signal-step, app-step, tap-step and "))
+    #expect(text.contains("\nUsed in\n  signal step, app step, tap step and "))
     #expect(text.hasSuffix(" more: How long after the previous step.\n"), "\(text.suffix(400))")
   }
 

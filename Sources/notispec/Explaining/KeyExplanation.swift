@@ -10,8 +10,8 @@ struct KeyExplanation: Explanation {
   let field: FieldShape
 
   func write(to page: inout PageText) {
-    page.heading("\(path)  key of '\(owner.name)' in \(format.place)")
-    page.paragraph(field.doc)
+    page.heading("\(path)  key of '\(owner.title)' in \(format.place)")
+    page.paragraph(isWord ? owner.doc : field.doc)
     writeDetails(to: &page)
   }
 
@@ -19,15 +19,34 @@ struct KeyExplanation: Explanation {
   func writeDetails(to page: inout PageText) {
     page.prose("Write", [("", words)])
     page.list("Example", ["\(field.key): \(field.example)"])
-    page.list("If left out", [field.isRequired ? "an error: the key is required" : absence])
-    page.prose("Keys inside", inner.map { ($0.key, $0.doc) })
+    if isWord {
+      page.prose("Keys beside it", owner.fields.filter { $0.key != field.key }.map { ($0.key, $0.doc) })
+    } else {
+      page.list("If left out", [field.isRequired ? "an error: the key is required" : absence])
+    }
+    if groups.count > Self.mostGroups {
+      page.prose("One of these keys", groups.map { ($0.word ?? $0.fields[0].key, $0.doc) })
+    } else {
+      page.prose("Keys inside", inner.map { ($0.key, $0.doc) })
+    }
   }
+
+  /// The word of a step or of a line under `then`, which says what the whole of it is.
+  var isWord: Bool { owner.word == field.key }
+
+  /// More are not named one after another.
+  private static let mostGroups = 3
 
   /// What to write there; the keys of a group are shown below.
   private var words: String {
-    field.type.shapes(of: format).count == 1
-      ? field.type.words(mapping: { _ in "the keys below" }) : field.type.words()
+    if groups.count > Self.mostGroups {
+      let isList = if case .list = field.type { true } else { false }
+      return isList ? "a list; each item has one of the keys below" : "a group with one of the keys below"
+    }
+    return groups.count == 1 ? field.type.words(mapping: { _ in "the keys below" }) : field.type.words()
   }
+
+  private var groups: [ObjectShape] { field.type.shapes(of: format) }
 
   var absence: String {
     if field.isRequired { return "it is required" }
@@ -39,7 +58,7 @@ struct KeyExplanation: Explanation {
   }
 
   /// The keys inside its value.
-  private var inner: [FieldShape] { field.type.shapes(of: format).flatMap(\.fields) }
+  private var inner: [FieldShape] { groups.flatMap(\.fields) }
 
   func write(to json: inout JSONWriter) {
     json.member("about", "key")
@@ -91,6 +110,13 @@ extension KeyExplanation {
 }
 
 extension ObjectShape {
+  /// The key that such a group is named after, where it is a step or a line under `then`.
+  fileprivate var word: String? {
+    fields.map(\.key).first { key in
+      ["step", "assertion"].contains { name == "\(key.replacing("_", with: "-"))-\($0)" }
+    }
+  }
+
   fileprivate func explanation(of key: String, _ path: String, in format: FileFormat) -> KeyExplanation? {
     index(of: key).map { KeyExplanation(format: format, path: path, owner: self, field: fields[$0]) }
   }

@@ -59,12 +59,13 @@ enum KeyGroups {
         continue
       }
       if let place = groups.firstIndex(where: { $0.isLike(key) }) {
-        groups[place].owners.append(key.owner.name)
+        groups[place].owners.append(key.owner.title)
       } else {
-        groups.append(KeyGroup(key: key, owners: [key.owner.name]))
+        groups.append(KeyGroup(key: key, owners: [key.owner.title]))
       }
     }
-    let ofScenarios = groups.filter { $0.key.format.isScenarios }
+    // A word says what a whole line is, which is what people ask for.
+    let ofScenarios = groups.filter { $0.key.format.isScenarios && !$0.key.isWord }
     guard ofScenarios.count > mostBlocks || ofScenarios.count < groups.count || !others.isEmpty, !ofScenarios.isEmpty
     else { return others + groups }
     var lines: [KeyGroup] = []
@@ -75,7 +76,8 @@ enum KeyGroups {
         lines.append(group)
       }
     }
-    return others + groups.filter { !$0.key.format.isScenarios } + [ScenarioWords(groups: lines)]
+    let isLine = { (group: KeyGroup) in group.key.format.isScenarios && !group.key.isWord }
+    return others + groups.filter { !isLine($0) } + [ScenarioWords(groups: lines)]
   }
 }
 
