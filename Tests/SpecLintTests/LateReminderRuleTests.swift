@@ -45,6 +45,23 @@ import Testing
       ])
   }
 
+  @Test func aCapMovesIt() throws {
+    let caps = "caps: [{ id: daily, max: 1, per: calendar_day }]"
+    try expectFindings(
+      of: LateReminderRule(), in: spec(", before: 2h", "on_cap: defer", policies: caps),
+      [
+        (
+          "1️⃣",
+          "'notifications.meeting' is due 2h before 'starts_at' and may come after it: a cap may move it to a later day. "
+            + "Write 'on_cap: exempt', or leave 'on_cap' out to drop it"
+        )
+      ])
+    for keys in ["", "on_cap: exempt"] {
+      try expectFindings(
+        of: LateReminderRule(), in: spec(", before: 2h", keys, policies: caps).replacing("1️⃣", with: ""), [])
+    }
+  }
+
   @Test(arguments: [
     (", before: 10h", ""), ("", ""), (", after: 1h", ""), (", before: { days: 0, time: \"10:00\" }", ""),
     (", before: 2h", "on_quiet: exempt"), (", before: 2h", "on_quiet: drop"),

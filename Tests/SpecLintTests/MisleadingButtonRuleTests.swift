@@ -54,8 +54,8 @@ struct MisleadingButtonRuleTests {
       [
         (
           "1️⃣",
-          "'permission_flow.screens.hint.secondary_opens' is 'app', but the flow goes on after this screen: write "
-            + "'next_step'"
+          "'permission_flow.screens.hint.secondary_opens' is 'app', but the screen is part of the flow: write "
+            + "'next_step', which ends the flow after its last step"
         )
       ])
   }

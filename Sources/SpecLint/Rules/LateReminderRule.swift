@@ -10,7 +10,7 @@ struct LateReminderRule: LintRule {
 
     Why: the reminder two hours before a meeting at 07:00 falls in the quiet hours. They hold it until 08:00,
     when the meeting is over. The same happens in the hours outside a `window`. It can happen whenever the wait is longer
-    than `before`.
+    than `before`. And with `on_cap: defer` a cap moves the reminder to a later day.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -34,16 +34,19 @@ struct LateReminderRule: LintRule {
     return spec.notifications.flatMap { type -> [Diagnostic] in
       let held = rule.quietHours?.treatment(of: type) == .hold ? spec.quietHours(of: rule)?.length : nil
       let shut = type.window?.rule.pause
-      guard let wait = [held, shut].compactMap(\.self).max() else { return [] }
+      let isMoved = type.onCap == .defer && rule.caps.contains { $0.counts(type) }
+      let wait = [held, shut, isMoved ? .days(1) : nil].compactMap(\.self).max() ?? .zero
       return type.triggers.compactMap { trigger in
         guard case .at(let item) = trigger.schedule, case .span(let span) = item.distance, span.upperBound < .zero,
           wait > .zero - span.lowerBound
         else { return nil }
         let (before, moment) = (TimeSpan.zero - span.lowerBound, item.parameter.value)
         let reason =
-          wait == shut
-          ? "its window holds it for up to \(wait). Write a longer 'before', or a wider window"
-          : "quiet hours hold it for up to \(wait). Write 'on_quiet: exempt' or 'drop', or a longer 'before'"
+          switch wait {
+          case shut: "its window holds it for up to \(wait). Write a longer 'before', or a wider window"
+          case held: "quiet hours hold it for up to \(wait). Write 'on_quiet: exempt' or 'drop', or a longer 'before'"
+          default: "a cap may move it to a later day. Write 'on_cap: exempt', or leave 'on_cap' out to drop it"
+          }
         return finding(
           "'notifications.\(type.id)' is due \(before) before '\(moment)' and may come after it: \(reason)",
           at: trigger.span)

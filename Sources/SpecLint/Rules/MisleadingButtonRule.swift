@@ -60,7 +60,8 @@ struct MisleadingButtonRule: LintRule {
     switch opens.value {
     case .app where isInFlow:
       finding(
-        "\(place) is 'app', but the flow goes on after this screen: write 'next_step'", at: opens.span,
+        "\(place) is 'app', but the screen is part of the flow: write 'next_step', which ends the flow after its last "
+          + "step", at: opens.span,
         fixIt: Diagnostic.FixIt("write 'next_step'", replace: opens.span, with: "next_step"))
     case .nextStep where !isInFlow && !isOffered:
       finding(

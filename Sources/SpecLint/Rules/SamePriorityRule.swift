@@ -41,7 +41,8 @@ struct SamePriorityRule: LintRule {
     // Where every cap counts all types the first owner is enough; otherwise it must share a cap.
     let isShared = caps.contains(where: \.groups.isEmpty)
     var owners: [Int: [NotificationItem]] = [:]
-    return spec.notifications.filter { !$0.triggers.isEmpty }.compactMap { type in
+    // Caps do not hold back an exempt type.
+    return spec.notifications.filter { !$0.triggers.isEmpty && $0.onCap != .exempt }.compactMap { type in
       let rival = (owners[type.priority] ?? []).first { owner in
         isShared || caps.contains { $0.counts(type) && $0.counts(owner) }
       }

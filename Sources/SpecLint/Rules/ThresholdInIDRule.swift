@@ -7,7 +7,7 @@ struct ThresholdInIDRule: LintRule {
   static let page = """
     A number in the id of a type is the threshold in its conditions.
 
-    Why: the id is what reports and dashboards show. Everyone misreads a `storage_high_90` that is sent at 86 %, and
+    Why: the id is what reports and dashboards show. Everyone misreads a `storage_high_90` that is sent at 86%, and
     when a threshold changes, the id cannot change with it.
     """
   static let level = Diagnostic.Severity.warning
