@@ -55,7 +55,7 @@ import Testing
 
   /// A container has no tzdata, or only the folder for it; a folder that a person names must have it.
   @Test func zonesAreBuiltIn() throws {
-    let workspace = try TestWorkspace(["empty/README": ""])
+    let workspace = try TestWorkspace(["empty/README": "", "notes/about": ""])
     for folder in ["empty", "none"] {
       let zones = ZoneFiles(in: nil, else: workspace.url(folder).path)
       #expect(zones.rules("Europe/Moscow") == ZoneDatabase.rules("Europe/Moscow"))
@@ -63,8 +63,10 @@ import Testing
       #expect(zones.allNames == ZoneDatabase.names && zones.version == ZoneDatabase.release)
       try zones.verify()
     }
-    let named = ZoneFiles(in: workspace.url("none").path)
-    #expect(named.rules("Europe/Moscow") == nil)
-    #expect(throws: WorldError.self) { try named.verify() }
+    for folder in ["none", "notes"] {
+      let named = ZoneFiles(in: workspace.url(folder).path)
+      #expect(named.rules("Europe/Moscow") == nil)
+      #expect(throws: WorldError.self) { try named.verify() }
+    }
   }
 }

@@ -67,8 +67,9 @@ final class ZoneFiles {
 
   private func read(_ identifier: String) throws(WorldError) -> ZoneRules? {
     if isEmbedded { return ZoneDatabase.rules(identifier) }
-    guard try FileStatus.isFolder(folder) else {
-      throw .unreadable(folder, "the time zones are missing: install the package 'tzdata'")
+    // Without a name the zones that notispec carries would do.
+    guard try names(in: folder).contains(where: Self.isZoneName) else {
+      throw .unreadable(folder, "it has no time zones, though TZDIR names it as their folder")
     }
     guard try exists(identifier) else { return nil }
     let path = Folder.path(folder, identifier)
