@@ -64,6 +64,8 @@ enum Bakery {
           permission: camera
           screen: { id: welcome, title: { en: "Camera", ru: "Камера" }, primary: { en: "Next", ru: "Дальше" } }
           on: { denied: { block: [camera_scan] } }
+    push:
+      preferences: { store: "users/{uid}", fields: { bread_news: breadNews } }
     policies:
       caps: [{ id: daily, max: 1, per: rolling_day }]
       profiles: { festive: { caps: [{ id: daily, max: 3, per: rolling_day }] } }

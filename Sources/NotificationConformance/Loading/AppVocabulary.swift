@@ -15,6 +15,8 @@ struct AppVocabulary {
   let locales: Set<LanguageTag>
   /// Names of switches that the app remembers or is told from outside.
   let flags: [String]
+  /// What the app writes on a server: fields of documents, with `{uid}` for the user.
+  let storedFields: [(document: String, field: String)]
 
   /// - Parameter shared: What does not depend on the app: apps and requirements.
   init(of spec: Spec, shared: ItemIndex) {
@@ -55,5 +57,8 @@ struct AppVocabulary {
     events = EventVocabulary(of: spec)
     flags = [spec.permissionFlow?.completedFlag, spec.permissionFlow?.forcedBy].compactMap { $0?.value }
     locales = Set(spec.app.locales.map(\.value))
+    let token = spec.push?.token.map { [($0.store.value, $0.field.value)] } ?? []
+    let settings = spec.push?.preferences.map { item in item.fields.map { (item.store.value, $0.value.value) } } ?? []
+    storedFields = token + settings
   }
 }

@@ -99,11 +99,14 @@ import Testing
           - id: one
             covers: [BAKE/FRESH-1]
             then:
-              - { token: { stored: { document: 1️⃣users, field: fcmToken, value: fcm-1 } } }
-              - { token: { 2️⃣stored: { document: users/a, field: fcmToken } } }
+              - { token: { stored: { document: 1️⃣users, field: breadNews, value: fcm-1 } } }
+              - { token: { 2️⃣stored: { document: users/a, field: breadNews } } }
               - { token: { commands: [3️⃣registr] } }
               - { token: { commands: [{ 4️⃣document: users/a }] } }
               - { token: { commands: [{ set: a, 5️⃣clear: b }] } }
+              - { stored: { document: 6️⃣user/a, field: breadNews, value: none } }
+              - { stored: { document: users/a, field: 7️⃣breadnews, value: none } }
+              - { stored: { document: users/a, field: oven_time, value: none } }
         """,
       [
         (
@@ -119,6 +122,8 @@ import Testing
         ),
         ("4️⃣", "'scenarios[0].then[3].token.commands[0]' needs one of 'set', 'clear'"),
         ("5️⃣", "'scenarios[0].then[4].token.commands[0]' cannot have both 'set' and 'clear'"),
+        ("6️⃣", "'scenarios[0].then[5].stored.document' is never written: the app writes 'users/{uid}'"),
+        ("7️⃣", "'scenarios[0].then[6].stored.field' is never written: the app writes 'breadNews' there"),
       ])
   }
 }

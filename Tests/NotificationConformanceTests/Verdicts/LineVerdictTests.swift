@@ -212,12 +212,8 @@ import YAMLNodes
     ("stored: { document: users/alice, field: fcmToken, value: fcm-2 }", nil),
     ("stored: { document: users/bob, field: fcmToken, value: none }", nil),
     (
-      "stored: { document: users/alice, field: token, value: fcm-2 }",
-      "expected token of users/alice to be fcm-2; it is none"
-    ),
-    (
-      "stored: { document: people/alice, field: fcmToken, value: fcm-2 }",
-      "expected fcmToken of people/alice to be fcm-2; it is none"
+      "stored: { document: users/bob, field: fcmToken, value: fcm-2 }",
+      "expected fcmToken of users/bob to be fcm-2; it is none"
     ),
     ("commands: [register, refresh, hand_over, { set: fcm-2, document: users/alice, field: fcmToken }]", nil),
     ("commands: [register, refresh, hand_over, { set: fcm-2 }]", nil),

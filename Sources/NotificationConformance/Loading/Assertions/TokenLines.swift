@@ -58,7 +58,7 @@ extension AssertionWord {
     ) { .token($0) },
     AssertionWord(
       "stored", LineValue<StoredToken>.group, "The document, the field and what is in it.",
-      example: "{ document: users/alice, field: marketingOn, value: \"false\" }",
+      example: "{ document: users/alice, field: fcmToken, value: fcm-1 }",
       doc: "What a field of a document contains, on the server."
     ) { .stored($0) },
     AssertionWord(
@@ -122,8 +122,40 @@ extension StoredToken: LineGroup {
       "document", .pattern(.documentPath), required: true, doc: "The document.", example: "users/alice")
     let field = read("field", .pattern(.storageKey), required: true, doc: "The field in it.", example: "fcmToken")
     let value = read("value", .textOrNone, required: true, doc: "What is in it, or 'none'.", example: "fcm-1")
-    guard let document, let field, let value else { return nil }
+    guard let document, let field, let value, read.file?.isStored(field, in: document) == true else { return nil }
     self.init(document: document, field: field, value: value)
+  }
+}
+
+extension LineFile {
+  /// Whether the app writes a field of a document, which is reported if not: it would be empty whatever happens.
+  fileprivate func isStored(_ field: String, in document: String) -> Bool {
+    let all = reading.vocabulary.storedFields
+    let own = all.filter { Self.isPath(document, of: $0.document) }
+    if own.contains(where: { $0.field == field }) { return true }
+    // That a setting stays on the device can be expected too.
+    if !own.isEmpty, reading.vocabulary.preferences[field] != nil {
+      if let value = mapping.value("field") { session.mentions?.note(.item(.preference), value) }
+      return true
+    }
+    let key = own.isEmpty ? "document" : "field"
+    let words = own.isEmpty ? all.map(\.document) : own.map(\.field)
+    guard let value = mapping.value(key) else { return false }
+    if words.isEmpty {
+      session.report(.unknownID, "is never written: the spec has no 'push.token' and no 'push.preferences'", about: value)
+      return false
+    }
+    var names: [String] = []
+    for word in words where !names.contains("'\(word)'") { names.append("'\(word)'") }
+    session.report(
+      .unknownID, "is never written: the app writes \(names.joined(separator: ", "))\(own.isEmpty ? "" : " there")",
+      about: value)
+    return false
+  }
+
+  private static func isPath(_ path: String, of pattern: String) -> Bool {
+    let (parts, wanted) = (path.split(separator: "/"), pattern.split(separator: "/"))
+    return parts.count == wanted.count && zip(parts, wanted).allSatisfy { $0 == $1 || $1 == "{uid}" }
   }
 }
 

@@ -74,6 +74,10 @@ private struct SentPushAction: LineGroup {
       action = .silent(silent)
     } else {
       guard let type else { return nil }
+      if let other = payload?["type"], other != type {
+        read.file?.report(.badValue, "has the 'type' '\(other)', but the push is one of '\(type)'", at: "payload")
+        return nil
+      }
       action = .alert(type: type, payload: payload ?? [:], to: tokens ?? [], work)
     }
   }
