@@ -106,7 +106,7 @@ import Testing
         ("6️⃣", "The fallbacks of 'deep_links.targets.left' lead back to 'left'"),
         (
           "7️⃣",
-          "'deep_links.targets.Paywall' is not an id: write it 'paywall', in lower-case letters, digits and "
+          "'deep_links.targets.Paywall' is not a valid id: write it 'paywall', in lower-case letters, digits and "
             + "single '_'"
         ),
       ])

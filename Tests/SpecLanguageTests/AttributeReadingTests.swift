@@ -35,7 +35,7 @@ import Testing
     findings("{ tier: { 1️⃣values: [gold] } }", gold, "Unknown key 'values' in 'attributes.tier', which has no 'enum'")
     findings(
       "{ 1️⃣My-Tier: { enum: [gold] }, tier: { enum: [gold] } }", gold,
-      "'attributes.My-Tier' is not an id: write it 'my_tier', in lower-case letters, digits and single '_'")
+      "'attributes.My-Tier' is not a valid id: write it 'my_tier', in lower-case letters, digits and single '_'")
     findings("{ tier: 1️⃣[free, gold] }", gold, "'attributes.tier' must be a group of keys with 'enum', not a list")
   }
 }

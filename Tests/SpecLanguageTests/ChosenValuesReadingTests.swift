@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("type: weekdays, default: 1️⃣monday", "default' must be a list; each item is one of"),
+    ("type: weekdays, default: 1️⃣monday", "default' must be a list: put brackets around it, '[monday]'"),
     ("type: weekdays, default: [monday, 1️⃣someday]", "default[1]' must be one of 'sunday'"),
     ("type: weekdays, default: [monday, 1️⃣monday]", "default[1]' is already listed"),
     ("type: weekdays, default: [], 1️⃣at_most: 3", "Unknown key 'at_most'"),

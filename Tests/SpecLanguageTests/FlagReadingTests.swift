@@ -43,7 +43,7 @@ import Testing
       message: "Unknown key 'until_date' in 'flags.offers': the other keys here are 'owner', 'until' and 'summary'")
     flag(
       "{ 1️⃣Offers-2: { default: on }, offers: { default: on } }",
-      message: "'flags.Offers-2' is not an id: write it 'offers_2', in lower-case letters, digits and single '_'")
+      message: "'flags.Offers-2' is not a valid id: write it 'offers_2', in lower-case letters, digits and single '_'")
   }
 
   @Test func aConditionNamesAFlag() {

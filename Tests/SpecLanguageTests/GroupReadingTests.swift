@@ -46,7 +46,7 @@ import Testing
   @Test func groupsAreAListOfDifferentGroups() {
     expectFindings(
       in: Self.app("group: offers", "[{ id: few, max: 1, per: calendar_week, groups: 1️⃣offers }]"),
-      [("1️⃣", "'policies.caps[0].groups' must be a list; each item is the id of a group, not 'offers'")])
+      [("1️⃣", "'policies.caps[0].groups' must be a list: put brackets around it, '[offers]'")])
     expectFindings(
       in: Self.app("group: offers", "[{ id: few, max: 1, per: calendar_week, groups: [offers, 1️⃣offers] }]"),
       [("1️⃣", "'policies.caps[0].groups[1]' is already listed")])

@@ -93,7 +93,7 @@ private func read<R>(
       "2:1 'tricks' is not supported by this version of notispec yet",
       "3:1 Unknown key 'zzzzzz': the other keys here are 'name', 'tame', 'weight', 'mood', 'nap', 'walk', 'dinner' and 'friends'",
       "5:1 The file cannot have both 'bed' and 'basket'",
-      "8:3 'bowls.Big' is not an id: write it 'big', in lower-case letters, digits and single '_'",
+      "8:3 'bowls.Big' is not a valid id: write it 'big', in lower-case letters, digits and single '_'",
       "7:3 'bowls.small' has no 'size'",
     ])
   #expect(result.session.diagnostics[0].fixIt?.replacement == "name")
@@ -186,7 +186,8 @@ private func read<R>(
 }
 
 @Test func aMisspelledKeyMayBeInSeveralFilesToo() throws {
-  let first = try #require(YAMLReader.read(Array("weight: 3\nbowls: { a: { size: 1 } }".utf8), file: "a.yaml").tree)
+  let first = try #require(
+    YAMLReader.read(Array("name: Rex\nweight: 3\nbowls: { a: { size: 1 } }".utf8), file: "a.yaml").tree)
   let second = try #require(YAMLReader.read(Array("bowl: { b: { size: 1 } }\nwieght: 4".utf8), file: "b.yaml").tree)
   let session = ReadingSession()
   _ = session.object(SourceValue(first.root), further: [SourceValue(second.root)], Pet.pet)

@@ -70,7 +70,7 @@ import Testing
         ("6️⃣", "'preferences.c.options.third' has no 'label'"),
         (
           "7️⃣",
-          "'preferences.d.options.Weekly' is not an id: write it 'weekly', in lower-case letters, digits and "
+          "'preferences.d.options.Weekly' is not a valid id: write it 'weekly', in lower-case letters, digits and "
             + "single '_'"
         ),
       ])

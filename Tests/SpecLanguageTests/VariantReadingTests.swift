@@ -135,7 +135,7 @@ import Testing
       [
         (
           "1️⃣",
-          "\(path).variants.One' is not an id: write it 'one', in lower-case letters, digits and single '_'"
+          "\(path).variants.One' is not a valid id: write it 'one', in lower-case letters, digits and single '_'"
         )
       ])
   }

@@ -78,9 +78,9 @@ import Testing
       "already has the deep-link target 'main_dashboard': specs/demo/app.yaml:15"
     ),
     (["target", "paywal", "shop"], "did you mean 'paywall'?"),
-    (["target", "paywall", "Shop-2"], "'Shop-2' is not an id"),
+    (["target", "paywall", "Shop-2"], "'Shop-2' is not a valid id"),
     (["signal", "photos_cleaned", "trigger"], "a word with a special meaning"),
-    (["signal", "photos_cleaned", ""], "is not an id"), (["singal", "a", "b"], "is invalid for '<kind>'"),
+    (["signal", "photos_cleaned", ""], "is not a valid id"), (["singal", "a", "b"], "is invalid for '<kind>'"),
   ])
   func whatCannotBe(_ arguments: [String], _ sentence: String) throws {
     let workspace = try workspace()

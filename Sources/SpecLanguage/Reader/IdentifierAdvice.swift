@@ -1,6 +1,6 @@
 /// What to say about a text that should be an id and cannot be one.
 struct IdentifierAdvice {
-  /// The end of a sentence: "is not an id: write 'daily_reminder', …".
+  /// The end of a sentence: "is not a valid id: write 'daily_reminder', …".
   let predicate: String
   /// The id in Latin letters, when letters of another alphabet only look like them.
   let latin: String?
@@ -14,17 +14,17 @@ struct IdentifierAdvice {
       let plain = Self.plain(id)
       predicate =
         TextPattern.identifier.matches(plain)
-        ? "is not an id: write it '\(plain)', \(Self.rule)"
-        : "is not an id: write it like 'daily_reminder', \(Self.rule)"
+        ? "is not a valid id: write it '\(plain)', \(Self.rule)"
+        : "is not a valid id: write it like 'daily_reminder', \(Self.rule)"
       return
     }
     let alike = LookAlikes(id)
     latin = alike.map(\.latin).flatMap { TextPattern.identifier.matches($0) ? $0 : nil }
     if let alike {
-      predicate = "is not an id: \(alike.words)"
+      predicate = "is not a valid id: \(alike.words)"
     } else {
       predicate =
-        "is not an id, because of '\(Self.character(id, at: foreign))': write it in lower-case Latin letters, "
+        "is not a valid id, because of '\(Self.character(id, at: foreign))': write it in lower-case Latin letters, "
         + "digits and single '_'"
     }
   }

@@ -134,14 +134,16 @@ extension ReadingSession {
         fixIt: Diagnostic.FixIt("write a list of one", replace: value.span, with: "[\(text)]"))
       return
     }
-    var fixIt: Diagnostic.FixIt?
     if let item = expected.listItem, item.isOneWord, value.substitution == nil, value.node.style == .plain,
       !value.text.isEmpty, !value.text.contains(where: { " ,，、".contains($0) })
     {
       let list = "[\(value.node.sourceText)]"
-      fixIt = Diagnostic.FixIt("write '\(list)'", replace: value.span, with: list)
+      report(
+        .wrongType, "must be a list: put brackets around it, '\(list)'", about: value,
+        fixIt: Diagnostic.FixIt("write '\(list)'", replace: value.span, with: list))
+      return
     }
-    reportWrongType(value, expected: expected, fixIt: fixIt)
+    reportWrongType(value, expected: expected)
   }
 
   private func reportTooMany<Entries>(_ count: Int, _ value: SourceValue, _ limit: Int) -> Entries? {

@@ -81,7 +81,7 @@ enum RenameKind: String, CaseIterable, ExpressibleByArgument {
     case .notification, .signal, .target, .preference, .category:
       if id.utf8.count > 64 { return "has \(id.utf8.count) bytes, and an id has at most 64" }
       return TextPattern.identifier.matches(id)
-        ? nil : "is not an id: write it in lower-case letters, digits and single '_', like 'daily_reminder'"
+        ? nil : "is not a valid id: write it in lower-case letters, digits and single '_', like 'daily_reminder'"
     case .action:
       return TextPattern.systemIdentifier.matches(id) ? nil : "is not \(TextPattern.systemIdentifier.noun)"
     case .event:
