@@ -15,7 +15,8 @@ struct StarterNames: Hashable {
   init(app: String?, name: String?, bundleID: String?, folder: String = ".") throws(WorldError) {
     let app = app ?? name.flatMap(Self.id) ?? Self.id(of: Folder.split(folder).name) ?? Self.standardApp
     guard TextPattern.identifier.matches(app) else {
-      throw .usage("--app: '\(app)' is not a valid id: write it like 'plants', in lower-case letters, digits and single '_'")
+      throw .usage(
+        "--app: '\(app)' is not a valid id: write it like 'plants', in lower-case letters, digits and single '_'")
     }
     self.app = app
     self.name =

@@ -142,7 +142,8 @@ extension LineFile {
     let words = own.isEmpty ? all.map(\.document) : own.map(\.field)
     guard let value = mapping.value(key) else { return false }
     if words.isEmpty {
-      session.report(.unknownID, "is never written: the spec has no 'push.token' and no 'push.preferences'", about: value)
+      session.report(
+        .unknownID, "is never written: the spec has no 'push.token' and no 'push.preferences'", about: value)
       return false
     }
     var names: [String] = []
