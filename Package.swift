@@ -122,7 +122,7 @@ let package = Package(
       "SpecTranslation",
       [
         "SpecLanguage", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationRules", "NotificationTerms",
-        "NotificationText",
+        "NotificationText", "NotificationCivilTime",
       ]),
     room(
       "NotificationScheduling",

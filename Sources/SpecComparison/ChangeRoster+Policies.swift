@@ -55,7 +55,7 @@ extension ChangeRoster {
       ]),
     ChangeRule(
       "analytics.provider",
-      means: [.breaks(.dashboards, "Events go to '{new}' instead of '{old}'.", counting: .anything)]),
+      means: [.breaks(.dashboards, "The provider is '{new}' instead of '{old}'.", counting: .anything)]),
     ChangeRule(
       "analytics.events.*", when: .added,
       means: [

@@ -1,3 +1,4 @@
+import NotificationCivilTime
 import NotificationTerms
 import NotificationText
 import SpecLanguage
@@ -11,7 +12,7 @@ enum TranslationNote {
     if !others.isEmpty { sentences.append("The same words are shown for \(others.joined(separator: ", ")).") }
     if !text.shownArguments.isEmpty {
       let list = text.shownArguments.map { argument in
-        "{\(argument.id)} (\(word(for: argument.kind))\(argument.example.map { ", such as \($0)" } ?? ""))"
+        "{\(argument.id)} (\(word(for: argument.kind))\(sample(of: argument).map { ", such as \($0)" } ?? ""))"
       }
       sentences.append("Placeholders, to be kept as they are: \(list.joined(separator: ", ")).")
     }
@@ -26,6 +27,14 @@ enum TranslationNote {
     }
     if let category = part.category { sentences.append(numbers(of: category, in: locale)) }
     return sentences.joined(separator: " ")
+  }
+
+  /// A moment is a number in the spec, which no reader sees.
+  private static func sample(of argument: ParameterItem) -> String? {
+    guard argument.kind == .instant, let moment = argument.example.flatMap({ Int64($0) }) else {
+      return argument.example
+    }
+    return "\(ZoneRules.utc.local(at: Instant(milliseconds: moment)))"
   }
 
   private static func word(for kind: ParameterItem.Kind) -> String {

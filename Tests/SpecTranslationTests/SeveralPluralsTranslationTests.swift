@@ -102,3 +102,18 @@ import Testing
     )
   }
 }
+
+@Test func aMomentIsShownAsOne() throws {
+  let app = try TestApp(
+    """
+    notifications:
+      starts:
+        summary: "A start."
+        target: home
+        arguments: { at: { type: instant, style: time, example: 1772474400000 } }
+        trigger: { after: { signal: begun, delay: 0m } }
+        copy: { body: { en: "At {at}" } }
+    """ + "\nsignals: { begun: { parameters: { at: { type: instant } } } }\n")
+  #expect(
+    app.app.spec.translationUnits(in: "ru").first?.note.contains("{at} (a moment, such as 2026-03-02 18:00)") == true)
+}

@@ -98,7 +98,8 @@ public struct ParameterItem: SpecItem, Hashable {
       doc: "What the money is counted in: a code of ISO 4217, or the argument that has the code.", example: "EUR")
     style = read(
       "style", \.style, .choice, absent: "an error with `type: instant`",
-      doc: "What of the moment the text says.", example: "time")
+      doc: "What of the moment the text says. Payloads and `example` have it in milliseconds since 1970.",
+      example: "time")
     values = read(
       "enum", \.values, listOf: .pattern(.identifier), notEmpty: "has no values",
       doc: "With `type: string`, the words that it can be. Variants of a text can be named after them.",

@@ -55,10 +55,10 @@ struct PageText {
     if lines.count > limit { text += "  and \(lines.count - limit) more\n" }
   }
 
-  /// Lines as they are in a file, without the middle of a long one.
+  /// Lines as they are in a file, without the middle of a long one. A tab, which would be escaped, is an arrow.
   mutating func code(_ title: String, _ lines: String) {
     text += "\n\(title)\n\n"
-    for line in lines.withoutMiddle.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in lines.withoutMiddle.replacing("\t", with: "⇥   ").split(separator: "\n", omittingEmptySubsequences: false) {
       text += line.isEmpty ? "\n" : "    \(line)\n"
     }
   }
