@@ -1,7 +1,8 @@
 /// Lists in another order, where that means nothing.
 extension ChangeRoster {
   static let orders: [ChangeRule] = [
-    ChangeRule("notifications.*.**", when: .moved, if: { ChangeWalk.isInTest($0.change.path) }, means: []),
+    ChangeRule(
+      "notifications.*.**", "policies.**", when: .moved, if: { ChangeWalk.isInTest($0.change.path) }, means: []),
     ChangeRule(
       "app.authorization.options", "app.delivery", "app.entitlements", "app.locales", "app.out_of_scope",
       "notifications.*.triggers.*.reached.values", "notifications.*.triggers.*.calendar.weekdays",

@@ -19,7 +19,12 @@ struct ChangeWalk {
 
   /// Whether a path leads to conditions or into one.
   static func isInTest(_ path: [String]) -> Bool {
-    path.first == "notifications" && path.dropFirst(2).contains { $0 == "conditions" || $0 == "or_when" }
+    switch path.first {
+    case "notifications": path.dropFirst(2).contains { $0 == "conditions" || $0 == "or_when" }
+    // Of the quiet hours.
+    case "policies": path.contains("when")
+    default: false
+    }
   }
 
   /// Where the keys are ids that people chose, and may change.

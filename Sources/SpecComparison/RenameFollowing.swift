@@ -21,9 +21,18 @@ struct RenameFollowing {
     following.joinWords(of: &steps)
     for index in steps.indices where steps[index].change.follows == nil {
       let change = steps[index].change
-      guard change.kind == .changed, let old = change.old?.text, let new = change.new?.text else { continue }
+      guard change.kind == .changed, let (old, new) = words(change) else { continue }
       steps[index].change.follows = following.rename(from: old, to: new)?.path
     }
+  }
+
+  /// What may be an id, before and after: a text, or the only key of a condition, as in `preference: { news: true }`.
+  private static func words(_ change: SpecChange) -> (old: String, new: String)? {
+    if let old = change.old?.text, let new = change.new?.text { return (old, new) }
+    guard case .map(let before)? = change.old?.form, case .map(let after)? = change.new?.form, before.count == 1,
+      after.count == 1, before[0].node == after[0].node
+    else { return nil }
+    return (before[0].key, after[0].key)
   }
 
   private init(_ steps: [ChangeWalk.Step]) {

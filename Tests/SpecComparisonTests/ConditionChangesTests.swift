@@ -49,6 +49,40 @@ import Testing
       ])
   }
 
+  /// The id of a toggle is a key there.
+  @Test func aToggleOfAConditionMayHaveANewName() throws {
+    let first = [
+      ("      - not: { happened: photo_shared }\n", "      - preference: reminders_on\n"),
+      (
+        "  slot: \"20:00\"\n",
+        """
+          slot: "20:00"
+          quiet_hours: { from: "22:00", to: "08:00", held: release, when: { preference: reminders_on } }
+
+        """
+      ),
+    ]
+    let renamed = [
+      ("  reminders_on: {", "  nudges_on: {"),
+      ("      - preference: reminders_on\n", "      - preference: nudges_on\n"),
+      ("when: { preference: reminders_on }", "when: { preference: nudges_on }"),
+    ]
+    let report = try Sides.report(from: first, renamed)
+    #expect(
+      report.changes.filter { $0.verdict != .safe }.map(\.message) == [
+        "'preferences.reminders_on' is now called 'nudges_on'; nothing else about it has changed"
+      ])
+    #expect(
+      report.changes.filter { $0.verdict == .safe }.map(\.message) == [
+        "'notifications.share_reminder.conditions[0].preference' was { reminders_on: true } and is now { nudges_on: true }",
+        "'policies.quiet_hours.when.preference' was { reminders_on: true } and is now { nudges_on: true }",
+      ])
+    // The opposite is another condition.
+    let opposite = ("when: { preference: reminders_on }", "when: { not: { preference: nudges_on } }")
+    let changed = try Sides.report(from: first, renamed.dropLast() + [opposite])
+    #expect(changed.changes.filter { $0.verdict == .risk }.count == 1)
+  }
+
   @Test func theirOrderMeansNothing() throws {
     let last = "      - elapsed: { since: photo_taken, at_least: 2h }\n"
     let report = try report((last, ""), ("    conditions:\n", "    conditions:\n" + last))
