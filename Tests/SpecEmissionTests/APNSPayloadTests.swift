@@ -19,6 +19,7 @@ import TextWriting
         targets:
           home: { path: /home }
           chat: { path: /chat, parameters: { chat_id: { type: string, key: chatId } } }
+          list: { path: /list, parameters: { page: { type: int, key: pageNumber }, from: { type: string } } }
       categories: { message: { identifier: MESSAGE_CATEGORY, actions: [] } }
       notifications:
         news:
@@ -28,6 +29,16 @@ import TextWriting
     let item = try #require(spec.notification("news"))
     let tag = try #require(spec.app.locales.map(\.value).first { $0.text == locale })
     return String(decoding: APNSPayload(item, in: tag, of: spec, wording: wording).json, as: UTF8.self)
+  }
+
+  @Test func whatAScreenAlwaysGetsIsThere() throws {
+    let json = try payload(
+      """
+      target: { id: list, parameters: { page: 2, from: reminder } }
+      trigger: { after: { signal: counted, delay: 0m } }
+      copy: { body: { en: "New", ru: "Новое" } }
+      """)
+    #expect(json.hasSuffix(#""type":"news","target":"list","pageNumber":2,"from":"reminder"}"#), "\(json)")
   }
 
   @Test func everythingAPushCanCarryIsWhereAppleLooksForIt() throws {

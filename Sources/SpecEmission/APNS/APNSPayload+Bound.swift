@@ -21,11 +21,14 @@ extension APNSPayload {
     if case .file(let file) = type.content.sound.form { rest += file.file.value.utf8.count }
     rest += type.push?.targetContentID?.value.utf8.count ?? 0
     rest += type.push?.filterCriteria?.value.utf8.count ?? 0
+    for constant in type.opening.parameters { rest += longestKey + constant.value.value.utf8.count }
     // Three texts with values in them, all of it as `\u0007`.
     return 6 * (3 * (longest + arguments * values) + values + rest) + frame
   }
 
-  private static let frame = APNSPayload(frame: String(repeating: "a", count: 64)).json.count
+  /// Of an id, or of a key in a payload.
+  private static let longestKey = 64
+  private static let frame = APNSPayload(frame: String(repeating: "a", count: longestKey)).json.count
 
   /// A payload with all that one may have beside texts and values, and with the longest numbers.
   /// - Parameter id: What stands wherever an id does.

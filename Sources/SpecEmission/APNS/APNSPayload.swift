@@ -78,6 +78,10 @@ public struct APNSPayload: Sendable, Hashable {
       guard !item.isOptional || item.example != nil, !entries.contains(where: { $0.key == key }) else { return }
       entries.append(Entry(key: key, value: SampleValue(of: item)))
     }
+    for constant in type.opening.parameters {
+      guard let parameter = target?.parameters.first(where: { $0.id == constant.name.value }) else { continue }
+      entries.append(Entry(key: parameter.payloadKey, value: SampleValue(constant.value.value, parameter.kind)))
+    }
     return entries
   }
 

@@ -32,6 +32,15 @@ public enum SampleValue: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
+  /// A value that the spec gives, as it is written there.
+  init(_ text: String, _ kind: ParameterItem.Kind) {
+    switch kind {
+    case .int, .instant: self = Int(text).map { .int($0) } ?? .text(text)
+    case .percent, .double, .decimal, .money: self = Double(text).map { .double($0) } ?? .text(text)
+    case .string, .time, .times, .weekdays: self = .text(text)
+    }
+  }
+
   private static func formatted(_ example: String?, _ format: ValueFormat, _ others: [ParameterItem]) -> SampleValue {
     switch format {
     case .decimal:
