@@ -185,6 +185,19 @@ private func read<R>(
   #expect(session.diagnostics.map { $0.notes.first?.span?.file } == ["a.yaml", "a.yaml"])
 }
 
+@Test func aPlaceholderWithoutQuotesIsPutInQuotes() throws {
+  let result = try read("{ name: {dog}, nap: {time}, tame: { no: } }") { pet in
+    (pet.text("name"), pet.duration("nap"), pet.flag("tame"))
+  }
+  #expect(
+    result.findings == [
+      "1:9 'name' must be a text, not a group of keys: a placeholder needs quotes",
+      "1:21 'nap' must be a duration such as '30m', '24h' or '7d', not a group of keys: a placeholder needs quotes",
+      "1:35 'tame' must be true or false, not a group of keys",
+    ])
+  #expect(result.session.diagnostics.map { $0.fixIt?.replacement } == ["\"{dog}\"", "\"{time}\"", nil])
+}
+
 @Test func aMisspelledKeyMayBeInSeveralFilesToo() throws {
   let first = try #require(
     YAMLReader.read(Array("name: Rex\nweight: 3\nbowls: { a: { size: 1 } }".utf8), file: "a.yaml").tree)

@@ -141,7 +141,16 @@ public final class ReadingSession {
 
   /// A finding that a value has another type than what is expected there.
   public func reportWrongType(_ value: SourceValue, expected: ValueShape, fixIt: Diagnostic.FixIt? = nil) {
-    report(.wrongType, Self.mismatch(value, expected), about: value, fixIt: fixIt)
+    let mismatch = Self.mismatch(value, expected)
+    if value.isBarePlaceholder {
+      report(
+        .wrongType, "\(mismatch): a placeholder needs quotes", about: value,
+        fixIt: writing("\"\(value.node.sourceText)\"", for: value))
+      return
+    }
+    // 0.2 is a number, and "0.2" a version.
+    let isNumber = if case .pattern(let pattern) = expected { pattern.matches(value.text) } else { false }
+    report(.wrongType, mismatch, about: value, fixIt: fixIt ?? (isNumber ? quoting(value) : nil))
   }
 
   /// What is there and what should be, in the order in which that is soonest understood.

@@ -58,6 +58,14 @@ public struct SourceValue {
   }
 }
 
+extension SourceValue {
+  /// `{name}` without quotes, which YAML takes for a group of keys.
+  var isBarePlaceholder: Bool {
+    guard kind == .mapping, substitution == nil, node.count == 1 else { return false }
+    return node.entries.contains { node.sourceText == "{\($0.key.text)}" }
+  }
+}
+
 /// What replaces a placeholder.
 final class Substitution {
   /// The cell, when the value is nothing but a placeholder.
