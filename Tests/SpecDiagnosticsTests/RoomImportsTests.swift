@@ -23,7 +23,7 @@ import Testing
     ],
     "SpecTranslation": [
       "SpecLanguage", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationRules", "NotificationTerms",
-      "NotificationText",
+      "NotificationText", "NotificationCivilTime",
     ],
     "SpecMutation": [
       "SpecLanguage", "SpecEmission", "NotificationConformance", "SpecDiagnostics", "YAMLNodes", "TextWriting",

@@ -9,6 +9,6 @@ import Testing
   spec.notifications = Array(repeating: type, count: 501)
   #expect(
     EventBudgetRule().check(spec).map(\.message) == [
-      "The app has 501 event names including this one, but Firebase allows at most 500: log the type as a parameter"
+      "The app has 501 event names, but Firebase allows at most 500: share a name, and log the difference as a parameter"
     ])
 }

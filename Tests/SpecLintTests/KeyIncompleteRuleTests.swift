@@ -13,7 +13,7 @@ import Testing
         authentication: { method: 1️⃣key }
       """,
     [
-      ("1️⃣", "'push.authentication' has no 'key_id', and no server can sign a push without it"),
-      ("1️⃣", "'push.authentication' has no 'team_id', and no server can sign a push without it"),
+      ("1️⃣", "'push.authentication' has no 'key_id', and no server can authenticate with APNs without it"),
+      ("1️⃣", "'push.authentication' has no 'team_id', and no server can authenticate with APNs without it"),
     ])
 }

@@ -6,7 +6,7 @@ import Testing
   private static let care = "conformance/plants/care.yaml"
 
   @Test(arguments: [
-    (app, "controls: all", "controls: streak", "a list; each item is the id of a notification type, not 'streak'"),
+    (app, "controls: all", "controls: streak", "must be a list: put brackets around it, '[streak]'"),
     (app, "controls: all", "controls: streak", "  write '[streak]'"),
     (app, "per: rolling_day", "per: day", "write 'calendar_day' to count from midnight to midnight, or '1d' for any"),
     (app, "per: rolling_day", "per: week", "write 'calendar_week' to count from Monday to Sunday, or '7d' for any"),

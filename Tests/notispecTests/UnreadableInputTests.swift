@@ -99,7 +99,7 @@ import Testing
     let workspace = try TestWorkspace.withShippedSpecs()
     let run = try NotispecRun("conform", in: workspace, environment: ["TZDIR": "/nonexistent"])
     #expect(run.status == 66)
-    #expect(run.errors.contains("tzdata"))
+    #expect(run.errors.contains("TZDIR"))
   }
 
   @Test func noRequirements() throws {

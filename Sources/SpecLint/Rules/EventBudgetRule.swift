@@ -21,8 +21,8 @@ struct EventBudgetRule: LintRule {
       let total = analytics.events.reduce(0) { $0 + ($1.name.contains("{id}") ? types : 1) }
       return [
         finding(
-          "The app has \(total) event names including this one, but Firebase allows at most \(Self.limit): log the type as "
-            + "a parameter",
+          "The app has \(total) event names, but Firebase allows at most \(Self.limit): share a name, and log the "
+            + "difference as a parameter",
           at: event.nameSpan)
       ]
     }

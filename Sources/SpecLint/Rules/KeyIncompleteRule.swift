@@ -6,7 +6,7 @@ struct KeyIncompleteRule: LintRule {
   static let page = """
     A push key comes with its id and its team id.
 
-    Why: a server cannot sign a push without both. Whoever sets it up a year from now finds them here instead of having
+    Why: a server cannot authenticate with APNs without both. Whoever sets it up a year from now finds them here instead of having
     to ask around. They are not secret; the key itself is.
 
     Source: IOS/APNS-4
@@ -27,7 +27,7 @@ struct KeyIncompleteRule: LintRule {
     let missing = [authentication.keyID == nil ? "key_id" : nil, authentication.teamID == nil ? "team_id" : nil]
     return missing.compactMap { $0 }.map { key in
       finding(
-        "'push.authentication' has no '\(key)', and no server can sign a push without it",
+        "'push.authentication' has no '\(key)', and no server can authenticate with APNs without it",
         at: authentication.method.span)
     }
   }

@@ -6,7 +6,7 @@ import SpecLanguage
 struct UncountedAnswerRule: LintRule {
   static let code: DiagnosticCode = "analytics/uncounted-answer"
   static let page = """
-    Every answer to a permission is counted.
+    Every answer to a permission request is counted.
 
     Why: the share of people who say yes is the first number people ask for when notifications have no effect. Without
     the other answer there is a count but no share. Limited access is a third answer: if nothing logs it, those people
@@ -40,8 +40,11 @@ struct UncountedAnswerRule: LintRule {
       if permission.canBeLimited { answers.append(.limited) }
       let missing = answers.map { EventRule.Transition.permission(permission, $0) }.filter { !counted.contains($0) }
       guard !missing.isEmpty else { return nil }
-      let names = missing.map { "'\($0.rawValue)'" }.joined(separator: " and ")
-      return finding("No event counts \(names) of the step '\(step.id)': add one", at: step.idSpan)
+      let names = missing.map { "'\($0.rawValue)'" }
+      let last = names.count > 1 ? " or \(names[names.count - 1])" : ""
+      let list = names.prefix(max(1, names.count - 1)).joined(separator: ", ") + last
+      let advice = names.count > 1 ? "count each of them" : "add one"
+      return finding("No event counts \(list) of the step '\(step.id)': \(advice)", at: step.idSpan)
     }
   }
 }

@@ -7,7 +7,7 @@ struct UnusedExtensionRule: LintRule {
     Every extension of the app has notifications to handle.
 
     Why: an extension is a separate program that has to be built, signed and maintained. If no notification starts it,
-    it is left over, or the notification does not ask for it.
+    either it is left over, or a notification that needs it does not ask for it.
 
     Source: IOS/NCE-3
     """

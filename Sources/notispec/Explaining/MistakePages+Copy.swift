@@ -78,8 +78,8 @@ extension MistakePages {
           """)),
     MistakePage(
       "copy/unfilled-argument", "Nothing provides the value that a text shows.",
-      "The value comes from the parameter with the same id and type of the signal that triggers the "
-        + "notification. A calendar notification has none: its values come from the signals that 'from' names.",
+      "The value comes from the signal that triggers the notification: from its parameter with the same id and type. "
+        + "A calendar notification has none: its values come from the signals that 'from' names.",
       MistakeExample(
         soon: """
           -     arguments: { name: { type: string, example: "Anna" } }

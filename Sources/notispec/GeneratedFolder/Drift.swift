@@ -108,12 +108,12 @@ struct Drift: Hashable {
           """
         )
       case .orphan(isEdited: false):
-        ("generated/orphan", "orphan, nothing in the specs produces this file: '\(command)' removes it")
+        ("generated/orphan", "nothing in the specs produces this file: '\(command)' removes it")
       case .orphan(isEdited: true):
         (
           "generated/orphan",
           """
-          orphan, nothing in the specs produces this file, and it was edited by hand since notispec wrote it: \
+          nothing in the specs produces this file, and it was edited by hand since notispec wrote it: \
           '\(command)' removes it with the edit
           """
         )
