@@ -28,7 +28,7 @@ import Testing
     [
       (
         "1️⃣",
-        "After 'limited' in the step 'photos' the flow stops at 'photos_hint', which only leads to Settings: give it a "
+        "After 'limited' in the step 'photos', the flow stops at 'photos_hint', which only leads to Settings: give it a "
           + "button with 'next_step'"
       ),
       (

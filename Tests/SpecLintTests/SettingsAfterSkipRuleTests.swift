@@ -30,7 +30,7 @@ import Testing
     [
       (
         "1️⃣",
-        "After 'skipped' in the step 'photos' Settings has nothing to switch on yet: lead to a screen whose "
+        "After 'skipped' in the step 'photos', Settings has nothing to switch on yet: lead to a screen whose "
           + "button opens 'pre_prompt'"
       )
     ])

@@ -15,7 +15,8 @@ import Testing
 
   @Test func aRuleIsExplainedInAnyFolder() throws {
     let text = try explain("signals/unused", in: try TestWorkspace())
-    #expect(text.hasPrefix("signals/unused  lint rule, warning\n\nEvery signal triggers a notification or is used"))
+    #expect(
+      text.hasPrefix("signals/unused  lint rule, warning\n\nRule: Every signal triggers a notification or is used"))
     #expect(text.contains("\nWhy: "))
     #expect(
       text.contains(

@@ -8,7 +8,8 @@ struct CalendarInQuietHoursRule: LintRule {
   static let page = """
     The time of day of a type is outside the quiet hours.
 
-    Why: the notification would never come at its time. It is held until the quiet hours end, or dropped every day.
+    Why: the notification would never come at its time. It is held until the quiet hours end, or dropped, every
+    time.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(

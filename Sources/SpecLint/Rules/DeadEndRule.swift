@@ -39,7 +39,7 @@ struct DeadEndRule: LintRule {
         else { continue }
         findings.append(
           finding(
-            "After '\(consequence.answer.rawValue)' in the step '\(step.id)' the flow stops at '\(screen.id)', which only "
+            "After '\(consequence.answer.rawValue)' in the step '\(step.id)', the flow stops at '\(screen.id)', which only "
               + "leads to Settings: give it a button with 'next_step'",
             at: id.span))
       }

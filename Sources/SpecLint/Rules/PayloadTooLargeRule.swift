@@ -7,10 +7,10 @@ struct PayloadTooLargeRule: LintRule {
   static let page = """
     A push is no larger than Apple allows: 4096 bytes.
 
-    Why: Apple's server refuses a larger push, so it never arrives. A Latin letter takes one byte, a Cyrillic one two
-    and a Chinese one three, so one language reaches the limit first. The examples of arguments and data count as well:
-    give them an `example` as long as real values get. Local types have the same limit, because their files for the
-    simulator do.
+    Why: Apple's server refuses a larger push, so it never arrives. An unaccented Latin letter takes one byte, a
+    Cyrillic letter two and a Chinese character three, so one language reaches the limit first. Arguments and data count
+    with their `example`: make it as long as real values get. Local types have the same limit, because their files for
+    the simulator do.
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(

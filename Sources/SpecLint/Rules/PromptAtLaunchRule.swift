@@ -34,8 +34,8 @@ struct PromptAtLaunchRule: LintRule {
     else { return [] }
     return [
       finding(
-        "'app.authorization.ask_at' is 'launch', before people know what it is for: ask in the flow, after "
-          + "signing in, or when a setting is switched on",
+        "'app.authorization.ask_at: launch' asks before people know why: ask in the flow, after signing in, or when a "
+          + "setting is switched on",
         at: moment.span)
     ]
   }

@@ -44,7 +44,7 @@ struct SettingsAfterSkipRule: LintRule {
           let screen = flow.screen(id.value), screen.buttons.contains(.settings), !screen.buttons.contains(.prePrompt)
         else { return nil }
         return finding(
-          "After '\(consequence.answer.rawValue)' in the step '\(step.id)' Settings has nothing to switch on yet: lead to a "
+          "After '\(consequence.answer.rawValue)' in the step '\(step.id)', Settings has nothing to switch on yet: lead to a "
             + "screen whose button opens 'pre_prompt'",
           at: id.span, notes: [Diagnostic.Note("this screen leads to Settings", at: screen.idSpan)])
       }

@@ -17,7 +17,7 @@ struct RuleExplanation: Explanation {
     let standard = self.page.level.rawValue
     let here = level.map { $0.rawValue == standard ? "" : "; '\($0.rawValue)' here, set by 'lint.levels'" } ?? ""
     page.heading("\(self.page.code.text)  lint rule, \(standard)\(here)")
-    page.paragraph(self.page.title)
+    page.paragraph("Rule: \(self.page.title)")
     page.paragraphs(self.page.text.naming(requirements))
     page.list("Covers the requirements", self.page.covers.filter(requirements.contains))
     page.list(

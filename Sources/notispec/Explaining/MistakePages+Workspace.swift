@@ -80,8 +80,9 @@ extension MistakePages {
         + "release is out and the entry is no longer needed: remove it. Otherwise its place is not the one that "
         + "'notispec diff' prints."),
     MistakePage(
-      "workspace/stray-link", "A spec of the commit that 'notispec diff' compares with is a link that leads out of it.",
-      "A commit stores where a symbolic link leads, but not what is there, so its target is not compared. "
+      "workspace/stray-link",
+      "In the commit that 'notispec diff' compares with, a spec is a symbolic link to a file outside that commit.",
+      "A commit stores where such a link leads, but not what is there, so its target is not compared. "
         + "Compare with a folder that has the specs of that time, or keep the specs in the repository."),
     MistakePage(
       "generated/edited-by-hand", "A generated file was changed by hand.",
