@@ -5,9 +5,12 @@ public import NotificationTerms
 ///
 /// - Source: IOS/TEST-7: count, identifier, title, body and interval
 public enum PendingListing {
+  /// The first line, which is there even where no request is.
+  public static func head(count: Int) -> String { "Pending notifications: \(count)" }
+
   /// One line with the count, then one per request, in the order given.
   public static func lines(_ requests: [NotificationRequest], at now: Moment) -> [String] {
-    ["Pending notifications: \(requests.count)"]
+    [head(count: requests.count)]
       + requests.map { request in
         let content = request.content
         let texts = [content.title, content.subtitle, content.body].filter { !$0.isEmpty }.joined(separator: " / ")

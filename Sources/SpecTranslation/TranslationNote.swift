@@ -22,7 +22,7 @@ enum TranslationNote {
     if let argument = part.argument {
       sentences.append("This is what the sentence says in place of {\(argument)}.")
     } else if part.category == nil, counted.count > 1 {
-      let list = counted.map { "{\($0)}" }.joined(separator: " and ")
+      let list = counted.map { "{\($0)}" }.joined(last: "and")
       sentences.append("In place of \(list) the sentence gets a form that is translated on its own.")
     }
     if let category = part.category { sentences.append(numbers(of: category, in: locale)) }

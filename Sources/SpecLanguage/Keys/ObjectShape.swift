@@ -3,7 +3,7 @@ public final class ObjectShape: Sendable {
   /// Name in the JSON Schema's `$defs` and on the reference page: `notification`, `calendar-trigger`.
   public let name: String
   /// The name as people say it: `calendar trigger`.
-  public var title: String { name.replacing("-", with: " ") }
+  public var title: String { name.asTitle }
   public let doc: String
   public let fields: [FieldShape]
   /// Keys of which a mapping holds one and not several.

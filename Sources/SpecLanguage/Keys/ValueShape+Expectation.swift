@@ -15,7 +15,7 @@ extension ValueShape {
     case .languageTag: "a language such as 'en' or 'zh-Hans'"
     case .pattern(let pattern): pattern.noun
     case .object(let shape): Self.group(of: shape)
-    case .recursive(let name): "a \(name.replacing("-", with: " "))"
+    case .recursive(let name): "a \(name.asTitle)"
     case .map(.languageTag, _): "a group of texts, one per language"
     case .map(let keys, _): "a group of keys, which are \(keys.noun)"
     case .list(let item):

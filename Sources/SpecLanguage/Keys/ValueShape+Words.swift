@@ -7,7 +7,7 @@ extension ValueShape {
   ///   - pattern: What to call a text of its own form.
   ///   - isBrief: For a page that shows an example of each key and says elsewhere how values are written.
   public func words(
-    mapping: (String) -> String = { "the keys of '\($0.replacing("-", with: " "))'" },
+    mapping: (String) -> String = { "the keys of '\($0.asTitle)'" },
     literal: (String) -> String = { "'\($0)'" },
     pattern: (TextPattern) -> String = \.noun, isBrief: Bool = false
   ) -> String {

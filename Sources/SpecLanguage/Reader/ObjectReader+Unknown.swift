@@ -112,8 +112,7 @@ extension ObjectReader {
   private func known(_ free: [String]) -> String {
     guard (1...Self.mostKeysTold).contains(free.count) else { return "" }
     let names = free.map { "'\($0)'" }
-    if names.count == 1 { return ": the other key here is \(names[0])" }
-    return ": the other keys here are \(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
+    return ": the other \(names.count == 1 ? "key here is" : "keys here are") \(names.joined(last: "and"))"
   }
 
   private static let mostKeysTold = 11

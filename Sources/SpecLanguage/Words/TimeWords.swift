@@ -18,25 +18,7 @@ extension TimeSpan {
   }
 }
 
-extension Int {
-  /// `1 day`, `2 days`.
-  package func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
-}
-
-extension [String] {
-  /// `a`, `a and b`, `a, b and c`.
-  package func joined(last word: String) -> String {
-    guard count > 1, let last else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " \(word) " + last
-  }
-}
-
 extension Weekday {
   /// `Sunday`.
   package var words: String { name.withCapital }
-}
-
-extension String {
-  /// As the beginning of a sentence: the first letter is a capital, the others stay.
-  package var withCapital: String { prefix(1).uppercased() + dropFirst() }
 }

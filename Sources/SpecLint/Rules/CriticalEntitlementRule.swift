@@ -46,7 +46,7 @@ struct CriticalEntitlementRule: LintRule {
     guard !missing.isEmpty else { return [] }
     return spec.notifications.filter { $0.interruptionLevel == .critical }.map { type in
       finding(
-        "'notifications.\(type.id)' is critical, but \(missing.joined(separator: " and "))",
+        "'notifications.\(type.id)' is critical, but \(missing.joined(last: "and"))",
         at: type.level.span)
     }
   }

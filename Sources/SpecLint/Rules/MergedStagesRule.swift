@@ -28,7 +28,7 @@ struct MergedStagesRule: LintRule {
     (spec.analytics?.events ?? []).filter(\.isCounted).compactMap { event in
       let moments = event.transitions.map(\.value).filter { $0.subject == "notification" }
       guard moments.count > 1, !event.parameters.contains(where: { $0.value == .stage }) else { return nil }
-      let names = moments.map { "'\($0.stage)'" }.joined(separator: " and ")
+      let names = moments.map { "'\($0.stage)'" }.joined(last: "and")
       return finding(
         "'analytics.events.\(event.name)' counts \(names) as one number: add 'stage' to its parameters",
         at: event.nameSpan)

@@ -56,7 +56,7 @@ struct MissingClaimRule: LintRule {
     guard !places.isEmpty else { return nil }
     return finding(
       "'\(template.plainText)' (the claim '\(claim.id)' in '\(words.locale)') is missing "
-        + "\(places.joined(separator: " and "))",
+        + "\(places.joined(last: "and"))",
       at: template.span)
   }
 }

@@ -41,10 +41,8 @@ struct UncountedAnswerRule: LintRule {
       let missing = answers.map { EventRule.Transition.permission(permission, $0) }.filter { !counted.contains($0) }
       guard !missing.isEmpty else { return nil }
       let names = missing.map { "'\($0.rawValue)'" }
-      let last = names.count > 1 ? " or \(names[names.count - 1])" : ""
-      let list = names.prefix(max(1, names.count - 1)).joined(separator: ", ") + last
       let advice = names.count > 1 ? "count each of them" : "add one"
-      return finding("No event counts \(list) of the step '\(step.id)': \(advice)", at: step.idSpan)
+      return finding("No event counts \(names.joined(last: "or")) of the step '\(step.id)': \(advice)", at: step.idSpan)
     }
   }
 }

@@ -37,7 +37,7 @@ struct UnhandledDenialRule: LintRule {
       let open = answers.filter { step.consequence(of: $0) == nil }.map { "'\($0.rawValue)'" }
       guard !open.isEmpty else { return nil }
       return finding(
-        "The step '\(step.id)' does not say what \(open.joined(separator: " and ")) lead\(open.count == 1 ? "s" : "") to: add it to 'on', or write 'optional: true'",
+        "The step '\(step.id)' does not say what \(open.joined(last: "and")) lead\(open.count == 1 ? "s" : "") to: add it to 'on', or write 'optional: true'",
         at: step.idSpan)
     }
   }

@@ -65,7 +65,8 @@ enum KeyGroups {
       }
     }
     // A word says what a whole line is, which is what people ask for.
-    let ofScenarios = groups.filter { $0.key.format.isScenarios && !$0.key.isWord }
+    let isLine = { (group: KeyGroup) in group.key.format.isScenarios && !group.key.isWord }
+    let ofScenarios = groups.filter(isLine)
     guard ofScenarios.count > mostBlocks || ofScenarios.count < groups.count || !others.isEmpty, !ofScenarios.isEmpty
     else { return others + groups }
     var lines: [KeyGroup] = []
@@ -76,7 +77,6 @@ enum KeyGroups {
         lines.append(group)
       }
     }
-    let isLine = { (group: KeyGroup) in group.key.format.isScenarios && !group.key.isWord }
     return others + groups.filter { !isLine($0) } + [ScenarioWords(groups: lines)]
   }
 }

@@ -1,4 +1,5 @@
 public import NotificationCivilTime
+import NotificationScheduling
 public import NotificationTerms
 import SpecDiagnostics
 import SpecLanguage
@@ -36,7 +37,7 @@ extension AssertionWord {
     ) { .system(.listed($0)) },
     AssertionWord(
       "listing", LineValue.list(of: .text).notEmpty(.assertsNothing, Self.isUnlisted), "The lines.",
-      example: "[\"\(noRequests)\"]",
+      example: "[\"\(PendingListing.head(count: 0))\"]",
       doc: "What the debug listing of the pending requests says now, line by line.", lines: .one
     ) { .system(.listing($0)) },
     AssertionWord(
@@ -66,6 +67,6 @@ extension AssertionWord {
   ]
 
   private static let isEmpty = "is empty: write 'none' if there is nothing"
-  private static let isUnlisted = "is empty, but the listing always has a first line, such as \"\(noRequests)\""
-  private static let noRequests = "Pending notifications: 0"
+  private static let isUnlisted =
+    "is empty, but the listing always has a first line, such as \"\(PendingListing.head(count: 0))\""
 }
