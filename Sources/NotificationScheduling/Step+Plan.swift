@@ -129,7 +129,8 @@ extension Step {
   }
 
   /// Permission, a toggle and a flag may return inside the window, a place in the budget may become free; everything
-  /// else ends it. A reason that may pass also has its words in `wording` and a line in `keepsWaiting`.
+  /// else ends it. `wording` says how a reason that may pass is reported, and `keepsWaiting` whether what it refuses is a
+  /// duplicate of the same news.
   private func isFinal(_ reason: OutcomeReason, _ type: CompiledType, _ value: String?) -> Bool {
     switch reason {
     case .permissionDenied, .permissionNotDetermined, .preferenceOff, .disabled, .deferredBudget: false
