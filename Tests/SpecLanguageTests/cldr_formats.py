@@ -136,33 +136,10 @@ def lines():
         yield [f"{tag} {parent(tag)}" if parent(tag) else tag] + own
 
 
-def wrapped(line):
-    """A line of at most 110 columns, continued where a space or a bar is."""
-    while len(line) > 110:
-        place = max(line.rfind(mark, 20, 105) for mark in " |")
-        yield line[: place + 1] + "\\#"
-        line = line[place + 1 :]
-    yield line
-
-
 def write_tables(folder):
-    parts, size = [[]], 0
-    for block in lines():
-        rows = [row for line in block for row in wrapped(line)]
-        if size + len(rows) > 270:
-            parts.append([])
-            size = 0
-        parts[-1] += rows
-        size += len(rows)
-    for position, rows in enumerate(parts):
-        with open(f"{folder}/CLDRFormats+Part{position + 1}.swift", "w", encoding="utf-8") as file:
-            file.write(f"// CLDR {get_cldr_version()} by babel {babel.__version__}. ")
-            file.write("Written by Tests/SpecLanguageTests/cldr_formats.py.\n\n")
-            file.write("extension CLDRFormats {\n")
-            file.write(f'  static let part{position + 1} = #"""\n')
-            for row in rows:
-                file.write(f"    {row}\n")
-            file.write('    """#\n}\n')
+    with open(f"{folder}/formats.txt", "w", encoding="utf-8") as file:
+        file.write(f"CLDR {get_cldr_version()} by babel {babel.__version__}\n")
+        file.writelines(f"{line}\n" for block in lines() for line in block)
 
 
 # What Babel leaves out.

@@ -3,9 +3,10 @@
 Run in this folder with `pip install tzdata==2026.6`:
   python3 zone_database.py ../../Sources/SpecLanguage/Languages
 
-A line of the table is a rule with the names of the zones that have it: the offset in force at the beginning of 1970, the
-changes since then, and the footer of the TZif file (RFC 9636), which goes on from the last of them. A change is two
-characters, the number of a step: how many seconds after the change before it, and by how many seconds the clocks go.
+The first line names the release, and the second has the steps. Every other is a rule with the names of the zones that
+have it: the offset in force at the beginning of 1970, the changes since then, and the footer of the TZif file
+(RFC 9636), which goes on from the last of them. A change is two characters, the number of a step: how many seconds
+after the change before it, and by how many seconds the clocks go.
 """
 
 import importlib.resources
@@ -48,15 +49,6 @@ def zone(name):
     return first, tuple(steps), footer
 
 
-def wrapped(line):
-    """Rows of the source, of which all but the last go on in the next."""
-    rows = []
-    while len(line) > 112:
-        rows.append(line[:112] + "\\#")
-        line = line[112:]
-    return rows + [line]
-
-
 def main(folder):
     version = (FOLDER / "tzdata.zi").read_text().split("\n")[0].removeprefix("# version ")
     names = set(importlib.resources.files("tzdata").joinpath("zones").read_text().split()) - {"Factory"}
@@ -69,21 +61,8 @@ def main(folder):
     lines = [" ".join(f"{seconds}{change:+}" for seconds, change in steps)]
     for (first, steps, footer), names in zones.items():
         lines.append(" ".join([str(first), "." + "".join(map(code.get, steps)), footer] + names))
-    parts = [[]]
-    for line in lines:
-        rows = wrapped(line)
-        if len(parts[-1]) + len(rows) > 280:
-            parts.append([])
-        parts[-1] += rows
-    for at, rows in enumerate(parts):
-        with open(f"{folder}/ZoneDatabase+Part{at + 1}.swift", "w") as file:
-            file.write(f"// tzdata {version}. Written by Tests/SpecLanguageTests/zone_database.py.\n\n")
-            file.write("extension ZoneDatabase {\n")
-            if at == 0:
-                file.write(f'  public static let release = "{version}"\n\n')
-            file.write(f'  static let part{at + 1} = #"""\n')
-            file.writelines(f"    {row}\n" for row in rows)
-            file.write('    """#\n}\n')
+    with open(f"{folder}/zones.txt", "w") as file:
+        file.writelines(f"{line}\n" for line in [f"tzdata {version}"] + lines)
 
 
 main(sys.argv[1])

@@ -3,7 +3,8 @@ public import NotificationText
 
 /// How locales write numbers, money, dates and times: what CLDR says, in the form of `TextFormats`.
 ///
-/// In the tables a locale names its parent, from which it has all lines that it does not have itself.
+/// In `formats.txt`, which `Tests/SpecLanguageTests/cldr_formats.py` writes, a locale names its parent, from which it has
+/// all lines that it does not have itself. The first line says which CLDR it is.
 public enum CLDRFormats {
   /// What a locale has, in the order of the table.
   private typealias Lines = [(part: String, line: String)]
@@ -11,7 +12,8 @@ public enum CLDRFormats {
   private static let table: [String: Lines] = {
     var table: [String: Lines] = [:]
     var tag = ""
-    for line in [part1, part2, part3].joined(separator: "\n").split(separator: "\n") {
+    let lines = String(decoding: PackageResources.formats_txt, as: UTF8.self).split(separator: "\n")
+    for line in lines.dropFirst() {
       let words = line.split(separator: " ", maxSplits: 1)
       if line.first != " " {
         tag = String(words[0])

@@ -47,17 +47,21 @@ public enum ZoneDatabase {
     }
   }
 
-  private static let texts = [part1, part2, part3].joined(separator: "\n").split(separator: "\n")
+  /// The lines of `zones.txt`, which `Tests/SpecLanguageTests/zone_database.py` writes.
+  private static let texts = String(decoding: PackageResources.zones_txt, as: UTF8.self).split(separator: "\n")
+
+  /// The release of the IANA database: `2026f`.
+  public static let release = String(texts[0].drop { $0 != " " }.dropFirst())
 
   /// Seconds since the change before, and what is added to the offset.
-  private static let steps: [(seconds: Int64, change: Int)] = texts[0].split(separator: " ").compactMap { word in
+  private static let steps: [(seconds: Int64, change: Int)] = texts[1].split(separator: " ").compactMap { word in
     guard let sign = word.firstIndex(where: { "+-".contains($0) }), let seconds = Int64(word[..<sign]),
       let change = Int(word[sign...])
     else { return nil }
     return (seconds, change)
   }
 
-  private static let lines = texts.dropFirst().compactMap { Line($0) }
+  private static let lines = texts.dropFirst(2).compactMap { Line($0) }
 
   private static let places: [String: Int] = {
     var places: [String: Int] = [:]
