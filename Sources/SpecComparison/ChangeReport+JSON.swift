@@ -20,28 +20,22 @@ extension ChangeReport {
     var json = JSONWriter()
     json.object { json in
       json.member("version", 1)
-      json.key("base")
-      json.object { json in
+      json.object("base") { json in
         json.member("kind", base.kind.rawValue)
         json.member("name", base.name)
         if let commit = base.commit { json.member("commit", commit) }
-        json.key("errors")
-        json.array { json in for error in base.errors { json.finding(error) } }
+        json.array("errors") { json in for error in base.errors { json.finding(error) } }
       }
-      json.key("summary")
-      json.object { json in
+      json.object("summary") { json in
         json.member("changes", counts.changes)
         json.member("breaks", counts.breaks)
         json.member("acknowledged", counts.acknowledged)
         json.member("risks", counts.risks)
         json.member("complete", isComplete)
       }
-      json.key("changes")
-      json.array { json in for change in changes { json.change(change) } }
-      json.key("uncompared")
-      json.array { json in for place in uncompared { json.value(place) } }
-      json.key("findings")
-      json.array { json in for finding in findings { json.finding(finding) } }
+      json.array("changes") { json in for change in changes { json.change(change) } }
+      json.strings("uncompared", uncompared)
+      json.array("findings") { json in for finding in findings { json.finding(finding) } }
     }
     return json.text + "\n"
   }
@@ -60,9 +54,8 @@ extension JSONWriter {
       json.node("new", change.new)
       json.place("old_at", change.oldPlace)
       json.place("new_at", change.newPlace)
-      json.key("judgements")
-      json.array { json in
-        for judgement in change.judgements { json.judgement(judgement, change.acknowledgements[judgement.audience]) }
+      json.array("judgements", of: change.judgements) { json, judgement in
+        json.judgement(judgement, change.acknowledgements[judgement.audience])
       }
     }
   }
@@ -73,8 +66,7 @@ extension JSONWriter {
       json.member("verdict", judgement.verdict.rawValue)
       json.member("sentence", judgement.sentence)
       guard let agreed else { return }
-      json.key("acknowledged")
-      json.object { json in
+      json.object("acknowledged") { json in
         json.member("reason", agreed.reason)
         json.member("approver", agreed.approver)
         json.member("release", agreed.release)

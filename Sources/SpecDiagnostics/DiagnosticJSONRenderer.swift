@@ -26,12 +26,8 @@ public struct DiagnosticJSONRenderer: Sendable {
     var json = JSONWriter(style: style)
     json.object { json in
       json.member("version", 1)
-      json.key("findings")
-      json.array { json in
-        for finding in findings { Self.write(finding, to: &json) }
-      }
-      json.key("summary")
-      json.object { json in
+      json.array("findings", of: findings) { json, finding in Self.write(finding, to: &json) }
+      json.object("summary") { json in
         let counts = findings.counts
         json.member("errors", counts.errors)
         json.member("warnings", counts.warnings)
@@ -62,16 +58,11 @@ public struct DiagnosticJSONRenderer: Sendable {
       json.member("message", finding.message)
       json.member("file", finding.span.file)
       write(finding.span, to: &json)
-      json.key("notes")
-      json.array { json in
-        for note in finding.notes {
-          json.object { json in
-            json.member("message", note.message)
-            json.key("file")
-            if let span = note.span { json.value(span.file) } else { json.null() }
-            write(note.span, to: &json)
-          }
-        }
+      json.objects("notes", finding.notes) { json, note in
+        json.member("message", note.message)
+        json.key("file")
+        if let span = note.span { json.value(span.file) } else { json.null() }
+        write(note.span, to: &json)
       }
       json.key("fixIt")
       guard let fixIt = finding.fixIt else { return json.null() }

@@ -24,11 +24,9 @@ public struct GitLabCodeQualityRenderer: Sendable {
           json.member("check_name", finding.code.text)
           json.member("fingerprint", fingerprints.next(for: finding, in: path))
           json.member("severity", Self.name(of: finding.severity))
-          json.key("location")
-          json.object { json in
+          json.object("location") { json in
             json.member("path", path)
-            json.key("lines")
-            json.object { json in json.member("begin", Int(finding.span.start.line)) }
+            json.object("lines") { json in json.member("begin", Int(finding.span.start.line)) }
           }
         }
       }

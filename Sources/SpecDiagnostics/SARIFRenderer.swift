@@ -40,8 +40,7 @@ public struct SARIFRenderer: Sendable {
     json.object { json in
       json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
       json.member("version", "2.1.0")
-      json.key("runs")
-      json.array { json in
+      json.array("runs") { json in
         json.object { json in
           writeTool(rules, to: &json)
           json.key("automationDetails")
@@ -51,8 +50,7 @@ public struct SARIFRenderer: Sendable {
           json.member("columnKind", "unicodeCodePoints")
           let total = findings.counts.total + waived.count
           writeInvocation(leftOut: total - results.count { $0.finding.leftOut == nil }, to: &json)
-          json.key("results")
-          json.array { json in
+          json.array("results") { json in
             for result in results {
               result.write(
                 rule: numbers[result.finding.code] ?? 0,
@@ -96,44 +94,35 @@ public struct SARIFRenderer: Sendable {
   }
 
   private func writeTool(_ rules: [SARIFRule], to json: inout JSONWriter) {
-    json.key("tool")
-    json.object { json in
-      json.key("driver")
-      json.object { json in
+    json.object("tool") { json in
+      json.object("driver") { json in
         json.member("name", "notispec")
         json.member("semanticVersion", version)
-        json.key("rules")
-        json.array { json in
-          for rule in rules { rule.write(to: &json) }
-        }
+        json.array("rules", of: rules) { json, rule in rule.write(to: &json) }
       }
     }
   }
 
   /// Paths are relative to a place that only the reader of the log can know.
   private func writeOrigin(to json: inout JSONWriter) {
-    json.key("originalUriBaseIds")
-    json.object { json in
-      json.key(SARIFResult.workingFolder)
-      json.object { json in
-        json.key("description")
-        json.object { json in json.member("text", "The working directory of the run: the root of the repository.") }
+    json.object("originalUriBaseIds") { json in
+      json.object(SARIFResult.workingFolder) { json in
+        json.object("description") { json in
+          json.member("text", "The working directory of the run: the root of the repository.")
+        }
       }
     }
   }
 
   private func writeInvocation(leftOut: Int, to json: inout JSONWriter) {
     guard leftOut > 0 else { return }
-    json.key("invocations")
-    json.array { json in
+    json.array("invocations") { json in
       json.object { json in
         json.member("executionSuccessful", true)
-        json.key("toolExecutionNotifications")
-        json.array { json in
+        json.array("toolExecutionNotifications") { json in
           json.object { json in
             json.member("level", "warning")
-            json.key("message")
-            json.object { json in json.member("text", "\(leftOut) more findings are not in this log") }
+            json.object("message") { json in json.member("text", "\(leftOut) more findings are not in this log") }
           }
         }
       }
@@ -148,18 +137,14 @@ extension SARIFRule {
       for (key, text, markdown) in [
         ("shortDescription", summary, nil), ("fullDescription", explanation, nil), ("help", help, helpMarkdown),
       ] {
-        json.key(key)
-        json.object { json in
+        json.object(key) { json in
           json.member("text", text)
           if let markdown { json.member("markdown", markdown) }
         }
       }
-      json.key("defaultConfiguration")
-      json.object { json in json.member("level", level.rawValue) }
-      json.key("properties")
-      json.object { json in
-        json.key("tags")
-        json.array { json in json.value(code.text.split(separator: "/").first.map(String.init) ?? code.text) }
+      json.object("defaultConfiguration") { json in json.member("level", level.rawValue) }
+      json.object("properties") { json in
+        json.array("tags") { json in json.value(code.text.split(separator: "/").first.map(String.init) ?? code.text) }
       }
     }
   }

@@ -27,16 +27,13 @@ struct SARIFResult {
       json.member("ruleIndex", rule)
       // The words are those of SARIF.
       json.member("level", finding.severity.rawValue)
-      json.key("message")
-      json.object { json in json.member("text", text) }
-      json.key("locations")
-      json.array { json in
+      json.object("message") { json in json.member("text", text) }
+      json.array("locations") { json in
         json.object { json in Self.write(finding.span, to: &json) }
       }
       writeNotes(to: &json)
       if let fingerprint {
-        json.key("partialFingerprints")
-        json.object { json in json.member("primaryLocationLineHash", fingerprint) }
+        json.object("partialFingerprints") { json in json.member("primaryLocationLineHash", fingerprint) }
       }
       if let fixIt = finding.fixIt { Self.write(fixIt, to: &json) }
       if knowsWaivers { writeWaiver(to: &json) }
@@ -51,22 +48,19 @@ struct SARIFResult {
   private func writeNotes(to json: inout JSONWriter) {
     let notes = finding.notes.filter { $0.span != nil }.prefix(Self.noteLimit)
     guard !notes.isEmpty else { return }
-    json.key("relatedLocations")
-    json.array { json in
+    json.array("relatedLocations") { json in
       for (number, note) in notes.enumerated() {
         json.object { json in
           json.member("id", number + 1)
           if let span = note.span { Self.write(span, to: &json) }
-          json.key("message")
-          json.object { json in json.member("text", note.message) }
+          json.object("message") { json in json.member("text", note.message) }
         }
       }
     }
   }
 
   private func writeWaiver(to json: inout JSONWriter) {
-    json.key("suppressions")
-    json.array { json in
+    json.array("suppressions") { json in
       guard let waiver else { return }
       json.object { json in
         json.member("kind", "external")
@@ -77,21 +71,16 @@ struct SARIFResult {
   }
 
   private static func write(_ fixIt: Diagnostic.FixIt, to json: inout JSONWriter) {
-    json.key("fixes")
-    json.array { json in
+    json.array("fixes") { json in
       json.object { json in
-        json.key("description")
-        json.object { json in json.member("text", fixIt.message) }
-        json.key("artifactChanges")
-        json.array { json in
+        json.object("description") { json in json.member("text", fixIt.message) }
+        json.array("artifactChanges") { json in
           json.object { json in
             writeFile(fixIt.span.file, to: &json)
-            json.key("replacements")
-            json.array { json in
+            json.array("replacements") { json in
               json.object { json in
                 writeRegion("deletedRegion", fixIt.span, to: &json)
-                json.key("insertedContent")
-                json.object { json in json.member("text", fixIt.replacement) }
+                json.object("insertedContent") { json in json.member("text", fixIt.replacement) }
               }
             }
           }
@@ -101,16 +90,14 @@ struct SARIFResult {
   }
 
   private static func write(_ span: SourceSpan, to json: inout JSONWriter) {
-    json.key("physicalLocation")
-    json.object { json in
+    json.object("physicalLocation") { json in
       writeFile(span.file, to: &json)
       writeRegion("region", span, to: &json)
     }
   }
 
   private static func writeFile(_ file: String, to json: inout JSONWriter) {
-    json.key("artifactLocation")
-    json.object { json in
+    json.object("artifactLocation") { json in
       json.member("uri", URIReference.text(of: file))
       if file.utf8.first != UInt8(ascii: "/") { json.member("uriBaseId", workingFolder) }
     }
@@ -118,8 +105,7 @@ struct SARIFResult {
 
   /// The end of a SARIF region is the column after its last character, as ours is.
   private static func writeRegion(_ key: String, _ span: SourceSpan, to json: inout JSONWriter) {
-    json.key(key)
-    json.object { json in
+    json.object(key) { json in
       json.member("startLine", Int(span.start.line))
       json.member("startColumn", Int(span.start.column))
       json.member("endLine", Int(span.end.line))

@@ -1,6 +1,6 @@
 import TextWriting
 
-/// Members that are there or not, and that hold more.
+/// Members that are left out where there is nothing to write.
 extension JSONWriter {
   mutating func optional(_ key: String, _ text: String?) {
     if let text { member(key, text) }
@@ -11,15 +11,7 @@ extension JSONWriter {
     value(number)
   }
 
-  mutating func section(_ key: String, _ write: (inout JSONWriter) -> Void) {
-    self.key(key)
-    object { json in write(&json) }
-  }
-
-  /// Left out when empty.
-  mutating func strings(_ key: String, _ texts: [String]) {
-    guard !texts.isEmpty else { return }
-    self.key(key)
-    array { json in for text in texts { json.value(text) } }
+  mutating func optional(_ key: String, _ texts: [String]) {
+    if !texts.isEmpty { strings(key, texts) }
   }
 }

@@ -34,7 +34,7 @@ public struct ResolvedModel {
         switch section {
         case .value(let value): json.member(key, value)
         case .items(let count, let item):
-          json.section(key) { json in
+          json.object(key) { json in
             for number in 0..<count {
               pause(&json)
               let member = item(number)

@@ -53,6 +53,37 @@ public struct JSONWriter: ~Copyable {
     close("]")
   }
 
+  /// Writes a member whose value is an object.
+  public mutating func object(_ key: String, _ members: (inout JSONWriter) -> Void) {
+    self.key(key)
+    object(members)
+  }
+
+  /// Writes a member whose value is an array.
+  public mutating func array(_ key: String, _ elements: (inout JSONWriter) -> Void) {
+    self.key(key)
+    array(elements)
+  }
+
+  /// Writes a member whose value is an array with an element for each of these.
+  public mutating func array<Item>(
+    _ key: String, of items: some Sequence<Item>, _ element: (inout JSONWriter, Item) -> Void
+  ) {
+    array(key) { json in for item in items { element(&json, item) } }
+  }
+
+  /// Writes a member whose value is an array with an object for each of these.
+  public mutating func objects<Item>(
+    _ key: String, _ items: some Sequence<Item>, _ members: (inout JSONWriter, Item) -> Void
+  ) {
+    array(key, of: items) { json, item in json.object { members(&$0, item) } }
+  }
+
+  /// Writes a member whose value is an array of texts.
+  public mutating func strings(_ key: String, _ texts: some Sequence<String>) {
+    array(key) { json in for text in texts { json.value(text) } }
+  }
+
   /// Writes the key of the member whose value comes next.
   public mutating func key(_ key: String) {
     precondition(scopes.last == .object && !hasKey, "A key is in an object, before its value.")

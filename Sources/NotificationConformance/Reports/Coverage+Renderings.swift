@@ -74,26 +74,16 @@ extension Coverage {
     writer.object { writer in
       writer.member("complete", isComplete && findings.isEmpty)
       for state in [State.open, .namedOnly, .notApplicable] {
-        writer.key(state.rawValue)
-        writer.array { writer in
+        writer.array(state.rawValue) { writer in
           for entry in entries where entry.state == state { writer.value(entry.requirement.id) }
         }
       }
       let all = findings + self.findings
       if !all.isEmpty {
-        writer.key("findings")
-        writer.array { writer in
-          for finding in all { DiagnosticJSONRenderer.write(finding, to: &writer) }
-        }
+        writer.array("findings", of: all) { writer, finding in DiagnosticJSONRenderer.write(finding, to: &writer) }
       }
-      writer.key("documents")
-      writer.array { writer in
-        for document in documents { document.write(to: &writer) }
-      }
-      writer.key("requirements")
-      writer.array { writer in
-        for entry in entries { entry.write(to: &writer) }
-      }
+      writer.array("documents", of: documents) { writer, document in document.write(to: &writer) }
+      writer.array("requirements", of: entries) { writer, entry in entry.write(to: &writer) }
     }
     return writer.text + "\n"
   }
@@ -112,11 +102,9 @@ extension DocumentCoverage {
     writer.object { writer in
       writer.member("document", document)
       counts.write(to: &writer)
-      writer.key("checked_by")
-      writer.object { writer in
+      writer.object("checked_by") { writer in
         for kind in kinds {
-          writer.key(kind.check.rawValue)
-          writer.object { kind.counts.write(to: &$0) }
+          writer.object(kind.check.rawValue) { kind.counts.write(to: &$0) }
         }
       }
     }
@@ -159,8 +147,7 @@ extension Coverage.Entry {
       writer.strings("asserted_files", assertedFiles)
       writer.strings("outputs", outputs)
       if let agreed = requirement.notApplicable {
-        writer.key("not_applicable")
-        writer.object { writer in
+        writer.object("not_applicable") { writer in
           writer.member("reason", agreed.reason)
           writer.member("owner", agreed.owner)
           writer.member("until", agreed.until.value.description)
@@ -173,14 +160,5 @@ extension Coverage.Entry {
   fileprivate var sentence: String {
     (proofs.isEmpty ? requirement.notApplicable.map { [$0.sentence] } ?? ["nothing"] : proofs).joined(separator: ", ")
       + (outputs.isEmpty || state == .proven ? "" : "; see " + outputs.joined(separator: ", "))
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func strings(_ key: String, _ values: [String]) {
-    self.key(key)
-    array { writer in
-      for value in values { writer.value(value) }
-    }
   }
 }

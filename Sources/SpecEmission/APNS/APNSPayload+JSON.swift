@@ -6,14 +6,14 @@ extension APNSPayload {
   /// Writes `aps` and the keys next to it into an open object, so that others may be there too: a file for the
   /// simulator names its app.
   public func write(to json: inout JSONWriter) {
-    json.section("aps") { writeOwnPart(to: &$0) }
+    json.object("aps") { writeOwnPart(to: &$0) }
     for entry in data { json.member(entry.key, entry.value) }
   }
 
   /// Apple's own part, in the order in which its documentation lists the keys.
   private func writeOwnPart(to json: inout JSONWriter) {
     if let body {
-      json.section("alert") { json in
+      json.object("alert") { json in
         json.optional("title", title?.text)
         json.optional("subtitle", subtitle?.text)
         json.member("body", body.text)
@@ -48,7 +48,7 @@ extension APNSPayload {
   }
 
   private func writeCritical(_ name: String, volume: Double, to json: inout JSONWriter) {
-    json.section("sound") { json in
+    json.object("sound") { json in
       json.member("critical", 1)
       json.member("name", name)
       json.member("volume", volume)

@@ -42,14 +42,14 @@ struct APNSRequest {
       json.member("method", "POST")
       json.member("path", "/3/device/\(token)")
       writeHeaders(to: &json)
-      json.section("payload", body)
+      json.object("payload", body)
     }
     return writer.text + "\n"
   }
 
   /// - Parameter names: Those to write; nil for all.
   func writeHeaders(to json: inout JSONWriter, only names: [String]? = nil) {
-    json.section("headers") { json in
+    json.object("headers") { json in
       for header in headers where names?.contains(header.name) ?? true { json.member(header.name, header.value) }
     }
   }

@@ -12,23 +12,23 @@ struct FCMMessage {
   var text: String {
     var writer = JSONWriter()
     writer.object { json in
-      json.section("message") { json in
+      json.object("message") { json in
         json.member("token", "DEVICE_FCM_TOKEN")
         if let body = payload.body {
-          json.section("notification") { json in
+          json.object("notification") { json in
             json.optional("title", payload.title?.text)
             json.member("body", body.text)
           }
         }
         if payload.data.contains(where: \.isText) {
-          json.section("data") { json in
+          json.object("data") { json in
             for entry in payload.data where entry.isText { json.member(entry.key, entry.value) }
           }
         }
-        json.section("apns") { json in
+        json.object("apns") { json in
           request.writeHeaders(
             to: &json, only: ["apns-push-type", "apns-priority", "apns-expiration", "apns-collapse-id"])
-          json.section("payload") { json in
+          json.object("payload") { json in
             var rest = payload
             rest.data.removeAll(where: \.isText)
             // With a subtitle the whole alert is Apple's: Firebase has none.

@@ -66,7 +66,7 @@ public struct LiveActivityPayload: Sendable, Hashable {
 
   /// Writes `aps` into an open object.
   public func write(to json: inout JSONWriter) {
-    json.section("aps") { json in
+    json.object("aps") { json in
       json.member("timestamp", SampleMoment.seconds)
       json.member("event", event.rawValue)
       write("content-state", activity.state, to: &json)
@@ -75,7 +75,7 @@ public struct LiveActivityPayload: Sendable, Hashable {
         write("attributes", activity.attributes, to: &json)
       }
       if let alert {
-        json.section("alert") { json in
+        json.object("alert") { json in
           json.member("title", alert.title)
           json.member("body", alert.body)
         }
@@ -93,7 +93,7 @@ public struct LiveActivityPayload: Sendable, Hashable {
   }
 
   private func write(_ key: String, _ fields: [LiveActivityField], to json: inout JSONWriter) {
-    json.section(key) { json in
+    json.object(key) { json in
       for field in fields {
         if case .fields(let parts) = field.kind {
           write(field.payloadKey, parts, to: &json)

@@ -26,7 +26,7 @@ struct OneSignalMessage {
       texts("contents", \.body, &json)
       guard let payload = payloads.first?.payload else { return }
       if !payload.data.isEmpty {
-        json.section("data") { json in
+        json.object("data") { json in
           for entry in payload.data { json.member(entry.key, entry.value) }
         }
       }
@@ -64,7 +64,7 @@ struct OneSignalMessage {
   private func texts(_ key: String, _ field: KeyPath<APNSPayload, SampleText?>, _ json: inout JSONWriter) {
     let texts = payloads.compactMap { entry in entry.payload[keyPath: field].map { (entry.locale, $0.text) } }
     guard !texts.isEmpty else { return }
-    json.section(key) { json in
+    json.object(key) { json in
       if !texts.contains(where: { $0.0.text == "en" }), let text = (texts.first { $0.0 == source } ?? texts.first) {
         json.member("en", text.1)
       }

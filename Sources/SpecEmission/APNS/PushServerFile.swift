@@ -13,24 +13,24 @@ struct PushServerFile {
   var text: String {
     var writer = JSONWriter()
     writer.object { json in
-      json.strings("providers", push.providers.map(\.value.rawValue))
+      json.optional("providers", push.providers.map(\.value.rawValue))
       json.member("topic", bundleID)
       if hasLiveActivities {
         json.member("live_activity_topic", bundleID + PushContentItem.PushType.liveactivity.topicSuffix)
       }
       if let authentication = push.authentication { write(authentication, &json) }
-      json.section("environments") { json in
+      json.object("environments") { json in
         write("debug", push.environments.debug.value, &json)
         write("testflight", push.environments.testFlight.value, &json)
         write("release", push.environments.release.value, &json)
       }
       if let store = push.preferences { write(store, &json) }
       if let request = push.registrationRequest {
-        json.section("registration_request") { json in
+        json.object("registration_request") { json in
           json.member("method", "POST")
           json.member("url", request.endpoint.value)
           json.member("content_type", "application/json")
-          json.strings("fields", request.fields.map(\.value))
+          json.optional("fields", request.fields.map(\.value))
         }
       }
     }
@@ -39,12 +39,12 @@ struct PushServerFile {
 
   /// A setting that nobody has moved has no field.
   private func write(_ store: PushPreferencesItem, _ json: inout JSONWriter) {
-    json.section("preferences") { json in
+    json.object("preferences") { json in
       json.member("document", store.store.value)
-      json.section("fields") { json in
+      json.object("fields") { json in
         for field in store.fields {
           guard let setting = settings.first(where: { $0.id == field.name.value }) else { continue }
-          json.section(field.value.value) { json in
+          json.object(field.value.value) { json in
             json.member("preference", setting.id)
             switch setting.kind {
             case .toggle(let toggle):
@@ -55,17 +55,17 @@ struct PushServerFile {
               json.member("default", "\(time.standard.value)")
             case .weekdays(let days):
               json.member("type", "weekdays")
-              json.strings("default", days.standard.map(\.value.name))
+              json.optional("default", days.standard.map(\.value.name))
             case .times(let times):
               json.member("type", "times")
-              json.strings("default", times.standard.map(\.value.description))
+              json.optional("default", times.standard.map(\.value.description))
             case .number(let number):
               json.member("type", "number")
               json.key("default")
               json.value(number.standard.value)
             case .choice(let choice):
               json.member("type", "string")
-              json.strings("options", choice.options.map(\.id))
+              json.optional("options", choice.options.map(\.id))
               json.member("default", choice.standard.value)
             }
           }
@@ -75,16 +75,16 @@ struct PushServerFile {
   }
 
   private func write(_ authentication: PushAuthenticationItem, _ json: inout JSONWriter) {
-    json.section("authentication") { json in
+    json.object("authentication") { json in
       switch authentication.method.value {
       case .key:
         json.member("method", "jwt")
-        json.section("header") { json in
+        json.object("header") { json in
           json.member("alg", "ES256")
           json.optional("kid", authentication.keyID?.value)
         }
         // `iat`, the moment of signing, is the third part and the server's own.
-        json.section("claims") { $0.optional("iss", authentication.teamID?.value) }
+        json.object("claims") { $0.optional("iss", authentication.teamID?.value) }
       case .certificate: json.member("method", "certificate")
       }
       json.optional("key_file", authentication.keyFile?.value)
@@ -92,7 +92,7 @@ struct PushServerFile {
   }
 
   private func write(_ build: String, _ environment: PushItem.Environment, _ json: inout JSONWriter) {
-    json.section(build) { json in
+    json.object(build) { json in
       json.member("environment", environment.rawValue)
       json.member("host", environment.host)
       json.member("port", 443)

@@ -51,16 +51,13 @@ struct CatalogEntry {
   }
 
   func write(to json: inout JSONWriter) {
-    json.key(key)
-    json.object { json in
+    json.object(key) { json in
       json.member("comment", comment)
       // Xcode would call a key stale that is in no code, and the key of a notification never is.
       json.member("extractionState", "manual")
-      json.key("localizations")
-      json.object { json in
+      json.object("localizations") { json in
         for (locale, localization) in localizations {
-          json.key(locale.text)
-          json.object { localization.write(to: &$0) }
+          json.object(locale.text) { localization.write(to: &$0) }
         }
       }
       if !isTranslated { json.member("shouldTranslate", false) }
@@ -110,8 +107,7 @@ extension CatalogEntry.Localization {
     case .plural(let plural): plural.write(to: &json)
     case .plurals(let sentence, let plurals):
       sentence.write(to: &json)
-      json.key("substitutions")
-      json.object { json in
+      json.object("substitutions") { json in
         for plural in plurals.sorted(by: { CatalogOrder.isBefore($0.argument, $1.argument) }) {
           plural.writeSubstitution(to: &json)
         }
@@ -126,13 +122,11 @@ extension CatalogEntry.Plural {
   fileprivate func write(to json: inout JSONWriter) {
     if isWholeText { return writeForms(to: &json) }
     CatalogEntry.Unit(state: forms.first?.unit.state ?? "translated", value: "%#@\(argument)@").write(to: &json)
-    json.key("substitutions")
-    json.object { writeSubstitution(to: &$0) }
+    json.object("substitutions") { writeSubstitution(to: &$0) }
   }
 
   fileprivate func writeSubstitution(to json: inout JSONWriter) {
-    json.key(argument)
-    json.object { json in
+    json.object(argument) { json in
       json.member("argNum", position)
       json.member("formatSpecifier", CatalogFormat.letters(of: .int))
       writeForms(to: &json)
@@ -140,13 +134,10 @@ extension CatalogEntry.Plural {
   }
 
   private func writeForms(to json: inout JSONWriter) {
-    json.key("variations")
-    json.object { json in
-      json.key("plural")
-      json.object { json in
+    json.object("variations") { json in
+      json.object("plural") { json in
         for form in forms.sorted(by: { $0.category.rawValue < $1.category.rawValue }) {
-          json.key(form.category.rawValue)
-          json.object { form.unit.write(to: &$0) }
+          json.object(form.category.rawValue) { form.unit.write(to: &$0) }
         }
       }
     }
@@ -155,8 +146,7 @@ extension CatalogEntry.Plural {
 
 extension CatalogEntry.Unit {
   fileprivate func write(to json: inout JSONWriter) {
-    json.key("stringUnit")
-    json.object { json in
+    json.object("stringUnit") { json in
       json.member("state", state)
       json.member("value", value)
     }

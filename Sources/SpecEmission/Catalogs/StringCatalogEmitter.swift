@@ -45,8 +45,7 @@ struct StringCatalog {
     var json = JSONWriter(style: .catalog)
     json.object { json in
       json.member("sourceLanguage", sourceLanguage.text)
-      json.key("strings")
-      json.object { json in
+      json.object("strings") { json in
         for entry in entries.sorted(by: { CatalogOrder.isBefore($0.key, $1.key) }) { entry.write(to: &json) }
       }
       json.member("version", "1.0")

@@ -16,8 +16,7 @@ extension JSONSchema {
   func write(_ type: ValueShape, at place: Place, _ json: inout JSONWriter) {
     let alternatives = type.alternatives
     if alternatives.count > 1 || (place.inTable && type.mayBeCell && !type.isAnyText) {
-      json.key("anyOf")
-      json.array { json in
+      json.array("anyOf") { json in
         for type in alternatives { json.object { writeOne(type, at: place, &$0) } }
         if place.inTable, !alternatives.contains(where: \.isAnyText) {
           json.object { $0.member("$ref", FormedText.placeholder.reference) }
@@ -47,8 +46,7 @@ extension JSONSchema {
       json.key("maximum")
       json.value(range.upperBound)
     case .choice(let words):
-      json.key("enum")
-      json.array { json in for word in words { json.value(word) } }
+      json.strings("enum", words)
     case .reference, .duration, .durationRange, .localTime, .languageTag, .pattern:
       if let text = FormedText(of: type) { json.member("$ref", text.reference) }
     case .object(let shape):
@@ -58,32 +56,26 @@ extension JSONSchema {
     case .recursive(let name): json.member("$ref", "#/$defs/\(name)")
     case .map(let keys, let value):
       json.member("type", "object")
-      json.key("propertyNames")
-      json.object { writeNames(keys, &$0) }
-      json.key("additionalProperties")
-      json.object { write(value, at: Place(inTable: place.inTable), &$0) }
+      json.object("propertyNames") { writeNames(keys, &$0) }
+      json.object("additionalProperties") { write(value, at: Place(inTable: place.inTable), &$0) }
     case .list(let item):
       json.member("type", "array")
-      json.key("items")
-      json.object { write(item, at: Place(inTable: place.inTable), &$0) }
+      json.object("items") { write(item, at: Place(inTable: place.inTable), &$0) }
     case .oneOrMore, .either: write(type, at: place, &json)
     }
   }
 
   /// Keys that users choose, in addition to those of the language.
   func writeOthers(_ others: OtherKeys, beside shape: ObjectShape, at place: Place, _ json: inout JSONWriter) {
-    json.key("propertyNames")
-    json.object { json in
-      json.key("anyOf")
-      json.array { json in
+    json.object("propertyNames") { json in
+      json.array("anyOf") { json in
         if !shape.fields.isEmpty {
           json.object { writeOne(.choice(shape.fields.map(\.key)), at: Place(inTable: false), &$0) }
         }
         json.object { writeNames(others.keys, &$0) }
       }
     }
-    json.key("additionalProperties")
-    json.object { write(others.values, at: place, &$0) }
+    json.object("additionalProperties") { write(others.values, at: place, &$0) }
   }
 
   private func writeNames(_ keys: KeyShape, _ json: inout JSONWriter) {
@@ -91,8 +83,7 @@ extension JSONSchema {
     switch keys {
     case .identifier(let kind):
       guard !kind.reservedIDs.isEmpty else { return }
-      json.key("not")
-      json.object { writeOne(.choice(kind.reservedIDs), at: Place(inTable: false), &$0) }
+      json.object("not") { writeOne(.choice(kind.reservedIDs), at: Place(inTable: false), &$0) }
     case .pluralCategory:
       writeOne(.choice(PluralCategory.allCases.map(\.rawValue)), at: Place(inTable: false), &json)
     case .languageTag, .eventName, .ruleCode, .reference, .pattern: break
@@ -107,8 +98,7 @@ extension JSONSchema {
       if let others = shape.others { ValueShape.map(keys: others.keys, values: others.values).addTexts(to: &used) }
     }
     for text in FormedText.all where used.contains(text) {
-      json.key(text.name)
-      json.object { json in
+      json.object(text.name) { json in
         json.member("type", "string")
         json.member("pattern", text.regularExpression)
         // Not part of the standard, and ignored by validators; editors show it instead of the expression.

@@ -39,17 +39,14 @@ public struct JSONSchema: Sendable {
       let shapes = format.shapes
       if format.isList {
         json.member("type", "array")
-        json.key("items")
-        json.object { write(.object(format.root), at: Place(inTable: false), &$0) }
+        json.object("items") { write(.object(format.root), at: Place(inTable: false), &$0) }
       } else {
         writeMembers(of: format.root, &json)
         writeWholeFile(&json)
       }
-      json.key("$defs")
-      json.object { json in
+      json.object("$defs") { json in
         for shape in shapes.dropFirst(format.isList ? 0 : 1) {
-          json.key(shape.name)
-          json.object { json in
+          json.object(shape.name) { json in
             json.member("title", shape.name)
             writeMembers(of: shape, &json)
           }
@@ -70,8 +67,7 @@ public struct JSONSchema: Sendable {
       isSpread: isSpread(shape) || (shape === format.root && format.wholeSection != nil))
     json.object { json in
       for field in shape.fields {
-        json.key(field.key)
-        json.object { json in
+        json.object(field.key) { json in
           writeDescription(field.doc, &json)
           write(field.type, at: place, &json)
           if let standard = field.standard.flatMap(ExampleValue.init) {
@@ -79,8 +75,7 @@ public struct JSONSchema: Sendable {
             standard.write(to: &json)
           }
           if let example = ExampleValue(field.example) {
-            json.key("examples")
-            json.array { example.write(to: &$0) }
+            json.array("examples") { example.write(to: &$0) }
           }
         }
       }
@@ -117,13 +112,10 @@ extension JSONSchema {
   /// The file with the section that is never spread has the required keys of every section in it.
   private func writeWholeFile(_ json: inout JSONWriter) {
     guard let section = format.wholeSection else { return }
-    json.key("if")
-    json.object { json in
-      json.key("required")
-      json.array { $0.value(section) }
+    json.object("if") { json in
+      json.array("required") { $0.value(section) }
     }
-    json.key("then")
-    json.object { writeRequiredInside(format.root, &$0) }
+    json.object("then") { writeRequiredInside(format.root, &$0) }
   }
 
   /// `required` and the like for a mapping that is whole: for one that may be spread, and for those inside it.
@@ -138,78 +130,63 @@ extension JSONSchema {
       if case .object(let part) = field.type, isSpread(part), part.asksForKeys { parts.append((field.key, part)) }
     }
     guard !parts.isEmpty else { return }
-    json.key("properties")
-    json.object { json in
+    json.object("properties") { json in
       for part in parts {
-        json.key(part.key)
-        json.object { writeWhole(part.shape, &$0) }
+        json.object(part.key) { writeWhole(part.shape, &$0) }
       }
     }
   }
 
   private func writeRequired(of shape: ObjectShape, at place: Place, _ json: inout JSONWriter) {
     if !shape.requiredFields.isEmpty {
-      json.key("required")
-      json.array { json in for key in shape.requiredKeys { json.value(key) } }
+      json.strings("required", shape.requiredKeys)
     }
     let choices = shape.choices.filter(\.isRequired)
     if choices.count == 1 { writeOneOf(choices[0], &json) }
     let several = choices.count > 1 ? choices : []
     guard !several.isEmpty || !shape.cases.isEmpty else { return }
-    json.key("allOf")
-    json.array { json in
+    json.array("allOf") { json in
       for choice in several { json.object { writeOneOf(choice, &$0) } }
       for item in shape.cases { json.object { write(item, at: place, &$0) } }
     }
   }
 
   private func write(_ item: KeyCase, at place: Place, _ json: inout JSONWriter) {
-    json.key("if")
-    json.object { json in
+    json.object("if") { json in
       switch item.value {
       case .any: break
       case .words(let words):
-        json.key("properties")
-        json.object { json in
-          json.key(item.key)
-          json.object { write(.choice(words), at: Place(inTable: false), &$0) }
+        json.object("properties") { json in
+          json.object(item.key) { write(.choice(words), at: Place(inTable: false), &$0) }
         }
       case .mapping: write(item.key, isOf: "object", &json)
       case .list: write(item.key, isOf: "array", &json)
       case .text: write(item.key, isOf: "string", &json)
       }
-      json.key("required")
-      json.array { $0.value(item.key) }
+      json.array("required") { $0.value(item.key) }
     }
-    json.key("then")
-    json.object { json in
+    json.object("then") { json in
       if !item.needed.isEmpty {
-        json.key("required")
-        json.array { json in for key in item.needed { json.value(key) } }
+        json.strings("required", item.needed)
       }
       guard !item.excluded.isEmpty || !item.values.isEmpty else { return }
-      json.key("properties")
-      json.object { json in
+      json.object("properties") { json in
         for key in item.excluded { json.member(key, false) }
         for (key, type) in item.values.sorted(by: { $0.key < $1.key }) {
-          json.key(key)
-          json.object { write(type, at: place, &$0) }
+          json.object(key) { write(type, at: place, &$0) }
         }
       }
     }
   }
 
   private func write(_ key: String, isOf type: String, _ json: inout JSONWriter) {
-    json.key("properties")
-    json.object { json in
-      json.key(key)
-      json.object { $0.member("type", type) }
+    json.object("properties") { json in
+      json.object(key) { $0.member("type", type) }
     }
   }
 
   private func writeOneOf(_ choice: KeyChoice, _ json: inout JSONWriter) {
-    json.key(choice.isExclusive ? "oneOf" : "anyOf")
-    json.array { json in for key in choice.keys { json.presence(of: [key]) } }
+    json.array(choice.isExclusive ? "oneOf" : "anyOf") { json in for key in choice.keys { json.presence(of: [key]) } }
   }
 
   /// Keys of which there may be at most one.
@@ -220,10 +197,8 @@ extension JSONSchema {
       }
     }
     guard !pairs.isEmpty else { return }
-    json.key("not")
-    json.object { json in
-      json.key("anyOf")
-      json.array { json in for pair in pairs { json.presence(of: pair) } }
+    json.object("not") { json in
+      json.array("anyOf") { json in for pair in pairs { json.presence(of: pair) } }
     }
   }
 }
@@ -232,8 +207,7 @@ extension JSONWriter {
   /// A schema for mappings with these keys.
   fileprivate mutating func presence(of keys: [String]) {
     object { json in
-      json.key("required")
-      json.array { json in for key in keys { json.value(key) } }
+      json.strings("required", keys)
     }
   }
 }

@@ -21,15 +21,11 @@ struct SiteAssociationFile {
   var text: String {
     var writer = JSONWriter()
     writer.object { json in
-      json.section("applinks") { json in
-        json.key("details")
-        json.array { json in
+      json.object("applinks") { json in
+        json.array("details") { json in
           json.object { json in
             json.strings("appIDs", [appID])
-            json.key("components")
-            json.array { json in
-              for component in components { write(component, &json) }
-            }
+            json.array("components", of: components) { json, component in write(component, &json) }
           }
         }
       }
@@ -41,7 +37,7 @@ struct SiteAssociationFile {
     json.object { json in
       json.member("/", component.path)
       if !component.query.isEmpty {
-        json.section("?") { json in
+        json.object("?") { json in
           for name in component.query { json.member(name, "?*") }
         }
       }

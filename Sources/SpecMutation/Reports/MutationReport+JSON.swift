@@ -12,27 +12,20 @@ extension MutationReport {
     var json = JSONWriter()
     json.object { json in
       json.member("schemaVersion", "2")
-      json.key("thresholds")
-      json.object { json in
+      json.object("thresholds") { json in
         json.member("high", 100)
         json.member("low", 95)
       }
-      json.key("framework")
-      json.object { json in
+      json.object("framework") { json in
         json.member("name", "notispec")
         json.member("version", version)
       }
-      json.key("files")
-      json.object { json in
+      json.object("files") { json in
         for (file, mutants) in byFile {
-          json.key(file)
-          json.object { json in
+          json.object(file) { json in
             json.member("language", "yaml")
             json.member("source", source(file))
-            json.key("mutants")
-            json.array { json in
-              for mutant in mutants { mutant.write(to: &json) }
-            }
+            json.array("mutants", of: mutants) { json, mutant in mutant.write(to: &json) }
           }
         }
       }
@@ -54,19 +47,12 @@ extension MutationReport {
       if case .killed(let killer) = mutant.verdict { tests[killer.file, default: []].insert(killer.id) }
     }
     guard !tests.isEmpty else { return }
-    json.key("testFiles")
-    json.object { json in
+    json.object("testFiles") { json in
       for (file, ids) in tests.sorted(by: { $0.key < $1.key }) {
-        json.key(file)
-        json.object { json in
-          json.key("tests")
-          json.array { json in
-            for id in ids.sorted() {
-              json.object { json in
-                json.member("id", id)
-                json.member("name", id)
-              }
-            }
+        json.object(file) { json in
+          json.objects("tests", ids.sorted()) { json, id in
+            json.member("id", id)
+            json.member("name", id)
           }
         }
       }
@@ -81,11 +67,9 @@ extension JudgedMutant {
       json.member("mutatorName", mutant.mutator.rawValue)
       if let effect { json.member("description", "\(effect.rawValue): \(mutant.path)") }
       json.member("replacement", mutant.change)
-      json.key("location")
-      json.object { json in
+      json.object("location") { json in
         for (key, position) in [("start", mutant.span.start), ("end", mutant.span.end)] {
-          json.key(key)
-          json.object { json in
+          json.object(key) { json in
             json.member("line", Int(position.line))
             json.member("column", Int(position.column))
           }
@@ -94,8 +78,7 @@ extension JudgedMutant {
       json.member("status", verdict.status(casesRun: casesRun))
       if let reason = verdict.reason { json.member("statusReason", reason) }
       if case .killed(let killer) = verdict {
-        json.key("killedBy")
-        json.array { $0.value(killer.id) }
+        json.array("killedBy") { $0.value(killer.id) }
       }
       json.member("testsCompleted", casesRun)
     }

@@ -29,10 +29,7 @@ struct DumpCommand: WorkspaceVerb {
     var json = JSONWriter()
     json.object { json in
       json.member("version", 1)
-      json.key("apps")
-      json.array { json in
-        for spec in loaded.specs { ResolvedModel(of: spec).write(to: &json) }
-      }
+      json.array("apps", of: loaded.specs) { json, spec in ResolvedModel(of: spec).write(to: &json) }
     }
     try report.deliver(.document(json.text + "\n"))
     return report.status(for: loaded.findings)

@@ -155,10 +155,7 @@ struct ExplainCommand: WorkspaceVerb {
     json.object { json in
       json.member("version", 1)
       json.member("subject", subject)
-      json.key("results")
-      json.array { json in
-        for explanation in found { json.object { explanation.write(to: &$0) } }
-      }
+      json.objects("results", found) { json, explanation in explanation.write(to: &json) }
     }
     return json.text + "\n"
   }

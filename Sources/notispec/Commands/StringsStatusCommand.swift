@@ -72,22 +72,17 @@ struct StringsStatusCommand: WorkspaceVerb {
     var json = JSONWriter()
     json.object { json in
       json.member("version", 1)
-      json.key("locales")
-      json.array { json in
-        for progress in all {
-          json.object { json in
-            json.member("app", progress.app)
-            json.member("locale", progress.locale.text)
-            json.member("is_source", progress.isSource)
-            json.member("texts", progress.texts)
-            json.member("translated", progress.translated)
-            json.member("percent", progress.percent)
-            json.member("missing", progress.missing)
-            json.member("stale", progress.stale)
-            json.member("proposed", progress.proposed)
-            json.member("same_as_source", progress.sameAsSource)
-          }
-        }
+      json.objects("locales", all) { json, progress in
+        json.member("app", progress.app)
+        json.member("locale", progress.locale.text)
+        json.member("is_source", progress.isSource)
+        json.member("texts", progress.texts)
+        json.member("translated", progress.translated)
+        json.member("percent", progress.percent)
+        json.member("missing", progress.missing)
+        json.member("stale", progress.stale)
+        json.member("proposed", progress.proposed)
+        json.member("same_as_source", progress.sameAsSource)
       }
     }
     return json.text + "\n"

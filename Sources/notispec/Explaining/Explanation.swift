@@ -15,12 +15,7 @@ extension SourceSpan {
 }
 
 extension JSONWriter {
-  mutating func strings(_ key: String, _ values: [String]) {
-    self.key(key)
-    array { json in for value in values { json.value(value) } }
-  }
-
-  mutating func optional(_ key: String, _ value: String?) {
+  mutating func nullable(_ key: String, _ value: String?) {
     self.key(key)
     if let value { self.value(value) } else { null() }
   }

@@ -32,7 +32,7 @@ struct RuleExplanation: Explanation {
     json.member("about", "rule")
     json.member("code", page.code.text)
     json.member("level", page.level.rawValue)
-    json.optional("levelHere", level?.rawValue)
+    json.nullable("levelHere", level?.rawValue)
     json.member("title", page.title)
     json.member("text", page.text)
     json.strings("covers", page.covers)
@@ -89,8 +89,8 @@ struct MistakeExplanation: Explanation {
     json.member("title", page.title)
     json.member("text", page.text)
     json.strings("covers", page.covers)
-    json.optional("bad", page.example?.bad)
-    json.optional("good", page.example?.good)
+    json.nullable("bad", page.example?.bad)
+    json.nullable("good", page.example?.good)
   }
 }
 

@@ -69,9 +69,8 @@ struct ItemExplanation: Explanation {
     json.member("id", item.id)
     json.member("path", path)
     json.place(item.place)
-    json.optional("summary", item.summary)
-    json.key("details")
-    json.array { json in
+    json.nullable("summary", item.summary)
+    json.array("details") { json in
       for (title, lines) in details {
         json.object { json in
           json.member("title", title)
@@ -84,29 +83,19 @@ struct ItemExplanation: Explanation {
     write("loggedAs", events, to: &json)
     json.strings("covers", covers.map(\.id))
     json.strings("swift", swiftNames)
-    json.key("generated")
-    json.array { json in
-      for output in outputs {
-        json.object { json in
-          json.member("file", output.path)
-          json.member("line", output.line)
-          json.member("lines", output.count)
-        }
-      }
+    json.objects("generated", outputs) { json, output in
+      json.member("file", output.path)
+      json.member("line", output.line)
+      json.member("lines", output.count)
     }
     json.strings("cases", cases.map(\.id))
     json.strings("waivers", waivers.map(\.rule.value.text))
   }
 
   private func write(_ key: String, _ places: [Place], to json: inout JSONWriter) {
-    json.key(key)
-    json.array { json in
-      for place in places {
-        json.object { json in
-          json.member("path", place.path)
-          json.place(place.span)
-        }
-      }
+    json.objects(key, places) { json, place in
+      json.member("path", place.path)
+      json.place(place.span)
     }
   }
 }

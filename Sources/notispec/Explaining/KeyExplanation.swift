@@ -69,7 +69,7 @@ struct KeyExplanation: Explanation {
     json.member("write", field.type.words())
     json.member("example", field.example)
     json.member("required", field.isRequired)
-    json.optional("default", field.standard)
+    json.nullable("default", field.standard)
     json.strings("keys", inner.map(\.key))
   }
 }

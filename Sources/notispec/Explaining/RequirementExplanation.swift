@@ -38,13 +38,13 @@ struct RequirementExplanation: Explanation {
     json.member("requires", requirement.requires)
     json.member("quote", requirement.quote)
     json.member("checkedBy", requirement.check.rawValue)
-    json.optional("here", requirement.here)
-    json.optional("note", requirement.note)
+    json.nullable("here", requirement.here)
+    json.nullable("note", requirement.note)
     json.place(requirement.idSpan)
     json.strings("items", items)
     json.strings("texts", texts)
     json.strings("files", outputs.map(\.file))
-    json.optional("notApplicable", requirement.notApplicable?.sentence)
+    json.nullable("notApplicable", requirement.notApplicable?.sentence)
     json.strings("cases", cases.map(\.id))
   }
 }

@@ -15,6 +15,6 @@ struct SayingExplanation: Explanation {
     json.member("about", "saying")
     json.member("sentence", saying.sentence)
     json.member("effect", saying.effect)
-    json.optional("yaml", saying.yaml)
+    json.nullable("yaml", saying.yaml)
   }
 }

@@ -37,14 +37,8 @@ struct GenerationReport {
     var json = JSONWriter()
     json.object { json in
       json.member("version", 1)
-      json.key("written")
-      json.array { json in
-        for path in written { json.value(path) }
-      }
-      json.key("removed")
-      json.array { json in
-        for path in removed { json.value(path) }
-      }
+      json.strings("written", written)
+      json.strings("removed", removed)
       json.member("unchanged", unchanged)
     }
     return json.text + "\n"

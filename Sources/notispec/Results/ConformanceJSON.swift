@@ -26,16 +26,9 @@ enum ConformanceJSON {
     var json = JSONWriter()
     json.object { json in
       json.member("version", 1)
-      json.key("cases")
-      json.array { json in
-        for result in results { write(result, to: &json) }
-      }
-      json.key("findings")
-      json.array { json in
-        for finding in findings { DiagnosticJSONRenderer.write(finding, to: &json) }
-      }
-      json.key("summary")
-      json.object { json in writeSummary(results, unread, seed, to: &json) }
+      json.array("cases", of: results) { json, result in write(result, to: &json) }
+      json.array("findings", of: findings) { json, finding in DiagnosticJSONRenderer.write(finding, to: &json) }
+      json.object("summary") { json in writeSummary(results, unread, seed, to: &json) }
     }
     return json.text + "\n"
   }
@@ -70,10 +63,7 @@ enum ConformanceJSON {
     json.member("known_failing", summary.knownFailing)
     json.member("not_judged", summary.notJudged)
     if !unread.isEmpty {
-      json.key("not_run")
-      json.array { json in
-        for place in unread { json.value(place) }
-      }
+      json.strings("not_run", unread)
     }
     if let seed { json.member("seed", Int(clamping: seed)) }
   }
@@ -84,40 +74,26 @@ enum ConformanceJSON {
       json.member("id", scenario.id)
       json.member("title", scenario.title)
       json.member("app", scenario.app)
-      json.key("covers")
-      json.array { json in
-        for id in scenario.covers { json.value(id) }
-      }
+      json.strings("covers", scenario.covers)
       json.member("file", scenario.span.file)
       json.member("line", Int(scenario.span.start.line))
       json.member("verdict", result.verdict.rawValue)
-      json.key("failures")
-      json.array { json in
-        for failure in result.failures {
-          json.object { json in
-            json.member("kind", failure.kind.rawValue)
-            json.member("message", failure.message)
-            json.member("file", failure.span.file)
-            json.member("line", Int(failure.span.start.line))
-          }
-        }
+      json.objects("failures", result.failures) { json, failure in
+        json.member("kind", failure.kind.rawValue)
+        json.member("message", failure.message)
+        json.member("file", failure.span.file)
+        json.member("line", Int(failure.span.start.line))
       }
       if !result.remarks.isEmpty {
-        json.key("remarks")
-        json.array { json in
-          for remark in result.remarks {
-            json.object { json in
-              json.member("message", remark.message)
-              json.member("file", remark.span.file)
-              json.member("line", Int(remark.span.start.line))
-            }
-          }
+        json.objects("remarks", result.remarks) { json, remark in
+          json.member("message", remark.message)
+          json.member("file", remark.span.file)
+          json.member("line", Int(remark.span.start.line))
         }
       }
       if let lacking = result.environment { json.member("environment", lacking) }
       guard let known = result.known else { return }
-      json.key("known")
-      json.object { json in
+      json.object("known") { json in
         json.member("pattern", known.pattern)
         json.member("reason", known.why.reason)
         json.member("owner", known.why.owner)

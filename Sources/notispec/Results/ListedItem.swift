@@ -90,10 +90,7 @@ struct ListedItem {
     var json = JSONWriter()
     json.object { json in
       json.member("version", 1)
-      json.key("items")
-      json.array { json in
-        for item in items { item.write(to: &json) }
-      }
+      json.array("items", of: items) { json, item in item.write(to: &json) }
     }
     return json.text + "\n"
   }
