@@ -19,7 +19,7 @@ import Testing
       ("1️⃣", "'analytics.events.b' never has a value for 'access': 'permission.photos.denied' has none"),
       ("2️⃣", "'analytics.events.b' never has a value for 'type': 'permission.photos.denied' has none"),
       ("3️⃣", "'analytics.events.c' never has a value for 'action': 'token.failed' has none"),
-      ("4️⃣", "'analytics.events.d' never has a value for 'action': 'token.failed', 'token.stored' have none"),
+      ("4️⃣", "'analytics.events.d' never has a value for 'action': 'token.failed' and 'token.stored' have none"),
     ])
 }
 
@@ -42,13 +42,33 @@ import Testing
           a: { on: notification.opened, parameters: [{ order_id: { argument: order } }, { sum: { argument: amount } }] }
           b: { on: permission.photos.denied, parameters: [1️⃣{ order_id: { argument: order } }] }
           c: { on: notification.opened, parameters: [2️⃣{ order_id: { argument: ordr } }] }
+          d: { on: [token.failed, token.stored], parameters: [3️⃣{ order_id: { argument: order } }] }
+          e: { on: link.fallback, parameters: [plan, { order_id: { argument: order } }] }
       """#,
     [
       (
         "1️⃣",
         "'analytics.events.b' never has a value for 'order_id': 'permission.photos.denied' is not about a notification"
       ), ("2️⃣", "'analytics.events.c' never has a value for 'order_id': no type has an argument 'ordr'"),
+      (
+        "3️⃣",
+        "'analytics.events.d' never has a value for 'order_id': 'token.failed' and 'token.stored' are not about a "
+          + "notification"
+      ),
     ])
+}
+
+@Test func withoutTypesNothingHasTheArgument() throws {
+  try expectFindings(
+    of: EmptyEventParameterRule(),
+    in: #"""
+      notispec: 1
+      analytics:
+        provider: firebase
+        events:
+          opened: { on: notification.opened, parameters: [1️⃣{ order_id: { argument: order } }] }
+      """#,
+    [("1️⃣", "'analytics.events.opened' never has a value for 'order_id': no type has an argument 'order'")])
 }
 
 @Test func aVariantNeedsATypeThatHasOne() throws {

@@ -18,5 +18,6 @@ import Testing
         provider: firebase
         events:
           opened: { on: notification.opened }
+          line_{id}: { on: notification.opened, console: "Opened {type}", parameters: [type] }
       """#, [])
 }

@@ -29,18 +29,18 @@ import Testing
     [
       (
         "1️⃣",
-        "'analytics.events.a' waits for 'permission.camera.skipped', which never happens: no screen has a button that "
-          + "skips the question"
+        "'analytics.events.a' waits for 'permission.camera.skipped', which never happens: the screen 'ask' has no "
+          + "button that skips the question"
       ),
       (
         "2️⃣",
-        "'analytics.events.b' waits for 'permission.camera.limited', which never happens: camera cannot be "
-          + "limited"
+        "'analytics.events.b' waits for 'permission.camera.limited', which never happens: the permission 'camera' "
+          + "cannot be limited"
       ),
       (
         "3️⃣",
         "'analytics.events.c' waits for 'permission.notifications.granted', which never happens: nothing "
-          + "asks for notifications"
+          + "asks for the permission 'notifications'"
       ),
       (
         "4️⃣",
@@ -53,8 +53,8 @@ import Testing
           + "with actions"
       ),
       ("6️⃣", "'analytics.events.f' waits for 'token.received', which never happens: there is no 'push.token'"),
-      ("7️⃣", "'analytics.events.g' waits for 'token.cleared', which never happens: 'push.token' never clears it"),
-      ("8️⃣", "'analytics.events.h' waits for 'link.fallback', which never happens: no screen has a 'fallback'"),
+      ("7️⃣", "'analytics.events.g' waits for 'token.cleared', which never happens: there is no 'push.token'"),
+      ("8️⃣", "'analytics.events.h' waits for 'link.fallback', which never happens: there are no 'deep_links'"),
     ])
 }
 

@@ -22,8 +22,7 @@ import Testing
     [
       (
         "1️⃣",
-        "Nothing counts how often 'notifications.daily' and the other types are opened: add an event with "
-          + "'on: notification.opened'"
+        "Nothing counts how often 'notifications.daily' is opened: add an event with 'on: notification.opened'"
       )
     ])
 }

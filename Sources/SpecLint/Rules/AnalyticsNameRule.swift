@@ -71,15 +71,15 @@ struct AnalyticsNameRule: LintRule {
   /// What is wrong with a name, as the end of a sentence; nil if Firebase records it.
   static func defect(of name: String) -> String? {
     let bytes = name.utf8
-    if bytes.count > longestName {
+    if bytes.count > longestName, name.unicodeScalars.count > longestName {
       return "has \(name.unicodeScalars.count) characters, but Firebase allows at most \(longestName)"
     }
     let isLetter = { (byte: UInt8) in (0x61...0x7A).contains(byte | 0x20) }
-    guard let first = bytes.first, isLetter(first) else {
-      return "does not begin with a letter, which Firebase requires"
-    }
     if !bytes.allSatisfy({ isLetter($0) || (0x30...0x39).contains($0) || $0 == 0x5F }) {
       return "has characters other than the letters, digits and '_' that Firebase allows"
+    }
+    guard let first = bytes.first, isLetter(first) else {
+      return "does not begin with a letter, which Firebase requires"
     }
     if let prefix = reservedPrefixes.first(where: name.hasPrefix) {
       return "begins with '\(prefix)', which Firebase keeps for itself"

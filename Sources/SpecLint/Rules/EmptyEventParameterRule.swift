@@ -32,31 +32,38 @@ struct EmptyEventParameterRule: LintRule {
           !event.transitions.contains { $0.value.carries(parameter.value) }
             || parameter.value == .variant && !hasVariants
         }.map { parameter in
-          let moments = event.transitions.map { "'\($0.value.rawValue)'" }
+          let moments = event.quotedMoments
           let isLogged = event.transitions.contains { $0.value.carries(parameter.value) }
           return finding(
             "'analytics.events.\(event.name)' never has a value for '\(parameter.value.rawValue)': "
               + (isLogged
                 ? "no type that the device plans has variants or an experiment"
-                : "\(moments.joined(separator: ", ")) \(moments.count == 1 ? "has" : "have") none"),
+                : "\(moments.joined(last: "and")) \(moments.count == 1 ? "has" : "have") none"),
             at: parameter.span)
         }
     }
   }
 
   private func arguments(of event: EventItem, _ spec: Spec) -> [Diagnostic] {
-    let types = event.transitions.contains { $0.value.isAboutNotification } ? spec.notifications : []
+    // A notification whose link leads to the fallback carries its values too.
+    let isAbout = event.transitions.contains { $0.value.isAboutNotification || $0.value == .linkFallback }
+    let types = isAbout ? spec.notifications : []
     return event.allParameters.compactMap { item in
       guard spec.isComplete, case .argument(let id, let name) = item.value,
         spec.kinds(carriedAs: id, by: types).isEmpty
       else { return nil }
-      let moments = event.transitions.map { "'\($0.value.rawValue)'" }.joined(separator: ", ")
+      let moments = event.quotedMoments
+      let none = "\(moments.joined(last: "and")) \(moments.count == 1 ? "is" : "are") not about a notification"
       return finding(
         "'analytics.events.\(event.name)' never has a value for '\(name)': "
-          + (types.isEmpty ? "\(moments) is not about a notification" : "no type has an argument '\(id)'"),
+          + (isAbout ? "no type has an argument '\(id)'" : none),
         at: item.span)
     }
   }
+}
+
+extension EventItem {
+  fileprivate var quotedMoments: [String] { transitions.map { "'\($0.value.rawValue)'" } }
 }
 
 extension EventRule.Transition {
@@ -64,8 +71,7 @@ extension EventRule.Transition {
   fileprivate func carries(_ parameter: EventRule.Parameter) -> Bool {
     switch parameter {
     case .stage, .date: true
-    case .plan: isAboutNotification
-    case .type, .trigger, .request, .variant: isAboutNotification || self == .linkFallback
+    case .type, .trigger, .request, .variant, .plan: isAboutNotification || self == .linkFallback
     case .target: isAboutNotification || self == .linkFallback || self == .permissionFlowCompleted
     case .reason: self == .notificationScheduleFailed || self == .linkFallback
     case .action: self == .notificationAction

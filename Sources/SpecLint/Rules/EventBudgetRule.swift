@@ -14,11 +14,12 @@ struct EventBudgetRule: LintRule {
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let analytics = spec.analytics, analytics.provider == .firebase else { return [] }
     let types = spec.notifications.count
+    let events = analytics.events.filter(\.isCounted)
     var count = 0
-    for event in analytics.events {
+    for event in events {
       count += event.name.contains("{id}") ? types : 1
       guard count > Self.limit else { continue }
-      let total = analytics.events.reduce(0) { $0 + ($1.name.contains("{id}") ? types : 1) }
+      let total = events.reduce(0) { $0 + ($1.name.contains("{id}") ? types : 1) }
       return [
         finding(
           "The app has \(total) event names, but Firebase allows at most \(Self.limit): share a name, and log the "

@@ -29,7 +29,7 @@ struct EventPerTypeRule: LintRule {
     """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    (spec.analytics?.events ?? []).filter { $0.name.contains("{id}") }.map { event in
+    (spec.analytics?.events ?? []).filter { $0.isCounted && $0.name.contains("{id}") }.map { event in
       finding(
         "'analytics.events.\(event.name)' makes a separate name for each type: 'parameters: [type]' does the same with "
           + "one name",

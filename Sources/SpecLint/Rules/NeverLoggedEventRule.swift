@@ -52,9 +52,13 @@ extension Spec {
     case .permissionFlowStarted, .permissionFlowCompleted: permissionFlow == nil ? "there is no 'permission_flow'" : nil
     case .tokenReceived, .tokenStored, .tokenFailed: push?.token == nil ? "there is no 'push.token'" : nil
     case .tokenCleared:
-      push?.token.map { $0.clearOn.isEmpty } ?? true ? "'push.token' never clears it" : nil
-    case .linkFallback:
-      deepLinks?.targets.contains { $0.fallback != nil } == true ? nil : "no screen has a 'fallback'"
+      if let token = push?.token {
+        token.clearOn.isEmpty ? "'push.token.clear_on' is empty" : nil
+      } else {
+        "there is no 'push.token'"
+      }
+    // A mistyped or retired link is one too, whatever the screens say.
+    case .linkFallback: deepLinks == nil ? "there are no 'deep_links'" : nil
     }
   }
 
@@ -66,13 +70,14 @@ extension Spec {
   }
 
   private func obstacle(to change: EventRule.PermissionChange, of permission: Permission) -> String? {
-    let name = permission.rawValue
+    let name = "the permission '\(permission.rawValue)'"
     let step = permissionFlow?.steps.first { $0.permission.value == permission }
     if step == nil, permission != .notifications || app.authorization == nil { return "nothing asks for \(name)" }
     switch change {
     case .limited: return permission.canBeLimited ? nil : "\(name) cannot be limited"
     case .skipped:
-      return step?.screen.secondary == nil ? "no screen has a button that skips the question" : nil
+      guard let screen = step?.screen else { return "no screen comes before the dialog" }
+      return screen.secondary == nil ? "the screen '\(screen.id)' has no button that skips the question" : nil
     case .prePromptShown: return step == nil ? "no screen comes before the dialog" : nil
     case .requested, .granted, .denied, .dismissed: return nil
     }

@@ -34,11 +34,10 @@ struct UncountedOpeningRule: LintRule {
       let first = spec.notifications.first,
       !analytics.events.contains(where: { $0.isCounted && $0.transitions.contains { $0.value == .notificationOpened } })
     else { return [] }
+    let opened = spec.notifications.count > 1 ? "notifications are" : "'notifications.\(first.id)' is"
     return [
       finding(
-        "Nothing counts how often 'notifications.\(first.id)' and the other types are opened: add an event with 'on: "
-          + "notification.opened'",
-        at: first.idSpan)
+        "Nothing counts how often \(opened) opened: add an event with 'on: notification.opened'", at: first.idSpan)
     ]
   }
 }
