@@ -27,7 +27,10 @@ import Testing
           copy: { body: { en: "A good moment to tidy up" } }
       """#,
     [
-      ("1️⃣", "'categories.message' is shown in cars, but 'app.authorization.options' has no 'car_play': add it there"),
+      (
+        "1️⃣",
+        "'categories.message' has 'allow_in_car_play', but 'app.authorization.options' has no 'car_play': add it there"
+      ),
       ("2️⃣", "'notifications.daily' has a sound, but 'app.authorization.options' has no 'sound': add it there"),
       ("3️⃣", "'app.authorization.options' lacks 'alert': without it iOS shows nothing"),
     ])

@@ -40,8 +40,8 @@ import Testing
       ),
       (
         "1️⃣",
-        "'app.minimum_ios' is 11.0, but provisional permissions need iOS 12.0: on earlier versions nothing is shown without a "
-          + "question"
+        "'app.minimum_ios' is 11.0, but provisional permissions need iOS 12.0: on earlier versions nothing is "
+          + "shown until people are asked"
       ),
       (
         "1️⃣",

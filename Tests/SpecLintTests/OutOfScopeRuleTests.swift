@@ -67,10 +67,29 @@ import Testing
       ),
       (
         "9️⃣",
-        "'notifications.message' can come without being shown, but 'app.out_of_scope' lists 'silent_push': remove one "
-          + "of the two"
+        "'notifications.message' wakes the app in the background, but 'app.out_of_scope' lists 'silent_push': remove "
+          + "one of the two"
       ),
     ])
+}
+
+@Test func aFlagOfTheTeamIsAFeatureFlag() throws {
+  try expectFindings(
+    of: OutOfScopeRule(),
+    in: #"""
+      notispec: 1
+      app:
+        id: demo
+        module: Demo
+        bundle_id: com.example.demo
+        locales: [en]
+        source_locale: en
+        delivery: local
+        owner: retention
+        out_of_scope: [feature_flags]
+      flags: { 1️⃣offers: { default: on } }
+      """#,
+    [("1️⃣", "'flags.offers' is there, but 'app.out_of_scope' lists 'feature_flags': remove one of the two")])
 }
 
 @Test func askingForTheRightToShowABadgeStaysAllowed() throws {

@@ -18,7 +18,7 @@ import Testing
             - { id: SEND, title: { en: "Send" }, text_input: { button: { en: "Send" } }, ends_with: dismiss_and_forward }
         other:
           actions:
-            - { id: OTHER, title: { en: "Other" } }
+            - { id: OTHER, title: { en: "Other" }, target: home, ends_with: none }
       notifications:
         photo: { summary: "A photo.", target: home, category: photo, push: {}, copy: { body: { en: "A photo" } } }
         other:

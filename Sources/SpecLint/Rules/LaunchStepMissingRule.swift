@@ -7,7 +7,8 @@ struct LaunchStepMissingRule: LintRule {
     The launch sets up everything the app uses.
 
     Why: without the delegate no tap arrives, without categories no button is shown, and without registration no push
-    comes. All three fail silently.
+    comes. All three fail silently. With FCM the launch also sets up Firebase and the messaging delegate, to which the
+    token comes.
 
     Source: IOS/HANDLE-8, IOS/FULL-1
     """

@@ -7,8 +7,8 @@ struct LocalActionInPushRule: LintRule {
     A button that snoozes or reports a signal belongs on local notifications.
 
     Why: the scheduler shows its own notifications again, with the words that it knows, and it takes the values of a
-    signal from the one that it planned. A push comes from the server, so only the server can send it again, and the app
-    has to report what its buttons mean. Use a category without `snooze` and `signal` for pushes.
+    signal from the notification that it planned. A push comes from the server, so only the server can send it again,
+    and the app has to report what its buttons mean. Use a category without `snooze` and `signal` for pushes.
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(

@@ -7,8 +7,9 @@ struct MissingOptionRule: LintRule {
   static let page = """
     The app asks for everything that its notifications use.
 
-    Why: iOS grants only what was asked for. A sound or a badge without its option never comes, whatever the
-    notification says. Without a list the app asks for `alert`, `sound` and `badge`.
+    Why: iOS grants only what was asked for. Without `alert` it shows nothing. A sound, a badge or a notification in
+    CarPlay never comes without its option, whatever the spec says. Without a list the app asks for `alert`, `sound` and
+    `badge`.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -52,7 +53,7 @@ struct MissingOptionRule: LintRule {
     }
     for category in spec.categories where !options.contains(.carPlay) {
       guard let option = category.options.first(where: { $0.value == .allowInCarPlay }) else { continue }
-      findings.append(missing(.carPlay, "'categories.\(category.id)' is shown in cars", at: option.span))
+      findings.append(missing(.carPlay, "'categories.\(category.id)' has 'allow_in_car_play'", at: option.span))
     }
     return findings
   }

@@ -62,7 +62,7 @@ struct NewerSystemRule: LintRule {
     func option(_ option: (AuthorizationItem) -> SourceSpan?) -> SourceSpan? { spec.app.authorization.flatMap(option) }
     let types = spec.notifications
     add(
-      "provisional permissions", SystemVersion(12, 0), "nothing is shown without a question",
+      "provisional permissions", SystemVersion(12, 0), "nothing is shown until people are asked",
       option { $0.options.first { $0.value == .provisional }?.span })
     add(
       "critical alerts", SystemVersion(12, 0), "they are ordinary notifications",
@@ -74,7 +74,7 @@ struct NewerSystemRule: LintRule {
       "relevance scores", SystemVersion(15, 0), "'relevance' has no effect",
       types.lazy.compactMap(\.content.relevance?.span).first)
     add(
-      "icons of buttons", SystemVersion(15, 0), "they are not shown",
+      "button icons", SystemVersion(15, 0), "they are not shown",
       spec.categories.lazy.flatMap(\.actions).compactMap(\.icon?.span).first)
     add("Live Activities", SystemVersion(16, 1), "there are none", spec.liveActivities.first?.idSpan)
     return found

@@ -7,8 +7,8 @@ struct OutOfScopeRule: LintRule {
     The spec does not use what the app leaves out on purpose.
 
     Why: somebody decided against it, often only for this version. A part that slips in is built and shipped although
-    that decision was never reversed. The language cannot describe what makes a server send something, so
-    `server_triggers` needs no check.
+    that decision was never reversed. The language cannot describe calls, nor what makes a server send something, so
+    `voip` and `server_triggers` need no check.
 
     Source: PUSH/OUT-3, PUSH/OUT-5, PUSH/OUT-6, PUSH/OUT-7, PUSH/VIS-4, PUSH/ROLL-1
     """
@@ -112,11 +112,12 @@ extension Spec {
     case .badge: type("sets a badge") { $0.content.badge?.span }
     case .attachments: type("has an attachment") { $0.content.attachments.first?.idSpan }
     case .local: type("is a local notification") { $0.triggers.first?.span }
-    case .silentPush: type("can come without being shown") { $0.push?.silentSpan }
+    case .silentPush: type("wakes the app in the background") { $0.push?.silentSpan }
     case .customSounds: type("has a custom sound") { $0.content.sound.fileSpan }
     case .prePrompt: prePrompt
     case .featureFlags:
-      permissionFlow?.forcedBy.map { ("'permission_flow' is shown by an external switch", $0.span) }
+      flags.first.map { ("'flags.\($0.id)' is there", $0.idSpan) }
+        ?? permissionFlow?.forcedBy.map { ("'permission_flow' is shown by an external switch", $0.span) }
     }
   }
 

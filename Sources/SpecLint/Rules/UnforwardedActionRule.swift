@@ -40,7 +40,8 @@ struct UnforwardedActionRule: LintRule {
     """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    spec.categories.flatMap { category in
+    // Elsewhere `ends_with` has no effect, which `IdleEndingRule` reports.
+    spec.categories(drawnByApp: true).flatMap { category in
       category.actions.compactMap { action in
         guard let ending = action.endsWith, ending.value != .dismissAndForward, let need = need(of: action) else {
           return nil

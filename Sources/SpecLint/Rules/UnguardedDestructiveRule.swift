@@ -7,7 +7,8 @@ struct UnguardedDestructiveRule: LintRule {
     A destructive button requires the phone to be unlocked.
 
     Why: notifications are shown on the Lock Screen, and anyone who holds the phone can press their buttons. With
-    `authentication_required` iOS asks for Face ID or the code first. It can be left out if nothing of value is lost.
+    `authentication_required` iOS asks for Face ID or the passcode first. It can be left out if nothing of value is
+    lost.
     """
   static let level = Diagnostic.Severity.note
   static let example = LintExample(

@@ -9,7 +9,8 @@ struct UnknownLanguageRule: LintRule {
 
     Why: a device asks for texts by the code of its language. Ukrainian is `uk`; `ua` is the country. Texts under `ua`
     are translated, approved and shipped, and no device ever shows them. Country codes are the usual mistake: `jp` for
-    `ja`, `cn` for `zh-Hans`, `kr` for `ko`, `cz` for `cs`, `gr` for `el`, `dk` for `da`, `en-UK` for `en-GB`.
+    `ja`, `cn` for `zh-Hans`, `kr` for `ko`, `cz` for `cs`, `gr` for `el`, `dk` for `da`, `en-UK` for `en-GB`. Old codes
+    (`iw` for `he`) and three letters where there are two (`deu` for `de`) are mistakes too.
 
     `se` has no finding: it is Northern Sami, though Swedish (`sv`) is often meant. Nor have `no` and `tl`, which are
     older than `nb` and `fil` but still in use.
