@@ -13,6 +13,14 @@ extension AttachmentItem.Format {
     }
   }
 
+  /// With the article that people say: `a 'png' file`, `an 'mp3' file`.
+  var file: String {
+    switch self {
+    case .aiff, .mp3, .m4a, .mpeg, .mpeg2, .mpeg4, .avi: "an '\(rawValue)' file"
+    case .jpeg, .png, .gif, .webp, .heic, .wav, .mov: "a '\(rawValue)' file"
+    }
+  }
+
   /// The uniform type identifiers that fit, the usual one first.
   var typeHints: [String] {
     switch self {

@@ -21,7 +21,7 @@ import Testing
       """,
     [
       (
-        "1️⃣", "'c' in 'notifications.daily' is a 'mp3' file, but its hint says 'public.audio': write 'public.mp3'"
+        "1️⃣", "'c' in 'notifications.daily' is an 'mp3' file, but its hint says 'public.audio': write 'public.mp3'"
       )
     ])
 }

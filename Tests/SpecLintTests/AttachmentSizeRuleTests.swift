@@ -21,7 +21,7 @@ import Testing
           copy: { body: { en: "Hello" } }
       """,
     [
-      ("1️⃣", "'b' in 'notifications.daily' has 5242881 bytes, but iOS allows at most 5242880 for a 'mp3' file"),
-      ("2️⃣", "'d' in 'notifications.daily' has 52428801 bytes, but iOS allows at most 52428800 for a 'avi' file"),
+      ("1️⃣", "'b' in 'notifications.daily' has 5242881 bytes, but iOS allows at most 5242880 for an 'mp3' file"),
+      ("2️⃣", "'d' in 'notifications.daily' has 52428801 bytes, but iOS allows at most 52428800 for an 'avi' file"),
     ])
 }

@@ -20,8 +20,8 @@ import Testing
     [
       (
         "1️⃣",
-        "'notifications.daily.sound' is critical, but the notification is not. Only 'interruption_level: critical' may "
-          + "have it"
+        "'notifications.daily.sound' is critical, but the notification is not: use it only with "
+          + "'interruption_level: critical'"
       )
     ])
 }

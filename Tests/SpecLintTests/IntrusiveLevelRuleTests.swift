@@ -57,6 +57,19 @@ private func expectNoFinding(_ rest: String, settings: String = "") throws {
     """)
 }
 
+@Test func datesThatASignalBeginsMayBeUrgent() throws {
+  try expectNoFinding(
+    """
+    trigger: { calendar: { every: day, time: "08:00", for: taken } }
+    interruption_level: time_sensitive
+    """)
+  try expectNoFinding(
+    """
+    trigger: { calendar: { cycle: { on: 21, off: 7, since: taken }, time: "08:00" } }
+    interruption_level: time_sensitive
+    """)
+}
+
 @Test func whatPeopleSwitchOnMayBeUrgent() throws {
   try expectNoFinding(
     """

@@ -31,7 +31,7 @@ struct AttachmentEndingRule: LintRule {
         let format = attachment.format.value
         guard ending != format.rawValue, !format.otherEndings.contains(ending) else { return nil }
         return finding(
-          "'\(file.value)' in 'notifications.\(type.id)' does not have the extension of a '\(format)' file, and iOS "
+          "'\(file.value)' in 'notifications.\(type.id)' does not have the extension of \(format.file), and iOS "
             + "goes by the extension",
           at: file.span)
       }

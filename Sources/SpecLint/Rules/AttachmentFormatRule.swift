@@ -45,7 +45,7 @@ struct AttachmentFormatRule: LintRule {
     spec.notifications.flatMap { type in
       type.content.attachments.filter { $0.format.value.limit == nil }.map { attachment in
         finding(
-          "'\(attachment.id)' in 'notifications.\(type.id)' is a '\(attachment.format.value)' file, which iOS "
+          "'\(attachment.id)' in 'notifications.\(type.id)' is \(attachment.format.value.file), which iOS "
             + "does not support as an attachment",
           at: attachment.format.span)
       }

@@ -6,8 +6,8 @@ struct AttachmentHintRule: LintRule {
   static let page = """
     The type hint of an attachment fits its format.
 
-    Why: iOS trusts the hint more than the file. A PNG declared as a JPEG may not open, and the notification comes
-    without its picture. A file with the usual extension needs no hint.
+    Why: iOS trusts the hint more than the file. A PNG declared as a JPEG may not open. Then a local notification is not
+    planned, and a push comes without its picture. A file with the usual extension needs no hint.
 
     Source: IOS/NSE-6
     """
@@ -32,7 +32,7 @@ struct AttachmentHintRule: LintRule {
         let fitting = attachment.format.value.typeHints
         guard let hint = attachment.typeHint, !fitting.contains(hint.value) else { return nil }
         return finding(
-          "'\(attachment.id)' in 'notifications.\(type.id)' is a '\(attachment.format.value)' file, but its hint says "
+          "'\(attachment.id)' in 'notifications.\(type.id)' is \(attachment.format.value.file), but its hint says "
             + "'\(hint.value)': write '\(fitting[0])'", at: hint.span)
       }
     }

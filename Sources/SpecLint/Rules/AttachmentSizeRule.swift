@@ -62,7 +62,7 @@ struct AttachmentSizeRule: LintRule {
         }
         return finding(
           "'\(attachment.id)' in 'notifications.\(type.id)' has \(bytes.value) bytes, but iOS allows at most \(limit) "
-            + "for a '\(attachment.format.value)' file", at: bytes.span)
+            + "for \(attachment.format.value.file)", at: bytes.span)
       }
     }
   }

@@ -7,7 +7,8 @@ struct BadgeStaysRule: LintRule {
     A number on the icon goes away again.
 
     Why: a notification only ever sets the number. iOS does not remove it when people open the app or read everything,
-    so a "1" stays for ever. Say when the app removes it with `policies.clear_badge`.
+    so a "1" stays for ever. Say when the app removes it with `policies.clear_badge`. iOS then also removes the app's
+    notifications from Notification Center.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(

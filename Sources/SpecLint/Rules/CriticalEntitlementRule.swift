@@ -7,8 +7,8 @@ struct CriticalEntitlementRule: LintRule {
     An app with critical notifications has Apple's entitlement and asks people for permission.
 
     Why: critical alerts sound even if the phone is muted. Apple grants the entitlement on request, for health and
-    safety, and iOS asks people separately. Without either it is a notification like any other, and people who rely on
-    hearing it do not.
+    safety, and iOS asks people separately. If either is missing, it is a notification like any other, and people who
+    rely on it do not hear it.
 
     Source: IOS/LEVEL-4
     """

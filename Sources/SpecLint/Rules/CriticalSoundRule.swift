@@ -42,8 +42,8 @@ struct CriticalSoundRule: LintRule {
       let sound = type.content.sound
       guard sound.isCritical, type.interruptionLevel != .critical else { return nil }
       return finding(
-        "'notifications.\(type.id).sound' is critical, but the notification is not. Only 'interruption_level: "
-          + "critical' may have it", at: sound.span ?? type.idSpan)
+        "'notifications.\(type.id).sound' is critical, but the notification is not: use it only with "
+          + "'interruption_level: critical'", at: sound.span ?? type.idSpan)
     }
   }
 }

@@ -54,9 +54,9 @@ struct IntrusiveLevelRule: LintRule {
 }
 
 extension TriggerItem {
-  /// Dates at a time that no setting chooses, and that nothing holds back.
+  /// Dates at a time that no setting chooses, that no signal begins, and that nothing holds back.
   fileprivate var isFixed: Bool {
-    guard case .calendar = schedule else { return false }
+    guard case .calendar(let calendar) = schedule, calendar.begins == nil, calendar.cycle == nil else { return false }
     return preferences.isEmpty && conditions.isEmpty
   }
 }
