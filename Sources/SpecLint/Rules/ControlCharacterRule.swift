@@ -28,7 +28,12 @@ struct ControlCharacterRule: WordingRule {
     { wording in
       guard wording.signs.contains(.hidden) else { return nil }
       let found = wording.plainText.unicodeScalars.first(where: ControlScalar.contains)
-      return found.map { "contains the invisible control character \(ControlScalar.name($0)): delete it" }
+      return found.map { found in
+        // Without it two words would be one.
+        found == "\t"
+          ? "contains a tab: type a space instead"
+          : "contains the invisible control character \(ControlScalar.name(found)): delete it"
+      }
     }
   }
 }

@@ -31,7 +31,7 @@ struct DuplicateBodyRule: LintRule {
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let source = spec.app.sourceLocale.value
-    var first: [String: (text: VisibleText, span: SourceSpan)] = [:]
+    var first: [String: (type: String, text: VisibleText, span: SourceSpan)] = [:]
     var findings: [Diagnostic] = []
     for type in spec.notifications {
       type.forEachText { text in
@@ -39,14 +39,14 @@ struct DuplicateBodyRule: LintRule {
         for template in copy.wordings {
           let words = template.source
           guard let earlier = first[words] else {
-            first[words] = (text, template.span)
+            first[words] = (type.id, text, template.span)
             continue
           }
           // Variants and plural forms of one type may repeat themselves, and an alias of YAML is one text for two types.
-          guard earlier.text.path != text.path, earlier.span != template.span else { continue }
+          guard earlier.type != type.id, earlier.span != template.span else { continue }
           findings.append(
             finding(
-              "'\(text.path).\(source)' says the same as '\(earlier.text.path)'", at: template.span,
+              "'\(text.path).\(source)' says the same as '\(earlier.text.path).\(source)'", at: template.span,
               notes: [Diagnostic.Note("the same words are here", at: earlier.span)]))
         }
       }

@@ -6,7 +6,8 @@ struct ForeignPlaceholderRule: WordingRule {
   static let page = """
     Placeholders are written in braces: `{count}`.
 
-    Why: `%@` and `%d` belong to other tools. Here they are plain text, and people would see them as written.
+    Why: `%@`, `%d`, `$(count)` and `<%= count %>` belong to other tools. Here they are plain text, and people would see
+    them as written. Two braces mean one: people would see `{{count}}` as `{count}`.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -18,9 +19,13 @@ struct ForeignPlaceholderRule: WordingRule {
 
   func judge(for spec: Spec) -> Judge? {
     { wording in
-      guard wording.signs.contains(.placeholder) else { return nil }
-      let found = wording.literals.lazy.compactMap(Self.placeholder).first
-      return found.map { "contains '\($0)', which people would see as written: write '{name}' for an argument" }
+      guard wording.signs.contains(.placeholder),
+        let found = wording.literals.lazy.compactMap(Self.placeholder).first
+      else { return nil }
+      // Of two braces the text has one.
+      return found.hasPrefix("{")
+        ? "contains '{\(found)}', which people would see as '\(found)': write '\(found)' for an argument"
+        : "contains '\(found)', which people would see as written: write '{name}' for an argument"
     }
   }
 

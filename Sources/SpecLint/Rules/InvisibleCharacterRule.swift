@@ -7,7 +7,7 @@ struct InvisibleCharacterRule: WordingRule {
     No text contains an invisible character.
 
     Why: a zero-width space or a soft hyphen comes along when text is copied from a web page. It breaks search, line
-    breaks and VoiceOver, and reviewers cannot see it. Inside an emoji such a character joins its parts, which is fine.
+    breaks and VoiceOver, and reviewers cannot see it. A joiner inside an emoji, or in a Persian or Hindi word, is fine.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(

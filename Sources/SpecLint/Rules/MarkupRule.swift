@@ -6,7 +6,7 @@ struct MarkupRule: WordingRule {
   static let page = """
     No text contains markup.
 
-    Why: a notification shows plain text. Tags and entities appear on the screen as written.
+    Why: a notification shows plain text. Tags, entities and Markdown appear on the screen as written.
 
     Source: UNNotificationContent
     """

@@ -1,14 +1,18 @@
 /// Characters that are in a text and not on the screen.
 /// - Source: Unicode general categories Cc and Cf; CVE-2021-42574 for the bidirectional controls
 enum InvisibleCharacter {
-  /// The first one in a text. The joiners and selectors of emoji are none.
+  /// The first one in a text. The joiners and selectors of emoji are none, nor are the joiners that Arabic and Indic
+  /// scripts are spelled with.
   static func first(in text: String) -> Unicode.Scalar? {
     // Which characters belong together is costly to find out, and hardly any text has one.
     guard text.unicodeScalars.contains(where: isInvisible) else { return nil }
     for character in text {
       let isEmoji = character.unicodeScalars.contains { $0.properties.isEmoji && $0.value > 0x2000 }
+      let isJoined = character.unicodeScalars.contains { (0x0600...0x0DFF).contains($0.value) }
       for scalar in character.unicodeScalars where isInvisible(scalar) {
-        if !(isEmoji && (scalar.value == 0x200D || (0xE0020...0xE007F).contains(scalar.value))) { return scalar }
+        if isEmoji, scalar.value == 0x200D || (0xE0020...0xE007F).contains(scalar.value) { continue }
+        if isJoined, (0x200C...0x200D).contains(scalar.value) { continue }
+        return scalar
       }
     }
     return nil
