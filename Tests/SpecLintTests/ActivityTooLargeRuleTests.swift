@@ -21,3 +21,17 @@ import Testing
       "'live_activities.pizza' carries 4097 bytes, but iOS allows at most 4096. This is its longest value"
     ])
 }
+
+@Test func theLongestValueMayBeInAGroup() throws {
+  let long = String(repeating: "x", count: 4100)
+  try expectFindings(
+    of: ActivityTooLargeRule(),
+    in: """
+      notispec: 1
+      live_activities:
+        pizza:
+          attributes: { order: { type: string, example: "A-1001" } }
+          state: { place: { fields: { 1️⃣street: { type: string, example: "\(long)" } } } }
+      """,
+    [("1️⃣", "'live_activities.pizza' carries 4173 bytes, but iOS allows at most 4096. This is its longest value")])
+}

@@ -39,12 +39,19 @@ struct ActivityTooLargeRule: LintRule {
       }
       let size = sizes.max() ?? 0
       guard size > LiveActivityPayload.limit else { return nil }
-      let longest = (activity.attributes + activity.state).max {
+      let longest = values(in: activity.attributes + activity.state).max {
         ($0.example?.utf8.count ?? 0) < ($1.example?.utf8.count ?? 0)
       }
       return finding(
         "'live_activities.\(activity.id)' carries \(size) bytes, but iOS allows at most \(LiveActivityPayload.limit). "
           + "This is its longest value", at: longest?.idSpan ?? activity.idSpan)
+    }
+  }
+
+  /// The fields that have a value, however deep.
+  private func values(in fields: [LiveActivityField]) -> [LiveActivityField] {
+    fields.flatMap { field -> [LiveActivityField] in
+      if case .fields(let parts) = field.kind { values(in: parts) } else { [field] }
     }
   }
 }
