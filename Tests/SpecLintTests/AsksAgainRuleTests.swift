@@ -27,6 +27,6 @@ import Testing
           photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
       """#,
     [
-      ("1️⃣", "'permission_flow' has 'ask_once: false', but iOS shows its dialog only once: remove it")
+      ("1️⃣", "'permission_flow' has 'ask_once: false', but iOS shows its dialog only once: remove 'ask_once'")
     ])
 }

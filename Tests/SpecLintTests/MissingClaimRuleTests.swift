@@ -32,10 +32,14 @@ import Testing
           photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
       """#,
     [
-      ("1️⃣", "'space' (the claim 'space' in 'en') is missing in its 'usage_description'"),
+      (
+        "1️⃣",
+        "'space' (the claim 'space' in 'en') is missing from the 'usage_description' of the screen "
+          + "'photos_pre_prompt'"
+      ),
       (
         "2️⃣",
-        "'faster' (the claim 'speed' in 'en') is missing on the screen 'photos_pre_prompt' and in its "
+        "'faster' (the claim 'speed' in 'en') is missing from the screen 'photos_pre_prompt' and from its "
           + "'usage_description'"
       ),
     ])

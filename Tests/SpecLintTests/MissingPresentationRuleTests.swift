@@ -25,5 +25,5 @@ import Testing
             - expanded_center
             - expanded_bottom
       """,
-    [("1️⃣", "'live_activities.pizza.presentations' has no 'minimal': those places stay empty")])
+    [("1️⃣", "'live_activities.pizza.presentations' has no 'minimal': that place stays empty")])
 }

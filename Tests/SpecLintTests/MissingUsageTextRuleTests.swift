@@ -48,3 +48,29 @@ import Testing
             screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
       """#, [])
 }
+
+@Test func withoutATextTheLocationHasNoDialog() throws {
+  try expectFindings(
+    of: MissingUsageTextRule(),
+    in: #"""
+      notispec: 1
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: places
+            permission: 1️⃣location
+            optional: true
+            screen:
+              id: ask
+              title: { en: "Places" }
+              primary: { en: "Continue" }
+              usage_description: { en: "We remind you near a shop." }
+      """#,
+    [
+      (
+        "1️⃣",
+        "The step 'places' asks for 'location' without a 'usage_key', so iOS shows no dialog. Write "
+          + "'usage_key: NSLocationWhenInUseUsageDescription'"
+      )
+    ])
+}

@@ -35,3 +35,27 @@ import Testing
           copy: { body: { en: "Time to train" } }
       """#, [])
 }
+
+@Test func aSignalMayHaveToComeMoreThanOnce() throws {
+  try expectFindings(
+    of: OutdatedWithoutFallbackRule(),
+    in: #"""
+      notispec: 1
+      signals: { limit_reached: {}, cleaned: {} }
+      deep_links: { scheme: demo, targets: { paywall: { path: /paywall, parameters: { source: { type: string, optional: true } } } } }
+      notifications:
+        offer:
+          summary: "Reached the limit."
+          target: 1️⃣paywall
+          trigger: { after: { signal: limit_reached, delay: 1h } }
+          conditions: [{ not: { happened: { signal: cleaned, at_least: 3 } } }]
+          copy: { body: { en: "Unlock everything" } }
+      """#,
+    [
+      (
+        "1️⃣",
+        "'notifications.offer' is pointless once 'cleaned' has happened 3 times, but a tap still opens 'paywall'. "
+          + "Give that screen a 'fallback'"
+      )
+    ])
+}

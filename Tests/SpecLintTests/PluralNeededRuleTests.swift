@@ -22,7 +22,8 @@ import Testing
     [
       (
         "1️⃣",
-        "'notifications.daily.copy.body.en' shows '{count}' before 'albums', which changes with the number: use 'plural: count'"
+        "'notifications.daily.copy.body.en' shows '{count}' before 'albums', which may change with the number: "
+          + "use 'plural: count'"
       )
     ])
 }
@@ -50,7 +51,8 @@ import Testing
     [
       (
         "1️⃣",
-        "'notifications.daily.copy.body.de' shows '{count}' before 'Alben', which changes with the number: use 'plural: count'"
+        "'notifications.daily.copy.body.de' shows '{count}' before 'Alben', which may change with the number: "
+          + "use 'plural: count'"
       )
     ])
 }

@@ -58,7 +58,7 @@ import Testing
     try expectFindings(
       of: PluralNeededRule(), in: spec("1️⃣\"{words} in {days} with {photos} photos\"", words: plain),
       [
-        ("1️⃣", "\(path)' shows '{photos}' before 'photos', which changes with the number: use 'plural: photos'")
+        ("1️⃣", "\(path)' shows '{photos}' before 'photos', which may change with the number: add 'photos' to 'plural'")
       ])
   }
 

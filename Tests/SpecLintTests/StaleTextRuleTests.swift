@@ -18,7 +18,7 @@ import Testing
             body: { 2️⃣en: { text: "Ho", status: stale } }
       """#,
     [
-      ("1️⃣", "'notifications.daily.copy.title.en' is out of date: translate it again, then set 'status: proposed'"),
-      ("2️⃣", "'notifications.daily.copy.body.en' is out of date: translate it again, then set 'status: proposed'"),
+      ("1️⃣", "'notifications.daily.copy.title.en' is out of date: revise it, then set 'status: proposed'"),
+      ("2️⃣", "'notifications.daily.copy.body.en' is out of date: revise it, then set 'status: proposed'"),
     ])
 }

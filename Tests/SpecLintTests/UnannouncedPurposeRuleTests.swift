@@ -27,7 +27,7 @@ import Testing
     [
       (
         "1️⃣",
-        "'notifications.daily' has no 'purpose', but people agree to 'cleaning_reminders': name one of these, or "
+        "'notifications.daily' has no 'purpose', but people agree to 'cleaning_reminders': name this one, or "
           + "announce another"
       )
     ])

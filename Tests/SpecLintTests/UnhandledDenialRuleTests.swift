@@ -50,3 +50,30 @@ import Testing
               usage_description: { en: "We look for duplicates in your photos." }
       """#, [])
 }
+
+@Test func twoAnswersAreAddedTogether() throws {
+  try expectFindings(
+    of: UnhandledDenialRule(),
+    in: #"""
+      notispec: 1
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: 1️⃣photos
+            permission: photos
+            usage_key: NSPhotoLibraryUsageDescription
+            screen:
+              id: photos_pre_prompt
+              title: { en: "Your photos" }
+              primary: { en: "Continue" }
+              secondary: { en: "Skip for now" }
+              usage_description: { en: "We look for duplicates in your photos." }
+      """#,
+    [
+      (
+        "1️⃣",
+        "The step 'photos' does not say what 'denied' and 'skipped' lead to: add them to 'on', or write "
+          + "'optional: true'"
+      )
+    ])
+}

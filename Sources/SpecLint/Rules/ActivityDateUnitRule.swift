@@ -7,8 +7,8 @@ struct ActivityDateUnitRule: LintRule {
     The example of a date in a Live Activity is in the unit of its field.
 
     Why: the app decodes the number by the `unit` of the field, and the generated type uses the same unit. The server
-    will copy the example. In the wrong unit the date is 31 years off, and the Lock Screen shows nonsense. Servers count
-    seconds from 1970; iOS reads a `Date` as seconds since 2001. Attributes written by hand with a `Date` need
+    will copy the example. In the wrong unit the date is at least 31 years off, and the Lock Screen shows nonsense. Most
+    servers count from 1970; iOS reads a `Date` as seconds since 2001. Attributes written by hand with a `Date` need
     `seconds_since_2001`.
 
     Source: IOS/LA-17

@@ -7,8 +7,8 @@ struct AllowLabelRule: LintRule {
   static let page = """
     A button that leads to an iOS dialog does not say "Allow".
 
-    Why: the dialog has an "Allow" button too. With two of them, people think that the first one has settled it. Apple
-    asks for "Continue" or "Next".
+    Why: the dialog has an "Allow" button too. With two of them, people think that the first one has settled it. "Grant"
+    and "Give access" are no better. Apple asks for "Continue" or "Next". For notifications there is no such rule.
 
     Source: Human Interface Guidelines, Privacy
     """

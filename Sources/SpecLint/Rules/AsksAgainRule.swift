@@ -7,7 +7,7 @@ struct AsksAgainRule: LintRule {
     The app does not ask again after an answer.
 
     Why: iOS shows its dialog once. Asking again after a no does nothing: the button seems broken, and people feel
-    pushed. A way to Settings is what helps.
+    pushed. A way to Settings is what helps. `ask_once: false` changes nothing about that.
 
     Source: PUSH/M2-4
     """
@@ -23,8 +23,9 @@ struct AsksAgainRule: LintRule {
     var findings: [Diagnostic] = []
     if !flow.asksOnce {
       findings.append(
-        finding("'permission_flow' has 'ask_once: false', but iOS shows its dialog only once: remove it", at: flow.span)
-      )
+        finding(
+          "'permission_flow' has 'ask_once: false', but iOS shows its dialog only once: remove 'ask_once'",
+          at: flow.span))
     }
     var judged: Set<String> = []
     for step in flow.steps {

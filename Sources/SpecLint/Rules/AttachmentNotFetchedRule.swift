@@ -37,9 +37,11 @@ struct AttachmentNotFetchedRule: LintRule {
     return spec.notifications.filter { $0.push != nil }.flatMap { type in
       type.content.attachments.compactMap { attachment in
         guard case .url(let key) = attachment.source, !handled.contains(key.value) else { return nil }
+        let isData = type.push?.data.contains { $0.id == key.value } ?? false
         return finding(
-          "'\(key.value)' is the URL of an attachment, but nothing fetches it: name it in "
-            + "'push.service_extension.handles'", at: key.span)
+          "'\(key.value)' is the URL of an attachment, but nothing fetches it: "
+            + (isData ? "name it in" : "move it to 'push.data', and name it in") + " 'push.service_extension.handles'",
+          at: key.span)
       }
     }
   }

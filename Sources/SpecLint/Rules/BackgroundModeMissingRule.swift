@@ -4,11 +4,11 @@ import SpecLanguage
 struct BackgroundModeMissingRule: LintRule {
   static let code: DiagnosticCode = "push/background-mode-missing"
   static let page = """
-    An app that silent pushes wake declares the background mode for it.
+    An app that silent pushes wake declares the background mode for them.
 
     Why: without `remote_notification` among the background modes, iOS does not deliver silent pushes to the app, and
     logs nothing. A type always has texts, so it is sent as an alert; the mode is for silent pushes that a server sends
-    besides.
+    as well.
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(

@@ -7,8 +7,8 @@ struct DeadEndRule: LintRule {
   static let page = """
     Every screen of the flow has a way forward.
 
-    Why: people who said no get stuck on a screen without a button, or in front of a module that is closed without
-    explanation, and can only leave the app.
+    Why: people get stuck on a screen without a button, on one in the middle of the flow that only leads to Settings, or
+    in front of a module that is closed without explanation. They can only leave the app.
 
     Source: PERM/DENY-2, PERM/S1-6
     """

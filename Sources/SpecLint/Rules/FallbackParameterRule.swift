@@ -32,8 +32,10 @@ struct FallbackParameterRule: LintRule {
           !parameter.isOptional && !target.parameters.contains { $0.id == parameter.id && !$0.isOptional }
         })
       else { return nil }
+      let isOptional = target.parameters.contains { $0.id == needed.id }
       return finding(
-        "'deep_links.targets.\(target.id).fallback' is '\(screen.id)', which needs '\(needed.id)', but nothing provides it",
+        "'deep_links.targets.\(target.id).fallback' is '\(screen.id)', which needs '\(needed.id)', but "
+          + (isOptional ? "in '\(target.id)' it is optional" : "nothing provides it"),
         at: fallback.span, notes: [Diagnostic.Note("'\(needed.id)' is needed here", at: needed.idSpan)])
     }
   }

@@ -6,9 +6,9 @@ struct LongTextRule: WordingRule {
   static let page = """
     A notification fits on the Lock Screen.
 
-    Why: iOS truncates a long title or body with an ellipsis, so its end is never read. A Chinese character is twice as
-    wide as a Latin letter. Placeholders count with their longest likely value. Apple publishes no numbers: these come
-    from what current phones show.
+    Why: iOS truncates a long title, subtitle or body with an ellipsis, so its end is never read. A Chinese character is
+    twice as wide as a Latin letter. A placeholder counts with its `example`. Without one, and for amounts and dates, it
+    counts with its longest likely value. Apple publishes no numbers: these come from what current phones show.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(

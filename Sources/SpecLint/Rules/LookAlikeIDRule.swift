@@ -7,7 +7,8 @@ struct LookAlikeIDRule: LintRule {
   static let page = """
     Different ids look different.
 
-    Why: `photo_cleaned` and `photos_cleaned` are easily mixed up. Both exist, so nothing complains.
+    Why: `photo_cleaned` and `photos_cleaned` are easily mixed up, and so are `sign_in` and `signin`. Both exist, so
+    nothing complains.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(

@@ -9,8 +9,8 @@ struct MisleadingButtonRule: LintRule {
 
     Why: a screen that follows an answer is part of the flow. Its button leads to the next step or, after the last one,
     to the end of the flow; it cannot skip the steps that are left. A screen that replaces a module is shown when no flow
-    is running, so there is no next step, and its button leads back to the app. With the other word the app would do
-    something else than the spec says.
+    is running, so there is no next step, and its button leads back to the app. With the other word the app would not do
+    what the spec says.
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(

@@ -7,7 +7,8 @@ struct MissingClaimRule: LintRule {
     The screen before an iOS dialog says what the dialog says.
 
     Why: people read the screen, tap the button, and read the dialog. If the two give different reasons, they stop
-    trusting both, and App Review rejects the app. Each claim lists the words that both must contain, in every language.
+    trusting both, and App Review may reject the app. Each claim lists the words that both must contain, in every
+    language.
 
     Source: PERM/S1-9, PERM/APPLE-2
     """
@@ -51,8 +52,12 @@ struct MissingClaimRule: LintRule {
       text[words.locale]?.templates.contains { $0.plainText.lowercased().contains(sought) } ?? false
     }
     var places: [String] = []
-    if !step.screen.texts.contains(where: says) { places.append("on the screen '\(step.screen.id)'") }
-    if let usage = step.screen.usageDescription, !says(usage) { places.append("in its 'usage_description'") }
+    if !step.screen.texts.contains(where: says) { places.append("from the screen '\(step.screen.id)'") }
+    if let usage = step.screen.usageDescription, !says(usage) {
+      places.append(
+        places.isEmpty
+          ? "from the 'usage_description' of the screen '\(step.screen.id)'" : "from its 'usage_description'")
+    }
     guard !places.isEmpty else { return nil }
     return finding(
       "'\(template.plainText)' (the claim '\(claim.id)' in '\(words.locale)') is missing "

@@ -33,8 +33,8 @@ struct MissingPresentationRule: LintRule {
       let missing = LiveActivityItem.Presentation.allCases.filter { !drawn.contains($0) }.map { "'\($0.rawValue)'" }
       guard !missing.isEmpty else { return nil }
       return finding(
-        "'live_activities.\(activity.id).presentations' has no \(missing.joined(separator: ", ")): those places "
-          + "stay empty",
+        "'live_activities.\(activity.id).presentations' has no \(missing.joined(last: "or")): "
+          + (missing.count == 1 ? "that place stays empty" : "those places stay empty"),
         at: activity.presentations.first?.span ?? activity.idSpan)
     }
   }

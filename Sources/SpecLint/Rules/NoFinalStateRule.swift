@@ -7,7 +7,7 @@ struct NoFinalStateRule: LintRule {
     A Live Activity comes to an end.
 
     Why: a Live Activity that nothing ends stays on the Lock Screen for up to twelve hours and shows a delivery that
-    arrived long ago. List the states in which it ends under `final`, and give every other one a `next`.
+    arrived long ago. Under `final`, list the states in which it ends, and give every other one a `next`.
 
     Source: IOS/LA-13
     """

@@ -6,9 +6,9 @@ struct OutdatedWithoutFallbackRule: LintRule {
   static let page = """
     A notification that may be out of date when it is tapped has another screen to open.
 
-    Why: a push about a basket stays on the Lock Screen after the order. A tap on it must not open an empty basket. With
-    a `fallback` on the target, people come to a screen that still makes sense. A screen without parameters shows
-    nothing specific and cannot be out of date: it is where a fallback would lead.
+    Why: a notification about a basket stays on the Lock Screen after the order. A tap on it must not open an empty
+    basket. With a `fallback` on the target, people come to a screen that still makes sense. A screen without parameters
+    shows nothing specific and cannot be out of date: it is where a fallback would lead.
 
     Source: NOTIF-001/AC-6, NOTIF-001/AC-8
     """
@@ -40,18 +40,19 @@ struct OutdatedWithoutFallbackRule: LintRule {
       guard let goal = type.conditions.lazy.compactMap(\.goal).first, let target = targets[type.target.value],
         target.fallback == nil, !target.parameters.isEmpty
       else { return nil }
+      let times = goal.atLeast.map { $0 > 1 ? " \($0) times" : "" } ?? ""
       return finding(
-        "'notifications.\(type.id)' is pointless once '\(goal.value)' has happened, but a tap still opens '\(target.id)'. "
-          + "Give that screen a 'fallback'",
-        at: type.target.span, notes: [Diagnostic.Note("the condition that may no longer hold", at: goal.span)])
+        "'notifications.\(type.id)' is pointless once '\(goal.signal.value)' has happened\(times), but a tap still "
+          + "opens '\(target.id)'. Give that screen a 'fallback'",
+        at: type.target.span, notes: [Diagnostic.Note("the condition that may no longer hold", at: goal.signal.span)])
     }
   }
 }
 
 extension ConditionItem {
-  /// The signal after which a notification is pointless: that of `not: { happened: … }`.
-  fileprivate var goal: Located<String>? {
+  /// What makes a notification pointless: the `happened` of `not: { happened: … }`.
+  fileprivate var goal: HappenedCondition? {
     guard case .not(let item) = form, case .happened(let goal) = item.form else { return nil }
-    return goal.signal
+    return goal
   }
 }

@@ -6,8 +6,8 @@ struct OwnerlessExpiryRule: LintRule {
   static let page = """
     A type with an expiry date has an owner, who decides what comes next. So has a flag with a last day.
 
-    Why: on that day it stops. Without an owner, there is no one to ask whether it should, and no one to remove it
-    afterwards.
+    Why: from its date on a type is no longer sent, and after its last day a flag is no longer needed. Without an owner,
+    there is no one to ask whether to keep it, and no one to remove it.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(

@@ -7,9 +7,9 @@ struct PastExpiryRule: DatedLintRule {
   static let page = """
     No type is past its expiry date, and no flag past its last day.
 
-    Why: after that date it is not sent any more, as agreed. Its texts, events and screens are still built and
-    translated. A flag that is no longer needed is still asked about in the code and in the rules. Remove it, or agree on
-    another date.
+    Why: from that date on the type is not sent any more, as agreed. Its texts, events and screens are still built and
+    translated. A flag that is no longer needed is still in the code and in conditions. Remove it, or agree on another
+    date.
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(

@@ -7,7 +7,7 @@ struct PluralNeededRule: WordingRule {
     A word after a number takes the form that the number requires.
 
     Why: people notice mistakes like "1 photos" first. A language with one form for all numbers, such as Chinese, needs
-    nothing.
+    nothing. If the word is the same for all numbers, such as "min", waive the finding.
 
     Source: CLDR
     """
@@ -40,7 +40,8 @@ struct PluralNeededRule: WordingRule {
           letter.isLowercase || isCounted(name, in: wording.text)
         else { continue }
         let word = words.dropFirst().prefix { $0.isLetter }
-        return "shows '{\(name)}' before '\(word)', which changes with the number: use 'plural: \(name)'"
+        let advice = counted.isEmpty ? "use 'plural: \(name)'" : "add '\(name)' to 'plural'"
+        return "shows '{\(name)}' before '\(word)', which may change with the number: \(advice)"
       }
       return nil
     }

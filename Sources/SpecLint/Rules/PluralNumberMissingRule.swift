@@ -24,17 +24,14 @@ struct PluralNumberMissingRule: CopyTextRule {
           arguments: { count: { type: int } }
           copy:
             body:
-              en: { plural: count, one: "One photo", other: "{count} photos" }
+              en: { plural: count, one: "One day", other: "{count} days" }
               ru:
                 plural: count
-    -           one: 1️⃣"Одно фото"
-    -           few: "{count} фото"
-    -           many: "{count} фото в альбоме"
-    -           other: "{count} фото"
+    -           one: 1️⃣"Один день"
     +           one: "{count} день"
-    +           few: "{count} дня"
-    +           many: "{count} дней"
-    +           other: "{count} дня"
+                few: "{count} дня"
+                many: "{count} дней"
+                other: "{count} дня"
     """)
 
   func findings(about copy: CopyText, of text: VisibleText) -> [Diagnostic] {
@@ -60,9 +57,11 @@ struct PluralNumberMissingRule: CopyTextRule {
       guard !form.text.shows(argument) else { return nil }
       let numbers = form.category.numbers(in: copy.locale)
       guard numbers.count > 1 else { return nil }
+      let some = numbers.prefix(3).map(String.init)
       return finding(
         "'\(text.path).\(copy.locale)\(place).\(form.category.rawValue)' does not show '{\(argument)}', but it is shown for "
-          + numbers.prefix(3).map(String.init).joined(separator: ", "), at: form.text.span)
+          + (numbers.count > 3 ? some.joined(separator: ", ") + " and so on" : some.joined(last: "and")),
+        at: form.text.span)
     }
   }
 }

@@ -6,8 +6,8 @@ struct StaleTextRule: CopyTextRule {
   static let page = """
     No text is marked as out of date.
 
-    Why: `status: stale` says that the original has changed since this was translated. It reminds the translator, and
-    must not reach users.
+    Why: `status: stale` says that a text is out of date, usually because the original has changed since it was
+    translated. Such a text must not reach users.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -30,7 +30,7 @@ struct StaleTextRule: CopyTextRule {
     guard copy.status == .stale else { return [] }
     return [
       finding(
-        "'\(text.path).\(copy.locale)' is out of date: translate it again, then set 'status: proposed'",
+        "'\(text.path).\(copy.locale)' is out of date: revise it, then set 'status: proposed'",
         at: copy.localeSpan)
     ]
   }

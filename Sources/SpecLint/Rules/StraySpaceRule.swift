@@ -6,9 +6,9 @@ struct StraySpaceRule: WordingRule {
   static let page = """
     No text has stray spaces.
 
-    Why: a space at the end or a double space is left over from editing. It shifts centred titles and makes two equal
-    texts differ. The same goes for a line break at the end, which every text after `|` or `>` has. After `|-` or `>-`
-    there is none.
+    Why: a space at the beginning or the end, a double space, or one before a mark such as a comma is left over from
+    editing. It shifts centred titles and makes two equal texts differ. The same goes for a line break at the beginning,
+    or at the end, which every text after `|` or `>` has. After `|-` or `>-` there is none.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(

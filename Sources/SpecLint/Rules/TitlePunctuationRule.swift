@@ -6,7 +6,8 @@ struct TitlePunctuationRule: WordingRule {
   static let page = """
     A title ends without a full stop.
 
-    Why: a title is a headline. iOS shows it in bold on its own line, where a full stop looks like a mistake.
+    Why: a title is a headline. iOS shows it in bold on its own line, where a full stop looks like a mistake. After
+    a comma, a colon or a semicolon people expect more.
 
     Source: Human Interface Guidelines, Notifications
     """

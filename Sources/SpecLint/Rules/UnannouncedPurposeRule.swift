@@ -46,13 +46,13 @@ struct UnannouncedPurposeRule: LintRule {
     else {
       return []
     }
-    let announced = step.purposes.map { "'\($0.value)'" }.joined(separator: ", ")
+    let announced = step.purposes.map { "'\($0.value)'" }.joined(last: "and")
     return spec.notifications.compactMap { type in
-      let note = Diagnostic.Note("the purposes that are announced", at: first.span)
+      let note = Diagnostic.Note("announced here", at: first.span)
       guard let purpose = type.upkeep.purpose else {
         return finding(
-          "'notifications.\(type.id)' has no 'purpose', but people agree to \(announced): name one of these, or announce "
-            + "another",
+          "'notifications.\(type.id)' has no 'purpose', but people agree to \(announced): name "
+            + "\(step.purposes.count == 1 ? "this one" : "one of these"), or announce another",
           at: type.idSpan, notes: [note])
       }
       guard !step.purposes.contains(where: { $0.value == purpose.value }) else { return nil }

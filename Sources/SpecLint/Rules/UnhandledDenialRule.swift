@@ -4,7 +4,7 @@ import SpecLanguage
 struct UnhandledDenialRule: LintRule {
   static let code: DiagnosticCode = "permissions/unhandled-denial"
   static let page = """
-    The flow says what happens when a permission that the app needs is refused.
+    The flow says what happens when people refuse or skip a permission that the app needs.
 
     Why: a step that is not optional says that something does not work without it. Say what, and what people see then,
     or they find empty screens.
@@ -37,7 +37,8 @@ struct UnhandledDenialRule: LintRule {
       let open = answers.filter { step.consequence(of: $0) == nil }.map { "'\($0.rawValue)'" }
       guard !open.isEmpty else { return nil }
       return finding(
-        "The step '\(step.id)' does not say what \(open.joined(last: "and")) lead\(open.count == 1 ? "s" : "") to: add it to 'on', or write 'optional: true'",
+        "The step '\(step.id)' does not say what \(open.joined(last: "and")) "
+          + (open.count == 1 ? "leads to: add it" : "lead to: add them") + " to 'on', or write 'optional: true'",
         at: step.idSpan)
     }
   }

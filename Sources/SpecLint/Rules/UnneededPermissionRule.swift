@@ -7,8 +7,8 @@ struct UnneededPermissionRule: LintRule {
   static let page = """
     The app asks for a permission because something needs it.
 
-    Why: each question costs trust, and App Review asks what it is for. If a refusal changes nothing, leave the step
-    out, or add the consequences that were forgotten.
+    Why: each question costs trust, and App Review asks what it is for. If no module depends on the answer, leave the
+    step out, or add the consequences that were forgotten. A step that takes a module away is not optional.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -44,8 +44,8 @@ struct UnneededPermissionRule: LintRule {
         step.consequences.allSatisfy(\.modules.isEmpty)
       else { return nil }
       return finding(
-        "The step '\(step.id)' asks for \(permission.rawValue), but a no changes nothing: say which modules need it, or "
-          + "do not ask",
+        "The step '\(step.id)' asks for '\(permission.rawValue)', but no answer blocks, hides or disables a module: "
+          + "say which modules need it\(step.isOptional ? " and remove 'optional'" : ""), or do not ask",
         at: step.permission.span)
     }
   }

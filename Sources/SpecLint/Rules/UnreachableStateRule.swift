@@ -6,8 +6,8 @@ struct UnreachableStateRule: LintRule {
   static let page = """
     Every state of a Live Activity can be reached.
 
-    Why: a state that nothing leads to has texts, translations and a picture that are never shown. Usually a step
-    between two states was forgotten.
+    Why: a state that cannot be reached from the first one has texts, translations and a picture that are never shown.
+    Usually a step between two states was forgotten.
 
     Source: IOS/LA-12 (its note)
     """
@@ -39,7 +39,8 @@ struct UnreachableStateRule: LintRule {
         }
       }
       return values.filter { !reached.contains($0.value) }.map { value in
-        finding("Nothing in 'live_activities.\(activity.id).next' leads to '\(value.value)'", at: value.span)
+        finding(
+          "No path in 'live_activities.\(activity.id).next' leads from '\(first)' to '\(value.value)'", at: value.span)
       }
     }
   }

@@ -7,9 +7,9 @@ struct UnreachableVariantRule: LintRule {
   static let page = """
     Every variant of a text can be shown.
 
-    Why: a setting that switches the type off cannot choose its words as well. When it is off nothing is sent, so the
-    words for "off" are never read. Usually another setting was meant. The same is true of the arm of an experiment that
-    the conditions of the type exclude.
+    Why: a setting that decides whether the type is sent cannot choose its words as well. If nothing is sent while it is
+    off, the words for "off" are never read. Usually another setting was meant. The same is true of an arm of an
+    experiment that the conditions of the type exclude.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(

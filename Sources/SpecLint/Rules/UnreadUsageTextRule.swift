@@ -32,8 +32,8 @@ struct UnreadUsageTextRule: LintRule {
     (spec.permissionFlow?.steps ?? []).compactMap { step in
       guard step.permission.value.usageKeys.isEmpty, let text = step.screen.usageDescription else { return nil }
       return finding(
-        "The dialog for \(step.permission.value.rawValue) shows no text of the app: put it on the screen before, or keep it "
-          + "as 'system_text'",
+        "The dialog for \(step.permission.value.rawValue) shows no text from the app: put this one on the "
+          + "screen before it, or keep it as 'system_text'",
         at: text.keySpan)
     }
   }

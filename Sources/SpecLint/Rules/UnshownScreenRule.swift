@@ -6,7 +6,8 @@ struct UnshownScreenRule: LintRule {
   static let page = """
     Every screen of the flow is shown after some answer.
 
-    Why: otherwise its texts and design are never seen. Usually the answer that should lead to it was forgotten.
+    Why: otherwise its texts and design are never seen. Usually the answer that should lead to it was forgotten. A
+    final screen with `when: never` is not shown either.
 
     Source: PERM/DENY-1
     """

@@ -6,8 +6,8 @@ struct UnusedPreferenceRule: LintRule {
   static let page = """
     Every setting changes something.
 
-    Why: people flip a switch and nothing happens. Either the setting is left over, or the type, time or text that
-    should follow it does not name it.
+    Why: people change it and nothing happens. Either the setting is left over, or the type, time or text that should
+    follow it does not name it.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(

@@ -38,7 +38,7 @@ struct WrongScriptRule: WordingRule {
       guard letters > 3 else { return nil }
       // A text that was never translated has its own finding.
       guard wording.copy.locale == source || !wording.text.says(wording.template, in: source) else { return nil }
-      return "is for '\(wording.copy.locale)' but has no \(first.noun) letter"
+      return "is for '\(wording.copy.locale)' but has no \(first.letter)"
     }
   }
 }

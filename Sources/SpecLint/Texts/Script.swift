@@ -43,16 +43,17 @@ enum Script {
     }
   }
 
-  var noun: String {
+  /// What a text in it is made of.
+  var letter: String {
     switch self {
-    case .latin: "Latin"
-    case .cyrillic: "Cyrillic"
-    case .han: "Chinese"
-    case .kana: "Japanese"
-    case .hangul: "Korean"
-    case .arabic: "Arabic"
-    case .hebrew: "Hebrew"
-    case .greek: "Greek"
+    case .latin: "Latin letter"
+    case .cyrillic: "Cyrillic letter"
+    case .han: "Chinese character"
+    case .kana: "Japanese character"
+    case .hangul: "Korean character"
+    case .arabic: "Arabic letter"
+    case .hebrew: "Hebrew letter"
+    case .greek: "Greek letter"
     }
   }
 }
