@@ -32,3 +32,25 @@ import Testing
       ),
     ])
 }
+
+@Test func thaiHasNoFullStop() throws {
+  try expectFindings(
+    of: VagueUsageTextRule(),
+    in: #"""
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, th], source_locale: en, delivery: local }
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: photos
+            permission: photos
+            usage_key: NSPhotoLibraryUsageDescription
+            screen:
+              id: photos_pre_prompt
+              title: { en: "Photos", th: "รูปภาพ" }
+              primary: { en: "Continue", th: "ต่อไป" }
+              usage_description:
+                en: "We look for duplicates in your photos."
+                th: "เราค้นหารูปภาพที่ซ้ำกันในรูปภาพของคุณ"
+      """#, [])
+}

@@ -28,14 +28,17 @@ struct VagueUsageTextRule: WordingRule {
       if let command = commands.first(where: start.hasPrefix) {
         return "begins with '\(command)', like a command: say what the app does instead"
       }
-      guard let last = text.last, !Self.ends.contains(last) else { return nil }
+      guard let last = text.last, !Self.ends.contains(last), !Self.withoutFullStop.contains(wording.language.code)
+      else { return nil }
       return "ends without a full stop"
     }
   }
 
   /// In columns; a Chinese character takes two.
   private static let shortest = 20
-  private static let ends: [Character] = [".", "!", "。", "！", "।", "۔"]
+  private static let ends: [Character] = [".", "!", "。", "！", "।", "۔", "։", "።", "။", "។"]
+  /// Thai and Lao end a sentence without a mark.
+  private static let withoutFullStop = ["th", "lo"]
 
   /// In lower case.
   private static let commands: [String: [String]] = [
