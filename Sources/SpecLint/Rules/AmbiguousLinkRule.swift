@@ -8,7 +8,7 @@ struct AmbiguousLinkRule: LintRule {
 
     Why: when two screens share an address, the app opens whichever its code checks first, and the other one can never
     be reached. A literal part comes before a parameter, so `/chat/new` and `/chat/{id}` do not clash. `/a/{x}/c` and
-    `/a/b/{y}` do: `/a/b/c` matches both.
+    `/a/b/{y}` do: `/a/b/c` matches both. Addresses that differ only in capitals count as the same.
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
