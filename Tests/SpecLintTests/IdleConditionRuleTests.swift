@@ -24,7 +24,7 @@ import Testing
   private let implied =
     "'notifications.visit': this condition changes nothing, because it is true whenever another one is"
   private let own =
-    "'notifications.visit': this condition changes nothing, because the signal that makes it due makes it true"
+    "'notifications.visit': this condition changes nothing, because the signal of the trigger makes it true"
   private let never =
     "'notifications.visit' never comes: the signal that makes it due is the one that this condition excludes"
 
@@ -70,6 +70,19 @@ import Testing
       try expectFindings(of: IdleConditionRule(), in: spec(trigger, today), [])
       try expectFindings(of: NeverDueRule(), in: spec(trigger, "{ not: \(today) }"), [])
     }
+  }
+
+  @Test func whatMattersToAnotherTrigger() throws {
+    let today = "{ happened: { signal: visited, since: today } }"
+    let weekly = "calendar: { every: week, weekday: sunday }"
+    let single = "trigger: { \(daily) }"
+    let both = "triggers: { a: { \(daily), conditions: [\(today)] }, b: { \(weekly) } }"
+    try expectFindings(
+      of: IdleConditionRule(), in: spec(daily, "{ happened: visited }").replacing(single, with: both), [])
+    try expectFindings(
+      of: IdleConditionRule(),
+      in: spec(daily, "{ 1️⃣happened: visited }, \(today)").replacing(
+        single, with: "triggers: { a: { \(daily) }, b: { \(weekly) } }"), [("1️⃣", implied)])
   }
 
   /// Tomorrow the signal was there yesterday.

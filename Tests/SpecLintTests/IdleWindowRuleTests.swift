@@ -17,4 +17,6 @@ import Testing
     [("1️⃣", "'notifications.news.window' has no effect: every time at which it can come is inside")])
   try check("window: { from: \"10:00\", to: \"20:00\" }\n    on_cap: defer", [])
   try check("window: { from: \"13:00\", to: \"20:00\" }", [])
+  // What follows may be outside.
+  try check("window: { from: \"10:00\", to: \"13:00\" }\n    follow_up: { every: 1h, times: 3 }", [])
 }

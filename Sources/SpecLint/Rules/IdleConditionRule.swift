@@ -25,10 +25,16 @@ struct IdleConditionRule: LintRule {
     """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    spec.notifications.flatMap { type in
-      type.triggers.flatMap { trigger in
+    spec.notifications.flatMap { type -> [Diagnostic] in
+      let found = type.triggers.map { trigger -> [Diagnostic] in
         implied((type.conditions + trigger.conditions).flatMap(\.parts), type)
           + (spec.mayHoldBack(type) ? [] : alwaysTrue(of: trigger, type))
+      }
+      guard found.count > 1, found.contains(where: { !$0.isEmpty }) else { return found.first ?? [] }
+      // A condition of the type may make a difference for one trigger only.
+      let shared = type.conditions.flatMap(\.parts).map(\.span)
+      return found.flatMap { $0 }.filter { finding in
+        !shared.contains(finding.span) || found.allSatisfy { $0.contains { $0.span == finding.span } }
       }
     }.uniqued
   }
@@ -50,7 +56,7 @@ struct IdleConditionRule: LintRule {
   private func alwaysTrue(of trigger: TriggerItem, _ type: NotificationItem) -> [Diagnostic] {
     (type.conditions + trigger.conditions).flatMap(\.parts).filter { trigger.rule.meets($0.rule) }.map {
       finding(
-        "'notifications.\(type.id)': this condition changes nothing, because the signal that makes it due makes it true",
+        "'notifications.\(type.id)': this condition changes nothing, because the signal of the trigger makes it true",
         at: $0.span, notes: [Diagnostic.Note("the trigger is here", at: trigger.span)])
     }
   }

@@ -25,7 +25,7 @@ struct IdleWindowRule: LintRule {
 
   func check(_ spec: Spec) -> [Diagnostic] {
     return spec.notifications.compactMap { type in
-      guard let window = type.window, !type.triggers.isEmpty,
+      guard let window = type.window, !type.triggers.isEmpty, type.followUp == nil,
         spec.policies.rules.allSatisfy({ policies in
           type.triggers.map { $0.rule.times(in: policies) }
             .allSatisfy { !$0.isEmpty && $0.allSatisfy(window.rule.contains) }

@@ -31,9 +31,11 @@ struct TokenReadableRule: LintRule {
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let push = spec.push, let token = push.token, push.firestoreRules.value == .asWritten else { return [] }
+    // Without a user in the path nobody can read anything.
+    guard token.store.value.contains("{") else { return [] }
     return [
       finding(
-        "'push.firestore_rules' is 'as_written', so every signed-in user can read everybody else's token. "
+        "'push.firestore_rules' is 'as_written', so every signed-in user can read everybody else's tokens. "
           + "'private_subcollection' hides them", at: push.firestoreRules.span,
         notes: [Diagnostic.Note("the token is kept here", at: token.field.span)])
     ]
