@@ -21,6 +21,32 @@ import Testing
       """#, [("1️⃣", "'notifications.full' is never sent: this condition and another one exclude each other")])
 }
 
+@Test func anotherTriggerMaySendTheType() throws {
+  try expectFindings(
+    of: ContradictionRule(),
+    in: #"""
+      notispec: 1
+      signals: { visited: {} }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        back:
+          summary: "Was not here for long."
+          target: home
+          triggers:
+            daily:
+              calendar: { every: day }
+              conditions: [{ happened: visited }, { 1️⃣not: { happened: visited } }]
+            weekly: { calendar: { every: week, weekday: sunday } }
+          copy: { body: { en: "Hi" } }
+      """#,
+    [
+      (
+        "1️⃣",
+        "The trigger 'daily' never sends 'notifications.back': this condition and another one exclude each other"
+      )
+    ])
+}
+
 @Test func boundsThatTouchCanHold() throws {
   try expectFindings(
     of: ContradictionRule(),
@@ -115,7 +141,7 @@ import Testing
         [
           (
             "1️⃣",
-            "'notifications.back' is never sent: when its trigger has waited long enough, this condition is false"
+            "'notifications.back' is never sent: when the trigger has waited long enough, this condition is false"
           )
         ])
     }

@@ -21,7 +21,11 @@ import Testing
           copy: { body: { en: "A good moment to tidy up" } }
       """#,
     [
-      ("1️⃣", "'notifications.daily' never comes: 'used' is a percentage from 0 to 100 and never passes this test"),
+      (
+        "1️⃣",
+        "The trigger 'full' never sends 'notifications.daily': 'used' is a percentage from 0 to 100 and never passes this "
+          + "test"
+      ),
       ("2️⃣", "'used' of 'notifications.daily' is a percentage and never reaches 200"),
       ("3️⃣", "'notifications.daily' never comes: it is sent only while 'reminders' is on, but requires it to be off"),
     ])
@@ -79,7 +83,7 @@ func whatIsDueTooEarlyForItsCondition(_ delay: String, _ test: String, _ isNever
     """
   let finding = (
     marker: "1️⃣",
-    message: "'notifications.daily' never comes: when it is due, less time has passed since that signal than this "
+    message: "'notifications.daily' never comes: when it is due, less time has passed since its signal than this "
       + "condition asks for"
   )
   try expectFindings(

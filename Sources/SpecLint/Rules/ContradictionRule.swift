@@ -30,16 +30,21 @@ struct ContradictionRule: LintRule {
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.flatMap { type in
       type.triggers.compactMap { trigger in
-        let conditions = (type.conditions + trigger.conditions).flatMap(\.parts)
+        let shared = type.conditions.flatMap(\.parts)
+        let conditions = shared + trigger.conditions.flatMap(\.parts)
         for (number, condition) in conditions.enumerated() {
           if trigger.rule.waited?.excludes(condition.rule) ?? false {
             return finding(
-              "'notifications.\(type.id)' is never sent: when its trigger has waited long enough, this condition is false",
+              "\(type.never(trigger, "is never sent")): when the trigger has waited long enough, this condition "
+                + "is false",
               at: condition.span, notes: [Diagnostic.Note("the trigger is here", at: trigger.span)])
           }
           guard let other = conditions[..<number].first(where: condition.excludes) else { continue }
+          // Conditions of the type hold for every trigger.
+          let isOfType = number < shared.count
+          let start = isOfType ? "'notifications.\(type.id)' is never sent" : type.never(trigger, "is never sent")
           return finding(
-            "'notifications.\(type.id)' is never sent: this condition and another one exclude each other",
+            "\(start): this condition and another one exclude each other",
             at: condition.span, notes: [Diagnostic.Note("the other condition is here", at: other.span)])
         }
         return nil
@@ -52,6 +57,14 @@ extension [Diagnostic] {
   /// A contradiction of the conditions of a type is found once for each of its triggers.
   var uniqued: [Diagnostic] {
     reduce(into: []) { found, next in if !found.contains(next) { found.append(next) } }
+  }
+}
+
+extension NotificationItem {
+  /// The beginning of a finding about what cannot come by one trigger: another one may still send the type.
+  func never(_ trigger: TriggerItem, _ words: String) -> String {
+    triggers.count > 1
+      ? "The trigger '\(trigger.name)' never sends 'notifications.\(id)'" : "'notifications.\(id)' \(words)"
   }
 }
 

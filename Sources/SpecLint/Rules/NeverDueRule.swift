@@ -8,7 +8,9 @@ struct NeverDueRule: LintRule {
     Every type can become due.
 
     Why: a percentage is never above 100, and a type that is sent only while a switch is on never comes if it needs that
-    switch to be off. Such a type is tested, translated and approved, and never comes.
+    switch to be off. Nor does a type that is due at once after a signal if a condition excludes that very signal, or
+    one that needs more time since its signal than its delay gives it. Such a type is tested, translated and approved,
+    and never comes.
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
@@ -47,8 +49,9 @@ struct NeverDueRule: LintRule {
       case .equals: (0...100).contains(test.value)
       }
     guard !isPossible else { return nil }
+    let start = requirement.trigger.map { type.never($0, "never comes") } ?? "'notifications.\(type.id)' never comes"
     return finding(
-      "'notifications.\(type.id)' never comes: '\(name.value)' is a percentage from 0 to 100 and never passes this test",
+      "\(start): '\(name.value)' is a percentage from 0 to 100 and never passes this test",
       at: name.span)
   }
 
@@ -88,12 +91,12 @@ extension NeverDueRule {
         if case .not(let part) = condition.form, trigger.rule.meets(part.rule) {
           reason = "the signal that makes it due is the one that this condition excludes"
         } else if trigger.rule.isTooEarly(for: condition.rule) {
-          reason = "when it is due, less time has passed since that signal than this condition asks for"
+          reason = "when it is due, less time has passed since its signal than this condition asks for"
         } else {
           return nil
         }
         return finding(
-          "'notifications.\(type.id)' never comes: \(reason)", at: condition.span,
+          "\(type.never(trigger, "never comes")): \(reason)", at: condition.span,
           notes: [Diagnostic.Note("the trigger is here", at: trigger.span)])
       }
     }
@@ -104,13 +107,22 @@ extension NeverDueRule {
 private struct Requirement {
   var signal: String
   var test: ValueTestItem
+  /// The only trigger that needs it; nil if all do.
+  var trigger: TriggerItem?
 }
 
 extension NotificationItem {
   fileprivate var requirements: [Requirement] {
-    triggers.compactMap { trigger in
-      trigger.signal.flatMap { match in match.filter.map { Requirement(signal: match.signal.value, test: $0) } }
-    } + (conditions + triggers.flatMap(\.conditions)).flatMap(\.requirements)
+    var found = conditions.flatMap(\.requirements)
+    for trigger in triggers {
+      if let match = trigger.signal, let test = match.filter {
+        found.append(Requirement(signal: match.signal.value, test: test, trigger: trigger))
+      }
+      for item in trigger.conditions.flatMap(\.requirements) {
+        found.append(Requirement(signal: item.signal, test: item.test, trigger: trigger))
+      }
+    }
+    return found
   }
 }
 
