@@ -27,7 +27,7 @@ public struct PushAuthenticationItem: SpecSection, Hashable {
     keyFile = read(
       "key_file", \.keyFile, .text,
       doc: "Where the server finds the key or the certificate; never the secret itself.",
-      example: "\"AuthKey_ABC123DEFG.p8\"")
+      example: "\"/run/secrets/AuthKey_ABC123DEFG.p8\"")
     read.check { mapping, _ in
       guard method.value == .certificate else { return }
       for key in ["key_id", "team_id"] {
