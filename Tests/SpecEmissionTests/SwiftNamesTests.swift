@@ -40,7 +40,7 @@ import Testing
       found.map(\.message) == [
         "'level90' and 'level_90' are both 'level90' in Swift", "'t1' and 't_1' are both 't1' in Swift",
         "'log' and 'log_{id}' are both 'log' in Swift",
-        "the module 'DeepLink' has the name of a type that is generated in it",
+        "The module 'DeepLink' has the name of a type that is generated in it",
       ])
     #expect(found.first?.span.start.line == 7)
     #expect(found.first?.notes.first?.span?.start.line == 6)

@@ -38,6 +38,15 @@ private func expectBudgetFindings(
           + "of 'notifications.dose' will fit. Write 'horizon: 19d' or less in 'policies'"
       )
     ])
+  try expectBudgetFindings(
+    "horizon: 20d, pending_budget: 62", hours + again,
+    [
+      (
+        "1️⃣",
+        "The dates of the next 20d alone are about 60 notifications, and 'policies.pending_budget' allows 62: not every "
+          + "repetition of 'notifications.dose' will fit. Write 'horizon: 19d' or less in 'policies'"
+      )
+    ])
 }
 
 @Test func datesEndAfterAFewDays() throws {
@@ -48,7 +57,17 @@ private func expectBudgetFindings(
       (
         "2️⃣",
         "The dates of the next 14d alone are about 154 notifications, and 'policies.pending_budget' allows 60: whoever "
-          + "does not open the app for 5 days gets nothing after that. Most are of 'notifications.dose'"
+          + "does not open the app for 5 days gets nothing after that. 'notifications.dose' has the most dates"
+      )
+    ])
+  let halfHourly = "trigger: { calendar: { every: day, times: { from: \"00:00\", to: \"23:30\", every: 30m } } }"
+  try expectBudgetFindings(
+    "horizon: 14d", halfHourly,
+    [
+      (
+        "2️⃣",
+        "The dates of the next 14d alone are about 672 notifications, and 'policies.pending_budget' allows 60: whoever "
+          + "does not open the app for 1 day gets nothing after that. 'notifications.dose' has the most dates"
       )
     ])
   try expectBudgetFindings("horizon: 5d", hourly, [])

@@ -14,7 +14,7 @@ import Testing
           - { id: date, max: 2, per: calendar_day }
       """#,
     [
-      ("1️⃣", "The cap 'two' is never reached: 'one' lets 1 through in the same time")
+      ("1️⃣", "The cap 'two' never holds anything back: 'one' lets through only 1 in the same period")
     ])
 }
 
@@ -47,8 +47,8 @@ import Testing
           copy: { body: { en: "News" } }
       """#,
     [
-      ("1️⃣", "The cap 'other' is never reached: 'all' lets 2 through in the same time"),
-      ("2️⃣", "The cap 'weekly' is never reached: 'one' lets 1 through a day"),
-      ("3️⃣", "The cap 'weeks' is never reached: 'all' lets 2 through a day"),
+      ("1️⃣", "The cap 'other' never holds anything back: 'all' lets through only 2 in the same period"),
+      ("2️⃣", "The cap 'weekly' never holds anything back: 'one' lets through only 1 a day"),
+      ("3️⃣", "The cap 'weeks' never holds anything back: 'all' lets through only 2 a day"),
     ])
 }

@@ -33,7 +33,7 @@ import Testing
           copy: { body: { en: "Order" } }
       """#,
     [
-      ("1️⃣", "No cap counts the group 'offers'. Name it in the 'groups' of a cap, or leave it out"),
+      ("1️⃣", "No cap names the group 'offers'. Add it to the 'groups' of a cap, or leave it out"),
       ("2️⃣", "'notifications.order.group' has no effect: 'on_cap: exempt' keeps caps from counting this type"),
     ])
 }

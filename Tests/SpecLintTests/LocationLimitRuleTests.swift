@@ -20,6 +20,6 @@ import Testing
         """, maxReplacements: 1))
   #expect(
     LocationLimitRule().check(spec).map(\.message) == [
-      "The app watches 21 places with this one, but iOS watches at most 20: remove some"
+      "The app watches 21 places, but iOS watches at most 20: remove some"
     ])
 }

@@ -33,6 +33,9 @@ private let thrice = "{ calendar: { every: day, times: [\"08:00\", \"12:00\", \"
 @Test func aPauseLeavesOneTime() throws {
   try check(
     "repeat_after: { days: 1 }", trigger: thrice, cap: "",
-    [("4️⃣", "'notifications.news' is due 3 times a day, but 'repeat_after' lets it come once in 1 day")])
+    [("4️⃣", "'notifications.news' is due 3 times a day, but 'repeat_after' lets it come only once a day")])
+  try check(
+    "repeat_after: { days: 3 }", trigger: thrice, cap: "",
+    [("4️⃣", "'notifications.news' is due 3 times a day, but 'repeat_after' lets it come only once every 3 days")])
   try check("repeat_after: { days: 1, or_when: { happened: tick } }", trigger: thrice, cap: "", [])
 }

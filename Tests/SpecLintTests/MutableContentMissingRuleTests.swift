@@ -23,7 +23,7 @@ import Testing
     [
       (
         "1️⃣",
-        "'notifications.news.push' carries 'picture', which the app changes before the push is shown: it "
+        "'notifications.news.push' carries 'picture', which a service extension handles before the push is shown: it "
           + "needs 'mutable_content: true'"
       )
     ])
@@ -48,7 +48,7 @@ import Testing
     [
       (
         "1️⃣",
-        "'notifications.news.push' carries 'secret', which the app changes before the push is shown: it "
+        "'notifications.news.push' carries 'secret', which a service extension handles before the push is shown: it "
           + "needs 'mutable_content: true'"
       )
     ])

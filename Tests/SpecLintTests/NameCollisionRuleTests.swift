@@ -28,5 +28,5 @@ import Testing
   let source = MarkedText("notispec: 1\n\(app)\n")
   let found = NameCollisionRule().check(try example(source.text))
   #expect(found.map(\.span.start) == [source.places["1️⃣"]])
-  #expect(found.first?.message.hasPrefix("the module '\(name)' \(words)") == true, "\(found.map(\.message))")
+  #expect(found.first?.message.hasPrefix("The module '\(name)' \(words)") == true, "\(found.map(\.message))")
 }

@@ -25,7 +25,7 @@ import Testing
     #expect(try findings("2026-11-28", today: "2026-11-28") == [])
     #expect(
       try findings("2026-11-28", today: "2026-11-29") == [
-        "'notifications.sale' was due on 2026-11-28, and that is over"
+        "'notifications.sale' was due on 2026-11-28, and that date has passed"
       ])
   }
 }

@@ -22,7 +22,7 @@ import Testing
   }
 
   private let message =
-    "'dose_taken' has no 'medicine_id', so one of them ends 'notifications.dose' for every 'medicine_id': give the signal "
+    "'dose_taken' has no 'medicine_id', so a single one ends 'notifications.dose' for every 'medicine_id': give the signal "
     + "that parameter"
 
   @Test(arguments: [

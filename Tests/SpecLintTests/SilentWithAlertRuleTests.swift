@@ -20,8 +20,8 @@ import Testing
     [
       (
         "1️⃣",
-        "'notifications.news.push' is of the type 'background', which shows nothing, but it has texts to show: use "
-          + "'alert'"
+        "'notifications.news.push' is of the type 'background', which shows no notification, but it has texts to "
+          + "show: use 'alert'"
       )
     ])
 }

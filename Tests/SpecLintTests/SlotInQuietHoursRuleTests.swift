@@ -24,6 +24,18 @@ import Testing
       """#, [("1️⃣", "'policies.slot' is 20:00, inside the quiet hours from 19:00 to 08:00")])
 }
 
+@Test func whatPeopleChooseCountsWithItsDefault() throws {
+  try expectFindings(
+    of: SlotInQuietHoursRule(),
+    in: #"""
+      notispec: 1
+      preferences: { evening: { type: time, default: "19:00", label: { en: "Quiet from" } } }
+      policies:
+        slot: 1️⃣"20:00"
+        quiet_hours: { from: { preference: evening }, to: "08:00", held: drop }
+      """#, [("1️⃣", "'policies.slot' is 20:00, inside the default quiet hours from 19:00 to 08:00")])
+}
+
 @Test func ofAProfileItsOwnHoursArePointedOut() throws {
   try expectFindings(
     of: SlotInQuietHoursRule(),

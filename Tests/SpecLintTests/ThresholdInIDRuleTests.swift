@@ -35,7 +35,7 @@ import Testing
           copy: { body: { en: "Hi" } }
       """,
     [
-      ("1️⃣", "'notifications.full_90' has 90 in its id, but one of its conditions compares 'used' with 85"),
-      ("2️⃣", "'notifications.many_100' has 100 in its id, but one of its conditions compares 'files' with 500.5"),
+      ("1️⃣", "'notifications.full_90' has 90 in its id, but compares 'used' with 85"),
+      ("2️⃣", "'notifications.many_100' has 100 in its id, but compares 'files' with 500.5"),
     ])
 }

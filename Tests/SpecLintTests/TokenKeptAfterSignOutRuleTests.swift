@@ -43,8 +43,8 @@ import Testing
     [
       (
         "1️⃣",
-        "'push.token.clear_on' has no 'sign_out', but 'users/{userID}' belongs to a user: the next user of the device "
-          + "would read their messages"
+        "'push.token.clear_on' has no 'sign_out', but 'users/{userID}' belongs to a user: whoever signs in next "
+          + "would see the previous user's messages"
       )
     ])
 }

@@ -21,8 +21,8 @@ import Testing
 }
 
 @Test(arguments: [
-  ("0m", "at once, but the quiet hours drop it"),
-  ("30m", "30m after its signal, but the quiet hours drop it"),
+  ("0m", "at once, but not in the quiet hours"),
+  ("30m", "30m after its signal, but not in the quiet hours"),
   ("30m..9h", "30m to 9h after its signal, and the quiet hours last longer"),
 ])
 func theWindowIsSaidInWords(_ delay: String, _ words: String) throws {
@@ -40,5 +40,5 @@ func theWindowIsSaidInWords(_ delay: String, _ words: String) throws {
           target: home
           1️⃣trigger: { after: { signal: started, delay: \(delay) } }
           copy: { body: { en: "Hi" } }
-      """, [("1️⃣", "'notifications.soon' comes \(words): a signal late in the evening is lost")])
+      """, [("1️⃣", "'notifications.soon' comes \(words): what is due in them is lost")])
 }

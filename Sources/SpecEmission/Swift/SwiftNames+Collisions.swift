@@ -53,7 +53,7 @@ extension SwiftNames {
     if let problem = problem(ofModule: spec.app.module.value) {
       findings.append(
         Diagnostic(
-          "swift/name-collision", .error, "the module '\(spec.app.module.value)' \(problem)", at: spec.app.module.span))
+          "swift/name-collision", .error, "The module '\(spec.app.module.value)' \(problem)", at: spec.app.module.span))
     }
     return findings
   }
@@ -126,7 +126,8 @@ extension SwiftNames {
         findings.append(
           Diagnostic(
             "swift/name-collision", .error,
-            "'\(type.id)' is '\(type.name)' in Swift, which is the name of another type: give it a 'swift_name'",
+            "'\(type.id)' is '\(type.name)' in Swift, which is the name of another type: "
+              + (type.span == type.idSpan ? "give it a 'swift_name'" : "choose another 'swift_name'"),
             at: type.span))
       } else {
         first[type.name] = (type.id, type.idSpan)

@@ -40,7 +40,7 @@ struct CalendarInQuietHoursRule: LintRule {
       return type.triggers.compactMap { trigger -> Diagnostic? in
         let times = trigger.rule.namedTimes.filter { quiet.contains($0) && type.window?.rule.contains($0) ?? true }
         guard !times.isEmpty else { return nil }
-        let due = times.map(\.description).joined(separator: ", ")
+        let due = times.map(\.description).joined(last: "and")
         return finding(
           "'notifications.\(type.id)' is due at \(due), inside the quiet hours from \(quiet.from) to \(quiet.to): \(fate)",
           at: trigger.span)

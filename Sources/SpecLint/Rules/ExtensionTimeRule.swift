@@ -7,8 +7,8 @@ struct ExtensionTimeRule: LintRule {
   static let page = """
     The service extension finishes within 30 seconds.
 
-    Why: iOS stops the extension after about 30 seconds and shows the notification as it arrived. Work that needs longer
-    is never finished.
+    Why: iOS stops the extension after about 30 seconds. The notification is shown with what is ready by then, or as it
+    arrived. Work that needs longer is never finished.
 
     Source: IOS/NSE-5
     """

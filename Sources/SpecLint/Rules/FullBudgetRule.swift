@@ -9,9 +9,9 @@ struct FullBudgetRule: LintRule {
     Everything that is planned ahead fits into what iOS keeps.
 
     Why: `policies.pending_budget` says how many notifications are planned, and iOS keeps at most 64 per app. The soonest
-    are planned first, and all dates before any repetition from `follow_up`. If the dates of the horizon alone fill all
-    places, nobody gets a repetition: that is a warning. If the plan reaches less than a week ahead, it is a note, because
-    only people who do not open the app for that long miss something.
+    are planned first, and all dates before any repetition from `follow_up`. If the dates of the horizon leave too few
+    places for the repetitions of a type, some or all of these never come: that is a warning. If the plan reaches less
+    than a week ahead, it is a note, because only people who do not open the app for that long miss something.
 
     A shorter `policies.horizon` leaves room. Settings count with their defaults. Dates that begin with a signal (`for`)
     are not counted: how many there are depends on people.
@@ -54,15 +54,17 @@ struct FullBudgetRule: LintRule {
         let room = Double(budget - (type.followUp?.times.value ?? 0))
         let most = Int((room / aDay).rounded(.down))
         let remedy = most > 0 ? ". Write 'horizon: \(most)d' or less in 'policies'" : ""
+        let lost = firsts < Double(budget) ? "not every repetition" : "no repetition"
         return finding(
-          "\(start): no repetition of 'notifications.\(type.id)' will fit\(remedy)",
+          "\(start): \(lost) of 'notifications.\(type.id)' will fit\(remedy)",
           at: type.followUp?.times.span ?? type.idSpan)
       }
     }
     guard firsts > Double(budget), aDay * Self.longAbsence > Double(budget) else { return [] }
+    let reach = max(1, Int((Double(budget) / aDay).rounded(.down)))
     var note = finding(
-      "\(start): whoever does not open the app for \(Int((Double(budget) / aDay).rounded(.down))) days gets nothing after "
-        + "that. Most are of 'notifications.\(fullest.id)'",
+      "\(start): whoever does not open the app for \(reach.counted("day")) gets nothing after that. "
+        + "'notifications.\(fullest.id)' has the most dates",
       at: fullest.idSpan)
     note.severity = .note
     return [note]

@@ -7,8 +7,8 @@ struct IdleCapRule: LintRule {
   static let page = """
     Every cap holds something back.
 
-    Why: a cap of two a day is never reached next to a cap of one a day, nor is one of seven a week. It looks like a rule
-    and has no effect. Usually its window or its number is wrong.
+    Why: a cap of two a day never holds anything back next to a cap of one a day, nor does one of seven a week. It looks
+    like a rule and has no effect. Usually its window or its number is wrong.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -33,9 +33,10 @@ struct IdleCapRule: LintRule {
           || (caps[other].max == caps[index].max && (other < index || !caps[index].countsAll(of: caps[other])))
       }
       return stricter.map { other in
-        let time = caps[other].window == caps[index].window ? "in the same time" : "a day"
+        let time = caps[other].window == caps[index].window ? "in the same period" : "a day"
         return finding(
-          "The cap '\(caps[index].id)' is never reached: '\(caps[other].id)' lets \(caps[other].max) through \(time)",
+          "The cap '\(caps[index].id)' never holds anything back: '\(caps[other].id)' lets through only "
+            + "\(caps[other].max) \(time)",
           at: spec.policies.capSpans[index],
           notes: [Diagnostic.Note("'\(caps[other].id)' is here", at: spec.policies.capSpans[other])])
       }

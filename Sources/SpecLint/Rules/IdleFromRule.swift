@@ -8,7 +8,8 @@ struct IdleFromRule: LintRule {
     `from` is for notifications that can wait.
 
     Why: `from` says what a newer signal means while an earlier notification waits. What is due at once waits only if
-    quiet hours hold it or a cap defers it; otherwise every signal has a notification of its own, whatever `from` says.
+    quiet hours hold it, a cap defers it, or it has a `window`; otherwise every signal has a notification of its own,
+    whatever `from` says.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(

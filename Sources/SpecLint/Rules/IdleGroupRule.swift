@@ -8,7 +8,7 @@ struct IdleGroupRule: LintRule {
     Every group of types is counted by a cap.
 
     Why: a `group` does nothing by itself. It has an effect if a cap names it in `groups`, and if the type is one that
-    caps count. Otherwise people believe that there is a limit, and there is none.
+    caps count. Otherwise people believe that the group has a limit of its own, and it has none.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -36,7 +36,7 @@ struct IdleGroupRule: LintRule {
       guard counted.contains(group.value) else {
         guard spec.isComplete, reported.insert(group.value).inserted else { return nil }
         return finding(
-          "No cap counts the group '\(group.value)'. Name it in the 'groups' of a cap, or leave it out", at: group.span)
+          "No cap names the group '\(group.value)'. Add it to the 'groups' of a cap, or leave it out", at: group.span)
       }
       guard type.onCap == .exempt else { return nil }
       return finding(

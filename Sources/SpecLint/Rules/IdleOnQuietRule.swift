@@ -8,7 +8,8 @@ struct IdleOnQuietRule: LintRule {
     `on_quiet` has an effect.
 
     Why: without `policies.quiet_hours` there is nothing to be exempt from. And what waits for a place is shown by the
-    system whenever somebody arrives there: quiet hours never apply to it.
+    system whenever somebody arrives there: quiet hours never apply to it. Nor do they to a type whose `window` lies
+    outside them.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(

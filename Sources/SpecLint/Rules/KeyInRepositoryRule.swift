@@ -8,7 +8,8 @@ struct KeyInRepositoryRule: LintRule {
 
     Why: anybody with the key can send notifications to everybody who has the app. A file next to the spec is copied
     with every checkout and stays in the history forever. Apple lets you download the key only once, so keep it where
-    you keep passwords.
+    you keep passwords. `key_file` says where that is: a path that begins with `/`, `~` or `$`, or an `https://`
+    address. A certificate is as secret as a key.
 
     Source: IOS/APNS-3
     """
@@ -41,7 +42,7 @@ struct KeyInRepositoryRule: LintRule {
     guard !isElsewhere else { return [] }
     return [
       finding(
-        "'push.authentication.key_file' is '\(text)', a file of the project: keep the key where you keep passwords",
+        "'push.authentication.key_file' is '\(text)', a file of the project: keep it where you keep passwords",
         at: file.span)
     ]
   }

@@ -6,8 +6,8 @@ struct KeyIncompleteRule: LintRule {
   static let page = """
     A push key comes with its id and its team id.
 
-    Why: a server cannot authenticate with APNs without both. Whoever sets it up a year from now finds them here instead of having
-    to ask around. They are not secret; the key itself is.
+    Why: a server cannot authenticate with APNs without both. Whoever sets it up a year from now finds them here instead
+    of having to ask around. They are not secret; the key itself is.
 
     Source: IOS/APNS-4
     """

@@ -20,7 +20,7 @@ struct LocationLimitRule: LintRule {
     guard places.count > Self.limit else { return [] }
     return [
       finding(
-        "The app watches \(places.count) places with this one, but iOS watches at most \(Self.limit): remove some",
+        "The app watches \(places.count) places, but iOS watches at most \(Self.limit): remove some",
         at: places[Self.limit].span)
     ]
   }

@@ -9,7 +9,7 @@ struct LostTimesRule: LintRule {
 
     Why: a type with `times: ["08:00", "20:00"]` is due twice a day. Under a cap of one notification a day, or with a
     `repeat_after`, the later time never comes, which the list of times does not suggest. Make the type exempt from
-    caps, or raise the cap.
+    caps, raise the cap, or remove `repeat_after`.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -32,15 +32,18 @@ struct LostTimesRule: LintRule {
       guard count > 1, let trigger = daily.first, let limit = limit(of: type, spec), limit.most < count else {
         return nil
       }
+      let isChosen = daily.contains(where: \.hasChosenTimes)
+      let due = isChosen ? "can be due several times a day" : "is due \(count) times a day"
       return finding(
-        "'notifications.\(type.id)' is due \(count) times a day, but \(limit.words)", at: trigger.span)
+        "'notifications.\(type.id)' \(due), but \(limit.words)", at: trigger.span)
     }
   }
 
   /// What keeps the later times of a day back.
   private func limit(of type: NotificationItem, _ spec: Spec) -> (most: Int, words: String)? {
     if let guarded = type.repeatAfter, guarded.orWhen == nil, guarded.days.value > 0 {
-      return (1, "'repeat_after' lets it come once in \(guarded.days.value) day\(guarded.days.value == 1 ? "" : "s")")
+      let days = guarded.days.value
+      return (1, "'repeat_after' lets it come only once \(days == 1 ? "a day" : "every \(days) days")")
     }
     guard type.onCap != .exempt else { return nil }
     return spec.policies.rule.caps.filter { $0.isDaily && $0.counts(group: type.group?.value) }
@@ -59,6 +62,15 @@ extension CapRule {
 }
 
 extension TriggerItem {
+  /// Whether people or a signal say how many times of day there are.
+  fileprivate var hasChosenTimes: Bool {
+    guard case .calendar(let rule) = rule.schedule else { return false }
+    return switch rule.time {
+    case .chosenTimes, .statedTimes: true
+    case .slot, .fixed, .several, .preference, .stated: false
+    }
+  }
+
   /// How often it is due on each date; 0 where it is not due on every one.
   fileprivate var timesADay: Int {
     guard case .calendar(let rule) = rule.schedule else { return 0 }

@@ -6,8 +6,9 @@ struct MovedMomentRule: LintRule {
   static let page = """
     A newer signal replaces the reminder of an earlier one, even if it is about something else.
 
-    Why: a match that is moved must not have two reminders, so only the newest signal of an `at` trigger counts. If several flights, bills or vouchers can be on their way at once, the newest would be the only one
-    that people are reminded of: `per` keeps them apart.
+    Why: a match that is moved must not have two reminders, so only the newest signal of an `at` trigger counts. If
+    several flights, bills or vouchers can be on their way at once, the newest would be the only one that people are
+    reminded of: `per` keeps them apart.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(

@@ -40,8 +40,8 @@ struct MutableContentMissingRule: LintRule {
         return nil
       }
       return finding(
-        "'notifications.\(type.id).push' carries '\(cause.value)', which the app changes before the push is shown: "
-          + "it needs 'mutable_content: true'",
+        "'notifications.\(type.id).push' carries '\(cause.value)', which a service extension handles before the push "
+          + "is shown: it needs 'mutable_content: true'",
         at: push.hasMutableContent.span, notes: [Diagnostic.Note("'\(cause.value)' is here", at: cause.span)])
     }
   }

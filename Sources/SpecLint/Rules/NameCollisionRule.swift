@@ -7,7 +7,9 @@ struct NameCollisionRule: LintRule {
   static let page = """
     No two ids become the same name in generated Swift.
 
-    Why: `photos_cleaned_1` and `photos_cleaned1` both become `photosCleaned1`, and the module would not compile.
+    Why: `photos_cleaned_1` and `photos_cleaned1` both become `photosCleaned1`, and the module would not compile. The
+    same is true of a type or a module with a name that is taken, such as `Date` or `Foundation`. Choose another id, or
+    another name with `swift_name` or in `app.swift.names`.
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(

@@ -7,7 +7,7 @@ struct PastDateRule: DatedLintRule {
   static let page = """
     The one date of a trigger is still to come.
 
-    Why: what is due on a date that is over is never sent again. Remove the trigger, or set the next date. If it comes
+    Why: what is due on a date that has passed is never sent. Remove the trigger, or set the next date. If it comes
     back every year, write `every: year`.
     """
   static let level = Diagnostic.Severity.warning
@@ -29,7 +29,7 @@ struct PastDateRule: DatedLintRule {
         guard case .calendar(let item) = trigger.schedule, case .on(let date) = item.every.value, date < today else {
           return nil
         }
-        return finding("'notifications.\(type.id)' was due on \(date), and that is over", at: item.every.span)
+        return finding("'notifications.\(type.id)' was due on \(date), and that date has passed", at: item.every.span)
       }
     }
   }

@@ -7,8 +7,8 @@ struct PersonalTagRule: LintRule {
     No personal data goes to the push provider.
 
     Why: a tag leaves the app and stays with another company. A name, an e-mail address or a user id is personal data.
-    People were not asked about it, and the privacy label in the App Store has to declare it. To address one person, the
-    provider takes its own kind of id.
+    People were not asked about it, and the privacy label in the App Store has to declare it. To reach one person, use
+    the id that the provider gives them.
 
     Source: IOS/OS-5
     """

@@ -6,9 +6,10 @@ struct ReservedDataKeyRule: LintRule {
   static let page = """
     The keys of `data` and arguments do not clash with reserved ones.
 
-    Why: Apple reserves `aps`, OneSignal `custom`, and Firebase `from`, `notification`, `message_type`, `collapse_key`,
-    `fcm_options` and everything that begins with `google` or `gcm`. `type` and `target` hold the ids of the notification
-    and its screen. Such a key is refused or overwritten on the way, and the app reads something other than what was sent.
+    Why: Apple reserves `aps`, OneSignal `custom` and `os_data`, and Firebase `from`, `notification`, `message_type`,
+    `collapse_key`, `fcm_options` and everything that begins with `google` or `gcm`. `type` and `target` hold the ids of
+    the notification and its screen. Such a key is refused or overwritten on the way, and the app reads something other
+    than what was sent.
 
     Source: Firebase Cloud Messaging, message payloads
     """

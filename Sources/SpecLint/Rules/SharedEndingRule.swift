@@ -7,10 +7,9 @@ struct SharedEndingRule: LintRule {
   static let page = """
     What ends a notification of a type with `per` says which one it ends.
 
-    Why: of a signal without the parameter in `per` nobody knows which value it is about, so it counts for all of them.
-    If "dose taken" does not say of which medicine, the first dose of the day ends the reminders of every medicine. A
-    condition that is about all of them, such as a subscription that was bought, does without `since: trigger` and
-    `since: last_delivery`.
+    Why: a signal without the parameter in `per` does not say which value it is about, so it counts for all of them. If
+    "dose taken" does not say which medicine, the first dose of the day ends the reminders of every medicine. If a
+    condition is about all of them, such as a subscription that was bought, leave out `since` and `within`.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -37,7 +36,7 @@ struct SharedEndingRule: LintRule {
       return type.endings.compactMap { signal in
         guard let item = spec.signal(signal.value), item.parameter(per.value) == nil else { return nil }
         return finding(
-          "'\(signal.value)' has no '\(per.value)', so one of them ends 'notifications.\(type.id)' for every "
+          "'\(signal.value)' has no '\(per.value)', so a single one ends 'notifications.\(type.id)' for every "
             + "'\(per.value)': give the signal that parameter", at: signal.span,
           notes: [Diagnostic.Note("it is declared here", at: item.idSpan)])
       }

@@ -6,9 +6,9 @@ struct SignalTimesAtHomeRule: LintRule {
   static let page = """
     `zone: home` with times that a signal brings means where the app was first opened.
 
-    Why: `home` is where the user was when a setting was last changed. Times that come with a signal are not a setting. People
-    who first opened the app in Tokyo and enter 08:00 in Berlin would be reminded at midnight. The signal can say the zone: add a
-    parameter to it and write `zone: { parameter: … }`.
+    Why: `home` is where the user was when a setting was last changed. Times that come with a signal are not a setting.
+    People who first opened the app in Tokyo and enter 08:00 in Berlin would be reminded at midnight. The signal can say
+    the zone: add a parameter to it and write `zone: { parameter: … }`.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(

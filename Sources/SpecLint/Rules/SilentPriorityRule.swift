@@ -6,8 +6,8 @@ struct SilentPriorityRule: LintRule {
   static let page = """
     A silent push has priority 5.
 
-    Why: Apple answers a background push of priority 10 with an error, and the app is not woken. 5 lets the device
-    choose a good moment. It is the default, so you can leave the key out.
+    Why: Apple answers a background push of priority 10 with an error, and 1 never wakes the device, so the app does not
+    run. 5 lets the device choose a good moment. It is the default, so you can leave the key out.
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(

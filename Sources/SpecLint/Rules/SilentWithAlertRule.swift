@@ -6,9 +6,9 @@ struct SilentWithAlertRule: LintRule {
   static let page = """
     A push is either silent or shown.
 
-    Why: a silent push wakes the app and shows nothing. One that asks for both is treated as silent on some devices: it
-    comes late or never, and its text is not seen. Kinds such as `location` or `complication` show no text at all. To
-    show a text, use `push_type: alert` without `content_available`.
+    Why: a silent push wakes the app and shows nothing. Apple wants it without text, sound and badge, and does not say
+    what becomes of one that asks for both. `background`, and kinds such as `location` or `complication`, show no text
+    at all. To show a text, use `push_type: alert` without `content_available`.
 
     Source: IOS/PAYLOAD-7
     """
@@ -40,8 +40,8 @@ struct SilentWithAlertRule: LintRule {
             + "remove 'content_available'", at: push.isContentAvailable.span)
       case .background, .location, .complication, .fileprovider, .mdm, .liveactivity, .pushtotalk, .widgets:
         return finding(
-          "'notifications.\(type.id).push' is of the type '\(push.pushType.value)', which shows nothing, but it has texts "
-            + "to show: use 'alert'", at: push.pushType.span)
+          "'notifications.\(type.id).push' is of the type '\(push.pushType.value)', which shows no notification, "
+            + "but it has texts to show: use 'alert'", at: push.pushType.span)
       }
     }
   }

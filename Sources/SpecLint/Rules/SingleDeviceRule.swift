@@ -26,9 +26,10 @@ struct SingleDeviceRule: LintRule {
     // One placeholder names the user. A second one, or one that names a device, gives each device its own place.
     let path = token.store.value
     guard path.count(where: { $0 == "{" }) < 2, !path.lowercased().contains("device") else { return [] }
+    let owner = path.contains("{") ? "per user" : "for all users"
     return [
       finding(
-        "'\(token.field.value)' holds one token per user: only the device that was used last gets notifications",
+        "'\(token.field.value)' holds one token \(owner): only the device that was used last gets notifications",
         at: token.field.span)
     ]
   }

@@ -8,7 +8,8 @@ struct SlotInQuietHoursRule: LintRule {
   static let page = """
     The daily slot is outside the quiet hours.
 
-    Why: everything that is planned for the slot would be held until morning or dropped, every day, on every device.
+    Why: everything that is planned for the slot would be held until the quiet hours end, or dropped, every day, on
+    every device. Quiet hours that people choose count with their defaults.
 
     Source: NOTIF-001/PLAN-2
     """
@@ -26,7 +27,7 @@ struct SlotInQuietHoursRule: LintRule {
     let rule = spec.policies.rule
     if let quiet = spec.quietHours(of: rule), rule.quietHours?.when == nil, quiet.contains(rule.slot) {
       let place = spec.policies.slotPlace ?? spec.policies.span
-      findings.append(inside("policies.slot", rule.slot.description, quiet, at: place))
+      findings.append(inside("policies.slot", rule, quiet, at: place))
     }
     for profile in spec.policies.profiles
     where profile.rule.slot != rule.slot || profile.rule.quietHours != rule.quietHours {
@@ -34,13 +35,13 @@ struct SlotInQuietHoursRule: LintRule {
         quiet.contains(profile.rule.slot)
       else { continue }
       let place = profile.slotPlace ?? profile.idSpan
-      findings.append(
-        inside("policies.profiles.\(profile.id).slot", profile.rule.slot.description, quiet, at: place))
+      findings.append(inside("policies.profiles.\(profile.id).slot", profile.rule, quiet, at: place))
     }
     return findings
   }
 
-  private func inside(_ key: String, _ time: String, _ quiet: QuietHours, at span: SourceSpan) -> Diagnostic {
-    finding("'\(key)' is \(time), inside the quiet hours from \(quiet.from) to \(quiet.to)", at: span)
+  private func inside(_ key: String, _ rule: PolicyRule, _ quiet: QuietHours, at span: SourceSpan) -> Diagnostic {
+    let hours = rule.quietHours?.isMovable == true ? "default quiet hours" : "quiet hours"
+    return finding("'\(key)' is \(rule.slot), inside the \(hours) from \(quiet.from) to \(quiet.to)", at: span)
   }
 }

@@ -11,7 +11,8 @@ struct StarvedTypeRule: LintRule {
     Why: if a type with a higher priority is due every day at the same time without any condition, and the cap allows
     one notification a day, the lower one never comes, whatever triggers it. The other type takes every day, and every
     slot that this one could be deferred to. A type that waits for a place never comes then, whatever its priority: it
-    waits only while the cap has room at any time, because no app code runs when the place is reached.
+    waits only while the cap has room at any time, because no app code runs when the place is reached. If people can
+    switch the type that wins off, only those who do get the others.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(

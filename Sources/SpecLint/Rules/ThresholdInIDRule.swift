@@ -5,7 +5,7 @@ import SpecLanguage
 struct ThresholdInIDRule: LintRule {
   static let code: DiagnosticCode = "scheduling/threshold-in-id"
   static let page = """
-    A number in the id of a type is the threshold in its conditions.
+    A number in the id of a type is the threshold in its conditions or its trigger.
 
     Why: the id is what reports and dashboards show. Everyone misreads a `storage_high_90` that is sent at 86%, and
     when a threshold changes, the id cannot change with it.
@@ -28,7 +28,7 @@ struct ThresholdInIDRule: LintRule {
       }
       return differing.map { test in
         finding(
-          "'notifications.\(type.id)' has \(number) in its id, but one of its conditions compares "
+          "'notifications.\(type.id)' has \(number) in its id, but compares "
             + "'\(test.parameter.name)' with \(test.text)", at: type.idSpan,
           notes: [Diagnostic.Note("compared with \(test.text) here", at: test.item.parameter.span)])
       }

@@ -8,7 +8,7 @@ struct TimeOutsideWindowRule: LintRule {
     The time of day of a type is in its window.
 
     Why: what is due outside the window moves to the next start of the window, so it never comes at the time that the
-    trigger names.
+    trigger names. A trigger that names none is due at `policies.slot`.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -34,7 +34,7 @@ struct TimeOutsideWindowRule: LintRule {
       return type.triggers.compactMap { trigger -> Diagnostic? in
         let times = trigger.rule.times(in: spec.policies.rule).filter { !window.contains($0) }
         guard !times.isEmpty else { return nil }
-        let due = times.map(\.description).joined(separator: ", ")
+        let due = times.map(\.description).joined(last: "and")
         return finding(
           "'notifications.\(type.id)' is due at \(due), outside its window from \(window.from) to \(window.to): it always "
             + "waits until \(window.from)", at: trigger.span)

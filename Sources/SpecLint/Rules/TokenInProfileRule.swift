@@ -28,14 +28,15 @@ struct TokenInProfileRule: LintRule {
     guard let push = spec.push, let token = push.token, push.firestoreRules.value != .none else { return [] }
     let store = token.store
     let parts = store.value.split(separator: "/")
+    let isPrivate = push.firestoreRules.value == .privateSubcollection
     if !parts.contains(where: { $0.hasPrefix("{") }) {
       return [
         finding(
           "'push.token.store' is '\(store.value)' for all users, so no rule can say whose token it is: name the user, "
-            + "as in 'users/{uid}'", at: store.span)
+            + "as in 'users/{uid}\(isPrivate ? "/private/push" : "")'", at: store.span)
       ]
     }
-    guard push.firestoreRules.value == .privateSubcollection, parts.count < 4 else { return [] }
+    guard isPrivate, parts.count < 4 else { return [] }
     return [
       finding(
         "'push.token.store' is the user's whole document, which 'private_subcollection' would close to everybody else: "

@@ -27,8 +27,8 @@ struct TokenKeptAfterSignOutRule: LintRule {
     guard owners.contains(where: { token.store.value.lowercased().contains($0) }) else { return [] }
     return [
       finding(
-        "'push.token.clear_on' has no 'sign_out', but '\(token.store.value)' belongs to a user: the next user of the "
-          + "device would read their messages", at: token.clearOn.first?.span ?? token.span)
+        "'push.token.clear_on' has no 'sign_out', but '\(token.store.value)' belongs to a user: whoever signs in "
+          + "next would see the previous user's messages", at: token.clearOn.first?.span ?? token.span)
     ]
   }
 }

@@ -8,8 +8,9 @@ struct WindowInQuietHoursRule: LintRule {
   static let page = """
     A delivery window is longer than the quiet hours that drop.
 
-    Why: with `held: drop` a window that is entirely within the quiet hours is lost. A signal late in the evening then
-    never leads to a notification.
+    Why: with `held: drop` a window that is entirely within the quiet hours is lost, and so is what is due at a single
+    moment in them. A signal late in the evening then never leads to a notification. Allow a longer delay, or say with
+    `on_quiet` what is meant.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -40,7 +41,7 @@ struct WindowInQuietHoursRule: LintRule {
             return nil
           }
           return finding(
-            "'notifications.\(type.id)' comes \(words(for: delay)): a signal late in the evening is lost",
+            "'notifications.\(type.id)' comes \(words(for: delay)): what is due in them is lost",
             at: trigger.span)
         }
       }
@@ -51,6 +52,6 @@ struct WindowInQuietHoursRule: LintRule {
       return "\(delay.lowerBound) to \(delay.upperBound) after its signal, and the quiet hours last longer"
     }
     let moment = delay.upperBound == .zero ? "at once" : "\(delay.upperBound) after its signal"
-    return "\(moment), but the quiet hours drop it"
+    return "\(moment), but not in the quiet hours"
   }
 }
