@@ -3,22 +3,25 @@ extension MistakePages {
   static let conformance: [MistakePage] = [
     MistakePage(
       "conform/no-case", "There are no scenarios to run.",
-      "Scenarios are below 'conformance/', in files whose first key is 'notispec_scenarios'."),
+      "Scenarios are below 'conformance/', in files whose first key is 'notispec_scenarios'. With '--app', only those "
+        + "of that app count."),
     MistakePage(
       "conform/failed", "A case does not do what the scenario expects.",
-      "'--format html' shows what happened and what was expected on one timeline, with the reasons that the "
-        + "scheduler gave."),
+      "A case also fails if a step cannot be done, if it breaks a rule of every case, or if a second run gives "
+        + "something else. '--format html' shows what happened and what was expected on one timeline, with the "
+        + "reasons that the scheduler gave."),
     MistakePage(
       "conform/remark", "A step of a case never took effect.",
       "For example, a `crash` after the third write proves nothing if the app writes only twice. Name an earlier write, "
         + "or add steps that make the app write."),
     MistakePage(
       "known-failing/expired", "A known failure is past its date.",
-      "'conformance/known-failing.yaml' excused it until that day. Fix the case, or agree on a new date with the owner "
-        + "of the entry."),
+      "'conformance/known-failing.yaml' excused it until that day. Fix the case and remove the entry, or agree on a "
+        + "new date with the owner of the entry."),
     MistakePage(
       "known-failing/matches-nothing", "A known failure matches no case.",
-      "The case was renamed or removed. Remove the entry, so that it does not excuse a future case with that id."),
+      "The case was renamed or removed, or the pattern is wrong: it must match a whole id, as in 'cleaner.limits/*'. "
+        + "Correct the pattern, or remove the entry, so that it does not excuse a future case with that id."),
     MistakePage(
       "known-failing/passes", "A case that is known to fail passes.",
       "Remove its entry, or let the pattern match only what fails. Otherwise it would hide the next failure."),
@@ -28,18 +31,20 @@ extension MistakePages {
         + "correct the entry."),
     MistakePage(
       "outputs/missing", "A generated file lacks what 'outputs.yaml' asks for.",
-      "The file is not generated, or it has no such value or line. Correct the spec. If the file itself changed, correct "
-        + "the entry."),
+      "The file is not generated, or it has no such value or line. Correct the spec. If the file itself changed, "
+        + "correct the entry. If the lines are there several times, add the line before or after. For a file that is "
+        + "neither JSON nor a property list, use 'lines'."),
     MistakePage(
       "requirements/expired", "The date until which a requirement is not applicable has passed.",
-      "Meet the requirement, or agree on a new date with the owner of the entry."),
+      "Meet the requirement and remove 'not_applicable', or agree on a new date with the owner of the entry."),
     MistakePage(
       "requirements/other-words", "A text does not have the words of the document.",
       "'texts' in 'requirements.yaml' says that the text must be that line of the quote, to the letter. Correct the text. "
         + "If the document changed, correct the quote."),
     MistakePage(
       "requirements/unknown-text", "A requirement names a text that is unknown.",
-      "'texts' in 'requirements.yaml' names an app, the key of a text, and a language. One of them is misspelled, or the "
-        + "text is gone. 'notispec strings export' lists the keys."),
+      "'texts' in 'requirements.yaml' names an app, the key of a text, a language and, in 'with', a value for each "
+        + "placeholder. One of them is misspelled or missing, or the text is gone. 'notispec strings export' lists the "
+        + "keys."),
   ]
 }

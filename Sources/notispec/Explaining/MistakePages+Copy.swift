@@ -27,8 +27,10 @@ extension MistakePages {
         + strings: { title: { en: "Settings", ru: "Настройки" } }
         """)),
     MistakePage(
-      "copy/missing-variant", "A setting has an option without a text.",
-      "People who choose that option would get no notification. Write a variant with the id of the option.",
+      "copy/missing-variant", "A text lacks a variant that 'choose' can pick.",
+      "In that case people would get no notification. Write a variant with the id of the option, arm, value, trigger "
+        + "or test. Where a number chooses, end with a variant without a test, for all other numbers and for a "
+        + "missing one.",
       MistakeExample(
         .spec,
         """
@@ -48,7 +50,7 @@ extension MistakePages {
         """)),
     MistakePage(
       "copy/open-brace", "A brace has no counterpart.",
-      "'{name}' is a placeholder for a value. Write '{{' or '}}' for a literal brace.",
+      "'{name}' is a placeholder for a value: add the other brace. Write '{{' or '}}' for a literal brace.",
       MistakeExample(
         soon: """
                 arguments: { count: { type: int, example: 3 } }
@@ -59,7 +61,7 @@ extension MistakePages {
     MistakePage(
       "copy/undeclared-locale", "A text is in a language that the app does not have.",
       "'app.locales' lists the languages. The key is misspelled, or the language has to be added "
-        + "there.",
+        + "there. 'en:Hi' needs a space after the colon.",
       MistakeExample(
         .spec,
         """
@@ -79,7 +81,9 @@ extension MistakePages {
     MistakePage(
       "copy/unfilled-argument", "Nothing provides the value that a text shows.",
       "The value comes from the signal that triggers the notification: from its parameter with the same id and type. "
-        + "A calendar notification has none: its values come from the signals that 'from' names.",
+        + "A trigger with a date or a place has no signal: then values come from the signals that 'from' names. If "
+        + "the signal can leave the value out, add a 'default'. An argument with a currency or a time zone has to be "
+        + "declared too, as a string.",
       MistakeExample(
         soon: """
           -     arguments: { name: { type: string, example: "Anna" } }
@@ -121,8 +125,9 @@ extension MistakePages {
           """)),
     MistakePage(
       "copy/unknown-argument", "A text shows a value that is not declared.",
-      "'{name}' is a placeholder for the argument 'name' of the notification. The placeholder is misspelled or "
-        + "was translated, or the argument is missing under 'arguments'.",
+      "'{name}' is a placeholder for the argument 'name' of the notification. The placeholder is misspelled or was "
+        + "translated, or the argument is missing under 'arguments'. Some texts, such as the words on a button, take "
+        + "no values: there write '{{' and '}}' for braces.",
       MistakeExample(
         soon: """
                 arguments: { count: { type: int, example: 3 } }
@@ -131,9 +136,8 @@ extension MistakePages {
           +       body: { en: "{count} new", ru: "{count} новых" }
           """)),
     MistakePage(
-      "copy/unknown-variant", "A variant is for a value that the setting cannot have.",
-      "It would never be shown. The variant is misspelled, or the option is missing under the "
-        + "setting.",
+      "copy/unknown-variant", "A text has a variant that 'choose' can never pick.",
+      "It would never be shown. The variant is misspelled, or the option, arm, value, trigger or test is missing.",
       MistakeExample(
         .spec,
         """
@@ -164,7 +168,7 @@ extension MistakePages {
         + strings: { title: { en: "Hi, friend", ru: "Привет" } }
         """)),
     MistakePage(
-      "copy/unused-argument", "One language omits a value that another one shows.",
+      "copy/unused-argument", "A value is missing in one language, or shown in none.",
       "A number or a name would be missing there. Show it in all languages; if none needs it, remove "
         + "the argument. Where a number is not shown and only chooses between words, every language says so: "
         + "`{ plural: count, other: \"新しい写真\" }`, with the plural forms that the language has.",

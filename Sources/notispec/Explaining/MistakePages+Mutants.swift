@@ -11,14 +11,15 @@ extension MistakePages {
         + "'conformance/known-failing.yaml'."),
     MistakePage(
       "mutants/expired", "The waiver of a change is past its date.",
-      "'conformance/mutants.yaml' waived it until that day. Write a case that notices the change, or agree on a new date "
-        + "with the owner of the entry."),
+      "'conformance/mutants.yaml' waived it until that day. Write a case that notices the change and remove the "
+        + "entry, or agree on a new date with the owner of the entry."),
     MistakePage(
       "mutants/matches-nothing", "A waiver names a change that 'mutate' does not make.",
-      "The key was renamed or removed, or it has another value now. Remove the entry."),
+      "The key was renamed or removed, it has another value now, or the id is misspelled. Correct the id, or remove "
+        + "the entry."),
     MistakePage(
       "mutants/needs-no-waiver", "A change is waived, although it need not be.",
-      "A case notices it, 'check' refuses it, or it changes nothing. Remove the entry, so that it does not hide a change "
-        + "that nobody notices later."),
+      "A case notices it, 'check' refuses it, it changes nothing, or another entry waives it too. Remove the entry, "
+        + "so that it does not hide a change that nobody notices later."),
   ]
 }

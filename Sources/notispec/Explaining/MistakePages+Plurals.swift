@@ -46,6 +46,6 @@ extension MistakePages {
     MistakePage(
       "plural/unknown-language", "The plural forms of a language are not known.",
       "CLDR has no plural rules for it, so the forms that a text needs are unknown. Write a text "
-        + "without 'plural'."),
+        + "without 'plural'. If the code of the language is wrong, correct it."),
   ]
 }

@@ -3,7 +3,8 @@ extension MistakePages {
   static let scenarios: [MistakePage] = [
     MistakePage(
       "scenario/asserts-nothing", "A scenario expects nothing that could fail.",
-      "It would pass whatever happens. Say under 'then' what must be true.",
+      "It would pass whatever happens. Say under 'then' what must be true. A line that says nothing, a table without "
+        + "rows and a file without scenarios are reported too.",
       MistakeExample(
         anHourLater: """
           -     then: []
@@ -12,7 +13,8 @@ extension MistakePages {
           """)),
     MistakePage(
       "scenario/conflicting-assertions", "Two expectations cannot both be true.",
-      "For example, 'none' and a delivery. Remove one of them.",
+      "For example, 'none' and a delivery. Remove one of them. A word that says all there is, such as 'logged', can be "
+        + "there once: put everything into it.",
       MistakeExample(
         anHourLater: """
                   - { delivered: soon, at: "11:00" }

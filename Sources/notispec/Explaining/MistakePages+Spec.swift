@@ -4,7 +4,8 @@ extension MistakePages {
     MistakePage(
       "spec/bad-id", "A name is not a valid id.",
       "Ids become names in Swift, in links and in analytics, so they are written in lower-case Latin "
-        + "letters, digits and single '_', at most 64, and begin with a letter.",
+        + "letters, digits and single '_', at most 64, and begin with a letter. A few words have a special meaning and "
+        + "cannot be ids. Other names, such as those of scenarios, have rules of their own: the finding says which.",
       MistakeExample(
         .spec,
         """
@@ -36,7 +37,7 @@ extension MistakePages {
     MistakePage(
       "spec/conflicting-keys", "Two keys cannot be used together.",
       "They say the same thing or contradict each other, so remove one of them. If one belongs inside the "
-        + "other, indent it.",
+        + "other, indent it. If a key makes no sense without another one, add that or remove the key.",
       MistakeExample(
         .spec,
         """
@@ -63,8 +64,8 @@ extension MistakePages {
         """#)),
     MistakePage(
       "spec/duplicate-id", "An id is defined twice.",
-      "References to it would be ambiguous. Rename or remove one of them. The finding "
-        + "shows both places, which may be in two files.",
+      "References to it would be ambiguous. Rename or remove one of them. The two places may be in two files. The same "
+        + "goes for payload keys, texts of a language and entries of a list: each can be there only once.",
       MistakeExample(
         .spec,
         """
@@ -78,8 +79,8 @@ extension MistakePages {
         """)),
     MistakePage(
       "spec/file-extension", "A file ends in '.yml' or '.YAML'.",
-      "Spec files end in '.yaml'. A file with another extension would be silently "
-        + "ignored. Rename it."),
+      "Spec files end in '.yaml'. A file with another extension would be silently ignored. Rename it. The settings of "
+        + "the workspace are in 'notispec.yaml', in lower case."),
     MistakePage(
       "spec/folder-name", "A folder's name differs from the id of its app.",
       "Findings, waivers and scenarios refer to an app by its id, which must also be the name of its folder. Rename "
@@ -203,8 +204,8 @@ extension MistakePages {
       ]),
     MistakePage(
       "links/unfilled-parameter", "A screen needs a value that the notification does not provide.",
-      "A tap has to open the screen with all its parameters. Declare an argument with that id, which "
-        + "the signal fills, or make the parameter optional.",
+      "A tap has to open the screen with all its parameters. Declare an argument with that id and type, which the "
+        + "signal fills, or make the parameter optional. A value that is always the same can be given in 'target'.",
       MistakeExample(
         .spec,
         """

@@ -24,7 +24,8 @@ extension MistakePages {
         """)),
     MistakePage(
       "scenario/bad-time", "A time cannot be read.",
-      "Write times like \"10:00\", \"2026-03-02 20:00\" or \"+1d 20:00\", in quotes.",
+      "Write times like \"10:00\", \"2026-03-02 20:00\" or \"+1d 20:00\", in quotes. The start of a case needs a date. "
+        + "A few keys take a date or a duration instead: then the finding says so.",
       MistakeExample(
         anHourLater: """
           -       - { until: "noon" }
@@ -51,7 +52,7 @@ extension MistakePages {
                 - { delivered: soon }
         """)),
     MistakePage(
-      "scenario/time-runs-backwards", "A step is earlier than the one above it.",
+      "scenario/time-runs-backwards", "A step is earlier than the one above it, or than the start.",
       "Steps are in the order in which they happen. Change the time, or move the step.",
       MistakeExample(
         anHourLater: """

@@ -78,7 +78,7 @@ extension MistakePages {
       "breaks/acknowledges-nothing", "An entry of 'breaks' matches no breaking change.",
       "'notispec diff' finds nothing that breaks at its place, compared with the given base. Most often the "
         + "release is out and the entry is no longer needed: remove it. Otherwise its place is not the one that "
-        + "'notispec diff' prints."),
+        + "'notispec diff' prints, or the change breaks nothing for its audience."),
     MistakePage(
       "workspace/stray-link",
       "In the commit that 'notispec diff' compares with, a spec is a symbolic link to a file outside that commit.",
@@ -90,10 +90,11 @@ extension MistakePages {
         + "code instead."),
     MistakePage(
       "generated/foreign-file", "A file that 'generate' has to write exists already, and notispec did not write it.",
-      "It may be somebody's work, so it is not overwritten. Move or delete it."),
+      "It may be somebody's work, so it is not overwritten. Move or delete it. Without 'generated/manifest.json' "
+        + "nothing says what notispec wrote: restore that file."),
     MistakePage(
       "generated/in-the-way", "Something is in the way of a file that 'generate' has to write.",
-      "A folder is where a file belongs, or the other way round. Move or delete it."),
+      "A folder is where a file belongs, or the other way round, or a symbolic link is there. Move or delete it."),
     MistakePage(
       "generated/missing", "A generated file is missing.",
       "'notispec generate' writes it."),
@@ -106,12 +107,13 @@ extension MistakePages {
         + "or generate them again."),
     MistakePage(
       "generated/same-path", "One file would be written twice.",
-      "The path of a template's output lacks '{app}', or is also that of another output. Give one of them another 'output'. "
-        + "Paths that differ only in upper and lower case count as the same, because some disks do not distinguish "
-        + "them."),
+      "The path of a template's output lacks '{app}', or is also that of another output or of a folder with another "
+        + "output. Give one of them another 'output'. Paths that differ only in upper and lower case count as the "
+        + "same, because some disks do not distinguish them."),
     MistakePage(
       "generated/spec-changed", "A spec has changed since the files were generated.",
-      "'notispec generate' writes them again. Commit them together with the spec."),
+      "'notispec generate' writes them again. Commit them together with the spec. The outputs in 'specs/notispec.yaml' "
+        + "count too."),
     MistakePage(
       "generated/template-changed", "A template has changed since its files were generated.",
       "'notispec generate' writes them again. Commit them together with the template."),
@@ -136,8 +138,9 @@ extension MistakePages {
         + "functions, and where they can be used."),
     MistakePage(
       "generated/unreadable-manifest", "'generated/manifest.json' cannot be read.",
-      "It lists what notispec wrote, so without it nothing is overwritten. Most often it contains the "
-        + "conflict markers of a merge: delete the markers, keep the lines of both sides and generate again. With "
-        + "'generated/manifest.json merge=union' in '.gitattributes', git does that itself."),
+      "It lists what notispec wrote, so without it nothing is overwritten. Most often it contains the conflict "
+        + "markers of a merge: delete the markers, keep the lines of both sides and generate again. With "
+        + "'generated/manifest.json merge=union' in '.gitattributes', git does that itself. If a newer version of "
+        + "notispec wrote it, use that version. If it is damaged, restore it from git."),
   ]
 }
