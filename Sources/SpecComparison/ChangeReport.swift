@@ -160,8 +160,8 @@ extension Diagnostic {
     let whom = item.audience.map { " for '\($0.rawValue)'" } ?? ""
     return Self(
       "breaks/acknowledges-nothing", .warning,
-      "Nothing breaks at '\(item.place.value)'\(whom), so the agreement for release \(item.release) is not needed: "
-        + "remove it",
+      "Nothing breaks at '\(item.place.value)'\(whom): remove the agreement for release \(item.release), or correct "
+        + "its \(item.audience == nil ? "place" : "place or audience")",
       at: item.place.span)
   }
 }

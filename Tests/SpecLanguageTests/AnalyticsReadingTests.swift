@@ -120,7 +120,7 @@ import Testing
           "'analytics.events.c.parameters[0]' must be one of 'type', 'trigger', 'target', 'reason', 'stage', "
             + "'request', 'date', 'plan', 'access', 'permission', 'action', 'variant', 'token', 'error', not 'colour'"
         ),
-        ("4️⃣", "'analytics.events.d.console' has a '{' without a '}': write '{{' for a brace"),
+        ("4️⃣", "'analytics.events.d.console' has a '{' without a '}': add it, or write '{{' for a brace"),
         ("5️⃣", "'analytics.events.d.status' must be one of 'approved', 'proposed', 'stale', not 'draft'"),
       ])
   }

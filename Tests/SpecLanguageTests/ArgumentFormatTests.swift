@@ -30,10 +30,10 @@ import Testing
       "\(path).currency' must be a currency such as 'EUR' (three capital letters), not 'euro'")
     findings(
       "{ type: money, currency: { parameter: 1️⃣kode } }",
-      "The currency of '{price}' is 'kode', not an argument of this type: add 'kode: { type: string }' to 'arguments'")
+      "The currency of '{price}' is 'kode', which is not an argument here: add 'kode: { type: string }' to 'arguments'")
     findings(
       "{ type: money, currency: { parameter: 1️⃣price } }",
-      "The currency of '{price}' is 'price', a money, but the code of a currency is a string")
+      "The currency of '{price}' is 'price', which has the type 'money', but the code of a currency is a string")
     findings(
       "{ type: money, currency: { 1️⃣argument: code } }",
       "Unknown key 'argument' in \(path).currency', which has no 'parameter'")

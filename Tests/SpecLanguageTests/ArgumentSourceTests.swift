@@ -52,7 +52,7 @@ import Testing
   @Test func aValueThatMayBeMissingNeedsADefault() {
     findings(
       "{ type: int, from: { signal: told, parameter: 1️⃣grams } }",
-      "\(path).from' names 'grams', which may be left out of the signal 'told': add 'default', what is said then")
+      "\(path).from' names 'grams', which may be left out of the signal 'told': add a 'default' for that case")
     findings("{ type: int, from: { signal: told, parameter: grams }, default: { en: some, ru: \"немного\" } }")
     let after = "{ after: { signal: told, delay: 5m } }"
     findings(

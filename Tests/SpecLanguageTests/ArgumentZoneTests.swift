@@ -17,9 +17,9 @@ import Testing
     ("type: instant, style: time, zone: 1️⃣Europe/Lissabon", "names an unknown time zone 'Europe/Lissabon'"),
     (
       "type: instant, style: time, zone: { parameter: 1️⃣count }",
-      "'count', a int, but the name of a time zone is a string"
+      "'count', which has the type 'int', but the name of a time zone is a string"
     ),
-    ("type: instant, style: time, zone: { parameter: 1️⃣place }", "'place', not an argument of this type"),
+    ("type: instant, style: time, zone: { parameter: 1️⃣place }", "'place', which is not an argument here"),
   ])
   func mistakes(_ argument: String, _ words: String) throws {
     let marked = Self.spec(argument)

@@ -37,10 +37,10 @@ import Testing
       [("1️⃣", "\(path).choose' needs a variant for every trigger of 'triggers': 'weekly' has none")])
     check(
       "trigger", "soon weekly 1️⃣daily", triggers: two,
-      [("1️⃣", "\(path).daily' does not exist in 'triggers', which has 'soon', 'weekly'")])
+      [("1️⃣", "\(path).daily' does not exist in 'triggers', which has 'soon' and 'weekly'")])
     check(
       "trigger", "soon 1️⃣weekli", triggers: two,
-      [("1️⃣", "\(path).weekli' does not exist in 'triggers', which has 'soon', 'weekly'")])
+      [("1️⃣", "\(path).weekli' does not exist in 'triggers', which has 'soon' and 'weekly'")])
   }
 
   @Test func oneTriggerChoosesNothing() {
@@ -85,7 +85,7 @@ import Testing
       [("1️⃣", "\(path).choose' needs a variant for every test of 'choose': 'warm' has none")])
     check(
       days, "dramatic warm calm 1️⃣cold",
-      [("1️⃣", "\(path).cold' does not exist in 'choose', which has 'dramatic', 'warm', 'calm'")])
+      [("1️⃣", "\(path).cold' does not exist in 'choose', which has 'dramatic', 'warm' and 'calm'")])
   }
 
   @Test func testsLeaveNoGapAndNoneIsInVain() {
@@ -112,8 +112,8 @@ import Testing
     }
     finding("a: { above: 6 }, 1️⃣b: { above: 6 }, c: {}", "a b c", "b", "'a' before it has the same test")
     finding("a: { above: 6 }, b: {}, 1️⃣c: { below: 3 }", "a b c", "c", "'b' before it has no test")
-    finding("a: { above: 6 }, 1️⃣b: { above: 9 }, c: {}", "a b c", "b", "for each of its numbers one before it is")
-    finding("a: { above: 5 }, b: { below: 6 }, 1️⃣c: {}", "a b c", "c", "for each of its numbers one before it is")
+    finding("a: { above: 6 }, 1️⃣b: { above: 9 }, c: {}", "a b c", "b", "the variants before it have all its numbers")
+    finding("a: { above: 5 }, b: { below: 6 }, 1️⃣c: {}", "a b c", "c", "the variants before it have all its numbers")
     finding(
       "1️⃣a: { above: 100 }, b: { above: 50 }, c: {}", "a b c", "a", "'bowl' never has such a number", parameter: "bowl")
   }
@@ -139,7 +139,7 @@ import Testing
       [("1️⃣", "\(path).choose' needs a variant for every value of 'word': 'he' has none")])
     check(
       "{ argument: word }", "they she he 1️⃣it", arguments: word,
-      [("1️⃣", "\(path).it' does not exist in 'word', which has 'she', 'he', 'they'")])
+      [("1️⃣", "\(path).it' does not exist in 'word', which has 'she', 'he' and 'they'")])
     check(
       "{ argument: 1️⃣word }", "they she", arguments: "{ word: { type: string } }",
       [("1️⃣", "\(path).choose' depends on 'word', which can be any text: give it an 'enum'")])

@@ -95,7 +95,7 @@ import Testing
           "\(path).attachments[0].url' names an unknown argument 'photo_ulr' of this type: did you mean 'photo_url'?"
         ),
         ("3️⃣", "\(path).attachments[1].id' repeats 'a'"),
-        ("4️⃣", "\(path).attachments[1].url' is 'count', a number, but a URL is a string"),
+        ("4️⃣", "\(path).attachments[1].url' is 'count', which has the type 'int', but a URL is a string"),
         (
           "5️⃣",
           "\(path).attachments[1].format' must be one of 'jpeg', 'png', 'gif', 'webp', 'heic', 'aiff', 'wav', 'mp3', "

@@ -85,8 +85,8 @@ import Testing
     expectFindings(
       in: Specs.body("body: { en: 1️⃣\"{grams g\", ru: 2️⃣\"grams} г\" }", arguments: arguments),
       [
-        ("1️⃣", "\(path).en' has a '{' without a '}': write '{{' for a brace"),
-        ("2️⃣", "\(path).ru' has a '}' without a '{': write '}}' for a brace"),
+        ("1️⃣", "\(path).en' has a '{' without a '}': add it, or write '{{' for a brace"),
+        ("2️⃣", "\(path).ru' has a '}' without a '{': add it, or write '}}' for a brace"),
       ])
     expectFindings(
       in: Specs.body("body: { en: \"{grams} g\", 1️⃣ru: \"Ешь\" }", arguments: arguments),

@@ -39,15 +39,15 @@ import Testing
 
   @Test func everyArmHasAVariantAndNothingElseDoes() {
     check(plain, ["energy", "play", "none"])
-    check(wording, ["energy"], missing("'play', 'none' have none"))
+    check(wording, ["energy"], missing("'play' and 'none' have none"))
     check(
       plain, ["energy", "play", "none", "1️⃣calm: { en: \"Hush\", ru: \"Тише\" }"],
-      [("1️⃣", "\(path).calm' does not exist in 'wording', which has 'energy', 'play', 'none'")])
+      [("1️⃣", "\(path).calm' does not exist in 'wording', which has 'energy', 'play' and 'none'")])
     check(
       plain, ["play", "none", "1️⃣enery: { en: \"Hush\", ru: \"Тише\" }"],
       [
         (
-          "1️⃣", "\(path).enery' does not exist in 'wording', which has 'energy', 'play', 'none'"
+          "1️⃣", "\(path).enery' does not exist in 'wording', which has 'energy', 'play' and 'none'"
         )
       ])
   }

@@ -57,7 +57,7 @@ import Testing
       ])
     expectFindings(
       in: shown(trigger).replacing("days: { type: int }, word", with: "days: { type: int, optional: true }, word"),
-      [("1️⃣", "Nothing fills '{days}': 'days' may be left out of the signal 'told'")])
+      [("1️⃣", "Nothing fills '{days}' when the signal 'told' leaves out 'days': add a 'default' for that case")])
   }
 
   private func opening(_ lines: String) -> String {
@@ -90,8 +90,7 @@ import Testing
       [
         (
           "1️⃣",
-          "'notifications.hungry.target' is 'bowl', which needs 'size', but that has the type 'int' there, but the "
-            + "type 'string' here"
+          "'notifications.hungry.target' is 'bowl', whose 'size' has the type 'int', but the type 'string' here"
         )
       ])
     expectFindings(

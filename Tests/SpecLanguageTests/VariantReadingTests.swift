@@ -49,7 +49,7 @@ import Testing
             soft: { en: "Food", ru: "Есть" }
             1️⃣lod: { en: "Food!", ru: "Есть!" }
         """),
-      [("1️⃣", "\(path).variants.lod' does not exist in 'style', which has 'soft', 'loud': did you mean 'loud'?")])
+      [("1️⃣", "\(path).variants.lod' does not exist in 'style', which has 'soft' and 'loud': did you mean 'loud'?")])
     expectFindings(
       in: spec(
         """
@@ -59,7 +59,7 @@ import Testing
         """),
       [
         ("1️⃣", "\(path).variants.choose' needs a variant for every value of 'previews': 'off' has none"),
-        ("2️⃣", "\(path).variants.never' does not exist in 'previews', which has 'on', 'off'"),
+        ("2️⃣", "\(path).variants.never' does not exist in 'previews', which has 'on' and 'off'"),
       ])
   }
 
@@ -70,7 +70,8 @@ import Testing
       [
         (
           "1️⃣",
-          "\(path).variants.choose' depends on 'meal_time', a time of day, but only a choice or a toggle can choose"
+          "\(path).variants.choose' depends on 'meal_time', a time of day, but only a setting of the type 'choice' or "
+            + "'toggle' can choose"
         )
       ])
     expectFindings(

@@ -47,7 +47,7 @@ import Testing
     ),
     (
       "output: \"{app}.kt\", for: workspace",
-      "has '{app}', which means nothing in a template 'for: workspace': it is rendered once for all"
+      "has '{app}', which means nothing in a template 'for: workspace': it is rendered once for all apps"
     ),
     (
       "output: \"{notification}.kt\"",

@@ -8,7 +8,7 @@ struct Timeline {
   enum Problem: Error, Hashable {
     /// The clocks go from before it to after it.
     case skipped(CivilDateTime, firstAfter: CivilDateTime)
-    case ambiguous(CivilDateTime)
+    case ambiguous(CivilDateTime, second: Instant)
     /// A bare time where it does not go without saying which date it is on.
     case unclearDate
   }
@@ -21,6 +21,8 @@ struct Timeline {
   private(set) var isOneDate = true
   /// A step could not be read, so the time after it is not known; that is reported already.
   private(set) var isLost = false
+  /// Whether a step has been read.
+  private(set) var hasStep = false
 
   init(now: Instant, zone: ZoneRules) {
     self.now = now
@@ -33,6 +35,7 @@ struct Timeline {
 
   mutating func move(to instant: Instant) {
     now = instant
+    hasStep = true
     noteDate()
   }
 
@@ -74,7 +77,7 @@ extension ZoneRules {
       switch fold {
       case .first: return first
       case .second: return second
-      case nil: throw .ambiguous(local)
+      case nil: throw .ambiguous(local, second: second)
       }
     }
   }

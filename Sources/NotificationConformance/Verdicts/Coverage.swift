@@ -88,7 +88,7 @@ extension Diagnostic {
   fileprivate static func agreementIsOver(_ agreed: Justification, _ id: String) -> Self {
     Self(
       "requirements/expired", .error,
-      "'\(id)' was agreed to be not applicable until \(agreed.until.value), and that date has passed: meet it, or "
-        + "agree on a new date with \(agreed.owner)", at: agreed.until.span)
+      "'\(id)' was agreed to be not applicable until \(agreed.until.value), and that date has passed: meet it and "
+        + "remove 'not_applicable', or agree on a new date with \(agreed.owner)", at: agreed.until.span)
   }
 }

@@ -50,13 +50,14 @@ extension Diagnostic {
   fileprivate static func knownFailureIsOver(_ entry: KnownFailure) -> Self {
     Self(
       "known-failing/expired", .error,
-      "'\(entry.pattern)' was known to fail until \(entry.why.until.value), and that date has passed: fix it, or agree "
-        + "on a new date with \(entry.why.owner)", at: entry.why.until.span)
+      "'\(entry.pattern)' was known to fail until \(entry.why.until.value), and that date has passed: fix it and "
+        + "remove the entry, or agree on a new date with \(entry.why.owner)", at: entry.why.until.span)
   }
 
   fileprivate static func knownFailurePasses(_ entry: KnownFailure, _ passing: [String]) -> Self {
     let which =
-      passing.count == 1 ? "'\(passing[0])' passes" : "\(passing.count) of its cases pass, '\(passing[0])' first"
+      passing.count == 1
+      ? "'\(passing[0])' passes" : "\(passing.count) of its cases pass ('\(passing[0])' is the first)"
     return Self(
       "known-failing/passes", .error,
       "'\(entry.pattern)' is known to fail, but \(which): remove the entry, or let its pattern name only what fails",
@@ -65,7 +66,8 @@ extension Diagnostic {
 
   fileprivate static func knownFailureNamesNothing(_ entry: KnownFailure) -> Self {
     Self(
-      "known-failing/matches-nothing", .error, "No case has an id that matches '\(entry.pattern)': remove the entry",
+      "known-failing/matches-nothing", .error,
+      "No case has an id that matches '\(entry.pattern)': correct the pattern, or remove the entry",
       at: entry.patternSpan)
   }
 }

@@ -32,7 +32,7 @@ extension OutputAssertion {
     case .value(let place, let expected):
       return finding(read.value, at: place) { $0.isSame(as: expected) ? nil : expected }
     case .item(let place, let expected):
-      return finding(read.value, at: place) { value in
+      return finding(read.value, at: place, "a list with ") { value in
         if case .list(let items) = value, items.contains(where: expected.isSame) { return nil }
         return expected
       }
@@ -46,12 +46,12 @@ extension OutputAssertion {
 
   /// - Parameter missing: What should have been there; nil if the value is right.
   private func finding(
-    _ root: OutputValue?, at place: String, _ missing: (OutputValue) -> OutputValue?
+    _ root: OutputValue?, at place: String, _ holder: String = "", _ missing: (OutputValue) -> OutputValue?
   ) -> Diagnostic? {
     guard let root else { return notRead }
     guard let value = root.value(at: place) else { return finding("outputs/missing", "has nothing at '\(place)'") }
     return missing(value).map {
-      finding("outputs/differs", "has \(value.shown) at '\(place)', not \($0.shown)")
+      finding("outputs/differs", "has \(value.shown) at '\(place)', not \(holder)\($0.shown)")
     }
   }
 
@@ -73,8 +73,9 @@ extension OutputAssertion {
         "outputs/missing",
         longest == 0 ? "has no line '\(line)'" : "has no line '\(line)' after '\(lines[longest - 1])'")
     default:
+      let them = lines.count == 1 ? "this line" : "these lines"
       return finding(
-        "outputs/missing", "has these lines \(found) times: add the line before or after the one that is meant")
+        "outputs/missing", "has \(them) \(found) times: add the line before or after the one that is meant")
     }
   }
 

@@ -73,7 +73,8 @@ extension ReadingSession {
     case .workspace:
       guard let first = used.first else { return }
       report(
-        .badValue, "has '{\(first)}', which means nothing in a template 'for: workspace': it is rendered once for all",
+        .badValue,
+        "has '{\(first)}', which means nothing in a template 'for: workspace': it is rendered once for all apps",
         about: value)
     case .app where used.contains("notification"):
       report(

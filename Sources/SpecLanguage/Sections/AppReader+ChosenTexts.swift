@@ -118,10 +118,10 @@ extension AppReader {
     switch facts.kind {
     case .int, .double, .percent, .decimal, .money: return true
     case .string, .instant, .time, .times, .weekdays:
+      let type = facts.kind?.rawValue ?? ""
+      let noun = type == "string" ? "a string" : type == "instant" ? "a moment" : "of the type '\(type)'"
       session.report(
-        .badValue,
-        "is '\(facts.name)', \(facts.kind == .instant ? "a moment" : "a \(facts.kind?.rawValue ?? "")"), but only numbers are compared",
-        about: value, notes: [facts.note])
+        .badValue, "is '\(facts.name)', \(noun), but only numbers are compared", about: value, notes: [facts.note])
       return false
     case nil: return false
     }
@@ -144,7 +144,7 @@ extension AppReader {
       let reason =
         earlier.map { $0.test == nil ? "'\($0.id)' before it has no test" : "'\($0.id)' before it has the same test" }
         ?? (samples.contains { variant.test?.passes($0) ?? true }
-          ? "for each of its numbers one before it is" : "'\(choice.parameter.value)' never has such a number")
+          ? "the variants before it have all its numbers" : "'\(choice.parameter.value)' never has such a number")
       let entry = reader.others().first { $0.name == variant.id }
       session.report(
         .badValue, "is never shown: \(reason)", about: entry?.value ?? reader.origin, at: variant.idSpan)

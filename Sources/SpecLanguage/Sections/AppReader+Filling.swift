@@ -46,6 +46,7 @@ extension AppReader {
   private func checkFilling(of argument: ParameterFacts, by signal: Located<String>) -> Bool {
     guard let facts = signals[signal.value], let kind = argument.kind else { return true }
     let problem: String
+    var reason = ": '\(argument.name)' "
     let declared: [Diagnostic.Note]
     if let parameter = facts.parameter(argument.name) {
       guard let source = parameter.kind else { return true }
@@ -53,7 +54,8 @@ extension AppReader {
       guard isMissing || !kind.isFilled(by: source) else { return parameter.isOptional }
       declared = [parameter.note]
       if isMissing {
-        problem = "may be left out of the signal '\(signal.value)'"
+        reason = " when "
+        problem = "the signal '\(signal.value)' leaves out '\(argument.name)': add a 'default' for that case"
       } else {
         problem =
           "has the type '\(source.rawValue)' in the signal '\(signal.value)', but the type '\(kind.rawValue)' here"
@@ -66,8 +68,8 @@ extension AppReader {
     }
     session.add(
       Diagnostic(
-        .unfilledArgument, .error, "Nothing fills '{\(argument.name)}': '\(argument.name)' \(problem)",
-        at: argument.span, notes: declared))
+        .unfilledArgument, .error, "Nothing fills '{\(argument.name)}'\(reason)\(problem)", at: argument.span,
+        notes: declared))
     return true
   }
 
@@ -91,14 +93,15 @@ extension AppReader {
       guard let kind = source.kind else { continue }
       let problem: String
       if !parameter.kind.isFilled(by: kind) {
-        problem = "has the type '\(parameter.kind.rawValue)' there, but the type '\(kind.rawValue)' here"
+        problem =
+          "whose '\(parameter.id)' has the type '\(parameter.kind.rawValue)', but the type '\(kind.rawValue)' here"
       } else if source.isOptional, !parameter.isOptional {
-        problem = "may be left out here"
+        problem = "which needs '\(parameter.id)', but that may be left out here"
       } else {
         continue
       }
       session.report(
-        .unfilledParameter, "is '\(target.id)', which needs '\(parameter.id)', but that \(problem)", about: value,
+        .unfilledParameter, "is '\(target.id)', \(problem)", about: value,
         notes: [note, Diagnostic.Note("'\(parameter.id)' of this type is declared here", at: source.span)])
     }
   }

@@ -42,7 +42,8 @@ extension AppReader {
     if let brace = lonelyBrace {
       let other = brace == "{" ? "}" : "{"
       session.report(
-        .openBrace, "has a '\(brace)' without a '\(other)': write '\(brace)\(brace)' for a brace", about: value)
+        .openBrace, "has a '\(brace)' without a '\(other)': add it, or write '\(brace)\(brace)' for a brace",
+        about: value)
       return false
     }
     guard !unknown.isEmpty else { return true }

@@ -108,9 +108,11 @@ extension AppReader {
   ) {
     guard let facts = settings[preference.value], let kind = facts.kind else { return }
     let note = Diagnostic.Note("'\(preference.value)' is declared here", at: facts.span)
-    if kind == .time {
+    guard kind == .choice || kind == .toggle else {
       session.report(
-        .badValue, "depends on '\(preference.value)', a time of day, but only a choice or a toggle can choose",
+        .badValue,
+        "depends on '\(preference.value)', a \(kind.noun), but only a setting of the type 'choice' or 'toggle' can "
+          + "choose",
         about: choose, at: preference.span, notes: [note])
       return
     }
@@ -151,7 +153,7 @@ extension AppReader {
     for entry in unknown {
       let suggestion = session.guess(for: entry.name, among: missing)
       if let suggestion { meant.append(suggestion.word) }
-      let names = known.map { "'\($0)'" }.joined(separator: ", ")
+      let names = known.map { "'\($0)'" }.joined(last: "and")
       session.report(
         .unknownVariant,
         "does not exist in '\(item)', which has \(names)\(suggestion?.question() ?? "")",
@@ -164,7 +166,7 @@ extension AppReader {
     _ left: [String], for noun: String, of item: String, _ choose: SourceValue, at span: SourceSpan,
     _ note: Diagnostic.Note
   ) {
-    let names = left.map { "'\($0)'" }.joined(separator: ", ")
+    let names = left.map { "'\($0)'" }.joined(last: "and")
     session.report(
       .missingVariant,
       "needs a variant for every \(noun) of '\(item)': \(names) \(left.count == 1 ? "has" : "have") none",

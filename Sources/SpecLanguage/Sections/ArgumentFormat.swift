@@ -95,10 +95,10 @@ extension AppReader {
       let problem: String
       if let other = facts.parameter(id) {
         guard let kind = other.kind, kind != .string else { continue }
-        problem = "a \(kind.rawValue), but \(named.what) is a string"
+        problem = "which has the type '\(kind.rawValue)', but \(named.what) is a string"
       } else {
         guard facts.isComplete else { continue }
-        problem = "not an argument of this type: add '\(id): { type: string }' to 'arguments'"
+        problem = "which is not an argument here: add '\(id): { type: string }' to 'arguments'"
       }
       session.add(
         Diagnostic(

@@ -43,7 +43,7 @@ extension AppReader {
       session.report(
         .unfilledArgument,
         "names '\(source.parameter.value)', which may be left out of the signal '\(source.signal.value)': add "
-          + "'default', what is said then",
+          + "a 'default' for that case",
         about: from, at: source.parameter.span, notes: [declared.note])
     }
   }

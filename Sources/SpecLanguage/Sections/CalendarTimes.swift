@@ -50,7 +50,10 @@ public struct TimesInterval: SpecSection, Hashable {
         } else if times.count < 2 {
           ("every", "is longer than the interval, which leaves one time: write 'time: \"\(from)\"'")
         } else if times.count > CalendarTimes.mostOfOneDay {
-          ("every", "gives \(times.count) times a day: iOS keeps \(CalendarTimes.mostOfOneDay) requests of an app")
+          (
+            "every",
+            "gives \(times.count) times a day, but iOS keeps only \(CalendarTimes.mostOfOneDay) requests of an app"
+          )
         } else {
           nil
         }
@@ -91,7 +94,7 @@ extension KeyType where Value == CalendarTimes {
           guard written.session.errorCount == errors else { return nil }
           if times.count > Value.mostOfOneDay {
             written.session.report(
-              .badValue, "lists \(times.count) times: iOS keeps \(Value.mostOfOneDay) requests of an app",
+              .badValue, "has \(times.count) times of day, but iOS keeps only \(Value.mostOfOneDay) requests of an app",
               about: written.value)
             return nil
           }

@@ -181,12 +181,9 @@ extension AppReader {
         fixIt: meant.flatMap { session.replacing(value, with: $0) })
       return
     }
-    switch argument.kind {
-    case .string, nil: break
-    case .int, .double, .percent, .instant, .decimal, .money, .time, .times, .weekdays:
-      session.report(
-        .badValue, "is '\(url.value)', a number, but a URL is a string", about: value,
-        notes: [Diagnostic.Note("'\(url.value)' is declared here", at: argument.span)])
-    }
+    guard let kind = argument.kind, kind != .string else { return }
+    session.report(
+      .badValue, "is '\(url.value)', which has the type '\(kind.rawValue)', but a URL is a string", about: value,
+      notes: [Diagnostic.Note("'\(url.value)' is declared here", at: argument.span)])
   }
 }

@@ -73,8 +73,8 @@ extension AppReader {
     {
       session.report(
         .badValue,
-        "is '\(parameter.value)', but names a parameter such as 'order_id': how often a type comes is said with "
-          + "'repeat_after: { days: 1 }', and how many come in all with 'policies.caps'", about: value)
+        "is '\(parameter.value)', but must be a parameter such as 'order_id'. To say how often a type comes, use "
+          + "'repeat_after: { days: 1 }'; to limit how many come in all, use 'policies.caps'", about: value)
       return
     }
     var seen: [String] = []

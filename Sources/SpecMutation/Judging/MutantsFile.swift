@@ -93,7 +93,7 @@ extension Diagnostic {
     Self(
       "mutants/expired", .error,
       "'\(waiver.mutant.value)' was waived until \(waiver.why.until.value), and that date has passed: write a case that "
-        + "notices it, or agree on a new date with \(waiver.why.owner)", at: waiver.why.until.span)
+        + "notices it and remove the entry, or agree on a new date with \(waiver.why.owner)", at: waiver.why.until.span)
   }
 
   fileprivate static func uselessWaiver(_ waiver: MutantWaiver, _ verdict: MutantVerdict) -> Self {

@@ -113,7 +113,7 @@ struct Drift: Hashable {
         (
           "generated/orphan",
           """
-          nothing in the specs produces this file, and it was edited by hand since notispec wrote it: \
+          nothing in the specs produces this file, and it has been edited by hand since notispec wrote it: \
           '\(command)' removes it with the edit
           """
         )

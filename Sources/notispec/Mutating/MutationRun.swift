@@ -127,7 +127,7 @@ private struct ChangedAppReading: Sendable {
 
 extension Diagnostic {
   fileprivate static func notGreen(_ scenario: ScenarioCase, _ count: Int) -> Self {
-    let which = count == 1 ? "'\(scenario.id)' fails" : "\(count) cases fail, '\(scenario.id)' first,"
+    let which = count == 1 ? "'\(scenario.id)' fails" : "\(count) cases, the first of them '\(scenario.id)', fail"
     return Self(
       "mutants/not-green", .error,
       "\(which) even with nothing changed, so a verdict on a change would mean nothing: see 'notispec conform'",

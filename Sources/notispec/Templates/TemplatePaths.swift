@@ -27,10 +27,10 @@ struct TemplatePaths {
 
   /// Finds a file that would have to be a folder.
   private mutating func findFileForFolder(above path: String) {
-    var folder = path.lowercased()[...]
+    var folder = path[...]
     while let slash = folder.lastIndex(of: "/") {
       folder = folder[..<slash]
-      if let other = writers[String(folder)], let writer = writers[path.lowercased()] {
+      if let other = writers[folder.lowercased()], let writer = writers[path.lowercased()] {
         findings.append(.folderAndFile(String(folder), writer, other))
       }
     }

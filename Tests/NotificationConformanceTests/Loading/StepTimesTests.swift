@@ -108,6 +108,10 @@ import Testing
             covers: [BAKE/FRESH-1]
             steps: [{ at: 7️⃣10:00, clock: 8️⃣2h }]
             then: [{ delivered: none }]
+          - id: before-the-start
+            covers: [BAKE/FRESH-1]
+            steps: [{ until: 9️⃣"2026-03-02 08:59" }]
+            then: [{ delivered: none }]
         """,
       [
         (
@@ -130,6 +134,7 @@ import Testing
           "'scenarios[6].steps[0].at' should be in quotes: some YAML tools read 10:00 as something else"
         ),
         ("8️⃣", "'scenarios[6].steps[0].clock' must be how far the clock is set: '+2h' or '-2h'"),
+        ("9️⃣", "'scenarios[7].steps[0].until' is before the start, at 2026-03-02 09:00"),
       ])
   }
 

@@ -62,7 +62,7 @@ import YAMLNodes
     ("file: a.json, at: /aps/badge, equals: 2", "'a.json' has 1 at '/aps/badge', not 2"),
     ("file: a.json, at: /aps/sound, equals: Default", "'a.json' has 'default' at '/aps/sound', not 'Default'"),
     ("file: a.json, at: /aps/list, equals: [b, a]", "'a.json' has ['a', 'b'] at '/aps/list', not ['b', 'a']"),
-    ("file: a.json, at: /aps/list, contains: c", "'a.json' has ['a', 'b'] at '/aps/list', not 'c'"),
+    ("file: a.json, at: /aps/list, contains: c", "'a.json' has ['a', 'b'] at '/aps/list', not a list with 'c'"),
     ("file: a.json, at: /aps/thread, equals: a", "'a.json' has nothing at '/aps/thread'"),
     ("file: a.json, at: /aps/badge, absent: true", "'a.json' has 1 at '/aps/badge', but must have nothing there"),
     ("file: a.json, absent: true", "'a.json' is generated, but must not be"),
@@ -72,7 +72,7 @@ import YAMLNodes
     ("file: a.swift, lines: \"case c\\ncase b\"", "'a.swift' has no line 'case b' after 'case c'"),
     (
       "file: a.swift, lines: case b",
-      "'a.swift' has these lines 2 times: add the line before or after the one that is meant"
+      "'a.swift' has this line 2 times: add the line before or after the one that is meant"
     ),
   ])
   func itDoesNot(_ entry: String, _ message: String) throws {

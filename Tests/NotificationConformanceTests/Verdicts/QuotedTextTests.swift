@@ -105,8 +105,8 @@ import YAMLNodes
     #expect(over.entries.map(\.state) == [.open])
     #expect(
       over.findings.map(\.message) == [
-        "'BAKE/COPY-1' was agreed to be not applicable until 2026-06-30, and that date has passed: meet it, or agree on "
-          + "a new date with care"
+        "'BAKE/COPY-1' was agreed to be not applicable until 2026-06-30, and that date has passed: meet it and remove "
+          + "'not_applicable', or agree on a new date with care"
       ])
   }
 }

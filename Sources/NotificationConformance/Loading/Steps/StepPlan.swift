@@ -127,10 +127,9 @@ final class StepPlan {
       let instant = reading.instant(value, fold: fold, on: timeline, needsDate: false)
     else { return nil }
     if instant < timeline.now {
-      reading.session.report(
-        .timeRunsBackwards,
-        "is before the step above it, at \(timeline.local); a time without a date is on the date of that step",
-        about: value)
+      let (above, its) = timeline.hasStep ? ("the step above it", "that step") : ("the start", "the start")
+      let advice = if case .time = time { "; a time without a date is on the date of \(its)" } else { "" }
+      reading.session.report(.timeRunsBackwards, "is before \(above), at \(timeline.local)\(advice)", about: value)
       return nil
     }
     return instant
