@@ -23,7 +23,7 @@ import Testing
     ("type: weekdays, default: [monday, 1️⃣someday]", "default[1]' must be one of 'sunday'"),
     ("type: weekdays, default: [monday, 1️⃣monday]", "default[1]' is already listed"),
     ("type: weekdays, default: [], 1️⃣at_most: 3", "Unknown key 'at_most'"),
-    ("type: times, default: 1️⃣\"08:00\"", "default' must be a list"),
+    ("type: times, default: 1️⃣\"08:00\"", "default' is '08:00', but must be a list"),
     ("type: times, default: [1️⃣\"24:00\"]", "default[0]' must be a time of day"),
     ("type: times, default: 1️⃣[\"08:00\", \"20:00\"], at_most: 1", "lists 2 times, but people can choose only 1"),
     ("type: times, default: [], at_most: 1️⃣0", "at_most' must be a whole number from 1 to 24"),

@@ -78,7 +78,9 @@ import Testing
     experiment(
       "{ energy: 1️⃣101 }", message: "'experiments.wording.energy' must be a whole number from 0 to 100, not 101")
     experiment("1️⃣{}", message: "'experiments.wording' has no arms")
-    experiment("1️⃣[energy, play]", message: "'experiments.wording' must be a group of keys, which are \(id), not a list")
+    experiment(
+      "1️⃣[energy, play]",
+      message: "'experiments.wording' must be a group of keys, which are names, each \(id), not a list")
     experiment(
       "{ energy: 50, 1️⃣Play-1: 50 }", message: "'experiments.wording.Play-1' has an invalid name: it must be \(id)")
   }

@@ -130,8 +130,8 @@ import Testing
       [
         (
           "1️⃣",
-          "\(path).state.status.enum' must be a list; each item is a word such as 'outForDelivery' (a letter, then "
-            + "letters, digits and '_'), not 'nothing'"
+          "\(path).state.status.enum' is 'nothing', but must be a list; each item is a word such as "
+            + "'outForDelivery' (a letter, then letters, digits and '_')"
         )
       ])
     // Nor does the next one with an 'enum' take its place.

@@ -135,8 +135,8 @@ import Testing
         ),
         (
           "3️⃣",
-          "'permission_flow.steps' must be a list; each item is a group of keys with 'id', 'permission', 'screen', "
-            + "not 'none'"
+          "'permission_flow.steps' is 'none', but must be a list; each item is a group of keys with 'id', "
+            + "'permission', 'screen'"
         ),
       ])
   }
@@ -237,8 +237,9 @@ import Testing
       [
         (
           "1️⃣",
-          "'permission_flow.steps[0].claims' must be a list; each item is an id such as 'daily_reminder' (lower-case "
-            + "letters, digits and single '_'), or a group of keys, which are ids of claims, not 'duplicates'"
+          "'permission_flow.steps[0].claims' is 'duplicates', but must be a list; each item is an id such as "
+            + "'daily_reminder' (lower-case letters, digits and single '_'), or a group of keys, which are ids of "
+            + "claims"
         )
       ])
   }

@@ -25,10 +25,17 @@ extension ValueShape {
     }
   }
 
-  /// One of several forms, among them a group, whose keys would stand next to what was found instead.
-  var isGroupOrMore: Bool {
+  /// What was found instead, after these words, would seem to be about the last of them: about the items of a list, or
+  /// about the keys of a group that is one of several forms.
+  var isLong: Bool {
+    if case .list = self { return true }
     guard case .either(let shapes) = self, !hasManyGroups else { return false }
-    return shapes.contains { if case .object = $0 { true } else { false } }
+    return shapes.contains { shape in
+      switch shape {
+      case .object, .list: true
+      default: false
+      }
+    }
   }
 
   /// So many forms that to name them all would be a page.
@@ -65,7 +72,7 @@ extension KeyShape {
     case .pluralCategory: "plural forms"
     case .ruleCode: "codes of lint rules"
     case .reference(let kind): "ids of \(kind.nouns)"
-    case .pattern(let pattern): pattern.noun
+    case .pattern(let pattern): "names, each \(pattern.noun)"
     }
   }
 }

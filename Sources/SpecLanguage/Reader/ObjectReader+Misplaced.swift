@@ -84,6 +84,7 @@ extension ObjectReader {
     let item: ObjectShape? = if case .object(let item) = values { item } else { nil }
     let isSuspect = { (name: String) in self.shape.index(of: name) != nil || item?.index(of: name) != nil }
     guard entries.indices.contains(where: { isSuspect(entries[$0].name) }) else { return entries }
+    let map = value(at: field)?.node
     var kept: [MapEntry] = []
     // Several keys in a row that belong to the same item are one mistake.
     var hasReported = false
@@ -91,12 +92,13 @@ extension ObjectReader {
       if let item, let owner = kept.last, isTooHigh(entry, item, after: owner) {
         session.followers.misplace(entry.name, into: owner.nameSpan)
         if !hasReported {
-          report(
-            unknown: entry, in: shape.fields[field].key, "it belongs in '\(excerpt(owner.name))', so indent it further")
+          let way = map?.wayIn ?? "indent it further"
+          report(unknown: entry, in: shape.fields[field].key, "it belongs in '\(excerpt(owner.name))', so \(way)")
         }
         hasReported = true
       } else if isTooDeep(entry.name, entry.value.node, in: type) {
-        report(unknown: entry, in: shape.fields[field].key, "it belongs one level up, so indent it less")
+        let way = map?.wayOut ?? "indent it less"
+        report(unknown: entry, in: shape.fields[field].key, "it belongs one level up, so \(way)")
         mean([entry.name])
       } else {
         kept.append(entry)
@@ -160,6 +162,21 @@ extension ReadingSession {
       .languageTag, .pattern:
       node.kind == .scalar && !(node.core == .null && node.text.isEmpty)
     }
+  }
+}
+
+extension SourceNode {
+  /// What to do with a key that belongs inside another one of this mapping.
+  var wayIn: String { isInBraces ? "move it there" : "indent it further" }
+
+  /// What to do with a key of this mapping that belongs outside.
+  var wayOut: String { isInBraces ? "move it out of these braces" : "indent it less" }
+
+  /// A mapping in braces begins before its first key; indentation means nothing there.
+  private var isInBraces: Bool {
+    guard !isAlias else { return false }
+    for entry in entries { return entry.key.start != start }
+    return false
   }
 }
 

@@ -48,15 +48,15 @@ extension ObjectReader {
     }
     if let field = owner(ofMisplaced: text) {
       change { $0.misplaced.append((field, text)) }
-      report(unknown: key, ": it belongs in '\(shape.fields[field].key)', so indent it further")
+      report(unknown: key, ": it belongs in '\(shape.fields[field].key)', so \(origin.node.wayIn)")
       return []
     }
     if outer?.mayTake(text, besides: origin.key?.text) == true {
-      report(unknown: key, ": it belongs one level up, so indent it less")
+      report(unknown: key, ": it belongs one level up, so \(origin.node.wayOut)")
       return []
     }
     if let section = section(ofItem: self.value(of: slot).node) {
-      report(unknown: key, ": it belongs in '\(section)', so indent it further")
+      report(unknown: key, ": it belongs in '\(section)', so \(origin.node.wayIn)")
       return []
     }
     let free = shape.fields.indices.filter { isFree($0, inPart: slot.part) }.map { shape.fields[$0].key }

@@ -157,7 +157,7 @@ public final class ReadingSession {
   static func mismatch(_ value: SourceValue, _ expected: ValueShape) -> String {
     let (found, wanted) = (description(of: value), expected.expectation)
     if value.isNothing { return "is empty, but must be \(wanted)" }
-    return expected.isGroupOrMore ? "is \(found), but must be \(wanted)" : "must be \(wanted), not \(found)"
+    return expected.isLong ? "is \(found), but must be \(wanted)" : "must be \(wanted), not \(found)"
   }
 
   /// What a reader of a finding sees there: "a list", "nothing", "the number 7", "'seven'".
@@ -170,6 +170,7 @@ public final class ReadingSession {
     switch value.core {
     case .null: return value.text.isEmpty ? "nothing" : excerpt(value.text)
     case .bool: return excerpt(value.text)
+    case .double(let number) where !number.isFinite: return excerpt(value.text)
     case .int, .double: return "the number \(excerpt(value.text))"
     case .string: return "'\(excerpt(value.text))'"
     }

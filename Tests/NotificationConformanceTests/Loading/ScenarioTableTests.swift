@@ -80,7 +80,7 @@ import Testing
         ("7️⃣", "'scenarios[2].table.rows[3]' has 3 cells where the table has 2 columns"),
         (
           "8️⃣",
-          "'scenarios[2].table.rows[4]' must be a list; each item is a text, or a number, or true or false, not 'd'"
+          "'scenarios[2].table.rows[4]' is 'd', but must be a list; each item is a text, or a number, or true or false"
         ),
         ("9️⃣", "'scenarios[3].table.columns[0]' must be 'key': its cells end the ids of the cases"),
       ])
