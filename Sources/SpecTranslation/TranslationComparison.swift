@@ -199,8 +199,13 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownPlaceholder(_ name: String, _ row: TranslationRow, _ unit: TranslationUnit) -> Self {
-    let known = unit.text.shownArguments.map { "'{\($0.id)}'" }
-    let rest = known.isEmpty ? "it takes no placeholders" : "its placeholders are \(known.joined(separator: ", "))"
+    let known = unit.text.shownArguments.map(\.id).filter(unit.allowed.contains).map { "'{\($0)}'" }
+    let rest =
+      switch known.count {
+      case 0: "it takes no placeholders"
+      case 1: "its only placeholder is \(known[0])"
+      default: "its placeholders are \(known.joined(separator: ", "))"
+      }
     return Self(
       .brokenPlaceholder, .error, "The translation of '\(row.id)' shows '{\(name)}', but \(rest)", at: row.span)
   }

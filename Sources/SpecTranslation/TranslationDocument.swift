@@ -22,7 +22,10 @@ public struct TranslationDocument: Sendable {
       guard let first = rows.first else { throw TranslationFault("it has no texts", at: 0) }
       guard let locale = LanguageTag(first.targetLanguage) else { return (nil, [.noLanguage(first)]) }
       let others = rows.filter { LanguageTag($0.targetLanguage) != locale }
-      if let other = others.first { return (nil, [.secondLanguage(other, besides: locale)]) }
+      if let other = others.first {
+        let isLanguage = LanguageTag(other.targetLanguage) != nil
+        return (nil, [isLanguage ? .secondLanguage(other, besides: locale) : .noLanguage(other)])
+      }
       return (TranslationDocument(locale: locale, rows: rows), [])
     } catch {
       var places = TextPlaces(bytes)

@@ -216,7 +216,7 @@ extension Diagnostic {
     Self(
       "translation/cannot-change", .error,
       "'\(change.text.key)' cannot be changed on its own here, for example because another text shares it: edit the "
-        + "file by hand",
+        + "spec by hand",
       at: change.span, notes: [Note("it is here", at: change.old?.localeSpan ?? change.text.text.keySpan)])
   }
 
@@ -225,8 +225,8 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "translation/missing-form", .error,
-      "'\(change.text.key)' is one of \(needed) rotating texts, but only \(count) of them are translated: '\(locale)' "
-        + "needs all of them",
+      "'\(change.text.key)' is one of \(needed) rotating texts, but only \(count) of them \(count == 1 ? "is" : "are") "
+        + "translated: '\(locale)' needs all of them",
       at: change.span)
   }
 }

@@ -28,15 +28,20 @@ public struct TranslationImport: Sendable {
 
   /// - Parameters:
   ///   - apps: All that the document may be about.
+  ///   - isSelection: The workspace may have others, which were not asked for.
   ///   - status: The new status of the texts in the document; nil to leave it as it is.
-  public init(_ document: TranslationDocument, into apps: [TranslatedApp], status: CopyText.Status? = nil) {
+  public init(
+    _ document: TranslationDocument, into apps: [TranslatedApp], isSelection: Bool = false,
+    status: CopyText.Status? = nil
+  ) {
     var changes: [(app: TranslatedApp, locale: LanguageTag, changes: [TextChange])] = []
     var found = FindingCollector()
     var spelling = SpellingBudget()
     let known = apps.map(\.spec.app.id)
     for (id, ofApp) in document.rowsByApp {
       guard let app = apps.first(where: { $0.spec.app.id == id }) else {
-        found.append(.unknownApp(ofApp[0], meant: spelling.suggestion(for: id, among: known)))
+        let meant = spelling.suggestion(for: id, among: known)
+        found.append(.unknownApp(ofApp[0], isSelection: isSelection, meant: meant))
         continue
       }
       let locale = document.locale.lookedUp(among: app.spec.app.locales.map(\.value)) ?? document.locale
@@ -85,10 +90,9 @@ public struct TranslationImport: Sendable {
 }
 
 extension Diagnostic {
-  fileprivate static func unknownApp(_ row: TranslationRow, meant: String?) -> Self {
+  fileprivate static func unknownApp(_ row: TranslationRow, isSelection: Bool, meant: String?) -> Self {
+    let reason = isSelection ? "is not among the apps that '--app' names" : "is not an app of this workspace"
     let question = meant.map { ": did you mean '\($0)'?" } ?? ""
-    return Self(
-      "translation/unknown-app", .error,
-      "'\(row.app)' is not an app of this workspace\(question)", at: row.span)
+    return Self("translation/unknown-app", .error, "'\(row.app)' \(reason)\(question)", at: row.span)
   }
 }

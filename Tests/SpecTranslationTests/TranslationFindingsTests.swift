@@ -46,8 +46,8 @@ import Testing
   @Test func aPlaceholderThatIsBroken() throws {
     #expect(
       try findings(["streak.body|==|plural.one": "{m} день"]) == [
-        "2 translation/broken-placeholder The translation of 'streak.body|==|plural.one' shows '{m}', but its "
-          + "placeholders are '{n}'"
+        "2 translation/broken-placeholder The translation of 'streak.body|==|plural.one' shows '{m}', but its only "
+          + "placeholder is '{n}'"
       ])
     #expect(
       try findings(["strings.a": "{n"]) == [

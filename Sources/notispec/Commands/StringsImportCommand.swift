@@ -49,7 +49,8 @@ struct StringsImportCommand: WorkspaceVerb {
     guard !loaded.hasErrors else { return try refuse(&loaded, []) }
     let (document, findings) = TranslationDocument.read(bytes, file: file)
     guard let document else { return try refuse(&loaded, findings) }
-    let changes = TranslationImport(document, into: apps(of: loaded), status: status)
+    let changes = TranslationImport(
+      document, into: apps(of: loaded), isSelection: !workspace.apps.isEmpty, status: status)
     guard changes.findings.isEmpty else { return try refuse(&loaded, changes.findings) }
     let after = try checked(after: changes)
     let errors = after.filter { $0.severity == .error }.compactMap(changes.refusal)
