@@ -15,8 +15,8 @@ struct TemplateWork {
       let message =
         isSize
         ? """
-        with this template all files of templates would have more than \(TemplateBudget.mostCharacters) characters, \
-        including what functions read and write, which is the limit
+        with this template the files of all templates together would have more than \
+        \(TemplateBudget.mostCharacters) characters, the limit, including what functions read and write
         """
         : """
         with this template all templates would look up names more than \(TemplateBudget.mostLookUps) times, which is \

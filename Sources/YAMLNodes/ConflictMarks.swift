@@ -35,7 +35,7 @@ struct ConflictMarks {
         found.append(
           Diagnostic(
             "yaml/conflict-mark", .error,
-            "'\(sign)' marks an unresolved merge conflict: keep one of the versions and delete the lines "
+            "'\(sign)' marks an unresolved merge conflict: keep what is right in each version and delete the lines "
               + "with these markers", at: span))
       }
       isOpen = mark.sign != Self.theirs

@@ -30,7 +30,9 @@ struct FindingList {
     if let lastLeft {
       var more = Diagnostic(
         "yaml/more", left.highest ?? .error,
-        "This file has \(left.total) more findings like these, which are not shown", at: lastLeft)
+        left.total == 1
+          ? "This file has 1 more finding, which is not shown"
+          : "This file has \(left.total) more findings, which are not shown", at: lastLeft)
       more.leftOut = left
       report.append(more)
     }

@@ -142,7 +142,8 @@ struct SyntaxPage {
     let line = line(place.line)
     if line.indentation == Int(place.column) - 1, character(at: place) == "-" {
       return SyntaxCause(
-        start: place, sentence: "'- ' begins a list item, but this is a key: delete the '- '")
+        start: place,
+        sentence: "'- ' begins a list item, but a key was expected here: delete the '- ', or line it up with its list")
     }
     guard line.indentation == Int(place.column) - 1, let above = lineAbove(place.line),
       above.indentation != line.indentation

@@ -39,7 +39,8 @@ extension Diagnostic {
   static func severalDocuments(_ span: SourceSpan) -> Self {
     Self(
       "yaml/several-documents", .error,
-      "A second document begins here, but a file has only one: move what follows to another file", at: span)
+      "A second document begins here, but a file has only one: delete the line, or move what follows to another file",
+      at: span)
   }
 
   static func repeatedKey(_ key: String, _ span: SourceSpan, first: SourceSpan) -> Self {
@@ -100,7 +101,7 @@ extension Diagnostic {
     return Self(
       "yaml/recursive-alias", .error, "'*\(excerpt(name))' is inside '&\(excerpt(name))' and would contain itself",
       at: span,
-      notes: [Note("'&\(excerpt(name))' begins here", at: start)])
+      notes: [Note("what '&\(excerpt(name))' marks begins here", at: start)])
   }
 
   static func aliasExpansion(_ name: String, _ span: SourceSpan, _ limits: YAMLLimits) -> Self {
@@ -131,7 +132,6 @@ extension Diagnostic {
     let digits = String(value, radix: 16, uppercase: true)
     let name = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     return Self(
-      "yaml/control-character", .error, "The control character \(name) is here, which is invisible: delete it",
-      at: span)
+      "yaml/control-character", .error, "The invisible control character \(name) is here: delete it", at: span)
   }
 }

@@ -21,7 +21,7 @@ import YAMLNodes
     ("a: 1️⃣!x!y z\n", "means something else to YAML: put the text in quotes"),
     ("a: |1️⃣text\n", "After '|' or '>' the text starts on the next line"),
     ("a: 1️⃣- b\n", "A list cannot start here"),
-    ("a: 1\n1️⃣- b\n", "'- ' begins a list item, but this is a key"),
+    ("a: 1\n1️⃣- b\n", "'- ' begins a list item, but a key was expected here"),
     ("- b\n1️⃣a: 1\n", "A list item was expected here"),
   ])
   func saysWhatToDo(_ marked: String, _ words: String) throws {

@@ -112,7 +112,8 @@ import YAMLNodes
   }
 
   @Test func aFileHoldsOneDocument() throws {
-    let message = "A second document begins here, but a file has only one: move what follows to another file"
+    let message =
+      "A second document begins here, but a file has only one: delete the line, or move what follows to another file"
     expect("a: 1\n1️⃣---\nb: 2\n", [.init("1️⃣", message, "yaml/several-documents")])
     expect("---\na: 1\n...\n", [])
   }
@@ -151,6 +152,6 @@ import YAMLNodes
   @Test func manyFindingsAreCountedInTheLastOne() throws {
     let found = findings(Array(("a: {" + String(repeating: "k: 1, ", count: 500) + "}").utf8), YAMLLimits(findings: 10))
     #expect(found.count == 11)
-    #expect(found.last?.message == "This file has 489 more findings like these, which are not shown")
+    #expect(found.last?.message == "This file has 489 more findings, which are not shown")
   }
 }

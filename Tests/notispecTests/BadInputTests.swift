@@ -93,8 +93,10 @@ import Testing
       Array("notispec: 1\n? ".utf8) + fill("x", 60 << 20) + Array("\n: 1\n".utf8)
     },
     Case(name: "a megabyte of NUL", finding: "[yaml/encoding]") { [UInt8](repeating: 0, count: 1 << 20) },
-    Case(name: "NUL at the end", finding: "The control character U+0000") { fill("# x\n") + [0] },
-    Case(name: "NUL in a text", finding: "The control character U+0000") { Array("notispec: \"1\0\"\n".utf8) },
+    Case(name: "NUL at the end", finding: "The invisible control character U+0000") { fill("# x\n") + [0] },
+    Case(name: "NUL in a text", finding: "The invisible control character U+0000") {
+      Array("notispec: \"1\0\"\n".utf8)
+    },
     Case(name: "UTF-16", finding: "This file is UTF-16") {
       [0xFF, 0xFE] + "notispec: 1\napp: { id: demo }\n".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     },

@@ -96,8 +96,9 @@ struct ScenarioPlan {
     reading.session.report(
       .tooMany,
       """
-      has \(count) cases of \(lines) steps and expectations, and with them the workspace has more than \
-      \(CaseList.caseLimit) cases, or \(CaseList.lineLimit) steps and expectations, which is the limit
+      has \(count == 1 ? "1 case" : "\(count) cases") of \(lines) steps and expectations. With that the workspace \
+      has more than \(CaseList.caseLimit) cases, or more than \(CaseList.lineLimit) steps and expectations: these are \
+      the limits
       """, about: reader.origin, at: (reader.value("table") ?? reader.origin).headSpan)
   }
 

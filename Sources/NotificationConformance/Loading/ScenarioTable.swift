@@ -72,7 +72,8 @@ struct ScenarioTable {
     guard let cells = session.list(item, expected: .list(of: .either([.text, .number, .flag]))) else { return nil }
     guard cells.count == columns.count else {
       session.report(
-        .rowLength, "has \(Self.cells(cells.count)) where the table has \(columns.count) columns", about: item,
+        .rowLength, "has \(Self.count(cells.count, "cell")) where the table has \(Self.count(columns.count, "column"))",
+        about: item,
         notes: [Diagnostic.Note("the columns are here", at: reader.keySpan("columns"))])
       return nil
     }
@@ -83,5 +84,5 @@ struct ScenarioTable {
     return Row(key: key, span: cells[0].span, cells: TableRow(named))
   }
 
-  private static func cells(_ count: Int) -> String { count == 1 ? "1 cell" : "\(count) cells" }
+  private static func count(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
 }

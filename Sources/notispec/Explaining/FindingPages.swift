@@ -83,6 +83,8 @@ struct MistakeExplanation: Explanation {
     case "conform/failed": return "an error, or a note while 'conformance/known-failing.yaml' excuses the case"
     case "conform/remark": return "a note: it cannot be waived"
     case "breaks/acknowledges-nothing": return "a warning: it cannot be waived"
+    // They are as serious as what they count.
+    case "spec/more", "yaml/more": return "as serious as the most serious finding that is left out: it cannot be waived"
     default: break
     }
     let isWarning = found.contains { $0.code == page.code && $0.severity == .warning }

@@ -129,12 +129,14 @@ extension MistakePages {
     MistakePage(
       "spec/too-many", "A list or a group has too many entries.",
       "At most 1000 entries are read in one place, and none of these were. Signals, notifications, strings, "
-        + "analytics events, link targets, and scenarios with their steps and rows may have 100 000."),
+        + "analytics events, link targets, requirements, and scenarios with their steps and rows may have 100 000. All "
+        + "scenarios together may have 100 000 cases and 1 000 000 steps and expectations."),
     MistakePage(
       "spec/unknown-id", "An id is unknown.",
       "The id is misspelled, or what it refers to was renamed or never written. The finding suggests "
-        + "the nearest id if there is one, and 'check --fix' applies it only if one letter is wrong or two are swapped. "
-        + "'notispec list' shows all ids.",
+        + "the nearest id if there is one, and 'check --fix' applies it only if one letter is wrong, missing or extra, "
+        + "two are swapped, or only capitals differ. 'notispec list' shows the ids of signals, screens, settings and "
+        + "so on.",
       MistakeExample(
         .spec,
         """
@@ -164,8 +166,8 @@ extension MistakePages {
       ]),
     MistakePage(
       "spec/unknown-key", "A key is unknown.",
-      "It is misspelled, or one level too high or too low. Unknown keys are never ignored: "
-        + "if they were, what they ask for would silently not happen.",
+      "It is misspelled, or one level too high or too low: wrongly indented, or in the wrong braces. Unknown keys are "
+        + "never ignored: if they were, what they ask for would silently not happen.",
       MistakeExample(
         .spec,
         """

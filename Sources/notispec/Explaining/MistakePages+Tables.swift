@@ -27,7 +27,7 @@ extension MistakePages {
           """)),
     MistakePage(
       "table/unknown-column", "'{name}' is not a column of the table.",
-      "The column is misspelled, or missing under 'columns'.",
+      "The column is misspelled, or missing under 'columns', or the scenario has no 'table'.",
       MistakeExample(
         table: """
           -       - { at: "{opened}", signal: opened, with: { count: "{counts}" } }

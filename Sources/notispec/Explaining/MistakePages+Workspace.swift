@@ -30,7 +30,7 @@ extension MistakePages {
         + "in the finding; or, if the team wants this one, change 'requires' and run 'notispec generate'."),
     MistakePage(
       "waivers/expired", "A waiver is past its date.",
-      "It was agreed on until that day. Fix what it silences, or agree on a new date.",
+      "It was agreed only until that day. Fix what it silences and remove the waiver, or agree on a new date.",
       MistakeExample(
         .workspace,
         """
@@ -45,8 +45,8 @@ extension MistakePages {
         """)),
     MistakePage(
       "waivers/silences-nothing", "A waiver silences nothing.",
-      "What it was for has been fixed, or the rule is off. Remove it, so that it does not hide the "
-        + "next finding.",
+      "What it was for has been fixed, the rule is off, or its place is not where the rule finds something. Correct "
+        + "the place, or remove the waiver, so that it does not hide the next finding.",
       MistakeExample(
         .workspace,
         """
@@ -119,8 +119,9 @@ extension MistakePages {
       "'notispec generate' writes them again. Commit them together with the template."),
     MistakePage(
       "templates/malformed", "A template cannot be read.",
-      "A section or a tag in it is not closed, or it uses a part of Mustache that is not supported. "
-        + "'generated/reference/templates.md' says what templates can contain."),
+      "A section or a tag in it is not closed, a list is where a text belongs, it includes itself, or it uses a part "
+        + "of Mustache that is not supported. 'generated/reference/templates.md' says what templates can contain. The "
+        + "file must be UTF-8 and at most 1 MiB."),
     MistakePage(
       "templates/missing-file", "A template does not exist.",
       "'file' of an entry of 'templates' is a path below 'specs/'."),
@@ -130,8 +131,8 @@ extension MistakePages {
     MistakePage(
       "templates/too-large", "A template's output takes too long or is too large.",
       "Nested lists multiply: with 100 types, a list inside a list is rendered 10 000 times. All templates together "
-        + "may look up 2 000 000 names and write 16 000 000 characters; one template may include 10 000 partials and nest "
-        + "8 functions."),
+        + "may look up 2 000 000 names and write 16 000 000 characters; one template may have 200 000 tags, include "
+        + "10 000 partials and nest 8 functions."),
     MistakePage(
       "templates/unknown-name", "A template uses an unknown name.",
       "It would silently leave a gap in the output. 'generated/reference/templates.md' lists all names and "

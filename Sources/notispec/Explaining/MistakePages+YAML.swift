@@ -8,8 +8,8 @@ extension MistakePages {
     MistakePage(
       "yaml/conflict-mark", "A merge conflict is not resolved.",
       "Git writes both versions of what two people changed into the file, between lines of '<<<<<<<', '=======' and "
-        + "'>>>>>>>'. Keep what is right in each and delete these three lines. Nothing else in the file is checked "
-        + "until then.",
+        + "'>>>>>>>'. With some settings the version before both changes is there too, after '|||||||'. Keep what is "
+        + "right in each and delete the lines with these markers. Nothing else in the file is checked until then.",
       MistakeExample(
         .spec,
         """
@@ -43,8 +43,8 @@ extension MistakePages {
         """)),
     MistakePage(
       "yaml/empty", "A file is empty.",
-      "A file begins with 'notispec: 1' and has at least one section. Delete a file that is not "
-        + "needed.",
+      "A spec begins with 'notispec: 1', and a file of scenarios with 'notispec_scenarios: 1'. Delete a file that is "
+        + "not needed.",
       MistakeExample(
         .spec,
         """
@@ -116,7 +116,7 @@ extension MistakePages {
         +   other: { en: "Hello", ru: "Привет" }
         """)),
     MistakePage(
-      "yaml/more", "There are more findings of one kind than are shown.",
+      "yaml/more", "A file has more findings than are shown.",
       "Fix those that are shown and check again."),
     MistakePage(
       "yaml/recursive-alias", "A part of the file would contain itself.",
@@ -130,7 +130,7 @@ extension MistakePages {
         """)),
     MistakePage(
       "yaml/several-documents", "A line '---' begins a second document.",
-      "A file has one document. Move what follows into a separate file.",
+      "A file has one document. Delete the line, or move what follows into a separate file.",
       MistakeExample(
         .spec,
         """
@@ -142,8 +142,8 @@ extension MistakePages {
     MistakePage(
       "yaml/syntax", "The file cannot be read past a certain place.",
       "A quote, a bracket, a colon or a space is missing or extra, or a line is indented "
-        + "wrongly. Nothing after that place is read, so more findings may follow once "
-        + "it is fixed. Texts with special characters need quotes.",
+        + "wrongly. Nothing else in the file is checked until it is fixed, so more findings may "
+        + "follow. Texts with special characters need quotes.",
       MistakeExample(
         .spec,
         """
@@ -179,12 +179,13 @@ extension MistakePages {
       "yaml/too-deep", "There are too many nested levels.",
       "No description needs a hundred levels. Most often somebody pasted brackets many times."),
     MistakePage(
-      "yaml/too-large", "A file is too large.",
-      "Split it into several files of the same folder: sections may be spread over any number of "
-        + "them."),
+      "yaml/too-large", "A file, or a list or a group of keys in it, is too large.",
+      "Split the file into several files of the same folder: sections may be spread over any number of them. A list "
+        + "has to stay in one file, and no real one comes near the limit: check where its items come from."),
     MistakePage(
       "yaml/undefined-alias", "A text that starts with '*' has no quotes.",
-      "In YAML '*word' repeats what is marked '&word', and nothing in the file is. Put the text in quotes.",
+      "In YAML '*word' repeats what is marked '&word' above it, and nothing above it is. Put the text in quotes. If it "
+        + "is meant to repeat something, correct the word, or move what it repeats above it.",
       MistakeExample(
         .spec,
         """
@@ -195,7 +196,7 @@ extension MistakePages {
     MistakePage(
       "yaml/unused-anchor", "A text that starts with '&' has no quotes and loses its first word.",
       "'&word' marks a value so that '*word' can repeat it, but nothing does. The text would begin after the mark. Put the "
-        + "whole text in quotes.",
+        + "whole text in quotes, or delete the mark if it is not part of a text.",
       MistakeExample(
         .spec,
         """

@@ -17,7 +17,7 @@ enum ModuleNames {
         "workspace/same-module", .error,
         """
         The app '\(app.id)' has the same module as the app '\(other.id)'. Their Swift would be written to one place: \
-        give one of them another name
+        give one of them another 'app.module'
         """, at: app.module.span,
         notes: [Diagnostic.Note("the module of '\(other.id)' is named here", at: other.module.span)])
     }
