@@ -194,7 +194,7 @@ extension Diagnostic {
     let other = brace == "{" ? "}" : "{"
     return Self(
       .brokenPlaceholder, .error,
-      "The translation of '\(row.id)' has a '\(brace)' without a '\(other)': write '\(brace)\(brace)' for a brace",
+      "The translation of '\(row.id)' has a '\(brace)' without a '\(other)': add it, or write '\(brace)\(brace)' for a brace",
       at: row.span)
   }
 

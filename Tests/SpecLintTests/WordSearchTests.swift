@@ -16,7 +16,7 @@ import Testing
     #expect(first(text) == word)
   }
 
-  @Test(arguments: ["", "l", "laz", "You forgive", "懒", "Подвал", "you\u{0}forgot", "🎉"])
+  @Test(arguments: ["", "l", "laz", "You forgive", "懒", "Подвал", "you\u{0}forgot", "🎉", "glazy", "неленив"])
   func whatOnlyBeginsLikeAWordIsNotOne(_ text: String) {
     #expect(first(text) == nil)
   }
@@ -24,6 +24,11 @@ import Testing
   @Test(arguments: ["lazy", "so lazy", "so laZY and more of it", "ЛЕНИВО", "и лЕнИв", "я и подвёл", "我懒惰"])
   func wordsAreFoundWhereverTheyAre(_ text: String) {
     #expect(first(text) != nil)
+  }
+
+  @Test(arguments: [("Brunch Time", false), ("Running late?", false), ("Run!", true), ("«run»", true), ("中run文", true)])
+  func aWholeWordIsNoPartOfAnother(_ text: String, _ isThere: Bool) {
+    #expect((WordSearch(["run"], areWhole: true).first(in: text) != nil) == isThere)
   }
 
   @Test(arguments: [("Get a CAT", true), ("cat", true), ("ca", false), ("C-A-T", false), ("un gato", false)])

@@ -51,7 +51,7 @@ import Testing
       ])
     #expect(
       try findings(["strings.a": "{n"]) == [
-        "2 translation/broken-placeholder The translation of 'strings.a' has a '{' without a '}': write '{{' for a brace"
+        "2 translation/broken-placeholder The translation of 'strings.a' has a '{' without a '}': add it, or write '{{' for a brace"
       ])
     #expect(
       try findings(["strings.a": "{n}"]) == [

@@ -158,7 +158,7 @@ import Testing
     for arguments in [["generate"], ["generate", "--check"]] {
       let run = try RunningNotispec(arguments, in: workspace).end()
       #expect(run.status == 1)
-      #expect(run.lines.first { $0.hasPrefix(types) }?.contains("git checkout generated/manifest.json") == true)
+      #expect(run.lines.first { $0.hasPrefix(types) }?.contains("git checkout HEAD -- generated/manifest.json") == true)
       #expect(try workspace.tree("generated") == before)
     }
   }

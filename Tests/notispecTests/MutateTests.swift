@@ -72,6 +72,7 @@ import Testing
     #expect(try survivors(in: try workspace(waiver(Self.target))) == all - 1)
     for (mutant, until, code) in [
       (Self.target, "2026-05-31", "mutants/expired"), ("demo/app.nothing:1", "2026-12-31", "mutants/matches-nothing"),
+      ("dmo/app.nothing:1", "2026-12-31", "mutants/matches-nothing"),
       ("demo/notifications.clean_reminder.trigger.after.delay:23h", "2026-12-31", "mutants/needs-no-waiver"),
     ] {
       let run = try run(["--max-surviving", "1000"], in: try workspace(waiver(mutant, until: until)))

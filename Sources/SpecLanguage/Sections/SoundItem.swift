@@ -44,7 +44,7 @@ public struct SoundFile: SpecSection, Hashable {
   public init(_ read: KeyReader<Self>) {
     file = read("file", \.file, .pattern(.fileName), doc: "The file in the app.", example: "\"chime.caf\"")
     length = read(
-      "length", \.length, .duration, doc: "How long it plays; iOS plays up to 30 seconds.", example: "12s")
+      "length", \.length, .duration, doc: "How long it plays; iOS plays less than 30 seconds.", example: "12s")
     isCritical = read(
       "critical", \.isCritical, .flag, default: false, doc: "Whether it plays although the device is muted.",
       example: "true")

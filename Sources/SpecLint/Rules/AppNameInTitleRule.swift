@@ -43,9 +43,9 @@ struct AppNameInTitleRule: WordingRule {
     }
   }
 
-  /// Nil for a name so short that it may be part of another word.
+  /// Nil for a name so short that it may be another word.
   private static func search(for spec: Spec) -> WordSearch? {
     guard let name = spec.app.name?.lowercased(), name.count > 2 else { return nil }
-    return WordSearch([name])
+    return WordSearch([name], areWhole: true)
   }
 }

@@ -4,7 +4,7 @@ import SpecLanguage
 struct LaunchStepMissingRule: LintRule {
   static let code: DiagnosticCode = "app/launch-step-missing"
   static let page = """
-    The launch sets up everything the app uses.
+    If `app.launch` lists steps, it lists all that the app needs.
 
     Why: without the delegate no tap arrives, without categories no button is shown, and without registration no push
     comes. All three fail silently. With FCM the launch also sets up Firebase and the messaging delegate, to which the

@@ -1,14 +1,18 @@
-/// Finds words of a list in texts, in capitals or not.
+/// Finds words of a list in texts, in capitals or not, where a word begins. Chinese has no spaces that tell where that is.
 struct WordSearch: Sendable {
   /// In small letters.
   private let words: [String]
+  private let areWhole: Bool
   private let letters: [[Unicode.Scalar]]
   /// For each hash of two letters, the words that begin with such a pair: at nearly all places of a text there are none.
   private var beginnings = [[Int]](repeating: [], count: 256)
 
-  /// - Parameter words: In small letters, each of two letters or more.
-  init(_ words: [String]) {
+  /// - Parameters:
+  ///   - words: In small letters, each of two letters or more.
+  ///   - areWhole: Whether the word in the text has to end there too.
+  init(_ words: [String], areWhole: Bool = false) {
     self.words = words
+    self.areWhole = areWhole
     letters = words.map { Array($0.unicodeScalars) }
     for (index, word) in letters.enumerated() { beginnings[Self.hash(word[0], word[1])].append(index) }
   }
@@ -20,9 +24,21 @@ struct WordSearch: Sendable {
     for place in text.indices.dropLast() {
       let likely = beginnings[Self.hash(text[place], text[place + 1])]
       if likely.isEmpty { continue }
-      found = likely.first { $0 < found && text[place...].starts(with: letters[$0]) } ?? found
+      found = likely.first { $0 < found && holds(letters[$0], at: place, of: text) } ?? found
     }
     return found < words.count ? words[found] : nil
+  }
+
+  private func holds(_ word: [Unicode.Scalar], at place: Int, of text: [Unicode.Scalar]) -> Bool {
+    guard text[place...].starts(with: word), place == 0 || !Self.belong(text[place - 1], word[0]) else { return false }
+    let end = place + word.count
+    return !areWhole || end == text.count || !Self.belong(word[word.count - 1], text[end])
+  }
+
+  /// Whether these are letters of one word; of Chinese that cannot be told.
+  private static func belong(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+    func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar.value < 0x2E80 && scalar.properties.isAlphabetic }
+    return isLetter(first) && isLetter(second)
   }
 
   private static func small(_ text: String) -> [Unicode.Scalar] {

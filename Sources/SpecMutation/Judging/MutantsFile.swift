@@ -71,12 +71,12 @@ extension [JudgedMutant] {
   /// is noticed is an error.
   ///
   /// - Parameters:
-  ///   - apps: Those whose mutants are all here: only there a waiver is said to name none.
-  public mutating func apply(_ waivers: [MutantWaiver], apps: Set<String>, today: CivilDate) -> [Diagnostic] {
+  ///   - apps: Those whose mutants are all here: only there a waiver is said to name none. Nil if all mutants are here.
+  public mutating func apply(_ waivers: [MutantWaiver], apps: Set<String>?, today: CivilDate) -> [Diagnostic] {
     let places = Dictionary(indices.map { (self[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
     return waivers.compactMap { waiver -> Diagnostic? in
       guard let place = places[waiver.mutant.value] else {
-        guard apps.contains(waiver.app) else { return nil }
+        if let apps, !apps.contains(waiver.app) { return nil }
         let meant = Spelling.suggestion(for: waiver.mutant.value, among: places.keys)
         return .waiverOfNoMutant(waiver, meant)
       }

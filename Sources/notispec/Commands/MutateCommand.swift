@@ -72,8 +72,9 @@ struct MutateCommand: WorkspaceVerb {
       obstacle = why
     case .green(let cases):
       mutants = try run.mutants(judgedBy: cases)
-      let apps = base == nil ? Set(loaded.soundSpecs.map(\.app.id)) : []
-      loaded.add(mutants.apply(loaded.mutantWaivers, apps: apps, today: today))
+      let whole = base == nil ? Set(loaded.soundSpecs.map(\.app.id)) : []
+      let isAll = base == nil && workspace.apps.isEmpty && !loaded.hasErrors
+      loaded.add(mutants.apply(loaded.mutantWaivers, apps: isAll ? nil : whole, today: today))
     }
     let result = MutationReport(mutants, obstacle: obstacle)
     try report.deliver(results(result, loaded), inWords: text(result, loaded))

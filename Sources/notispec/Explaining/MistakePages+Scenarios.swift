@@ -22,7 +22,7 @@ extension MistakePages {
           """)),
     MistakePage(
       "scenario/duplicate-case", "Two cases have the same id.",
-      "Reports and lists of known failures name cases by id. Give one of them a different id.",
+      "Reports and lists of known failures name cases by id. Give one of them a different id, or delete it if it is a copy.",
       MistakeExample(
         anHourLater: """
                   - { delivered: soon, at: "11:00" }

@@ -39,7 +39,7 @@ extension MistakePages {
         + "of the specs has only words and '{placeholder}', so the element would be lost. Remove it in the tool."),
     MistakePage(
       "translation/missing-form", "A new text is only partly translated.",
-      "A plural text needs all forms of its language. Rotating texts need the same number in every language."),
+      "A plural text needs all forms of its language. A list of rotating texts needs as many texts in every language."),
     MistakePage(
       "translation/cannot-change", "A text cannot be changed on its own.",
       "Another text shares its words through an anchor, or it is written in a way that notispec does not change. Edit "

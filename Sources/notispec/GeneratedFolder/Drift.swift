@@ -127,7 +127,7 @@ struct Drift: Hashable {
           "generated/foreign-file",
           """
           notispec has to write this file, but no '\(OutputManifest.path)' says that it wrote the one that is there: \
-          restore the manifest ('git checkout \(ShellWord.of(Folder.path(folder, OutputManifest.path)))'), or move or \
+          restore the manifest ('git checkout HEAD -- \(ShellWord.of(Folder.path(folder, OutputManifest.path)))'), or move or \
           delete the file
           """
         )
