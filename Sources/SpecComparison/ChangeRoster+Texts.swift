@@ -13,8 +13,8 @@ extension ChangeRoster {
 
   private static func wholeTexts(at place: String) -> [ChangeRule] {
     [
-      ChangeRule(place, when: .added, means: [.keeps(.copy, "There is one more text to read.")]),
-      ChangeRule(place, when: .removed, means: [.risks(.copy, "This text is no longer shown.")]),
+      ChangeRule(place, when: .added).keeps(.copy, "There is one more text to read."),
+      ChangeRule(place, when: .removed).risks(.copy, "This text is no longer shown."),
     ]
   }
 
@@ -26,48 +26,31 @@ extension ChangeRoster {
         && context.new[field + ["variants"]] == nil
     }
     return [
-      ChangeRule(
-        "\(place).*", when: .added, if: isPlain,
-        means: [.keeps(.copy, "People who use '{id}' get a text in their language.")]),
-      ChangeRule(
-        "\(place).*", when: .removed, if: isPlain,
-        means: [.breaks(.copy, "People who use '{id}' get the text of the source locale instead.")]),
-      ChangeRule(
-        "\(place).*.status", when: .changed, if: { isPlain($0) && $0.change.new?.text == "approved" }, means: []),
-      ChangeRule("\(place).*.status", if: isPlain, means: status),
+      ChangeRule("\(place).*", when: .added, if: isPlain)
+        .keeps(.copy, "People who use '{id}' get a text in their language."),
+      ChangeRule("\(place).*", when: .removed, if: isPlain)
+        .breaks(.copy, "People who use '{id}' get the text of the source locale instead."),
+      ChangeRule("\(place).*.status", when: .changed, if: { isPlain($0) && $0.change.new?.text == "approved" }),
+      ChangeRule("\(place).*.status", if: isPlain)
+        .risks(.copy, "The text is shipped although it is '{new}' and no longer approved."),
       // The whole text, where it has forms by a number from now on, or no longer.
-      ChangeRule("\(place).*", when: .changed, if: { isPlain($0) && isAhead($0) }, means: ahead),
-      ChangeRule("\(place).*", when: .changed, if: { isPlain($0) && !isApproved($0) }, means: unapproved),
-      ChangeRule("\(place).*", when: .changed, if: isPlain, means: [.keeps(.copy, "People see the new text.")]),
-      ChangeRule(
-        "\(place).*.plural", when: .changed, if: isPlain,
-        means: [.risks(.copy, "A different number now decides which form of the text is shown.")]),
-      ChangeRule("\(place).*.plural", when: .moved, means: []),
-      ChangeRule(
-        "\(place).*.plural.*", if: isPlain,
-        means: [.risks(.copy, "The text counts other numbers than before.")]),
-      ChangeRule(
-        "\(place).*.*", when: .changed, if: { isPlain($0) && isAhead($0) }, means: ahead),
-      ChangeRule(
-        "\(place).*.*", when: .changed, if: { isPlain($0) && !isApproved($0) }, means: unapproved),
-      ChangeRule(
-        "\(place).*.*", when: .removed, if: { isPlain($0) && $0.change.path.last == "other" },
-        means: [.risks(.copy, "The text no longer has a form for all other numbers.")]),
-      ChangeRule(
-        "\(place).*.*", when: .removed, if: { isPlain($0) && $0.change.path.last != "text" },
-        means: [.risks(.copy, "The text no longer has a form for '{id}', so the general one is shown.")]),
-      ChangeRule("\(place).*.*", if: isPlain, means: [.keeps(.copy, "People see the new text.")]),
-      ChangeRule("\(place)", "\(place).*", when: .moved, means: []),
+      ChangeRule("\(place).*", when: .changed, if: { isPlain($0) && isAhead($0) }).risksTranslations(),
+      ChangeRule("\(place).*", when: .changed, if: { isPlain($0) && !isApproved($0) }).risksUnapproved(),
+      ChangeRule("\(place).*", when: .changed, if: isPlain).keeps(.copy, "People see the new text."),
+      ChangeRule("\(place).*.plural", when: .changed, if: isPlain)
+        .risks(.copy, "A different number now decides which form of the text is shown."),
+      ChangeRule("\(place).*.plural", when: .moved),
+      ChangeRule("\(place).*.plural.*", if: isPlain).risks(.copy, "The text counts other numbers than before."),
+      ChangeRule("\(place).*.*", when: .changed, if: { isPlain($0) && isAhead($0) }).risksTranslations(),
+      ChangeRule("\(place).*.*", when: .changed, if: { isPlain($0) && !isApproved($0) }).risksUnapproved(),
+      ChangeRule("\(place).*.*", when: .removed, if: { isPlain($0) && $0.change.path.last == "other" })
+        .risks(.copy, "The text no longer has a form for all other numbers."),
+      ChangeRule("\(place).*.*", when: .removed, if: { isPlain($0) && $0.change.path.last != "text" })
+        .risks(.copy, "The text no longer has a form for '{id}', so the general one is shown."),
+      ChangeRule("\(place).*.*", if: isPlain).keeps(.copy, "People see the new text."),
+      ChangeRule("\(place)", "\(place).*", when: .moved),
     ]
   }
-
-  private static let ahead: [ChangeRule.Effect] = [
-    .risks(.copy, "The text in the source locale changed, but the other locales still say the same as before.")
-  ]
-
-  private static let unapproved: [ChangeRule.Effect] = [
-    .risks(.copy, "People see a new text that has not been approved.")
-  ]
 
   /// The keys down to a text in one language: a form of it lies one key below.
   private static func textPath(_ context: ChangeRule.Context) -> [String] {
@@ -96,49 +79,39 @@ extension ChangeRoster {
     context.new[context.change.path.prefix(4) + ["variants", "choose"]]?.text == "rotate"
   }
 
-  private static let status: [ChangeRule.Effect] = [
-    .risks(.copy, "The text is shipped although it is '{new}' and no longer approved.")
-  ]
-
   private static let variants: [ChangeRule] = [
-    ChangeRule("notifications.*.copy.*.variants", when: .moved, if: { !takesTurns($0) }, means: []),
-    ChangeRule(
-      "notifications.*.copy.*.variants", when: .moved,
-      means: [.keeps(.copy, "The variants are shown in a different order.")]),
+    ChangeRule("notifications.*.copy.*.variants", when: .moved, if: { !takesTurns($0) }),
+    ChangeRule("notifications.*.copy.*.variants", when: .moved)
+      .keeps(.copy, "The variants are shown in a different order."),
     // The same words in the same turn.
-    ChangeRule("notifications.*.copy.*.variants.*", when: .renamed, if: takesTurns, means: []),
-    ChangeRule(
-      "notifications.*.copy.*.variants", "notifications.*.copy.*.variants.choose.**",
-      means: [.risks(.copy, "Something else now decides which text is shown.")]),
-    ChangeRule(
-      "notifications.*.copy.*.variants.*", when: .removed, .renamed,
-      means: [.risks(.copy, "People who had the variant '{id}' see another one.")]),
-    ChangeRule(
-      "notifications.*.copy.*.variants.*", when: .added, .moved,
-      means: [.keeps(.copy, "Some people see the new variant.")]),
-    ChangeRule(
-      "notifications.*.copy.*.variants.*.*", when: .removed,
-      means: [.breaks(.copy, "People who use '{id}' no longer have a text in this variant.")]),
-    ChangeRule(
-      "notifications.*.copy.*.variants.**.status",
-      means: [.risks(.copy, "The status of the text was '{old}' and is now '{new}'. Check whether it may be shipped.")]),
-    ChangeRule("notifications.*.copy.*.variants.**", means: [.keeps(.copy, "People see the new text.")]),
-    ChangeRule(
-      "notifications.*.copy.*.*",
-      means: [.keeps(.copy, "There are now several texts to choose from instead of one, or the other way round.")]),
-    ChangeRule(
-      "notifications.*.copy.*", when: .added,
-      means: [.keeps(.copy, "There is one more text to read.")]),
-    ChangeRule(
-      "notifications.*.copy.*", when: .removed,
-      means: [
-        .risks(.swift, "Code that asks for this text gets an empty one."),
-        .risks(.copy, "This text is no longer shown."),
-      ]),
-    ChangeRule("notifications.*.copy", when: .moved, means: []),
-    ChangeRule("notifications.*.copy", means: [.risks(.copy, "All of its texts are shown, or none of them.")]),
-    ChangeRule(
-      "notifications.*.copy.*", when: .changed,
-      means: [.risks(.copy, "The text now has variants, or no longer does.")]),
+    ChangeRule("notifications.*.copy.*.variants.*", when: .renamed, if: takesTurns),
+    ChangeRule("notifications.*.copy.*.variants", "notifications.*.copy.*.variants.choose.**")
+      .risks(.copy, "Something else now decides which text is shown."),
+    ChangeRule("notifications.*.copy.*.variants.*", when: .removed, .renamed)
+      .risks(.copy, "People who had the variant '{id}' see another one."),
+    ChangeRule("notifications.*.copy.*.variants.*", when: .added, .moved)
+      .keeps(.copy, "Some people see the new variant."),
+    ChangeRule("notifications.*.copy.*.variants.*.*", when: .removed)
+      .breaks(.copy, "People who use '{id}' no longer have a text in this variant."),
+    ChangeRule("notifications.*.copy.*.variants.**.status")
+      .risks(.copy, "The status of the text was '{old}' and is now '{new}'. Check whether it may be shipped."),
+    ChangeRule("notifications.*.copy.*.variants.**").keeps(.copy, "People see the new text."),
+    ChangeRule("notifications.*.copy.*.*")
+      .keeps(.copy, "There are now several texts to choose from instead of one, or the other way round."),
+    ChangeRule("notifications.*.copy.*", when: .added).keeps(.copy, "There is one more text to read."),
+    ChangeRule("notifications.*.copy.*", when: .removed)
+      .risks(.swift, "Code that asks for this text gets an empty one.")
+      .risks(.copy, "This text is no longer shown."),
+    ChangeRule("notifications.*.copy", when: .moved),
+    ChangeRule("notifications.*.copy").risks(.copy, "All of its texts are shown, or none of them."),
+    ChangeRule("notifications.*.copy.*", when: .changed).risks(.copy, "The text now has variants, or no longer does."),
   ]
+}
+
+extension ChangeRule {
+  fileprivate func risksTranslations() -> Self {
+    risks(.copy, "The text in the source locale changed, but the other locales still say the same as before.")
+  }
+
+  fileprivate func risksUnapproved() -> Self { risks(.copy, "People see a new text that has not been approved.") }
 }

@@ -4,23 +4,21 @@ import SpecLanguage
 enum ChangeRoster {
   static let all: [ChangeRule] =
     notes + orders + texts + names + app + links + notifications + content + categories + preferences + flow + push
-    + activities
-    + policies + analytics
+    + activities + policies + analytics
 
   /// The rule that decides; nil when there is none for such a place, which a test forbids.
   static func rule(in context: ChangeRule.Context) -> ChangeRule? {
-    all.first { $0.applies(in: context) }
-      ?? keys.change(at: context.change.path[...]).map { ChangeRule("**", means: effects(of: $0)) }
+    all.first { $0.applies(in: context) } ?? keys.change(at: context.change.path[...]).map(rule)
   }
 
   private static let keys = ValueShape.object(FileFormat.spec.root)
 
   /// What the key itself says of another value.
-  private static func effects(of change: KeyChange) -> [ChangeRule.Effect] {
-    let counts: ChangeRule.Effect? = change.counts.map {
-      .risks(.dashboards, $0 + ", so counts are not comparable with earlier ones.", counting: .notifications)
-    }
-    return [counts, .risks(.inFlight, change.inFlight)].compactMap(\.self)
+  private static func rule(of change: KeyChange) -> ChangeRule {
+    let rule = ChangeRule("**").risks(.inFlight, change.inFlight)
+    guard let counts = change.counts else { return rule }
+    return rule.risks(
+      .dashboards, counts + ", so counts are not comparable with earlier ones.", counting: .notifications)
   }
 
   static func judgements(in context: ChangeRule.Context) -> [Judgement] {
@@ -36,7 +34,7 @@ enum ChangeRoster {
   }
 
   /// What only the people who write specs read. An example replaces a value only in previews and samples.
-  private static let notes: [ChangeRule] = [ChangeRule("**", if: { isNote($0.change.path) }, means: [])]
+  private static let notes: [ChangeRule] = [ChangeRule("**", if: { isNote($0.change.path) })]
 
   private static let noteKeys: Set<String> = ["covers", "summary", "owner", "purpose", "purposes", "example"]
 

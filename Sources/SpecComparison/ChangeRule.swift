@@ -9,19 +9,7 @@ struct ChangeRule: Sendable {
     let verdict: Verdict
     let sentence: String
     /// What must be counted for it to mean anything; nil where that is no question.
-    var part: CountedPart?
-
-    static func breaks(_ audience: Audience, _ sentence: String, counting part: CountedPart? = nil) -> Effect {
-      Effect(audience: audience, verdict: .break, sentence: sentence, part: part)
-    }
-
-    static func risks(_ audience: Audience, _ sentence: String, counting part: CountedPart? = nil) -> Effect {
-      Effect(audience: audience, verdict: .risk, sentence: sentence, part: part)
-    }
-
-    static func keeps(_ audience: Audience, _ sentence: String, counting part: CountedPart? = nil) -> Effect {
-      Effect(audience: audience, verdict: .safe, sentence: sentence, part: part)
-    }
+    let part: CountedPart?
   }
 
   /// What a rule may look at besides the change.
@@ -41,35 +29,49 @@ struct ChangeRule: Sendable {
   let kinds: Set<SpecChange.Kind>
   let condition: @Sendable (Context) -> Bool
   /// Audiences that are not named are untouched.
-  let effects: [Effect]
+  private(set) var effects: [Effect] = []
 
   /// - Parameters:
   ///   - patterns: Paths with dots between the keys; `*` is one key, `**` at the end any number.
   ///   - kinds: None for all.
   init(
     _ patterns: String..., when kinds: SpecChange.Kind...,
-    if condition: @escaping @Sendable (Context) -> Bool = { _ in true },
-    means effects: [Effect]
+    if condition: @escaping @Sendable (Context) -> Bool = { _ in true }
   ) {
-    self.init(patterns, kinds, condition, effects)
+    self.init(patterns, kinds, condition)
   }
 
   init(
     _ patterns: [String], when kinds: SpecChange.Kind...,
-    if condition: @escaping @Sendable (Context) -> Bool = { _ in true },
-    means effects: [Effect]
+    if condition: @escaping @Sendable (Context) -> Bool = { _ in true }
   ) {
-    self.init(patterns, kinds, condition, effects)
+    self.init(patterns, kinds, condition)
   }
 
   private init(
-    _ patterns: [String], _ kinds: [SpecChange.Kind], _ condition: @escaping @Sendable (Context) -> Bool,
-    _ effects: [Effect]
+    _ patterns: [String], _ kinds: [SpecChange.Kind], _ condition: @escaping @Sendable (Context) -> Bool
   ) {
     self.patterns = patterns.map { $0.split(separator: ".") }
     self.kinds = kinds.isEmpty ? Set(SpecChange.Kind.allCases) : Set(kinds)
     self.condition = condition
-    self.effects = effects
+  }
+
+  func breaks(_ audience: Audience, _ sentence: String, counting part: CountedPart? = nil) -> Self {
+    adding(Effect(audience: audience, verdict: .break, sentence: sentence, part: part))
+  }
+
+  func risks(_ audience: Audience, _ sentence: String, counting part: CountedPart? = nil) -> Self {
+    adding(Effect(audience: audience, verdict: .risk, sentence: sentence, part: part))
+  }
+
+  func keeps(_ audience: Audience, _ sentence: String, counting part: CountedPart? = nil) -> Self {
+    adding(Effect(audience: audience, verdict: .safe, sentence: sentence, part: part))
+  }
+
+  private func adding(_ effect: Effect) -> Self {
+    var rule = self
+    rule.effects.append(effect)
+    return rule
   }
 
   func covers(_ path: [String]) -> Bool { patterns.contains { Self.matches($0[...], path[...]) } }
