@@ -201,22 +201,11 @@ public struct DeliveryHistory: Sendable, Hashable {
 
 extension DeliveryHistory: StateCodable {
   func write(to file: inout StateWriter) {
-    file.write(recent)
-    file.write(newest)
-    file.write(counts)
-    file.write(usedDates)
-    file.write(lastOrder)
-    file.write(lifted)
-    file.write(usedMoments)
+    file.write(recent, newest, counts, usedDates, lastOrder, lifted, usedMoments)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
-    recent = try file.read()
-    newest = try file.read()
-    counts = try file.read()
-    usedDates = try file.read()
-    lastOrder = try file.read()
-    lifted = try file.read()
+    (recent, newest, counts, usedDates, lastOrder, lifted) = try file.read()
     if file.version >= 3 { usedMoments = try file.read() }
   }
 }

@@ -55,13 +55,6 @@ extension Step {
 }
 
 extension SharedPreferences: StateCodable {
-  func write(to file: inout StateWriter) {
-    file.write(stored)
-    file.write(sent)
-  }
-
-  init(from file: inout StateReader) throws(StateFile.Problem) {
-    stored = try file.read()
-    sent = try file.read()
-  }
+  func write(to file: inout StateWriter) { file.write(stored, sent) }
+  init(from file: inout StateReader) throws(StateFile.Problem) { (stored, sent) = try file.read() }
 }

@@ -63,29 +63,16 @@ public struct SignalHistory: Sendable, Hashable {
 }
 
 extension SignalHistory: StateCodable {
-  func write(to file: inout StateWriter) {
-    file.write(newestByName)
-    file.write(newestByTest)
-    file.write(marks)
-  }
-
+  func write(to file: inout StateWriter) { file.write(newestByName, newestByTest, marks) }
   init(from file: inout StateReader) throws(StateFile.Problem) {
-    newestByName = try file.read()
-    newestByTest = try file.read()
+    (newestByName, newestByTest) = try file.read()
     if file.version >= 5 { marks = try file.read() }
   }
 }
 
 extension SignalMark: StateCodable {
-  func write(to file: inout StateWriter) {
-    file.write(instant)
-    file.write(order)
-  }
-
-  init(from file: inout StateReader) throws(StateFile.Problem) {
-    let instant: Instant = try file.read()
-    self.init(instant: instant, order: try file.read())
-  }
+  func write(to file: inout StateWriter) { file.write(instant, order) }
+  init(from file: inout StateReader) throws(StateFile.Problem) { (instant, order) = try file.read() }
 }
 
 extension SignalRecord {

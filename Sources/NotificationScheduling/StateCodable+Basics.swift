@@ -81,8 +81,7 @@ extension Dictionary: StateCodable where Key: StateCodable, Value: StateCodable 
     let count = try file.readCount()
     self = [:]
     for _ in 0..<count {
-      let key: Key = try file.read()
-      let value: Value = try file.read()
+      let (key, value): (Key, Value) = try file.read()
       guard updateValue(value, forKey: key) == nil else { throw .corrupt }
     }
   }

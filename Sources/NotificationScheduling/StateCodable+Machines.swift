@@ -20,17 +20,8 @@ extension PermissionFlowState: StateCodable {
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
     self.init()
-    hasLaunched = try file.read()
-    isCompleted = try file.read()
-    signals = try file.read()
-    ended = try file.read()
-    repeats = try file.read()
-    run = try file.read()
-    answers = try file.read()
-    seen = try file.read()
-    statuses = try file.read()
-    outbox = try file.read()
-    transitions = try file.read()
+    (hasLaunched, isCompleted, signals, ended, repeats, run) = try file.read()
+    (answers, seen, statuses, outbox, transitions) = try file.read()
   }
 }
 
@@ -54,12 +45,7 @@ extension TokenState.PendingWrite.Value: StateCodable {
 extension TokenState.PendingWrite: StateCodable {
   func write(to file: inout StateWriter) { file.write(user, value, number, isSent, wasSent, hasFailed) }
   init(from file: inout StateReader) throws(StateFile.Problem) {
-    user = try file.read()
-    value = try file.read()
-    number = try file.read()
-    isSent = try file.read()
-    wasSent = try file.read()
-    hasFailed = try file.read()
+    (user, value, number, isSent, wasSent, hasFailed) = try file.read()
   }
 }
 
@@ -72,22 +58,9 @@ extension TokenState: StateCodable {
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
     self.init()
-    user = try file.read()
-    isAsking = try file.read()
-    isAnswered = try file.read()
-    authorization = try file.read()
-    deviceToken = try file.read()
-    token = try file.read()
-    tokenInstant = try file.read()
-    storedToken = try file.read()
-    storedUser = try file.read()
-    pending = try file.read()
-    registration = try file.read()
-    offlineFailures = try file.read()
-    retry = try file.read()
-    document = try file.read()
-    outbox = try file.read()
-    counter = try file.read()
+    (user, isAsking, isAnswered, authorization) = try file.read()
+    (deviceToken, token, tokenInstant, storedToken, storedUser, pending) = try file.read()
+    (registration, offlineFailures, retry, document, outbox, counter) = try file.read()
   }
 }
 
@@ -95,8 +68,6 @@ extension PushState: StateCodable {
   func write(to file: inout StateWriter) { file.write(shown, answered, outbox) }
   init(from file: inout StateReader) throws(StateFile.Problem) {
     self.init()
-    shown = try file.read()
-    answered = try file.read()
-    outbox = try file.read()
+    (shown, answered, outbox) = try file.read()
   }
 }

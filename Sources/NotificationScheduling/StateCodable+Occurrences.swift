@@ -8,25 +8,11 @@ extension PendingRequest: StateCodable {
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
-    type = try file.read()
-    trigger = try file.read()
-    key = try file.read()
-    birth = try file.read()
-    request = try file.read()
-    due = try file.read()
-    local = try file.read()
-    deferredBy = try file.read()
-    spread = try file.read()
-    replaces = try file.read()
-    isAccepted = try file.read()
-    isOutdated = try file.read()
-    isHeld = try file.read()
-    plan = try file.read()
+    (type, trigger, key, birth) = try file.read()
+    (request, due, local, deferredBy, spread) = try file.read()
+    (replaces, isAccepted, isOutdated, isHeld, plan) = try file.read()
     if file.version >= 3 { hidesStray = try file.read() }
-    if file.version >= 6 {
-      variant = try file.read()
-      values = try file.read()
-    }
+    if file.version >= 6 { (variant, values) = try file.read() }
   }
 }
 
@@ -40,10 +26,6 @@ extension DeliveryRecord: StateCodable {
     try self.init(
       type: file.read(), trigger: file.read(), key: file.read(), instant: file.read(), local: file.read(),
       birth: file.read(), order: file.read(), isSilenced: file.read(), isOpened: file.read(), plan: file.read())
-    if file.version >= 6 {
-      variant = try file.read()
-      isAnswered = try file.read()
-      values = try file.read()
-    }
+    if file.version >= 6 { (variant, isAnswered, values) = try file.read() }
   }
 }

@@ -70,55 +70,26 @@ extension SchedulerState: StateCodable {
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
-    authorization = try file.read()
-    locale = try file.read()
-    preferences = try file.read()
-    chosen = try file.read()
-    installed = try file.read()
-    signals = try file.read()
-    open = try file.read()
-    lastNumbers = try file.read()
-    reached = try file.read()
-    pending = try file.read()
-    deliveries = try file.read()
-    announced = try file.read()
-    outbox = try file.read()
-    lastInstant = try file.read()
-    order = try file.read()
-    failures = try file.read()
-    user = try file.read()
-    isSignedOut = try file.read()
-    userNumber = try file.read()
-    otherUsers = try file.read()
-    isAsking = try file.read()
-    plans = try file.read()
-    zone = try file.read()
-    isZoneUnknown = try file.read()
+    (authorization, locale, preferences, chosen, installed) = try file.read()
+    (signals, open, lastNumbers, reached, pending, deliveries) = try file.read()
+    (announced, outbox, lastInstant, order, failures) = try file.read()
+    (user, isSignedOut, userNumber, otherUsers) = try file.read()
+    (isAsking, plans, zone, isZoneUnknown) = try file.read()
     if file.version >= 3 { streaks = try file.read() }
     if file.version >= 6 {
-      attributes = try file.read()
-      device = try file.read()
-      shared = try file.read()
-      preferenceWrites = try file.read()
-      flags = try file.read()
+      (attributes, device, shared, preferenceWrites, flags) = try file.read()
       let number: Int? = try file.read()
       installation = number.map { UInt64(truncatingIfNeeded: $0) }
-      arms = try file.read()
-      values = try file.read()
+      (arms, values) = try file.read()
     }
-    if file.version >= 7 {
-      home = try file.read()
-      homes = try file.read()
-    }
+    if file.version >= 7 { (home, homes) = try file.read() }
   }
 }
 
 extension DeviceFacts: StateCodable {
   func write(to file: inout StateWriter) { file.write(region, language, appVersion?.description) }
   init(from file: inout StateReader) throws(StateFile.Problem) {
-    let region: String? = try file.read()
-    let language: String? = try file.read()
-    let version: String? = try file.read()
+    let (region, language, version): (String?, String?, String?) = try file.read()
     if let version, AppVersion(version) == nil { throw .corrupt }
     self.init(region: region, language: language, appVersion: version.flatMap { AppVersion($0) })
   }

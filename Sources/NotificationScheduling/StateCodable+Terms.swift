@@ -84,19 +84,16 @@ extension OccurrenceKey: StateCodable {
     case 3: self = try .date(file.read(), trigger: file.read() as String)
     case 4: self = try .milestone(file.read(), streak: file.read())
     case 5:
-      let number: Int = try file.read()
-      let key: OccurrenceKey = try file.read()
+      let (number, key): (Int, OccurrenceKey) = try file.read()
       // Only what was not snoozed yet is inside, so that no file can nest without end.
       guard !key.isRepeat else { throw .corrupt }
       self = .snoozed(key, number)
     case 8:
-      let number: Int = try file.read()
-      let key: OccurrenceKey = try file.read()
+      let (number, key): (Int, OccurrenceKey) = try file.read()
       guard !key.isFollowUp else { throw .corrupt }
       self = .followUp(key, number)
     case 7:
-      let value: String = try file.read()
-      let key: OccurrenceKey = try file.read()
+      let (value, key): (String, OccurrenceKey) = try file.read()
       guard !key.isRepeat, key.value == nil else { throw .corrupt }
       self = .of(value, key)
     case 6: self = try .date(file.read(), at: file.read() as WallClockTime, trigger: file.read())

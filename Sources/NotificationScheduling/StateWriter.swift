@@ -41,7 +41,9 @@ struct StateReader {
 
   var isAtEnd: Bool { rest.isEmpty }
 
-  mutating func read<Value: StateCodable>() throws(StateFile.Problem) -> Value { try Value(from: &self) }
+  mutating func read<each Value: StateCodable>() throws(StateFile.Problem) -> (repeat each Value) {
+    (repeat try (each Value)(from: &self))
+  }
 
   mutating func readFixed<Number: FixedWidthInteger & UnsignedInteger>() throws(StateFile.Problem) -> Number {
     var number = Number.zero

@@ -90,13 +90,6 @@ extension Step {
 }
 
 extension ValueHistory: StateCodable {
-  func write(to file: inout StateWriter) {
-    file.write(name)
-    file.write(signals)
-  }
-
-  init(from file: inout StateReader) throws(StateFile.Problem) {
-    name = try file.read()
-    signals = try file.read()
-  }
+  func write(to file: inout StateWriter) { file.write(name, signals) }
+  init(from file: inout StateReader) throws(StateFile.Problem) { (name, signals) = try file.read() }
 }

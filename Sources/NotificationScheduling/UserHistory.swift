@@ -89,32 +89,13 @@ extension Step {
 
 extension UserHistory: StateCodable {
   func write(to file: inout StateWriter) {
-    file.write(number)
-    file.write(preferences)
-    file.write(chosen)
-    file.write(signals)
-    file.write(reached)
-    file.write(deliveries)
-    file.write(streaks)
-    file.write(attributes)
-    file.write(shared)
-    file.write(values)
-    file.write(homes)
+    file.write(number, preferences, chosen, signals, reached, deliveries, streaks, attributes, shared, values, homes)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
-    number = try file.read()
-    preferences = try file.read()
-    chosen = try file.read()
-    signals = try file.read()
-    reached = try file.read()
-    deliveries = try file.read()
+    (number, preferences, chosen, signals, reached, deliveries) = try file.read()
     if file.version >= 3 { streaks = try file.read() }
-    if file.version >= 6 {
-      attributes = try file.read()
-      shared = try file.read()
-      values = try file.read()
-    }
+    if file.version >= 6 { (attributes, shared, values) = try file.read() }
     if file.version >= 7 { homes = try file.read() }
   }
 }
