@@ -122,77 +122,35 @@ public struct CenterChoices: Sendable, Hashable {
 
   /// `UILocalNotification` says 64; the present API says only "limited by the system". Requests due at once do not
   /// count.
-  public var pendingLimit: Int
-  public var overflow: Overflow
-  public var addingUnpermitted: AddingUnpermitted
-  public var pastDate: PastDate
-  public var skippedTime: SkippedTime
-  public var repeatedTime: RepeatedTime
-  public var intervalAfterClockChange: IntervalAfterClockChange
-  public var focusInForeground: FocusInForeground
+  public var pendingLimit = 64
+  public var overflow = Overflow.keepsSoonest
+  public var addingUnpermitted = AddingUnpermitted.succeeds
+  public var pastDate = PastDate.throwsNoDate
+  public var skippedTime = SkippedTime.firesAfterGap
+  public var repeatedTime = RepeatedTime.firesAtFirst
+  public var intervalAfterClockChange = IntervalAfterClockChange.countsElapsedTime
+  public var focusInForeground = FocusInForeground.silencesFirst
   /// A request that a change of clock or zone skips by more than this is missed; by this much or less, it is late.
   ///
   /// - Source: trap T22; old tests saw iOS drop such requests after about 15 minutes.
-  public var lateness: TimeSpan
-  public var zeroBadge: ZeroBadge
-  public var listAfterDenial: ListAfterDenial
-  public var afterKeep: AfterKeep
-  public var askingWhileProvisional: AskingWhileProvisional
-  public var criticalWithoutConsent: CriticalWithoutConsent
-  public var listedForSummary: ListedForSummary
-  public var alreadyInside: AlreadyInside
-  public var silentExtension: SilentExtension
-  public var undecodableState: UndecodableState
+  public var lateness = TimeSpan.minutes(15)
+  public var zeroBadge = ZeroBadge.clearsList
+  public var listAfterDenial = ListAfterDenial.stays
+  public var afterKeep = AfterKeep.prominently
+  public var askingWhileProvisional = AskingWhileProvisional.showsDialog
+  public var criticalWithoutConsent = CriticalWithoutConsent.active
+  public var listedForSummary = ListedForSummary.withTheSummary
+  public var alreadyInside = AlreadyInside.waitsForCrossing
+  public var silentExtension = SilentExtension.showsOriginal
+  public var undecodableState = UndecodableState.keepsOldState
   /// How many places an app can wait for; more requests are ignored. The page of `CLLocationManager` says 20 regions.
-  public var locationLimit: Int
+  public var locationLimit = 20
   /// How long a service extension may work; documented as "about 30 seconds".
-  public var extensionLimit: TimeSpan
+  public var extensionLimit = TimeSpan.seconds(30)
   /// How long an app may work that a silent push woke.
-  public var backgroundLimit: TimeSpan
+  public var backgroundLimit = TimeSpan.seconds(30)
   /// How long an ended Live Activity stays with the policy `default`; documented as "up to four hours".
-  public var endedActivityLimit: TimeSpan
-
-  public init(
-    pendingLimit: Int = 64, overflow: Overflow = .keepsSoonest, addingUnpermitted: AddingUnpermitted = .succeeds,
-    pastDate: PastDate = .throwsNoDate, skippedTime: SkippedTime = .firesAfterGap,
-    repeatedTime: RepeatedTime = .firesAtFirst,
-    intervalAfterClockChange: IntervalAfterClockChange = .countsElapsedTime,
-    focusInForeground: FocusInForeground = .silencesFirst, lateness: TimeSpan = .minutes(15),
-    zeroBadge: ZeroBadge = .clearsList,
-    listAfterDenial: ListAfterDenial = .stays,
-    afterKeep: AfterKeep = .prominently,
-    askingWhileProvisional: AskingWhileProvisional = .showsDialog,
-    criticalWithoutConsent: CriticalWithoutConsent = .active,
-    listedForSummary: ListedForSummary = .withTheSummary,
-    alreadyInside: AlreadyInside = .waitsForCrossing,
-    silentExtension: SilentExtension = .showsOriginal,
-    undecodableState: UndecodableState = .keepsOldState,
-    locationLimit: Int = 20, extensionLimit: TimeSpan = .seconds(30), backgroundLimit: TimeSpan = .seconds(30),
-    endedActivityLimit: TimeSpan = .hours(4)
-  ) {
-    self.pendingLimit = pendingLimit
-    self.overflow = overflow
-    self.addingUnpermitted = addingUnpermitted
-    self.pastDate = pastDate
-    self.skippedTime = skippedTime
-    self.repeatedTime = repeatedTime
-    self.intervalAfterClockChange = intervalAfterClockChange
-    self.focusInForeground = focusInForeground
-    self.lateness = lateness
-    self.zeroBadge = zeroBadge
-    self.listAfterDenial = listAfterDenial
-    self.afterKeep = afterKeep
-    self.askingWhileProvisional = askingWhileProvisional
-    self.criticalWithoutConsent = criticalWithoutConsent
-    self.listedForSummary = listedForSummary
-    self.alreadyInside = alreadyInside
-    self.silentExtension = silentExtension
-    self.undecodableState = undecodableState
-    self.locationLimit = locationLimit
-    self.extensionLimit = extensionLimit
-    self.backgroundLimit = backgroundLimit
-    self.endedActivityLimit = endedActivityLimit
-  }
+  public var endedActivityLimit = TimeSpan.hours(4)
 
   /// The first answer of every list, 64 requests, 20 places, 15 minutes, 30 seconds, 4 hours.
   public static let standard = CenterChoices()

@@ -1,7 +1,8 @@
-import CenterSimulation
 import NotificationCivilTime
 import NotificationTerms
 import Testing
+
+@testable import CenterSimulation
 
 @Suite struct AddingTests {
   @Test func aRequestWaitsUntilItIsDue() throws {

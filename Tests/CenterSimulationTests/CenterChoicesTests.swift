@@ -1,7 +1,8 @@
-import CenterSimulation
 import NotificationCivilTime
 import NotificationTerms
 import Testing
+
+@testable import CenterSimulation
 
 /// What Apple leaves undocumented is switchable, and every switch changes what an app or its user meets with.
 @Suite struct CenterChoicesTests {

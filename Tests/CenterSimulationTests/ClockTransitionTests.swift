@@ -1,7 +1,8 @@
-import CenterSimulation
 import NotificationCivilTime
 import NotificationTerms
 import Testing
+
+@testable import CenterSimulation
 
 /// New York moves its clocks from 02:00 to 03:00 on 8 March 2026 and from 02:00 to 01:00 on 1 November 2026.
 @Suite struct ClockTransitionTests {

@@ -1,7 +1,8 @@
-import CenterSimulation
 import NotificationCivilTime
 import NotificationTerms
 import Testing
+
+@testable import CenterSimulation
 
 @Suite struct ForegroundAndFocusTests {
   private func bench(

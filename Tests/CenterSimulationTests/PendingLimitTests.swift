@@ -1,7 +1,8 @@
-import CenterSimulation
 import NotificationCivilTime
 import NotificationTerms
 import Testing
+
+@testable import CenterSimulation
 
 @Suite struct PendingLimitTests {
   /// 64 requests, due 70, 69 … 7 minutes from now: the one added first is due last.

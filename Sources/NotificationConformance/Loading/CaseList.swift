@@ -49,11 +49,6 @@ public struct LeftOutCases: Sendable, Hashable {
   /// There are others, or may be.
   public var hasOthers = false
 
-  public init(ids: [String] = [], hasOthers: Bool = false) {
-    self.ids = ids
-    self.hasOthers = hasOthers
-  }
-
   /// Parts of a list of what was not run.
   public func words(in file: String) -> [String] { ids + (hasOthers ? ["cases with errors in \(file)"] : []) }
 }

@@ -34,27 +34,7 @@ public struct Requirement: Sendable, Hashable {
   /// A conflict or gap of the document and its proposed resolution.
   public var note: String?
   /// Texts that must have the document's words.
-  public var texts: [QuotedText]
+  public var texts: [QuotedText] = []
   /// Why nothing here meets it, if that is agreed.
   public var notApplicable: Justification?
-
-  public init(
-    id: String, idSpan: SourceSpan, document: String, section: String, quote: String, quoteSpan: SourceSpan? = nil,
-    requires: String, kind: String, check: Check, here: String? = nil, note: String? = nil, texts: [QuotedText] = [],
-    notApplicable: Justification? = nil
-  ) {
-    self.id = id
-    self.idSpan = idSpan
-    self.document = document
-    self.section = section
-    self.quote = quote
-    self.quoteSpan = quoteSpan ?? idSpan
-    self.requires = requires
-    self.kind = kind
-    self.check = check
-    self.here = here
-    self.note = note
-    self.texts = texts
-    self.notApplicable = notApplicable
-  }
 }

@@ -35,7 +35,7 @@ public struct RequirementsFile: Sendable {
     guard let document, let requires, let check, let texts, isApplicable || notApplicable != nil else { return nil }
     return Requirement(
       id: id.value, idSpan: id.span, document: document, section: section ?? "",
-      quote: quote?.value ?? "", quoteSpan: quote?.span, requires: requires, kind: kind ?? "", check: check,
+      quote: quote?.value ?? "", quoteSpan: quote?.span ?? id.span, requires: requires, kind: kind ?? "", check: check,
       here: here, note: note, texts: texts, notApplicable: notApplicable)
   }
 }

@@ -18,20 +18,6 @@ public struct ScenarioCase: Sendable {
   public var steps: [ScenarioStep]
   /// What must hold at the end.
   public var then: [Assertion]
-
-  public init(
-    id: String, title: String, app: String, covers: [String], span: SourceSpan, start: ScenarioStart,
-    steps: [ScenarioStep], then: [Assertion]
-  ) {
-    self.id = id
-    self.title = title
-    self.app = app
-    self.covers = covers
-    self.span = span
-    self.start = start
-    self.steps = steps
-    self.then = then
-  }
 }
 
 /// The world before the first step.
@@ -62,16 +48,16 @@ public struct ScenarioStart: Sendable {
 
   public var moment: Moment
   public var profile: String?
-  public var authorization: AuthorizationStatus
-  public var app: AppState
+  public var authorization: AuthorizationStatus = .authorized
+  public var app: AppState = .foreground
   /// Nil means the app's source locale.
   public var locale: LanguageTag?
-  public var preferences: [String: PreferenceValue]
+  public var preferences: [String: PreferenceValue] = [:]
   /// Sorted by instant.
-  public var signals: [PastSignal]
-  public var history: [PastDelivery]
-  public var pending: [PastRequest]
-  public var isFocusOn: Bool
+  public var signals: [PastSignal] = []
+  public var history: [PastDelivery] = []
+  public var pending: [PastRequest] = []
+  public var isFocusOn = false
   /// The oldest release of the time zone data in which the dates of the case are as it says; nil for any.
   public var tzdata: String?
   /// What the app may reach besides notifications; what is missing is not determined.
@@ -90,21 +76,4 @@ public struct ScenarioStart: Sendable {
   public var zones: [String: ZoneRules] = [:]
   /// The push token, who is signed in, and the network.
   public var token = TokenStart()
-
-  public init(
-    moment: Moment, profile: String? = nil, authorization: AuthorizationStatus = .authorized,
-    app: AppState = .foreground, locale: LanguageTag? = nil, preferences: [String: PreferenceValue] = [:],
-    signals: [PastSignal] = [], history: [PastDelivery] = [], pending: [PastRequest] = [], isFocusOn: Bool = false
-  ) {
-    self.moment = moment
-    self.profile = profile
-    self.authorization = authorization
-    self.app = app
-    self.locale = locale
-    self.preferences = preferences
-    self.signals = signals
-    self.history = history
-    self.pending = pending
-    self.isFocusOn = isFocusOn
-  }
 }

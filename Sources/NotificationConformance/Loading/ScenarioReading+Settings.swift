@@ -27,7 +27,7 @@ extension ScenarioReading {
     let entries = session.map(value, keys: .identifier(.preference), expected: .settings) ?? []
     return entries.compactMap { entry in
       guard entry.isNameValid, isSetting(entry), let item = vocabulary.preferences[entry.name] else { return nil }
-      return setting(entry.value, of: item).map { ScenarioStep.PreferenceChange(entry.name, $0) }
+      return setting(entry.value, of: item).map { ScenarioStep.PreferenceChange(id: entry.name, value: $0) }
     }
   }
 

@@ -120,8 +120,6 @@ public struct TokenStart: Sendable, Hashable {
   public var isSimulator = false
   public var build = TokenRegistration.Build.debug
   public var isOnline = true
-
-  public init() {}
 }
 
 extension TokenStart: LineGroup {

@@ -19,8 +19,8 @@ public struct TrapsFile: Sendable {
       let mark = reader.choice("mark", as: TrapMark.self)?.value
       guard let text, let mark else { return nil }
       return Requirement(
-        id: id.value, idSpan: id.span, document: Self.document, section: "", quote: "", requires: text, kind: "trap",
-        check: mark.check)
+        id: id.value, idSpan: id.span, document: Self.document, section: "", quote: "", quoteSpan: id.span,
+        requires: text, kind: "trap", check: mark.check)
     }
     requirements = list.requirements
     ids = list.ids

@@ -83,12 +83,6 @@ public struct CaseResult: Sendable {
   /// Why it may fail, for a while.
   public var known: KnownFailure?
 
-  public init(scenario: ScenarioCase, failures: [Failure], trace: [TraceEntry]) {
-    self.scenario = scenario
-    self.failures = failures
-    self.trace = trace
-  }
-
   public var verdict: Verdict {
     if environment != nil { return .environment }
     if failures.isEmpty { return .passed }

@@ -8,12 +8,6 @@ public struct KnownFailure: Sendable, Hashable {
   public var pattern: String
   public var patternSpan: SourceSpan
   public var why: Justification
-
-  public init(pattern: String, patternSpan: SourceSpan, why: Justification) {
-    self.pattern = pattern
-    self.patternSpan = patternSpan
-    self.why = why
-  }
 }
 
 extension [KnownFailure] {

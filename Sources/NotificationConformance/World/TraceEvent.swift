@@ -173,10 +173,4 @@ public struct TraceEntry: Sendable, Hashable {
   public var text: String { event.text }
   /// The device's local date and time.
   public var local: CivilDateTime { zone.local(at: instant) }
-
-  public init(instant: Instant, zone: ZoneRules, event: TraceEvent) {
-    self.instant = instant
-    self.zone = zone
-    self.event = event
-  }
 }

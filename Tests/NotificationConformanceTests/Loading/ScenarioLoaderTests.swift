@@ -74,12 +74,13 @@ import YAMLNodes
       steps.map(\.action) == [
         .signal("bread_baked", ["loaves": .int(3), "weight": .int(2), "baker": .string("Ann")]), .app(.reinstall),
         .tap(type: "fresh_bread"), .dismiss(type: "cold_oven"), .authorization(.denied), .authorization(.ephemeral),
-        .prefer([.init("bread_news", false)]), .zone(.utc), .clock(.zero - .minutes(90)), .locale("zh-Hans"),
+        .prefer([.init(id: "bread_news", value: false)]), .zone(.utc), .clock(.zero - .minutes(90)), .locale("zh-Hans"),
         .focus(false), .failAdds(1), .failAdds(3), .wait,
         .act(type: "fresh_bread", action: "ORDER", text: "Two, please"), .crash(afterWrite: 3), .state(.newer),
         .app(.upgrade),
         .prefer([
-          .init("oven_time", .time(try #require(WallClockTime("05:30")))), .init("bread_kind", .choice("wheat")),
+          .init(id: "oven_time", value: .time(try #require(WallClockTime("05:30")))),
+          .init(id: "bread_kind", value: .choice("wheat")),
         ]),
       ])
   }
@@ -97,17 +98,17 @@ import YAMLNodes
       { preference: { bread_news: true } }, { text: differs, type: fresh_bread }, { nothing: true }
       """)
     let bread = ExpectedNotification(
-      type: "fresh_bread", time: ten...ten, isQuiet: true, text: ["en": "Bread!", "ru": "Хлеб!"])
+      type: "fresh_bread", time: ten...ten, isQuiet: true, texts: [.body: ["en": "Bread!", "ru": "Хлеб!"]])
     let cold = ExpectedNotification(type: "cold_oven", time: ten...(ten + .hours(1)))
     let expected: [Assertion.Kind] = [
       .delivered(bread), .pending(cold), .pendingCount(2), .pendingIncludes(.init(type: "cold_oven")),
       .outcome(type: "fresh_bread", is: .held, reason: .capDaily, cap: nil, on: CivilDate("2026-03-02")),
       .outcome(type: "cold_oven", is: nil, reason: nil, cap: nil, on: nil),
-      .logged([.init("bread_shown"), .init("shown_fresh_bread", parameters: ["stage": .string("fired")])]),
-      .loggedIncludes([.init("shown_cold_oven")]), .loggedCount([.init("bread_shown", 0)]),
-      .opened(.init("shelf", url: "bakery://shelf", parameters: ["a": .int(1)])), .badge(3),
+      .logged([.init(name: "bread_shown"), .init(name: "shown_fresh_bread", parameters: ["stage": .string("fired")])]),
+      .loggedIncludes([.init(name: "shown_cold_oven")]), .loggedCount([.init(name: "bread_shown", count: 0)]),
+      .opened(.init(target: "shelf", url: "bakery://shelf", parameters: ["a": .int(1)])), .badge(3),
       .center(added: 1, removed: nil),
-      .preference([.init("bread_news", true)]), .textDiffers(type: "fresh_bread"), .nothing,
+      .preference([.init(id: "bread_news", value: true)]), .textDiffers(type: "fresh_bread"), .nothing,
     ]
     #expect(kinds == expected)
   }

@@ -47,7 +47,7 @@ import YAMLNodes
     let traps = ["TRAP/T01", "TRAP/T02"].map {
       Requirement(
         id: $0, idSpan: SourceSpan(startOf: "t.yaml"), document: TrapsFile.document, section: "", quote: "",
-        requires: "…", kind: "trap", check: .scenario)
+        quoteSpan: SourceSpan(startOf: "t.yaml"), requires: "…", kind: "trap", check: .scenario)
     }
     let results = [Verdicts.result("a", covers: ["TRAP/T01"])]
     let ofOne = Coverage(of: traps, specs: [], results: results, apps: ["bakery"])

@@ -53,7 +53,7 @@ enum Verdicts {
       result("early/a"),
       result(
         "late", covers: ["BAKE/FRESH-1", "BAKE/FRESH-2"], failures: ["expected fresh_bread to be delivered at 10:00"],
-        then: [Assertion(.delivered(.init(type: "fresh_bread", time: ten...ten)), at: span(20))],
+        then: [Assertion(kind: .delivered(.init(type: "fresh_bread", time: ten...ten)), span: span(20))],
         trace: [
           entry(0, .step(.signal("bread_baked", ["loaves": .int(3)]))),
           entry(0, held("bakery.fresh_bread.1", type: "fresh_bread")),

@@ -119,7 +119,7 @@ import YAMLNodes
   ].map { id, document, check in
     Requirement(
       id: id, idSpan: SourceSpan(startOf: "r.yaml"), document: document, section: "", quote: "",
-      requires: "Something about \(id).", kind: "type", check: check)
+      quoteSpan: SourceSpan(startOf: "r.yaml"), requires: "Something about \(id).", kind: "type", check: check)
   }
 
   private static func coverage(apps: Set<String>? = nil) throws -> Coverage {
@@ -220,7 +220,7 @@ import YAMLNodes
     let requirements = [Requirement.Check.generated, .artifact, .scenario].map { check in
       Requirement(
         id: "BAKE/FRESH-1", idSpan: SourceSpan(startOf: "r.yaml"), document: "bake", section: "", quote: "",
-        requires: "Something.", kind: "type", check: check)
+        quoteSpan: SourceSpan(startOf: "r.yaml"), requires: "Something.", kind: "type", check: check)
     }
     let file = "swift/bakery/notifications.fresh_bread.swift"
     let evidence = Coverage.Evidence(files: { app, item in ["swift/\(app)/\(item).swift"] })

@@ -122,7 +122,7 @@ import YAMLNodes
   @Test func aFileProvesARequirementUnlessItDiffers() throws {
     let requirement = Requirement(
       id: "BAKE/A-1", idSpan: SourceSpan(startOf: "r.yaml"), document: "bake", section: "", quote: "",
-      requires: "Something.", kind: "type", check: .artifact)
+      quoteSpan: SourceSpan(startOf: "r.yaml"), requires: "Something.", kind: "type", check: .artifact)
     let assertion = OutputAssertion(
       covers: ["BAKE/A-1"], app: "bakery", file: "a.json", expectation: .noFile, span: SourceSpan(startOf: "o.yaml"))
     func state(_ finding: Diagnostic?) -> [Coverage.State] {

@@ -28,7 +28,7 @@ extension Walk {
 
   private mutating func prefer() {
     guard world.isRunning, let setting = scheduler.rules.preferences.randomElement(using: &random) else { return }
-    perform(.prefer([.init(setting.id, value(for: setting))]))
+    perform(.prefer([.init(id: setting.id, value: value(for: setting))]))
   }
 
   private mutating func value(for setting: PreferenceRule) -> PreferenceValue {

@@ -35,7 +35,7 @@ import Testing
         .token(.server(status: 503)), .token(.device([0xa9, 0x0e])), .token(.provider("")),
         .token(.remote(user: "bob", fields: ["name": "Bob"])), .token(.gone("t-1", age: .minutes(2))),
         .token(.slow([.upload: .seconds(3)])), .token(.slowFetch(.seconds(40))),
-        .push(.alert(type: "fresh_bread", payload: ["id": "7", "name": ""], to: ["t-1"])),
+        .push(.alert(type: "fresh_bread", payload: ["id": "7", "name": ""], to: ["t-1"], ExtensionWork())),
         .push(.silent(nil)), .push(.silent(.noData)),
       ])
   }
@@ -52,7 +52,7 @@ import Testing
         { token: { stored: none, writes: 2, slow: none, took: { answer: 3s } } }, { console: ["a: b"] },
         { performed: [{ action: ORDER, text: One }] }, { completed: none }, { sent: [{ to: t-1, is: gone }] }
         """) == [
-          .token(token), .console(["a: b"]), .push(.performed([PerformedAction("ORDER", text: "One")])),
+          .token(token), .console(["a: b"]), .push(.performed([PerformedAction(action: "ORDER", text: "One")])),
           .push(.completed([])), .push(.sent([SentPush(token: "t-1", result: .gone)])),
         ])
   }

@@ -43,13 +43,7 @@ public struct Assertion: Sendable, Hashable {
   public var kind: Kind
   public var span: SourceSpan
   /// What it names.
-  public var mentions: [ScenarioMention]
-
-  public init(_ kind: Kind, at span: SourceSpan, mentions: [ScenarioMention] = []) {
-    self.kind = kind
-    self.span = span
-    self.mentions = mentions
-  }
+  public var mentions: [ScenarioMention] = []
 }
 
 extension Assertion {
@@ -77,22 +71,12 @@ extension Assertion {
 /// An event by name, with the parameters that the line names.
 public struct ExpectedEvent: Sendable, Hashable {
   public var name: String
-  public var parameters: [String: ParameterValue]
-
-  public init(_ name: String, parameters: [String: ParameterValue] = [:]) {
-    self.name = name
-    self.parameters = parameters
-  }
+  public var parameters: [String: ParameterValue] = [:]
 }
 
 public struct EventCount: Sendable, Hashable {
   public var name: String
   public var count: Int
-
-  public init(_ name: String, _ count: Int) {
-    self.name = name
-    self.count = count
-  }
 }
 
 /// A screen that was opened.
@@ -101,11 +85,5 @@ public struct ExpectedTarget: Sendable, Hashable {
   /// The whole link, where the line gives one.
   public var url: String?
   /// What it was opened with, as far as the line says.
-  public var parameters: [String: ParameterValue]
-
-  public init(_ target: String, url: String? = nil, parameters: [String: ParameterValue] = [:]) {
-    self.target = target
-    self.url = url
-    self.parameters = parameters
-  }
+  public var parameters: [String: ParameterValue] = [:]
 }

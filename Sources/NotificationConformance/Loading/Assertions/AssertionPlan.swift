@@ -25,7 +25,7 @@ final class AssertionPlan {
     let errorsBefore = reading.session.errorCount
     let file = LineFile(reader, reading, on: timeline)
     guard let kind = word.read(LineReader(file)), reading.session.errorCount == errorsBefore else { return nil }
-    let assertion = Assertion(kind, at: reader.keySpan(word.name), mentions: file.mentions)
+    let assertion = Assertion(kind: kind, span: reader.keySpan(word.name), mentions: file.mentions)
     if !varies, !file.isTimed { known = assertion }
     return assertion
   }

@@ -10,11 +10,13 @@ extension LineValue where Value == ExpectedEvent {
     Self(.either([.text, .map(keys: .eventName, values: .carriedNumbersAndTexts)])) { value, file in
       guard value.kind == .mapping else {
         guard let name = file.session.text(value), file.isEvent(name, value) else { return nil }
-        return ExpectedEvent(name)
+        return ExpectedEvent(name: name)
       }
       let shape = ValueShape.map(keys: .eventName, values: .carriedValues)
       let entries = file.session.map(value, keys: .eventName, expected: shape) ?? []
-      let events = entries.filter(file.isEvent).map { ExpectedEvent($0.name, parameters: file.parameters(of: $0)) }
+      let events = entries.filter(file.isEvent).map {
+        ExpectedEvent(name: $0.name, parameters: file.parameters(of: $0))
+      }
       return events.first
     }
   }
@@ -26,7 +28,7 @@ extension LineValue where Value == [EventCount] {
     return Self(shape) { value, file in
       guard let entries = file.session.map(value, keys: .eventName, expected: shape) else { return nil }
       return entries.filter(file.isEvent).compactMap { entry in
-        file.session.int(entry.value, in: 0...1_000_000).map { EventCount(entry.name, $0) }
+        file.session.int(entry.value, in: 0...1_000_000).map { EventCount(name: entry.name, count: $0) }
       }
     }
   }

@@ -19,14 +19,6 @@ public struct ExpectedNotification: Sendable, Hashable {
   public var texts: [TextRule.Field: [LanguageTag: String]] = [:]
   /// What else the request carries.
   public var content = ExpectedContent()
-
-  public init(type: String, time: ClosedRange<Instant>? = nil, isQuiet: Bool? = nil, text: [LanguageTag: String] = [:])
-  {
-    self.type = type
-    self.time = time
-    self.isQuiet = isQuiet
-    if !text.isEmpty { texts[.body] = text }
-  }
 }
 
 /// What a request carries besides its texts; a part that is nil is not checked.
@@ -41,8 +33,6 @@ public struct ExpectedContent: Sendable, Hashable {
   /// The id of the category; `.some(nil)` is none.
   public var category: String??
   public var attachments: [ExpectedAttachment]?
-
-  public init() {}
 }
 
 /// A file that comes with a request; what is nil is not checked.

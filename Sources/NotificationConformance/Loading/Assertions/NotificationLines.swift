@@ -59,7 +59,7 @@ extension AssertionWord {
         "with", .carriedValues, doc: "What it was opened with.", example: "{ achievement_id: a-42 }")
       guard let named else { return nil }
       guard let target = named else { return line.none("opened", .opened(nil)) }
-      return .opened(ExpectedTarget(target, url: url, parameters: parameters ?? [:]))
+      return .opened(ExpectedTarget(target: target, url: url, parameters: parameters ?? [:]))
     },
     AssertionWord(
       "center", LineValue<CenterCounts>.group.orNone, "Counts, or 'none' for no requests at all.",

@@ -22,22 +22,12 @@ public struct SentPush: Sendable, Hashable {
 
   public var token: String
   public var result: Result
-
-  public init(token: String, result: Result) {
-    self.token = token
-    self.result = result
-  }
 }
 
 public struct PerformedAction: Sendable, Hashable {
   public var action: String
   /// What the user wrote; nil says nothing about it.
   public var text: String?
-
-  public init(_ action: String, text: String? = nil) {
-    self.action = action
-    self.text = text
-  }
 }
 
 extension AssertionWord {
@@ -80,6 +70,6 @@ extension PerformedAction: LineGroup {
     let action = read("action", .text, required: true, doc: "The button.", example: "REPLY_ACTION")
     let text = read("text", .text, doc: "What the user wrote.", example: "\"On my way\"")
     guard let action else { return nil }
-    self.init(action, text: text)
+    self.init(action: action, text: text)
   }
 }

@@ -22,8 +22,6 @@ public struct ExpectedActivity: Sendable, Hashable {
   /// What the server was sent for it.
   public var tokens: [String]?
   public var hasPushUpdates: Bool?
-
-  public init(_ state: ActivityState?) { self.state = state }
 }
 
 extension AssertionWord {
@@ -56,7 +54,7 @@ extension AssertionWord {
         "tokens", .list(of: .text), doc: "The tokens that the server was sent for it.", example: "[\"0aff00\"]")
       let hasPushUpdates = line("push_updates", .flag, doc: "Whether pushes may update it.", example: "true")
       guard let kind, let state else { return nil }
-      var expected = ExpectedActivity(state)
+      var expected = ExpectedActivity(state: state)
       guard state != nil else { return .system(.activity(kind: kind, expected)) }
       expected.status = status
       expected.estimate = estimate

@@ -32,8 +32,6 @@ public struct TokenExpectation: Sendable, Hashable {
   public var heard: [String: String]?
   /// What the app asked of the system, the provider and the store, in order.
   public var commands: [ExpectedTokenCommand]?
-
-  public init() {}
 }
 
 /// A field of a document, wherever the spec keeps the token.

@@ -63,11 +63,6 @@ extension ScenarioStep {
   public struct PreferenceChange: Sendable, Hashable {
     public var id: String
     public var value: PreferenceValue
-
-    public init(_ id: String, _ value: PreferenceValue) {
-      self.id = id
-      self.value = value
-    }
   }
 }
 

@@ -5,7 +5,7 @@ import SpecLanguage
 /// A push that a server sends.
 public enum PushAction: Sendable, Hashable {
   /// To these tokens; to the one in the user's document when empty.
-  case alert(type: String, payload: [String: String], to: [String], ExtensionWork = ExtensionWork())
+  case alert(type: String, payload: [String: String], to: [String], ExtensionWork)
   /// Nothing to see: the app fetches something, and ends with this result; nil is an error.
   case silent(FetchResult?)
 }
@@ -17,8 +17,6 @@ public struct ExtensionWork: Sendable, Hashable {
   public var downloadFails = false
   /// What the encrypted text says; nil when it cannot be decrypted.
   public var decrypted: String?
-
-  public init() {}
 }
 
 extension PushAction {

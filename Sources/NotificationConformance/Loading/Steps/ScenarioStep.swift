@@ -8,17 +8,7 @@ public struct ScenarioStep: Sendable {
   public var instant: Instant
   public var action: Action
   /// What must hold right after it.
-  public var expect: [Assertion]
+  public var expect: [Assertion] = []
   /// What the action names.
-  public var mentions: [ScenarioMention]
-
-  public init(
-    span: SourceSpan, instant: Instant, action: Action, expect: [Assertion] = [], mentions: [ScenarioMention] = []
-  ) {
-    self.mentions = mentions
-    self.span = span
-    self.instant = instant
-    self.action = action
-    self.expect = expect
-  }
+  public var mentions: [ScenarioMention] = []
 }

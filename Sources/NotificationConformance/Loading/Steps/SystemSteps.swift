@@ -29,8 +29,6 @@ public struct SettingsChange: Sendable, Hashable {
   public var critical: Bool?
   /// The times of the scheduled summary; empty switches it off.
   public var summary: [WallClockTime]?
-
-  public init() {}
 }
 
 /// What happens to a Live Activity.
