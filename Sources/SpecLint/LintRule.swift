@@ -82,8 +82,10 @@ public struct LintProof: Sendable, Hashable {
   }
 }
 
-/// What a rule objects to and what it wants. Sections that are left out are those of `LintExample.app`.
-public struct LintExample: Sendable, Hashable {
+/// What a rule objects to and what it wants: both files at once (see `ExamplePair`), with `1️⃣` where the finding begins; a
+/// line of both may have it. The first line of both, `notispec: 1`, may be left out, and so may sections, which are then
+/// those of `LintExample.app`.
+public struct LintExample: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The text with `1️⃣` where the finding begins.
   public let markedBad: String
   public let good: String
@@ -103,10 +105,9 @@ public struct LintExample: Sendable, Hashable {
     self.neighbours = neighbours
   }
 
-  /// - Parameters:
-  ///   - diff: Both files at once (see `ExamplePair`), with `1️⃣` where the finding begins; a line of both may have it.
-  ///     The first line of both, `notispec: 1`, may be left out.
-  ///   - neighbours: Other findings that the bad one necessarily has, and why.
+  public init(stringLiteral diff: String) { self.init(diff) }
+
+  /// - Parameter neighbours: Other findings that the bad one necessarily has, and why.
   public init(_ diff: String, neighbours: [DiagnosticCode: String] = [:]) {
     let first = "  notispec: 1\n"
     self.init(ExamplePair(diff: diff.hasPrefix(first) ? diff : first + diff), neighbours: neighbours)

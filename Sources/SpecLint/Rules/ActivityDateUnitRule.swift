@@ -14,8 +14,7 @@ struct ActivityDateUnitRule: LintRule {
     Source: IOS/LA-17
     """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       push: { entitlements: [aps_environment] }
       live_activities:
@@ -29,7 +28,7 @@ struct ActivityDateUnitRule: LintRule {
           next: { baking: [done] }
           final: [done]
           push_updates: true
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.liveActivities.flatMap { activity in

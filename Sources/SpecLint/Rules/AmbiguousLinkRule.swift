@@ -11,8 +11,7 @@ struct AmbiguousLinkRule: LintRule {
     `/a/b/{y}` do: `/a/b/c` matches both. Addresses that differ only in capitals count as the same.
     """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       deep_links:
         scheme: demo
         universal: https://demo.example.com
@@ -20,7 +19,7 @@ struct AmbiguousLinkRule: LintRule {
           chat: { path: "/chat/{id}", parameters: { id: { type: string } } }
     -     room: { path: 1️⃣"/chat/{name}", parameters: { name: { type: string } } }
     +     room: { path: "/room/{name}", parameters: { name: { type: string } } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let targets = spec.deepLinks?.targets ?? []

@@ -12,11 +12,10 @@ struct AnalyticsNameRule: LintRule {
     Source: FIRAnalytics.h
     """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
     - analytics: { provider: firebase, events: { 1️⃣firebase_opened: { on: notification.opened } } }
     + analytics: { provider: firebase, events: { notif_opened: { on: notification.opened } } }
-    """)
+    """
 
   static let longestName = 40
   /// How many names of events with `{id}` are looked at. Firebase takes 500, so far more are wrong anyway.

@@ -12,8 +12,7 @@ struct AppNameInTitleRule: WordingRule {
     Source: Human Interface Guidelines, Notifications
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app:
         id: demo
         name: "Swipe Cleaner"
@@ -33,7 +32,7 @@ struct AppNameInTitleRule: WordingRule {
     -       title: { en: 1️⃣"Swipe Cleaner reminder" }
     +       title: { en: "Reminder" }
             body: { en: "Tidy up" }
-    """)
+    """
 
   func judge(for spec: Spec) -> Judge? {
     guard let search = Self.search(for: spec) else { return nil }

@@ -10,8 +10,7 @@ struct AttachmentEndingRule: LintRule {
     not open, and a local notification is not planned.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
         daily:
@@ -21,7 +20,7 @@ struct AttachmentEndingRule: LintRule {
     -     attachments: [{ id: image, file: 1️⃣"photo.png", format: jpeg }]
     +     attachments: [{ id: image, file: "photo.jpg", format: jpeg }]
           copy: { body: { en: "Hello" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.flatMap { type in

@@ -28,8 +28,7 @@ struct AttachmentFormatRule: LintRule {
           copy: { body: { en: "Hello" } }
       """)
   ]
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
         daily:
@@ -39,7 +38,7 @@ struct AttachmentFormatRule: LintRule {
     -     attachments: [{ id: image, file: "photo.webp", format: 1️⃣webp }]
     +     attachments: [{ id: image, file: "photo.png", format: png }]
           copy: { body: { en: "Hello" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.flatMap { type in

@@ -13,8 +13,7 @@ struct AttachmentHintRule: LintRule {
     """
   static let level = Diagnostic.Severity.error
   static let covers: [String] = ["IOS/NSE-6"]
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
         daily:
@@ -24,7 +23,7 @@ struct AttachmentHintRule: LintRule {
     -     attachments: [{ id: image, file: "photo.png", format: png, type_hint: 1️⃣public.jpeg }]
     +     attachments: [{ id: image, file: "photo.png", format: png, type_hint: public.png }]
           copy: { body: { en: "Hello" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.flatMap { type in

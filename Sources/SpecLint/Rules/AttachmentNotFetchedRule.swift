@@ -12,8 +12,7 @@ struct AttachmentNotFetchedRule: LintRule {
     Source: IOS/NSE-3
     """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
     - push: { entitlements: [aps_environment] }
@@ -29,7 +28,7 @@ struct AttachmentNotFetchedRule: LintRule {
             data: { picture: { type: string, example: "https://example.com/a.png" } }
           attachments: [{ id: image, url: 1️⃣picture, format: png }]
           copy: { body: { en: "Hello" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete else { return [] }

@@ -41,8 +41,7 @@ struct AttachmentSizeRule: LintRule {
           copy: { body: { en: "Hello" } }
       """),
   ]
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
         daily:
@@ -52,7 +51,7 @@ struct AttachmentSizeRule: LintRule {
     -     attachments: [{ id: image, file: "photo.jpg", format: jpeg, bytes: 1️⃣10485761 }]
     +     attachments: [{ id: image, file: "photo.jpg", format: jpeg, bytes: 10485760 }]
           copy: { body: { en: "Hello" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.flatMap { type in

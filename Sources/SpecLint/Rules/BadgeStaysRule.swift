@@ -11,8 +11,7 @@ struct BadgeStaysRule: LintRule {
     notifications from Notification Center.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
     + policies: { clear_badge: foreground }
       notifications:
@@ -22,7 +21,7 @@ struct BadgeStaysRule: LintRule {
           trigger: { calendar: { every: day, time: "09:00" } }
           badge: 1️⃣1
           copy: { body: { en: "Hello" } }
-    """)
+    """
 
   /// A server may send 0 as well as any other number, and a spec does not say when.
   func check(_ spec: Spec) -> [Diagnostic] {

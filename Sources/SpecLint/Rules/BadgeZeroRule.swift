@@ -10,8 +10,7 @@ struct BadgeZeroRule: LintRule {
     from the list, including unread ones. Leave the key out to keep the number as it is.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       policies: { clear_badge: foreground }
       notifications:
@@ -22,7 +21,7 @@ struct BadgeZeroRule: LintRule {
     -     badge: 1️⃣0
     +     badge: 1
           copy: { body: { en: "Hello" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.compactMap { type in

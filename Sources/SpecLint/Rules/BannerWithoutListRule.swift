@@ -11,12 +11,11 @@ struct BannerWithoutListRule: LintRule {
     who looked away have missed it.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       policies:
     -   1️⃣presentation: [banner, sound]
     +   presentation: [banner, list, sound]
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let shown = spec.policies.rule.presentation

@@ -12,8 +12,7 @@ struct CalendarInQuietHoursRule: LintRule {
     time.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       policies:
         quiet_hours: { from: "22:00", to: "08:00", held: release }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
@@ -24,7 +23,7 @@ struct CalendarInQuietHoursRule: LintRule {
     -     1️⃣trigger: { calendar: { every: day, time: "07:00" } }
     +     trigger: { calendar: { every: day, time: "09:00" } }
           copy: { body: { en: "Hi" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     // What people set themselves, or what holds only at times, may leave room.

@@ -13,14 +13,13 @@ struct CertificateRule: LintRule {
     """
   static let level = Diagnostic.Severity.warning
   static let covers: [String] = ["IOS/APNS-2"]
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       push:
         entitlements: [aps_environment]
     -   authentication: { method: 1️⃣certificate }
     +   authentication: { method: key, key_id: "ABC123DEFG", team_id: "DEF123GHIJ" }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let method = spec.push?.authentication?.method, method.value == .certificate else { return [] }

@@ -11,8 +11,7 @@ struct ContradictionRule: LintRule {
     tells anybody. A trigger that waits for 14 days without a visit excludes a visit of the last 7 days in the same way.
     """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       signals: { measured: { parameters: { used: { type: percent } } } }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
@@ -25,7 +24,7 @@ struct ContradictionRule: LintRule {
     -       - 1️⃣last: { signal: measured, parameter: used, below: 50 }
     +       - last: { signal: measured, parameter: used, below: 95 }
           copy: { body: { en: "Hi" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.flatMap { type in

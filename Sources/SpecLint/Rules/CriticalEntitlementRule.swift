@@ -14,8 +14,7 @@ struct CriticalEntitlementRule: LintRule {
     """
   static let level = Diagnostic.Severity.error
   static let covers: [String] = ["IOS/LEVEL-4"]
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app:
         id: demo
         module: Demo
@@ -35,7 +34,7 @@ struct CriticalEntitlementRule: LintRule {
           trigger: { after: { signal: came, delay: 1m } }
           interruption_level: 1️⃣critical
           copy: { body: { en: "Hello" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     var missing: [String] = []

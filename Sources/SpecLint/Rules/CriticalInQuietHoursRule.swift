@@ -12,8 +12,7 @@ struct CriticalInQuietHoursRule: LintRule {
     or dropped with `held: drop`. `on_quiet` makes clear what is meant.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app:
         id: demo
         name: "Demo"
@@ -38,7 +37,7 @@ struct CriticalInQuietHoursRule: LintRule {
     +     on_quiet: exempt
           trigger: { after: { signal: fire_detected, delay: 1s } }
           copy: { body: { en: "Fire" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let quiet = spec.policies.rule.quietHours else { return [] }

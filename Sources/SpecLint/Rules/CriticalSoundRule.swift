@@ -13,8 +13,7 @@ struct CriticalSoundRule: LintRule {
     """
   static let level = Diagnostic.Severity.error
   static let covers: [String] = ["IOS/TS-1"]
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app:
         id: demo
         module: Demo
@@ -35,7 +34,7 @@ struct CriticalSoundRule: LintRule {
     -     sound: 1️⃣critical
     +     sound: default
           copy: { body: { en: "Hello" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.compactMap { type in

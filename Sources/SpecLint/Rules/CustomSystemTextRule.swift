@@ -14,8 +14,7 @@ struct CustomSystemTextRule: LintRule {
     """
   static let level = Diagnostic.Severity.note
   static let covers: [String] = ["PUSH/VIS-1", "PERM/S3-6"]
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       permission_flow:
         show_when: [first_launch]
         steps:
@@ -29,7 +28,7 @@ struct CustomSystemTextRule: LintRule {
     -         primary: { en: "Continue" }
     -         1️⃣system_text: { en: "We use notifications for reminders." }
     +       screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     (spec.permissionFlow?.steps ?? []).compactMap { step in

@@ -10,8 +10,7 @@ struct DestructiveFirstRule: LintRule {
     what can.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       categories:
         plan:
@@ -26,7 +25,7 @@ struct DestructiveFirstRule: LintRule {
           trigger: { calendar: { every: day, time: "09:00" } }
           category: plan
           copy: { body: { en: "Hello" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.categories.compactMap { category in

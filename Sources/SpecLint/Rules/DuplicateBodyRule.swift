@@ -12,8 +12,7 @@ struct DuplicateBodyRule: LintRule {
     Source: Human Interface Guidelines, Notifications: do not send several notifications for the same thing
     """
   static let level = Diagnostic.Severity.note
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
         morning:
@@ -27,7 +26,7 @@ struct DuplicateBodyRule: LintRule {
           trigger: { calendar: { every: day, time: "20:00" } }
     -     copy: { body: { en: 1️⃣"Tidy up" } }
     +     copy: { body: { en: "A quiet moment to tidy up?" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let source = spec.app.sourceLocale.value

@@ -11,8 +11,7 @@ struct EventCaseRule: LintRule {
     numbers, or lose one of them.
     """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       analytics:
         provider: firebase
         events:
@@ -20,7 +19,7 @@ struct EventCaseRule: LintRule {
     -     1️⃣notif_reOpened: { on: notification.fired }
     +     notif_opened: { on: notification.opened }
     +     notif_fired: { on: notification.fired }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     var owners: [String: EventItem] = [:]

@@ -12,8 +12,7 @@ struct EventPerTypeRule: LintRule {
     Source: NOTIF-001/LOG-7 asks for such names, so this is only a note
     """
   static let level = Diagnostic.Severity.note
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
         daily:
@@ -26,7 +25,7 @@ struct EventPerTypeRule: LintRule {
         events:
     -     1️⃣opened_{id}: { on: notification.opened }
     +     opened: { on: notification.opened, parameters: [type] }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     (spec.analytics?.events ?? []).filter { $0.isCounted && $0.name.contains("{id}") }.map { event in

@@ -13,8 +13,7 @@ struct ExtensionTimeRule: LintRule {
     Source: IOS/NSE-5
     """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       push:
@@ -27,7 +26,7 @@ struct ExtensionTimeRule: LintRule {
           target: home
           push: { mutable_content: true }
           copy: { body: { en: "Hello" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let limit = spec.push?.serviceExtension?.timeLimit, limit.value > .seconds(30) else { return [] }

@@ -10,8 +10,7 @@ struct FallbackParameterRule: LintRule {
     not in the link, they land nowhere.
     """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       deep_links:
         scheme: demo
         universal: https://demo.example.com
@@ -20,7 +19,7 @@ struct FallbackParameterRule: LintRule {
     -     promo: { path: /promo, fallback: 1️⃣chat }
     +     home: { path: /home }
     +     promo: { path: /promo, fallback: home }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let withFallback = (spec.deepLinks?.targets ?? []).filter { $0.fallback != nil }

@@ -10,8 +10,7 @@ struct FrequentWithoutPushRule: LintRule {
     pushes, and people get a switch in Settings that does nothing.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
     - app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
     + app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
     + push: { entitlements: [aps_environment] }
@@ -25,7 +24,7 @@ struct FrequentWithoutPushRule: LintRule {
           final: [done]
     +     push_updates: true
           frequent_updates: 1️⃣true
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.liveActivities.filter { $0.hasFrequentUpdates.value && !$0.hasPushUpdates.value }.map { activity in

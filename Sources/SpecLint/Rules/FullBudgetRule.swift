@@ -17,8 +17,7 @@ struct FullBudgetRule: LintRule {
     are not counted: how many there are depends on people.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
     - policies: { horizon: 14d }
     + policies: { horizon: 3d }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
@@ -30,7 +29,7 @@ struct FullBudgetRule: LintRule {
             calendar: { every: day, times: ["07:00", "10:00", "13:00", "16:00", "19:00"] }
           follow_up: { every: 10m, times: 1️⃣3 }
           copy: { body: { en: "Your dose" } }
-    """)
+    """
 
   /// In days: who stays away for longer is not surprised that reminders end.
   private static let longAbsence = 7.0

@@ -11,15 +11,14 @@ struct IdleCapRule: LintRule {
     like a rule and has no effect. Usually its window or its number is wrong.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       policies:
         caps:
     -     - { id: one, max: 1, per: calendar_day }
     -     - { id: 1️⃣two, max: 2, per: calendar_day }
     +     - { id: daily, max: 1, per: calendar_day }
     +     - { id: weekly, max: 3, per: 168h }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let caps = spec.policies.rule.caps

@@ -10,8 +10,7 @@ struct IdleConditionRule: LintRule {
     does a condition that the signal of the trigger has just made true. Usually something else was meant.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       signals: { visited: {} }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
@@ -22,7 +21,7 @@ struct IdleConditionRule: LintRule {
     -     conditions: [{ happened: { signal: visited, since: today } }, { 1️⃣happened: visited }]
     +     conditions: [{ happened: { signal: visited, since: today } }]
           copy: { body: { en: "Your day" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.flatMap { type -> [Diagnostic] in

@@ -10,8 +10,7 @@ struct IdleEndingRule: LintRule {
     `push.content_extension`, or leave `ends_with` out.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app:
         id: demo
         module: Demo
@@ -34,7 +33,7 @@ struct IdleEndingRule: LintRule {
           push: {}
           copy: { body: { en: "A photo came in" } }
       push: { entitlements: [aps_environment] }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     if !spec.isComplete { return [] }

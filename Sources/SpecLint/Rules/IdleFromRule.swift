@@ -12,8 +12,7 @@ struct IdleFromRule: LintRule {
     whatever `from` says.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       signals: { cart_changed: {} }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
@@ -23,7 +22,7 @@ struct IdleFromRule: LintRule {
     -     trigger: { after: { signal: cart_changed, delay: 0m, from: 1️⃣last } }
     +     trigger: { after: { signal: cart_changed, delay: 2h, from: last } }
           copy: { body: { en: "Your cart" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.filter { !spec.mayHoldBack($0) }.flatMap { type in

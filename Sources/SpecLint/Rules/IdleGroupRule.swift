@@ -11,8 +11,7 @@ struct IdleGroupRule: LintRule {
     caps count. Otherwise people believe that the group has a limit of its own, and it has none.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       policies:
         caps:
     -     - { id: daily, max: 2, per: calendar_day }
@@ -25,7 +24,7 @@ struct IdleGroupRule: LintRule {
           group: 1️⃣offers
           trigger: { calendar: { every: day } }
           copy: { body: { en: "There is a sale" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let caps = spec.policies.rules.flatMap(\.caps)

@@ -12,8 +12,7 @@ struct IdleOnQuietRule: LintRule {
     outside them.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
     + policies:
     +   quiet_hours: { from: "22:00", to: "08:00", held: release }
       signals: { friend_called: {} }
@@ -25,7 +24,7 @@ struct IdleOnQuietRule: LintRule {
           on_quiet: 1️⃣exempt
           trigger: { after: { signal: friend_called, delay: 0m } }
           copy: { body: { en: "A friend is calling" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let rules = spec.policies.rules.filter { $0.quietHours != nil }

@@ -10,13 +10,12 @@ struct IdleProfileRule: LintRule {
     the same and there is nothing to compare.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       policies:
         slot: "20:00"
     -   profiles: { 1️⃣evening: { slot: "20:00" } }
     +   profiles: { morning: { slot: "09:00" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.policies.profiles.filter { $0.rule == spec.policies.rule }.map { profile in

@@ -10,8 +10,7 @@ struct IdleRepeatRule: LintRule {
     Why: `repeat_after: { days: 3 }` changes nothing on a weekly notification, yet whoever wrote it expects it to.
     """
   static let level = Diagnostic.Severity.note
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
         daily:
@@ -21,7 +20,7 @@ struct IdleRepeatRule: LintRule {
     -     repeat_after: { days: 1️⃣3 }
     +     repeat_after: { days: 14 }
           copy: { body: { en: "A good moment to tidy up" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.compactMap { type in

@@ -11,8 +11,7 @@ struct IdleWindowRule: LintRule {
     rule and has no effect.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
         daily:
@@ -21,7 +20,7 @@ struct IdleWindowRule: LintRule {
     -     1️⃣window: { from: "10:00", to: "20:00" }
           trigger: { calendar: { every: day, time: "12:00" } }
           copy: { body: { en: "Hi" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     return spec.notifications.compactMap { type in

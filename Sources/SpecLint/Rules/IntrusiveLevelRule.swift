@@ -16,8 +16,7 @@ struct IntrusiveLevelRule: LintRule {
     """
   static let level = Diagnostic.Severity.warning
   static let covers: [String] = ["ACH/TASK-1"]
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
     - app:
     -   id: demo
     -   module: Demo
@@ -36,7 +35,7 @@ struct IntrusiveLevelRule: LintRule {
     -     interruption_level: 1️⃣time_sensitive
     +     interruption_level: active
           copy: { body: { en: "Hello" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     // A condition or a setting may be in what could not be read.

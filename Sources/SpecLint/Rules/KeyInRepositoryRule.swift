@@ -15,8 +15,7 @@ struct KeyInRepositoryRule: LintRule {
     """
   static let level = Diagnostic.Severity.error
   static let covers: [String] = ["IOS/APNS-3"]
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       push:
         entitlements: [aps_environment]
@@ -26,7 +25,7 @@ struct KeyInRepositoryRule: LintRule {
           team_id: "DEF123GHIJ"
     -     key_file: 1️⃣"keys/AuthKey_ABC123DEFG.p8"
     +     key_file: "/run/secrets/AuthKey_ABC123DEFG.p8"
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let file = spec.push?.authentication?.keyFile else { return [] }

@@ -13,8 +13,7 @@ struct LateReminderRule: LintRule {
     than `before`. And with `on_cap: defer` a cap moves the reminder to a later day.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       notispec: 1
       policies:
         quiet_hours: { from: "22:00", to: "08:00", held: release }
@@ -27,7 +26,7 @@ struct LateReminderRule: LintRule {
           1️⃣trigger: { at: { signal: meeting_set, parameter: starts_at, before: 2h } }
     +     on_quiet: exempt
           copy: { body: { en: "Soon" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let rule = spec.policies.rule

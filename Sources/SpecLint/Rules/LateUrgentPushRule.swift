@@ -10,8 +10,7 @@ struct LateUrgentPushRule: LintRule {
     time-sensitive message that comes an hour late interrupts people for nothing.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       push: { entitlements: [aps_environment, time_sensitive] }
@@ -23,7 +22,7 @@ struct LateUrgentPushRule: LintRule {
     +     push: { priority: 10 }
           interruption_level: time_sensitive
           copy: { body: { en: "Hello" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.compactMap { type in

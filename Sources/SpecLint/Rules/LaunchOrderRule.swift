@@ -14,8 +14,7 @@ struct LaunchOrderRule: LintRule {
     """
   static let level = Diagnostic.Severity.error
   static let covers: [String] = ["IOS/MISTAKE-2", "IOS/HANDLE-8", "IOS/FULL-1", "IOS/FCM-1"]
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app:
         id: demo
         module: Demo
@@ -26,7 +25,7 @@ struct LaunchOrderRule: LintRule {
         owner: retention
     -   launch: [registration, 1️⃣notification_delegate]
     +   launch: [notification_delegate, registration]
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let steps = spec.app.launch

@@ -13,8 +13,7 @@ struct LaunchStepMissingRule: LintRule {
     Source: IOS/HANDLE-8, IOS/FULL-1
     """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app:
         id: demo
         module: Demo
@@ -32,7 +31,7 @@ struct LaunchStepMissingRule: LintRule {
           target: home
           trigger: { calendar: { every: day } }
           copy: { body: { en: "A good moment to tidy up" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let first = spec.app.launch.first else { return [] }

@@ -11,8 +11,7 @@ struct LocalActionInPushRule: LintRule {
     and the app has to report what its buttons mean. Use a category without `snooze` and `signal` for pushes.
     """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app:
         id: demo
         module: Demo
@@ -35,7 +34,7 @@ struct LocalActionInPushRule: LintRule {
           push: {}
           copy: { body: { en: "A task is due" } }
       push: { entitlements: [aps_environment] }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.categories.flatMap { category -> [Diagnostic] in

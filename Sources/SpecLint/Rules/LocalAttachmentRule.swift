@@ -10,8 +10,7 @@ struct LocalAttachmentRule: LintRule {
     payload. A file that is named here would never be shown.
     """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       push:
@@ -27,7 +26,7 @@ struct LocalAttachmentRule: LintRule {
     -     attachments: [{ id: image, file: 1️⃣"photo.png", format: png }]
     +     attachments: [{ id: image, url: picture, format: png }]
           copy: { body: { en: "Hello" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.filter { $0.push != nil }.flatMap { type in

@@ -13,8 +13,7 @@ struct LocationPermissionRule: LintRule {
     Source: IOS/TRIG-3
     """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
     + permission_flow:
     +   show_when: [first_launch]
     +   steps:
@@ -34,7 +33,7 @@ struct LocationPermissionRule: LintRule {
           target: home
           1️⃣trigger: { location: { latitude: 37.77, longitude: -122.42, radius: 200 } }
           copy: { body: { en: "A good moment to tidy up" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let steps = spec.permissionFlow?.steps ?? []

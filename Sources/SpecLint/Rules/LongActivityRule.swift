@@ -10,8 +10,7 @@ struct LongActivityRule: LintRule {
     Why: iOS ends it after eight hours, whatever the app does. Use ordinary notifications for anything longer.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
       live_activities:
         pizza:
@@ -23,7 +22,7 @@ struct LongActivityRule: LintRule {
           final: [done]
     -     estimate: 1️⃣9h
     +     estimate: 8h
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.liveActivities.compactMap { activity in

@@ -12,8 +12,7 @@ struct LongCollapseIDRule: LintRule {
     real values get.
     """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       push: { entitlements: [aps_environment] }
@@ -27,7 +26,7 @@ struct LongCollapseIDRule: LintRule {
     -         question: { type: string, example: "4f1c2a9e-70d5-4b7e-9b1e-0c5f3c2d8a11-4f1c2a9e-70d5-4b7e" }
     +         question: { type: string, example: "4f1c2a9e-70d5-4b7e-9b1e-0c5f3c2d8a11" }
           copy: { body: { en: "Hello" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.compactMap { type in

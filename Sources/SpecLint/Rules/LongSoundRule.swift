@@ -10,8 +10,7 @@ struct LongSoundRule: LintRule {
     Why: iOS plays the default sound instead of a longer one.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
         daily:
@@ -21,7 +20,7 @@ struct LongSoundRule: LintRule {
     -     sound: { file: "song.caf", length: 1️⃣30s }
     +     sound: { file: "song.caf", length: 29s }
           copy: { body: { en: "Hello" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.compactMap { type in

@@ -11,8 +11,7 @@ struct LookAlikeIDRule: LintRule {
     nothing complains.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
     - signals: { photos_cleaned: {}, 1️⃣photo_cleaned: {} }
     + signals: { photos_cleaned: {}, album_sorted: {} }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
@@ -24,7 +23,7 @@ struct LookAlikeIDRule: LintRule {
     -     conditions: [{ happened: photo_cleaned }]
     +     conditions: [{ happened: album_sorted }]
           copy: { body: { en: "Hi" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     lookAlikes("signals", spec.signals.map { ($0.id, $0.idSpan) })

@@ -12,8 +12,7 @@ struct LostTimesRule: LintRule {
     caps, raise the cap, or remove `repeat_after`.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       policies: { caps: [{ id: daily, max: 1, per: calendar_day }] }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
@@ -23,7 +22,7 @@ struct LostTimesRule: LintRule {
           1️⃣trigger: { calendar: { every: day, times: ["08:00", "20:00"] } }
     +     on_cap: exempt
           copy: { body: { en: "Your dose" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.compactMap { type in

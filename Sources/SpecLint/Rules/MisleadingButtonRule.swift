@@ -13,8 +13,7 @@ struct MisleadingButtonRule: LintRule {
     what the spec says.
     """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       modules: { cleaner: { name: { en: "Cleaner" } } }
       permission_flow:
         show_when: [first_launch]
@@ -36,7 +35,7 @@ struct MisleadingButtonRule: LintRule {
             primary: { en: "Continue" }
     -       primary_opens: 1️⃣app
     +       primary_opens: next_step
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let flow = spec.permissionFlow else { return [] }

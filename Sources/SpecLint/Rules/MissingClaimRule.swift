@@ -14,8 +14,7 @@ struct MissingClaimRule: LintRule {
     """
   static let level = Diagnostic.Severity.error
   static let covers: [String] = ["PERM/S1-9", "PERM/APPLE-2"]
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
       permission_flow:
         show_when: [first_launch]
@@ -35,7 +34,7 @@ struct MissingClaimRule: LintRule {
               denied: { block: [photo_cleaner], screen: photos_blocked }
         screens:
           photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     (spec.permissionFlow?.steps ?? []).flatMap { step in

@@ -13,8 +13,7 @@ struct MissingEndingRule: LintRule {
     """
   static let level = Diagnostic.Severity.warning
   static let covers: [String] = ["IOS/NCE-3", "IOS/NCE-4"]
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app:
         id: demo
         module: Demo
@@ -37,7 +36,7 @@ struct MissingEndingRule: LintRule {
           push: {}
           copy: { body: { en: "A photo came in" } }
       push: { entitlements: [aps_environment], content_extension: { categories: [photo] } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.categories(drawnByApp: true).flatMap { category in

@@ -12,8 +12,7 @@ struct MissingOptionRule: LintRule {
     `badge`.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app:
         id: demo
         module: Demo
@@ -33,7 +32,7 @@ struct MissingOptionRule: LintRule {
           badge: 1️⃣1
           trigger: { calendar: { every: day } }
           copy: { body: { en: "A good moment to tidy up" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let authorization = spec.app.authorization else { return [] }

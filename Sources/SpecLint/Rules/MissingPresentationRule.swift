@@ -13,8 +13,7 @@ struct MissingPresentationRule: LintRule {
     """
   static let level = Diagnostic.Severity.error
   static let covers: [String] = ["IOS/LA-9"]
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
       live_activities:
         pizza:
@@ -25,7 +24,7 @@ struct MissingPresentationRule: LintRule {
           next: { baking: [done] }
           final: [done]
     -     presentations: [1️⃣lock_screen, compact_leading, compact_trailing]
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.liveActivities.compactMap { activity in

@@ -24,13 +24,12 @@ struct MixedDeliveryRule: LintRule {
         news: { summary: "There is news.", target: home, 1️⃣push: {}, copy: { body: { en: "Hello" } } }
       """)
   ]
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
     - app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
         daily: { summary: "Daily.", target: home, 1️⃣trigger: { calendar: { every: day } }, copy: { body: { en: "Hi" } } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     // A misspelled key: the kinds are unknown.

@@ -10,8 +10,7 @@ struct MixedScriptRule: WordingRule {
     stumbles over it, and only some spell checkers notice.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local, owner: care }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
@@ -22,7 +21,7 @@ struct MixedScriptRule: WordingRule {
           copy:
     -       body: { en: "Tidy up", ru: 1️⃣"Очиcтка" }
     +       body: { en: "Tidy up", ru: "Очистка" }
-    """)
+    """
 
   func judge(for spec: Spec) -> Judge? {
     { wording in

@@ -11,8 +11,7 @@ struct MovedMomentRule: LintRule {
     reminded of: `per` keeps them apart.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       signals:
         flight_booked: { parameters: { flight_id: { type: string }, departs_at: { type: instant } } }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
@@ -25,7 +24,7 @@ struct MovedMomentRule: LintRule {
     +     trigger: { at: { signal: flight_booked, parameter: departs_at, before: 24h } }
     +     per: flight_id
           copy: { body: { en: "Check in for {flight_id}" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.filter { $0.per == nil }.flatMap { type in

@@ -14,8 +14,7 @@ struct MutableContentMissingRule: LintRule {
     """
   static let level = Diagnostic.Severity.error
   static let covers: [String] = ["IOS/MISTAKE-5"]
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
     - push: { entitlements: [aps_environment] }
@@ -31,7 +30,7 @@ struct MutableContentMissingRule: LintRule {
             data:
               image_url: { type: string, optional: true, example: "https://example.com/image.jpg" }
           copy: { body: { en: "Hello" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let handled = Set((spec.push?.serviceExtension?.handles ?? []).map(\.value)).union(["image_url", "encrypted_body"])

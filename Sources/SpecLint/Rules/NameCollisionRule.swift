@@ -12,8 +12,7 @@ struct NameCollisionRule: LintRule {
     another name with `swift_name` or in `app.swift.names`.
     """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       signals:
         cleaned: {}
       deep_links:
@@ -27,7 +26,7 @@ struct NameCollisionRule: LintRule {
           target: home
           trigger: { after: { signal: cleaned, delay: 1h } }
           copy: { body: { en: "Tidy up" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] { SwiftNames.collisions(in: spec) }
 }

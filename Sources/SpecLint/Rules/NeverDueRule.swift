@@ -13,8 +13,7 @@ struct NeverDueRule: LintRule {
     and never comes.
     """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       signals: { measured: { parameters: { used: { type: percent } } } }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
@@ -25,7 +24,7 @@ struct NeverDueRule: LintRule {
     -     conditions: [{ last: { signal: measured, parameter: 1️⃣used, above: 100 } }]
     +     conditions: [{ last: { signal: measured, parameter: used, above: 90 } }]
           copy: { body: { en: "A good moment to tidy up" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.flatMap { type in

@@ -14,8 +14,7 @@ struct NewerSystemRule: LintRule {
     """
   static let level = Diagnostic.Severity.note
   static let covers: [String] = ["IOS/PAYLOAD-8", "IOS/PAYLOAD-9"]
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app:
         id: demo
         module: Demo
@@ -34,7 +33,7 @@ struct NewerSystemRule: LintRule {
           initial: baking
           next: { baking: [done] }
           final: [done]
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let minimum = spec.app.minimumIOS else { return [] }

@@ -12,8 +12,7 @@ struct NoFinalStateRule: LintRule {
     Source: IOS/LA-13
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
       live_activities:
         1️⃣pizza:
@@ -23,7 +22,7 @@ struct NoFinalStateRule: LintRule {
           initial: baking
           next: { baking: [done] }
     +     final: [done]
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.liveActivities.flatMap { activity -> [Diagnostic] in

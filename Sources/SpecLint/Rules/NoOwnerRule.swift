@@ -10,8 +10,7 @@ struct NoOwnerRule: LintRule {
     different one.
     """
   static let level = Diagnostic.Severity.note
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app:
         id: 1️⃣demo
         module: Demo
@@ -27,7 +26,7 @@ struct NoOwnerRule: LintRule {
           target: home
           trigger: { calendar: { every: day, time: "20:00" } }
           copy: { body: { en: "Hi" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.app.owner == nil else { return [] }

@@ -10,8 +10,7 @@ struct NoTeamIDRule: LintRule {
     the team the file is not generated, and every link opens in the browser.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
     - app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
     + app:
     +   id: demo
@@ -22,7 +21,7 @@ struct NoTeamIDRule: LintRule {
     +   source_locale: en
     +   delivery: local
       deep_links: { scheme: demo, universal: 1️⃣"https://example.com", targets: { home: { path: /home } } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let universal = spec.deepLinks?.universal, spec.teamID == nil else { return [] }

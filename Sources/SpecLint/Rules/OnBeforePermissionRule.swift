@@ -12,11 +12,10 @@ struct OnBeforePermissionRule: LintRule {
     Source: ACH/UI-2
     """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
     - preferences: { 1️⃣reminders: { type: toggle, default: true, controls: all, asks_permission: true } }
     + preferences: { reminders: { type: toggle, default: false, controls: all, asks_permission: true } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.preferences.filter { $0.toggle.map { $0.asksPermission && $0.isOnByDefault } ?? false }.map { preference in

@@ -10,8 +10,7 @@ struct OpeningActionRule: LintRule {
     a step.
     """
   static let level = Diagnostic.Severity.note
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       categories:
         plan:
@@ -25,7 +24,7 @@ struct OpeningActionRule: LintRule {
           trigger: { calendar: { every: day, time: "09:00" } }
           category: plan
           copy: { body: { en: "Hello" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete else { return [] }

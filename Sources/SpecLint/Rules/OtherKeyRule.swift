@@ -12,8 +12,7 @@ struct OtherKeyRule: LintRule {
     Source: IOS/PAYLOAD-10, IOS/HANDLE-6
     """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       deep_links:
         scheme: demo
@@ -27,7 +26,7 @@ struct OtherKeyRule: LintRule {
     -     push: { data: { 1️⃣chat_id: { type: string } } }
     +     push: { data: { chat_id: { type: string, key: chatId } } }
           copy: { body: { en: "New message" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard !spec.notifications.isEmpty else { return [] }

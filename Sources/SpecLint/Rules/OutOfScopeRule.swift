@@ -68,8 +68,7 @@ struct OutOfScopeRule: LintRule {
           - { id: ask, permission: notifications, screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } } }
       """),
   ]
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app:
         id: demo
         module: Demo
@@ -87,7 +86,7 @@ struct OutOfScopeRule: LintRule {
           target: home
           1️⃣trigger: { calendar: { every: day } }
           copy: { body: { en: "A good moment to tidy up" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.app.outOfScope.compactMap { omission in

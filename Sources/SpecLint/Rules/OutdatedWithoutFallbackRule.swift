@@ -13,8 +13,7 @@ struct OutdatedWithoutFallbackRule: LintRule {
     Source: NOTIF-001/AC-6, NOTIF-001/AC-8
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       signals: { basket_left: { parameters: { basket_id: { type: string } } }, ordered: {} }
       deep_links:
         scheme: demo
@@ -30,7 +29,7 @@ struct OutdatedWithoutFallbackRule: LintRule {
           trigger: { after: { signal: basket_left, delay: 1h } }
           conditions: [{ not: { happened: ordered } }]
           copy: { body: { en: "Your basket is waiting" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     // A fallback may be in what could not be read.

@@ -10,8 +10,7 @@ struct OwnerlessExpiryRule: LintRule {
     there is no one to ask whether to keep it, and no one to remove it.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
@@ -22,7 +21,7 @@ struct OwnerlessExpiryRule: LintRule {
     +     owner: retention
           expires: 1️⃣"2030-01-31"
           copy: { body: { en: "A good moment to tidy up" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.compactMap { type in

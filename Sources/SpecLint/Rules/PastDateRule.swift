@@ -11,8 +11,7 @@ struct PastDateRule: DatedLintRule {
     back every year, write `every: year`.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
         sale:
@@ -21,7 +20,7 @@ struct PastDateRule: DatedLintRule {
     -     trigger: { calendar: { on: 1️⃣"2026-01-31" } }
     +     trigger: { calendar: { on: "2030-01-31" } }
           copy: { body: { en: "The sale begins" } }
-    """)
+    """
 
   func check(_ spec: Spec, on today: CivilDate) -> [Diagnostic] {
     spec.notifications.flatMap { type in

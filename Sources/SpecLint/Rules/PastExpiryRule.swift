@@ -12,8 +12,7 @@ struct PastExpiryRule: DatedLintRule {
     date.
     """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: retention }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
@@ -24,7 +23,7 @@ struct PastExpiryRule: DatedLintRule {
     -     expires: 1️⃣"2026-01-31"
     +     expires: "2030-01-31"
           copy: { body: { en: "A good moment to tidy up" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] { [] }
 

@@ -12,11 +12,10 @@ struct PendingBudgetRule: LintRule {
     """
   static let level = Diagnostic.Severity.error
   static let covers: [String] = ["IOS/GAP-1"]
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
     - policies: { pending_budget: 1️⃣65 }
     + policies: { pending_budget: 64 }
-    """)
+    """
 
   /// What the system keeps for one app.
   static let systemLimit = 64

@@ -13,15 +13,14 @@ struct PersonalTagRule: LintRule {
     Source: IOS/OS-5
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       push:
         entitlements: [aps_environment]
         providers: [onesignal]
     -   onesignal: { app_id: "00000000-0000-0000-0000-000000000000", tags: [subscription, 1️⃣username] }
     +   onesignal: { app_id: "00000000-0000-0000-0000-000000000000", tags: [subscription] }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     (spec.push?.oneSignal?.tags ?? []).filter { Self.isPersonal($0.value) }.map { tag in

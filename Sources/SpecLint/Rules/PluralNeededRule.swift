@@ -12,8 +12,7 @@ struct PluralNeededRule: WordingRule {
     Source: CLDR
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       signals: { counted: { parameters: { count: { type: int } } } }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
@@ -25,7 +24,7 @@ struct PluralNeededRule: WordingRule {
           copy:
     -       body: { en: 1️⃣"{count} photos are waiting" }
     +       body: { en: { plural: count, one: "{count} photo is waiting", other: "{count} photos are waiting" } }
-    """)
+    """
 
   func judge(for spec: Spec) -> Judge? {
     { wording in

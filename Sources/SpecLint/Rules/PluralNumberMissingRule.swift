@@ -11,8 +11,7 @@ struct PluralNumberMissingRule: CopyTextRule {
     Source: CLDR
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local, owner: care }
       signals: { counted: { parameters: { count: { type: int } } } }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
@@ -32,7 +31,7 @@ struct PluralNumberMissingRule: CopyTextRule {
                 few: "{count} дня"
                 many: "{count} дней"
                 other: "{count} дня"
-    """)
+    """
 
   func findings(about copy: CopyText, of text: VisibleText) -> [Diagnostic] {
     switch copy.form {

@@ -11,8 +11,7 @@ struct PluralSameFormsRule: CopyTextRule {
     Source: CLDR
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       signals: { counted: { parameters: { count: { type: int } } } }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
@@ -24,7 +23,7 @@ struct PluralSameFormsRule: CopyTextRule {
           copy:
     -       body: { 1️⃣en: { plural: count, one: "{count} new", other: "{count} new" } }
     +       body: { en: { plural: count, one: "{count} photo", other: "{count} photos" } }
-    """)
+    """
 
   func findings(about copy: CopyText, of text: VisibleText) -> [Diagnostic] {
     switch copy.form {

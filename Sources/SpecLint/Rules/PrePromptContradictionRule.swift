@@ -13,8 +13,7 @@ struct PrePromptContradictionRule: LintRule {
     Source: PERM/APPLE-1 contradicts PUSH/VIS-4
     """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app:
         id: demo
         module: Demo
@@ -25,7 +24,7 @@ struct PrePromptContradictionRule: LintRule {
         owner: retention
     -   authorization: { ask_at: after_sign_in, pre_prompt: 1️⃣required }
     +   authorization: { ask_at: after_sign_in, pre_prompt: none }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let authorization = spec.app.authorization, let prePrompt = authorization.writtenPrePrompt else { return [] }

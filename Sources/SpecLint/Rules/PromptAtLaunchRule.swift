@@ -14,8 +14,7 @@ struct PromptAtLaunchRule: LintRule {
     Source: NOTIF-001/PERMREQ-1, PUSH/M2-1, ACH/UI-2
     """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app:
         id: demo
         module: Demo
@@ -26,7 +25,7 @@ struct PromptAtLaunchRule: LintRule {
         owner: retention
     -   authorization: { options: [alert], ask_at: 1️⃣launch }
     +   authorization: { options: [alert], ask_at: after_sign_in }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let authorization = spec.app.authorization, let moment = authorization.askAt, moment.value == .launch,

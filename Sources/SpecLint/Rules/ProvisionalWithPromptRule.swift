@@ -15,8 +15,7 @@ struct ProvisionalWithPromptRule: LintRule {
     """
   static let level = Diagnostic.Severity.error
   static let covers: [String] = ["IOS/AUTH-5"]
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app:
         id: demo
         module: Demo
@@ -34,7 +33,7 @@ struct ProvisionalWithPromptRule: LintRule {
             permission: notifications
             optional: true
             screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let authorization = spec.app.authorization,

@@ -12,8 +12,7 @@ struct PushEntitlementRule: LintRule {
     Source: PUSH/M1-1, PUSH/T-XCODE-1
     """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
     - 1️⃣push: { background_modes: [remote_notification] }
@@ -24,7 +23,7 @@ struct PushEntitlementRule: LintRule {
           target: home
           push: { expiration: 24h }
           copy: { body: { en: "Hello" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete, !spec.has(.apsEnvironment) else { return [] }

@@ -25,14 +25,13 @@ struct PushEnvironmentRule: LintRule {
         environments: { debug: 1️⃣production, testflight: production, release: production }
       """)
   ]
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       push:
         entitlements: [aps_environment]
     -   environments: { debug: sandbox, testflight: 1️⃣sandbox, release: production }
     +   environments: { debug: sandbox, testflight: production, release: production }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let environments = spec.push?.environments else { return [] }

@@ -10,8 +10,7 @@ struct RemoteAttachmentRule: LintRule {
     a local notification comes, so the picture would have to be there already.
     """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
     - signals: { came: { parameters: { picture: { type: string } } } }
     + signals: { came: {} }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
@@ -24,7 +23,7 @@ struct RemoteAttachmentRule: LintRule {
     -     attachments: [{ id: image, url: 1️⃣picture, format: png }]
     +     attachments: [{ id: image, file: "photo.png", format: png }]
           copy: { body: { en: "A photo" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.filter { $0.push == nil }.flatMap { type in

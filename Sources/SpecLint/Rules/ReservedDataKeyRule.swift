@@ -14,8 +14,7 @@ struct ReservedDataKeyRule: LintRule {
     Source: Firebase Cloud Messaging, message payloads
     """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       push: { providers: [fcm], entitlements: [aps_environment] }
@@ -28,7 +27,7 @@ struct ReservedDataKeyRule: LintRule {
     -         sender: { type: string, key: 1️⃣from, example: "42" }
     +         sender: { type: string, key: sender, example: "42" }
           copy: { body: { en: "Hello" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let providers = (spec.push?.providers ?? []).map(\.value)

@@ -13,14 +13,13 @@ struct RuleWithoutEffectRule: LintRule {
     Source: PUSH/RULES-2
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       push:
         entitlements: [aps_environment]
     -   firestore_rules: 1️⃣as_written
     +   firestore_rules: private_subcollection
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let rules = spec.push?.firestoreRules, rules.value == .asWritten else { return [] }

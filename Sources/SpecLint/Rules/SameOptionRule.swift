@@ -10,8 +10,7 @@ struct SameOptionRule: LintRule {
     and not adapted.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       preferences:
         often:
@@ -25,7 +24,7 @@ struct SameOptionRule: LintRule {
           target: home
           trigger: { calendar: { every: { preference: often } } }
           copy: { body: { en: "Hi" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.preferences.flatMap { preference -> [Diagnostic] in

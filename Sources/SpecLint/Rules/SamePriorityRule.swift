@@ -12,8 +12,7 @@ struct SamePriorityRule: LintRule {
     Source: NOTIF-001/CAP-2
     """
   static let level = Diagnostic.Severity.note
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       policies: { caps: [{ id: daily, max: 1, per: calendar_day }] }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
@@ -33,7 +32,7 @@ struct SamePriorityRule: LintRule {
     -     priority: 20
     +     priority: 10
           copy: { body: { en: "Tidy up" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let caps = spec.policies.rule.caps

@@ -12,8 +12,7 @@ struct SettingsAfterSkipRule: LintRule {
     Source: PERM/S1-6
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
       permission_flow:
         show_when: [first_launch]
@@ -34,7 +33,7 @@ struct SettingsAfterSkipRule: LintRule {
         screens:
           photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
     +     photos_skipped: { text: { en: "This needs a look at your photos." }, primary: { en: "Continue" }, primary_opens: pre_prompt }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let flow = spec.permissionFlow else { return [] }

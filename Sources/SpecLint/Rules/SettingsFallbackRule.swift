@@ -13,15 +13,14 @@ struct SettingsFallbackRule: LintRule {
     """
   static let level = Diagnostic.Severity.warning
   static let covers: [String] = ["IOS/OS-2"]
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       push:
         entitlements: [aps_environment]
         providers: [onesignal]
     -   onesignal: { app_id: "00000000-0000-0000-0000-000000000000", fallback_to_settings: 1️⃣true }
     +   onesignal: { app_id: "00000000-0000-0000-0000-000000000000", fallback_to_settings: false }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let fallback = spec.push?.oneSignal?.fallsBackToSettings, fallback.value else { return [] }

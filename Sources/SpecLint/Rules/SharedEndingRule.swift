@@ -12,8 +12,7 @@ struct SharedEndingRule: LintRule {
     condition is about all of them, such as a subscription that was bought, leave out `since` and `within`.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       notispec: 1
       signals:
         dose_due: { parameters: { medicine_id: { type: string } } }
@@ -28,7 +27,7 @@ struct SharedEndingRule: LintRule {
           per: medicine_id
           conditions: [{ not: { happened: { signal: 1️⃣dose_taken, since: trigger } } }]
           copy: { body: { en: "Your dose" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.flatMap { type -> [Diagnostic] in

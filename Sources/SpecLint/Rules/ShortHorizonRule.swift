@@ -17,8 +17,7 @@ struct ShortHorizonRule: LintRule {
     app within the horizon before it.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
     - policies: { horizon: 14d }
     + policies: { horizon: 31d }
       signals: { opened: {} }
@@ -29,7 +28,7 @@ struct ShortHorizonRule: LintRule {
           target: home
           1️⃣trigger: { slot_after: { signal: opened, at_least: 30d } }
           copy: { body: { en: "There is something new for you" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     // The horizon may be in what could not be read.

@@ -11,8 +11,7 @@ struct ShutWindowRule: LintRule {
     comes at all.
     """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       policies:
         quiet_hours: { from: "22:00", to: "08:00", held: release }
       signals: { ordered: {} }
@@ -25,7 +24,7 @@ struct ShutWindowRule: LintRule {
     +     window: { from: "06:00", to: "09:30" }
           trigger: { after: { signal: ordered, delay: 2h } }
           copy: { body: { en: "Your order" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     // What people set themselves, or what holds only at times, may leave room.

@@ -11,8 +11,7 @@ struct SignalTimesAtHomeRule: LintRule {
     the zone: add a parameter to it and write `zone: { parameter: … }`.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       signals:
     -   medicine_set: { parameters: { times: { type: times } } }
     +   medicine_set: { parameters: { times: { type: times }, zone: { type: string } } }
@@ -31,7 +30,7 @@ struct SignalTimesAtHomeRule: LintRule {
     +         zone: { parameter: zone }
               until: medicine_removed
           copy: { body: { en: "Time for your medicine" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.flatMap { type in

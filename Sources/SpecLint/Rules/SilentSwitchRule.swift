@@ -12,8 +12,7 @@ struct SilentSwitchRule: LintRule {
     Source: ACH/UI-2
     """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app:
         id: demo
         module: Demo
@@ -25,7 +24,7 @@ struct SilentSwitchRule: LintRule {
         authorization: { ask_at: preference, preference: 1️⃣reminders }
     - preferences: { reminders: { type: toggle, default: false, controls: all } }
     + preferences: { reminders: { type: toggle, default: false, controls: all, asks_permission: true } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let id = spec.app.authorization?.preference, let preference = spec.preference(id.value),

@@ -14,8 +14,7 @@ struct SilentWithAlertRule: LintRule {
     """
   static let level = Diagnostic.Severity.error
   static let covers: [String] = ["IOS/PAYLOAD-7"]
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
     - push: { background_modes: [remote_notification], entitlements: [aps_environment] }
@@ -27,7 +26,7 @@ struct SilentWithAlertRule: LintRule {
     -     push: { content_available: 1️⃣true }
     +     push: { push_type: alert }
           copy: { body: { en: "Hello" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.compactMap { type in

@@ -10,8 +10,7 @@ struct SingleDeviceRule: LintRule {
     was used last gets notifications. People with a phone and a tablet notice. For a first version it may be enough.
     """
   static let level = Diagnostic.Severity.note
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       push:
         entitlements: [aps_environment]
@@ -19,7 +18,7 @@ struct SingleDeviceRule: LintRule {
     -     store: "users/{uid}"
     +     store: "users/{uid}/devices/{device}"
           field: 1️⃣token
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let token = spec.push?.token else { return [] }

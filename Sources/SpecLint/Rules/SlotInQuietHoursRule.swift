@@ -14,13 +14,12 @@ struct SlotInQuietHoursRule: LintRule {
     Source: NOTIF-001/PLAN-2
     """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       policies:
     -   slot: 1️⃣"22:30"
     +   slot: "20:00"
         quiet_hours: { from: "22:00", to: "08:00", held: drop }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     var findings: [Diagnostic] = []

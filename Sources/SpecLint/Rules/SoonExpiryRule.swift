@@ -11,8 +11,7 @@ struct SoonExpiryRule: DatedLintRule {
     texts, before then.
     """
   static let level = Diagnostic.Severity.note
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: retention }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
@@ -23,7 +22,7 @@ struct SoonExpiryRule: DatedLintRule {
     -     expires: 1️⃣"2026-07-01"
     +     expires: "2030-01-31"
           copy: { body: { en: "A good moment to tidy up" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] { [] }
 

@@ -10,8 +10,7 @@ struct SoundFileRule: LintRule {
     file is in the app for nothing.
     """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
         daily:
@@ -21,7 +20,7 @@ struct SoundFileRule: LintRule {
     -     sound: { file: 1️⃣"chime.mp3" }
     +     sound: { file: "chime.caf" }
           copy: { body: { en: "Hello" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.compactMap { type in

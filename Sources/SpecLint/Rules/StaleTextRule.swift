@@ -10,8 +10,7 @@ struct StaleTextRule: CopyTextRule {
     translated. Such a text must not reach users.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local, owner: care }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
@@ -24,7 +23,7 @@ struct StaleTextRule: CopyTextRule {
               en: "Tidy up"
     -         1️⃣ru: { text: "Уборка", status: stale }
     +         ru: { text: "Наведите порядок", status: proposed }
-    """)
+    """
 
   func findings(about copy: CopyText, of text: VisibleText) -> [Diagnostic] {
     guard copy.status == .stale else { return [] }

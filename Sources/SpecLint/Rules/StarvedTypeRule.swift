@@ -15,8 +15,7 @@ struct StarvedTypeRule: LintRule {
     switch the type that wins off, only those who do get the others.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       policies: { caps: [{ id: daily, max: 1, per: calendar_day }] }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
@@ -33,7 +32,7 @@ struct StarvedTypeRule: LintRule {
           1️⃣trigger: { calendar: { every: day } }
           priority: 10
           copy: { body: { en: "Tidy up" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let caps = spec.policies.rule.caps.filter(\.isOnePerDay)

@@ -13,8 +13,7 @@ struct TemporaryDownloadRule: LintRule {
     """
   static let level = Diagnostic.Severity.error
   static let covers: [String] = ["IOS/MISTAKE-3"]
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       push:
@@ -29,7 +28,7 @@ struct TemporaryDownloadRule: LintRule {
             mutable_content: true
             data: { image_url: { type: string } }
           copy: { body: { en: "Hello" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let service = spec.push?.serviceExtension, service.downloads.value == .temporaryDirectory else { return [] }

@@ -12,8 +12,7 @@ struct TestCategoryInUseRule: LintRule {
     Source: IOS/CAT-7
     """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       categories:
     -   trial: { test_only: true, actions: [{ id: ACTION1, title: { en: "Action 1" } }] }
@@ -25,7 +24,7 @@ struct TestCategoryInUseRule: LintRule {
           trigger: { calendar: { every: day, time: "09:00" } }
           category: 1️⃣trial
           copy: { body: { en: "Hello" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.compactMap { type in

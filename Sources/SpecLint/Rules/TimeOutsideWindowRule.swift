@@ -11,8 +11,7 @@ struct TimeOutsideWindowRule: LintRule {
     trigger names. A trigger that names none is due at `policies.slot`.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
         daily:
@@ -26,7 +25,7 @@ struct TimeOutsideWindowRule: LintRule {
             noon: { calendar: { every: day, time: "12:00" } }
           copy: { body: { en: "Hi" } }
     + preferences: { evening: { type: time, default: "19:00", label: { en: "Evening" } } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.flatMap { type -> [Diagnostic] in

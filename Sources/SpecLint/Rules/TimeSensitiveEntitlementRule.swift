@@ -14,8 +14,7 @@ struct TimeSensitiveEntitlementRule: LintRule {
     """
   static let level = Diagnostic.Severity.error
   static let covers: [String] = ["IOS/AUTH-8", "IOS/LEVEL-3"]
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
     + app:
     +   id: demo
     +   module: Demo
@@ -34,7 +33,7 @@ struct TimeSensitiveEntitlementRule: LintRule {
           trigger: { after: { signal: came, delay: 1m } }
           interruption_level: 1️⃣time_sensitive
           copy: { body: { en: "Hello" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard !spec.has(.timeSensitive) else { return [] }

@@ -12,8 +12,7 @@ struct TokenInAnalyticsRule: LintRule {
     developer's console it is just what is needed.
     """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       push:
         entitlements: [aps_environment]
@@ -23,7 +22,7 @@ struct TokenInAnalyticsRule: LintRule {
     + analytics:
     +   provider: none
     +   events: { token_received: { on: token.received, parameters: [token], console: "Token: {token}" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     (spec.analytics?.events ?? []).filter(\.isCounted).compactMap { event in

@@ -12,8 +12,7 @@ struct TokenInLogRule: LintRule {
     Source: PUSH/M4-4
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       push:
         entitlements: [aps_environment]
@@ -22,7 +21,7 @@ struct TokenInLogRule: LintRule {
           field: token
     -     log: { debug: full, release: 1️⃣full }
     +     log: { debug: full, release: short }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let log = spec.push?.token?.log.release, log.value == .full else { return [] }

@@ -12,8 +12,7 @@ struct TooManyActionsRule: LintRule {
     Source: UNNotificationCategory
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       categories:
         plan:
@@ -30,7 +29,7 @@ struct TooManyActionsRule: LintRule {
           trigger: { calendar: { every: day, time: "09:00" } }
           category: plan
           copy: { body: { en: "Hello" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.categories.compactMap { category in

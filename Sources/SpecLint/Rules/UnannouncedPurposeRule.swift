@@ -13,8 +13,7 @@ struct UnannouncedPurposeRule: LintRule {
     Source: PERM/PURPOSE-3, PERM/S3-2
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       permission_flow:
         show_when: [first_launch]
@@ -38,7 +37,7 @@ struct UnannouncedPurposeRule: LintRule {
           purpose: cleaning_reminders
           trigger: { calendar: { every: week, weekday: sunday } }
           copy: { body: { en: "Nothing to clean this week" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let steps = spec.permissionFlow?.steps ?? []

@@ -12,8 +12,7 @@ struct UncontrolledTypeRule: LintRule {
     Source: NOTIF-001/REL-1
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
     - preferences: { reminders: { type: toggle, default: true, controls: [daily] } }
     + preferences: { reminders: { type: toggle, default: true, controls: all } }
@@ -30,7 +29,7 @@ struct UncontrolledTypeRule: LintRule {
           trigger: { calendar: { every: week, weekday: sunday } }
           priority: 10
           copy: { body: { en: "There is news" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let switches = spec.preferences.filter { $0.toggle?.controlsSomething == true }

@@ -15,8 +15,7 @@ struct UncountedAnswerRule: LintRule {
     Source: PERM/LOG-3, PERM/LOG-4, NOTIF-001/LOG-2, NOTIF-001/LOG-3
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       permission_flow:
         show_when: [first_launch]
         steps:
@@ -29,7 +28,7 @@ struct UncountedAnswerRule: LintRule {
         events:
           granted: { on: permission.notifications.granted }
     +     denied: { on: permission.notifications.denied }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete, let analytics = spec.analytics, analytics.provider != .noProvider else { return [] }

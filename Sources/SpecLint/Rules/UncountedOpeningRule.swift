@@ -13,8 +13,7 @@ struct UncountedOpeningRule: LintRule {
     Source: NOTIF-001/LOG-6
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
         1️⃣daily:
@@ -27,7 +26,7 @@ struct UncountedOpeningRule: LintRule {
         events:
     -     planned: { on: notification.scheduled, parameters: [type] }
     +     opened: { on: notification.opened, parameters: [type] }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete, let analytics = spec.analytics, analytics.provider != .noProvider,

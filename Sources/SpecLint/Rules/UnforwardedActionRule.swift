@@ -13,8 +13,7 @@ struct UnforwardedActionRule: LintRule {
     """
   static let level = Diagnostic.Severity.error
   static let covers: [String] = ["IOS/NCE-4"]
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app:
         id: demo
         module: Demo
@@ -37,7 +36,7 @@ struct UnforwardedActionRule: LintRule {
           push: {}
           copy: { body: { en: "A photo came in" } }
       push: { entitlements: [aps_environment], content_extension: { categories: [photo] } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     // Elsewhere `ends_with` has no effect, which `IdleEndingRule` reports.

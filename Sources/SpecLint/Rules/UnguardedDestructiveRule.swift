@@ -11,8 +11,7 @@ struct UnguardedDestructiveRule: LintRule {
     lost.
     """
   static let level = Diagnostic.Severity.note
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       categories:
         plan:
@@ -27,7 +26,7 @@ struct UnguardedDestructiveRule: LintRule {
           trigger: { calendar: { every: day, time: "09:00" } }
           category: plan
           copy: { body: { en: "Hello" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.categories.filter { !$0.isTestOnly }.flatMap { category in

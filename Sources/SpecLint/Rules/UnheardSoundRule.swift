@@ -10,8 +10,7 @@ struct UnheardSoundRule: LintRule {
     for critical sounds; all others are as loud as the phone is set.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
         daily:
@@ -22,7 +21,7 @@ struct UnheardSoundRule: LintRule {
     -     sound: 1️⃣{ file: "chime.caf" }
     +     sound: none
           copy: { body: { en: "Hello" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.compactMap { type in

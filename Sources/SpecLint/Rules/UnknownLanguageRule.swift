@@ -18,8 +18,7 @@ struct UnknownLanguageRule: LintRule {
     Source: ISO 639 and ISO 3166 as CLDR 47 has them; BCP 47
     """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
     - app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, 1️⃣ua], source_locale: en, delivery: local, owner: care }
     + app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, uk], source_locale: en, delivery: local, owner: care }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
@@ -30,7 +29,7 @@ struct UnknownLanguageRule: LintRule {
           trigger: { calendar: { every: day } }
     -     copy: { body: { en: "A good moment to tidy up", ua: "Час прибрати" } }
     +     copy: { body: { en: "A good moment to tidy up", uk: "Час прибрати" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let locales = spec.app.locales

@@ -12,8 +12,7 @@ struct UnknownOccasionRule: LintRule {
     Source: PERM/SHOW-1 to PERM/SHOW-3
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       permission_flow:
         show_when: [first_launch, 1️⃣not_completed]
     +   completed_flag: hasCompletedFlow
@@ -23,7 +22,7 @@ struct UnknownOccasionRule: LintRule {
             optional: true
             summary: "Asks."
             screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let flow = spec.permissionFlow else { return [] }

@@ -11,8 +11,7 @@ struct UnneededPermissionRule: LintRule {
     step out, or add the consequences that were forgotten. A step that takes a module away is not optional.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
     + modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
       permission_flow:
         show_when: [first_launch]
@@ -31,7 +30,7 @@ struct UnneededPermissionRule: LintRule {
     +         denied: { block: [photo_cleaner], screen: photos_blocked }
     +   screens:
     +     photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete else { return [] }

@@ -10,8 +10,7 @@ struct UnpushedActivityRule: LintRule {
     shows its initial state until iOS ends it.
     """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
     - app:
     -   id: demo
     -   module: Demo
@@ -32,7 +31,7 @@ struct UnpushedActivityRule: LintRule {
           next: { baking: [done] }
           final: [done]
           push_updates: 1️⃣true
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete, spec.push == nil else { return [] }

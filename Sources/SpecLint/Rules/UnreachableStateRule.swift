@@ -12,8 +12,7 @@ struct UnreachableStateRule: LintRule {
     Source: IOS/LA-12 (its note)
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
       live_activities:
         pizza:
@@ -24,7 +23,7 @@ struct UnreachableStateRule: LintRule {
     -     next: { baking: [done], on_the_way: [done] }
     +     next: { baking: [on_the_way], on_the_way: [done] }
           final: [done]
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.liveActivities.flatMap { activity -> [Diagnostic] in

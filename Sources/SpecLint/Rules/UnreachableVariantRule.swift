@@ -12,8 +12,7 @@ struct UnreachableVariantRule: LintRule {
     experiment that the conditions of the type exclude.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
     - preferences: { reminders: { type: toggle, default: true, controls: [daily] } }
     + preferences:
@@ -31,7 +30,7 @@ struct UnreachableVariantRule: LintRule {
     +           choose: { preference: preview }
                 on: { en: "A good moment to tidy up" }
                 1️⃣off: { en: "You can tidy up any time" }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     var switches = Switches(of: spec)

@@ -11,8 +11,7 @@ struct UnreadUsageTextRule: LintRule {
     reviewed but never shown. To keep one for reference, write it as `system_text`.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       permission_flow:
         show_when: [first_launch]
         steps:
@@ -26,7 +25,7 @@ struct UnreadUsageTextRule: LintRule {
     -         primary: { en: "Continue" }
     -         1️⃣usage_description: { en: "We send reminders about cleaning." }
     +       screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     (spec.permissionFlow?.steps ?? []).compactMap { step in

@@ -13,8 +13,7 @@ struct UnservedPurposeRule: LintRule {
     Source: PERM/S3-2
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       permission_flow:
         show_when: [first_launch]
@@ -32,7 +31,7 @@ struct UnservedPurposeRule: LintRule {
           purpose: cleaning_reminders
           trigger: { calendar: { every: day } }
           copy: { body: { en: "A good moment to tidy up" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete else { return [] }

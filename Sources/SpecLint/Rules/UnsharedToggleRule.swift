@@ -11,8 +11,7 @@ struct UnsharedToggleRule: LintRule {
     setting in a document of the user, and the server looks there before it sends.
     """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       preferences: { 1️⃣offers: { type: toggle, default: true, controls: [sale], label: { en: "Offers" } } }
@@ -24,7 +23,7 @@ struct UnsharedToggleRule: LintRule {
           target: home
           push: { expiration: 24h }
           copy: { body: { en: "A sale" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let pushed = spec.notifications.filter { $0.push != nil }

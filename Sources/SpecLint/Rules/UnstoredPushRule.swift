@@ -13,8 +13,7 @@ struct UnstoredPushRule: LintRule {
     Source: IOS/SERVER-2
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       push: { entitlements: [aps_environment] }
@@ -25,7 +24,7 @@ struct UnstoredPushRule: LintRule {
     -     push: { expiration: 1️⃣0m }
     +     push: { expiration: 24h }
           copy: { body: { en: "Hello" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.compactMap { type in

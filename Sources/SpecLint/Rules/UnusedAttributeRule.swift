@@ -10,8 +10,7 @@ struct UnusedAttributeRule: LintRule {
     is missing. One value may go unnamed: it stands for everybody else.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
     - attributes: { 1️⃣tier: { enum: [free, gold] } }
     + signals: { visited: {} }
     + attributes: { tier: { enum: [free, gold] } }
@@ -24,7 +23,7 @@ struct UnusedAttributeRule: LintRule {
     +     trigger: { after: { signal: visited, delay: 1h } }
     +     conditions: [{ attribute: { id: tier, is: free } }]
           copy: { body: { en: "Go for gold" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete, !spec.attributes.isEmpty else { return [] }

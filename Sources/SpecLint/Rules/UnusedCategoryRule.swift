@@ -10,8 +10,7 @@ struct UnusedCategoryRule: LintRule {
     its category, and people never see the buttons. A category for tests has `test_only: true`.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
     + deep_links: { scheme: demo, targets: { home: { path: /home } } }
       categories:
     -   1️⃣plan: { actions: [{ id: DONE, title: { en: "Done" } }] }
@@ -25,7 +24,7 @@ struct UnusedCategoryRule: LintRule {
     +     trigger: { calendar: { every: day, time: "09:00" } }
     +     category: plan
     +     copy: { body: { en: "Hello" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete else { return [] }

@@ -9,8 +9,7 @@ struct UnusedExperimentRule: LintRule {
     Why: every installation draws an arm, and all of them get the same.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
     - experiments: { 1️⃣wording: { energy: 50, none: 50 } }
     + experiments: { wording: { energy: 50, none: 50 } }
       signals: { visited: {} }
@@ -22,7 +21,7 @@ struct UnusedExperimentRule: LintRule {
           trigger: { after: { signal: visited, delay: 1h } }
     +     conditions: [{ experiment: { id: wording, is: energy } }]
           copy: { body: { en: "A better tier" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete, !spec.experiments.isEmpty else { return [] }

@@ -12,8 +12,7 @@ struct UnusedExtensionRule: LintRule {
     Source: IOS/NCE-3
     """
   static let level = Diagnostic.Severity.note
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
     + deep_links: { scheme: demo, targets: { home: { path: /home } } }
       push:
@@ -25,7 +24,7 @@ struct UnusedExtensionRule: LintRule {
     +     target: home
     +     push: { mutable_content: true }
     +     copy: { body: { en: "Hello" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete, let push = spec.push else { return [] }

@@ -9,8 +9,7 @@ struct UnusedFlagRule: LintRule {
     Why: the team turns the flag off, and everything is still sent.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
     - flags: { 1️⃣offers: { default: on } }
     + flags: { offers: { default: on } }
       signals: { visited: {} }
@@ -22,7 +21,7 @@ struct UnusedFlagRule: LintRule {
           trigger: { after: { signal: visited, delay: 1h } }
     +     conditions: [{ flag: offers }]
           copy: { body: { en: "A better tier" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete, !spec.flags.isEmpty else { return [] }

@@ -12,8 +12,7 @@ struct UnusedModuleRule: LintRule {
     Source: PERM/DENY-1, PERM/DENY-3
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       modules: { 1️⃣photo_cleaner: { name: { en: "Photo Cleaner" } } }
     + permission_flow:
     +   show_when: [first_launch]
@@ -29,7 +28,7 @@ struct UnusedModuleRule: LintRule {
     +       on:
     +         limited: {}
     +         denied: { hide: [photo_cleaner] }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete else { return [] }

@@ -10,8 +10,7 @@ struct UnusedParameterRule: LintRule {
     somebody forgot a condition.
     """
   static let level = Diagnostic.Severity.note
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
     - signals: { found: { parameters: { count: { type: int }, 1️⃣album: { type: string } } } }
     + signals: { found: { parameters: { count: { type: int } } } }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
@@ -21,7 +20,7 @@ struct UnusedParameterRule: LintRule {
           target: home
           trigger: { after: { signal: found, delay: 1h, where: { parameter: count, above: 0 } } }
           copy: { body: { en: "Hi" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     // A broken part may be what uses a signal.

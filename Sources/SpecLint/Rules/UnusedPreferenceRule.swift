@@ -10,11 +10,10 @@ struct UnusedPreferenceRule: LintRule {
     follow it does not name it.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
     - preferences: { 1️⃣sounds: { type: toggle, default: true } }
     + preferences: { reminders: { type: toggle, default: true, controls: all } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete, !spec.preferences.isEmpty else { return [] }

@@ -10,8 +10,7 @@ struct UnusedSignalRule: LintRule {
     condition.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       signals: { 1️⃣opened: {} }
     + deep_links: { scheme: demo, targets: { home: { path: /home } } }
     + notifications:
@@ -20,7 +19,7 @@ struct UnusedSignalRule: LintRule {
     +     target: home
     +     trigger: { after: { signal: opened, delay: 1h } }
     +     copy: { body: { en: "Hi" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     // A broken part may be what uses a signal.

@@ -13,8 +13,7 @@ struct UnusedTargetRule: LintRule {
     Source: NOTIF-001/AC-9
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
     - deep_links: { scheme: demo, targets: { home: { path: /home }, 1️⃣promo: { path: /promo } } }
     + deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
@@ -23,7 +22,7 @@ struct UnusedTargetRule: LintRule {
           target: home
           trigger: { calendar: { every: day } }
           copy: { body: { en: "Hi" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete, let links = spec.deepLinks, links.universal == nil else { return [] }

@@ -13,8 +13,7 @@ struct UrgentInQuietHoursRule: LintRule {
     in the morning. `on_quiet: exempt` lets it through, `drop` leaves it out, and `hold` says that the morning is meant.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       policies:
         quiet_hours: { from: "22:00", to: "08:00", held: release }
       signals: { friend_called: {} }
@@ -26,7 +25,7 @@ struct UrgentInQuietHoursRule: LintRule {
     +     on_quiet: exempt
           trigger: { after: { signal: friend_called, delay: 0m } }
           copy: { body: { en: "A friend is calling" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let quiet = spec.policies.rule.quietHours, let hours = spec.quietHours(of: spec.policies.rule),

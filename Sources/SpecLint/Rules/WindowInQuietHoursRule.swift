@@ -13,8 +13,7 @@ struct WindowInQuietHoursRule: LintRule {
     `on_quiet` what is meant.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       policies:
         quiet_hours: { from: "22:00", to: "08:00", held: drop }
       signals: { started: {} }
@@ -26,7 +25,7 @@ struct WindowInQuietHoursRule: LintRule {
     -     1️⃣trigger: { after: { signal: started, delay: 30m..60m } }
     +     trigger: { after: { signal: started, delay: 30m..11h } }
           copy: { body: { en: "Hi" } }
-    """)
+    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let quiet = spec.policies.rule.quietHours, let length = spec.quietHours(of: spec.policies.rule)?.length else {

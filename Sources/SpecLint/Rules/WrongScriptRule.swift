@@ -10,8 +10,7 @@ struct WrongScriptRule: WordingRule {
     language or was never translated.
     """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    """
+  static let example: LintExample = """
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local, owner: care }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
@@ -22,7 +21,7 @@ struct WrongScriptRule: WordingRule {
           copy:
     -       body: { en: 1️⃣"Пора наводить порядок", ru: "Наведите порядок" }
     +       body: { en: "Tidy up", ru: "Наведите порядок" }
-    """)
+    """
 
   func judge(for spec: Spec) -> Judge? {
     let source = spec.app.sourceLocale.value
