@@ -42,8 +42,9 @@ struct MistakeProof {
   }
 }
 
-/// A file with one finding, and the same without.
-struct MistakeExample {
+/// A file with one finding, and the same without. A text is both at once (see `ExamplePair`): a spec, without its first
+/// line, `notispec: 1`.
+struct MistakeExample: ExpressibleByStringLiteral {
   enum Kind {
     /// A file of the app `demo`, whose other files are those of `ExampleRun`.
     case spec
@@ -57,6 +58,8 @@ struct MistakeExample {
 
   /// - Parameter diff: The file and the same without the mistake (see `ExamplePair`).
   init(_ kind: Kind, _ diff: String) { self.init(kind, ExamplePair(diff: diff)) }
+
+  init(stringLiteral diff: String) { self.init(.spec, "  notispec: 1\n" + diff) }
 
   init(_ kind: Kind, _ pair: ExamplePair) {
     self.kind = kind

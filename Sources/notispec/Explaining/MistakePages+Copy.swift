@@ -5,49 +5,40 @@ extension MistakePages {
       "copy/comment-in-text", "A text without quotes ends before a '#'.",
       "YAML treats ' #' and everything after it as a comment, so people would read half of the text. "
         + "Put the text in quotes.",
-      MistakeExample(
-        .spec,
-        """
-          notispec: 1
-          strings:
-            title:
-        -     en: Photo #1
-        +     en: "Photo #1"
-              ru: "Фото №1"
-        """)),
+      """
+        strings:
+          title:
+      -     en: Photo #1
+      +     en: "Photo #1"
+            ru: "Фото №1"
+      """),
     MistakePage(
       "copy/missing-locale", "A text is missing in one of the languages of the app.",
       "On the device, a missing translation silently falls back to another language. Add the text; "
         + "'status: proposed' marks one that is not approved yet.",
-      MistakeExample(
-        .spec,
-        """
-          notispec: 1
-        - strings: { title: { en: "Settings" } }
-        + strings: { title: { en: "Settings", ru: "Настройки" } }
-        """)),
+      """
+      - strings: { title: { en: "Settings" } }
+      + strings: { title: { en: "Settings", ru: "Настройки" } }
+      """),
     MistakePage(
       "copy/missing-variant", "A text lacks a variant that 'choose' can pick.",
       "In that case people would get no notification. Write a variant with the id of the option, arm, value, trigger "
         + "or test. Where a number chooses, end with a variant without a test, for all other numbers and for a "
         + "missing one.",
-      MistakeExample(
-        .spec,
-        """
-          notispec: 1
-          preferences: { tone: { type: toggle, default: true } }
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-              trigger: { after: { signal: opened, delay: 1h } }
-              copy:
-                body:
-                  variants:
-                    choose: { preference: tone }
-                    on: { en: "Hi", ru: "Привет" }
-        +           off: { en: "Hello", ru: "Здравствуйте" }
-        """)),
+      """
+        preferences: { tone: { type: toggle, default: true } }
+        notifications:
+          soon:
+            summary: "Soon."
+            target: home
+            trigger: { after: { signal: opened, delay: 1h } }
+            copy:
+              body:
+                variants:
+                  choose: { preference: tone }
+                  on: { en: "Hi", ru: "Привет" }
+      +           off: { en: "Hello", ru: "Здравствуйте" }
+      """),
     MistakePage(
       "copy/open-brace", "A brace has no counterpart.",
       "'{name}' is a placeholder for a value: add the other brace. Write '{{' or '}}' for a literal brace.",
@@ -62,13 +53,10 @@ extension MistakePages {
       "copy/undeclared-locale", "A text is in a language that the app does not have.",
       "'app.locales' lists the languages. The key is misspelled, or the language has to be added "
         + "there. 'en:Hi' needs a space after the colon.",
-      MistakeExample(
-        .spec,
-        """
-          notispec: 1
-        - strings: { title: { en: "Settings", ru: "Настройки", de: "Einstellungen" } }
-        + strings: { title: { en: "Settings", ru: "Настройки" } }
-        """)),
+      """
+      - strings: { title: { en: "Settings", ru: "Настройки", de: "Einstellungen" } }
+      + strings: { title: { en: "Settings", ru: "Настройки" } }
+      """),
     MistakePage(
       "copy/uneven-turns", "The languages have different numbers of rotating texts.",
       "The texts rotate together in all languages, so every language needs the same number.",
@@ -96,22 +84,19 @@ extension MistakePages {
       "copy/unknown-formats", "notispec cannot write the numbers, money or dates of a language.",
       "'type: money', 'decimal' and 'instant' are written as CLDR says for each language of the app. For a language "
         + "that CLDR has no formats for, let the app write the value and report it as a string.",
-      MistakeExample(
-        .spec,
-        """
-          notispec: 1
-          app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [ia], source_locale: ia, delivery: local }
-          signals: { bought: { parameters: { price: { type: double }, sum: { type: string } } } }
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-              trigger: { after: { signal: bought, delay: 1h } }
-        -     arguments: { price: { type: money, currency: EUR } }
-        -     copy: { body: { ia: "{price}" } }
-        +     arguments: { sum: { type: string } }
-        +     copy: { body: { ia: "{sum}" } }
-        """)),
+      """
+        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [ia], source_locale: ia, delivery: local }
+        signals: { bought: { parameters: { price: { type: double }, sum: { type: string } } } }
+        notifications:
+          soon:
+            summary: "Soon."
+            target: home
+            trigger: { after: { signal: bought, delay: 1h } }
+      -     arguments: { price: { type: money, currency: EUR } }
+      -     copy: { body: { ia: "{price}" } }
+      +     arguments: { sum: { type: string } }
+      +     copy: { body: { ia: "{sum}" } }
+      """),
     MistakePage(
       "copy/unused-default", "A default is never used.",
       "'default' of an argument is what is said while there is no value. A value that comes with the signal that starts "
@@ -138,35 +123,29 @@ extension MistakePages {
     MistakePage(
       "copy/unknown-variant", "A text has a variant that 'choose' can never pick.",
       "It would never be shown. The variant is misspelled, or the option, arm, value, trigger or test is missing.",
-      MistakeExample(
-        .spec,
-        """
-          notispec: 1
-          preferences: { tone: { type: toggle, default: true } }
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-              trigger: { after: { signal: opened, delay: 1h } }
-              copy:
-                body:
-                  variants:
-                    choose: { preference: tone }
-                    on: { en: "Hi", ru: "Привет" }
-        -           of: { en: "Hello", ru: "Здравствуйте" }
-        +           off: { en: "Hello", ru: "Здравствуйте" }
-        """)),
+      """
+        preferences: { tone: { type: toggle, default: true } }
+        notifications:
+          soon:
+            summary: "Soon."
+            target: home
+            trigger: { after: { signal: opened, delay: 1h } }
+            copy:
+              body:
+                variants:
+                  choose: { preference: tone }
+                  on: { en: "Hi", ru: "Привет" }
+      -           of: { en: "Hello", ru: "Здравствуйте" }
+      +           off: { en: "Hello", ru: "Здравствуйте" }
+      """),
     MistakePage(
       "copy/unquoted", "A text without quotes was split up.",
       "Inside braces YAML ends a text at a comma, and reads a text that begins with '{' as keys. People "
         + "would see part of it or nothing. Put the text in quotes.",
-      MistakeExample(
-        .spec,
-        """
-          notispec: 1
-        - strings: { title: { en: Hi, friend, ru: "Привет" } }
-        + strings: { title: { en: "Hi, friend", ru: "Привет" } }
-        """)),
+      """
+      - strings: { title: { en: Hi, friend, ru: "Привет" } }
+      + strings: { title: { en: "Hi, friend", ru: "Привет" } }
+      """),
     MistakePage(
       "copy/unused-argument", "A value is missing in one language, or shown in none.",
       "A number or a name would be missing there. Show it in all languages; if none needs it, remove "

@@ -4,23 +4,20 @@ extension MistakePages {
     MistakePage(
       "plural/argument", "The number that chooses between plural forms is not a whole number.",
       "'plural' names an argument of the type 'int'.",
-      MistakeExample(
-        .spec,
-        """
-          notispec: 1
-        - signals: { named: { parameters: { name: { type: string } } } }
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-        -     trigger: { after: { signal: named, delay: 1h } }
-        -     arguments: { name: { type: string, example: "Anna" } }
-        +     trigger: { after: { signal: opened, delay: 1h } }
-        +     arguments: { count: { type: int, example: 3 } }
-              copy:
-        -       body: { en: { plural: name, one: "{name}", other: "{name}s" }, ru: "{name}" }
-        +       body: { en: { plural: count, one: "{count} photo", other: "{count} photos" }, ru: "Фото: {count}" }
-        """)),
+      """
+      - signals: { named: { parameters: { name: { type: string } } } }
+        notifications:
+          soon:
+            summary: "Soon."
+            target: home
+      -     trigger: { after: { signal: named, delay: 1h } }
+      -     arguments: { name: { type: string, example: "Anna" } }
+      +     trigger: { after: { signal: opened, delay: 1h } }
+      +     arguments: { count: { type: int, example: 3 } }
+            copy:
+      -       body: { en: { plural: name, one: "{name}", other: "{name}s" }, ru: "{name}" }
+      +       body: { en: { plural: count, one: "{count} photo", other: "{count} photos" }, ru: "Фото: {count}" }
+      """),
     MistakePage(
       "plural/extra-category", "A text has a plural form that the language does not use.",
       "It would never be shown. English has 'one' and 'other', Russian 'one', 'few', 'many' and "

@@ -10,17 +10,14 @@ extension MistakePages {
       "Git writes both versions of what two people changed into the file, between lines of '<<<<<<<', '=======' and "
         + "'>>>>>>>'. With some settings the version before both changes is there too, after '|||||||'. Keep what is "
         + "right in each and delete the lines with these markers. Nothing else in the file is checked until then.",
-      MistakeExample(
-        .spec,
-        """
-          notispec: 1
-          signals:
-        - <<<<<<< HEAD
-            closed: {}
-        - =======
-        -   shut: {}
-        - >>>>>>> main
-        """)),
+      """
+        signals:
+      - <<<<<<< HEAD
+          closed: {}
+      - =======
+      -   shut: {}
+      - >>>>>>> main
+      """),
     MistakePage(
       "yaml/control-character", "The file contains an invisible character.",
       "It usually comes along with pasted text. Delete it; the finding says where it is."),
@@ -28,19 +25,16 @@ extension MistakePages {
       "yaml/duplicate-key", "A key appears twice in the same place.",
       "It is not clear which of the two values counts. Keep one of them. Two notifications with the same id "
         + "are the same mistake: give one of them another id.",
-      MistakeExample(
-        .spec,
-        """
-          notispec: 1
-          notifications:
-            soon:
-              summary: "Soon."
-        -     summary: "Very soon."
-              target: home
-              trigger: { after: { signal: opened, delay: 1h } }
-              copy:
-                body: { en: "Hi", ru: "Привет" }
-        """)),
+      """
+        notifications:
+          soon:
+            summary: "Soon."
+      -     summary: "Very soon."
+            target: home
+            trigger: { after: { signal: opened, delay: 1h } }
+            copy:
+              body: { en: "Hi", ru: "Привет" }
+      """),
     MistakePage(
       "yaml/empty", "A file is empty.",
       "A spec begins with 'notispec: 1', and a file of scenarios with 'notispec_scenarios: 1'. Delete a file that is "
@@ -56,27 +50,21 @@ extension MistakePages {
       "yaml/empty-key", "A key has no value, and the keys below it repeat those above it.",
       "The key is indented as far as its own content, so YAML takes both for parts of what is above. Indent the "
         + "key less, or its content more.",
-      MistakeExample(
-        .spec,
-        """
-          notispec: 1
-          categories:
-            chat:
-              actions: [{ id: READ, title: { en: "Read", ru: "Прочитать" }, target: home }]
-        -     news:
-        +   news:
-              actions: [{ id: OPEN, title: { en: "Open", ru: "Открыть" }, target: home }]
-        """)),
+      """
+        categories:
+          chat:
+            actions: [{ id: READ, title: { en: "Read", ru: "Прочитать" }, target: home }]
+      -     news:
+      +   news:
+            actions: [{ id: OPEN, title: { en: "Open", ru: "Открыть" }, target: home }]
+      """),
     MistakePage(
       "yaml/empty-anchor", "A text that starts with '&' has no quotes.",
       "'&word' marks a value so that it can be repeated, but no value follows. Put the text in quotes.",
-      MistakeExample(
-        .spec,
-        """
-          notispec: 1
-        - strings: { title: { en: &Friends, ru: "Привет" } }
-        + strings: { title: { en: "&Friends", ru: "Привет" } }
-        """)),
+      """
+      - strings: { title: { en: &Friends, ru: "Привет" } }
+      + strings: { title: { en: "&Friends", ru: "Привет" } }
+      """),
     MistakePage(
       "yaml/encoding", "A file is not written in UTF-8.",
       "UTF-8 covers every language. Save the file again with UTF-8 as its encoding."),
@@ -84,97 +72,73 @@ extension MistakePages {
       "yaml/foreign-tag", "A text that starts with '!' has no quotes.",
       "'!word' gives a value a type, and there are no such types here. Put the text in "
         + "quotes.",
-      MistakeExample(
-        .spec,
-        """
-          notispec: 1
-        - strings: { title: { en: !Now, ru: "Привет" } }
-        + strings: { title: { en: "!Now", ru: "Привет" } }
-        """)),
+      """
+      - strings: { title: { en: !Now, ru: "Привет" } }
+      + strings: { title: { en: "!Now", ru: "Привет" } }
+      """),
     MistakePage(
       "yaml/key-not-text", "There are brackets or braces where a key should be.",
       "A key is a word. Most often it is a text with brackets or braces: put it in quotes.",
-      MistakeExample(
-        .spec,
-        """
-          notispec: 1
-        - signals: { [a, b]: {} }
-        + signals: { a: {}, b: {} }
-        """)),
+      """
+      - signals: { [a, b]: {} }
+      + signals: { a: {}, b: {} }
+      """),
     MistakePage(
       "yaml/merge-key", "'<<' is not supported.",
       "It would merge keys from elsewhere into this place, where they cannot be seen. Write out "
         + "the keys.",
-      MistakeExample(
-        .spec,
-        """
-          notispec: 1
-          strings:
-        -   title: &title { en: "Hi", ru: "Привет" }
-        -   other: { <<: *title, en: "Hello" }
-        +   title: { en: "Hi", ru: "Привет" }
-        +   other: { en: "Hello", ru: "Привет" }
-        """)),
+      """
+        strings:
+      -   title: &title { en: "Hi", ru: "Привет" }
+      -   other: { <<: *title, en: "Hello" }
+      +   title: { en: "Hi", ru: "Привет" }
+      +   other: { en: "Hello", ru: "Привет" }
+      """),
     MistakePage(
       "yaml/more", "A file has more findings than are shown.",
       "Fix those that are shown and check again."),
     MistakePage(
       "yaml/recursive-alias", "A part of the file would contain itself.",
       "'*name' repeats what '&name' marks, but is itself inside it. Write out what you mean.",
-      MistakeExample(
-        .spec,
-        """
-          notispec: 1
-        - signals: &all { opened_again: *all }
-        + signals: { opened_again: {} }
-        """)),
+      """
+      - signals: &all { opened_again: *all }
+      + signals: { opened_again: {} }
+      """),
     MistakePage(
       "yaml/several-documents", "A line '---' begins a second document.",
       "A file has one document. Delete the line, or move what follows into a separate file.",
-      MistakeExample(
-        .spec,
-        """
-          notispec: 1
-          signals: { closed: {} }
-        - ---
-        - notispec: 1
-        """)),
+      """
+        signals: { closed: {} }
+      - ---
+      - notispec: 1
+      """),
     MistakePage(
       "yaml/syntax", "The file cannot be read past a certain place.",
       "A quote, a bracket, a colon or a space is missing or extra, or a line is indented "
         + "wrongly. Nothing else in the file is checked until it is fixed, so more findings may "
         + "follow. Texts with special characters need quotes.",
-      MistakeExample(
-        .spec,
-        """
-          notispec: 1
-        - strings: { title: { en: Sale: today only, ru: "Привет" } }
-        + strings: { title: { en: "Sale: today only", ru: "Привет" } }
-        """)),
+      """
+      - strings: { title: { en: Sale: today only, ru: "Привет" } }
+      + strings: { title: { en: "Sale: today only", ru: "Привет" } }
+      """),
     MistakePage(
       "yaml/space-indentation", "A line is indented with characters that only look like spaces.",
       "Text copied from a web page or a word processor may contain non-breaking spaces. They look like spaces, but "
         + "YAML takes them for letters. Type the spaces again.",
-      MistakeExample(
-        .spec,
-        """
-          notispec: 1
-          signals:
-        - \u{A0}\u{A0}closed: {}
-        +   closed: {}
-        """)),
+      """
+        signals:
+      - \u{A0}\u{A0}closed: {}
+      +   closed: {}
+      """),
     MistakePage(
       "yaml/tab-indentation", "A line is indented with a tab.",
       "The width of a tab differs from editor to editor, so YAML counts only spaces. Set the editor to insert "
         + "spaces.",
-      MistakeExample(
-        .spec,
-        """
-          notispec: 1
-          signals:
-        - \tclosed: {}
-        +   closed: {}
-        """)),
+      """
+        signals:
+      - \tclosed: {}
+      +   closed: {}
+      """),
     MistakePage(
       "yaml/too-deep", "There are too many nested levels.",
       "No description needs a hundred levels. Most often somebody pasted brackets many times."),
@@ -186,23 +150,17 @@ extension MistakePages {
       "yaml/undefined-alias", "A text that starts with '*' has no quotes.",
       "In YAML '*word' repeats what is marked '&word' above it, and nothing above it is. Put the text in quotes. If it "
         + "is meant to repeat something, correct the word, or move what it repeats above it.",
-      MistakeExample(
-        .spec,
-        """
-          notispec: 1
-        - strings: { title: { en: *New, ru: "Привет" } }
-        + strings: { title: { en: "*New", ru: "Привет" } }
-        """)),
+      """
+      - strings: { title: { en: *New, ru: "Привет" } }
+      + strings: { title: { en: "*New", ru: "Привет" } }
+      """),
     MistakePage(
       "yaml/unused-anchor", "A text that starts with '&' has no quotes and loses its first word.",
       "'&word' marks a value so that '*word' can repeat it, but nothing does. The text would begin after the mark. Put the "
         + "whole text in quotes, or delete the mark if it is not part of a text.",
-      MistakeExample(
-        .spec,
-        """
-          notispec: 1
-        - strings: { title: { en: &Save 20% today, ru: "Скидка 20%" } }
-        + strings: { title: { en: "&Save 20% today", ru: "Скидка 20%" } }
-        """)),
+      """
+      - strings: { title: { en: &Save 20% today, ru: "Скидка 20%" } }
+      + strings: { title: { en: "&Save 20% today", ru: "Скидка 20%" } }
+      """),
   ]
 }
