@@ -96,7 +96,7 @@ let package = Package(
       "SpecEmission",
       [
         "SpecLanguage", "TextWriting", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
-        "NotificationText", "SpecDiagnostics",
+        "NotificationText", "SpecDiagnostics", "YAMLNodes",
       ], path: "Sources", exclude: besidesEmission, sources: ["SpecEmission"],
       resources: runtimeSources.map { .embedInCode("NotificationText/\($0).swift") }),
     room(

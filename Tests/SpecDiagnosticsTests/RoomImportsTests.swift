@@ -19,7 +19,7 @@ import Testing
     ],
     "SpecEmission": [
       "SpecLanguage", "TextWriting", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
-      "NotificationText", "SpecDiagnostics",
+      "NotificationText", "SpecDiagnostics", "YAMLNodes",
     ],
     "SpecTranslation": [
       "SpecLanguage", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationRules", "NotificationTerms",
