@@ -36,7 +36,7 @@ import Testing
     ("times: { from: \"09:00\", to: 1️⃣\"09:00\", every: 2h }", "times.to' is not after 'from'"),
     ("times: { from: \"09:00\", to: \"10:00\", every: 1️⃣2h }", "leaves one time: write 'time: \"09:00\"'"),
     ("times: { from: \"09:00\", to: \"18:00\", every: 1️⃣1m }", "times.every' must be between 5m and 12h"),
-    ("times: { from: \"00:00\", to: \"23:00\", every: 1️⃣5m }", "gives 277 times a day: iOS keeps 64 requests"),
+    ("times: { from: \"00:00\", to: \"23:00\", every: 1️⃣5m }", "gives 277 times a day, but iOS keeps only 64 requests"),
     ("times: { from: \"09:00\", to: \"18:00\", every: 1️⃣day }", "times.every' must be a duration"),
     ("1️⃣times: { from: \"09:00\", to: \"18:00\" }", "times' has no 'every'"),
     ("times: { from: \"09:00\", to: \"18:00\", every: 2h, 1️⃣until: \"20:00\" }", "Unknown key 'until'"),

@@ -101,34 +101,12 @@ public enum ItemKind: String, Sendable, Hashable, CaseIterable {
   /// What a finding calls such an item: "a deep-link target".
   public var noun: String {
     switch self {
-    case .app: "app"
-    case .signal: "signal"
     case .target: "deep-link target"
     case .notification: "notification type"
-    case .preference: "preference"
-    case .parameter: "parameter"
-    case .profile: "profile"
-    case .cap: "cap"
-    case .trigger: "trigger"
-    case .requirement: "requirement"
-    case .string: "string"
-    case .module: "module"
-    case .category: "category"
-    case .action: "action"
-    case .option: "option"
-    case .variant: "variant"
-    case .attachment: "attachment"
-    case .screen: "screen"
     case .step: "permission step"
-    case .purpose: "purpose"
-    case .claim: "claim"
-    case .group: "group"
-    case .attribute: "attribute"
-    case .flag: "flag"
-    case .experiment: "experiment"
     case .liveActivity: "Live Activity"
     case .stateField: "field"
-    case .template: "template"
+    default: rawValue
     }
   }
 
@@ -155,9 +133,7 @@ public enum ItemKind: String, Sendable, Hashable, CaseIterable {
     case .flag: "flags"
     case .experiment: "experiments"
     case .liveActivity: "live_activities"
-    case .app, .parameter, .cap, .trigger, .action, .option, .variant, .attachment, .step, .purpose, .claim,
-      .group, .stateField, .template:
-      nil
+    default: nil
     }
   }
 
@@ -179,10 +155,7 @@ public enum ItemKind: String, Sendable, Hashable, CaseIterable {
     case .signal: ["trigger", "last_delivery", "today"]
     case .notification: ["none", "all"]
     case .variant: ["choose"]
-    case .app, .target, .preference, .parameter, .profile, .cap, .trigger, .requirement, .string, .module,
-      .category, .action, .option, .attachment, .screen, .step, .purpose, .claim, .group, .attribute, .flag,
-      .experiment, .liveActivity, .stateField, .template:
-      []
+    default: []
     }
   }
 }

@@ -75,7 +75,8 @@ struct GenerateCommand: WorkspaceVerb {
     }
     try plan.end(emission)
     let drift = plan.drift.map { $0.finding(in: workspace.generated, command: command) }
-    let size = Plural.of(emission.entries.count, "file")
+    // The manifest is one of them.
+    let size = Plural.of(emission.entries.count + 1, "file")
     return try refuse(loaded, plan.obstacles + drift, "compared \(size) with '\(workspace.generated)'")
   }
 

@@ -58,7 +58,8 @@ struct PageText {
   /// Lines as they are in a file, without the middle of a long one. A tab, which would be escaped, is an arrow.
   mutating func code(_ title: String, _ lines: String) {
     text += "\n\(title)\n\n"
-    let visible = lines.withoutMiddle.replacing("\t", with: "⇥   ")
+    let ended = lines.hasSuffix("\n") ? String(lines.dropLast()) : lines
+    let visible = ended.withoutMiddle.replacing("\t", with: "⇥   ")
     for line in visible.split(separator: "\n", omittingEmptySubsequences: false) {
       text += line.isEmpty ? "\n" : "    \(line)\n"
     }
