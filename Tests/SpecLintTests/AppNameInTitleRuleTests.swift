@@ -24,6 +24,6 @@ import Testing
           copy:
             title: { en: 1️⃣"SWIPE CLEANER" }
             body: { en: "Open Swipe Cleaner" }
-      """#, [("1️⃣", "'notifications.daily.copy.title.en' repeats the name of the app, which iOS already shows above it")]
+      """#, [("1️⃣", "'notifications.daily.copy.title.en' repeats the name of the app, but iOS already shows its icon")]
   )
 }

@@ -67,6 +67,6 @@ import Testing
       of: PluralSameFormsRule(),
       in: spec("\"{words} in {days}, photos: {photos}\"", words: "one: \"{words} w\", other: \"{words} w\"").replacing(
         "[words", with: "[1️⃣words"),
-      [("1️⃣", "All forms of 'words' in '\(path.dropFirst())' say the same: adapt them, or take it out of 'plural'")])
+      [("1️⃣", "All forms of 'words' in '\(path.dropFirst())' are the same: adapt them, or take it out of 'plural'")])
   }
 }

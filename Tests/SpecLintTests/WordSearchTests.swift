@@ -26,8 +26,9 @@ import Testing
     #expect(first(text) != nil)
   }
 
-  @Test(arguments: [("Brunch Time", false), ("Running late?", false), ("Run!", true), ("«run»", true), ("中run文", true)])
-  func aWholeWordIsNoPartOfAnother(_ text: String, _ isThere: Bool) {
+  @Test(arguments: [
+    ("Brunch Time", false), ("Running late?", false), ("«run»", true), ("中run文", true), ("จากRun", true),
+  ]) func aWholeWordIsNoPartOfAnother(_ text: String, _ isThere: Bool) {
     #expect((WordSearch(["run"], areWhole: true).first(in: text) != nil) == isThere)
   }
 

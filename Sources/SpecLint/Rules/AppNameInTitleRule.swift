@@ -6,8 +6,8 @@ struct AppNameInTitleRule: WordingRule {
   static let page = """
     A title does not repeat the name of the app.
 
-    Why: iOS already shows the app's name and icon above every notification. Repeating the name takes space from the
-    message.
+    Why: iOS shows the app's icon beside every notification, so people know which app it is from. Repeating the name
+    takes space from the message.
 
     Source: Human Interface Guidelines, Notifications
     """
@@ -38,7 +38,7 @@ struct AppNameInTitleRule: WordingRule {
     guard let search = Self.search(for: spec) else { return nil }
     return { wording in
       guard wording.text.role == .title, search.first(in: wording.plainText) != nil else { return nil }
-      return "repeats the name of the app, which iOS already shows above it"
+      return "repeats the name of the app, but iOS already shows its icon"
     }
   }
 

@@ -6,9 +6,9 @@ struct BackgroundModeMissingRule: LintRule {
   static let page = """
     An app that silent pushes wake declares the background mode for them.
 
-    Why: without `remote_notification` among the background modes, iOS does not deliver silent pushes to the app, and
-    logs nothing. A type always has texts, so it is sent as an alert; the mode is for silent pushes that a server sends
-    as well.
+    Why: without `remote_notification` among the background modes, iOS does not wake the app for a silent push, and
+    neither the server nor the user is told. A type always has texts, so it is sent as an alert; the mode is for silent
+    pushes that a server sends as well.
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(

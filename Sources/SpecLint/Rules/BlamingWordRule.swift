@@ -31,7 +31,8 @@ struct BlamingWordRule: WordingRule {
     (
       language: "en",
       words: WordSearch([
-        "you forgot", "you missed", "you failed", "you haven’t even", "your fault", "lazy", "shame", "guilty",
+        "you forgot", "you missed", "you failed", "you haven’t even", "your fault", "lazy", "shame", "ashamed",
+        "guilty",
         "disappoint", "you lost your", "you broke your",
       ])
     ),
@@ -39,7 +40,7 @@ struct BlamingWordRule: WordingRule {
       language: "ru",
       words: WordSearch([
         "вы забыли", "ты забыл", "вы опять", "ты опять", "вы провалили", "ты провалил", "ленив", "лентя", "стыд",
-        "виноват",
+        "постыд", "бесстыд", "пристыд", "виноват",
         "разочаров", "подвели", "подвёл",
       ])
     ),

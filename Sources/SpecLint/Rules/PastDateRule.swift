@@ -7,8 +7,8 @@ struct PastDateRule: DatedLintRule {
   static let page = """
     The one date of a trigger is still to come.
 
-    Why: what is due on a date that has passed is never sent. Remove the trigger, or set the next date. If it comes
-    back every year, write `every: year`.
+    Why: what is due on a date that has passed is never sent. Set the next date, or remove the trigger, or the type if it
+    has no other. If the date comes back every year, write `every: year` with its `month` and `day` instead of `on`.
     """
   static let level = Diagnostic.Severity.warning
   static let example: LintExample = """

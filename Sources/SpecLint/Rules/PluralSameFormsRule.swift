@@ -32,12 +32,12 @@ struct PluralSameFormsRule: CopyTextRule {
       guard areSame(forms) else { return [] }
       return [
         finding(
-          "All forms of '\(text.path).\(copy.locale)' say the same: adapt them, or write one text", at: copy.localeSpan)
+          "All forms of '\(text.path).\(copy.locale)' are the same: adapt them, or write one text", at: copy.localeSpan)
       ]
     case .plurals(_, let pieces):
       return pieces.filter { areSame($0.forms) }.map { piece in
         finding(
-          "All forms of '\(piece.argument.value)' in '\(text.path).\(copy.locale)' say the same: adapt them, or take it out "
+          "All forms of '\(piece.argument.value)' in '\(text.path).\(copy.locale)' are the same: adapt them, or take it out "
             + "of 'plural'", at: piece.argument.span)
       }
     }

@@ -25,12 +25,12 @@ struct UntranslatedTextRule: WordingRule {
 
   func judge(for spec: Spec) -> Judge? {
     let source = spec.app.sourceLocale.value
-    let sourceCode = source.language
     let sourceScripts = Script.expected(in: source)
+    let isEnglish = source.language == "en"
     return { wording in
       guard wording.copy.locale != source, wording.text.says(wording.template, in: source) else { return nil }
       // British English is hardly ever another text than American English.
-      guard wording.language.code != sourceCode || wording.language.scripts != sourceScripts else { return nil }
+      if isEnglish, wording.language.code == "en" { return nil }
       // Names and abbreviations are the same everywhere; a language of the same script shares single words.
       let needed = wording.language.scripts.contains(where: sourceScripts.contains) ? 3 : 1
       let words = wording.plainText.split { !$0.isLetter }.filter { $0.count > 1 && $0.contains(where: \.isLowercase) }

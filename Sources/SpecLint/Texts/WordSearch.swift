@@ -1,4 +1,4 @@
-/// Finds words of a list in texts, in capitals or not, where a word begins. Chinese has no spaces that tell where that is.
+/// Finds words of a list in texts, in capitals or not, where a word begins. In Chinese and Thai no space tells where that is.
 struct WordSearch: Sendable {
   /// In small letters.
   private let words: [String]
@@ -35,9 +35,15 @@ struct WordSearch: Sendable {
     return !areWhole || end == text.count || !Self.belong(word[word.count - 1], text[end])
   }
 
-  /// Whether these are letters of one word; of Chinese that cannot be told.
+  /// Whether these are letters of one word. Where words are written without spaces that cannot be told.
   private static func belong(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
-    func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar.value < 0x2E80 && scalar.properties.isAlphabetic }
+    func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar.value {
+      // Thai and Lao, Burmese, Khmer, and everything from the Chinese radicals on.
+      case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2E80...: false
+      default: scalar.properties.isAlphabetic
+      }
+    }
     return isLetter(first) && isLetter(second)
   }
 
