@@ -25,28 +25,24 @@ struct ColumnCheck {
     let used = Set(found.map(\.column))
     // The key may be in the ids alone.
     for column in table?.columns.dropFirst() ?? [] where !used.contains(column.name) {
-      session.add(
-        Diagnostic(
-          .unusedColumn, .error, "The column '\(column.name)' is not used anywhere in the scenario", at: column.span))
+      session.error(.unusedColumn, "The column '\(column.name)' is not used anywhere in the scenario", at: column.span)
     }
     return isSound
   }
 
   private func reportUnknown(_ column: String, at place: SourceNode, _ names: [String]) {
     guard table != nil else {
-      session.add(
-        Diagnostic(
-          .unknownColumn, .error, "'{\(column)}' means a cell of a table, but the scenario has no table",
-          at: place.span))
+      session.error(
+        .unknownColumn, "'{\(column)}' means a cell of a table, but the scenario has no table",
+        at: place.span)
       return
     }
     let meant = session.guess(for: column, among: names)?.within { "{\($0)}" }
-    session.add(
-      Diagnostic(
-        .unknownColumn, .error, "The table has no column '\(column)'\(meant?.question() ?? "")", at: place.span,
-        fixIt: meant.flatMap {
-          $0.fixIt(replacing: place.span, with: place.sourceText.replacing("{\(column)}", with: $0.word))
-        }))
+    session.error(
+      .unknownColumn, "The table has no column '\(column)'\(meant?.question() ?? "")", at: place.span,
+      fixIt: meant.flatMap {
+        $0.fixIt(replacing: place.span, with: place.sourceText.replacing("{\(column)}", with: $0.word))
+      })
   }
 
   static func hasPlaceholder(_ node: SourceNode) -> Bool {

@@ -114,9 +114,7 @@ public struct OutputsFile: Sendable {
     _ reader: ObjectReader, _ place: Located<String>?
   ) -> (OutputAssertion.Expectation, SourceSpan)? {
     if let place {
-      reader.session.add(
-        Diagnostic(
-          .conflictingKeys, .error, "'lines' are sought in the whole file: remove 'at'", at: place.span))
+      reader.session.error(.conflictingKeys, "'lines' are sought in the whole file: remove 'at'", at: place.span)
       return nil
     }
     return reader.text("lines").map { text in

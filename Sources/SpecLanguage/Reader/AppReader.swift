@@ -134,8 +134,7 @@ final class AppReader {
   private func readApp() -> AppItem? {
     if file.has("app") { return AppItem.keys.read("app", in: file, self) }
     if isComplete, !file.isIncomplete, !file.meantKeys.contains("app") {
-      session.add(
-        Diagnostic(.missingKey, .error, "No file of this app has the section 'app'", at: file.origin.headSpan))
+      session.error(.missingKey, "No file of this app has the section 'app'", at: file.origin.headSpan)
     }
     return nil
   }

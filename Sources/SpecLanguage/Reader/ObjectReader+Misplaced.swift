@@ -125,11 +125,9 @@ extension ObjectReader {
     session.followers.doubt(entry.name)
     if session.followers.isExplained(entry.nameSpan) { return }
     let path = session.path(of: origin)
-    session.add(
-      Diagnostic(
-        .unknownKey, .error,
-        "Unknown key '\(excerpt(entry.name))' in '\(path.isEmpty ? key : "\(path).\(key)")': \(advice)",
-        at: entry.nameSpan))
+    session.error(
+      .unknownKey, "Unknown key '\(excerpt(entry.name))' in '\(path.isEmpty ? key : "\(path).\(key)")': \(advice)",
+      at: entry.nameSpan)
   }
 }
 

@@ -128,10 +128,8 @@ extension ObjectReader {
     if session.followers.isExplained(key.span) { return }
     let path = session.path(of: origin)
     let advice = advice.isEmpty ? LookAlikes(key.text).map { ": \($0.words)" } ?? "" : advice
-    session.add(
-      Diagnostic(
-        .unknownKey, .error,
-        "Unknown key '\(excerpt(key.text))'\(path.isEmpty ? "" : " in '\(path)'")\(advice)", at: key.span, fixIt: fixIt)
-    )
+    session.error(
+      .unknownKey, "Unknown key '\(excerpt(key.text))'\(path.isEmpty ? "" : " in '\(path)'")\(advice)",
+      at: key.span, fixIt: fixIt)
   }
 }

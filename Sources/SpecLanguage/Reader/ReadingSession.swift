@@ -92,6 +92,13 @@ public final class ReadingSession {
     found.append(diagnostic)
   }
 
+  package func error(
+    _ code: DiagnosticCode, _ message: String, at span: SourceSpan, notes: [Diagnostic.Note] = [],
+    fixIt: Diagnostic.FixIt? = nil
+  ) {
+    add(Diagnostic(code, .error, message, at: span, notes: notes, fixIt: fixIt))
+  }
+
   public func add(_ more: [Diagnostic]) {
     for diagnostic in more { add(diagnostic) }
   }

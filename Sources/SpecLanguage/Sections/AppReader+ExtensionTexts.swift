@@ -46,6 +46,6 @@ extension AppReader {
   }
 
   private func report(_ message: String, at value: ParameterItem) {
-    session.add(Diagnostic(.conflictingKeys, .error, message, at: value.idSpan))
+    session.error(.conflictingKeys, message, at: value.idSpan)
   }
 }

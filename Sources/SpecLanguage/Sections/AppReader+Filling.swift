@@ -17,12 +17,11 @@ extension AppReader {
       if let number = triggers.indices.first(where: { !triggers[$0].hasSignal }) {
         let trigger = triggers[number]
         let dated = if case .calendar = trigger.schedule { "a date in the calendar" } else { "a place" }
-        session.add(
-          Diagnostic(
-            .unfilledArgument, .error,
-            "Nothing fills '{\(argument.name)}': the trigger '\(trigger.name)' is \(dated), but only signals carry "
-              + "values: say which one with 'from'",
-            at: argument.span, notes: [Diagnostic.Note("the trigger is here", at: trigger.span)]))
+        session.error(
+          .unfilledArgument,
+          "Nothing fills '{\(argument.name)}': the trigger '\(trigger.name)' is \(dated), but only signals carry "
+            + "values: say which one with 'from'",
+          at: argument.span, notes: [Diagnostic.Note("the trigger is here", at: trigger.span)])
         continue
       }
       var mayBeMissing = argument.standard == nil
@@ -33,11 +32,10 @@ extension AppReader {
         if checkFilling(of: argument, by: signal) { mayBeMissing = true }
       }
       if !mayBeMissing, let standard = argument.standard {
-        session.add(
-          Diagnostic(
-            .unusedDefault, .error,
-            "The default of '{\(argument.name)}' is never used: every signal that begins the type carries a value",
-            at: standard.keySpan))
+        session.error(
+          .unusedDefault,
+          "The default of '{\(argument.name)}' is never used: every signal that begins the type carries a value",
+          at: standard.keySpan)
       }
     }
   }
@@ -66,10 +64,9 @@ extension AppReader {
     } else {
       return true
     }
-    session.add(
-      Diagnostic(
-        .unfilledArgument, .error, "Nothing fills '{\(argument.name)}'\(reason)\(problem)", at: argument.span,
-        notes: declared))
+    session.error(
+      .unfilledArgument, "Nothing fills '{\(argument.name)}'\(reason)\(problem)", at: argument.span,
+      notes: declared)
     return true
   }
 

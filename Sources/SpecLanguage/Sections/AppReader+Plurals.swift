@@ -102,11 +102,10 @@ extension AppReader {
     else { return false }
     let type = session.path(of: value).split(separator: ".").prefix(2).joined(separator: ".")
     if session.isRepeated("\(type).arguments.\(name)") { return true }
-    session.add(
-      Diagnostic(
-        .unknownArgument, .error, "'\(type).arguments' declares '\(meant.word)', but the texts use '{\(name)}'",
-        at: argument.span, notes: [Diagnostic.Note("here is one", at: value.span)],
-        fixIt: Spelling.Guess(name, isCertain: meant.isCertain).fixIt(replacing: argument.span)))
+    session.error(
+      .unknownArgument, "'\(type).arguments' declares '\(meant.word)', but the texts use '{\(name)}'",
+      at: argument.span, notes: [Diagnostic.Note("here is one", at: value.span)],
+      fixIt: Spelling.Guess(name, isCertain: meant.isCertain).fixIt(replacing: argument.span))
     return true
   }
 }

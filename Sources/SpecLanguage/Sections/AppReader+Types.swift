@@ -34,11 +34,10 @@ extension AppReader {
     guard item.push != nil else { return checkArms(of: item) }
     for (_, text) in item.copy.fields {
       guard case .variants(let variants) = text, case .experiment(let id) = variants.choice else { continue }
-      session.add(
-        Diagnostic(
-          .conflictingKeys, .error,
-          "'notifications.\(item.id)' is sent by a server, which does not know the arm of '\(id.value)' that a device has "
-            + "drawn: let it choose the texts of types that the device plans", at: id.span))
+      session.error(
+        .conflictingKeys,
+        "'notifications.\(item.id)' is sent by a server, which does not know the arm of '\(id.value)' that a device has "
+          + "drawn: let it choose the texts of types that the device plans", at: id.span)
     }
   }
 

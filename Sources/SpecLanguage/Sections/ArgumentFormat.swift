@@ -100,10 +100,9 @@ extension AppReader {
         guard facts.isComplete else { continue }
         problem = "which is not an argument here: add '\(id): { type: string }' to 'arguments'"
       }
-      session.add(
-        Diagnostic(
-          .unfilledArgument, .error, "The \(named.noun) of '{\(argument.id)}' is '\(excerpt(id))', \(problem)",
-          at: named.span))
+      session.error(
+        .unfilledArgument, "The \(named.noun) of '{\(argument.id)}' is '\(excerpt(id))', \(problem)",
+        at: named.span)
     }
   }
 }

@@ -56,18 +56,15 @@ extension AppReader {
   func refuse(_ arguments: SignalFacts, with owner: String, writtenBy writer: String? = nil) {
     for argument in arguments.parameters {
       if let writer, let kind = argument.kind, !ParameterItem.Kind.plain.contains(kind) {
-        session.add(
-          Diagnostic(
-            .conflictingKeys, .error,
-            "'{\(argument.name)}' cannot have the type '\(kind.rawValue)' with \(owner.prefix { $0 != "," }), because \(writer): "
-              + "use 'string'",
-            at: argument.span))
+        session.error(
+          .conflictingKeys,
+          "'{\(argument.name)}' cannot have the type '\(kind.rawValue)' with \(owner.prefix { $0 != "," }), because \(writer): "
+            + "use 'string'",
+          at: argument.span)
       }
       for (key, span) in [("from", argument.source?.span), ("default", argument.standard?.keySpan)] {
         guard let span else { continue }
-        session.add(
-          Diagnostic(
-            .conflictingKeys, .error, "'\(key)' of '\(argument.name)' makes no sense with \(owner)", at: span))
+        session.error(.conflictingKeys, "'\(key)' of '\(argument.name)' makes no sense with \(owner)", at: span)
       }
     }
   }

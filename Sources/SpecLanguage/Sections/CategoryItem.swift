@@ -185,12 +185,11 @@ extension AppReader {
     for category in categories {
       guard let other = first.updateValue(category, forKey: category.identifier.value) else { continue }
       first[category.identifier.value] = other
-      session.add(
-        Diagnostic(
-          .duplicateID, .error,
-          "'categories.\(category.id)' has the identifier '\(category.identifier.value)', which "
-            + "'categories.\(other.id)' also has: the system would keep only one",
-          at: category.identifier.span, notes: [Diagnostic.Note("first used here", at: other.identifier.span)]))
+      session.error(
+        .duplicateID,
+        "'categories.\(category.id)' has the identifier '\(category.identifier.value)', which "
+          + "'categories.\(other.id)' also has: the system would keep only one",
+        at: category.identifier.span, notes: [Diagnostic.Note("first used here", at: other.identifier.span)])
     }
   }
 }

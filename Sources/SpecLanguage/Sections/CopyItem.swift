@@ -37,10 +37,9 @@ public struct CopyItem: SpecSection, Hashable {
         if let argument = field.choosingArgument { shown.insert(argument) }
       }
       for argument in arguments.parameters where !shown.contains(argument.name) {
-        app.session.add(
-          Diagnostic(
-            .unusedArgument, .error,
-            "No text of '\(app.session.path(of: mapping.origin))' shows '{\(argument.name)}'", at: argument.span))
+        app.session.error(
+          .unusedArgument, "No text of '\(app.session.path(of: mapping.origin))' shows '{\(argument.name)}'",
+          at: argument.span)
       }
     }
   }

@@ -132,10 +132,9 @@ extension AppReader {
       guard let end = next, let fallback = path.last?.fallback, path.contains(where: { $0.id == end.id }) else {
         continue
       }
-      session.add(
-        Diagnostic(
-          .badValue, .error, "The fallbacks of 'deep_links.targets.\(end.id)' lead back to '\(end.id)'",
-          at: fallback.span))
+      session.error(
+        .badValue, "The fallbacks of 'deep_links.targets.\(end.id)' lead back to '\(end.id)'",
+        at: fallback.span)
     }
   }
 }

@@ -45,11 +45,10 @@ public struct HappenedCondition: SpecSection, Hashable {
     self.filter = filter
     read.check { _, app in
       guard let setting = filter?.preference else { return }
-      app.session.add(
-        Diagnostic(
-          .badValue, .error,
-          "The number of a setting cannot decide which signals are remembered, because people change it afterwards: write "
-            + "a number, or use 'last'", at: setting.span))
+      app.session.error(
+        .badValue,
+        "The number of a setting cannot decide which signals are remembered, because people change it afterwards: write "
+          + "a number, or use 'last'", at: setting.span)
     }
   }
 

@@ -115,10 +115,9 @@ extension AppReader {
   /// Signals that the flow cannot wait for, because it comes before.
   private func checkSignals(_ occasions: [Located<FlowOccasion>]) {
     func report(_ message: String, at span: SourceSpan, _ note: String, _ other: SourceSpan) {
-      session.add(
-        Diagnostic(
-          .conflictingKeys, .error, "'permission_flow.show_when' \(message)", at: span,
-          notes: [Diagnostic.Note(note, at: other)]))
+      session.error(
+        .conflictingKeys, "'permission_flow.show_when' \(message)", at: span,
+        notes: [Diagnostic.Note(note, at: other)])
     }
     let earlier = occasions.first { $0.value == .moment(.notCompleted) }
     var first: [String: SourceSpan] = [:]
@@ -156,10 +155,9 @@ extension AppReader {
     func define(_ id: SourceNode?) -> Bool {
       guard let id, id.kind == .scalar, TextPattern.identifier.matches(id.text) else { return false }
       if let place = first[id.text] {
-        session.add(
-          Diagnostic(
-            .duplicateID, .error, "'\(id.text)' is already the name of another screen", at: id.span,
-            notes: [Diagnostic.Note("first defined here", at: place)]))
+        session.error(
+          .duplicateID, "'\(id.text)' is already the name of another screen", at: id.span,
+          notes: [Diagnostic.Note("first defined here", at: place)])
       } else {
         first[id.text] = id.span
         session.items.define(.screen, id.text, at: id.span)

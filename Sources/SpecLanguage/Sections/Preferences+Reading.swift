@@ -89,18 +89,15 @@ extension AppReader {
       guard let end = next, path.contains(end), let last = path.last, let closing = settings[last]?.parent else {
         continue
       }
-      session.add(
-        Diagnostic(
-          .badValue, .error, "The parents of 'preferences.\(end)' lead back to '\(end)'", at: closing.span))
+      session.error(.badValue, "The parents of 'preferences.\(end)' lead back to '\(end)'", at: closing.span)
     }
   }
 
   private func checkParent(_ parent: Located<String>, of id: String) {
     guard let facts = settings[parent.value], let kind = facts.kind, kind != .toggle else { return }
-    session.add(
-      Diagnostic(
-        .badValue, .error,
-        "'preferences.\(excerpt(id)).parent' names '\(parent.value)', which is a \(kind.noun): only a toggle is on or off",
-        at: parent.span, notes: [Diagnostic.Note("'\(parent.value)' is declared here", at: facts.span)]))
+    session.error(
+      .badValue,
+      "'preferences.\(excerpt(id)).parent' names '\(parent.value)', which is a \(kind.noun): only a toggle is on or off",
+      at: parent.span, notes: [Diagnostic.Note("'\(parent.value)' is declared here", at: facts.span)])
   }
 }

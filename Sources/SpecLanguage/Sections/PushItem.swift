@@ -69,11 +69,9 @@ public struct PushItem: SpecSection, Hashable {
       guard let token, let field = preferences?.fields.first(where: { $0.value.value == token.field.value }),
         preferences?.store.value == token.store.value
       else { return }
-      app.session.add(
-        Diagnostic(
-          .duplicateID, .error,
-          "'\(field.name.value)' has the field that the token is kept in: one would overwrite the other",
-          at: field.value.span, notes: [Diagnostic.Note("the token is kept here", at: token.field.span)]))
+      app.session.error(
+        .duplicateID, "'\(field.name.value)' has the field that the token is kept in: one would overwrite the other",
+        at: field.value.span, notes: [Diagnostic.Note("the token is kept here", at: token.field.span)])
     }
   }
 }

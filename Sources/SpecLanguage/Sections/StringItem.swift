@@ -31,11 +31,10 @@ public struct StringItem: SpecItem, Hashable {
       app.refuse(arguments.facts, with: "'strings', because the app passes every value", writtenBy: "the app writes it")
       for argument in arguments.items {
         guard let first = argument.values.first else { continue }
-        app.session.add(
-          Diagnostic(
-            .conflictingKeys, .error,
-            "'enum' of '\(argument.id)' makes no sense with 'strings': only texts of notifications have variants",
-            at: first.span))
+        app.session.error(
+          .conflictingKeys,
+          "'enum' of '\(argument.id)' makes no sense with 'strings': only texts of notifications have variants",
+          at: first.span)
       }
       guard let value = mapping.written("text"), !text.texts.isEmpty else { return }
       let shown = text.shownArguments
