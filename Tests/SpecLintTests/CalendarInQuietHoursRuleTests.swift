@@ -32,3 +32,16 @@ import Testing
     of: rule,
     in: QuietSpec.with("priority: 1", quiet: "{ from: { preference: nights }, to: \"08:00\" }", trigger: trigger), [])
 }
+
+@Test func heldTimesWaitForTheWindow() throws {
+  let trigger = "{ calendar: { every: day, time: \"07:00\" } }"
+  let found = "'notifications.news' is due at 07:00, inside the quiet hours from 22:00 to 08:00: it always waits until "
+  for (window, end) in [("20:00\", to: \"07:30", "20:00"), ("06:00\", to: \"09:00", "08:00")] {
+    try expectFindings(
+      of: CalendarInQuietHoursRule(), in: QuietSpec.with("window: { from: \"\(window)\" }", trigger: trigger),
+      [("4️⃣", found + end)])
+  }
+  // The rule about windows that never open reports it.
+  let shut = QuietSpec.with("window: { from: \"06:00\", to: \"07:30\" }", trigger: trigger)
+  try expectFindings(of: CalendarInQuietHoursRule(), in: shut, [])
+}

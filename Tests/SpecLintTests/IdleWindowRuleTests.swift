@@ -14,7 +14,7 @@ import Testing
   }
   try check(
     "1️⃣window: { from: \"10:00\", to: \"20:00\" }",
-    [("1️⃣", "'notifications.news.window' has no effect: every time at which it can come is inside")])
+    [("1️⃣", "'notifications.news.window' has no effect: the type is only due at times inside it")])
   try check("window: { from: \"10:00\", to: \"20:00\" }\n    on_cap: defer", [])
   try check("window: { from: \"13:00\", to: \"20:00\" }", [])
   // What follows may be outside.

@@ -6,9 +6,10 @@ struct AmbiguousLinkRule: LintRule {
   static let page = """
     One address opens one screen.
 
-    Why: when two screens share an address, the app opens whichever its code checks first, and the other one can never
-    be reached. A literal part comes before a parameter, so `/chat/new` and `/chat/{id}` do not clash. `/a/{x}/c` and
-    `/a/b/{y}` do: `/a/b/c` matches both. Addresses that differ only in capitals count as the same.
+    Why: when a link fits two screens, the app opens whichever its code checks first, and that link never opens the
+    other one. A literal part comes before a parameter, so `/chat/new` and `/chat/{id}` do not clash. `/a/{x}/c` and
+    `/a/b/{y}` do: `/a/b/c` matches both. Addresses that differ only in capitals count as the same here, because people
+    mix them up.
     """
   static let level = Diagnostic.Severity.error
   static let example: LintExample = """

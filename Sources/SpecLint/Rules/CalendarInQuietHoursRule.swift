@@ -8,8 +8,8 @@ struct CalendarInQuietHoursRule: LintRule {
   static let page = """
     The time of day of a type is outside the quiet hours.
 
-    Why: the notification would never come at its time. It is held until the quiet hours end, or dropped, every
-    time.
+    Why: the notification would never come at its time. Every time, it is dropped, or held until the quiet hours end
+    and, if its window is closed then, until that opens.
     """
   static let level = Diagnostic.Severity.warning
   static let example: LintExample = """
@@ -30,9 +30,13 @@ struct CalendarInQuietHoursRule: LintRule {
     guard let rule = spec.policies.rule.quietHours, !rule.isMovable, let quiet = spec.quietHours(of: spec.policies.rule)
     else { return [] }
     return spec.notifications.flatMap { type -> [Diagnostic] in
+      // `ShutWindowRule` reports a window that never opens.
+      if type.window?.rule.isInside(quiet) == true { return [] }
       let fate: String
       switch rule.treatment(of: type) {
-      case .hold: fate = "it always waits until \(quiet.to)"
+      case .hold:
+        let opening = type.window.flatMap { $0.rule.contains(quiet.to) ? nil : $0.from.value }
+        fate = "it always waits until \(opening ?? quiet.to)"
       case .drop: fate = "it is dropped every time"
       case .exempt: return []
       }

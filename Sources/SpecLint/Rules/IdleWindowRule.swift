@@ -32,7 +32,7 @@ struct IdleWindowRule: LintRule {
         })
       else { return nil }
       return finding(
-        "'notifications.\(type.id).window' has no effect: every time at which it can come is inside", at: window.span)
+        "'notifications.\(type.id).window' has no effect: the type is only due at times inside it", at: window.span)
     }
   }
 }

@@ -82,8 +82,8 @@ extension MistakePages {
           """)),
     MistakePage(
       "copy/unknown-formats", "notispec cannot write the numbers, money or dates of a language.",
-      "'type: money', 'decimal' and 'instant' are written as CLDR says for each language of the app. For a language "
-        + "that CLDR has no formats for, let the app write the value and report it as a string.",
+      "'type: money', 'decimal' and 'instant' are written as CLDR says, but notispec does not have the formats of all "
+        + "languages. For one that it does not have, let the app write the value and report it as a string.",
       """
         app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [ia], source_locale: ia, delivery: local }
         signals: { bought: { parameters: { price: { type: double }, sum: { type: string } } } }

@@ -102,9 +102,10 @@ extension MistakePages {
       "generated/orphan", "A generated file is left over.",
       "Nothing in the specs produces it any more. 'notispec generate' removes it."),
     MistakePage(
-      "generated/other-generator", "Another version of notispec wrote the files.",
-      "They may differ although the specs are the same. Use the version that the team has agreed on, "
-        + "or generate them again."),
+      "generated/other-generator",
+      "Another version of notispec wrote the files, or the options of an output have changed.",
+      "They differ although the specs are the same. Use the version that the team has agreed on, or generate them again."
+    ),
     MistakePage(
       "generated/same-path", "One file would be written twice.",
       "The path of a template's output lacks '{app}', or is also that of another output or of a folder with another "

@@ -11,8 +11,10 @@ struct Drift: Hashable {
     case specChanged
     /// The template it came from was another one.
     case templateChanged
-    /// Another version of notispec wrote it, or the same model produced other bytes.
+    /// Another version of notispec wrote it.
     case otherGenerator(isNewer: Bool)
+    /// The same model produced other bytes: the output has other options, or another build of the version wrote it.
+    case otherOptions
     /// notispec wrote it once and no longer does.
     case orphan(isEdited: Bool)
     /// A file of that name exists that notispec did not write.
@@ -45,7 +47,7 @@ struct Drift: Hashable {
       } else if written.model != expected.model {
         cause = .specChanged
       } else {
-        cause = written.template != expected.template ? .templateChanged : .otherGenerator(isNewer: false)
+        cause = written.template != expected.template ? .templateChanged : .otherOptions
       }
     }
   }
@@ -99,6 +101,14 @@ struct Drift: Hashable {
         )
       case .otherGenerator(isNewer: false):
         ("generated/other-generator", "another version of notispec wrote this file: run '\(command)' to write it again")
+      case .otherOptions:
+        (
+          "generated/other-generator",
+          """
+          the options of this output have changed since this file was written, or another version of notispec wrote \
+          it: run '\(command)' to write it again
+          """
+        )
       case .otherGenerator(isNewer: true):
         (
           "generated/other-generator",
