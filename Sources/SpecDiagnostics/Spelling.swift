@@ -29,14 +29,24 @@ public enum Spelling {
     return best?.text ?? continuation(of: folded, among: candidates)
   }
 
-  /// Whether a word is another one with a single slip: one letter too many, too few or wrong, two neighbours swapped,
-  /// wrong case, `-` for `_`, or the end left out.
+  /// Whether a word is another one with a single slip: one letter too many, too few or, of more than three, wrong, two
+  /// neighbours swapped, wrong case, `-` for `_`, or the end left out. Another digit is no slip.
   static func isSlip(_ written: String, of word: String) -> Bool {
     let (letters, meant) = (Array(written.unicodeScalars), Array(word.unicodeScalars))
     guard letters.count <= longestWord, meant.count <= longestWord, !letters.isEmpty else { return false }
     let (folded, foldedWord) = (fold(letters), fold(meant))
     if folded == foldedWord || letters.count >= 3 && foldedWord.starts(with: folded) { return true }
     return abs(letters.count - meant.count) <= 1 && distance(letters, meant, atMost: 1) <= 1
+      && !isAnotherWord(letters, meant)
+  }
+
+  /// Whether words of one length differ in a letter that hardly anybody mistypes: `mp4` is not `mp3`, nor `m4v` `m4a`.
+  private static func isAnotherWord(_ letters: [Unicode.Scalar], _ meant: [Unicode.Scalar]) -> Bool {
+    guard letters.count == meant.count else { return false }
+    let places = letters.indices.filter { letters[$0] != meant[$0] }
+    guard places.count == 1, let place = places.first else { return false }
+    return letters.count <= 3 || letters[place].properties.numericType != nil
+      || meant[place].properties.numericType != nil
   }
 
   /// The one candidate that begins with a word of three letters or more.

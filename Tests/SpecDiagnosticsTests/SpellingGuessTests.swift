@@ -1,5 +1,6 @@
-import SpecDiagnostics
 import Testing
+
+@testable import SpecDiagnostics
 
 @Suite struct SpellingGuessTests {
   private static let names = [
@@ -36,6 +37,14 @@ import Testing
   func anotherLanguageOrZoneIsNeverCertain(_ word: String, _ meant: String, _ isCertain: Bool) {
     let codes = ["de", "zh-Hans", "pt-BR", "CET", "Europe/Berlin"]
     #expect(Spelling.guess(for: word, among: codes, .codes) == .init(meant, isCertain: isCertain))
+  }
+
+  @Test(arguments: [
+    ("mp4", "mp3", false), ("m4v", "m4a", false), ("level_8", "level_9", false), ("jpg", "jpeg", true),
+    ("dya", "day", true), ("tine", "time", true),
+  ])
+  func anotherDigitOrShortWordIsNoSlip(_ word: String, _ meant: String, _ isSlip: Bool) {
+    #expect(Spelling.isSlip(word, of: meant) == isSlip)
   }
 
   @Test func wordsOfTheLanguageAreFewAndUnlike() {

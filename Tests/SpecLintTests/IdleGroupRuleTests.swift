@@ -33,7 +33,10 @@ import Testing
           copy: { body: { en: "Order" } }
       """#,
     [
-      ("1️⃣", "No cap names the group 'offers'. Add it to the 'groups' of a cap, or leave it out"),
+      (
+        "1️⃣",
+        "No cap names the group 'offers', so it has no limit of its own: add a cap with 'groups: [offers]', or remove the group"
+      ),
       ("2️⃣", "'notifications.order.group' has no effect: 'on_cap: exempt' keeps caps from counting this type"),
     ])
 }

@@ -16,10 +16,12 @@ private func messages(_ store: String, _ rules: String) throws -> [String] {
 
 @Test func aPathWithoutAUserHasNoOwner() throws {
   let message =
-    "'push.token.store' is 'tokens/all' for all users, so no rule can say whose token it is: name the user, as in "
+    "'push.token.store' is 'tokens/all', which names no user, so no rule can say whose token it is: name the user, as in "
   #expect(try messages("tokens/all", "as_written") == [message + "'users/{uid}'"])
   #expect(try messages("tokens/all", "private_subcollection") == [message + "'users/{uid}/private/push'"])
   #expect(try messages("tokens/all", "none") == [])
+  let ofDevice = message.replacing("tokens/all", with: "devices/{device}") + "'users/{uid}/private/push'"
+  #expect(try messages("devices/{device}", "private_subcollection") == [ofDevice])
 }
 
 @Test func theRulesOfTheRequirementsAreForTheUsersDocument() throws {

@@ -18,6 +18,7 @@ extension ValueShape {
     case .recursive(let name): "a \(name.asTitle)"
     case .map(.languageTag, _): "a group of texts, one per language"
     case .map(let keys, _): "a group of keys, which are \(keys.noun)"
+    case .list(of: .list): "a list of lists"
     case .list(let item):
       item.hasManyGroups ? "a list, each item after '- '" : "a list; each item is \(item.expectation)"
     case .oneOrMore(let item): "\(item.expectation), or a list of such"

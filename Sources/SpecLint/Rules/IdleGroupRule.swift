@@ -5,7 +5,7 @@ import SpecLanguage
 struct IdleGroupRule: LintRule {
   static let code: DiagnosticCode = "scheduling/idle-group"
   static let page = """
-    Every group of types is counted by a cap.
+    Every group of types is named by a cap.
 
     Why: a `group` does nothing by itself. It has an effect if a cap names it in `groups`, and if the type is one that
     caps count. Otherwise people believe that the group has a limit of its own, and it has none.
@@ -14,8 +14,8 @@ struct IdleGroupRule: LintRule {
   static let example: LintExample = """
       policies:
         caps:
-    -     - { id: daily, max: 2, per: calendar_day }
-    +     - { id: daily, max: 2, per: calendar_day, groups: [offers] }
+          - { id: daily, max: 2, per: calendar_day }
+    +     - { id: offers, max: 1, per: calendar_day, groups: [offers] }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
         sale:
@@ -35,7 +35,8 @@ struct IdleGroupRule: LintRule {
       guard counted.contains(group.value) else {
         guard spec.isComplete, reported.insert(group.value).inserted else { return nil }
         return finding(
-          "No cap names the group '\(group.value)'. Add it to the 'groups' of a cap, or leave it out", at: group.span)
+          "No cap names the group '\(group.value)', so it has no limit of its own: add a cap with 'groups: "
+            + "[\(group.value)]', or remove the group", at: group.span)
       }
       guard type.onCap == .exempt else { return nil }
       return finding(

@@ -29,11 +29,11 @@ struct TokenInProfileRule: LintRule {
     let store = token.store
     let parts = store.value.split(separator: "/")
     let isPrivate = push.firestoreRules.value == .privateSubcollection
-    if !parts.contains(where: { $0.hasPrefix("{") }) {
+    if !parts.contains(where: { $0.hasPrefix("{") && $0 != "{device}" }) {
       return [
         finding(
-          "'push.token.store' is '\(store.value)' for all users, so no rule can say whose token it is: name the user, "
-            + "as in 'users/{uid}\(isPrivate ? "/private/push" : "")'", at: store.span)
+          "'push.token.store' is '\(store.value)', which names no user, so no rule can say whose token it is: name "
+            + "the user, as in 'users/{uid}\(isPrivate ? "/private/push" : "")'", at: store.span)
       ]
     }
     guard isPrivate, parts.count < 4 else { return [] }

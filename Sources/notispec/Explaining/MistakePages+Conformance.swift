@@ -7,8 +7,8 @@ extension MistakePages {
         + "of that app count."),
     MistakePage(
       "conform/failed", "A case does not do what the scenario expects.",
-      "A case also fails if a step cannot be done, if it breaks a rule of every case, or if a second run gives "
-        + "something else. '--format html' shows what happened and what was expected on one timeline, with the "
+      "A case also fails if a step cannot be done, if something that must hold in every case does not, or if a second "
+        + "run gives a different result. '--format html' shows what happened and what was expected on one timeline, with the "
         + "reasons that the scheduler gave."),
     MistakePage(
       "conform/remark", "A step of a case never took effect.",
