@@ -96,7 +96,7 @@ struct ScenarioPlan {
     reading.session.report(
       .tooMany,
       """
-      has \(count == 1 ? "1 case" : "\(count) cases") of \(lines) steps and expectations. With that the workspace \
+      has \(count.counted("case")) of \(lines) steps and expectations. With that the workspace \
       has more than \(CaseList.caseLimit) cases, or more than \(CaseList.lineLimit) steps and expectations: these are \
       the limits
       """, about: reader.origin, at: (reader.value("table") ?? reader.origin).headSpan)

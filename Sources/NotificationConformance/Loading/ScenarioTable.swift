@@ -72,7 +72,7 @@ struct ScenarioTable {
     guard let cells = session.list(item, expected: .list(of: .either([.text, .number, .flag]))) else { return nil }
     guard cells.count == columns.count else {
       session.report(
-        .rowLength, "has \(Self.count(cells.count, "cell")) where the table has \(Self.count(columns.count, "column"))",
+        .rowLength, "has \(cells.count.counted("cell")) where the table has \(columns.count.counted("column"))",
         about: item,
         notes: [Diagnostic.Note("the columns are here", at: reader.keySpan("columns"))])
       return nil
@@ -83,6 +83,4 @@ struct ScenarioTable {
     for (column, cell) in zip(columns, cells) { named[column.name] = cell.node }
     return Row(key: key, span: cells[0].span, cells: TableRow(named))
   }
-
-  private static func count(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
 }

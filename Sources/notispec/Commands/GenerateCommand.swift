@@ -74,9 +74,7 @@ struct GenerateCommand: WorkspaceVerb {
       try plan.add(file, entry)
     }
     try plan.end(emission)
-    // A manifest cannot be written again beside files of which only it could tell that notispec wrote them.
-    let drift = plan.drift.filter { plan.obstacles.isEmpty || $0.path != OutputManifest.path || $0.cause != .missing }
-      .map { $0.finding(in: workspace.generated, command: command) }
+    let drift = plan.drift.map { $0.finding(in: workspace.generated, command: command) }
     // The manifest is one of them.
     let size = Plural.of(emission.entries.count + 1, "file")
     return try refuse(loaded, plan.obstacles + drift, "compared \(size) with '\(workspace.generated)'")

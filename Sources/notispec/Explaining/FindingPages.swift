@@ -78,15 +78,7 @@ struct MistakeExplanation: Explanation {
 
   /// - Parameter found: What the example shows.
   private func standing(_ found: [Diagnostic]) -> String {
-    switch page.code.text {
-    case "mutants/survived": return "a finding of 'mutate': waive it in 'conformance/mutants.yaml'"
-    case "conform/failed": return "an error, or a note while 'conformance/known-failing.yaml' excuses the case"
-    case "conform/remark": return "a note: it cannot be waived"
-    case "breaks/acknowledges-nothing": return "a warning: it cannot be waived"
-    // They are as serious as what they count.
-    case "spec/more", "yaml/more": return "as serious as the most serious finding that is left out: it cannot be waived"
-    default: break
-    }
+    if let standing = page.standing { return standing }
     let isWarning = found.contains { $0.code == page.code && $0.severity == .warning }
     return "\(isWarning ? "a warning" : "always an error"): it cannot be waived"
   }

@@ -10,6 +10,8 @@ struct MistakePage {
   let text: String
   /// Nil if one short file cannot show it.
   let example: MistakeExample?
+  /// How serious the finding is, where that is not "always an error", nor what the example shows.
+  let standing: String?
   /// Examples that break requirements: as long as they are found, those are proven.
   let proofs: [MistakeProof]
 
@@ -17,13 +19,14 @@ struct MistakePage {
 
   /// - Parameter covers: The requirements that the example breaks.
   init(
-    _ code: DiagnosticCode, _ title: String, _ text: String, _ example: MistakeExample? = nil, covers: [String] = [],
-    proofs: [MistakeProof] = []
+    _ code: DiagnosticCode, _ title: String, _ text: String, _ example: MistakeExample? = nil,
+    standing: String? = nil, covers: [String] = [], proofs: [MistakeProof] = []
   ) {
     self.code = code
     self.title = title
     self.text = text
     self.example = example
+    self.standing = standing
     let proven = example.map { MistakeProof(covers, $0.kind, $0.bad) }
     self.proofs = [proven].compactMap { $0 }.filter { !$0.covers.isEmpty } + proofs
   }
@@ -70,6 +73,9 @@ struct MistakeExample: ExpressibleByStringLiteral {
 
 /// A page for every code that is not a lint rule.
 enum MistakePages {
+  /// Of a finding that counts others.
+  static let asSeriousAsTheRest = "as serious as the most serious finding that is left out: it cannot be waived"
+
   static var all: [MistakePage] {
     yaml + spec + copy + plurals + scenarios + times + tables + conformance + mutants + workspace + translations
   }

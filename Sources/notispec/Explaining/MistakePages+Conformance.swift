@@ -9,11 +9,13 @@ extension MistakePages {
       "conform/failed", "A case does not do what the scenario expects.",
       "A case also fails if a step cannot be done, if something that must hold in every case does not, or if a second "
         + "run gives a different result. '--format html' shows what happened and what was expected on one timeline, with the "
-        + "reasons that the scheduler gave."),
+        + "reasons that the scheduler gave.",
+      standing: "an error, or a note while 'conformance/known-failing.yaml' excuses the case"),
     MistakePage(
       "conform/remark", "A step of a case never took effect.",
       "For example, a `crash` after the third write proves nothing if the app writes only twice. Name an earlier write, "
-        + "or add steps that make the app write."),
+        + "or add steps that make the app write.",
+      standing: "a note: it cannot be waived"),
     MistakePage(
       "known-failing/expired", "A known failure is past its date.",
       "'conformance/known-failing.yaml' excused it until that day. Fix the case and remove the entry, or agree on a "

@@ -4,7 +4,8 @@ extension MistakePages {
     MistakePage(
       "mutants/survived", "A value of the specs can change, and nothing fails.",
       "If somebody changes it by mistake, nobody will notice. Add an assertion to the case that the finding names, or a "
-        + "scenario. If the change does not matter, list its id in 'conformance/mutants.yaml', with a reason."),
+        + "scenario. If the change does not matter, list its id in 'conformance/mutants.yaml', with a reason.",
+      standing: "a finding of 'mutate': waive it in 'conformance/mutants.yaml'"),
     MistakePage(
       "mutants/not-green", "A case fails although nothing was changed.",
       "A case that fails anyway cannot say whether it notices a change. Fix it first, or list it in "

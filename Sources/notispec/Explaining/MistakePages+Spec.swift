@@ -107,7 +107,8 @@ extension MistakePages {
     MistakePage(
       "spec/more", "There are more findings than a report lists.",
       "After 10 000 findings the rest are only counted. Fix the first ones and run again: many of the "
-        + "others usually have the same cause."),
+        + "others usually have the same cause.",
+      standing: asSeriousAsTheRest),
     MistakePage(
       "spec/not-yet-supported", "This version does not support a key yet.",
       "It is planned but has no effect so far. Remove it, or use a newer version of notispec."),

@@ -78,7 +78,8 @@ extension MistakePages {
       "breaks/acknowledges-nothing", "An entry of 'breaks' matches no breaking change.",
       "'notispec diff' finds nothing that breaks at its place, compared with the given base. Most often the "
         + "release is out and the entry is no longer needed: remove it. Otherwise its place is not the one that "
-        + "'notispec diff' prints, or the change breaks nothing for its audience."),
+        + "'notispec diff' prints, or the change breaks nothing for its audience.",
+      standing: "a warning: it cannot be waived"),
     MistakePage(
       "workspace/stray-link",
       "In the commit that 'notispec diff' compares with, a spec is a symbolic link to a file outside that commit.",

@@ -96,7 +96,8 @@ extension MistakePages {
       """),
     MistakePage(
       "yaml/more", "A file has more findings than are shown.",
-      "Fix those that are shown and check again."),
+      "Fix those that are shown and check again.",
+      standing: asSeriousAsTheRest),
     MistakePage(
       "yaml/recursive-alias", "A part of the file would contain itself.",
       "'*name' repeats what '&name' marks, but is itself inside it. Write out what you mean.",

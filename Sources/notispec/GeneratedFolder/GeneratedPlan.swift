@@ -76,7 +76,8 @@ struct GeneratedPlan {
     let kept = others.filter { !emission.isResponsible(for: $0.key) }
     let manifest = OutputManifest(entries: emission.entries + kept.flatMap(\.value))
     if let drift = Drift(ofManifest: known.text, known.manifest, expected: manifest) {
-      add(drift)
+      // It cannot be written again beside files of which only it could tell that notispec wrote them.
+      if obstacles.isEmpty || drift.cause != .missing { add(drift) }
       change.writes.append(TreeChange.Write(OutputFile(path: OutputManifest.path, contents: manifest.json)))
     } else {
       unchanged += 1
