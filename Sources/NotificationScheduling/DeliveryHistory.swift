@@ -205,8 +205,7 @@ extension DeliveryHistory: StateCodable {
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
-    (recent, newest, counts, usedDates, lastOrder, lifted) = try file.read()
-    if file.version >= 3 { usedMoments = try file.read() }
+    (recent, newest, counts, usedDates, lastOrder, lifted, usedMoments) = try file.read()
   }
 }
 

@@ -65,8 +65,7 @@ public struct SignalHistory: Sendable, Hashable {
 extension SignalHistory: StateCodable {
   func write(to file: inout StateWriter) { file.write(newestByName, newestByTest, marks) }
   init(from file: inout StateReader) throws(StateFile.Problem) {
-    (newestByName, newestByTest) = try file.read()
-    if file.version >= 5 { marks = try file.read() }
+    (newestByName, newestByTest, marks) = try file.read()
   }
 }
 

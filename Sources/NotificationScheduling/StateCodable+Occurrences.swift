@@ -11,8 +11,7 @@ extension PendingRequest: StateCodable {
     (type, trigger, key, birth) = try file.read()
     (request, due, local, deferredBy, spread) = try file.read()
     (replaces, isAccepted, isOutdated, isHeld, plan) = try file.read()
-    if file.version >= 3 { hidesStray = try file.read() }
-    if file.version >= 6 { (variant, values) = try file.read() }
+    (hidesStray, variant, values) = try file.read()
   }
 }
 
@@ -26,6 +25,6 @@ extension DeliveryRecord: StateCodable {
     try self.init(
       type: file.read(), trigger: file.read(), key: file.read(), instant: file.read(), local: file.read(),
       birth: file.read(), order: file.read(), isSilenced: file.read(), isOpened: file.read(), plan: file.read())
-    if file.version >= 6 { (variant, isAnswered, values) = try file.read() }
+    (variant, isAnswered, values) = try file.read()
   }
 }

@@ -93,7 +93,7 @@ extension NotificationContent: StateCodable {
       title: file.read(), subtitle: file.read(), body: file.read(), interruptionLevel: file.read(),
       categoryIdentifier: file.read(), threadIdentifier: file.read(), relevanceScore: file.read(),
       badge: file.read(), sound: file.read(), userInfo: file.read())
-    if file.version >= 4 { attachments = try file.read() }
+    attachments = try file.read()
   }
 }
 

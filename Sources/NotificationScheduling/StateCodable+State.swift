@@ -23,7 +23,7 @@ extension OpenOccurrence: StateCodable {
     try self.init(
       type: file.read(), trigger: file.read(), key: file.read(), birth: file.read(), isDeferred: file.read(),
       deferredTo: file.read(), last: file.read(), isCutOff: file.read(), freed: file.read(),
-      slot: file.version >= 3 ? file.read() : nil, snooze: file.version >= 4 ? file.read() : nil)
+      slot: file.read(), snooze: file.read())
   }
 }
 
@@ -75,14 +75,10 @@ extension SchedulerState: StateCodable {
     (announced, outbox, lastInstant, order, failures) = try file.read()
     (user, isSignedOut, userNumber, otherUsers) = try file.read()
     (isAsking, plans, zone, isZoneUnknown) = try file.read()
-    if file.version >= 3 { streaks = try file.read() }
-    if file.version >= 6 {
-      (attributes, device, shared, preferenceWrites, flags) = try file.read()
-      let number: Int? = try file.read()
-      installation = number.map { UInt64(truncatingIfNeeded: $0) }
-      (arms, values) = try file.read()
-    }
-    if file.version >= 7 { (home, homes) = try file.read() }
+    (streaks, attributes, device, shared, preferenceWrites, flags) = try file.read()
+    let number: Int? = try file.read()
+    installation = number.map { UInt64(truncatingIfNeeded: $0) }
+    (arms, values, home, homes) = try file.read()
   }
 }
 

@@ -19,7 +19,7 @@ extension StateFile {
 }
 
 extension StateFile.Kind {
-  fileprivate static let permissionFlow = Self("notispec-permission-flow", version: 1, oldest: 1)
-  fileprivate static let token = Self("notispec-token", version: 1, oldest: 1)
-  fileprivate static let push = Self("notispec-push", version: 1, oldest: 1)
+  fileprivate static let permissionFlow = Self("notispec-permission-flow")
+  fileprivate static let token = Self("notispec-token")
+  fileprivate static let push = Self("notispec-push")
 }

@@ -5,17 +5,14 @@ import NotificationCivilTime
 /// The same state gives the same bytes. What can be read back is exactly what was written; everything else is an error,
 /// and an app then starts over (reason `state.reset`).
 public enum StateFile {
-  /// Grows with every change of what is stored.
-  public static let version = 7
-  /// The first that can still be read: that of 0.1.0.
-  static let oldest = 2
+  /// Grows with every change of what is stored once a release has stored it.
+  public static let version = 1
 
   public enum Problem: Error, Sendable, Hashable {
     /// No state file, or another file.
     case foreign
     /// Written by a newer version of the app, whose state this one does not understand.
     case newer(version: Int)
-    case older(version: Int)
     case truncated
     /// The checksum does not match, or the file contains something that no version wrote.
     case corrupt
@@ -24,17 +21,15 @@ public enum StateFile {
   /// What a file begins with, by which machine's state is in it.
   struct Kind {
     let mark: [UInt8]
-    let version: Int
-    let oldest: Int
+    let version: UInt32
 
-    init(_ mark: String, version: Int, oldest: Int) {
+    init(_ mark: String, version: Int = StateFile.version) {
       self.mark = Array(mark.utf8)
-      self.version = version
-      self.oldest = oldest
+      self.version = UInt32(version)
     }
   }
 
-  private static let scheduler = Kind("notispec-state", version: version, oldest: oldest)
+  private static let scheduler = Kind("notispec-state")
 
   public static func bytes(of state: SchedulerState) -> [UInt8] { bytes(of: state, scheduler) }
 
@@ -47,7 +42,7 @@ public enum StateFile {
     body.write(state)
     var head = StateWriter()
     head.bytes = kind.mark
-    head.write(fixed: UInt32(kind.version))
+    head.write(fixed: kind.version)
     head.write(fixed: UInt64(body.bytes.count))
     head.write(fixed: checksum(body.bytes[...]))
     return head.bytes + body.bytes
@@ -59,15 +54,14 @@ public enum StateFile {
     guard bytes.count >= headLength else { throw .truncated }
     var reader = StateReader(bytes[kind.mark.count...])
     let written: UInt32 = try reader.readFixed()
-    guard (UInt32(kind.oldest)...UInt32(kind.version)).contains(written) else {
-      throw written > UInt32(kind.version) ? .newer(version: Int(written)) : .older(version: Int(written))
-    }
+    guard written <= kind.version else { throw .newer(version: Int(written)) }
+    guard written == kind.version else { throw .corrupt }
     let length: UInt64 = try reader.readFixed()
     let expected: UInt64 = try reader.readFixed()
     let body = bytes[headLength...]
     guard length == UInt64(body.count) else { throw length > UInt64(body.count) ? .truncated : .corrupt }
     guard checksum(body) == expected else { throw .corrupt }
-    reader = StateReader(body, version: Int(written))
+    reader = StateReader(body)
     let state: State = try reader.read()
     guard reader.isAtEnd else { throw .corrupt }
     return state

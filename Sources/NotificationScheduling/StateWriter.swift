@@ -31,13 +31,8 @@ struct StateWriter {
 /// Reads values in the order in which they were written. Whatever it reads, it can only fail with an error.
 struct StateReader {
   private var rest: ArraySlice<UInt8>
-  /// The one that wrote the file: later ones store more.
-  let version: Int
 
-  init(_ bytes: ArraySlice<UInt8>, version: Int = StateFile.version) {
-    rest = bytes
-    self.version = version
-  }
+  init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
 
   var isAtEnd: Bool { rest.isEmpty }
 

@@ -36,6 +36,6 @@ extension Step {
 }
 
 extension SchedulerState {
-  /// The zone at the first launch. State of versions that did not remember it has that of the last step.
-  mutating func rememberHome(_ zone: ZoneRules) { home = home ?? self.zone ?? zone.identifier }
+  /// The zone at the first launch.
+  mutating func rememberHome(_ zone: ZoneRules) { home = home ?? zone.identifier }
 }

@@ -94,8 +94,6 @@ extension UserHistory: StateCodable {
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
     (number, preferences, chosen, signals, reached, deliveries) = try file.read()
-    if file.version >= 3 { streaks = try file.read() }
-    if file.version >= 6 { (attributes, shared, values) = try file.read() }
-    if file.version >= 7 { homes = try file.read() }
+    (streaks, attributes, shared, values, homes) = try file.read()
   }
 }

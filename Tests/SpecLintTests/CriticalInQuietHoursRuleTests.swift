@@ -5,8 +5,8 @@ import Testing
 @Test func whatIsCriticalSaysWhatTheNightDoes() throws {
   let rule = CriticalInQuietHoursRule()
   let found =
-    "'notifications.news' is critical, so it comes in the quiet hours, too. Version 0.1.0 held it until they ended. Say "
-    + "which you want: 'on_quiet: exempt' or 'hold'"
+    "'notifications.news' is critical, so it comes in the quiet hours, too, although 'held' is 'release'. "
+    + "Say which you want: 'on_quiet: exempt' or 'hold'"
   try expectFindings(
     of: rule, in: QuietSpec.with("interruption_level: 1️⃣critical", trigger: QuietSpec.atOnce), [("1️⃣", found)])
   for word in ["hold", "drop", "exempt"] {

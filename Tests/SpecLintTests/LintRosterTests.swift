@@ -49,13 +49,6 @@ func check(_ rule: any LintRule, _ spec: Spec) -> [Diagnostic] {
     }
   }
 
-  @Test func aRetiredCodeIsNeverUsedAgain() {
-    let retired = LintRoster.retired.map(\.code)
-    #expect(retired == Array(Set(retired)).sorted())
-    #expect(Set(retired).isDisjoint(with: LintRoster.codes))
-    for rule in LintRoster.retired { #expect(rule.reason.hasSuffix(".")) }
-  }
-
   @Test(arguments: LintRoster.all.indices) func theBadExampleHasOneFindingAndTheGoodOneNone(_ index: Int) throws {
     let rule = LintRoster.all[index]
     let marked = MarkedText(type(of: rule).example.markedBad)

@@ -54,12 +54,6 @@ import Testing
     }
   }
 
-  @Test func aRetiredRuleIsExplained() throws {
-    let text = try explain("push/voip", in: try TestWorkspace())
-    #expect(text.hasPrefix("push/voip  a rule of an earlier version, now retired\n"))
-    #expect(text.contains("PushKit"))
-  }
-
   @Test func aMistakeIsExplained() throws {
     let text = try explain("spec/unknown-id", in: try TestWorkspace())
     #expect(text.hasPrefix("spec/unknown-id  always an error: it cannot be waived\n"))

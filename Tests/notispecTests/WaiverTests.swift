@@ -119,15 +119,4 @@ import Testing
     #expect(try check(workspace, "--app", "other").status == 0)
     #expect(try check(workspace, "--app", "demo").status == 1)
   }
-
-  @Test func aRetiredRuleIsNamedAsSuch() throws {
-    let workspace = try TestWorkspace.withDemo()
-    try workspace.write("notispec: 1\nlint: { levels: { push/voip: off } }\n", to: "specs/notispec.yaml")
-    let run = try NotispecRun("check", in: workspace)
-    #expect(run.status == 1)
-    #expect(run.output.contains("specs/notispec.yaml:2:19: error: "), "\(run.output)")
-    #expect(
-      run.output.contains(
-        "names a rule that was retired, 'push/voip': remove it. The language no longer has pushes"))
-  }
 }

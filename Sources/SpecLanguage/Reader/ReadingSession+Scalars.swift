@@ -120,7 +120,7 @@ extension ReadingSession {
     _ value: SourceValue, as: Word.Type = Word.self, or others: [String] = []
   ) -> Word? {
     if value.kind == .scalar, let word = Word(rawValue: value.text) { return word }
-    if value.kind == .scalar, let reason = (Word.self as? any RetiredWords.Type)?.retired[value.text] {
+    if value.kind == .scalar, let reason = (Word.self as? any RefusedWords.Type)?.refused[value.text] {
       report(.badValue, "cannot be '\(value.text)'\(reason)", about: value)
       return nil
     }

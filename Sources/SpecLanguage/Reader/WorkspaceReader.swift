@@ -6,12 +6,10 @@ public enum WorkspaceReader {
   /// - Parameters:
   ///   - apps: The ids that `apps` of an output or template may name; not checked when nil.
   ///   - rules: The codes that `lint` and `waivers` may name; not checked when nil.
-  ///   - retired: Codes of rules that are gone, and why.
   ///   - mistakes: Codes of findings that are no lint rules; asked for only once a code is none.
   /// - Returns: The settings as far as they are sound, and the findings in the order of a report.
   public static func read(
     _ source: SpecSource, apps: [String]? = nil, rules: [DiagnosticCode]? = nil,
-    retired: [DiagnosticCode: String] = [:],
     mistakes: @autoclosure @escaping () -> [DiagnosticCode] = [], coverage: ShapeCoverage? = nil
   ) -> (workspace: Workspace, diagnostics: [Diagnostic]) {
     let session = ReadingSession(coverage: coverage)
@@ -29,7 +27,7 @@ public enum WorkspaceReader {
       workspace.requires = file.pattern("requires")
       workspace.outputs = file.object("outputs").map { session.readOutputs($0) }
       workspace.templates = file.map("templates")?.compactMap { session.readTemplate($0) } ?? []
-      let codes = rules.map { RuleCodes(rules: $0.map(\.text), retired: retired, mistakes: mistakes) }
+      let codes = rules.map { RuleCodes(rules: $0.map(\.text), mistakes: mistakes) }
       let levels = file.object("lint")?.map("levels") ?? []
       for entry in levels {
         let others = levels.map(\.name)
@@ -49,8 +47,6 @@ public enum WorkspaceReader {
 /// What findings are called.
 private struct RuleCodes {
   let rules: [String]
-  /// Of rules that are gone, and why.
-  let retired: [DiagnosticCode: String]
   /// Of those that are no lint rules.
   let mistakes: () -> [DiagnosticCode]
 }
@@ -116,8 +112,6 @@ extension ReadingSession {
         .badValue,
         "\(mistake): findings of '\(family)/…' have to be fixed and can be neither silenced nor waived",
         about: value, at: span)
-    } else if let reason = rules.retired[DiagnosticCode(code)] {
-      report(.unknownID, "names a rule that was retired, '\(code)': remove it. \(reason)", about: value, at: span)
     } else if rules.mistakes().contains(DiagnosticCode(code)) {
       report(
         .badValue, "\(mistake): such a finding has to be fixed and can be neither silenced nor waived", about: value,

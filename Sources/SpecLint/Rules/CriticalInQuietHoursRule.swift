@@ -8,8 +8,8 @@ struct CriticalInQuietHoursRule: LintRule {
   static let page = """
     A critical type says what quiet hours do with it.
 
-    Why: critical alerts come in the quiet hours, too. Up to version 0.1.0 they were held until the quiet hours ended,
-    or dropped with `held: drop`. `on_quiet` makes clear what is meant.
+    Why: critical alerts come in the quiet hours, too, whatever `held` says. Whoever reads `held` alone expects something
+    else. `on_quiet` makes clear what is meant.
     """
   static let level = Diagnostic.Severity.warning
   static let example: LintExample = """
@@ -41,14 +41,14 @@ struct CriticalInQuietHoursRule: LintRule {
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let quiet = spec.policies.rule.quietHours else { return [] }
-    let (past, word) = quiet.held == .release ? ("held it until they ended", "hold") : ("dropped it", "drop")
+    let word = quiet.held == .release ? "hold" : "drop"
     return spec.notifications.compactMap { type in
       guard type.interruptionLevel == .critical, type.onQuiet == nil,
         type.triggers.contains(where: { !$0.waitsForPlace })
       else { return nil }
       return finding(
-        "'notifications.\(type.id)' is critical, so it comes in the quiet hours, too. Version 0.1.0 \(past). "
-          + "Say which you want: 'on_quiet: exempt' or '\(word)'", at: type.level.span)
+        "'notifications.\(type.id)' is critical, so it comes in the quiet hours, too, although 'held' is "
+          + "'\(quiet.held.rawValue)'. Say which you want: 'on_quiet: exempt' or '\(word)'", at: type.level.span)
     }
   }
 }

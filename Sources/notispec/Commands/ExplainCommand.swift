@@ -89,8 +89,7 @@ struct ExplainCommand: WorkspaceVerb {
         page: page, level: settings?.levels.first { $0.rule.value == code }?.level,
         waivers: settings?.waivers.filter { $0.rule.value == code } ?? [], requirements: ids)
     }
-    return rules + LintRoster.retired.filter { $0.code == code }.map(RetiredRuleExplanation.init)
-      + MistakePages.all.filter { $0.code == code }.map { MistakeExplanation(page: $0, requirements: ids) }
+    return rules + MistakePages.all.filter { $0.code == code }.map { MistakeExplanation(page: $0, requirements: ids) }
   }
 
   /// Items by their id, by app and id, and by the keys down to them.
@@ -148,8 +147,8 @@ struct ExplainCommand: WorkspaceVerb {
     return .usage("there is no code, id, requirement or key '\(subject)'\(meant ?? advice)")
   }
 
-  /// `{ "version": 1, "subject", "results": [ { "about": "rule" | "retired" | "mistake" | "item" | "requirement" | "key"
-  /// | "file" | "saying", … } ] }`
+  /// `{ "version": 1, "subject", "results": [ { "about": "rule" | "mistake" | "item" | "requirement" | "key" | "file"
+  /// | "saying", … } ] }`
   private func json(_ found: [any Explanation]) -> String {
     var json = JSONWriter()
     json.object { json in

@@ -42,22 +42,6 @@ struct RuleExplanation: Explanation {
   }
 }
 
-/// A rule that is gone.
-struct RetiredRuleExplanation: Explanation {
-  let rule: RetiredRule
-
-  func write(to page: inout PageText) {
-    page.heading("\(rule.code.text)  a rule of an earlier version, now retired")
-    page.paragraph(rule.reason)
-  }
-
-  func write(to json: inout JSONWriter) {
-    json.member("about", "retired")
-    json.member("code", rule.code.text)
-    json.member("text", rule.reason)
-  }
-}
-
 /// A mistake that is not a lint rule.
 struct MistakeExplanation: Explanation {
   let page: MistakePage

@@ -5,8 +5,8 @@ import Testing
 
 @testable import NotificationScheduling
 
-/// What an older version stored, and what a type with other triggers planned.
-@Suite struct OlderStateTests {
+/// What a type planned while it had other triggers or times.
+@Suite struct ChangedTriggersTests {
   private static func type(_ names: String...) -> TypeRule {
     var type = SampleRules.daily
     type.conditions = []
@@ -19,65 +19,6 @@ import Testing
 
   private static func table(_ type: TypeRule) -> RuleTable { SampleRules.table(types: [type], caps: []) }
 
-  /// The bytes of version 2: without variants, answers, values, flags, arms, settings for servers, the device,
-  /// attributes, counted signals, the moments of deliveries, the streaks, the slots, what hides a stray, and attachments.
-  private static func bytesOfVersion2(_ state: SchedulerState) throws -> [UInt8] {
-    try #require(state.open.isEmpty && state.streaks.isEmpty && state.otherUsers.isEmpty)
-    let head = "notispec-state".utf8.count + 20
-    var homes = StateWriter()
-    homes.write(state.home)
-    homes.write(state.homes)
-    var body = Array(StateFile.bytes(of: state)[head...].dropLast(homes.bytes.count + 12))
-    func removeLastByte(of part: StateWriter, isLast: Bool = false) throws {
-      let (bytes, length) = (part.bytes, part.bytes.count)
-      let starts = body.indices.filter { $0 + length <= body.count && body[$0..<$0 + length].elementsEqual(bytes) }
-      let start = try #require(isLast ? starts.last : starts.first)
-      body.remove(at: start + length - 1)
-    }
-    var deliveries = StateWriter()
-    deliveries.write(state.deliveries)
-    try removeLastByte(of: deliveries)
-    for record in state.deliveries.recent {
-      var delivery = StateWriter()
-      delivery.write(record)
-      // Among the recent ones, and as the newest of its type.
-      for _ in 1...3 {
-        try removeLastByte(of: delivery)
-        try removeLastByte(of: delivery, isLast: true)
-        delivery.bytes.removeLast()
-      }
-    }
-    for request in state.pending {
-      var pending = StateWriter()
-      pending.write(request)
-      // Its values, and whether it hides a stray.
-      try removeLastByte(of: pending)
-      pending.bytes.removeLast()
-      try removeLastByte(of: pending)
-      pending.bytes.removeLast()
-      try removeLastByte(of: pending)
-      var content = StateWriter()
-      content.write(request.request.content)
-      try removeLastByte(of: content)
-    }
-    var signals = StateWriter()
-    signals.write(state.authorization)
-    signals.write(state.locale)
-    signals.write(state.preferences)
-    signals.write(state.chosen)
-    signals.write(state.installed)
-    signals.write(state.signals)
-    body.remove(at: signals.bytes.count - 1)
-    var file = StateWriter()
-    file.bytes = Array("notispec-state".utf8)
-    file.write(fixed: UInt32(2))
-    file.write(fixed: UInt64(body.count))
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in body { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-    file.write(fixed: hash)
-    return file.bytes + body
-  }
-
   private static func used() -> Device {
     var device = Device(table(type("morning")))
     device.send(.launched)
@@ -86,28 +27,10 @@ import Testing
     return device
   }
 
-  @Test func theStateOfVersion2IsRead() throws {
-    let state = Self.used().state
-    var older = state
-    older.home = nil
-    #expect(try StateFile.state(from: Self.bytesOfVersion2(state)) == older)
-  }
-
-  /// What was not remembered is the zone of the last step.
-  @Test func theHomeOfAnOlderStateIsItsLastZone() throws {
-    let device = Self.used()
-    var state = try StateFile.state(from: Self.bytesOfVersion2(device.state))
-    let east = ZoneRules(identifier: "East", fixedOffsetSeconds: 3 * 3600)
-    _ = device.scheduler.step(
-      &state, on: StepInput([.launched]), at: Moment(instant: device.now.instant, zone: east))
-    #expect(state.home == "UTC")
-    #expect(state.zone == "East")
-  }
-
   @Test func aDateWithoutATriggerIsThatOfTheFirst() throws {
     var device = Self.used()
     let scheduler = Scheduler(Self.table(Self.type("morning", "later")))
-    var state = scheduler.restore(from: try Self.bytesOfVersion2(device.state), locale: "en")
+    var state = scheduler.restore(from: StateFile.bytes(of: device.state), locale: "en")
     device.now.instant = device.now.instant + .minutes(30)
     let report = CenterReport(authorization: .authorized, pending: device.pending.keys.sorted(), settled: [])
     let commands = scheduler.step(&state, on: StepInput([.launched], report: report), at: device.now)
@@ -172,7 +95,7 @@ import Testing
     device.at("2026-03-02", "10:00")
     device.deliver("app.daily.2026-03-02")
     let scheduler = Scheduler(Self.table(Self.timed("08:00", "20:00")))
-    var state = scheduler.restore(from: try Self.bytesOfVersion2(device.state), locale: "en")
+    var state = scheduler.restore(from: StateFile.bytes(of: device.state), locale: "en")
     #expect(state.deliveries.recent.map(\.key.description) == ["2026-03-02.0800"])
     // What waited for the only time waits for the first one, under the id that the center knows.
     let report = CenterReport(authorization: .authorized, pending: device.pending.keys.sorted(), settled: [])
