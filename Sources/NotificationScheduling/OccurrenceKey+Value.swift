@@ -55,7 +55,7 @@ extension PerRule {
     }
     guard name.utf8.count > Self.longestName else { return name }
     var hash = FNV1a()
-    hash.add(value.utf8)
+    hash.add(value)
     return name.prefix(Self.longestName - 17) + "~" + withUnsafeBytes(of: hash.value.bigEndian) { $0.hexadecimal }
   }
 

@@ -16,7 +16,7 @@ extension ExperimentRule {
   /// The arm that an installation draws: the same on every machine, and independent of other experiments.
   public func arm(of installation: UInt64) -> String? {
     var hash = FNV1a()
-    hash.add(id.utf8)
+    hash.add(id)
     hash.add(Int64(truncatingIfNeeded: installation))
     var place = Int(hash.value % 100)
     for arm in arms {

@@ -77,7 +77,7 @@ extension Step {
       let instant = (first + TimeSpan(milliseconds: rule.every.milliseconds * Int64(number))).roundedUpToSecond
       let key = OccurrenceKey.followUp(key, number)
       guard instant > now.instant, state.deliveries.record(type.id, key) == nil,
-        !state.pending.contains(where: { $0.type == type.id && $0.key == key && isInFlight($0) })
+        pendingIndex(type.id, key).map({ isInFlight(state.pending[$0]) }) != true
       else { return nil }
       let candidate = Candidate(
         place: place, priority: type.priority, key: key, open: nil, earliest: instant, latest: instant)

@@ -67,7 +67,7 @@ private struct Fingerprints {
   private static func hash(_ parts: [String]) -> String {
     var hash = FNV1a()
     for part in parts {
-      hash.add(part.utf8)
+      hash.add(part)
       // No UTF-8 text holds this byte, so parts cannot run into each other.
       hash.add(UInt8(0xFF))
     }

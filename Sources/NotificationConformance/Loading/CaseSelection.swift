@@ -38,7 +38,7 @@ public struct Shard: Sendable, Hashable {
 
   public func includes(_ id: String) -> Bool {
     var hash = FNV1a()
-    hash.add(id.utf8)
+    hash.add(id)
     return hash.value % UInt64(count) == UInt64(number - 1)
   }
 }

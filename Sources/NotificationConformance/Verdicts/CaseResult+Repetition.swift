@@ -6,12 +6,12 @@ extension CaseResult {
     var hash = FNV1a()
     for entry in trace {
       hash.add(entry.instant.milliseconds)
-      hash.add(entry.lane.rawValue.utf8)
-      hash.add(entry.text.utf8)
+      hash.add(entry.lane.rawValue)
+      hash.add(entry.text)
       hash.add(UInt8(0))
     }
     for failure in failures {
-      hash.add(failure.message.utf8)
+      hash.add(failure.message)
       hash.add(UInt8(0))
     }
     return hash.value
