@@ -6,7 +6,7 @@ import Testing
 /// What the GitHub action compares a pull request with, in real repositories.
 @Suite struct ActionBaseTests {
   /// A job that runs again checks out the merge of the first time, however far the branch has moved since.
-  @Test(arguments: [PullRequest.ofTheMerge, "PULL_REQUEST_HEAD=$B", "GITHUB_SHA=$C"])
+  @Test(arguments: [PullRequest.ofTheMerge, "PULL_REQUEST_HEAD=$B", ""])
   func theFirstParentOfGitHubsMerge(_ words: String) throws {
     let pull = try PullRequest()
     try pull.checkOut("refs/pull/7/merge")
@@ -57,6 +57,13 @@ import Testing
       """#)
     if isShallow { try pull.checkOut("topic") } else { try pull.clone(andCheckOut: "topic") }
     try pull.expectBase("C")
+    try pull.expectBase("C", "GITHUB_REF=refs/pull/7/merge GITHUB_SHA=$M PULL_REQUEST_HEAD=$N")
+    // Nor does it become GitHub's by what it says.
+    try pull.shell(
+      #"""
+      cd clone && git commit -q --amend -m "Merge $C into $B"
+      [ "$(git log -1 --format=%s)" = "Merge $C into $B" ]
+      """#)
     try pull.expectBase("C", "GITHUB_REF=refs/pull/7/merge GITHUB_SHA=$M PULL_REQUEST_HEAD=$N")
   }
 

@@ -24,11 +24,13 @@ struct GitServer {
     address = start.output.trimmingCharacters(in: .newlines)
   }
 
-  func stop() { _ = try? NotispecRun(shell: "kill $(cat server)", in: workspace) }
+  func stop() { _ = try? NotispecRun(shell: "kill -KILL $(cat server)", in: workspace) }
 
   private static let script = #"""
     import base64, http.server, os, subprocess, sys, threading
 
+    # Whoever started it waits until nothing has its descriptors any more.
+    os.closerange(3, 4096)
     backend, folder, token = sys.argv[1:]
     expected = "basic " + base64.b64encode(f"x-access-token:{token}".encode()).decode()
 
