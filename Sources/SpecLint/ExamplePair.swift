@@ -16,7 +16,7 @@ public struct ExamplePair: Sendable, Hashable {
       case "  ", "":
         bad.append(text)
         good.append(text)
-      default: preconditionFailure("No line of a diff: '\(line)'.")
+      default: fatalError("No line of a diff: '\(line)'.")
       }
     }
     self.bad = bad.joined(separator: "\n")
@@ -30,7 +30,7 @@ public struct ExamplePair: Sendable, Hashable {
     let hunk = hunk.split(separator: "\n", omittingEmptySubsequences: false)
     let kept = hunk.filter { !$0.hasPrefix("-") }.map { $0.dropFirst(2).replacing(LintExample.marker, with: "")[...] }
     let lines = good.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let place = lines.firstRange(of: kept) else { preconditionFailure("Not in the file: \(kept).") }
+    guard let place = lines.firstRange(of: kept) else { fatalError("Not in the file: \(kept).") }
     let before = lines[..<place.lowerBound].map { "  \($0)" }
     let after = lines[place.upperBound...].map { "  \($0)" }
     self.init(diff: (before + hunk.map(String.init) + after).joined(separator: "\n"))

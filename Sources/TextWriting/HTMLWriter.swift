@@ -40,7 +40,7 @@ public struct HTMLWriter: Sendable {
   ///
   /// - Parameter source: Without `</`, which would end the element.
   public mutating func source(_ name: StaticString, _ source: StaticString) {
-    precondition(!"\(source)".contains("</"), "A style sheet or script cannot hold '</'.")
+    guard !"\(source)".contains("</") else { fatalError("A style sheet or script cannot hold '</'.") }
     text += "<\(name)>\n\(source)\n</\(name)>\n"
   }
 

@@ -86,7 +86,7 @@ public struct JSONWriter: ~Copyable {
 
   /// Writes the key of the member whose value comes next.
   public mutating func key(_ key: String) {
-    precondition(scopes.last == .object && !hasKey, "A key is in an object, before its value.")
+    guard scopes.last == .object && !hasKey else { fatalError("A key is in an object, before its value.") }
     separate()
     quote(key)
     if style == .catalog { buffer.append(UInt8(ascii: " ")) }
@@ -136,7 +136,7 @@ public struct JSONWriter: ~Copyable {
   }
 
   private mutating func close(_ bracket: Unicode.Scalar) {
-    precondition(!hasKey, "A key needs a value.")
+    guard !hasKey else { fatalError("A key needs a value.") }
     scopes.removeLast()
     if isEmpty, style == .catalog { buffer.append(0x0A) }
     if !isEmpty || style == .catalog { newLine() }
@@ -148,7 +148,7 @@ public struct JSONWriter: ~Copyable {
     if hasKey {
       hasKey = false
     } else {
-      precondition(scopes.last != .object, "A value in an object needs a key.")
+      guard scopes.last != .object else { fatalError("A value in an object needs a key.") }
       if !scopes.isEmpty { separate() }
     }
   }

@@ -54,7 +54,7 @@ struct TextBuffer: ~Copyable {
   }
 
   subscript(place: Int) -> UInt8 {
-    precondition(place >= 0 && place < count, "A byte is read where one was written.")
+    guard place >= 0 && place < count else { fatalError("A byte is read where one was written.") }
     return start[place]
   }
 
@@ -83,13 +83,13 @@ struct TextBuffer: ~Copyable {
 
   /// Removes the last bytes.
   mutating func shorten(to count: Int) {
-    precondition(count >= 0 && count <= self.count, "Only what was written is taken back.")
+    guard count >= 0 && count <= self.count else { fatalError("Only what was written is taken back.") }
     self.count = count
   }
 
   /// The bytes from a place on, lent for the call.
   func withBytes<R>(from place: Int = 0, _ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
-    precondition(place >= 0 && place <= count, "Bytes are read where some were written.")
+    guard place >= 0 && place <= count else { fatalError("Bytes are read where some were written.") }
     return body(UnsafeBufferPointer(start: start + place, count: count - place))
   }
 

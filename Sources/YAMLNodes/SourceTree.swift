@@ -14,7 +14,7 @@ public final class SourceTree: Sendable {
   let nodes: NodeStore
 
   init(_ source: SourceFile, lines: SourceLines, nodes: NodeStore) {
-    precondition(!nodes.records.isEmpty, "A tree has a root.")
+    guard !nodes.records.isEmpty else { fatalError("A tree has a root.") }
     self.source = source
     self.lines = lines
     self.nodes = nodes

@@ -96,6 +96,19 @@ import Testing
   }
 
   /// Every `import` of a room's files, with the file that has it.
+  /// A release build says nothing about a precondition that fails, and then nobody knows which it was.
+  @Test func everyAssumptionPrintsItsSentence() throws {
+    let folder = package.appendingPathComponent("Sources")
+    let files = try #require(FileManager.default.enumerator(atPath: folder.path))
+    for case let path as String in files where path.hasSuffix(".swift") {
+      let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+      for word in ["precondition", "preconditionFailure", "assertionFailure"] {
+        #expect(!text.contains("\(word)("), "\(path): write 'guard … else { fatalError(…) }'")
+      }
+      #expect(!text.contains("fatalError()"), "\(path)")
+    }
+  }
+
   private func imports(of room: String) throws -> [(file: String, module: String)] {
     let folder = package.appendingPathComponent("Sources/\(room)")
     guard let files = FileManager.default.enumerator(atPath: folder.path) else { return [] }

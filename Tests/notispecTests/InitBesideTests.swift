@@ -93,6 +93,10 @@ import Testing
     #expect(try workspace.read(".github/workflows/notispec-apps-it's.yml").hasSuffix("{ folder: 'apps/it''s' }\n"))
     #expect(try workspace.read(".pre-commit-config.yaml").contains("args: [-C, 'apps/it''s']\n"))
     #expect(!workspace.exists("apps/it's/.github"))
+    let workflow = try workspace.read(".github/workflows/notispec-apps-it's.yml")
+    #expect(workflow.hasPrefix("name: 'notispec apps/it''s'\n"))
+    let paths = "paths: ['apps/it''s/**', '.github/workflows/notispec-apps-it''s.yml']\n"
+    #expect(workflow.components(separatedBy: paths).count == 3, "\(workflow)")
     try expectAllIsWell("apps/it's", in: workspace)
 
     let second = try NotispecRun("init", "../../apps/it's", "--app", "two", "-C", "apps/it's", in: workspace)

@@ -84,6 +84,45 @@ import Testing
     #expect(try NotispecRun("init", "conformance", in: workspace).status == 73)
   }
 
+  /// A run that was killed is taken up again, wherever that was.
+  @Test func whatIsMissingIsWritten() throws {
+    let whole = try TestWorkspace()
+    let paths = try NotispecRun("init", "--app", "shop", in: whole).lines.filter { $0.hasPrefix("wrote ") }
+      .map { String($0.dropFirst(6)) }
+    #expect(paths.count > 8)
+    for count in 0...paths.count {
+      let workspace = try TestWorkspace()
+      for path in paths[..<count] { try workspace.write(try whole.read(path), to: path) }
+      // The draft of a run that is no more.
+      try workspace.write("half", to: "specs/shop/.notispec-999999999")
+      let run = try NotispecRun("init", "--app", "shop", in: workspace)
+      #expect(run.status == (paths[..<count].filter { $0.contains("/shop/") }.count == 4 ? 73 : 0), "\(run.errors)")
+      let isMade = run.status == 0
+      for path in isMade ? paths : [] { #expect(try workspace.read(path) == (try whole.read(path)), "\(path)") }
+      if isMade { #expect(try workspace.tree(".").count == paths.count) }
+    }
+  }
+
+  /// Whenever the signal comes, there is nothing, or all of it.
+  @Test(arguments: [SIGTERM, SIGINT]) func anInterruptedRunLeavesNoHalf(_ signal: Int32) throws {
+    let count = try {
+      let workspace = try TestWorkspace()
+      _ = try NotispecRun("init", in: workspace)
+      return try workspace.tree(".").count
+    }()
+    for delay in stride(from: 0, to: 60_000, by: 1_500) {
+      let workspace = try TestWorkspace()
+      let run = try RunningNotispec(["init"], in: workspace)
+      usleep(UInt32(delay))
+      run.send(signal: signal)
+      let status = try run.end().status
+      #expect(status == 0 || status == 128 + signal)
+      let files = try workspace.tree(".")
+      #expect([0, count].contains(files.count), "\(files.keys.sorted())")
+      #expect(!files.values.contains(Data()))
+    }
+  }
+
   @Test func noFolderIsLeftEither() throws {
     let workspace = try TestWorkspace(["g/specs": "a file\n"])
     let run = try NotispecRun("init", "g", in: workspace)
@@ -107,7 +146,18 @@ import Testing
     let workspace = try TestWorkspace()
     let run = try NotispecRun("init", "k", "--app", "http", in: workspace)
     #expect(run.status == 64)
+    #expect(run.errors.contains("--app: with 'http' the example would have a mistake: "), "\(run.errors)")
     #expect(run.errors.contains("'deep_links.scheme' is 'http', which belongs to the system"))
+    #expect(run.errors.contains("such as '--app http_app'"))
+    #expect(try NotispecRun("init", "good", "--app", "http_app", in: workspace).status == 0)
+    try FileManager.default.removeItem(at: workspace.url("good"))
+    // Nobody wrote '--app'.
+    let named = try NotispecRun("init", "k", "--name", "Maps", in: workspace)
+    #expect(named.status == 64)
+    #expect(named.errors.contains("--name: it makes the app's id 'maps', and with that the example"), "\(named.errors)")
+    let folder = try NotispecRun("init", "null", in: workspace)
+    #expect(folder.status == 64)
+    #expect(folder.errors.contains("the folder's name makes the app's id 'null', and"), "\(folder.errors)")
     #expect(try FileManager.default.subpathsOfDirectory(atPath: workspace.folder.path) == [])
   }
 

@@ -3,9 +3,14 @@
 /// `*` matches any characters, `/` included, and `?` matches one; everything else matches itself. A pattern matches a
 /// whole id: `cleaner.limit-reached/*`, `*/at-85`.
 public struct CaseFilter: Sendable, Hashable {
+  /// Never two `*` in a row: they mean the same as one, and each would be tried for itself.
   private let scalars: [Unicode.Scalar]
 
-  public init(_ pattern: String) { scalars = Array(pattern.unicodeScalars) }
+  public init(_ pattern: String) {
+    var scalars: [Unicode.Scalar] = []
+    for scalar in pattern.unicodeScalars where scalar != "*" || scalars.last != "*" { scalars.append(scalar) }
+    self.scalars = scalars
+  }
 
   /// Whether some id that begins so may match: what cannot need not be read.
   public func mayMatch(idsBeginningWith prefix: String) -> Bool {
@@ -28,15 +33,7 @@ public struct CaseFilter: Sendable, Hashable {
 
   /// A `*` may stand for nothing.
   private func closed(_ places: Set<Int>) -> Set<Int> {
-    var all = places
-    for place in places {
-      var next = place
-      while next < scalars.count, scalars[next] == "*" {
-        next += 1
-        all.insert(next)
-      }
-    }
-    return all
+    places.union(places.filter { $0 < scalars.count && scalars[$0] == "*" }.map { $0 + 1 })
   }
 
   public func matches(_ id: String) -> Bool {

@@ -94,10 +94,17 @@ public struct OutputsFile: Sendable {
   /// What `at` says, if it is a JSON pointer: for anything else there would never be a value.
   private static func pointer(_ reader: ObjectReader) -> Located<String>? {
     guard let place = reader.text("at"), let value = reader.value("at") else { return nil }
-    if place.value.wholeMatch(of: /(\/([^~]|~[01])*)+/) != nil { return place }
+    if isPointer(place.value) { return place }
     reader.session.report(
       .badValue, "must be a JSON pointer such as '/environments/debug', with '~1' for a '/' inside a key", about: value)
     return nil
+  }
+
+  /// RFC 6901, without the empty pointer: the whole file is no value of it.
+  private static func isPointer(_ text: String) -> Bool {
+    guard text.utf8.first == UInt8(ascii: "/") else { return false }
+    return text.utf8.split(separator: UInt8(ascii: "~"), omittingEmptySubsequences: false).dropFirst()
+      .allSatisfy { $0.first == UInt8(ascii: "0") || $0.first == UInt8(ascii: "1") }
   }
 
   private static func value(

@@ -25,7 +25,11 @@ extension World {
 
   private mutating func choose(_ choice: SimulatedCenter.TrialChoice) {
     guard center.choose(choice) else {
-      return problems.append("no notification came quietly, so there is nothing to keep or to turn off")
+      let reason =
+        center.authorization == .provisional
+        ? "no notification that came quietly is in Notification Center"
+        : "notifications are not on trial: the permission is '\(center.authorization.rawValue)'"
+      return problems.append("\(reason), so there is nothing to keep or to turn off")
     }
     if center.appState == .foreground { run([.foregrounded]) }
   }

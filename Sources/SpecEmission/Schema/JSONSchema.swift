@@ -86,8 +86,7 @@ public struct JSONSchema: Sendable {
       json.member("additionalProperties", false)
     }
     if isSpread(shape) {
-      precondition(
-        shape.cases.isEmpty, "What a key asks of keys in another file cannot be seen in one.")
+      guard shape.cases.isEmpty else { fatalError("What a key asks of keys in another file cannot be seen in one.") }
       writeExclusions(of: shape.choices, &json)
     } else {
       writeRequired(of: shape, at: place, &json)

@@ -206,7 +206,7 @@ extension ObjectReader {
     switch shape.fields[field].type {
     case .pattern(let pattern): return pattern.matches(value.text) ? value : nil
     case .choice(let words): return words.contains(value.text) ? value : nil
-    default: preconditionFailure("'\(shape.name).\(key)' is declared with another type.")
+    default: fatalError("'\(shape.name).\(key)' is declared with another type.")
     }
   }
 }

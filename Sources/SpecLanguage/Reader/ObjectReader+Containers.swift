@@ -22,7 +22,7 @@ extension ObjectReader {
     switch self.shape.fields[field].type {
     case .object(let declared): shape = declared
     case .recursive(let name): shape = session.shape(named: name)
-    default: preconditionFailure("'\(self.shape.name).\(key)' is declared with another type.")
+    default: fatalError("'\(self.shape.name).\(key)' is declared with another type.")
     }
     return value(at: field).flatMap { object($0, at: field, shape) }
   }
@@ -40,7 +40,7 @@ extension ObjectReader {
   public func map(_ key: String, atMost limit: Int = ReadingSession.containerLimit) -> [MapEntry]? {
     let field = asks(key)
     guard case .map(let keys, _) = shape.fields[field].type else {
-      preconditionFailure("'\(shape.name).\(key)' is declared with another type.")
+      fatalError("'\(shape.name).\(key)' is declared with another type.")
     }
     let type = shape.fields[field].type
     return value(at: field).flatMap { entries($0, at: field, keys, expected: type, atMost: limit) }
@@ -61,7 +61,7 @@ extension ObjectReader {
   public func list(_ key: String, atMost limit: Int = ReadingSession.containerLimit) -> [SourceValue]? {
     let field = asks(key)
     guard case .list = shape.fields[field].type else {
-      preconditionFailure("'\(shape.name).\(key)' is declared with another type.")
+      fatalError("'\(shape.name).\(key)' is declared with another type.")
     }
     guard let value = value(at: field) else { return nil }
     return session.list(value, expected: shape.fields[field].type, atMost: limit)
@@ -71,7 +71,7 @@ extension ObjectReader {
   func checkEvery(_ key: String) {
     let field = asks(key)
     guard case .int(let range) = shape.fields[field].type else {
-      preconditionFailure("'\(shape.name).\(key)' is declared with another type.")
+      fatalError("'\(shape.name).\(key)' is declared with another type.")
     }
     for value in parts(at: field) { _ = session.int(value, in: range) }
   }
@@ -94,7 +94,7 @@ extension ObjectReader {
   public func either(_ key: String) -> (value: SourceValue, expected: ValueShape)? {
     let field = asks(key)
     guard case .either = shape.fields[field].type else {
-      preconditionFailure("'\(shape.name).\(key)' is declared with another type.")
+      fatalError("'\(shape.name).\(key)' is declared with another type.")
     }
     return value(at: field).map { ($0, shape.fields[field].type) }
   }

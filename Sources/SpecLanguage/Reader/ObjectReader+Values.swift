@@ -28,7 +28,7 @@ extension ObjectReader {
   public func int(_ key: String) -> Located<Int>? {
     let field = asks(key)
     guard case .int(let range) = shape.fields[field].type else {
-      preconditionFailure("'\(shape.name).\(key)' is declared with another type.")
+      fatalError("'\(shape.name).\(key)' is declared with another type.")
     }
     guard let value = value(at: field) else { return nil }
     return session.int(value, in: range).map { Located($0, at: value.span) }
@@ -41,7 +41,7 @@ extension ObjectReader {
     switch shape.fields[field].type {
     case .number: range = nil
     case .numberIn(let declared): range = declared
-    default: preconditionFailure("'\(shape.name).\(key)' is declared with another type.")
+    default: fatalError("'\(shape.name).\(key)' is declared with another type.")
     }
     guard let value = value(at: field) else { return nil }
     return session.number(value, in: range).map { Located($0, at: value.span) }
@@ -62,7 +62,7 @@ extension ObjectReader {
   public func reference(_ key: String) -> Located<String>? {
     let field = asks(key)
     guard case .reference(let kind) = shape.fields[field].type else {
-      preconditionFailure("'\(shape.name).\(key)' is declared with another type.")
+      fatalError("'\(shape.name).\(key)' is declared with another type.")
     }
     if session.mentions == nil, let sound = soundText(at: field), session.items.mayHave(kind, sound.value) {
       return sound
@@ -95,7 +95,7 @@ extension ObjectReader {
   public func pattern(_ key: String) -> Located<String>? {
     let field = asks(key)
     guard case .pattern(let pattern) = shape.fields[field].type else {
-      preconditionFailure("'\(shape.name).\(key)' is declared with another type.")
+      fatalError("'\(shape.name).\(key)' is declared with another type.")
     }
     if let sound = soundText(at: field), pattern.matches(sound.value) { return sound }
     guard let value = value(at: field) else { return nil }

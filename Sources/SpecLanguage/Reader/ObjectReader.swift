@@ -143,7 +143,7 @@ public final class ObjectReader {
 
   func asks(_ key: String) -> Int {
     guard let field = shape.index(of: key) else {
-      preconditionFailure("The shape '\(shape.name)' declares no key '\(key)'.")
+      fatalError("The shape '\(shape.name)' declares no key '\(key)'.")
     }
     session.coverage?.record(shape, key)
     return field
@@ -181,7 +181,7 @@ public final class ObjectReader {
   /// The one key of a choice that is there; nil when there is none, or several, which is reported already.
   public func chosen(_ keys: [String]) -> String? {
     guard let number = shape.choices.firstIndex(where: { $0.keys == keys }) else {
-      preconditionFailure("The shape '\(shape.name)' declares no choice of \(keys).")
+      fatalError("The shape '\(shape.name)' declares no choice of \(keys).")
     }
     var chosen: String?
     for field in shape.choiceFields[number] where has(field) {
@@ -213,7 +213,7 @@ extension ObjectReader {
 extension ObjectReader {
   /// The keys of the user's own with their values, in the order of the file.
   public func others() -> [MapEntry] {
-    guard let others = shape.others else { preconditionFailure("'\(shape.name)' declares no keys of the user's own.") }
+    guard let others = shape.others else { fatalError("'\(shape.name)' declares no keys of the user's own.") }
     return (rare?.otherSlots ?? []).map { slot in
       let key = key(of: slot)
       let value = value(of: slot)

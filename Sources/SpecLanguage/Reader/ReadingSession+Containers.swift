@@ -10,7 +10,7 @@ extension ReadingSession {
   public static let sectionLimit = YAMLLimits.standard.entries
 
   func shape(named name: String) -> ObjectShape {
-    guard let shape = shapes[name] else { preconditionFailure("No shape of this session is called '\(name)'.") }
+    guard let shape = shapes[name] else { fatalError("No shape of this session is called '\(name)'.") }
     return shape
   }
 

@@ -20,7 +20,7 @@ public struct SourceText: Sendable, Hashable {
 
   /// - Parameter range: Where the text is in the bytes of the span's file, which is UTF-8.
   public init(inFile range: Range<Int>, at span: SourceSpan) {
-    precondition(range.upperBound <= span.source.bytes.count, "A text is in its file.")
+    guard range.upperBound <= span.source.bytes.count else { fatalError("A text is in its file.") }
     form = .inFile(offset: UInt32(range.lowerBound), count: UInt32(range.count))
     self.span = span
   }

@@ -22,6 +22,13 @@ struct DiffCommand: WorkspaceVerb {
     ))
   var breaking = false
 
+  @Option(
+    name: .customLong("base-branch"),
+    help: ArgumentHelp(
+      "The branch that the base is a commit of: what reports call it. The base is then where a branch began, so an "
+        + "agreement in 'breaks' may be about earlier changes.", valueName: "name"))
+  var baseBranch: String?
+
   @OptionGroup(title: "Workspace")
   var places: WorkspaceOptions
 
@@ -33,6 +40,9 @@ struct DiffCommand: WorkspaceVerb {
 
   func validate() throws {
     if base?.isEmpty == true { throw ValidationError("The base to compare with has no name.") }
+    if let baseBranch, base == nil || baseBranch.isEmpty {
+      throw ValidationError("'--base-branch' is the name of a branch, beside the base that is a commit of it.")
+    }
   }
 
   /// The specs of a folder that is compared with; nil for a commit.
@@ -48,12 +58,12 @@ struct DiffCommand: WorkspaceVerb {
   func execute() throws(WorldError) -> ExitStatus {
     let loaded = try LoadedWorkspace(workspace, withScenarios: false, keepsSources: true)
     if let status = try report.refuse(loaded, as: format) { return status }
-    let old = try BaseSpecs(base, workspace)
+    let old = try BaseSpecs(base, called: baseBranch, workspace)
     let changes = ChangeReport(
       from: old.apps, to: loaded.specs.map { ComparedApp($0, in: loaded.sources[$0.app.id] ?? []) },
       unreadable: old.unreadable,
       breaks: loaded.settings.breaks.filter { workspace.apps.isEmpty || workspace.apps.contains($0.app) },
-      findsIdleBreaks: base != nil)
+      findsIdleBreaks: base != nil && baseBranch == nil)
     var text: TerminalText {
       let findings = DiagnosticTextRenderer(isColored: report.usesColor).render(
         changes.findings, sourceLine: loaded.files.line)

@@ -77,9 +77,15 @@ struct InitCommand: Verb {
     let today = try Clock.today(nil)
     let findings = read.diagnostics + (read.spec.map { LintRoster.check($0, on: today) } ?? [])
     guard let error = findings.first(where: { $0.severity == .error }) else { return }
-    let option = name != nil && error.message.contains("app.name") ? "--name" : "--app"
-    let value = option == "--name" ? names.name : names.app
-    throw .usage("\(option): with '\(value)' the example would have a mistake: \(error.message)")
+    if name != nil, error.message.contains("app.name") {
+      throw .usage("--name: with '\(names.name)' the example would have a mistake: \(error.message)")
+    }
+    let origin =
+      app != nil
+      ? "--app: with" : name != nil ? "--name: it makes the app's id" : "the folder's name makes the app's id"
+    throw .usage(
+      "\(origin) '\(names.app)'\(app == nil ? ", and with that" : "") the example would have a mistake: \(error.message). "
+        + "Give the app another id, such as '--app \(names.app)_app'")
   }
 
   /// If the list of files went to one of those files, it would overwrite it; and a folder cannot hold a list.

@@ -14,15 +14,16 @@ struct BaseSpecs {
 
   /// - Parameters:
   ///   - name: A folder, or something that git knows as a commit; nil for where this branch left the default one.
+  ///   - branch: What to call that commit; nil for its name.
   ///   - workspace: The apps asked for, and the folder with today's specs.
   /// - Throws: Exit 66.
-  init(_ name: String?, _ workspace: WorkspaceChoice) throws(WorldError) {
+  init(_ name: String?, called branch: String? = nil, _ workspace: WorkspaceChoice) throws(WorldError) {
     if let name, try FileStatus.isFolder(name) {
       base = ComparisonBase(.folder, name: name)
       try readFolder(name, workspace)
     } else {
       let git = try GitBase(name, in: workspace.specs)
-      base = ComparisonBase(.git, name: git.name, commit: git.commit)
+      base = ComparisonBase(.git, name: branch ?? git.name, commit: git.commit)
       var files: [String: [SpecSource]] = [:]
       let contents = try git.contents()
       for (path, bytes) in contents.files {

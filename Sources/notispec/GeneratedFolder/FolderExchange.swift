@@ -2,7 +2,7 @@
   import CLinux
 #endif
 
-/// Two folders are exchanged in one step that is either done or not.
+/// Two folders are exchanged, or a file gets its name, in one step that is either done or not.
 enum FolderExchange {
   /// - Throws: The system's error; `isUnsupported` says that this file system cannot do it.
   static func exchange(_ a: String, _ b: String) throws(SystemError) {
@@ -12,6 +12,24 @@ enum FolderExchange {
       let exchangeFlag: UInt32 = 2
       _ = try uninterrupted { linux_renameat2(AT_FDCWD, a, AT_FDCWD, b, exchangeFlag) }
     #endif
+  }
+
+  /// Gives a file a name that nothing has.
+  ///
+  /// - Throws: `EEXIST` if something has it.
+  static func move(_ file: String, toNew name: String) throws(SystemError) {
+    do throws(SystemError) {
+      #if canImport(Darwin)
+        _ = try uninterrupted { renamex_np(file, name, UInt32(RENAME_EXCL)) }
+      #else
+        let noReplaceFlag: UInt32 = 1
+        _ = try uninterrupted { linux_renameat2(AT_FDCWD, file, AT_FDCWD, name, noReplaceFlag) }
+      #endif
+    } catch {
+      guard error.isUnsupported else { throw error }
+      guard try FileStatus.ifPresent(name, followingLinks: false) == nil else { throw SystemError(number: EEXIST) }
+      _ = try uninterrupted { rename(file, name) }
+    }
   }
 }
 

@@ -31,14 +31,20 @@ struct MadeFiles {
     }
   }
 
+  /// The file is there with all that is in it, or not at all, even if the run is killed.
+  ///
   /// - Throws: Exit 73 or 74.
   mutating func write(_ text: String, to path: String) throws(WorldError) {
+    let folder = Folder.split(path).folder
+    Litter.remove(in: folder)
+    let draft = Folder.path(folder, Litter.name())
     do throws(SystemError) {
-      try FolderTree.writeNew(Array(text.utf8), to: path)
+      try FolderTree.writeNew(Array(text.utf8), to: draft)
+      // What others have put there in the meantime stays.
+      try FolderExchange.move(draft, toNew: path)
       files.append(path)
     } catch {
-      // What others have put there in the meantime stays.
-      if error.number != EEXIST { unlink(path) }
+      unlink(draft)
       throw .uncreatable(path, error)
     }
   }

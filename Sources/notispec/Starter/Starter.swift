@@ -8,15 +8,15 @@ enum Starter {
 
   /// In the order of their paths.
   static func files(_ names: StarterNames, in place: StarterPlace, _ example: StarterExample) -> [StarterFile] {
-    let workflow = (["notispec"] + place.way.split(separator: "/").map(String.init)).joined(separator: "-")
+    let name = (["notispec"] + place.way.split(separator: "/").map(String.init)).joined(separator: "-")
+    let workflow = ".github/workflows/\(name).yml"
     func file(_ path: String, _ contents: String, _ role: StarterFile.Role) -> StarterFile {
       StarterFile(path: path, contents: contents, role: role)
     }
     return [
       file(place.path(".gitattributes"), names.attributesFile, .lines),
       file(
-        Folder.path(place.repository, ".github/workflows/\(workflow).yml"), names.workflowFile(in: place.way), .shared()
-      ),
+        Folder.path(place.repository, workflow), names.workflowFile(in: place.way, at: workflow), .shared()),
       file(
         Folder.path(place.repository, ".pre-commit-config.yaml"), names.hooksFile(in: place.way),
         .shared(

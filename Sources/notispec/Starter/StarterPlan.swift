@@ -12,13 +12,17 @@ struct StarterPlan {
   /// - Throws: Exit 66 for a file that cannot be read, 73 for one of the app that exists.
   init(_ files: [StarterFile]) throws(WorldError) {
     var present: [String] = []
+    // Files of the app that are as they are written: of a run that was killed, or of this example.
+    var written: [String] = []
     for file in files {
       guard try Self.isPresent(file.path) else {
         new.append(file)
         continue
       }
       switch file.role {
-      case .own: present.append(file.path)
+      case .own:
+        let isWritten = (try? Self.text(of: file.path)) == file.contents
+        if isWritten { written.append(file.path) } else { present.append(file.path) }
       case .shared(let mark, let advice):
         let text = try Self.text(of: file.path) ?? ""
         if text == file.contents { continue }
@@ -33,6 +37,10 @@ struct StarterPlan {
         edits.append(try FileEdit(of: file.path, from: Array(old.utf8), to: Array((old + more).utf8)))
       }
     }
+    // A run that was killed is taken up again.
+    let isBegun =
+      present.isEmpty && files.contains { if case .own = $0.role { !written.contains($0.path) } else { false } }
+    if !isBegun { present = (present + written).sorted() }
     guard let first = present.first else { return }
     let others = present.dropFirst().map { ", '\($0)'" }.joined()
     throw .uncreatable(
@@ -41,22 +49,24 @@ struct StarterPlan {
         + "For another app, give it a name with '--app'")
   }
 
-  /// Writes all of it or nothing.
+  /// Writes all of it or nothing: a signal to end waits until then.
   ///
   /// - Throws: Exit 73 or 74.
   func write(in folder: String) throws(WorldError) {
-    var made = MadeFiles()
-    do throws(WorldError) {
-      try made.makeFolders(of: Folder.path(folder, "."))
-      for file in new {
-        try made.makeFolders(of: file.path)
-        try made.write(file.contents, to: file.path)
+    try Interruption.held { () throws(WorldError) in
+      var made = MadeFiles()
+      do throws(WorldError) {
+        try made.makeFolders(of: Folder.path(folder, "."))
+        for file in new {
+          try made.makeFolders(of: file.path)
+          try made.write(file.contents, to: file.path)
+        }
+        try FileEdit.write(edits)
+      } catch {
+        // Half an example is worse than none.
+        made.remove()
+        throw error
       }
-      try FileEdit.write(edits)
-    } catch {
-      // Half an example is worse than none.
-      made.remove()
-      throw error
     }
   }
 

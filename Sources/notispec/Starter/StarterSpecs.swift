@@ -10,6 +10,8 @@ extension StarterNames {
 
     # What 'notispec generate' writes.
     outputs:
+      # All texts and rules as pages to read, for those who write no code.
+      catalogue: {}
       reference: {}
       schema: {}
       swift: {}

@@ -8,8 +8,9 @@ extension StarterNames {
     notifications with their texts. `../conformance/` has scenarios: what happens on a device, and what people then get.
 
     `notispec check` says what is wrong, at its line, and what to write instead. `notispec generate` writes `../generated/`: the
-    Swift module for the app, the schemas that let the editor complete keys (in Visual Studio Code with the extension that it
-    offers to install), and a page with every key, `generated/reference/language.md`. `notispec conform` runs the scenarios.
+    Swift module for the app, a catalogue of all texts and rules to read (`generated/catalogue/\(app)/README.md`), the schemas that
+    let the editor complete keys (in Visual Studio Code with the extension that it offers to install), and a page with every key,
+    `generated/reference/language.md`. `notispec conform` runs the scenarios.
 
     To add a notification, copy one in `notifications.yaml`, give it another name and change it; then run the three commands.
     `notispec explain` followed by an id, a key or the code in brackets after a finding tells you all about it. For a sentence,
@@ -25,7 +26,13 @@ extension StarterNames {
       "yaml.schemas": {
         "./generated/schema/notispec.schema.json": "specs/*/**/*.yaml",
         "./generated/schema/notispec-workspace.schema.json": "specs/notispec.yaml",
-        "./generated/schema/notispec-scenarios.schema.json": "conformance/*/**/*.yaml"
+        "./generated/schema/notispec-scenarios.schema.json": [
+          "conformance/*/**/*.yaml",
+          "!conformance/**/outputs.yaml",
+          "!conformance/**/requirements.yaml"
+        ],
+        "./generated/schema/notispec-outputs.schema.json": "conformance/**/outputs.yaml",
+        "./generated/schema/notispec-requirements.schema.json": "conformance/**/requirements.yaml"
       },
       "[yaml]": {
         "editor.insertSpaces": true,
@@ -47,14 +54,18 @@ extension StarterNames {
   }
 
   /// - Parameter way: The folder of the workspace in its repository; empty for the root.
-  func workflowFile(in way: String) -> String {
+  /// - Parameter path: Of the file itself, from the root of the repository.
+  func workflowFile(in way: String, at path: String) -> String {
     let folder = way.isEmpty ? "" : "\n        with: { folder: \(Self.quoted(way)) }"
+    // Several teams of a repository have a workflow each, which others need not wait for.
+    let paths =
+      way.isEmpty ? "" : "\n    paths: [\(Self.quoted(Self.filter(way) + "/**")), \(Self.quoted(Self.filter(path)))]"
     return """
-      name: notispec
+      name: \(way.isEmpty ? "notispec" : Self.quoted("notispec \(way)"))
       on:
         push:
-          branches: [main]
-        pull_request:
+          branches: [main]\(paths)
+        pull_request:\(paths)
 
       permissions:
         contents: read
@@ -96,6 +107,11 @@ extension StarterNames {
 
   /// A text in YAML, in single quotes: nothing but the quote means anything there.
   private static func quoted(_ text: String) -> String { "'\(text.replacing("'", with: "''"))'" }
+
+  /// A path as a filter of GitHub's.
+  private static func filter(_ path: String) -> String {
+    String(path.flatMap { letter in "\\*?+[]!".contains(letter) ? ["\\", letter] : [letter] })
+  }
 
   /// A path as a regular expression.
   private static func pattern(_ path: String) -> String {

@@ -1,6 +1,8 @@
 import SpecDiagnostics
+import SpecLanguage
 import TestSupport
 import Testing
+import TextWriting
 import YAMLNodes
 
 @testable import NotificationConformance
@@ -77,6 +79,30 @@ import YAMLNodes
   ])
   func itDoesNot(_ entry: String, _ message: String) throws {
     #expect(try self.message(entry) == message)
+  }
+
+  /// Also of many keys: as a regular expression, each more would double the work.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      ("/a", true), ("/", true), ("//", true), ("/a~0~1b/0", true), ("/\n", true), ("", false), ("a", false),
+      ("~", false),
+      ("/~", false), ("/a~", false), ("/a~2", false), ("/a~~0", false), ("/~\u{301}", false), ("é/a", false),
+    ])
+  func pointers(_ text: String, _ isOne: Bool) throws {
+    for count in [0, 1, 40, 5_000] {
+      // A text of any length is one exactly if its last part is.
+      let long = String(repeating: "/a~1~0", count: text.hasPrefix("/") ? count : 0) + text
+      let yaml = """
+        notispec_outputs: 1
+        app: bakery
+        outputs:
+          - { covers: [BAKE/A-1], file: a.json, at: \(YAMLScalar.doubleQuoted(long)), absent: true }
+        """
+      let tree = try #require(YAMLReader.read(Array(yaml.utf8), file: "outputs.yaml").tree)
+      let file = OutputsFile(tree, apps: ["bakery"], requirements: ["BAKE/A-1"])
+      #expect(file.diagnostics.map(\.code) == (isOne ? [] : [.badValue]), "\(text), \(count)")
+    }
   }
 
   @Test func mistakesAreReported() {

@@ -27,6 +27,36 @@ import YAMLNodes
     return ScenarioRunner(specs: [spec]).run(scenario).trace.map(\.text)
   }
 
+  /// It may be gone again, or never have been on trial.
+  @Test(arguments: [
+    ("dismiss: new_message", "no notification that came quietly is in Notification Center"),
+    ("provisional: keep", "notifications are not on trial: the permission is 'authorized'"),
+  ])
+  func thereIsNothingToKeep(_ step: String, _ reason: String) throws {
+    let spec = try Repository.spec("gallery")
+    let text = """
+      notispec_scenarios: 1
+      suite: trial
+      app: gallery
+      scenarios:
+        - id: one
+          title: Keeps what is not there
+          covers: [IOS/PROV-4]
+          start: { at: "2026-03-02 09:00", zone: Europe/Berlin, authorization: provisional, app: foreground }
+          steps:
+            - { at: "10:00", signal: message_received }
+            - { at: "10:00:01", app: background }
+            - { at: "10:01", \(step) }
+            - { at: "10:02", provisional: keep }
+          then: [{ delivered: new_message }]
+      """
+    let tree = try #require(YAMLReader.read(Array(text.utf8), file: "trial.yaml").tree)
+    let result = ScenarioLoader(specs: [spec], zone: Zones.rules).load([tree])
+    let scenario = try #require(result.cases.first, "\(result.diagnostics.map(\.message))")
+    let messages = ScenarioRunner(specs: [spec]).run(scenario).failures.map(\.message)
+    #expect(messages.contains { $0.contains("\(reason), so there is nothing to keep") }, "\(messages)")
+  }
+
   @Test func manyFlightsInOneCase() throws {
     func scenario(_ count: Int) throws -> ScenarioCase {
       let steps = (0..<count).map { "    - { after: 1m, zone: \($0 % 2 == 0 ? "Asia/Tokyo" : "Europe/Berlin") }\n" }

@@ -16,11 +16,13 @@ struct ProcessCost {
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     let output = Pipe()
     process.standardOutput = output
-    do { try process.run() } catch { preconditionFailure("\(arguments[0]) cannot be started: \(error)") }
+    do { try process.run() } catch { fatalError("\(arguments[0]) cannot be started: \(error)") }
     let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     let figures = said.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
-    precondition(figures.count == 3 && figures[2] == 0, "\(arguments) ended with: \(said)")
+    guard figures.count == 3, figures[2] == 0 else {
+      fatalError("\(arguments.joined(separator: " ")) ended with: \(said)\nRun it again to see what it says.")
+    }
     return ProcessCost(cpu: figures[0], peak: figures[1] / 1024)
   }
 
@@ -38,7 +40,7 @@ struct ProcessCost {
 
 func required(_ name: String) -> String {
   guard let value = ProcessInfo.processInfo.environment[name] else {
-    preconditionFailure("\(name) is not set: start Tests/Benchmarks/run")
+    fatalError("\(name) is not set: start Tests/Benchmarks/run")
   }
   return value
 }

@@ -62,7 +62,7 @@ struct GeneratedModuleBenchmark {
   private func write(_ count: Int) throws -> String {
     let path = "synthetic/types.yaml"
     let source = SpecSource(path: path, bytes: Array(SyntheticSpec.yaml(types: count).utf8))
-    guard let spec = SpecReader.read([source]).spec else { preconditionFailure("the synthetic spec does not read") }
+    guard let spec = SpecReader.read([source]).spec else { fatalError("the synthetic spec does not read") }
     let temporary = FileManager.default.temporaryDirectory
     let folder = temporary.appendingPathComponent("notispec-benchmark-module-\(count)").path
     try? FileManager.default.removeItem(atPath: folder)
@@ -106,7 +106,7 @@ struct GeneratedModuleBenchmark {
         sum &+= work()
         times.append((now() - before) / Double(count))
       }
-      precondition(sum != 0)
+      guard sum != 0 else { fatalError("nothing was measured") }
       return times.sorted()[10]
     }
     let ids = NotificationType.allCases.map(\\.rawValue).shuffled()

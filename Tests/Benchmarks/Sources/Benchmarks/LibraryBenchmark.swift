@@ -18,8 +18,9 @@ enum LibraryBenchmark {
       report("YAML read", measure { _ = YAMLReader.read(bytes, file: "specs/synthetic/types.yaml") })
       var spec: Spec?
       report("read and validate", measure { spec = read(bytes) })
-      guard let spec else { preconditionFailure("the synthetic spec does not read") }
-      report("lint", measure { precondition(LintRoster.check(spec).isEmpty, "the synthetic spec has findings") })
+      guard let spec else { fatalError("the synthetic spec does not read") }
+      report(
+        "lint", measure { guard LintRoster.check(spec).isEmpty else { fatalError("the synthetic spec has findings") } })
       let emitters = EmitterRoster.all.filter { type(of: $0).id == "swift" }
       report("generate Swift", measure { for emitter in emitters { _ = emitter.files(for: spec) } })
     }
@@ -37,9 +38,9 @@ enum LibraryBenchmark {
       let runner = ScenarioRunner(specs: [app])
       var cases: [ScenarioCase] = []
       let loading = measure {
-        guard let tree = YAMLReader.read(bytes, file: "c.yaml").tree else { preconditionFailure("no cases") }
+        guard let tree = YAMLReader.read(bytes, file: "c.yaml").tree else { fatalError("no cases") }
         let loaded = loader.load([tree])
-        precondition(loaded.cases.count == count, "\(loaded.diagnostics.prefix(3))")
+        guard loaded.cases.count == count else { fatalError("\(loaded.diagnostics.prefix(3))") }
         cases = loaded.cases
       }
       report("read and load", count, loading, floor)
@@ -62,13 +63,15 @@ enum LibraryBenchmark {
   }
 
   private static func measureFloor(_ bytes: [UInt8]) -> Double {
-    measure { precondition(bytes.withUnsafeBufferPointer { libyaml_loop($0.baseAddress, $0.count) } > 0) }
+    measure {
+      guard bytes.withUnsafeBufferPointer({ libyaml_loop($0.baseAddress, $0.count) }) > 0 else { fatalError("no YAML") }
+    }
   }
 
   private static func read(_ bytes: [UInt8]) -> Spec? {
     let path = "specs/synthetic/types.yaml"
     let result = SpecReader.read([SpecSource(path: path, yaml: YAMLReader.read(bytes, file: path))])
-    precondition(result.diagnostics.isEmpty, "\(result.diagnostics.prefix(3))")
+    guard result.diagnostics.isEmpty else { fatalError("\(result.diagnostics.prefix(3))") }
     return result.spec
   }
 

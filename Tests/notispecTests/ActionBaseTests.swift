@@ -1,0 +1,209 @@
+import Foundation
+import Testing
+
+@testable import notispec
+
+/// What the GitHub action compares a pull request with, in real repositories.
+@Suite struct ActionBaseTests {
+  /// A job that runs again checks out the merge of the first time, however far the branch has moved since.
+  @Test(arguments: [PullRequest.ofTheMerge, "PULL_REQUEST_HEAD=$B", ""])
+  func theFirstParentOfGitHubsMerge(_ words: String) throws {
+    let pull = try PullRequest()
+    try pull.checkOut("refs/pull/7/merge")
+    try pull.expectBase("A", words)
+    #expect(
+      try pull.shell("cd clone && git rev-parse --is-shallow-repository && git rev-list --count HEAD") == "true\n1")
+    // A runner that keeps its clone for the next job.
+    try pull.expectBase("A", words)
+  }
+
+  @Test func nothingIsFetchedThatIsThere() throws {
+    let pull = try PullRequest()
+    try pull.clone(andCheckOut: "refs/pull/7/merge")
+    try pull.cutOff()
+    let state = try pull.state()
+    try pull.expectBase("A", PullRequest.ofTheMerge)
+    #expect(try pull.state() == state)
+    // Nor for a clone of two commits.
+    let second = try PullRequest()
+    try second.checkOut("refs/pull/7/merge", depth: 2)
+    try second.cutOff()
+    try second.expectBase("A", PullRequest.ofTheMerge)
+  }
+
+  /// `ref: ${{ github.event.pull_request.head.sha }}`, and a merge of which nobody says what it is.
+  @Test(arguments: ["topic", "refs/pull/7/merge"]) func theMergeBaseOfAnythingElse(_ ref: String) throws {
+    let pull = try PullRequest()
+    try pull.shell(
+      "cd origin && git checkout -q $M && git commit -q --amend -m merged && git update-ref refs/pull/7/merge HEAD")
+    try pull.clone(andCheckOut: ref)
+    let state = try pull.state()
+    try pull.expectBase("A")
+    try pull.expectBase("A", PullRequest.ofTheMerge + " PULL_REQUEST_HEAD=$B")
+    #expect(try pull.state() == state)
+    let shallow = try PullRequest()
+    try shallow.checkOut(ref)
+    try shallow.expectBase("A")
+  }
+
+  /// The head of a branch that has merged `main` itself has two parents too, and the first is its own.
+  @Test(arguments: [true, false]) func aMergeOfTheBranchItself(_ isShallow: Bool) throws {
+    let pull = try PullRequest()
+    try pull.shell(
+      #"""
+      cd origin && sed -i.bak 's/delay: 24h/delay: 25h/' $app && rm $app.bak && git commit -q -a -m D
+      git checkout -q topic && git merge -q --no-ff -m "Merge branch 'main' into topic" $C
+      git rev-parse HEAD >../N && git checkout -q main
+      """#)
+    if isShallow { try pull.checkOut("topic") } else { try pull.clone(andCheckOut: "topic") }
+    try pull.expectBase("C")
+    try pull.expectBase("C", "GITHUB_REF=refs/pull/7/merge GITHUB_SHA=$M PULL_REQUEST_HEAD=$N")
+    // Nor does it become GitHub's by what it says.
+    try pull.shell(
+      #"""
+      cd clone && git commit -q --amend -m "Merge $C into $B"
+      [ "$(git log -1 --format=%s)" = "Merge $C into $B" ]
+      """#)
+    try pull.expectBase("C", "GITHUB_REF=refs/pull/7/merge GITHUB_SHA=$M PULL_REQUEST_HEAD=$N")
+  }
+
+  /// A commit of a job on top of the merge that it checked out.
+  @Test func aCommitOfTheJobItself() throws {
+    let pull = try PullRequest()
+    try pull.checkOut("refs/pull/7/merge")
+    try pull.shell("cd clone && git commit -q --allow-empty -m formatted")
+    try pull.expectBase("A", PullRequest.ofTheMerge)
+  }
+
+  /// With a short history, an old commit would be taken for the merge base: `HEAD` meets it after two steps, and the place at
+  /// which it left `main` after seventy.
+  @Test func aMergeBaseFarBack() throws {
+    let pull = try PullRequest()
+    try pull.shell(
+      #"""
+      cd origin && for n in {1..5}; do git commit -q --allow-empty -m "main $n"; done && git rev-parse HEAD >../N
+      git checkout -q -b side $A && git commit -q --allow-empty -m side
+      git checkout -q -b long main && for n in {1..70}; do git commit -q --allow-empty -m "long $n"; done
+      git merge -q -s ours -m sides side
+      git checkout -q main && git commit -q --allow-empty -m tip
+      """#)
+    try pull.checkOut("long")
+    try pull.expectBase("N")
+  }
+
+  @Test func aShallowCloneKeepsWhatItHas() throws {
+    let pull = try PullRequest()
+    try pull.shell("cd origin && for n in {1..80}; do git commit -q --allow-empty -m $n; done && git branch more")
+    try pull.checkOut("more", depth: 75)
+    try pull.shell("cd clone && git branch kept && git fetch -q --depth=1 origin topic && git checkout -q FETCH_HEAD")
+    try pull.expectBase("A", "PULL_REQUEST_HEAD=$B")
+    #expect(Int(try pull.shell("cd clone && git rev-list --count kept")) ?? 0 >= 75)
+  }
+
+  @Test func aBranchThatCannotBeFetched() throws {
+    let pull = try PullRequest()
+    try pull.checkOut("topic")
+    try pull.cutOff()
+    let run = try pull.action()
+    #expect(run.status == 1)
+    #expect(run.output == "")
+    let line = try #require(run.errors.split(separator: "\n").last)
+    for word in ["'main' could not be fetched (", "fetch-depth: 0", "contents: read", "persist-credentials", "token"] {
+      #expect(line.contains(word), "\(line)")
+    }
+    // The clone's own knowledge of it is better than nothing.
+    let whole = try PullRequest()
+    try whole.clone(andCheckOut: "topic")
+    try whole.cutOff()
+    try whole.expectBase("A")
+    #expect(try whole.action().errors.contains("taking it as it was when the clone was made"))
+    try whole.shell("git -C clone update-ref -d refs/remotes/origin/main")
+    #expect(try whole.action().status == 1)
+  }
+
+  @Test func thereIsNoRepository() throws {
+    let pull = try PullRequest()
+    try pull.shell("mkdir clone")
+    let run = try pull.action()
+    #expect(run.status == 1)
+    #expect(run.errors.contains("Check the repository out"), "\(run.errors)")
+  }
+
+  /// A clone without credentials, of a server that asks for them.
+  @Test(.enabled(if: GitServer.isAvailable)) func theTokenOfTheAction() throws {
+    for ref in ["topic", "refs/pull/7/merge"] {
+      let pull = try PullRequest()
+      try pull.checkOut(ref)
+      let server = try GitServer(of: pull.workspace, token: "secret")
+      defer { server.stop() }
+      try pull.shell("git -C clone remote set-url origin \(server.address)/origin")
+      let words = PullRequest.ofTheMerge + " GITHUB_SERVER_URL=\(server.address)"
+      #expect(try pull.action(words).errors.contains("could not be fetched"))
+      #expect(try pull.action(words + " TOKEN=wrong").errors.contains("could not be fetched"))
+      try pull.expectBase("A", words + " TOKEN=secret")
+      // Another server does not get it.
+      #expect(try pull.action(words + "0 TOKEN=secret").status == 1)
+      #expect(try !pull.shell("cat clone/.git/config").contains("extraheader"))
+    }
+  }
+}
+
+/// What the action says about a pull request.
+@Suite struct ActionReportTests {
+  /// Also one that is called as a folder of the repository, or that would call people and link issues in a comment.
+  @Test(arguments: ["main", "release/1.0", "specs", "it's_ü/50%0A@octo#12"]) func theBranchIsNamed(_ base: String)
+    throws
+  {
+    let pull = try PullRequest(to: base)
+    try pull.checkOut("refs/pull/7/merge")
+    let run = try pull.action(PullRequest.ofTheMerge, runsAll: true)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.output.contains("\n1 change since '\(base)' (\(try pull.commit("A").prefix(12))): no breaks"), "\(run.output)"
+    )
+    let summary = try pull.workspace.read("summary")
+    let shown = base.replacingOccurrences(of: "_", with: "\\_").replacingOccurrences(of: "@", with: "@\u{200B}")
+      .replacingOccurrences(of: "#", with: "#\u{200B}")
+    #expect(summary.contains("| diff | ok | 1 change since '\(shown)' ("), "\(summary)")
+    #expect(summary.contains(" since `\(base)`."), "\(summary)")
+    let folder = try #require(try pull.report())
+    let comment = try String(contentsOfFile: folder + "/comment.md", encoding: .utf8)
+    for text in [run.output, run.errors, summary, comment] {
+      #expect(!text.contains("FETCH_HEAD") && !text.contains("tidy_reminder"), "\(text)")
+    }
+  }
+
+  @Test func whatIsUnknownFailsAndSaysWhatToSet() throws {
+    let pull = try PullRequest()
+    try pull.checkOut("topic")
+    try pull.cutOff()
+    let run = try pull.action(runsAll: true)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try pull.workspace.read("output").contains("status="))
+    #expect(try !pull.workspace.read("output").contains("status=0"))
+    let lines = run.output.split(separator: "\n")
+    let annotation = try #require(lines.first { $0.hasPrefix("::error title=notispec diff::") })
+    #expect(annotation.contains("'main' could not be fetched") && annotation.contains("fetch-depth: 0"))
+    #expect(
+      try pull.workspace.read("summary").contains("| diff | **fails** | notispec: what this pull request changes"))
+  }
+
+  /// An agreement is for a release: that this branch breaks nothing does not make it needless.
+  @Test func agreementsOfOthersAreNotCalledNeedless() throws {
+    let workspace = try TestWorkspace.withDemo()
+    let entry = "place: demo/notifications.clean_reminder, reason: \"Another name.\", approver: Dana, release: \"2.0\""
+    try workspace.write("notispec: 1\nbreaks: [{ \(entry) }]\n", to: "specs/notispec.yaml")
+    let identity = "-c user.name=a -c user.email=a@example.com"
+    let commit = try NotispecRun(
+      shell: "git init -q . && git add . && git \(identity) commit -q -m first && git rev-parse HEAD", in: workspace)
+    let id = commit.output.trimmingCharacters(in: .newlines)
+    #expect(try NotispecRun("diff", id, in: workspace).output.contains("breaks/acknowledges-nothing"))
+    let run = try NotispecRun("diff", id, "--base-branch", "main", in: workspace)
+    #expect(run.output == "no changes since 'main' (\(id.prefix(12)))\n", "\(run.output)\(run.errors)")
+    #expect(
+      try NotispecRun("diff", id, "--base-branch", "main", "--format", "markdown", in: workspace).output.contains(
+        "`main`"))
+    #expect(try NotispecRun("diff", "--base-branch", "main", in: workspace).status == 64)
+    #expect(try NotispecRun("diff", id, "--base-branch", "", in: workspace).status == 64)
+  }
+}
