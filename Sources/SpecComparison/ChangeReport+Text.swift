@@ -62,7 +62,7 @@ extension ChangeReport {
     }
   }
 
-  private static func lines(of change: SpecChange, _ isColored: Bool) -> [TerminalText] {
+  static func lines(of change: SpecChange, _ isColored: Bool) -> [TerminalText] {
     // What was removed is only in the base, whose lines are not those of the present file.
     let head: TerminalText =
       if let place = change.newPlace { "\(at(place)): " } else if let place = change.oldPlace {

@@ -10,6 +10,13 @@ public struct XMLWriter: Sendable {
   public mutating func element(
     _ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ children: (inout XMLWriter) -> Void = { _ in }
   ) {
+    element(name, attributes.map { ($0.key, $0.value) }, children)
+  }
+
+  /// The same with attributes of which some may be left out.
+  public mutating func element(
+    _ name: String, _ attributes: [(String, String)], _ children: (inout XMLWriter) -> Void = { _ in }
+  ) {
     openTag(name, attributes)
     let start = text.utf8.count
     text += ">\n"
@@ -29,11 +36,11 @@ public struct XMLWriter: Sendable {
   /// Writes an element that has only text. The text is kept as it is: no blanks are added around it.
   public mutating func element(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], text content: String)
   {
-    openTag(name, attributes)
+    openTag(name, attributes.map { ($0.key, $0.value) })
     text += ">\(Self.escapeText(content))</\(name)>\n"
   }
 
-  private mutating func openTag(_ name: String, _ attributes: KeyValuePairs<String, String>) {
+  private mutating func openTag(_ name: String, _ attributes: [(String, String)]) {
     indent()
     text += "<\(name)"
     for (key, value) in attributes { text += " \(key)=\"\(Self.escapeAttribute(value))\"" }

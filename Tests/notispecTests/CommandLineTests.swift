@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["chek"], ["check", "--formt", "json"], ["check", "--format", "xml"], ["conform", "--format", "markdown"],
+    ["chek"], ["check", "--formt", "json"], ["check", "--format", "xml"], ["conform", "--format", "sarif"],
     ["check", "--app", "dmo"], ["check", "--specs", ""], ["check", "--fail-on", "never", "extra"],
   ])
   func wrongUse(_ arguments: [String]) throws {

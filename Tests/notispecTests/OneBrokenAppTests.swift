@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Mistakes of one app do not keep the others from running.
@@ -50,6 +51,77 @@ import Testing
     #expect(json.output.contains("\"not_run\": [\n      \"other\"\n    ]"), "\(json.output)")
     let page = try NotispecRun("conform", "--format", "html", in: try workspace())
     #expect(page.output.contains("<h1>Conformance: 1 error; 1 case, none failed; not all were run</h1>"))
+  }
+
+  /// Each case that errors keep out is there in every format, with the error.
+  @Test func everyCaseThatWasNotRunIsInTheReports() throws {
+    let broken = """
+        - id: late
+          covers: [DEMO/CLEAN-1]
+          steps: [{ at: "10:00", signal: photos_clean }]
+          then: [{ delivered: none }]
+        - id: rows
+          covers: [DEMO/CLEAN-1]
+          steps: [{ at: "10:00", signal: photos_cleaned }, { until: "{end}" }]
+          then: [{ delivered: none }]
+          table: { columns: [key, end], rows: [[a, "11:00"], [b, "9:70"]] }
+
+      """
+    let unparsed = Self.suite("demo").replacing("suite: demo.clean", with: "suite: demo.two")
+      .replacing("steps:", with: "steps: [")
+    let ofNoKind = Self.suite("demo").replacing("suite: demo.clean", with: "suite: demo.three")
+      .replacing("notispec_scenarios", with: "notispec_scenaros")
+    let workspace = try workspace([
+      "conformance/demo/clean.yaml": Self.suite("demo") + broken, "conformance/demo/two.yaml": unparsed,
+      "conformance/demo/three.yaml": ofNoKind,
+    ])
+    func output(_ arguments: String...) throws -> String {
+      let run = try NotispecRun(["conform"] + arguments, in: workspace)
+      #expect(run.status == 1)
+      return run.output
+    }
+    let ids = [
+      "demo.clean/late", "demo.clean/rows/b", "demo.three/a-day-later", "demo.two/a-day-later",
+      "other.clean/a-day-later",
+    ]
+    let junit = try output("--format", "junit")
+    #expect(JUnitSchema.faults(of: junit) == [])
+    // Each with its own error, or skipped because of another one.
+    let cases = junit.matches(of: /<testcase name="([^"]*)" classname="([a-z.]*)"[^>]*>\n *<(\w+) message="not run/)
+    #expect(
+      cases.map { "\($0.2)/\($0.1) \($0.3)" }
+        == zip(ids, ["error", "error", "skipped", "skipped", "skipped"]).map {
+          "\($0) \($1)"
+        })
+    #expect(junit.contains("not run, because of an error at specs/other/app.yaml:"))
+    #expect(junit.contains("not run, because of an error at conformance/demo/two.yaml:"))
+    #expect(junit.matches(of: /<testcase [^>]*time="0\.\d{6}"/).count == 2)
+    let tap = try output("--format", "tap")
+    for id in ids { #expect(tap.contains(" - \(id) # SKIP not run, because of an error at"), "\(id)") }
+    let page = try output("--format", "html")
+    #expect(page.contains("href=\"#unrun\">5 not run</a>"))
+    for id in ids { #expect(page.contains("<li><code>\(id)</code>"), "\(id)") }
+    let markdown = try output("--format", "markdown")
+    for id in ids { #expect(markdown.contains("- `\(id)`: not run, because of an error at"), "\(id)") }
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(output("--format", "json").utf8)) as? [String: Any])
+    let summary = try #require(json["summary"] as? [String: Any])
+    #expect(summary["cases_not_run"] as? [String] == ids)
+    // Only what was asked for.
+    let some = try output("--filter", "demo.clean/*", "--format", "junit")
+    #expect(some.ranges(of: "message=\"not run").count == 2)
+    #expect(try output("--app", "demo", "--format", "junit").ranges(of: "message=\"not run").count == 4)
+  }
+
+  @Test func nothingCouldBeRunAndEachCaseSaysSo() throws {
+    let workspace = try workspace()
+    let junit = try NotispecRun("conform", "--app", "other", "--format", "junit", in: workspace).output
+    #expect(JUnitSchema.faults(of: junit) == [])
+    #expect(
+      junit.contains("<testcase name=\"a-day-later\" classname=\"other.clean\">\n      <skipped message=\"not run"))
+    let page = try NotispecRun("conform", "--app", "other", "--format", "html", in: workspace).output
+    #expect(page.contains("<li><code>other.clean/a-day-later</code>"))
+    #expect(page.contains("<code class=\"code\">[spec/unknown-id]</code>"))
   }
 
   @Test func theyAreCountedInCoverage() throws {

@@ -47,10 +47,10 @@ import TextWriting
       runs.append((["check", "--format", form.rawValue], form))
       runs.append((["generate", "--check", "--fail-on", "warning", "--format", form.rawValue], form))
     }
-    for form in [OutputForm.text, .json, .jsonl, .junit, .tap, .html, .github] {
+    for form in [OutputForm.text, .json, .jsonl, .junit, .tap, .html, .markdown, .github] {
       runs.append((["conform", "--once", "--jobs", "1", "--format", form.rawValue], form))
     }
-    for form in [OutputForm.text, .json, .markdown] {
+    for form in [OutputForm.text, .json, .markdown, .junit, .github] {
       runs.append((["coverage", "--verbose", "--format", form.rawValue], form))
       runs.append((["diff", "BASE", "--format", form.rawValue], form))
     }

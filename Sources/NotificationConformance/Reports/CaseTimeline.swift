@@ -10,6 +10,8 @@ struct CaseTimeline {
     /// For a picture: "fresh_bread 10:00"
     var label: String
     var isMet: Bool
+    /// The text says by itself that it did not happen.
+    var isSentence = false
   }
 
   /// Everything of one instant.
@@ -141,6 +143,36 @@ struct CaseTimeline {
       place(step.expect, lookedAt: elapsed, in: clock.stretches[stretch].zone, failed, &taken)
     }
     place(result.scenario.then, lookedAt: length, in: clock.stretches[stretch].zone, failed, &taken)
+    placeOtherFailures(of: result)
+  }
+
+  /// What failed and is about no notification, such as a text or a screen: where it was looked for. Otherwise nothing in
+  /// the picture would be wrong.
+  private mutating func placeOtherFailures(of result: CaseResult) {
+    var looks: [SourceSpan: Int64] = [:]
+    var drawn: Set<SourceSpan> = []
+    func note(_ assertions: [Assertion], _ elapsed: Int64) {
+      for assertion in assertions {
+        looks[assertion.span] = elapsed
+        if assertion.notification != nil { drawn.insert(assertion.span) }
+      }
+    }
+    var stretch = 0
+    for step in result.scenario.steps {
+      note(step.expect, clock.elapsed(step.instant, in: clock.stretches[stretch]))
+      if step.action.isClockChange { stretch += 1 }
+    }
+    note(result.scenario.then, length)
+    let red = Set(unexpected.map(\.instant))
+    for failure in result.failures {
+      if let instant = failure.instant ?? failure.instead, red.contains(instant) { continue }
+      if failure.instant == nil, drawn.contains(failure.span) { continue }
+      let elapsed = failure.instant.map { clock.elapsed($0) } ?? looks[failure.span] ?? length
+      insert(
+        Expected(
+          text: HTMLReport.clipped(failure.message), label: "line \(failure.span.start.line)", isMet: false,
+          isSentence: true), at: elapsed)
+    }
   }
 
   /// - Parameters:

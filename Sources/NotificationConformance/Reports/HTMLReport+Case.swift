@@ -49,7 +49,15 @@ extension HTMLReport {
       for remark in result.remarks {
         html.element("p", ["class": "note"], text: "Line \(remark.span.start.line): \(Self.visible(remark.message))")
       }
-      if draws { writeTimeline(of: result, to: &html) }
+      if draws {
+        writeTimeline(of: result, to: &html)
+      } else if !result.failures.isEmpty, result.environment == nil {
+        html.element(
+          "p", ["class": "note"],
+          text:
+            "No timeline here: only the first \(ReportBounds.cases) failed cases of a run have one. Run this one with "
+            + "'--filter \(Self.visible(scenario.id))'.")
+      }
     }
     if isOpen {
       html.element(

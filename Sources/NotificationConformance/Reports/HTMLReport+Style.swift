@@ -7,15 +7,17 @@ extension HTMLReport {
       --accent: #8ab4f8; } }
     * { box-sizing: border-box; }
     body { margin: 0 auto; max-width: 1180px; padding: 1rem; color: var(--ink); background: var(--paper);
-      font: 15px/1.45 system-ui, sans-serif; }
+      font: 15px/1.45 system-ui, sans-serif; overflow-wrap: anywhere; }
     h1 { font-size: 1.5rem; margin: .2rem 0 .5rem; } h2 { font-size: 1.15rem; margin: 1.6rem 0 .5rem; }
-    p { margin: .3rem 0; } ul { margin: .2rem 0; padding-left: 1.3rem; }
+    p { margin: .3rem 0; } ul, ol { margin: .2rem 0; padding-left: 1.3rem; }
     code { font: .86em ui-monospace, monospace; overflow-wrap: anywhere; } a { color: var(--accent); }
     .badge { display: inline-block; border: 1px solid currentColor; border-radius: 1em; padding: 0 .6em;
       font-size: .82rem; white-space: nowrap; font-weight: 600; }
     .badge.failed, .badge.does_not_come_to_rest, .problem, a.failed { color: var(--bad); }
+    a.badge { text-decoration: none; } .badge.none { color: var(--dim); font-weight: 400; }
+    pre { white-space: pre-wrap; font: .86em ui-monospace, monospace; }
     .badge.passed { color: var(--good); } .badge.known_failing { color: var(--known); }
-    .note, .place, .begin, .legend, .dim, .source, code.id { color: var(--dim); }
+    .note, .place, .identity, .code, .begin, .legend, .dim, .source, code.id { color: var(--dim); }
     .filter { position: sticky; top: 0; background: var(--paper); padding: .5rem 0; display: flex; flex-wrap: wrap;
       gap: .8rem; align-items: center; z-index: 1; border-bottom: 1px solid var(--rule); }
     .filter[hidden], [hidden] { display: none; }
@@ -28,13 +30,17 @@ extension HTMLReport {
     .suite > :not(summary) { margin-left: .9rem; }
     #failures > .case { border: 1px solid var(--rule); border-left: 4px solid var(--bad); border-radius: 4px;
       padding: .4rem .8rem .8rem; margin: 0 0 1rem; content-visibility: visible; }
-    .requirement { font-size: .85rem; margin-right: .4rem; white-space: nowrap; }
+    .requirement { font-size: .85rem; margin-right: .4rem; }
+    #contents li { margin: .25rem 0; } #contents p { margin: 0; }
     .failure { background: var(--bad-sheet); border-radius: 4px; padding: .4rem .7rem; margin: .4rem 0; }
     .message { font-weight: 600; unicode-bidi: isolate; overflow-wrap: anywhere; }
     .row { border-top: 1px solid var(--rule); padding: .4rem 0; } .row b { margin-right: .5rem; }
     .cases { font-size: .85rem; } .cases a { margin-right: .6rem; overflow-wrap: anywhere; }
-    .scroll { overflow-x: auto; margin: .5rem 0; } .draw { width: 100%; min-width: 760px; height: auto; display: block;
-      background: var(--sheet); border: 1px solid var(--rule); border-radius: 4px; }
+    .scroll { overflow-x: auto; margin: .5rem 0; background: var(--sheet); border: 1px solid var(--rule);
+      border-radius: 4px; }
+    .picture { display: grid; min-width: 760px; } .picture > svg { grid-area: 1 / 1; display: block; height: auto; }
+    .draw { width: 100%; } .lanes { width: 8.4%; position: sticky; left: 0; pointer-events: none;
+      background: var(--sheet); }
     svg text { font: 11px system-ui, sans-serif; fill: var(--ink); } text.lane, text.name { fill: var(--dim); } .zone { color: var(--known); }
     text.lane { font-weight: 600; }
     text.name, text.tick, text.jumped { paint-order: stroke; stroke: var(--sheet); stroke-width: 3px; } text.jumped { fill: var(--known); font-weight: 600; }
@@ -46,7 +52,8 @@ extension HTMLReport {
       fill: none; } circle.want { fill: none; stroke-width: 2; } circle.met { stroke: var(--good); }
     circle.missing { stroke: var(--bad); stroke-dasharray: 3 2; }
     table { border-collapse: collapse; width: 100%; font-size: .88rem; table-layout: fixed; }
-    thead th:first-child { width: 9.5rem; } thead th { color: var(--dim); }
+    thead th:first-child { width: 9.5rem; }
+    .mutants thead th:first-child { width: 4rem; } thead th { color: var(--dim); }
     th, td { text-align: left; vertical-align: top; padding: .25rem .4rem; border-top: 1px solid var(--rule);
       overflow-wrap: anywhere; } tbody th { font-weight: 400; }
     td > div { unicode-bidi: isolate; } td > div + div { margin-top: .15rem; } tr.quiet > * { background: var(--quiet); }
@@ -58,12 +65,12 @@ extension HTMLReport {
       tbody tr { border-top: 1px solid var(--rule); padding: .3rem 0; } tbody th, td { border: 0; padding: .1rem .4rem; }
       tbody th { font-weight: 600; } td.none { display: none; } td[data-lane]::before { content: attr(data-lane);
         color: var(--dim); font-size: .78rem; display: block; } }
-    @media screen and (max-width: 720px) { .begin::after { content: "The picture scrolls sideways."; display: block;
+    @media screen and (max-width: 720px) { .picture { min-width: 900px; } .begin::after { content: "The picture scrolls sideways."; display: block;
       font-style: italic; } }
     @media print { :root { --ink: #000; --dim: #444; --paper: #fff; --sheet: #fff; --rule: #bbb; --bad: #a00;
       --bad-sheet: #fbeaea; --good: #060; --known: #640; --quiet: #eee; --accent: #000; }
       body { max-width: none; padding: 0; font-size: 11px; } .filter, .legend { display: none !important; }
-      .draw { min-width: 0; } .case, .row { content-visibility: visible; } tr, .failure, svg { break-inside: avoid; } }
+      .picture { min-width: 0; } .case, .row { content-visibility: visible; } tr, .failure, svg { break-inside: avoid; } }
     """
 
   static let script: StaticString = """
@@ -110,7 +117,7 @@ extension HTMLReport {
             return mark.getBoundingClientRect().left;
           });
           if (places.length === 0 || box.scrollLeft > 0 || box.scrollWidth <= box.clientWidth) { return; }
-          box.scrollLeft = Math.min.apply(null, places) - box.getBoundingClientRect().left - 60;
+          box.scrollLeft = Math.min.apply(null, places) - box.getBoundingClientRect().left - 140;
         });
       }
       document.querySelectorAll("details.case[open]").forEach(begin);

@@ -18,6 +18,8 @@ public struct HTMLReport {
   let findings: [Diagnostic]
   let note: String
   let unread: [String]
+  let unrun: [UnrunCase]
+  let identity: ReportIdentity?
   let sourceLine: (_ file: String, _ line: Int) -> String?
 
   /// - Parameters:
@@ -26,10 +28,12 @@ public struct HTMLReport {
   ///   - findings: What is wrong with the run as a whole.
   ///   - note: A sentence about the run, below the numbers.
   ///   - unread: Apps and files with errors, whose cases are missing.
+  ///   - unrun: Those cases, and others that errors kept out of the run.
+  ///   - identity: What was run.
   ///   - sourceLine: A line of a scenario file by its number from 1, as it is written.
   public init(
     runner: ScenarioRunner, requirements: [Requirement] = [], findings: [Diagnostic] = [], note: String = "",
-    unread: [String] = [],
+    unread: [String] = [], unrun: [UnrunCase] = [], identity: ReportIdentity? = nil,
     sourceLine: @escaping (_ file: String, _ line: Int) -> String? = { _, _ in nil }
   ) {
     self.runner = runner
@@ -37,17 +41,21 @@ public struct HTMLReport {
     self.findings = findings
     self.note = note
     self.unread = unread
+    self.unrun = unrun
+    self.identity = identity
     self.sourceLine = sourceLine
   }
 
   public func page(_ results: [CaseResult]) -> String {
     let summary = ConformanceSummary(of: results, unread: unread)
     let links = RequirementLinks(results, requirements)
-    return ReportPage.text(title: headline(summary)) { html in
-      writeHead(summary, to: &html)
-      writeFindings(to: &html)
+    let headline = RunHeadline(summary, findings: findings, unrun: unrun)
+    return ReportPage.text(title: headline.sentence) { html in
       let numbered = Array(results.enumerated())
       let failed = numbered.filter(\.element.isFailed)
+      writeHead(summary, headline, to: &html)
+      writeContents(failed, to: &html)
+      writeFindings(to: &html)
       if !failed.isEmpty {
         ReportPage.section("Failed", "failures", to: &html) { html in
           for (place, (index, result)) in failed.prefix(Self.listedFailures).enumerated() {
@@ -66,37 +74,25 @@ public struct HTMLReport {
         }
       }
       let unjudged = numbered.filter { $0.element.verdict == .environment }
+      writeUnrun(to: &html)
       if !unjudged.isEmpty {
         ReportPage.section("Not judged", "unjudged", to: &html) { html in
           for (index, result) in unjudged { write(result, index, links, isDrawn: false, isOpen: false, to: &html) }
         }
       }
-      writePassed(numbered.filter { $0.element.verdict == .passed }, summary, links, to: &html)
+      let passed = numbered.filter { $0.element.verdict == .passed }
+      writePassed(passed, of: results.count, summary, links, to: &html)
       links.write(results, to: &html)
       html.source("script", Self.script)
     }
   }
 
-  private func headline(_ summary: ConformanceSummary) -> String {
-    if summary.suites.isEmpty, let errors { return "Conformance: nothing was run, because of \(errors)" }
-    let cases = summary.cases == 1 ? "1 case" : "\(summary.cases) cases"
-    let known = summary.knownFailing == 0 ? "" : ", \(summary.knownFailing) known to fail"
-    let missing = summary.unread.isEmpty ? "" : "; not all were run"
-    let verdict = summary.failed == 0 ? "\(cases), none failed" : "\(summary.failed) of \(cases) failed"
-    return "Conformance: \(errors.map { "\($0); " } ?? "")\(verdict)\(known)\(missing)"
-  }
-
-  /// "2 errors" about the run as a whole; nil without any.
-  private var errors: String? {
-    let count = findings.counts.errors
-    return count == 0 ? nil : Plural.of(count, "error")
-  }
-
-  private func writeHead(_ summary: ConformanceSummary, to html: inout HTMLWriter) {
+  private func writeHead(_ summary: ConformanceSummary, _ headline: RunHeadline, to html: inout HTMLWriter) {
     html.element("header") { html in
-      html.element("h1", text: headline(summary))
+      html.element("h1", text: headline.sentence)
+      if let identity { ReportPage.write(identity, to: &html) }
       html.element("p", ["class": "numbers"]) { html in
-        if let errors {
+        if let errors = headline.errors {
           html.element("span", ["class": "badge problem"], text: errors)
           html.write(" ")
         }
@@ -104,7 +100,11 @@ public struct HTMLReport {
           ("failed", summary.failed, "failed"), ("known_failing", summary.knownFailing, "known to fail"),
           ("environment", summary.notJudged, "not judged"), ("passed", summary.passed, "passed"),
         ] where count > 0 || kind == "failed" || kind == "passed" {
-          html.element("span", ["class": "badge \(kind)"], text: "\(count) \(words)")
+          html.element("span", ["class": "badge \(count == 0 ? "none" : kind)"], text: "\(count) \(words)")
+          html.write(" ")
+        }
+        if !unrun.isEmpty {
+          html.element("a", ["class": "badge problem", "href": "#unrun"], text: "\(unrun.count) not run")
           html.write(" ")
         }
         html.write(summary.suites.count == 1 ? "in 1 suite" : "in \(summary.suites.count) suites")
@@ -167,7 +167,8 @@ public struct HTMLReport {
         for finding in findings {
           html.element("li", ["class": finding.severity == .error ? "problem" : "remark"]) { html in
             html.element("code", text: "\(finding.span.file):\(finding.span.start.line)")
-            html.write(" \(Self.visible(finding.message))")
+            html.write(" \(Self.visible(finding.message)) ")
+            html.element("code", ["class": "code"], text: "[\(finding.code.text)]")
             if let remedy = finding.fixIt?.message {
               html.element("p", ["class": "note"], text: Self.visible(remedy))
             }
@@ -178,18 +179,17 @@ public struct HTMLReport {
   }
 
   private func writePassed(
-    _ passed: [(offset: Int, element: CaseResult)], _ summary: ConformanceSummary, _ links: RequirementLinks,
-    to html: inout HTMLWriter
+    _ passed: [(offset: Int, element: CaseResult)], of all: Int, _ summary: ConformanceSummary,
+    _ links: RequirementLinks, to html: inout HTMLWriter
   ) {
     guard !passed.isEmpty else { return }
     let bySuite = Dictionary(grouping: passed) { $0.element.scenario.suite }
     ReportPage.section("Passed", "passes", to: &html) { html in
-      if passed.contains(where: { $0.element.trace.isEmpty }), passed.count > Self.drawnCases {
+      if all > Self.drawnCases, passed.contains(where: { $0.element.trace.isEmpty }) {
         html.element(
           "p", ["class": "note"],
-          text:
-            "There are too many cases to draw them all; run one suite with '--filter' to see the timelines of cases "
-            + "that passed.")
+          text: "There are too many cases to draw them all: of more than \(Self.drawnCases), those that passed have no "
+            + "timeline here. Run one suite with '--filter' to see it.")
       }
       for suite in summary.suites {
         guard let cases = bySuite[suite.name] else { continue }

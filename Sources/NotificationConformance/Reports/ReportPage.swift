@@ -28,6 +28,11 @@ public enum ReportPage {
     return html.text + "\n"
   }
 
+  /// What the page is about, below its heading.
+  public static func write(_ identity: ReportIdentity, to html: inout HTMLWriter) {
+    html.element("p", ["class": "identity"], text: HTMLReport.visible(identity.parts.joined(separator: " · ")))
+  }
+
   /// A part of a page with a title of its own.
   public static func section(
     _ title: String, _ id: String, to html: inout HTMLWriter, _ content: (inout HTMLWriter) -> Void

@@ -16,15 +16,15 @@ public enum TestPoint: OutputFormat {
 
 /// Verdicts in the Test Anything Protocol, version 14.
 ///
-/// A case that is known to fail is a `TODO`. What is wrong with a run as a whole is a test point of its own, after the
-/// cases. The details of a failure are a YAML block, written as JSON, which every YAML reader takes.
+/// A case that is known to fail is a `TODO`, and one that errors kept out of the run a `SKIP`. What is wrong with a run as
+/// a whole is a test point of its own, after the cases. The details of a failure are a YAML block, written as JSON, which every YAML reader takes.
 /// - Source: testanything.org/tap-version-14-specification.html
 public enum TAPReport {
   public typealias Lines = Escaped<TestPoint>
 
-  public static func text(_ results: [CaseResult], findings: [Diagnostic] = []) -> Lines {
+  public static func text(_ results: [CaseResult], unrun: [UnrunCase] = [], findings: [Diagnostic] = []) -> Lines {
     let errors = findings.filter { $0.severity == .error }
-    var out: Lines = "TAP version 14\n1..\(results.count + errors.count)\n"
+    var out: Lines = "TAP version 14\n1..\(results.count + unrun.count + errors.count)\n"
     var failed = 0
     for (index, result) in results.enumerated() {
       let scenario = result.scenario
@@ -43,8 +43,11 @@ public enum TAPReport {
       let rest = failed - ReportBounds.cases
       out += "# only the first \(ReportBounds.cases) failed cases have their traces; the other \(rest) do not\n"
     }
+    for (index, one) in unrun.enumerated() {
+      out += "ok \(results.count + index + 1) - \(one.id) # SKIP \(one.sentence)\n"
+    }
     for (index, finding) in errors.enumerated() {
-      out += "not ok \(results.count + index + 1) - \(place(of: finding)): \(finding.message)\n"
+      out += "not ok \(results.count + unrun.count + index + 1) - \(place(of: finding)): \(finding.message)\n"
     }
     return out
   }

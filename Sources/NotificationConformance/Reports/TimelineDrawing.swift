@@ -8,6 +8,8 @@ struct TimelineDrawing {
   private let prefix: String
 
   private static let width = 1000
+  /// Of the names of the lanes; the style sheet has it too, as a part of the whole width.
+  private static let lanes = 84
   private static let left = 250
   /// Where the names of pending requests end, beside the bars and never on them.
   private static let names = 240
@@ -38,44 +40,59 @@ struct TimelineDrawing {
     let expectedTop = deliveredTop + delivered.rows.rows * 18 + 8
     let outcomeTop = expectedTop + expected.rows.rows * 18 + 8
     let height = outcomeTop + 26
+    let lanes = [
+      (top: 0, name: "clock"), (quietTop, "quiet hours"), (inputTop, "input"), (pendingTop, "pending"),
+      (deliveredTop, "delivered"), (expectedTop, "expected"), (outcomeTop, "not sent"),
+    ].filter { $0.name != "quiet hours" || quietTop < inputTop }
+    html.element("div", ["class": "picture"]) { html in
+      html.element(
+        "svg",
+        [
+          "viewBox": "0 0 \(Self.width) \(height)", "role": "img", "class": "draw",
+          "aria-label": "Timeline of the case; the table below says the same in words",
+        ]
+      ) { html in
+        for band in timeline.quietBands {
+          rect(&html, x(band.lowerBound), 0, x(band.upperBound), height, "quiet", ["quiet hours \(hours(of: band))"])
+        }
+        for midnight in timeline.clock.midnights {
+          line(&html, x(midnight.elapsed), 0, height, "day", "\(midnight.date)")
+        }
+        for stretch in timeline.clock.stretches where stretch.change != nil {
+          line(&html, x(timeline.clock.elapsed(stretch.from, in: stretch)), 0, height, "jump", stretch.change ?? "")
+        }
+        for lane in lanes where lane.top > 0 && lane.name != "quiet hours" {
+          path(&html, "M0 \(lane.top)H\(Self.width)", "rule")
+        }
+        drawClock(&html)
+        if quietTop < inputTop { drawQuietHours(&html, top: quietTop) }
+        for moment in timeline.moments where moment.entries.contains(where: { $0.lane == .input }) {
+          let x = x(moment.elapsed)
+          let tip = tip(moment, moment.entries.filter { $0.lane == .input }.map(\.text))
+          rect(&html, x - 2, inputTop + 6, x + 2, inputTop + 20, "in", tip)
+        }
+        drawWaits(&html, shown, more: requests.count - shown.count, top: pendingTop + 4)
+        draw(delivered, top: deliveredTop + 13, &html)
+        draw(expected, top: expectedTop + 13, &html)
+        for moment in timeline.moments {
+          let outcomes = moment.entries.filter { $0.lane == .outcome }
+          guard !outcomes.isEmpty else { continue }
+          let (x, y) = (x(moment.elapsed), outcomeTop + 6)
+          path(&html, "M\(x - 6) \(y)h12l-6 11z", "why", tip(moment, outcomes.map { $0.event.explained() }))
+        }
+      }
+      writeNames(of: lanes, height, to: &html)
+    }
+  }
+
+  /// The names of the lanes are a picture of their own, which stays where it is when the other one is scrolled.
+  private func writeNames(of lanes: [(top: Int, name: String)], _ height: Int, to html: inout HTMLWriter) {
     html.element(
-      "svg",
-      [
-        "viewBox": "0 0 \(Self.width) \(height)", "role": "img", "class": "draw",
-        "aria-label": "Timeline of the case; the table below says the same in words",
-      ]
+      "svg", ["viewBox": "0 0 \(Self.lanes) \(height)", "class": "lanes", "aria-hidden": "true"]
     ) { html in
-      for band in timeline.quietBands {
-        rect(&html, x(band.lowerBound), 0, x(band.upperBound), height, "quiet", ["quiet hours \(hours(of: band))"])
-      }
-      for midnight in timeline.clock.midnights {
-        line(&html, x(midnight.elapsed), 0, height, "day", "\(midnight.date)")
-      }
-      for stretch in timeline.clock.stretches where stretch.change != nil {
-        line(&html, x(timeline.clock.elapsed(stretch.from, in: stretch)), 0, height, "jump", stretch.change ?? "")
-      }
-      for (top, name) in [
-        (0, "clock"), (quietTop, "quiet hours"), (inputTop, "input"), (pendingTop, "pending"),
-        (deliveredTop, "delivered"), (expectedTop, "expected"), (outcomeTop, "not sent"),
-      ] where name != "quiet hours" || quietTop < inputTop {
-        if top > 0, name != "quiet hours" { path(&html, "M0 \(top)H\(Self.width)", "rule") }
-        label(&html, 4, top + (name == "quiet hours" ? 12 : 17), name, "lane")
-      }
-      drawClock(&html)
-      if quietTop < inputTop { drawQuietHours(&html, top: quietTop) }
-      for moment in timeline.moments where moment.entries.contains(where: { $0.lane == .input }) {
-        let x = x(moment.elapsed)
-        let tip = tip(moment, moment.entries.filter { $0.lane == .input }.map(\.text))
-        rect(&html, x - 2, inputTop + 6, x + 2, inputTop + 20, "in", tip)
-      }
-      drawWaits(&html, shown, more: requests.count - shown.count, top: pendingTop + 4)
-      draw(delivered, top: deliveredTop + 13, &html)
-      draw(expected, top: expectedTop + 13, &html)
-      for moment in timeline.moments {
-        let outcomes = moment.entries.filter { $0.lane == .outcome }
-        guard !outcomes.isEmpty else { continue }
-        let (x, y) = (x(moment.elapsed), outcomeTop + 6)
-        path(&html, "M\(x - 6) \(y)h12l-6 11z", "why", tip(moment, outcomes.map { $0.event.explained() }))
+      for lane in lanes {
+        if lane.top > 0, lane.name != "quiet hours" { path(&html, "M0 \(lane.top)H\(Self.lanes)", "rule") }
+        label(&html, 4, lane.top + (lane.name == "quiet hours" ? 12 : 17), lane.name, "lane")
       }
     }
   }
@@ -214,7 +231,9 @@ struct TimelineDrawing {
     for moment in timeline.moments {
       for expected in moment.expected {
         marks.rows.add(expected.label, at: x(moment.elapsed))
-        let words = "expected: \(expected.text)\(expected.isMet ? "" : ", and it did not happen")"
+        let words =
+          expected.isSentence
+          ? expected.text : "expected: \(expected.text)\(expected.isMet ? "" : ", and it did not happen")"
         marks.looks.append((expected.isMet ? "want met" : "want missing", tip(moment, [words]), !expected.isMet))
       }
     }

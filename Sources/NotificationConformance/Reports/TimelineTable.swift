@@ -16,30 +16,68 @@ struct TimelineTable {
     self.prefix = prefix
   }
 
+  private typealias Lines = [(text: String, kind: String)]
+
+  /// The columns beside the time, in their order.
+  private enum Column: String, CaseIterable {
+    case input = "Input"
+    case pending = "Pending requests"
+    case delivered = "Delivered and opened"
+    case expected = "Expected"
+    case outcome = "Not sent, and why"
+  }
+
   func write(to html: inout HTMLWriter) {
     let moments = timeline.moments
     let range = shownRange
+    let lines = range.map { place in
+      Column.allCases.map {
+        self.lines($0, of: moments[place], after: place > range.lowerBound ? moments[place - 1] : nil)
+      }
+    }
+    // What nothing is in would only take room.
+    let columns = Column.allCases.indices.filter { column in lines.contains { !$0[column].isEmpty } }
+    let span = columns.count + 1
     html.element("table", ["class": "moments"]) { html in
       html.element("thead") { html in
         html.element("tr") { html in
-          for name in [
-            "Local time", "Input", "Pending requests", "Delivered and opened", "Expected", "Not sent, and why",
-          ] {
+          for name in ["Local time"] + columns.map({ Column.allCases[$0].rawValue }) {
             html.element("th", ["scope": "col"], text: name)
           }
         }
       }
       html.element("tbody") { html in
-        if range.lowerBound > 0 { gap("\(range.lowerBound) earlier moments left out", to: &html) }
+        if range.lowerBound > 0 { gap("\(range.lowerBound) earlier moments left out", over: span, to: &html) }
         var last: CaseTimeline.Moment?
-        for moment in moments[range] {
-          write(moment, after: last, to: &html)
-          for change in moment.changes { gap(change, isJump: true, to: &html) }
+        for (place, lines) in zip(range, lines) {
+          let moment = moments[place]
+          write(moment, after: last, to: &html) { html in
+            for column in columns { cell(Column.allCases[column].rawValue, lines[column], to: &html) }
+          }
+          for change in moment.changes { gap(change, over: span, isJump: true, to: &html) }
           last = moment
         }
         let rest = moments.count - range.upperBound
-        if rest > 0 { gap("\(rest) later moments left out", to: &html) }
+        if rest > 0 { gap("\(rest) later moments left out", over: span, to: &html) }
       }
+    }
+  }
+
+  private func lines(
+    _ column: Column, of moment: CaseTimeline.Moment, after last: CaseTimeline.Moment?
+  ) -> Lines {
+    switch column {
+    case .input: return moment.entries.filter { $0.lane == .input }.map { (short($0), "") }
+    case .pending: return pendingLines(of: moment, last)
+    case .delivered: return delivered(in: moment)
+    case .expected:
+      return moment.expected.map { one in
+        if one.isMet { return ("\(one.text) ✓", "met") }
+        return (one.isSentence ? one.text : "\(one.text): did not happen", "missing")
+      }
+    case .outcome:
+      let outcomes = moment.entries.filter { $0.lane == .outcome }
+      return grouped(outcomes.map { ($0, $0.event.explained(prefix: prefix)) })
     }
   }
 
@@ -57,13 +95,16 @@ struct TimelineTable {
     return moment.expected.contains { !$0.isMet } || moment.entries.contains(where: timeline.isUnexpected)
   }
 
-  private func gap(_ text: String, isJump: Bool = false, to html: inout HTMLWriter) {
+  private func gap(_ text: String, over columns: Int, isJump: Bool = false, to html: inout HTMLWriter) {
     html.element("tr", ["class": isJump ? "jump" : "gap"]) { html in
-      html.element("td", ["colspan": "6"], text: HTMLReport.visible(text))
+      html.element("td", ["colspan": "\(columns)"], text: HTMLReport.visible(text))
     }
   }
 
-  private func write(_ moment: CaseTimeline.Moment, after last: CaseTimeline.Moment?, to html: inout HTMLWriter) {
+  private func write(
+    _ moment: CaseTimeline.Moment, after last: CaseTimeline.Moment?, to html: inout HTMLWriter,
+    _ cells: (inout HTMLWriter) -> Void
+  ) {
     var kinds: [String] = []
     if moment.isQuiet { kinds.append("quiet") }
     if isWrong(moment) { kinds.append("wrong") }
@@ -78,17 +119,7 @@ struct TimelineTable {
         }
         if moment.isQuiet { html.element("i", text: " quiet hours") }
       }
-      cell("Input", moment.entries.filter { $0.lane == .input }.map { (short($0), "") }, to: &html)
-      cell("Pending requests", pendingLines(of: moment, last), to: &html)
-      cell("Delivered and opened", delivered(in: moment), to: &html)
-      cell(
-        "Expected",
-        moment.expected.map {
-          ($0.isMet ? "\($0.text) ✓" : "\($0.text): did not happen", $0.isMet ? "met" : "missing")
-        },
-        to: &html)
-      let outcomes = moment.entries.filter { $0.lane == .outcome }
-      cell("Not sent, and why", grouped(outcomes.map { ($0, $0.event.explained(prefix: prefix)) }), to: &html)
+      cells(&html)
     }
     html.newLine()
   }

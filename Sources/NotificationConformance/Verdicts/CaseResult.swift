@@ -82,6 +82,8 @@ public struct CaseResult: Sendable {
   public var environment: String?
   /// Why it may fail, for a while.
   public var known: KnownFailure?
+  /// What it took, by the clock of whoever ran it; nil if nobody measured. No part of what happened in it.
+  public var nanoseconds: Int64?
 
   public var verdict: Verdict {
     if environment != nil { return .environment }

@@ -82,7 +82,10 @@ extension World {
         note(.opened(target, isFallback: false))
       case .measured(let part, let span, let isSlow):
         push.measured.append((part, span, isSlow))
-        note(.outcome, "\(part.rawValue) took \(span)\(isSlow ? ", which is slow" : "")")
+        // What takes no time in a scenario is every part that no step delays.
+        if span > .zero || isSlow {
+          note(.logged, "\(part.rawValue) took \(span)\(isSlow ? ", which is slow" : "")")
+        }
       case .deliver(let records): handOver(records)
       case .console(let line):
         push.console.append(.text(line))

@@ -1,4 +1,4 @@
-import NotificationConformance
+public import NotificationConformance
 public import SpecDiagnostics
 import TextWriting
 
@@ -7,11 +7,15 @@ extension MutationReport {
   ///
   /// - Parameters:
   ///   - findings: What is wrong with the run as a whole.
+  ///   - identity: What was run.
   ///   - sourceLine: A line of a file by its number from 1.
-  public func html(findings: [Diagnostic], sourceLine: (_ file: String, _ line: Int) -> String?) -> String {
+  public func html(
+    findings: [Diagnostic], identity: ReportIdentity, sourceLine: (_ file: String, _ line: Int) -> String?
+  ) -> String {
     let headline = headline(findings)
     return ReportPage.text(title: headline) { html in
       html.element("h1", text: headline)
+      ReportPage.write(identity, to: &html)
       if obstacle == nil { html.element("pre", text: summary.text) }
       write("About the run", "findings", findings.map { ($0, "") }, sourceLine, to: &html)
       write(
@@ -58,6 +62,8 @@ extension MutationReport {
             html.element("code", text: "\(finding.span.file):\(finding.span.start.line)")
             html.write(" ")
             html.element("b", text: TerminalText(finding.message).text)
+            html.write(" ")
+            html.element("code", ["class": "code"], text: "[\(finding.code.text)]")
           }
           if let line = sourceLine(finding.span.file, Int(finding.span.start.line)) {
             html.element("p", ["class": "source"]) { html in
@@ -75,18 +81,25 @@ extension MutationReport {
   }
 
   private func writeTable(of mutants: [JudgedMutant], to html: inout HTMLWriter) {
-    html.element("table") { html in
-      html.element("tr") { html in
-        for title in ["Line", "Value", "Change", "Verdict"] { html.element("th", text: title) }
-      }
-      for one in mutants {
+    let columns: [(title: String, text: (JudgedMutant) -> String)] = [
+      ("Line", { "\($0.mutant.span.start.line)" }), ("Value", { $0.mutant.path }), ("Change", { $0.mutant.change }),
+      ("Verdict", { $0.verdict.words }),
+    ]
+    html.element("table", ["class": "mutants"]) { html in
+      html.element("thead") { html in
         html.element("tr") { html in
-          html.element("td", text: "\(one.mutant.span.start.line)")
-          html.element("td") { $0.element("code", text: TerminalText(one.mutant.path).text) }
-          html.element("td", text: TerminalText(one.mutant.change).text)
-          html.element("td", text: TerminalText(one.verdict.words).text)
+          for column in columns { html.element("th", ["scope": "col"], text: column.title) }
         }
-        html.newLine()
+      }
+      html.element("tbody") { html in
+        for one in mutants {
+          html.element("tr") { html in
+            for column in columns {
+              html.element("td", ["data-lane": column.title], text: TerminalText(column.text(one)).text)
+            }
+          }
+          html.newLine()
+        }
       }
     }
   }

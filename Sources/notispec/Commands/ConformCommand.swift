@@ -56,14 +56,17 @@ struct ConformCommand: WorkspaceVerb {
 
   func execute() throws(WorldError) -> ExitStatus {
     var loaded = try LoadedWorkspace(workspace, withScenarios: true, filters: filter.map { CaseFilter($0) })
-    let cases = try selected(from: &loaded)
+    let selection = CaseSelection(filters: filter.map { CaseFilter($0) }, shard: shard.flatMap { Shard($0) })
+    let cases = try selected(by: selection, from: &loaded)
+    let unrun = loaded.unrun.filter { selection.includes($0) }
     report.detail("\(loaded.zones.source)")
     // `check` shows warnings, unless they decide here.
     loaded.keep { $0.severity == .error || report.failOn.includes($0.severity) }
     // Mistakes of one app do not keep the others from running.
     if loaded.hasErrors, cases.isEmpty {
       let findings = FindingsReport(loaded)
-      try report.deliver(format.refusal(findings, report), inWords: format.refusalText(findings, report))
+      try report.deliver(
+        format.refusal(findings, unrun, identity(of: loaded), report), inWords: format.refusalText(findings, report))
       return .findings
     }
     let runs = CaseRuns(
@@ -76,15 +79,24 @@ struct ConformCommand: WorkspaceVerb {
     loaded.add(about)
     runs.retrace(&results)
     let document = ConformanceDocument(
-      results: results, loaded: loaded, runner: runs.runner, seed: runs.seed, report: report)
+      results: results, unrun: unrun, loaded: loaded, runner: runs.runner, seed: runs.seed, report: report,
+      identity: { [loaded] in identity(of: loaded) })
     try report.deliver(document.results(format), inWords: document.text)
     // What could not be read might be the case that fails.
     if loaded.hasErrors || !about.isEmpty || results.contains(where: \.isFailed) { return .findings }
     return report.status(for: loaded.findings)
   }
 
+  /// The apps of the cases, or all if there is none.
+  private func identity(of loaded: LoadedWorkspace) -> ReportIdentity {
+    let ids = Set(loaded.cases.map(\.app))
+    return ReportIdentity(of: loaded.testedApps.filter { ids.isEmpty || ids.contains($0.app.id) }, workspace)
+  }
+
   /// - Throws: Exit 64 for a filter that matches nothing.
-  private func selected(from loaded: inout LoadedWorkspace) throws(WorldError) -> [ScenarioCase] {
+  private func selected(
+    by selection: CaseSelection, from loaded: inout LoadedWorkspace
+  ) throws(WorldError) -> [ScenarioCase] {
     // What a pattern means may depend on what could not be loaded, and the reason has already been reported.
     if !loaded.hasErrors {
       if loaded.cases.isEmpty { loaded.add(.noCase(in: workspace.conformance)) }
@@ -95,7 +107,6 @@ struct ConformCommand: WorkspaceVerb {
         }
       }
     }
-    let selection = CaseSelection(filters: filter.map { CaseFilter($0) }, shard: shard.flatMap { Shard($0) })
     return loaded.cases.filter { selection.includes($0.id) }
   }
 }

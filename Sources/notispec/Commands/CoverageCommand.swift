@@ -1,5 +1,6 @@
 import ArgumentParser
 import NotificationConformance
+import SpecDiagnostics
 import TextWriting
 
 /// `notispec coverage`: which requirements are proven, and by what.
@@ -45,6 +46,10 @@ struct CoverageCommand: WorkspaceVerb {
     switch format {
     case .text: try report.deliver(Results(text), inWords: text)
     case .json: try report.deliver(.document(coverage.json(with: mistakes)), inWords: text)
+    case .junit: try report.deliver(.document(coverage.junit(with: mistakes, isStrict: strict)), inWords: text)
+    case .github:
+      let annotations = mistakes + coverage.annotations(isStrict: strict)
+      try report.deliver(Results(GitHubAnnotationRenderer().render(annotations)), inWords: text)
     case .markdown:
       // The page is about requirements; mistakes are for whoever generates it.
       if broken.hasErrors, report.output == nil { StandardOutput.note(findings.text(colored: false)) }
@@ -68,6 +73,8 @@ extension ReportOptions {
     case .text: try deliver(findings.text(colored: usesColor))
     case .json: try deliver(.document(findings.json))
     case .markdown: try deliver(findings.markdown)
+    case .junit: try deliver(.document(JUnitDocument("notispec", [JUnitDocument.suite(of: findings.findings)]).xml))
+    case .github: try deliver(findings.github())
     }
     return .findings
   }

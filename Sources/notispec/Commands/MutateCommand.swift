@@ -89,8 +89,13 @@ struct MutateCommand: WorkspaceVerb {
         result.json(
           version: ProductVersion.text,
           source: { String(decoding: loaded.files.bytes($0) ?? [], as: UTF8.self) }))
+    case .junit: return .document(result.junit(findings: FindingsReport(loaded).findings))
+    case .github: return FindingsReport(loaded).github(result.annotations)
     case .html:
-      return .document(result.html(findings: FindingsReport(loaded).findings, sourceLine: loaded.files.line))
+      return .document(
+        result.html(
+          findings: FindingsReport(loaded).findings, identity: ReportIdentity(of: loaded.soundSpecs, workspace),
+          sourceLine: loaded.files.line))
     }
   }
 
@@ -102,5 +107,7 @@ struct MutateCommand: WorkspaceVerb {
 
 /// The formats of verdicts on mutants.
 enum MutateFormat: String, CaseIterable, ExpressibleByArgument {
-  case text, json, html
+  case text, json, html, junit
+  /// Workflow commands of GitHub Actions.
+  case github
 }

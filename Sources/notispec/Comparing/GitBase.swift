@@ -184,7 +184,7 @@ struct GitBase {
     "GIT_NO_REPLACE_OBJECTS", "GIT_REPLACE_REF_BASE",
   ]
 
-  private static func git(
+  static func git(
     _ arguments: [String], in folder: String, about name: String?, limit: Int = 1 << 16
   ) throws(WorldError) -> ChildProcess {
     do throws(SystemError) {
@@ -211,7 +211,7 @@ struct GitBase {
 
 extension ChildProcess {
   /// The output without its line end.
-  fileprivate var line: String {
+  var line: String {
     var text = String(decoding: output, as: UTF8.self)
     while text.last?.isNewline == true { text.removeLast() }
     return text

@@ -77,6 +77,7 @@ enum MistakePages {
   static let asSeriousAsTheRest = "as serious as the most serious finding that is left out: it cannot be waived"
 
   static var all: [MistakePage] {
-    yaml + spec + copy + plurals + scenarios + times + tables + conformance + mutants + workspace + translations
+    yaml + spec + copy + plurals + scenarios + times + tables + conformance + changes + mutants + workspace
+      + translations
   }
 }

@@ -17,6 +17,17 @@ extension MistakePages {
         + "or add steps that make the app write.",
       standing: "a note: it cannot be waived"),
     MistakePage(
+      "coverage/open", "A requirement is open.",
+      "No case, text, file or rule of the kind that its `checked_by` asks for proves it, or a case that should prove it "
+        + "fails. Write a scenario with its id in `covers`, or whatever `checked_by` names. If nothing here can meet it, "
+        + "give it `not_applicable` with a reason, an owner and a date.",
+      standing: "an error of 'coverage --format github'; in text it is the list of open requirements"),
+    MistakePage(
+      "coverage/named-only", "A requirement is named, but nothing would fail if it were not met.",
+      "An item or a case has its id in `covers`, but what its `checked_by` asks for is missing: a text, a line of a "
+        + "generated file, or a rule. Add it to 'texts' of the requirement or to 'outputs.yaml'.",
+      standing: "a note of 'coverage --format github', and an error with '--strict'"),
+    MistakePage(
       "known-failing/expired", "A known failure is past its date.",
       "'conformance/known-failing.yaml' excused it until that day. Fix the case and remove the entry, or agree on a "
         + "new date with the owner of the entry."),

@@ -8,6 +8,8 @@ struct CaseRuns {
   let seed: UInt64?
   /// Whether what happened is also needed for cases that passed.
   let keepsTraces: Bool
+  /// The clock that measures what a case takes.
+  var elapsed: @Sendable () -> Int64 = { Clock.elapsed() }
 
   private struct Run: Sendable {
     var result: CaseResult
@@ -15,8 +17,10 @@ struct CaseRuns {
   }
 
   func results(of cases: [ScenarioCase]) -> [CaseResult] {
-    let first = Threads.map(cases, threads: threads) { [runner, keepsTraces] scenario in
+    let first = Threads.map(cases, threads: threads) { [runner, keepsTraces, elapsed] scenario in
+      let start = elapsed()
       var result = runner.run(scenario)
+      result.nanoseconds = elapsed() - start
       let fingerprint = result.fingerprint
       // A hundred thousand traces would be most of a run's memory. Those that a report shows are made again.
       if !keepsTraces { result.trace = [] }

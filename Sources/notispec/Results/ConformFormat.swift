@@ -12,19 +12,29 @@ enum ConformFormat: String, CaseIterable {
   case tap
   /// One HTML page.
   case html
+  /// For a ticket or a comment.
+  case markdown
   /// Workflow commands of GitHub Actions.
   case github
 
   /// What is written if no case could be run.
-  func refusal(_ findings: FindingsReport, _ report: ReportOptions) -> Results {
+  func refusal(
+    _ findings: FindingsReport, _ unrun: [UnrunCase], _ identity: @autoclosure () -> ReportIdentity,
+    _ report: ReportOptions
+  ) -> Results {
     switch self {
     case .text: Results(refusalText(findings, report))
     case .json: .document(findings.json)
     case .jsonl: findings.document(.jsonl, of: "conform")
-    case .junit: .document(JUnitReport.xml([], findings: findings.findings))
+    case .junit: .document(JUnitReport.xml([], unrun: unrun, findings: findings.findings))
     case .tap: Results(TAPReport.bailOut(findings.findings))
     case .html:
-      .document(HTMLReport(runner: ScenarioRunner(specs: []), findings: findings.findings).page([]))
+      .document(
+        HTMLReport(
+          runner: ScenarioRunner(specs: []), findings: findings.findings, unrun: unrun, identity: identity()
+        ).page([]))
+    case .markdown:
+      Results(MarkdownReportOfCases(findings: findings.findings, unrun: unrun, identity: identity()).text([]))
     case .github: findings.document(.github, of: "conform")
     }
   }
@@ -40,25 +50,33 @@ enum ConformFormat: String, CaseIterable {
 /// The results of a run on their way to a reader.
 struct ConformanceDocument {
   let results: [CaseResult]
+  /// The cases that errors kept out of the run.
+  let unrun: [UnrunCase]
   let loaded: LoadedWorkspace
   let runner: ScenarioRunner
   let seed: UInt64?
   let report: ReportOptions
+  let identity: () -> ReportIdentity
 
   func results(_ format: ConformFormat) -> Results {
     let findings = FindingsReport(loaded)
     switch format {
     case .text: return Results(text)
     case .json:
-      return .document(ConformanceJSON.document(results, findings.findings, unread: loaded.unread, seed: seed))
-    case .jsonl: return .document(ConformanceJSON.lines(results, findings.findings, unread: loaded.unread, seed: seed))
-    case .junit: return .document(JUnitReport.xml(results, findings: findings.findings))
-    case .tap: return Results(TAPReport.text(results, findings: findings.findings))
+      return .document(ConformanceJSON.document(results, findings.findings, unrun, unread: loaded.unread, seed: seed))
+    case .jsonl:
+      return .document(ConformanceJSON.lines(results, findings.findings, unrun, unread: loaded.unread, seed: seed))
+    case .junit: return .document(JUnitReport.xml(results, unrun: unrun, findings: findings.findings))
+    case .tap: return Results(TAPReport.text(results, unrun: unrun, findings: findings.findings))
+    case .markdown:
+      return Results(
+        MarkdownReportOfCases(
+          findings: findings.findings, note: orders, unread: loaded.unread, unrun: unrun, identity: identity()
+        ).text(results))
     case .html:
       let report = HTMLReport(
         runner: runner, requirements: loaded.requirements ?? [], findings: findings.findings, note: orders,
-        unread: loaded.unread,
-        sourceLine: loaded.files.line)
+        unread: loaded.unread, unrun: unrun, identity: identity(), sourceLine: loaded.files.line)
       return .document(report.page(results))
     case .github:
       return Results(GitHubAnnotationRenderer().render(findings.findings + results.flatMap(\.asFindings)))

@@ -17,25 +17,26 @@ import TextWriting
 /// `invariant`, `step`, `rest` or `repetition`. `remarks`, present only if there are any, has what does not affect the
 /// verdict, such as a kill that never came, in the form of failures without a kind. `known` is present for cases that
 /// are known to fail. `not_run` of the summary, present only if it is not empty, has the apps and files with errors, whose
-/// cases are missing. `seed` is that of the second order, absent if each case ran once. Fields may be added within a
+/// cases are missing, and `cases_not_run` the ids of these cases and of any others that an error keeps from being run.
+/// `seed` is that of the second order, absent if each case ran once. Fields may be added within a
 /// version; none is removed or changes its meaning.
 enum ConformanceJSON {
   static func document(
-    _ results: [CaseResult], _ findings: [Diagnostic], unread: [String], seed: UInt64?
+    _ results: [CaseResult], _ findings: [Diagnostic], _ unrun: [UnrunCase], unread: [String], seed: UInt64?
   ) -> String {
     var json = JSONWriter()
     json.object { json in
       json.member("version", 1)
       json.array("cases", of: results) { json, result in write(result, to: &json) }
       json.array("findings", of: findings) { json, finding in DiagnosticJSONRenderer.write(finding, to: &json) }
-      json.object("summary") { json in writeSummary(results, unread, seed, to: &json) }
+      json.object("summary") { json in writeSummary(results, unrun, unread, seed, to: &json) }
     }
     return json.text + "\n"
   }
 
   /// JSON Lines, each an object of one key: `case` for every case, `finding` for every finding, `summary` at last.
   static func lines(
-    _ results: [CaseResult], _ findings: [Diagnostic], unread: [String], seed: UInt64?
+    _ results: [CaseResult], _ findings: [Diagnostic], _ unrun: [UnrunCase], unread: [String], seed: UInt64?
   ) -> String {
     var bytes: [UInt8] = []
     func line(_ key: String, _ value: (inout JSONWriter) -> Void) {
@@ -49,12 +50,12 @@ enum ConformanceJSON {
     }
     for result in results { line("case") { write(result, to: &$0) } }
     for finding in findings { line("finding") { DiagnosticJSONRenderer.write(finding, to: &$0) } }
-    line("summary") { $0.object { writeSummary(results, unread, seed, to: &$0) } }
+    line("summary") { $0.object { writeSummary(results, unrun, unread, seed, to: &$0) } }
     return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func writeSummary(
-    _ results: [CaseResult], _ unread: [String], _ seed: UInt64?, to json: inout JSONWriter
+    _ results: [CaseResult], _ unrun: [UnrunCase], _ unread: [String], _ seed: UInt64?, to json: inout JSONWriter
   ) {
     let summary = ConformanceSummary(of: results)
     json.member("cases", summary.cases)
@@ -65,6 +66,7 @@ enum ConformanceJSON {
     if !unread.isEmpty {
       json.strings("not_run", unread)
     }
+    if !unrun.isEmpty { json.strings("cases_not_run", unrun.map(\.id)) }
     if let seed { json.member("seed", Int(clamping: seed)) }
   }
 

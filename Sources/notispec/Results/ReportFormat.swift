@@ -3,10 +3,15 @@ import TextWriting
 
 /// The formats of a report for people.
 enum ReportFormat: String, CaseIterable {
-  case text, json, markdown
+  case text, json, markdown, junit
+  /// Workflow commands of GitHub Actions.
+  case github
 }
 
 extension FindingsReport {
+  /// Workflow commands for the findings and what a report adds.
+  func github(_ more: [Diagnostic] = []) -> Results { Results(GitHubAnnotationRenderer().render(findings + more)) }
+
   /// A page in the report's place, when there are errors.
   var markdown: MarkdownText {
     var page = MarkdownReport()

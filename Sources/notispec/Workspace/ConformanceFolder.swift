@@ -20,6 +20,8 @@ struct ConformanceFolder {
   private(set) var leavesOut = false
   /// Files that cannot be parsed, with the suite that one of their lines names.
   private(set) var unparsed: [String: String] = [:]
+  /// What the files with cases look like that cannot be parsed, or whose kind cannot be told.
+  private(set) var unreadOutlines: [ScenarioOutline] = []
   private(set) var knownFailures: [KnownFailure] = []
   private(set) var mutantWaivers: [MutantWaiver] = []
   /// What generated files must say.
@@ -53,6 +55,7 @@ struct ConformanceFolder {
     let others = unparsed.filter { _, suite in !filters.contains { $0.mayMatch(idsBeginningWith: "\(suite)/") } }
     if !others.isEmpty { leavesOut = true }
     unparsed = unparsed.filter { others[$0.key] == nil }
+    unreadOutlines.removeAll { others[$0.file] != nil }
     diagnostics.removeAll { others[$0.span.file] != nil }
     return apps
   }
@@ -145,6 +148,9 @@ struct ConformanceFolder {
       guard let tree = result.tree else {
         unreadableApps.insert(Folder.split(Folder.split(path).folder).name)
         unparsed[path] = Self.suite(of: path, in: files)
+        if let outline = ScenarioOutline(unparsed: path, line: { [files] in files.line(path, $0) }) {
+          unreadOutlines.append(outline)
+        }
         continue
       }
       switch ConformanceFileKind(of: tree, in: folder) {
@@ -160,7 +166,9 @@ struct ConformanceFolder {
         mutantWaivers = file.waivers
         diagnostics += file.diagnostics
       case .requirements, .traps: break
-      case .unread(let finding): diagnostics.append(finding)
+      case .unread(let finding):
+        diagnostics.append(finding)
+        if let outline = ScenarioOutline(tree) { unreadOutlines.append(outline) }
       }
     }
     apps = ScenarioApp.all(in: sources)

@@ -19,6 +19,8 @@ struct LoadedWorkspace {
   private(set) var brokenFiles: [String] = []
   /// The cases that are missing, by file, where others of the file are not.
   private var leftOut: [String: LeftOutCases] = [:]
+  /// The same cases and those of apps and files that cannot be used, each with the error that keeps it out.
+  private(set) var unrun: [UnrunCase] = []
   /// No app or suite was left out on request.
   let hasAllCases: Bool
   private(set) var appCount = 0
@@ -115,9 +117,10 @@ struct LoadedWorkspace {
       read(conformance, besides: sources.apps, asked: options.apps, requirements: ids)
       readProofs(conformance, apps: ofScenarios.union(sources.apps.map(\.id)), requirements: ids)
       try loadCases(conformance.scenarios, requirements: ids)
-      brokenFiles = Set(brokenFiles + conformance.unparsed.keys).sorted()
+      brokenFiles = Set(brokenFiles + conformance.unparsed.keys + conformance.unreadOutlines.map(\.file)).sorted()
     }
     findings = findings.sortedForReport()
+    if withScenarios, hasErrors { findUnrun(conformance, besides: sources.apps, asked: options.apps) }
   }
 
   /// Adds what a verb itself found.
@@ -209,6 +212,21 @@ struct LoadedWorkspace {
       if keepsSources { sources[app.id] = app.sources }
       if let spec = result.spec { scenarioApps.append(spec) }
     }
+  }
+
+  private mutating func findUnrun(
+    _ conformance: ConformanceFolder, besides products: [SpecSources.AppFolder], asked: [String]
+  ) {
+    let ids = products.map(\.id) + conformance.apps.map(\.id)
+    let notAsked = ids.filter { id in
+      asked.isEmpty ? needed.map { !$0.contains(id) } ?? false : !asked.contains(id)
+    }
+    var folders = Dictionary(conformance.apps.map { ($0.id, $0.folder) }, uniquingKeysWith: { first, _ in first })
+    for app in products { folders[app.id] = app.path }
+    let search = UnrunSearch(
+      findings: findings, cases: cases, brokenApps: folders.filter { incompleteApps.contains($0.key) },
+      notAsked: Set(notAsked))
+    unrun = search.unrun(of: conformance.scenarios.compactMap { ScenarioOutline($0) } + conformance.unreadOutlines)
   }
 
   /// What requirements say about texts, and what generated files must say.

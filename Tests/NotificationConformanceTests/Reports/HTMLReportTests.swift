@@ -89,6 +89,80 @@ import Testing
       page.contains("<title>2026-03-02 09:00&#10;signal bread_baked loaves=3&#10;two\\u{A}lines</title>"))
   }
 
+  @Test func nothingFailedIsNotRed() throws {
+    let page = try page([Verdicts.result("early")])
+    #expect(page.contains("<span class=\"badge none\">0 failed</span>"))
+    #expect(!page.contains("class=\"badge failed\">0"))
+    #expect(!page.contains("What failed"))
+  }
+
+  @Test func findingsShowTheirCodes() throws {
+    let finding = Diagnostic("known-failing/passes", .error, "It passes", at: Verdicts.span(3))
+    let report = HTMLReport(runner: ScenarioRunner(specs: [try Bakery.spec()]), findings: [finding])
+    #expect(report.page(Verdicts.late).contains(" It passes <code class=\"code\">[known-failing/passes]</code>"))
+  }
+
+  /// A failed line about something else than a notification is red in the picture too, where it was looked at.
+  @Test func everyFailureIsRedInThePicture() throws {
+    let badge = Assertion(kind: .badge(3), span: Verdicts.span(30))
+    var result = Verdicts.result(
+      "badge", then: [badge], trace: [Verdicts.entry(0, .step(.signal("bread_baked", [:])))])
+    result.failures = [.init("expected the badge to be 3; it is 0", at: badge.span)]
+    let page = try page([result])
+    checkBalance(of: page)
+    #expect(page.contains("class=\"want missing\"><title>2026-03-02 09:00&#10;expected the badge to be 3; it is 0</title>"))
+    #expect(page.contains(">line 30</text>"))
+    #expect(page.contains("<tr class=\"wrong\">"))
+    // What broke a rule of every case has no line of its own.
+    result.failures = [.init("more than one a day", at: Verdicts.span(7), when: Verdicts.start, kind: .invariant)]
+    #expect(try self.page([result]).contains("class=\"want missing\">"))
+    // What the picture shows already is not drawn again.
+    let late = try self.page(Verdicts.late)
+    #expect(late.ranges(of: "class=\"want missing\"><title>").count == 1)
+  }
+
+  @Test func columnsWithoutAnythingAreLeftOut() throws {
+    let page = try page(Verdicts.late)
+    let head = try #require(page.firstMatch(of: /<thead>(.*?)<\/thead>/))
+    let titles = head.1.matches(of: />([A-Z][^<]*)</).map { String($0.1) }
+    #expect(titles == ["Local time", "Input", "Pending requests", "Delivered and opened", "Expected", "Not sent, and why"].filter { $0 != "Pending requests" })
+    let row = try #require(page.firstMatch(of: /<tr class="moment">(.*?)<\/tr>/))
+    #expect(row.1.ranges(of: "<td ").count == titles.count - 1)
+    var result = Verdicts.late[1]
+    result.trace = (0..<300).map { Verdicts.entry($0, .remark(.logged, "event \($0)")) }
+    #expect(try self.page([result]).contains("<tr class=\"gap\"><td colspan=\"3\">"))
+  }
+
+  /// Their names are a picture of their own: the style sheet keeps it where it is.
+  @Test func lanesKeepTheirNames() throws {
+    let page = try page(Verdicts.late)
+    let names = try #require(page.firstMatch(of: /<svg viewBox="0 0 84 (\d+)" class="lanes" aria-hidden="true">(.*?)<\/svg>/))
+    #expect(page.contains("<svg viewBox=\"0 0 1000 \(names.1)\" role=\"img\" class=\"draw\""))
+    for name in ["clock", "input", "pending", "delivered", "expected", "not sent"] {
+      #expect(names.2.contains(">\(name)</text>"), "\(name)")
+    }
+    #expect(page.contains(".lanes { width: 8.4%; position: sticky; left: 0;"))
+  }
+
+  /// What would make the whole page scroll on a phone: a line that cannot break.
+  @Test func noLineIsWiderThanAPhone() throws {
+    let page = try page(Verdicts.late)
+    #expect(page.contains("sans-serif; overflow-wrap: anywhere; }"))
+    #expect(page.contains("pre { white-space: pre-wrap;"))
+    let style = try #require(page.firstMatch(of: /<style>(.*?)<\/style>/.dotMatchesNewlines())).1
+    for rule in style.matches(of: /([^{}]*)\{([^{}]*white-space: nowrap[^{}]*)\}/) {
+      #expect(rule.1.contains(".badge"), "\(rule.0)")
+    }
+  }
+
+  @Test func whyThereIsNoTimelineIsSaid() throws {
+    var results = (0..<HTMLReport.drawnCases + 1).map { Verdicts.result("case-\($0)") }
+    #expect(try page(results).contains("those that passed have no timeline here"))
+    results[0].failures = [.init("late", at: Verdicts.span(20))]
+    #expect(try page(results).contains("No timeline here: only the first 100 failed cases of a run have one."))
+    #expect(try !page(Array(results.suffix(3))).contains("no timeline here"))
+  }
+
   @Test func aSmallScreenIsToldToScroll() throws {
     let page = try page(Verdicts.late)
     #expect(page.contains(".begin::after { content: \"The picture scrolls sideways.\""))

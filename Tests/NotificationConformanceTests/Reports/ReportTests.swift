@@ -3,6 +3,7 @@ import NotificationRules
 import NotificationScheduling
 import NotificationTerms
 import SpecDiagnostics
+import TestSupport
 import Testing
 
 @testable import NotificationConformance
@@ -88,13 +89,19 @@ enum Verdicts {
   }
 
   @Test func asJUnit() {
+    var results = Verdicts.late
+    results[0].nanoseconds = 1_500_000
+    results[1].nanoseconds = 20_250_000
+    let place = "conformance/bakery/bread.yaml:7:9\n</system-out>"
     #expect(
-      JUnitReport.xml(Verdicts.late) == """
+      JUnitReport.xml(results) == """
         <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites name="notispec conform" tests="3" failures="1" errors="0" skipped="0" time="0">
-          <testsuite name="bakery.bread" tests="2" failures="1" errors="0" skipped="0" time="0">
-            <testcase name="early/a" classname="bakery.bread" file="conformance/bakery/bread.yaml" line="7" time="0"/>
-            <testcase name="late" classname="bakery.bread" file="conformance/bakery/bread.yaml" line="7" time="0">
+        <testsuites name="notispec conform" tests="3" failures="1" errors="0" time="0.021750">
+          <testsuite name="bakery.bread" tests="2" failures="1" errors="0" skipped="0" time="0.021750" file="conformance/bakery/bread.yaml">
+            <testcase name="early/a" classname="bakery.bread" time="0.001500">
+              <system-out>\(place)
+            </testcase>
+            <testcase name="late" classname="bakery.bread" time="0.020250">
               <failure message="expected fresh_bread to be delivered at 10:00" type="assertion">FAILED  Bread &amp; "butter" &lt;late&gt;
           bakery.bread/late
           conformance/bakery/bread.yaml:7:9  covers BAKE/FRESH-1, BAKE/FRESH-2
@@ -106,14 +113,49 @@ enum Verdicts {
             2026-03-02 10:30  delivered  bakery.fresh_bread.1
             2026-03-02 10:31  input      app: background
         </failure>
+              <system-out>\(place)
             </testcase>
           </testsuite>
-          <testsuite name="cafe.bread" tests="1" failures="0" errors="0" skipped="0" time="0">
-            <testcase name="other" classname="cafe.bread" file="conformance/bakery/bread.yaml" line="7" time="0"/>
+          <testsuite name="cafe.bread" tests="1" failures="0" errors="0" skipped="0" file="conformance/bakery/bread.yaml">
+            <testcase name="other" classname="cafe.bread">
+              <system-out>\(place)
+            </testcase>
           </testsuite>
         </testsuites>
 
         """)
+  }
+
+  /// What is wrong in a case is its error; what is wrong elsewhere is told once, and the cases are skipped.
+  @Test func whatWasNotRunIsInEveryFormat() {
+    let own = Diagnostic("scenario/unknown-key", .error, "'stat' is not a key here", at: Verdicts.span(41))
+    let other = Diagnostic("spec/unknown-id", .error, "'paywal' is unknown", at: Verdicts.span(3))
+    let unrun = [
+      UnrunCase(suite: "bakery.bread", name: "reorder", at: Verdicts.span(40), errors: [own]),
+      UnrunCase(suite: "cafe.tea", name: "rows/b", at: Verdicts.span(50), cause: other),
+    ]
+    let why = "not run, because of an error at conformance/bakery/bread.yaml:3:9: 'paywal' is unknown"
+    let xml = JUnitReport.xml(Verdicts.late, unrun: unrun, findings: [own, other])
+    #expect(JUnitSchema.faults(of: xml) == [])
+    #expect(xml.contains("<testsuites name=\"notispec conform\" tests=\"6\" failures=\"1\" errors=\"2\""))
+    #expect(xml.contains("<testsuite name=\"notispec.findings\" tests=\"1\""))
+    #expect(
+      xml.contains(
+        """
+            <testcase name="reorder" classname="bakery.bread">
+              <error message="not run: 'stat' is not a key here" type="scenario/unknown-key">
+        """))
+    #expect(xml.contains("<testcase name=\"rows/b\" classname=\"cafe.tea\">\n      <skipped message=\"\(why)\"/>"))
+    let tap = TAPReport.text(Verdicts.late, unrun: unrun, findings: [own, other]).text
+    #expect(tap.hasPrefix("TAP version 14\n1..7\n"))
+    #expect(tap.contains("\nok 5 - cafe.tea/rows/b # SKIP \(why)\nnot ok 6 - "))
+    let page = HTMLReport(runner: ScenarioRunner(specs: []), findings: [own, other], unrun: unrun).page(Verdicts.late)
+    #expect(page.contains("; not all were run</h1>"))
+    #expect(page.contains("<a class=\"badge problem\" href=\"#unrun\">2 not run</a>"))
+    #expect(page.contains("<code>cafe.tea/rows/b</code>"))
+    let markdown = MarkdownReportOfCases(findings: [own, other], unrun: unrun).text(Verdicts.late).text
+    #expect(markdown.contains("**2 not run**"))
+    #expect(markdown.contains("- `cafe.tea/rows/b`: not run, because of an error at"))
   }
 
   @Test func anErrorHasItsRemedyInJUnit() {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import TextWriting
 
 #if canImport(FoundationXML)
@@ -24,7 +25,8 @@ enum OutputForm: String {
       for line in lines.dropLast() where !["::error ", "::warning ", "::notice "].contains(where: line.hasPrefix) {
         faults.append("no command of ours: \(line)")
       }
-    case .junit, .xliff: if !XMLParser(data: Data(output.utf8)).parse() { faults.append("no XML") }
+    case .junit: faults += JUnitSchema.faults(of: output)
+    case .xliff: if !XMLParser(data: Data(output.utf8)).parse() { faults.append("no XML") }
     case .tap: faults += Self.faults(ofTAP: lines)
     case .html: faults += Self.faults(ofHTML: output)
     case .markdown: faults += Self.faults(ofMarkdown: output)

@@ -1,0 +1,81 @@
+public import SpecDiagnostics
+import SpecLanguage
+import TextWriting
+
+extension ChangeReport {
+  /// What a service shows at lines: each change at its place now, and what could not be compared.
+  ///
+  /// A break that nobody has agreed to is an error, a risk a warning.
+  public func annotations(against base: ComparisonBase) -> [Diagnostic] {
+    changes.map { Self.annotation(of: $0) } + gaps(of: base) + findings
+  }
+
+  /// The changes as test cases, a suite for each app: a break that nobody has agreed to fails.
+  public func junit(against base: ComparisonBase) -> String {
+    var names: [String] = []
+    var suites: [String: [JUnitDocument.Case]] = [:]
+    for change in changes {
+      if suites[change.app] == nil { names.append(change.app) }
+      let place = change.newPlace ?? change.oldPlace
+      let name = "\(change.place) \(change.kind.rawValue)"
+      let number = suites[change.app, default: []].count { $0.name == name || $0.name.hasPrefix("\(name) (") }
+      suites[change.app, default: []].append(
+        JUnitDocument.Case(
+          number == 0 ? name : "\(name) (\(number + 1))", Self.verdict(on: change), at: place,
+          remarks: Self.lines(of: change, false)))
+    }
+    var all = names.map { JUnitDocument.Suite($0, suites[$0] ?? []) }
+    // A report without a single case is an error for some services.
+    if all.isEmpty, isComplete {
+      all.append(JUnitDocument.Suite("notispec diff", [JUnitDocument.Case("no changes since \(base.name)", .passed)]))
+    }
+    let gaps = gaps(of: base).map {
+      JUnitDocument.Case($0.message, .error($0.message, type: $0.code.text), at: $0.span)
+    }
+    let wrong = JUnitDocument.suite(of: findings)
+    return JUnitDocument(
+      "notispec diff", [JUnitDocument.Suite(wrong.name, wrong.cases + gaps)] + all
+    ).xml
+  }
+
+  private static func annotation(of change: SpecChange) -> Diagnostic {
+    let (code, severity): (DiagnosticCode, Diagnostic.Severity) =
+      switch change.verdict {
+      case .break: ("diff/break", change.isUnacknowledgedBreak ? .error : .note)
+      case .risk: ("diff/risk", .warning)
+      case .safe: ("diff/safe", .note)
+      }
+    var notes = change.judgements.filter { $0.verdict != .safe }.map { judgement in
+      let agreed = change.acknowledgements[judgement.audience].map { " (\(agreement($0)))" } ?? ""
+      return Diagnostic.Note(
+        "\(judgement.audience.name), \(judgement.verdict.rawValue): \(judgement.sentence)\(agreed)")
+    }
+    if let old = change.oldPlace { notes.append(Diagnostic.Note("before", at: old)) }
+    // The line of what was removed belongs to the base; in the file of today it is something else.
+    let place = change.newPlace ?? SourceSpan(startOf: change.oldPlace?.file ?? change.app)
+    return Diagnostic(code, severity, "\(change.message) (\(change.app))", at: place, notes: notes)
+  }
+
+  private static func verdict(on change: SpecChange) -> JUnitDocument.Verdict {
+    guard change.verdict == .break else { return .passed }
+    if change.isUnacknowledgedBreak {
+      return .failed(
+        change.message, type: "diff/break", text: lines(of: change, false).map { $0 + "\n" }.joined())
+    }
+    return .skipped(change.acknowledgements.values.map { Self.agreement($0) }.sorted().joined(separator: "; "))
+  }
+
+  /// What keeps something from being compared.
+  private func gaps(of base: ComparisonBase) -> [Diagnostic] {
+    let errors = base.errors.map { error in
+      Diagnostic(
+        "diff/not-compared", .warning,
+        "The base has an error, and what it affects is not compared: \(error.message)", at: error.span)
+    }
+    let place = base.errors.first?.span ?? SourceSpan(startOf: "specs")
+    return errors
+      + uncompared.map {
+        Diagnostic("diff/not-compared", .warning, "Not compared, because one side has errors: '\($0)'", at: place)
+      }
+  }
+}
