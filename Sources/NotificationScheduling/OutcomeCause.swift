@@ -30,6 +30,8 @@ public enum OutcomeCause: Sendable, Hashable {
   case places(Int)
   /// The request that has or had the same news, by its identifier.
   case representedBy(String)
+  /// Its reminder of this moment has come.
+  case cameFor(Instant)
   /// Types of this name come as one.
   case combined(String)
   /// The next of its times comes at the same instant.
@@ -42,6 +44,10 @@ public enum OutcomeCause: Sendable, Hashable {
   case otherDates(by: String)
   /// Somebody has opened or answered the notification of this identifier.
   case answered(String)
+  /// What it would follow does not come, or what ends its follow-ups has happened.
+  case followUpsEnded
+  /// It would come before one that waits, and leave that one without the news that it is for.
+  case takesNews
   /// The last instant at which it could have come.
   case over(Instant)
   /// The type ends on this date.

@@ -67,8 +67,21 @@ extension Step {
       failed = failedConditions(candidate.place, subject)
     }
     if !failed.isEmpty { return .conditions(failed) }
-    let missing = type.liveArguments.first { !hasValue(for: $0, type, candidate.value) }
-    return missing.map { .missingValue($0.id) }
+    if let missing = type.liveArguments.first(where: { !hasValue(for: $0, type, candidate.value) }) {
+      return .missingValue(missing.id)
+    }
+    guard candidate.key.isFollowUp else { return .takesNews }
+    let original = scheduler.identifier(type.id, candidate.key.original)
+    return isAnswered(type.id, candidate.key) ? .answered(original) : .followUpsEnded
+  }
+
+  /// Why something must not come any more that was due a moment ago.
+  func withdrawalCause(of request: PendingRequest, _ place: TriggerPlace) -> OutcomeCause? {
+    let subject = ConditionSubject(
+      type: request.type, instant: now.instant, birth: request.birth, value: request.key.value,
+      zone: zone(of: place, request.birth), due: due(of: place, request.key))
+    let failed = failedConditions(place, subject)
+    return failed.isEmpty ? nil : .conditions(failed)
   }
 
   /// The delivery since which the days of its guard are not over; nothing of it where that is still to come.

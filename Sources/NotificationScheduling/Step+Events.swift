@@ -139,7 +139,7 @@ extension Step {
       guard let moment = birth.instant(of: parameter),
         state.deliveries.isUsed(moment, by: series, trigger.name)
       else { break }
-      record(place.type, key, .dropped, .dedupe)
+      record(place.type, key, .dropped, .dedupe, because: .cameFor(moment))
       return
     case .calendar, .after, .reached, .location: break
     }

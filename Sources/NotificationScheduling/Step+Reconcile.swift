@@ -91,7 +91,9 @@ extension Step {
         !outcomes.contains(where: { $0.identifier == request.request.identifier })
       else { continue }
       if request.planned <= now.instant {
-        record(place.type, request.key, .cancelled, gate(place.type) ?? .cancelledGoal)
+        let gate = gate(place.type)
+        let cause = gate == nil ? withdrawalCause(of: request, place) : nil
+        record(place.type, request.key, .cancelled, gate ?? .cancelledGoal, because: cause, due: request.due)
         continue
       }
       if trigger.series != nil || rule.cycle != nil, ownInstant(place, request.key) == nil {

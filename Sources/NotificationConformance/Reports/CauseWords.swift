@@ -44,6 +44,7 @@ struct CauseWords {
       return "\(due)only \(span.words) are planned ahead"
     case .places(let count): return "earlier ones take all \(count.counted("place"))"
     case .representedBy(let id): return "\(short(id)) says the same"
+    case .cameFor(let moment): return "its reminder of \(day(moment)) has come"
     case .combined(let name): return "goes out as one with another of \(name)"
     case .joined: return "the next of its times comes at the same instant"
     case .restarted(let signal): return "\(signal) came again, so its wait begins again"
@@ -51,6 +52,8 @@ struct CauseWords {
       return instant.map { "\(signal) moved it to \(day($0))" } ?? "\(signal) names no moment for it any more"
     case .otherDates(let signal): return "\(signal) ended its dates or gave it others"
     case .answered(let id): return "\(short(id)) was answered"
+    case .followUpsEnded: return "what it follows has ended or does not come"
+    case .takesNews: return "it would take the news of a later one"
     case .over(let instant):
       return record.reason == .expired
         ? "no request waited for it when its time ended at \(local(instant))" : "its time ended at \(local(instant))"

@@ -14,7 +14,7 @@ extension OutcomeReason {
     case .permissionNotDetermined: "the user was not asked for permission yet"
     case .preferenceOff: "its switch is off"
     case .condition: "its condition does not hold"
-    case .disabled: "the team has switched it off"
+    case .disabled: "a flag or an experiment withholds it"
     case .expired: "its time is over"
     case .expiredMissed: "its time was skipped"
     case .deferredBudget: "there are too many pending requests for now"

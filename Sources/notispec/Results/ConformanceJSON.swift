@@ -22,7 +22,8 @@ import TextWriting
 /// `invariant`, `step`, `rest` or `repetition`. `remarks`, present only if there are any, has what does not affect the
 /// verdict, such as a kill that never came, in the form of failures without a kind. `known` is present for cases that
 /// are known to fail. `not_run` of the summary, present only if it is not empty, has the apps and files with errors, whose
-/// cases are missing. `trace`, present for the first 100 failed cases, is what happened, in order, with the text of each
+/// cases are missing. `reasons` of a failure, present only if there are any, is what the scheduler said about its type.
+/// `trace`, present for the first 100 failed cases, is what happened, in order, with the text of each
 /// delivery as people read it and the reasons for what did not come. `seed` is that of the second order, absent if each case ran once. Fields may be added within a
 /// version; none is removed or changes its meaning.
 enum ConformanceJSON {
@@ -89,6 +90,8 @@ enum ConformanceJSON {
         json.member("message", failure.message)
         json.member("file", failure.span.file)
         json.member("line", Int(failure.span.start.line))
+        let reasons = result.reasons(for: failure, atMost: 6).sentences
+        if !reasons.isEmpty { json.strings("reasons", reasons) }
       }
       if !result.remarks.isEmpty {
         json.objects("remarks", result.remarks) { json, remark in

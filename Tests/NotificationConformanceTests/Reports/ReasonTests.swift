@@ -110,6 +110,7 @@ import YAMLNodes
     let line = try #require(found, "\(text)")
     let words = String(line.drop { $0 != "s" }.dropFirst("shop.".count))
     #expect(page.contains(words), "the page lacks the reason")
+    #expect(result.asFindings.first?.notes.first?.message == "2026-03-02 \(time): \(words)")
     return words
   }
 
@@ -123,7 +124,7 @@ import YAMLNodes
       try reason("flagged", "12:30")
         == "flagged.\(day) dropped: disabled: flag offers, was off (\(Self.line(of: "flag: offers")))\(Self.later)")
     #expect(
-      try reason("held_out", "12:00", "arms: { holdout: none }")
+      try reason("held_out", "12:00", "experiments: { holdout: none }")
         == "held_out.\(day) dropped: disabled: arm none of holdout, needs all "
         + "(\(Self.line(of: "id: holdout")))\(Self.later)")
     for off in ["sales", "everything"] {
@@ -143,7 +144,12 @@ import YAMLNodes
   /// The outcomes of a case that fails, in order, as the report has them.
   private func outcomes(_ steps: String, _ start: String = "") throws -> [String] {
     let result = try result(start, steps, "{ delivered_includes: far, at: \"2026-03-02 09:30\" }")
-    return result.trace.filter { $0.lane == .outcome }.map { $0.event.explained(prefix: "shop.") }
+    // Those of every day are another test's.
+    let daily = ["held_out", "flagged", "toggled", "night", "weekly"]
+    return result.trace.compactMap { entry in
+      guard case .outcome(let record, _) = entry.event, !daily.contains(record.type) else { return nil }
+      return entry.event.explained(prefix: "shop.")
+    }
   }
 
   @Test func aConditionIsNamedWithTheValueThatItSaw() throws {
@@ -201,6 +207,19 @@ import YAMLNodes
           "far.1 held: horizon: due Thursday 2026-04-02 11:00, and only 14 days are planned ahead",
           "far.1 expired: expired: no request waited for it when its time ended at 2026-04-02 11:00\(Self.later)",
         ])
+  }
+
+  /// Of a daily type that never comes only what is near the line is of use; other types have nothing to do with it.
+  @Test func theReasonsOfTheDayInQuestionAreTold() throws {
+    let result = try result(
+      "", #"{ at: "09:01", app: killed }, { until: "2026-03-31 23:00" }"#,
+      "{ delivered_includes: night, at: \"2026-03-20 22:30\" }")
+    let (sentences, more) = result.reasons(for: try #require(result.failures.first), atMost: 3)
+    #expect(sentences.map { String($0.prefix(10)) } == ["2026-03-19", "2026-03-20", "2026-03-21"])
+    #expect(more == 27)
+    let lines = TraceExcerpt(of: result).lines.filter { $0.lane == "outcome" }
+    #expect(lines.contains { $0.text.contains("night.2026-03-20 dropped: quiet") })
+    #expect(lines.allSatisfy { $0.text.contains("shop.night.") })
   }
 
   @Test func whatFocusSilencedIsNoDelivery() throws {
