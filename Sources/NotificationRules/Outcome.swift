@@ -19,6 +19,8 @@ public enum OutcomeReason: String, Sendable, Hashable, CaseIterable {
   case expired
   case expiredMissed = "expired.missed"
   case deferredBudget = "deferred.budget"
+  /// It is due later than the app plans ahead.
+  case horizon
   case repeatGuard = "repeat_guard"
   case perLimit = "per.limit"
   case dedupe

@@ -57,8 +57,8 @@ extension CalendarRule {
     return ids
   }
 
-  /// A signal begins its dates.
-  var isCycle: Bool { if case .cycle = every { true } else { false } }
+  /// The signal that begins its dates again and again.
+  var cycle: String? { if case .cycle(_, _, let signal) = every { signal } else { nil } }
 
   /// Each time has occurrences of its own.
   var isTimed: Bool {

@@ -88,12 +88,20 @@ struct Refusal: Error {
   var reason: OutcomeReason
   /// The place of the cap that leaves no room among all, where it is known.
   var cap: Int?
+  /// The instant that was tried, where it decides.
+  var instant: Instant?
 
-  init(_ reason: OutcomeReason, cap: Int? = nil) {
+  init(_ reason: OutcomeReason, cap: Int? = nil, at instant: Instant? = nil) {
     self.reason = reason
     self.cap = cap
+    self.instant = instant
   }
 
   /// The only kind of refusal that defers.
   var isCap: Bool { reason.isCap }
+}
+
+extension Candidate {
+  /// When it was due, as far as a refusal is about a time: what waits for a place has none.
+  func due(at refusal: Refusal) -> Instant? { waitsForPlace ? nil : refusal.instant ?? earliest }
 }

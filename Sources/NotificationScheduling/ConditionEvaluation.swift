@@ -64,7 +64,7 @@ extension Step {
     }
   }
 
-  private func isFlagOn(_ id: String) -> Bool {
+  func isFlagOn(_ id: String) -> Bool {
     state.flags[id] ?? scheduler.rules.flags.first { $0.id == id }?.isOnByDefault ?? false
   }
 
@@ -82,7 +82,7 @@ extension Step {
   }
 
   /// Whether a signal is new enough.
-  private func counts(_ signal: SignalMark, _ since: HappenedSince, _ subject: ConditionSubject) -> Bool {
+  func counts(_ signal: SignalMark, _ since: HappenedSince, _ subject: ConditionSubject) -> Bool {
     switch since {
     case .ever: true
     case .trigger:

@@ -139,17 +139,24 @@ public struct OutcomeRecord: Sendable, Hashable {
   public var reason: OutcomeReason
   /// The id of the cap that left no room, if one did.
   public var cap: String?
+  /// The rule behind the reason and the numbers that it saw; nil where the reason says it all.
+  public var cause: OutcomeCause?
+  /// When it was due, where that is known.
+  public var due: Instant?
   /// When this was decided.
   public var at: Moment
 
   public init(
-    type: String, identifier: String, outcome: Outcome, reason: OutcomeReason, cap: String? = nil, at: Moment
+    type: String, identifier: String, outcome: Outcome, reason: OutcomeReason, cap: String? = nil,
+    cause: OutcomeCause? = nil, due: Instant? = nil, at: Moment
   ) {
     self.type = type
     self.identifier = identifier
     self.outcome = outcome
     self.reason = reason
     self.cap = cap
+    self.cause = cause
+    self.due = due
     self.at = at
   }
 }

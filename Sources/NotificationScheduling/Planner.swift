@@ -189,23 +189,23 @@ struct Planner {
     let type = scheduler.types[candidate.place.type]
     let opening = step.opening(at: instant, for: type, last: deferredBy == nil ? candidate.latest : nil)
     if let reason = opening.reason {
-      if opening.isRefused || candidate.isRepeat { return .failure(Refusal(reason)) }
+      if opening.isRefused || candidate.isRepeat { return .failure(Refusal(reason, at: wanted)) }
       instant = opening.instant
       local = step.now.zone.local(at: instant)
       isReleased = true
     }
-    if type.isExpired(on: local.date) { return .failure(Refusal(.expired)) }
+    if type.isExpired(on: local.date) { return .failure(Refusal(.expired, at: instant)) }
     guard conditionsHold(for: candidate, at: instant), step.hasValues(for: type, of: candidate.value),
       candidate.key.isFollowUp || !takesNews(candidate, at: instant)
     else {
-      return .failure(Refusal(step.failure(candidate.place.type, candidate.place.trigger)))
+      return .failure(Refusal(step.failure(candidate.place.type, candidate.place.trigger), at: instant))
     }
     let placed = PlannedTime(instant: instant, local: local, deferredBy: deferredBy, isReleased: isReleased)
     if candidate.isRepeat {
       let isOver = type.rule.followUp?.until.map { step.holds($0, subject(of: candidate, at: instant)) } ?? false
       return isOver ? .failure(Refusal(.condition)) : .success(placed)
     }
-    if isGuarded(candidate, instant, local) { return .failure(Refusal(.repeatGuard)) }
+    if isGuarded(candidate, instant, local) { return .failure(Refusal(.repeatGuard, at: instant)) }
     if let group = type.group, isCombined(group, at: instant) { return .failure(Refusal(.dedupe)) }
     if type.onCap != .exempt, let refusal = ledger.refusal(instant, local, of: type.capGroup) {
       return .failure(refusal)

@@ -13,7 +13,11 @@ extension Step {
 
   /// Whether there is something to say wherever a text shows such a value.
   func hasValues(for type: CompiledType, of value: String?) -> Bool {
-    type.liveArguments.allSatisfy { !$0.standard.isEmpty || liveValue(of: $0, type, value) != nil }
+    type.liveArguments.allSatisfy { hasValue(for: $0, type, value) }
+  }
+
+  func hasValue(for argument: ArgumentRule, _ type: CompiledType, _ value: String?) -> Bool {
+    !argument.standard.isEmpty || liveValue(of: argument, type, value) != nil
   }
 
   private func liveValue(of argument: ArgumentRule, _ type: CompiledType, _ value: String?) -> ParameterValue? {

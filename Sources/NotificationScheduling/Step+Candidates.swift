@@ -6,10 +6,25 @@ extension Step {
   /// The last instant that is planned for.
   var horizonEnd: Instant { now.instant + scheduler.rules.policies.horizon }
 
-  /// The open occurrences and those created in this step, within the horizon.
-  func openCandidates() -> [Candidate] {
+  /// The open occurrences and those created in this step, within the horizon. Of one beyond it that is said once: when
+  /// its signal has come, or when it was pending.
+  ///
+  /// - Parameter pending: The numbers of the types of what is pending.
+  mutating func openCandidates(pending: [Int?]) -> [Candidate] {
     let end = horizonEnd
-    return state.open.indices.compactMap { candidate(open: $0) }.filter { $0.earliest <= end }
+    var candidates: [Candidate] = []
+    for index in state.open.indices {
+      guard let candidate = candidate(open: index) else { continue }
+      guard candidate.earliest > end else {
+        candidates.append(candidate)
+        continue
+      }
+      let isNew = state.open[index].birth.map { $0.order > firstOrder } ?? false
+      if isNew || isPending(candidate.place.type, candidate.key, pending) {
+        record(candidate.place.type, candidate.key, .held, .horizon, due: candidate.earliest)
+      }
+    }
+    return candidates
   }
 
   /// Every occurrence of types of one priority in `(now, now + horizon]` that may have a place or that somebody knows of,

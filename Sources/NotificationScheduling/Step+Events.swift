@@ -99,7 +99,8 @@ extension Step {
     else { return }
     let value = type.per?.name(in: birth.parameters)
     if type.per != nil, value == nil {
-      record(place.type, .signal(birth.number), .dropped, .condition)
+      let parameter = type.per?.parameter ?? ""
+      record(place.type, .signal(birth.number), .dropped, .condition, because: .missingParameter(parameter))
       return
     }
     if case .reached(_, let parameter, let values) = trigger.schedule {
@@ -115,18 +116,21 @@ extension Step {
     switch trigger.schedule {
     case .slotAfter:
       // The user came back: the wait starts again from the newer signal.
-      endOpen(type.id, trigger.name, of: value)
+      endOpen(type.id, trigger.name, of: value, because: .restarted(by: rule.signal))
     case .after(_, _, .last):
-      endOpen(type.id, trigger.name, of: value) { $0.waits($1, trigger) }
+      endOpen(type.id, trigger.name, of: value, because: .restarted(by: rule.signal)) { $0.waits($1, trigger) }
     case .after(_, _, .each):
       guard state.open.count(where: { $0.type == type.id && $0.trigger == trigger.name }) < Self.mostOfOneTrigger else {
-        record(place.type, key, .dropped, .deferredBudget)
+        record(place.type, key, .dropped, .deferredBudget, because: .places(Self.mostOfOneTrigger))
         return
       }
-    case .at(_, let parameter, _):
+    case .at(_, let parameter, let distance):
       // It was moved, and its reminder with it; what was said of the old moment is not said again.
       let moved = { (old: SignalRecord?) in old?.parameters[parameter] != birth.parameters[parameter] }
-      endOpen(type.id, trigger.name, of: value) { ($1.snooze != nil || $0.waits($1, trigger)) && moved($1.birth) }
+      let due = announced(by: birth, parameter, distance, in: zone(of: place, birth))
+      endOpen(type.id, trigger.name, of: value, because: .moved(by: rule.signal, to: due)) {
+        ($1.snooze != nil || $0.waits($1, trigger)) && moved($1.birth)
+      }
       state.deliveries.markAnswered {
         $0.type == type.id && $0.trigger == trigger.name && $0.key.value == value && moved($0.birth)
       }
@@ -135,12 +139,12 @@ extension Step {
       guard let moment = birth.instant(of: parameter),
         state.deliveries.isUsed(moment, by: series, trigger.name)
       else { break }
-      record(place.type, key, .dropped, .dedupe)
+      record(place.type, key, .dropped, .dedupe, because: .cameFor(moment))
       return
     case .calendar, .after, .reached, .location: break
     }
-    if isPast(place, birth) {
-      record(place.type, key, .expired, .expired)
+    if let due = pastMoment(place, birth) {
+      record(place.type, key, .expired, .expired, because: .over(due), due: due)
       return
     }
     forgetRefused(before: birth, of: value, type.id, trigger)
@@ -168,11 +172,14 @@ extension Step {
     let new = values.filter { !known.contains($0) && ($0 == value || $0 > old && $0 < value) }.sorted()
     guard let highest = new.last else { return }
     state.reached[series] = (known + new).sorted()
-    for passed in new.dropLast() { record(place.type, .milestone(passed, streak: streak).of(name), .dropped, .dedupe) }
     let key = OccurrenceKey.milestone(highest, streak: streak).of(name)
+    let same = OutcomeCause.representedBy(scheduler.identifier(type, key))
+    for passed in new.dropLast() {
+      record(place.type, .milestone(passed, streak: streak).of(name), .dropped, .dedupe, because: same)
+    }
     // A value that was forgotten counts from the beginning, but what was delivered stays delivered.
     guard state.deliveries.record(type, key) == nil else {
-      record(place.type, key, .dropped, .dedupe)
+      record(place.type, key, .dropped, .dedupe, because: same)
       return
     }
     var birth = birth
@@ -191,7 +198,7 @@ extension Step {
   private static let mostOfOneTrigger = 64
 
   private mutating func endOpen(
-    _ type: String, _ trigger: String, of value: String?,
+    _ type: String, _ trigger: String, of value: String?, because cause: OutcomeCause,
     if isEnded: (Step, OpenOccurrence) -> Bool = { _, _ in true }
   ) {
     guard let index = scheduler.indexOfType[type] else { return }
@@ -199,7 +206,7 @@ extension Step {
       $0.type == type && $0.trigger == trigger && $0.key.value == value && isEnded(self, $0)
     }
     for open in ended {
-      record(index, open.key, .cancelled, .cancelledGoal)
+      record(index, open.key, .cancelled, .cancelledGoal, because: cause)
       close(type, open.key)
     }
   }

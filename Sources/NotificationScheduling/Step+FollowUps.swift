@@ -105,7 +105,7 @@ extension Step {
   }
 
   /// Somebody opened it, pressed a button of it, or snoozed it since.
-  private func isAnswered(_ type: String, _ key: OccurrenceKey) -> Bool {
+  func isAnswered(_ type: String, _ key: OccurrenceKey) -> Bool {
     let original = key.original
     return state.deliveries.recent.contains {
       $0.type == type && $0.key.original == original && ($0.isAnswered || $0.key.snoozes > key.snoozes)

@@ -31,13 +31,15 @@ extension Step {
   }
 
   /// Due before its signal, by a count of dates or by a moment in the signal: there is nothing to announce.
-  func isPast(_ place: TriggerPlace, _ birth: SignalRecord) -> Bool {
-    switch scheduler.trigger(at: place).schedule {
-    case .after(_, .days(let count, let time), _):
-      moments(.days(count, at: time), from: birth.instant).upperBound < birth.instant
-    case .at(_, let parameter, let distance):
-      announced(by: birth, parameter, distance, in: zone(of: place, birth)).map { $0 < birth.instant } ?? false
-    case .calendar, .after, .slotAfter, .reached, .location: false
-    }
+  ///
+  /// - Returns: When it was due; nil if it is still to come, or not due at such a moment.
+  func pastMoment(_ place: TriggerPlace, _ birth: SignalRecord) -> Instant? {
+    let due: Instant? =
+      switch scheduler.trigger(at: place).schedule {
+      case .after(_, .days(let count, let time), _): moments(.days(count, at: time), from: birth.instant).upperBound
+      case .at(_, let parameter, let distance): announced(by: birth, parameter, distance, in: zone(of: place, birth))
+      case .calendar, .after, .slotAfter, .reached, .location: nil
+      }
+    return due.flatMap { $0 < birth.instant ? $0 : nil }
   }
 }

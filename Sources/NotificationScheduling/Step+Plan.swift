@@ -9,12 +9,13 @@ extension Step {
     followQuietHours()
     expireDeferrals()
     let pending = typesOfPending
-    let open = openCandidates()
+    let open = openCandidates(pending: pending)
     for candidate in open { rememberSlot(of: candidate) }
     let (planned, refused, inFlight) = places(for: open, pending: pending)
     let births = state.open.map(\.birth)
     for (candidate, refusal) in refused {
-      refuse(candidate, refusal, wasPending: isPending(candidate.place.type, candidate.key, pending))
+      let wasPending = isPending(candidate.place.type, candidate.key, pending)
+      refuse(candidate, refusal, births: births, wasPending: wasPending)
     }
     for request in planned { accept(request) }
     reconcile(planned, births: births, inFlight: inFlight)
@@ -43,7 +44,7 @@ extension Step {
         !isPending(open.type, open.key)
       else { continue }
       close(open.type, open.key)
-      record(type, open.key, .expired, .expired)
+      record(type, open.key, .expired, .expired, because: .over(slot), due: slot)
     }
   }
 
@@ -60,7 +61,9 @@ extension Step {
     let wasHeld = before.flatMap { state.pending[$0].deferredBy } ?? index.flatMap { state.open[$0].last?.capReason }
     let isDeferred = request.time.deferredBy != nil
     let reason = wasHeld ?? request.time.deferredBy?.reason
-    if let reason, isDeferred, wasHeld == nil { record(type, key, .held, reason, cap: request.time.deferredBy?.cap) }
+    if let reason, isDeferred, wasHeld == nil {
+      record(type, key, .held, reason, cap: request.time.deferredBy?.cap, due: request.candidate.earliest)
+    }
     if let index {
       state.open[index].isCutOff = false
       if isDeferred {
@@ -77,7 +80,9 @@ extension Step {
   }
 
   /// It has no place. Reported if it was pending or was created by a signal, and if the answer has changed.
-  private mutating func refuse(_ candidate: Candidate, _ refusal: Refusal, wasPending: Bool) {
+  private mutating func refuse(
+    _ candidate: Candidate, _ refusal: Refusal, births: [SignalRecord?], wasPending: Bool
+  ) {
     let reason = refusal.reason
     let type = candidate.place.type
     let compiled = scheduler.types[type]
@@ -87,7 +92,11 @@ extension Step {
     let said = wording(reason, candidate, wasPending: wasPending)
     // What a condition ended is not reported again when its window is over.
     let isKnown = last == said || (reason == .expired && (last?.reason == .condition || last?.reason == .disabled))
-    if !isKnown { record(type, candidate.key, said.outcome, said.reason, cap: refusal.cap) }
+    if !isKnown {
+      record(
+        type, candidate.key, said.outcome, said.reason, cap: refusal.cap,
+        because: cause(of: candidate, refusal, births: births), due: candidate.due(at: refusal))
+    }
     guard let index else { return }
     state.open[index].last = said
     if reason.isCap, compiled.onCap == .defer {
@@ -133,7 +142,7 @@ extension Step {
   /// duplicate of the same news.
   private func isFinal(_ reason: OutcomeReason, _ type: CompiledType, _ value: String?) -> Bool {
     switch reason {
-    case .permissionDenied, .permissionNotDetermined, .preferenceOff, .disabled, .deferredBudget: false
+    case .permissionDenied, .permissionNotDetermined, .preferenceOff, .disabled, .deferredBudget, .horizon: false
     case .condition: !type.readsPreferences && hasValues(for: type, of: value)
     case .capDaily, .capWeekly, .capSpan: type.onCap != .defer
     case .displaced, .quiet, .window, .expired, .expiredMissed, .repeatGuard, .perLimit, .dedupe, .cancelledGoal,
@@ -188,34 +197,40 @@ extension Step {
     guard !state.deliveries.isUsed(candidate.key, by: rule.id),
       !isPending(rule.id, candidate.key), !isOpen(rule.id, candidate.key)
     else { return }
+    let due = candidate.earliest
+    func cause(_ refusal: Refusal) -> OutcomeCause? { self.cause(of: candidate, refusal, births: []) }
     if let reason = gate(type) {
-      record(type, candidate.key, .dropped, reason)
+      record(type, candidate.key, .dropped, reason, due: due)
       return
     }
     if candidate.isJoined {
-      record(type, candidate.key, .dropped, .dedupe)
+      record(type, candidate.key, .dropped, .dedupe, because: .joined, due: due)
       return
     }
     switch planner.attempt(candidate, at: candidate.earliest) {
     // Its window is still to come.
     case .success(let time) where time.instant > now.instant && scheduler.types[type].rule.window != nil: break
     case .failure(let refusal) where refusal.reason == .window: break
-    case .success: record(type, candidate.key, .expired, .expired)
+    case .success: record(type, candidate.key, .expired, .expired, because: .over(candidate.latest), due: due)
     case .failure(let refusal) where refusal.isCap && rule.onCap == .defer:
       let trigger = rule.triggers[candidate.place.trigger].name
       // One is waiting already: a second of the same kind would only queue behind it.
-      if state.open.contains(where: {
+      let waiting = state.open.first {
         $0.type == rule.id && $0.trigger == trigger && $0.key.value == candidate.value
-      }) {
-        record(type, candidate.key, .dropped, .dedupe)
+      }
+      if let waiting {
+        let cause = OutcomeCause.representedBy(scheduler.identifier(rule.id, waiting.key))
+        record(type, candidate.key, .dropped, .dedupe, because: cause, due: due)
         return
       }
-      record(type, candidate.key, .held, refusal.reason, cap: refusal.cap)
+      record(type, candidate.key, .held, refusal.reason, cap: refusal.cap, due: due)
       state.open.append(
         OpenOccurrence(
           type: rule.id, trigger: trigger, key: candidate.key, birth: nil, isDeferred: true, deferredTo: nil,
           last: .init(.held, refusal.reason)))
-    case .failure(let refusal): record(type, candidate.key, .dropped, refusal.reason, cap: refusal.cap)
+    case .failure(let refusal):
+      record(
+        type, candidate.key, .dropped, refusal.reason, cap: refusal.cap, because: cause(refusal), due: due)
     }
   }
 

@@ -91,18 +91,23 @@ extension Step {
         !outcomes.contains(where: { $0.identifier == request.request.identifier })
       else { continue }
       if request.planned <= now.instant {
-        record(place.type, request.key, .cancelled, gate(place.type) ?? .cancelledGoal)
+        let gate = gate(place.type)
+        let cause = gate == nil ? withdrawalCause(of: request, place) : nil
+        record(place.type, request.key, .cancelled, gate ?? .cancelledGoal, because: cause, due: request.due)
         continue
       }
-      if trigger.series != nil || rule.isCycle, ownInstant(place, request.key) == nil {
-        record(place.type, request.key, .cancelled, .cancelledGoal)
+      if trigger.series != nil || rule.cycle != nil, ownInstant(place, request.key) == nil {
+        let signal = trigger.series.map { isEnded(place, request.key) ? $0.ends ?? $0.begins : $0.begins } ?? rule.cycle
+        let cause = signal.map { OutcomeCause.otherDates(by: $0) }
+        record(place.type, request.key, .cancelled, .cancelledGoal, because: cause, due: request.due)
         continue
       }
       guard !rule.settings.isEmpty || trigger.zone == .home || trigger.series != nil else { continue }
       if let own = ownInstant(place, request.key) {
-        if own <= now.instant { record(place.type, request.key, .expired, .expired) }
+        if own <= now.instant { record(place.type, request.key, .expired, .expired, because: .over(own), due: own) }
       } else {
-        record(place.type, request.key, .cancelled, .preferenceOff)
+        let cause = rule.settings.first.map { OutcomeCause.notChosen($0) }
+        record(place.type, request.key, .cancelled, .preferenceOff, because: cause, due: request.due)
       }
     }
   }

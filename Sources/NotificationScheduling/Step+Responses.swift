@@ -129,7 +129,8 @@ extension Step {
     if scheduler.types[answered.type].rule.followUp != nil { needsPlan = true }
     for open in state.open where open.type == id && open.snooze != nil && open.key.original == answered.key.original {
       close(id, open.key)
-      record(answered.type, open.key, .cancelled, .cancelledGoal)
+      let shown = scheduler.identifier(id, answered.key)
+      record(answered.type, open.key, .cancelled, .cancelledGoal, because: .answered(shown))
       needsPlan = true
     }
   }

@@ -39,7 +39,8 @@ extension Step {
       let trigger = type.rule.triggers[place.trigger]
       let value = type.rule.per?.name(in: record.parameters)
       if trigger.series?.begins == id, type.rule.per != nil, value == nil {
-        self.record(place.type, .signal(record.number), .dropped, .condition)
+        let parameter = type.rule.per?.parameter ?? ""
+        self.record(place.type, .signal(record.number), .dropped, .condition, because: .missingParameter(parameter))
         continue
       }
       let step = self
@@ -48,7 +49,7 @@ extension Step {
           && step.ownInstant(place, key) == nil
       }
       for open in state.open where isGone(open.type, open.trigger, open.key) {
-        self.record(place.type, open.key, .cancelled, .cancelledGoal)
+        self.record(place.type, open.key, .cancelled, .cancelledGoal, because: .otherDates(by: id))
         close(type.id, open.key)
       }
       // What was shown for a time that is gone is not shown again.

@@ -151,7 +151,7 @@ extension Step {
     if !isSilenced {
       log(.notificationFired, EventSubject(request), at: instant)
     } else if let type = scheduler.indexOfType[request.type] {
-      record(type, request.key, .suppressed, .suppressedFocus)
+      record(type, request.key, .suppressed, .suppressedFocus, due: instant)
     }
   }
 
@@ -193,7 +193,9 @@ extension Step {
     close(request.type, request.key)
     countPlace(request)
     state.deliveries.use(request.key, of: request.type, today: local.date)
-    if let type = scheduler.indexOfType[request.type] { record(type, request.key, outcome, reason) }
+    guard let type = scheduler.indexOfType[request.type] else { return }
+    let cause: OutcomeCause? = reason == .expiredMissed ? .over(request.due) : nil
+    record(type, request.key, outcome, reason, because: cause, due: request.due)
   }
 
   /// A calendar occurrence that a cap moved past its own date continues as an open one.

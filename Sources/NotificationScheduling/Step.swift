@@ -37,12 +37,15 @@ struct Step {
   var overdueInCenter: Set<String> = []
   /// Those that triggers name.
   let zones: ZoneLookup
+  /// Signals of this step are later than that.
+  let firstOrder: Int
 
   init(scheduler: Scheduler, state: SchedulerState, now: Moment) {
     self.scheduler = scheduler
     self.state = state
     self.now = now
     local = now.local
+    firstOrder = state.order
     zones = ZoneLookup(scheduler.zones)
     wasZoneUnknown = state.isZoneUnknown
     quietHours = scheduler.rules.quietHours(moved: state.preferences)
@@ -50,15 +53,20 @@ struct Step {
 
   /// Records what became of an occurrence.
   ///
-  /// - Parameter cap: The place of the cap that left no room among all.
+  /// - Parameters:
+  ///   - cap: The place of the cap that left no room among all.
+  ///   - cause: What decided it, where the reason does not say all of it.
+  ///   - due: When it was due, where that is known.
   mutating func record(
-    _ type: Int, _ key: OccurrenceKey, _ outcome: Outcome, _ reason: OutcomeReason, cap: Int? = nil
+    _ type: Int, _ key: OccurrenceKey, _ outcome: Outcome, _ reason: OutcomeReason, cap: Int? = nil,
+    because cause: OutcomeCause? = nil, due: Instant? = nil
   ) {
-    let id = scheduler.types[type].rule.id
-    let cap = cap.map { scheduler.rules.policies.caps[$0].id }
+    let compiled = scheduler.types[type]
     outcomes.append(
       OutcomeRecord(
-        type: id, identifier: scheduler.identifier(id, key), outcome: outcome, reason: reason, cap: cap, at: now))
+        type: compiled.id, identifier: scheduler.identifier(compiled.id, key), outcome: outcome, reason: reason,
+        cap: cap.map { scheduler.rules.policies.caps[$0].id },
+        cause: cause ?? self.cause(of: Refusal(reason, cap: cap), compiled), due: due, at: now))
   }
 
   /// What waits for a time of day uses that of the last known zone: the reason, if it comes at an odd hour.

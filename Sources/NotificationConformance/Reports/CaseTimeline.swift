@@ -72,7 +72,7 @@ struct CaseTimeline {
 
   /// Whether it is a delivery that nothing expected.
   func isUnexpected(_ entry: TraceEntry) -> Bool {
-    guard case .delivered(let identifier, _) = entry.event else { return false }
+    guard case .delivered(let identifier, _, _) = entry.event else { return false }
     return unexpected.contains(Delivery(instant: entry.instant, identifier: identifier))
   }
 
@@ -84,7 +84,7 @@ struct CaseTimeline {
       guard let instant = failure.instant ?? failure.instead, let there = deliveries[instant] else { continue }
       let ofType = there.filter { entry in failure.type.map { entry.event.isAbout([$0], prefix: prefix) } ?? false }
       for entry in ofType.isEmpty ? there : ofType {
-        guard case .delivered(let identifier, _) = entry.event else { continue }
+        guard case .delivered(let identifier, _, _) = entry.event else { continue }
         found.insert(Delivery(instant: instant, identifier: identifier))
       }
     }
@@ -246,7 +246,7 @@ struct CaseTimeline {
 
 extension ScenarioStep.Action {
   /// Whether the clock shows another time from here on: it begins another stretch of a `CaseClock`.
-  fileprivate var isClockChange: Bool {
+  var isClockChange: Bool {
     if case .zone = self { return true }
     if case .clock = self { return true }
     return false

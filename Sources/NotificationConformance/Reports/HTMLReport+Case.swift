@@ -98,21 +98,13 @@ extension HTMLReport {
 
   /// What the scheduler said about the type that a failed line is about.
   private func writeReasons(for failure: CaseResult.Failure, of result: CaseResult, to html: inout HTMLWriter) {
-    guard let type = result.type(inQuestion: failure) else { return }
-    let prefix = "\(result.scenario.app)."
-    let times = CaseTimes(of: result.scenario)
-    var reasons: [String] = []
-    for entry in result.trace {
-      guard case .outcome(let record, _) = entry.event, record.type == type else { continue }
-      let sentence = "\(times.text(entry.instant, in: entry.zone)): \(entry.event.explained(prefix: prefix))"
-      if !reasons.contains(sentence) { reasons.append(sentence) }
-    }
-    guard !reasons.isEmpty else { return }
+    let (reasons, more) = result.reasons(for: failure, atMost: 6)
+    guard let type = result.type(inQuestion: failure), !reasons.isEmpty else { return }
     html.element("div", ["class": "why"]) { html in
       html.element("p", text: "What the scheduler said about \(Self.visible(type)):")
       html.element("ul") { html in
-        for reason in reasons.prefix(6) { html.element("li", text: Self.visible(reason)) }
-        if reasons.count > 6 { html.element("li", text: "and \(reasons.count - 6) more") }
+        for reason in reasons { html.element("li", text: Self.visible(reason)) }
+        if more > 0 { html.element("li", text: "and \(more) more") }
       }
     }
   }

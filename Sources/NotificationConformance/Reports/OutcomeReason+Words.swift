@@ -14,10 +14,11 @@ extension OutcomeReason {
     case .permissionNotDetermined: "the user was not asked for permission yet"
     case .preferenceOff: "its switch is off"
     case .condition: "its condition does not hold"
-    case .disabled: "the team has switched it off"
+    case .disabled: "a flag or an experiment withholds it"
     case .expired: "its time is over"
     case .expiredMissed: "its time was skipped"
     case .deferredBudget: "there are too many pending requests for now"
+    case .horizon: "it is due later than the app plans ahead"
     case .perLimit: "too many others of its kind came after it"
     case .repeatGuard: "it came not long ago"
     case .dedupe: "the same notification is waiting already"
@@ -34,11 +35,16 @@ extension OutcomeReason {
 }
 
 extension TraceEvent {
-  /// "daily.2026-03-02 dropped: condition (its condition does not hold)"; what holds a cap says it in words already.
+  /// The line of a trace for people: an outcome with its reason in words.
+  public var words: String { explained() }
+
+  /// "daily.2026-03-02 dropped: quiet: quiet hours 22:00 to 08:00"; where no rule is named, the reason in words.
   ///
   /// - Parameter prefix: What identifiers are shortened by.
   func explained(prefix: String = "") -> String {
-    guard case .outcome(let record, nil) = self else { return text(prefix: prefix) }
-    return "\(text(prefix: prefix)) (\(record.reason.words))"
+    guard case .outcome(let record, let notes) = self else { return text(prefix: prefix) }
+    let isNamed = CauseWords(record, notes, prefix: prefix).text != nil
+    let words = isNamed ? "" : " (\(record.reason.words))"
+    return text(prefix: prefix) + words + (notes.isUnlearnt ? "; the app finds out when it next runs" : "")
   }
 }

@@ -34,10 +34,10 @@ struct TraceExcerpt {
   init(of result: CaseResult) {
     let times = CaseTimes(of: result.scenario)
     let expected = Self.expectedLines(of: result, times)
-    let folded = TraceFolding(result.trace, app: result.scenario.app).lines
+    let types = Set(result.typesInQuestion)
+    let folded = TraceFolding(Self.trace(of: result, about: types), app: result.scenario.app).lines
     let window = Self.window(of: folded, result.failures.compactMap(\.instant) + expected.map(\.instant))
     var kept = Set(window)
-    let types = Set(result.typesInQuestion)
     let before = folded.indices.prefix(window.lowerBound)
     kept.formUnion(before.filter { Self.isAbout(types, folded[$0].entry, result.scenario.app) }.suffix(Self.mostCauses))
     let after = folded.indices.suffix(from: max(window.upperBound, folded.startIndex))
@@ -68,6 +68,17 @@ struct TraceExcerpt {
     let last = kept.max().map { folded[$0].entry.instant }
     for next in rest where later == 0 || next.instant == last { lines.append(next.line) }
     shorten()
+  }
+
+  /// Without what the app has not found out about other types: each of them may have something to say every day. A line
+  /// that expects nothing at all asks about all of them.
+  private static func trace(of result: CaseResult, about types: Set<String>) -> [TraceEntry] {
+    let asksForAll = (result.scenario.steps.flatMap(\.expect) + result.scenario.then).contains { $0.isNone }
+    if types.isEmpty || asksForAll { return result.trace }
+    return result.trace.filter { entry in
+      guard case .outcome(let record, let notes) = entry.event else { return true }
+      return !notes.isUnlearnt || types.contains(record.type)
+    }
   }
 
   private static func window(of folded: [TraceFolding.Line], _ differences: [Instant]) -> Range<Int> {

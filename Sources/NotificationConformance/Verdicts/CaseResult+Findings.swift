@@ -7,7 +7,8 @@ extension CaseResult {
     failures.map { failure in
       Diagnostic(
         "conform/failed", known == nil ? .error : .note, "\(scenario.title): \(failure.message)", at: failure.span,
-        notes: [Diagnostic.Note("the case is '\(scenario.id)'", at: scenario.span)]
+        notes: reasons(for: failure, atMost: 3).sentences.map { Diagnostic.Note($0, at: failure.span) }
+          + [Diagnostic.Note("the case is '\(scenario.id)'", at: scenario.span)]
           + (known.map { [Diagnostic.Note("known to fail: \($0.why.sentence)", at: $0.patternSpan)] } ?? []))
     }
       + remarks.map { remark in

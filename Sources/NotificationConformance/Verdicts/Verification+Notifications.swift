@@ -113,10 +113,25 @@ extension Verification {
     let same = actual.filter { $0.label == line.type }
     guard !same.isEmpty else {
       let others = actual.map { "\($0.label) at \(times.text($0.instant, in: $0.zone))" }.joined(separator: ", ")
-      return actual.isEmpty ? "; nothing was \(kind)" : "; \(kind) were: \(others)"
+      let silenced = kind == "delivered" ? silencedByFocus(of: line.type) : ""
+      if actual.isEmpty { return silenced.isEmpty ? "; nothing was \(kind)" : silenced }
+      return "\(silenced); \(kind) were: \(others)"
     }
     let list = same.map { "\(times.text($0.instant, in: $0.zone))\($0.isQuiet ? " (quietly)" : "")" }
     return "; \(kind) at " + list.joined(separator: ", ")
+  }
+
+  /// What came and was not shown: those of the type, or else all.
+  private func silencedByFocus(of type: String) -> String {
+    let silenced = world.deliveries.filter(\.isSilenced)
+    let own = silenced.filter { $0.type == type }
+    guard !silenced.isEmpty else { return "" }
+    let list = (own.isEmpty ? silenced : own).map {
+      (own.isEmpty ? "\($0.type ?? $0.identifier) at " : "") + times.text($0.instant, in: $0.zone)
+    }
+    return own.isEmpty
+      ? "; Focus silenced \(list.joined(separator: ", "))"
+      : "; it came at \(list.joined(separator: ", ")), but Focus silenced it, which is no delivery"
   }
 
   /// These in the order of time, with others between them.

@@ -34,7 +34,24 @@ extension Verification {
       "\(record.outcome.rawValue): \(record.reason.rawValue)"
         + (cap == nil ? "" : record.cap.map { " (cap '\($0)')" } ?? "")
     }
-    return were.isEmpty ? "\(expected); it has no outcome" : "\(expected); it was \(were.joined(separator: ", "))"
+    if !were.isEmpty { return "\(expected); it was \(were.joined(separator: ", "))" }
+    return "\(expected); \(room(for: type, reason, cap) ?? "it has no outcome")"
+  }
+
+  /// `it was delivered at 2026-03-05 10:00, when offers_weekly had 3 of 4 used`: why caps kept nothing of a type back, if
+  /// the line is about a cap.
+  private func room(for type: String, _ reason: OutcomeReason?, _ cap: String?) -> String? {
+    let caps = world.scheduler.rules.policies.caps.filter { rule in
+      cap.map { $0 == rule.id } ?? (rule.window.reason == reason)
+    }
+    guard !caps.isEmpty, let rule = world.scheduler.rules.types.first(where: { $0.id == type }) else { return nil }
+    if rule.onCap == .exempt { return "no cap applies to it, because of 'on_cap: exempt'" }
+    let counting = caps.filter { $0.counts(rule) }
+    guard !counting.isEmpty else { return "'\(caps.map(\.id).joined(separator: "', '"))' does not count it" }
+    let delivery = world.deliveries.last { $0.type == type }
+    let used = counting.map { "\($0.id) had \(world.used($0, before: delivery)) of \($0.max) used" }
+    let came = delivery.map { "it was delivered at \(times.text($0.instant, in: $0.zone)), when " }
+    return (came ?? "it has no outcome; ") + used.joined(separator: " and ")
   }
 
   /// The date of a calendar occurrence, or the date on which it was decided for one born of a signal.

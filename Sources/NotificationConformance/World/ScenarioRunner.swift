@@ -40,7 +40,7 @@ public struct ScenarioRunner: Sendable {
     }
     var world = World(
       scheduler: scheduler, start: scenario.start, turns: turns, headers: tested.app.headers, links: tested.app.links,
-      line: scenario.span)
+      places: tested.app.places, line: scenario.span)
     var failures: [CaseResult.Failure] = []
     collectProblems(of: &world, into: &failures)
     var rest = scenario.steps[...]
@@ -63,6 +63,7 @@ public struct ScenarioRunner: Sendable {
     failures += end.failures(of: scenario.then) + end.brokenInvariants(of: scenario)
     world.remarkUnreachedCrash()
     for remark in world.remarks { world.note(.input, remark.message) }
+    if !failures.isEmpty { world.noteUnlearnt(isSorted: !scenario.steps.contains { $0.action.isClockChange }) }
     var result = CaseResult(scenario: scenario, failures: failures, trace: world.trace)
     result.remarks = world.remarks
     return result

@@ -10,6 +10,7 @@ public struct TestedApp: Sendable, Hashable {
   let headers: [String: PushHeaders]
   /// Nil for an app without links.
   let links: SpecLinks?
+  let places: SpecPlaces
   /// What developers read in the console when an event is logged, by its name.
   let consoleLines: [String: [TextTemplate.Part]]
   /// What the system calls a category, by its id.
@@ -23,6 +24,7 @@ public struct TestedApp: Sendable, Hashable {
     self.rules = rules ?? spec.ruleTable
     headers = spec.pushHeaders
     links = spec.deepLinks?.table
+    places = SpecPlaces(spec)
     consoleLines = Dictionary(
       (spec.analytics?.events ?? []).compactMap { event in event.console.map { (event.name, $0.parts) } },
       uniquingKeysWith: { first, _ in first })

@@ -5,8 +5,30 @@ public import NotificationScheduling
 public enum TraceEvent: Sendable, Hashable {
   /// Notifications that take up a cap.
   public struct CapHolders: Sendable, Hashable {
+    /// The id of the cap.
+    public var cap: String
+    /// How many it lets through.
+    public var max: Int
     public var names: [String]
     public var until: CivilDateTime
+  }
+
+  /// What an outcome alone does not say.
+  public struct OutcomeNotes: Sendable, Hashable {
+    var holders: CapHolders?
+    /// Where the rules are written.
+    var places: SpecPlaces?
+    /// The app has not found out by the end of the case.
+    var isUnlearnt = false
+  }
+
+  /// What people read of a notification; empty where it has no such part.
+  public struct ShownText: Sendable, Hashable {
+    public var title: String
+    public var subtitle: String
+    public var body: String
+    /// Previews are hidden, so that people read this only after they have unlocked the device.
+    public var isHidden = false
   }
 
   /// How a delivery showed.
@@ -24,12 +46,12 @@ public enum TraceEvent: Sendable, Hashable {
   case missed(String)
   case notPermitted(String)
   case heldForSummary(String)
-  case delivered(String, Manner)
+  case delivered(String, Manner, ShownText? = nil)
   case opened(String, isFallback: Bool)
   case logged(AnalyticsRecord)
   /// Handed over again after a crash, under an id that was counted before.
   case loggedAgain(AnalyticsRecord)
-  case outcome(OutcomeRecord, heldBy: CapHolders?)
+  case outcome(OutcomeRecord, OutcomeNotes)
   /// Anything else, for readers of the trace alone.
   ///
   /// - Parameter about: The requests that it is about.
@@ -62,14 +84,14 @@ public enum TraceEvent: Sendable, Hashable {
     case .missed(let id): return "missed \(short(id))"
     case .notPermitted(let id): return "not permitted to show \(id)"
     case .heldForSummary(let id): return "\(id) waits for the summary"
-    case .delivered(let id, let manner): return short(id) + manner.text
+    case .delivered(let id, let manner, let shown): return short(id) + manner.text + (shown?.words ?? "")
     case .opened(let target, let isFallback): return "\(target)\(isFallback ? " (fallback)" : "")"
     case .logged(let record):
       return ([record.event] + record.parameters.map { "\($0.name)=\($0.value)" }).joined(separator: " ")
     case .loggedAgain(let record): return "\(record.event) again, which is counted already"
-    case .outcome(let record, let holders):
-      let held = holders.map { ", held by \($0.names.joined(separator: ", ")) until \($0.until)" } ?? ""
-      return "\(short(record.identifier)) \(record.outcome.rawValue): \(record.reason.rawValue)\(held)"
+    case .outcome(let record, let notes):
+      let cause = CauseWords(record, notes, prefix: prefix).text.map { ": \($0)" } ?? ""
+      return "\(short(record.identifier)) \(record.outcome.rawValue): \(record.reason.rawValue)\(cause)"
     case .remark(_, let text, _): return text
     }
   }
@@ -89,6 +111,19 @@ extension TraceEvent.Manner {
   }
 }
 
+extension TraceEvent.ShownText {
+  /// More characters of one part than that are cut off.
+  private static let most = 160
+
+  /// `  "Still hungry?" · "Pizza is 20% off."`
+  var words: String {
+    let parts = [title, subtitle, body].filter { !$0.isEmpty }.map { part in
+      part.count <= Self.most ? "\"\(part)\"" : "\"\(part.prefix(Self.most))…\""
+    }
+    return parts.isEmpty ? "" : "  " + parts.joined(separator: " · ") + (isHidden ? " (previews are hidden)" : "")
+  }
+}
+
 extension TraceEvent {
   /// What an event did to the set of pending requests.
   enum PendingChange {
@@ -103,7 +138,7 @@ extension TraceEvent {
     switch self {
     case .added(let id, _): .added(id)
     case .removed(let id), .missed(let id), .notPermitted(let id), .heldForSummary(let id): .removed(id)
-    case .delivered(let id, _): .shown(id)
+    case .delivered(let id, _, _): .shown(id)
     case .step, .killed, .refused, .opened, .logged, .loggedAgain, .outcome, .remark: nil
     }
   }
@@ -112,9 +147,9 @@ extension TraceEvent {
   private var identifiers: [String] {
     switch self {
     case .added(let id, _), .removed(let id), .refused(let id, _), .missed(let id), .notPermitted(let id),
-      .heldForSummary(let id), .delivered(let id, _):
+      .heldForSummary(let id), .delivered(let id, _, _):
       [id]
-    case .outcome(let record, let holders): [record.identifier] + (holders?.names ?? [])
+    case .outcome(let record, let notes): [record.identifier] + (notes.holders?.names ?? [])
     case .remark(_, _, let about): about
     case .step, .killed, .opened, .logged, .loggedAgain: []
     }
@@ -138,7 +173,7 @@ extension TraceEvent {
     case .notPermitted(let id): "not permitted \(Self.type(of: id, prefix))"
     case .heldForSummary(let id): "held \(Self.type(of: id, prefix))"
     case .outcome(let record, _): record.type
-    case .delivered(let id, _): Self.type(of: id, prefix)
+    case .delivered(let id, _, _): Self.type(of: id, prefix)
     case .logged(let record), .loggedAgain(let record): record.event
     case .step, .killed, .opened, .remark: text
     }

@@ -14,21 +14,36 @@ extension World {
 
   /// What takes up a cap that kept an occurrence back, and until when; nil for every other reason.
   func holders(of outcome: OutcomeRecord) -> TraceEvent.CapHolders? {
-    guard outcome.reason.isCap else { return nil }
+    guard outcome.reason.isCap || outcome.cap != nil else { return nil }
     let wanted = wantedInstant(of: outcome)
     for cap in scheduler.rules.policies.caps where outcome.cap.map({ $0 == cap.id }) ?? true {
-      let window = cap.window
-      guard window.reason == outcome.reason else { continue }
-      let near = counted(by: cap, besides: outcome.identifier).compactMap { other -> (name: String, until: Instant)? in
-        let until = window.end(of: other.instant, other.local, in: now.zone)
-        let own = window.end(of: wanted, now.zone.local(at: wanted), in: now.zone)
-        let reaches = other.instant <= wanted ? until > wanted : own > other.instant
-        return reaches ? (other.name, until) : nil
-      }
+      guard outcome.cap != nil || cap.window.reason == outcome.reason else { continue }
+      let near = holders(of: cap, at: wanted, besides: outcome.identifier)
       guard let until = near.map(\.until).min() else { continue }
-      return TraceEvent.CapHolders(names: near.map(\.name), until: now.zone.local(at: until))
+      return TraceEvent.CapHolders(
+        cap: cap.id, max: cap.max, names: near.map(\.name), until: now.zone.local(at: until))
     }
     return nil
+  }
+
+  /// What takes up a cap at an instant, and until when.
+  ///
+  /// - Parameter identifier: What does not count, because it is about it.
+  private func holders(
+    of cap: CapRule, at wanted: Instant, besides identifier: String
+  ) -> [(name: String, instant: Instant, until: Instant)] {
+    let own = cap.window.end(of: wanted, now.zone.local(at: wanted), in: now.zone)
+    return counted(by: cap, besides: identifier).compactMap { other in
+      let until = cap.window.end(of: other.instant, other.local, in: now.zone)
+      let reaches = other.instant <= wanted ? until > wanted : own > other.instant
+      return reaches ? (other.name, other.instant, until) : nil
+    }
+  }
+
+  /// How many of a cap were used when a notification came, or are used now if none came.
+  func used(_ cap: CapRule, before delivery: Delivery?) -> Int {
+    let instant = delivery?.instant ?? now.instant
+    return holders(of: cap, at: instant, besides: delivery?.identifier ?? "").count { $0.instant <= instant }
   }
 
   /// A date is wanted at its own time, everything else now.

@@ -97,7 +97,7 @@ extension World {
         outcomes.append(outcome)
         // What the center did not take had its place in the plan.
         if !results.contains(where: { $0.error != nil }) { noteRefusal(outcome) }
-        note(.outcome(outcome, heldBy: holders(of: outcome)))
+        note(.outcome(outcome, .init(holders: holders(of: outcome), places: places)))
       }
     }
     if !results.isEmpty { run([.addsCompleted(results)], asks: false) }

@@ -53,6 +53,9 @@ extension World {
     delivery.quietHours = scheduler.quietHours(in: state ?? stored, at: now)
     delivery.isRepeat = scheduler.parse(identifier: request.identifier)?.key.isRepeat ?? false
     deliveries.append(delivery)
-    note(.delivered(request.identifier, isSilenced ? .silencedByFocus : isQuiet ? .quiet : .plain))
+    let content = request.content
+    let shown = TraceEvent.ShownText(
+      title: content.title, subtitle: content.subtitle, body: content.body, isHidden: delivery.hidesText)
+    note(.delivered(request.identifier, isSilenced ? .silencedByFocus : isQuiet ? .quiet : .plain, shown))
   }
 }

@@ -76,6 +76,8 @@ struct World {
   var remarks: [CaseResult.Remark] = []
   /// The screens that links lead to; nil for an app without links.
   let links: SpecLinks?
+  /// Where the rules are written; nil where nobody asks.
+  let places: SpecPlaces?
   /// In memory; nil while the app is not running.
   var state: SchedulerState?
   var permissions: PermissionWorld
@@ -123,11 +125,12 @@ struct World {
   ///   - line: Where the case is written.
   init(
     scheduler: Scheduler, start: ScenarioStart, turns: Int = .max, headers: [String: PushHeaders] = [:],
-    links: SpecLinks? = nil, line: SourceSpan = SourceSpan(startOf: "")
+    links: SpecLinks? = nil, places: SpecPlaces? = nil, line: SourceSpan = SourceSpan(startOf: "")
   ) {
     let zones = start.zones
     self.scheduler = zones.isEmpty ? scheduler : Scheduler(scheduler.rules) { zones[$0] }
     self.links = links
+    self.places = places
     self.line = line
     turnsLeft = turns
     now = start.moment

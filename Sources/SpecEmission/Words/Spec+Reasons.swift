@@ -12,7 +12,7 @@ extension Spec {
       case .perLimit: notifications.contains { $0.per != nil }
       case .window: notifications.contains { $0.window != nil }
       case .capDaily, .capSpan, .displaced, .quiet, .permissionDenied, .permissionNotDetermined, .preferenceOff,
-        .condition, .expired, .expiredMissed, .deferredBudget, .repeatGuard, .dedupe, .cancelledGoal,
+        .condition, .expired, .expiredMissed, .deferredBudget, .horizon, .repeatGuard, .dedupe, .cancelledGoal,
         .cancelledSignedOut, .suppressedFocus, .suppressedForeground, .suppressedPermission, .stateReset, .zoneFallback,
         .centerFailed:
         true

@@ -106,12 +106,12 @@ package struct RuleWords: Sendable {
     }
   }
 
-  private func words(of signal: SignalRule) -> String {
+  package func words(of signal: SignalRule) -> String {
     code(signal.signal) + (signal.filter.map { " with \(words(for: $0))" } ?? "")
   }
 
   /// `used_percent above 90`.
-  private func words(for test: ValueTest) -> String {
+  package func words(for test: ValueTest) -> String {
     "\(code(test.parameter)) \(test.comparison.words) \(test.preference.map(code) ?? Self.number(test.value))"
   }
 
@@ -145,7 +145,7 @@ package struct RuleWords: Sendable {
   }
 
   /// `the region is DE or AT and the version of the app is at least 5.2`.
-  private func words(for rule: DeviceRule) -> String {
+  package func words(for rule: DeviceRule) -> String {
     [
       rule.regions.isEmpty ? nil : "the region is \(rule.regions.joined(last: "or"))",
       rule.languages.isEmpty ? nil : "the language is \(rule.languages.joined(last: "or"))",
@@ -159,7 +159,7 @@ package struct RuleWords: Sendable {
     return isInside && conditions.count > 1 ? "(\(text))" : text
   }
 
-  private func words(for since: HappenedSince) -> String {
+  package func words(for since: HappenedSince) -> String {
     switch since {
     case .ever: ""
     case .trigger: " since the trigger"
@@ -234,7 +234,7 @@ extension ValueTest.Comparison {
 }
 
 extension ElapsedTest {
-  fileprivate var words: String {
+  package var words: String {
     switch self {
     case .moreThan(let span): "more than \(span.words)"
     case .atLeast(let span): "at least \(span.words)"

@@ -9,6 +9,11 @@ import TextWriting
 ///         { "id": "cleaner.limit-reached/fires", "title": "…", "app": "cleaner", "covers": [ "NOTIF-001/EVENT-1" ],
 ///           "file": "conformance/cleaner/limit-reached.yaml", "line": 10, "verdict": "failed",
 ///           "failures": [ { "kind": "assertion", "message": "…", "file": "…", "line": 18 } ],
+///           "trace": [
+///             { "at": "2026-03-02 10:00", "zone": "Europe/Moscow", "lane": "delivered", "text": "…",
+///               "request": "cleaner.limit.1", "title": "…", "body": "…" },
+///             { "at": "2026-03-02 12:00", "zone": "Europe/Moscow", "lane": "outcome", "text": "…",
+///               "request": "cleaner.tips.2", "type": "tips", "outcome": "dropped", "reason": "quiet" } ],
 ///           "known": { "pattern": "…", "reason": "…", "owner": "…", "until": "2026-12-31" } } ],
 ///       "findings": [ … as of `check` … ],
 ///       "summary": { "cases": 1, "passed": 0, "failed": 1, "known_failing": 0, "seed": 1 } }
@@ -18,7 +23,10 @@ import TextWriting
 /// verdict, such as a kill that never came, in the form of failures without a kind. `known` is present for cases that
 /// are known to fail. `not_run` of the summary, present only if it is not empty, has the apps and files with errors, whose
 /// cases are missing, and `cases_not_run` the ids of these cases and of any others that an error keeps from being run.
-/// `seed` is that of the second order, absent if each case ran once. Fields may be added within a
+/// `reasons` of a failure, present only if there are any, is what the scheduler said about its type. `trace`, present for
+/// the first 100 failed cases, is what happened, in order, with the text of each delivery as people read it and the
+/// reasons for what did not come. `seed` is that of the second order, absent if each case ran once. Fields may be added
+/// within a
 /// version; none is removed or changes its meaning.
 enum ConformanceJSON {
   static func document(
@@ -85,6 +93,8 @@ enum ConformanceJSON {
         json.member("message", failure.message)
         json.member("file", failure.span.file)
         json.member("line", Int(failure.span.start.line))
+        let reasons = result.reasons(for: failure, atMost: 6).sentences
+        if !reasons.isEmpty { json.strings("reasons", reasons) }
       }
       if !result.remarks.isEmpty {
         json.objects("remarks", result.remarks) { json, remark in
@@ -92,6 +102,9 @@ enum ConformanceJSON {
           json.member("file", remark.span.file)
           json.member("line", Int(remark.span.start.line))
         }
+      }
+      if !result.trace.isEmpty {
+        json.objects("trace", result.trace) { json, entry in write(entry, to: &json) }
       }
       if let lacking = result.environment { json.member("environment", lacking) }
       guard let known = result.known else { return }
@@ -101,6 +114,27 @@ enum ConformanceJSON {
         json.member("owner", known.why.owner)
         json.member("until", known.why.until.value.description)
       }
+    }
+  }
+
+  private static func write(_ entry: TraceEntry, to json: inout JSONWriter) {
+    json.member("at", "\(entry.local)")
+    json.member("zone", entry.zone.identifier)
+    json.member("lane", entry.lane.rawValue)
+    json.member("text", entry.event.words)
+    switch entry.event {
+    case .delivered(let request, _, let shown?):
+      json.member("request", request)
+      if !shown.title.isEmpty { json.member("title", shown.title) }
+      if !shown.subtitle.isEmpty { json.member("subtitle", shown.subtitle) }
+      json.member("body", shown.body)
+    case .outcome(let record, _):
+      json.member("request", record.identifier)
+      json.member("type", record.type)
+      json.member("outcome", record.outcome.rawValue)
+      json.member("reason", record.reason.rawValue)
+      if let cap = record.cap { json.member("cap", cap) }
+    default: break
     }
   }
 }

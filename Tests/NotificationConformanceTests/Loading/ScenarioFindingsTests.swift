@@ -263,6 +263,12 @@ import Testing
               - { pending: 3, 5️⃣at: "10:00" }
               - { delivered: fresh_bread, between: 6️⃣["11:00", "10:00"] }
               - { delivered: fresh_bread, at: "10:00", 7️⃣between: ["10:00", "11:00"] }
+          - id: three
+            covers: [BAKE/FRESH-1]
+            then:
+              - { delivered: cold_oven, at: "10:00" }
+              - { delivered: fresh_bread, at: 8️⃣none }
+              - { pending: fresh_bread, at: none, 9️⃣text: { en: "Bread!" } }
         """,
       [
         ("1️⃣", "'scenarios[0].then[1].delivered' is 'none' next to another 'delivered'"),
@@ -272,6 +278,8 @@ import Testing
         ("5️⃣", "'scenarios[1].then[0]' cannot have 'at' if 'pending' is a count"),
         ("6️⃣", "'scenarios[1].then[1].between' ends before it begins"),
         ("7️⃣", "'scenarios[1].then[2]' cannot have both 'at' and 'between'"),
+        ("8️⃣", "'scenarios[2].then[1].at' is 'none' next to another 'delivered'"),
+        ("9️⃣", "'scenarios[2].then[2]' cannot have 'text' if 'at' is 'none'"),
       ])
   }
 

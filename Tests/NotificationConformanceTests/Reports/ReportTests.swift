@@ -37,7 +37,7 @@ enum Verdicts {
   static func held(_ id: String, type: String) -> TraceEvent {
     let moment = Moment(instant: start, zone: .utc)
     let record = OutcomeRecord(type: type, identifier: id, outcome: .held, reason: .quiet, at: moment)
-    return .outcome(record, heldBy: nil)
+    return .outcome(record, .init())
   }
 
   static func logged(_ event: String, type: String) -> TraceEvent {

@@ -1,3 +1,4 @@
+import NotificationRules
 import SpecDiagnostics
 import SpecLanguage
 import TestSupport
@@ -43,6 +44,31 @@ import YAMLNodes
       if !places.allSatisfy(unused.contains) { unused.removeAll(where: places.contains) }
     }
     #expect(unused == [], "Use each of these keys in a case below 'conformance'.")
+  }
+
+  /// What says it all by itself.
+  private static let plain: Set<OutcomeReason> = [
+    .cancelledSignedOut, .suppressedFocus, .suppressedForeground, .stateReset, .zoneFallback, .centerFailed,
+  ]
+
+  /// The others are of no use without the rule behind them and its numbers.
+  @Test func everyReasonNamesItsRule() throws {
+    let runner = ScenarioRunner(specs: [try Repository.scenarioApp()])
+    var unnamed: Set<String> = []
+    var named: Set<OutcomeReason> = []
+    for scenario in result.cases where scenario.app == "time" {
+      for entry in runner.run(scenario).trace {
+        guard case .outcome(let record, let notes) = entry.event, !Self.plain.contains(record.reason) else { continue }
+        if CauseWords(record, notes, prefix: "").text == nil {
+          unnamed.insert("\(record.reason.rawValue) of \(record.type) in \(scenario.id)")
+        } else {
+          named.insert(record.reason)
+        }
+      }
+    }
+    #expect(unnamed.sorted().prefix(20) == [])
+    let silent = OutcomeReason.allCases.filter { !Self.plain.contains($0) && !named.contains($0) }
+    #expect(silent == [], "no case of 'time' has these reasons")
   }
 
   @Test func everyScenarioRequirementOfTheCleanerHasACase() throws {

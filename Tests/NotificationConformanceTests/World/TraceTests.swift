@@ -135,9 +135,10 @@ import YAMLNodes
     }
     #expect(
       try lines("one_a_date").contains(
-        "time.gossip.1 dropped: cap.daily, held by time.news.1 until 2026-03-03 00:00"))
+        "time.gossip.1 dropped: cap.daily: daily: 1 of 1, until Tuesday 2026-03-03 00:00, held by time.news.1"))
     #expect(
-      try lines("rolling").contains("time.gossip.1 dropped: cap.daily, held by time.news.1 until 2026-03-03 09:00"))
+      try lines("rolling").contains(
+        "time.gossip.1 dropped: cap.daily: daily: 1 of 1, until Tuesday 2026-03-03 09:00, held by time.news.1"))
   }
 
   @Test func aDeliveryBeforeTheStartHoldsACapToo() throws {
@@ -155,7 +156,9 @@ import YAMLNodes
           then: [{ outcome: gossip, is: dropped }]
       """)
     #expect(
-      lines.contains("time.gossip.1 dropped: cap.daily, held by news before the start until 2026-03-02 20:00"))
+      lines.contains(
+        "time.gossip.1 dropped: cap.daily: daily: 1 of 1, until Monday 2026-03-02 20:00, held by news before the start")
+    )
   }
 
   @Test func stepsOfALiveActivitySayWhatTheyDo() throws {

@@ -41,7 +41,10 @@ struct AssertionList {
     guard lines.count > 1 else { return }
     let nones = lines.filter { assertions[$0].isNone }
     for index in nones.reversed() where nones.count < lines.count || index != nones[0] {
-      if let value = plans[index].reader.value(word), value.span == value.node.span {
+      // `delivered: none`, or `at: none`.
+      let reader = plans[index].reader
+      let value = reader.value(word)?.text == "none" ? reader.value(word) : reader.value("at")
+      if let value, value.span == value.node.span {
         session.report(
           .conflictingAssertions, "is 'none' next to another '\(word)'", about: value)
       }

@@ -11,9 +11,11 @@ extension AssertionWord {
       doc: "This was delivered. Together, all such lines list every delivery; `delivered_includes` adds none. Two "
         + "that are due in the same second come one second apart.", lines: .complete, choices: [.time]
     ) { named, line in
-      let expected = line.delivery(of: named ?? nil)
+      let (time, isNever) = line.timeOrNone()
+      let expected = line.delivery(of: named ?? nil, at: time)
       guard let named else { return nil }
       if named == nil { return line.none("delivered", .delivered(nil)) }
+      if isNever { return line.never("delivered", .delivered(nil)) }
       return expected.map { .delivered($0) }
     },
     AssertionWord(
@@ -22,11 +24,13 @@ extension AssertionWord {
     ) { pending, line in
       var type: String?
       if case .type(let id)? = pending { type = id }
-      let expected = line.request(of: type)
+      let (time, isNever) = line.timeOrNone()
+      let expected = line.request(of: type, at: time)
       switch pending {
       case nil: return nil
       case .nothing?: return line.none("pending", .pending(nil))
       case .count(let count)?: return line.alone("pending", as: "if 'pending' is a count", .pendingCount(count))
+      case .type? where isNever: return line.never("pending", .pending(nil))
       case .type?: return expected.map { .pending($0) }
       }
     },
@@ -91,11 +95,11 @@ extension AssertionWord {
     AssertionWord(
       "delivered_includes", .reference(.notification), "Its type.", example: "storage_high_90",
       doc: "This was delivered, and perhaps more. Several such lines name deliveries in their order.", choices: [.time]
-    ) { type, line in line.delivery(of: type).map { .deliveredIncludes($0) } },
+    ) { type, line in line.delivery(of: type, at: line.timeRange()).map { .deliveredIncludes($0) } },
     AssertionWord(
       "pending_includes", .reference(.notification), "Its type.", example: "storage_high_90",
       doc: "This is planned, and perhaps more.", choices: [.time]
-    ) { type, line in line.request(of: type).map { .pendingIncludes($0) } },
+    ) { type, line in line.request(of: type, at: line.timeRange()).map { .pendingIncludes($0) } },
     AssertionWord(
       "logged_includes", LineValue.list(of: .event, expected: .list(of: .text)).notEmpty(), "The events.",
       example: "[notif_opened]", doc: "These events were logged in this order, with others between them."
@@ -131,8 +135,21 @@ extension KeyChoice {
 extension LineReader {
   /// `at` or `between`; nil where nothing is said about the time.
   fileprivate func timeRange() -> ClosedRange<Instant>? {
+    timeRange(at: self("at", .time(needsDate: true), doc: Self.atDoc, example: Self.atExample))
+  }
+
+  /// The same where a cell of a table may say that it never comes: `at: none`.
+  fileprivate func timeOrNone() -> (ClosedRange<Instant>?, isNever: Bool) {
     let instant = self(
-      "at", .time(needsDate: true), doc: "Exactly when, in the device's time zone.", example: "\"2026-03-03 20:00\"")
+      "at", LineValue<Instant>.time(needsDate: true).orNone, doc: Self.atDoc + " `none` if it never comes.",
+      example: Self.atExample)
+    return (timeRange(at: instant ?? nil), instant == .some(nil))
+  }
+
+  private static let atDoc = "Exactly when, in the device's time zone."
+  private static let atExample = "\"2026-03-03 20:00\""
+
+  private func timeRange(at instant: Instant?) -> ClosedRange<Instant>? {
     let range = self(
       "between", .range, doc: "The earliest and the latest time, both included.", example: "[\"10:30\", \"11:00\"]")
     lists(.fold)
@@ -144,6 +161,13 @@ extension LineReader {
     alone(word, as: "if '\(word)' is 'none'", kind)
   }
 
+  /// A line whose type never comes: it adds nothing to what is listed. What it says of other rows of its table may stay.
+  fileprivate func never(_ word: String, _ kind: Assertion.Kind) -> Assertion.Kind {
+    guard let file, let value = file.mapping.value("at"), value.span == value.node.span else { return kind }
+    file.refuse(file.mapping.shape.fields.map(\.key).filter { $0 != word && $0 != "at" }, as: "if 'at' is 'none'")
+    return kind
+  }
+
   /// A line whose word goes with no other key.
   fileprivate func alone(_ word: String, as condition: String, _ kind: Assertion.Kind) -> Assertion.Kind {
     file?.refuse(file?.mapping.shape.fields.map(\.key).filter { $0 != word } ?? [], as: condition)
@@ -151,8 +175,7 @@ extension LineReader {
   }
 
   /// What a line says of a delivery.
-  fileprivate func delivery(of type: String?) -> ExpectedNotification? {
-    let time = timeRange()
+  fileprivate func delivery(of type: String?, at time: ClosedRange<Instant>?) -> ExpectedNotification? {
     let isQuiet = self(
       "quiet", .flag, doc: "Whether it came without a banner or a sound, as with provisional permission.",
       example: "true")
@@ -171,9 +194,8 @@ extension LineReader {
   }
 
   /// What a line says of a pending request.
-  fileprivate func request(of type: String?) -> ExpectedNotification? {
-    let time = timeRange()
-    return details(of: type.map { ExpectedNotification(type: $0, time: time) })
+  fileprivate func request(of type: String?, at time: ClosedRange<Instant>?) -> ExpectedNotification? {
+    details(of: type.map { ExpectedNotification(type: $0, time: time) })
   }
 }
 
