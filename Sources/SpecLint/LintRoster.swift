@@ -155,6 +155,7 @@ public enum LintRoster {
     FullBudgetRule(),
     IdleCapRule(),
     IdleConditionRule(),
+    IdleFollowUpRule(),
     IdleFromRule(),
     IdleGroupRule(),
     IdleOnQuietRule(),

@@ -11,19 +11,46 @@ extension Spec {
 }
 
 extension TriggerRule {
-  /// Whether the signal that it is due at makes a condition true, whatever else happened.
-  func meets(_ condition: ConditionRule) -> Bool {
-    guard isAtOnce, case .happened(let signal, let since, 1) = condition, let own = self.signal,
-      own.signal == signal.signal
+  /// Whether a condition is certainly true or false whenever this trigger makes a type due, by the signals that begin it
+  /// and whatever else happened; nil if that is open.
+  ///
+  /// - Parameters:
+  ///   - mayWait: Something may bring the type later than it is due.
+  ///   - isFirst: The type has never been delivered, so what counts since the last delivery counts from the beginning.
+  func truth(of condition: ConditionRule, mayWait: Bool, isFirst: Bool = false) -> Bool? {
+    condition.truth { part in
+      if !mayWait, isTooEarly(for: part) { return false }
+      return beginnings.contains { has($0, made: part, mayWait, isFirst) } ? true : nil
+    }
+  }
+
+  /// Signals of which there was one whenever it is due.
+  private var beginnings: [SignalRule] {
+    if let signal { return [signal] }
+    var signals = [series?.begins]
+    if case .calendar(let rule) = schedule, case .cycle(_, _, let since) = rule.every { signals.append(since) }
+    return signals.compactMap { $0.map { SignalRule($0) } }
+  }
+
+  /// Whether its own signal makes a condition true.
+  private func has(_ own: SignalRule, made condition: ConditionRule, _ mayWait: Bool, _ isFirst: Bool) -> Bool {
+    guard case .happened(let signal, let since, 1) = condition, own.signal == signal.signal,
+      signal.filter == nil || signal.filter == own.filter
     else { return false }
     switch since {
-    case .today, .within: return signal.filter == nil || signal.filter == own.filter
-    case .ever, .trigger, .lastDelivery, .signal: return false
+    case .ever: return true
+    case .today: return isAtOnce && !mayWait
+    case .within(let span):
+      if mayWait { return false }
+      if case .after(_, .span(let delay), _) = schedule { return delay.upperBound <= span }
+      return isAtOnce
+    case .lastDelivery: return isFirst
+    case .trigger, .signal: return false
     }
   }
 
   /// Whether a condition asks for more time since its signal than has passed when it is due.
-  func isTooEarly(for condition: ConditionRule) -> Bool {
+  private func isTooEarly(for condition: ConditionRule) -> Bool {
     guard case .after(let own, .span(let delay), _) = schedule, case .elapsed(own.signal, _, let test) = condition
     else { return false }
     return switch test {

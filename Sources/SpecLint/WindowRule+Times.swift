@@ -22,23 +22,34 @@ extension WindowRule {
 
 extension TriggerRule {
   /// The times of day at which it is always due; none if that depends on a signal, a setting or a zone.
-  func times(in policies: PolicyRule) -> [WallClockTime] {
+  ///
+  /// - Parameter settings: Whose defaults count as times; without them those that people choose are none.
+  func times(in policies: PolicyRule, by settings: [PreferenceRule] = []) -> [WallClockTime] {
     // In another zone they may be any.
     if zone != nil { return [] }
     return switch schedule {
     case .calendar(let rule) where rule.time == .slot: [policies.slot]
     case .slotAfter: [policies.slot]
-    case .calendar, .after, .at, .reached, .location: namedTimes
+    case .calendar, .after, .at, .reached, .location: namedTimes(by: settings)
     }
   }
 
   /// The times of day that it names itself.
-  var namedTimes: [WallClockTime] {
+  func namedTimes(by settings: [PreferenceRule] = []) -> [WallClockTime] {
     if zone != nil { return [] }
     return switch schedule {
-    case .calendar(let rule): rule.fixedTimes
+    case .calendar(let rule): rule.times(by: settings)
     case .after(_, .days(_, let time), _), .at(_, _, .days(_, let time)): [time]
     case .after, .slotAfter, .at, .reached, .location: []
+    }
+  }
+
+  /// Whether people choose the time of day.
+  var hasChosenTime: Bool {
+    guard case .calendar(let rule) = schedule else { return false }
+    return switch rule.time {
+    case .preference, .chosenTimes: true
+    case .slot, .fixed, .several, .stated, .statedTimes: false
     }
   }
 }

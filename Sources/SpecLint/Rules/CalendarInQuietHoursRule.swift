@@ -9,7 +9,8 @@ struct CalendarInQuietHoursRule: LintRule {
     The time of day of a type is outside the quiet hours.
 
     Why: the notification would never come at its time. Every time, it is dropped, or held until the quiet hours end
-    and, if its window is closed then, until that opens.
+    and, if its window is closed then, until that opens. Times and quiet hours that people choose count with their
+    defaults, which hardly anybody changes.
     """
   static let level = Diagnostic.Severity.warning
   static let example: LintExample = """
@@ -26,12 +27,13 @@ struct CalendarInQuietHoursRule: LintRule {
     """
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    // What people set themselves, or what holds only at times, may leave room.
-    guard let rule = spec.policies.rule.quietHours, !rule.isMovable, let quiet = spec.quietHours(of: spec.policies.rule)
-    else { return [] }
+    guard let rule = spec.policies.rule.quietHours else { return [] }
+    var installed = InstalledTimes(of: spec)
     return spec.notifications.flatMap { type -> [Diagnostic] in
       // `ShutWindowRule` reports a window that never opens.
-      if type.window?.rule.isInside(quiet) == true { return [] }
+      guard let quiet = installed.quietHours(of: spec.policies.rule, for: type),
+        type.window?.rule.isInside(quiet) != true
+      else { return [] }
       let fate: String
       switch rule.treatment(of: type) {
       case .hold:
@@ -41,12 +43,15 @@ struct CalendarInQuietHoursRule: LintRule {
       case .exempt: return []
       }
       return type.triggers.compactMap { trigger -> Diagnostic? in
-        let times = trigger.rule.namedTimes.filter { quiet.contains($0) && type.window?.rule.contains($0) ?? true }
+        let times = installed.namedTimes(of: trigger.rule).filter {
+          quiet.contains($0) && type.window?.rule.contains($0) ?? true
+        }
         guard !times.isEmpty else { return nil }
         let due = times.map(\.description).joined(last: "and")
+        let beginning = rule.isMovable || trigger.rule.hasChosenTime ? InstalledTimes.beginning : ""
         return finding(
-          "'notifications.\(type.id)' is due at \(due), inside the quiet hours from \(quiet.from) to \(quiet.to): \(fate)",
-          at: trigger.span)
+          "\(beginning)'notifications.\(type.id)' is due at \(due), inside the quiet hours from \(quiet.from) to "
+            + "\(quiet.to): \(fate)", at: trigger.span)
       }
     }
   }

@@ -27,7 +27,7 @@ struct IdleConditionRule: LintRule {
     spec.notifications.flatMap { type -> [Diagnostic] in
       let found = type.triggers.map { trigger -> [Diagnostic] in
         implied((type.conditions + trigger.conditions).flatMap(\.parts), type)
-          + (spec.mayHoldBack(type) ? [] : alwaysTrue(of: trigger, type))
+          + alwaysTrue(of: trigger, type, mayWait: spec.mayHoldBack(type))
       }
       guard found.count > 1, found.contains(where: { !$0.isEmpty }) else { return found.first ?? [] }
       // A condition of the type may make a difference for one trigger only.
@@ -52,8 +52,10 @@ struct IdleConditionRule: LintRule {
     }
   }
 
-  private func alwaysTrue(of trigger: TriggerItem, _ type: NotificationItem) -> [Diagnostic] {
-    (type.conditions + trigger.conditions).flatMap(\.parts).filter { trigger.rule.meets($0.rule) }.map {
+  private func alwaysTrue(of trigger: TriggerItem, _ type: NotificationItem, mayWait: Bool) -> [Diagnostic] {
+    (type.conditions + trigger.conditions).flatMap(\.parts).filter {
+      trigger.rule.truth(of: $0.rule, mayWait: mayWait) == true
+    }.map {
       finding(
         "'notifications.\(type.id)': this condition changes nothing, because the signal of the trigger makes it true",
         at: $0.span, notes: [Diagnostic.Note("the trigger is here", at: trigger.span)])

@@ -32,6 +32,8 @@ struct LateReminderRule: LintRule {
     let rule = spec.policies.rule
     return spec.notifications.flatMap { type -> [Diagnostic] in
       let held = rule.quietHours?.treatment(of: type) == .hold ? spec.quietHours(of: rule)?.length : nil
+      let isChosen = rule.quietHours.map { $0.from.preference != nil || $0.to.preference != nil } ?? false
+      let beginning = isChosen ? InstalledTimes.beginning.lowercased() : ""
       let shut = type.window?.rule.pause
       let isMoved = type.onCap == .defer && rule.caps.contains { $0.counts(type) }
       let wait = [held, shut, isMoved ? .days(1) : nil].compactMap(\.self).max() ?? .zero
@@ -43,7 +45,8 @@ struct LateReminderRule: LintRule {
         let reason =
           switch wait {
           case shut: "its window holds it for up to \(wait). Write a longer 'before', or a wider window"
-          case held: "quiet hours hold it for up to \(wait). Write 'on_quiet: exempt' or 'drop', or a longer 'before'"
+          case held:
+            "\(beginning)quiet hours hold it for up to \(wait). Write 'on_quiet: exempt' or 'drop', or a longer 'before'"
           default: "a cap may move it to a later day. Write 'on_cap: exempt', or leave 'on_cap' out to drop it"
           }
         return finding(

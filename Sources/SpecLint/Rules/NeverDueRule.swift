@@ -8,9 +8,9 @@ struct NeverDueRule: LintRule {
     Every type can become due.
 
     Why: a percentage is never above 100, and a type that is sent only while a switch is on never comes if it needs that
-    switch to be off. Nor does a type that is due at once after a signal if a condition excludes that very signal, or
-    one that needs more time since its signal than its delay gives it. Such a type is tested, translated and approved,
-    and never comes.
+    switch to be off. Nor does a type that begins with a signal if a condition excludes that very signal, or one that
+    needs more time since its signal than its delay gives it. Such a type is tested, translated and approved, and never
+    comes. To end it with a newer signal, write `not: { happened: { signal: …, since: trigger } }`.
     """
   static let level = Diagnostic.Severity.error
   static let example: LintExample = """
@@ -81,23 +81,43 @@ struct NeverDueRule: LintRule {
 }
 
 extension NeverDueRule {
-  /// What comes at a signal and not on a day on which it was there, or some time after it and only after a longer time.
+  /// What comes after a signal and only if there was none, or some time after it and only after a longer time.
   private func excluded(_ type: NotificationItem, _ spec: Spec) -> [Diagnostic] {
-    if spec.mayHoldBack(type) { return [] }
+    let mayWait = spec.mayHoldBack(type)
+    func parts(_ trigger: TriggerItem) -> [ConditionItem] { (type.conditions + trigger.conditions).flatMap(\.parts) }
+    func isFalse(_ condition: ConditionItem, _ trigger: TriggerItem, isFirst: Bool) -> Bool {
+      trigger.rule.truth(of: condition.rule, mayWait: mayWait, isFirst: isFirst) == false
+    }
+    // If nothing lets the first one through, there never is a last delivery.
+    let isFirst = type.triggers.allSatisfy { trigger in
+      parts(trigger).contains { isFalse($0, trigger, isFirst: true) }
+    }
     return type.triggers.flatMap { trigger in
-      (type.conditions + trigger.conditions).flatMap(\.parts).compactMap { condition in
-        let reason: String
-        if case .not(let part) = condition.form, trigger.rule.meets(part.rule) {
-          reason = "the signal that makes it due is the one that this condition excludes"
-        } else if trigger.rule.isTooEarly(for: condition.rule) {
-          reason = "when it is due, less time has passed since its signal than this condition asks for"
-        } else {
-          return nil
-        }
+      parts(trigger).compactMap { condition in
+        // `ContradictionRule` reports what excludes the wait itself.
+        guard !(trigger.rule.waited?.excludes(condition.rule) ?? false),
+          isFalse(condition, trigger, isFirst: isFirst)
+        else { return nil }
+        let reason =
+          condition.rule.speaksOfTime
+          ? "when it is due, less time has passed since its signal than this condition asks for"
+          : "the signal that makes it due is the one that this condition excludes"
         return finding(
           "\(type.never(trigger, "never comes")): \(reason)", at: condition.span,
           notes: [Diagnostic.Note("the trigger is here", at: trigger.span)])
       }
+    }
+  }
+}
+
+extension ConditionRule {
+  /// Whether it asks how long ago something was.
+  fileprivate var speaksOfTime: Bool {
+    switch self {
+    case .elapsed: true
+    case .any(let parts), .all(let parts): parts.contains(where: \.speaksOfTime)
+    case .not(let part): part.speaksOfTime
+    case .last, .happened, .preference, .choice, .attribute, .device, .flag, .experiment: false
     }
   }
 }

@@ -1,3 +1,4 @@
+import NotificationText
 import SpecDiagnostics
 import SpecLanguage
 
@@ -7,7 +8,8 @@ struct PluralNeededRule: WordingRule {
     A word after a number takes the form that the number requires.
 
     Why: people notice mistakes like "1 photos" first. A language with one form for all numbers, such as Chinese, needs
-    nothing. If the word is the same for all numbers, such as "min", waive the finding.
+    nothing, nor does a number that only names something, such as "Level 3" or "3 of 7". If the word is the same for all
+    numbers, such as "min", waive the finding.
 
     Source: CLDR
     """
@@ -27,18 +29,28 @@ struct PluralNeededRule: WordingRule {
     """
 
   func judge(for spec: Spec) -> Judge? {
-    { wording in
+    let variants = Self.variants(of: spec)
+    return { wording in
       let counted = wording.copy.countedArguments
       // One number alone has forms of the whole text.
       guard counted.count != 1, wording.language.hasPlurals, wording.template.hasArguments else { return nil }
       let parts = wording.template.parts
-      for (part, next) in zip(parts, parts.dropFirst()) {
-        guard case .argument(let name) = part, case .literal(let words) = next,
-          !counted.contains(name), wording.text.arguments.contains(where: { $0.id == name && $0.kind == .int }),
-          words.first?.isWhitespace == true, let letter = words.dropFirst().first, letter.isLetter,
-          letter.isLowercase || isCounted(name, in: wording.text)
+      for index in parts.indices.dropLast() {
+        guard case .argument(let name) = parts[index], case .literal(let words) = parts[index + 1],
+          !counted.contains(name), wording.text.arguments.contains(where: { $0.id == name && $0.kind == .int })
         else { continue }
-        let word = words.dropFirst().prefix { $0.isLetter }
+        let word = words.drop { $0.isWhitespace }.prefix { $0.isLetter }
+        guard words.first?.isWhitespace == true, !word.isEmpty else { continue }
+        let isBetween = index + 2 < parts.count && words.dropFirst(word.count).allSatisfy { !$0.isLetter }
+        if NumberNeighbours.isFixed(word, isBetween: isBetween, in: wording.language.code) { continue }
+        if index > 0, case .literal(let before) = parts[index - 1],
+          NumberNeighbours.isLabel(before[...], in: wording.language.code)
+        {
+          continue
+        }
+        if let variant = variants[wording.text.path], !variant.needsPlural(of: name, in: wording.language.tag.text) {
+          continue
+        }
         let advice = counted.isEmpty ? "use 'plural: \(name)'" : "add '\(name)' to 'plural'"
         return "shows '{\(name)}' before '\(word)', which may change with the number: \(advice)"
       }
@@ -46,8 +58,44 @@ struct PluralNeededRule: WordingRule {
     }
   }
 
-  /// Whether the text has plural forms in another language: German writes all nouns like names.
-  private func isCounted(_ argument: String, in text: VisibleText) -> Bool {
-    text.text.texts.contains { $0.countedArguments.contains(argument) }
+  /// The texts that only some numbers lead to, by their paths.
+  private static func variants(of spec: Spec) -> [String: NumberedVariant] {
+    var found: [String: NumberedVariant] = [:]
+    for type in spec.notifications {
+      for (field, content) in type.copy.fields {
+        guard case .variants(let variants) = content, case .parameter(let choice) = variants.choice else { continue }
+        for variant in variants.variants {
+          found["notifications.\(type.id).copy.\(field.rawValue).variants.\(variant.id)"] = NumberedVariant(
+            choice: choice, id: variant.id)
+        }
+      }
+    }
+    return found
+  }
+}
+
+/// A text that is shown for the numbers that pass its test, and none before it.
+private struct NumberedVariant {
+  let choice: CopyVariants.NumberChoice
+  let id: String
+
+  /// Whether the numbers that it is shown for take several forms of a word.
+  func needsPlural(of argument: String, in language: String) -> Bool {
+    guard choice.isArgument, choice.parameter.value == argument else { return true }
+    var first: PluralCategory?
+    for number in numbers where choice.tests.first(where: { $0.test?.passes(Double(number)) ?? true })?.id == id {
+      let category = PluralRules.category(of: number, in: language)
+      if let first, category != first { return true }
+      first = category
+    }
+    return false
+  }
+
+  /// Enough of them beside each bound to meet every form.
+  private var numbers: [Int] {
+    let bounds = choice.tests.compactMap { $0.test.flatMap { Int(exactly: $0.value.rounded()) } }
+    return ([0] + bounds.filter { abs($0) < 1_000_000_000 }).flatMap { bound in
+      Array(max(0, bound - 110)...max(0, bound) + 110)
+    }
   }
 }

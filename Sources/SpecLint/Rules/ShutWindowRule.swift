@@ -8,7 +8,7 @@ struct ShutWindowRule: LintRule {
     The window of a type is not inside the quiet hours.
 
     Why: the type may come only in its window, and never in the quiet hours. If the one is inside the other, it never
-    comes at all.
+    comes at all. Quiet hours that people choose count with their defaults.
     """
   static let level = Diagnostic.Severity.error
   static let example: LintExample = """
@@ -27,15 +27,14 @@ struct ShutWindowRule: LintRule {
     """
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    // What people set themselves, or what holds only at times, may leave room.
-    guard let rule = spec.policies.rule.quietHours, !rule.isMovable, let quiet = spec.quietHours(of: spec.policies.rule)
-    else { return [] }
+    guard let rule = spec.policies.rule.quietHours else { return [] }
+    var installed = InstalledTimes(of: spec)
     return spec.notifications.compactMap { type in
-      guard let window = type.window, rule.treatment(of: type) != .exempt, window.rule.isInside(quiet) else {
-        return nil
-      }
+      guard let window = type.window, rule.treatment(of: type) != .exempt,
+        let quiet = installed.quietHours(of: spec.policies.rule, for: type), window.rule.isInside(quiet)
+      else { return nil }
       return finding(
-        "'notifications.\(type.id)' never comes: its window from \(window.from.value) to \(window.to.value) is inside the "
+        "\(rule.isMovable ? InstalledTimes.beginning : "")'notifications.\(type.id)' never comes: its window from \(window.from.value) to \(window.to.value) is inside the "
           + "quiet hours from \(quiet.from) to \(quiet.to)", at: window.span)
     }
   }

@@ -23,16 +23,15 @@ struct SlotInQuietHoursRule: LintRule {
 
   func check(_ spec: Spec) -> [Diagnostic] {
     var findings: [Diagnostic] = []
+    var installed = InstalledTimes(of: spec)
     let rule = spec.policies.rule
-    if let quiet = spec.quietHours(of: rule), rule.quietHours?.when == nil, quiet.contains(rule.slot) {
+    if let quiet = installed.quietHours(of: rule), quiet.contains(rule.slot) {
       let place = spec.policies.slotPlace ?? spec.policies.span
       findings.append(inside("policies.slot", rule, quiet, at: place))
     }
     for profile in spec.policies.profiles
     where profile.rule.slot != rule.slot || profile.rule.quietHours != rule.quietHours {
-      guard let quiet = spec.quietHours(of: profile.rule), profile.rule.quietHours?.when == nil,
-        quiet.contains(profile.rule.slot)
-      else { continue }
+      guard let quiet = installed.quietHours(of: profile.rule), quiet.contains(profile.rule.slot) else { continue }
       let place = profile.slotPlace ?? profile.idSpan
       findings.append(inside("policies.profiles.\(profile.id).slot", profile.rule, quiet, at: place))
     }

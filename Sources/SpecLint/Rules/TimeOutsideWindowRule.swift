@@ -8,7 +8,8 @@ struct TimeOutsideWindowRule: LintRule {
     The time of day of a type is in its window.
 
     Why: what is due outside the window moves to the next start of the window, so it never comes at the time that the
-    trigger names. A trigger that names none is due at `policies.slot`.
+    trigger names. A trigger that names none is due at `policies.slot`. A time that people choose counts with its
+    default.
     """
   static let level = Diagnostic.Severity.warning
   static let example: LintExample = """
@@ -28,15 +29,17 @@ struct TimeOutsideWindowRule: LintRule {
     """
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    spec.notifications.flatMap { type -> [Diagnostic] in
+    let installed = InstalledTimes(of: spec)
+    return spec.notifications.flatMap { type -> [Diagnostic] in
       guard let window = type.window?.rule else { return [] }
       return type.triggers.compactMap { trigger -> Diagnostic? in
-        let times = trigger.rule.times(in: spec.policies.rule).filter { !window.contains($0) }
+        let times = installed.times(of: trigger.rule, in: spec.policies.rule).filter { !window.contains($0) }
         guard !times.isEmpty else { return nil }
         let due = times.map(\.description).joined(last: "and")
         return finding(
-          "'notifications.\(type.id)' is due at \(due), outside its window from \(window.from) to \(window.to): it always "
-            + "waits until \(window.from)", at: trigger.span)
+          "\(trigger.rule.hasChosenTime ? InstalledTimes.beginning : "")'notifications.\(type.id)' is due at \(due), "
+            + "outside its window from \(window.from) to \(window.to): it always waits until \(window.from)",
+          at: trigger.span)
       }
     }
   }

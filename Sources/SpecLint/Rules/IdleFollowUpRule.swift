@@ -1,0 +1,89 @@
+import NotificationCivilTime
+import NotificationRules
+import SpecDiagnostics
+import SpecLanguage
+
+struct IdleFollowUpRule: LintRule {
+  static let code: DiagnosticCode = "scheduling/idle-follow-up"
+  static let page = """
+    Of what is shown again until somebody answers, something can come.
+
+    Why: a repetition that is due outside the `window` of its type, or in the quiet hours, is left out. If that is true
+    of every one, `follow_up` looks like a rule and has no effect. Times and quiet hours that people choose count with
+    their defaults.
+    """
+  static let level = Diagnostic.Severity.warning
+  static let example: LintExample = """
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        dose:
+          summary: "A dose is due."
+          target: home
+          trigger: { calendar: { every: day, time: "20:00" } }
+    -     window: { from: "19:00", to: "21:00" }
+    -     1️⃣follow_up: { every: 2h, times: 3 }
+    +     window: { from: "19:00", to: "22:30" }
+    +     follow_up: { every: 2h, times: 3 }
+          copy: { body: { en: "Your dose" } }
+    """
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    let rule = spec.policies.rule
+    var installed = InstalledTimes(of: spec)
+    return spec.notifications.compactMap { type -> Diagnostic? in
+      guard let followUp = type.followUp, !type.triggers.isEmpty, !type.triggers.contains(where: \.waitsForPlace)
+      else { return nil }
+      let offsets = (1...max(1, followUp.times.value)).map {
+        TimeSpan(milliseconds: followUp.every.value.milliseconds * Int64($0))
+      }
+      // Wherever in its window the first one comes.
+      if let window = type.window?.rule, offsets.allSatisfy({ window.never(holds: $0) }) {
+        return finding(
+          "'notifications.\(type.id).follow_up' has no effect: every repetition is due outside the window from "
+            + "\(window.from) to \(window.to), and is left out", at: followUp.every.span)
+      }
+      // A cap may move the first one to another time.
+      if type.onCap == .defer, rule.caps.contains(where: { $0.counts(type) }) { return nil }
+      let quiet = installed.quietHours(of: rule, for: type)
+      let treatment = rule.quietHours?.treatment(of: type) ?? .exempt
+      func isShut(_ time: WallClockTime) -> Bool {
+        if treatment != .exempt, quiet?.contains(time) == true { return true }
+        return type.window.map { !$0.rule.contains(time) } ?? false
+      }
+      for trigger in type.triggers {
+        let times = installed.times(of: trigger.rule, in: rule)
+        guard !times.isEmpty else { return nil }
+        for time in times {
+          // What is moved, or never comes, other rules report.
+          if isShut(time) || offsets.contains(where: { !isShut(time.later(by: $0)) }) { return nil }
+        }
+      }
+      let isChosen =
+        (quiet != nil && rule.quietHours?.isMovable == true) || type.triggers.contains(where: \.rule.hasChosenTime)
+      let hours = [
+        type.window.map { "outside the window from \($0.rule.from) to \($0.rule.to)" },
+        treatment == .exempt ? nil : quiet.map { "in the quiet hours from \($0.from) to \($0.to)" },
+      ]
+      return finding(
+        "\(isChosen ? InstalledTimes.beginning : "")'notifications.\(type.id).follow_up' has no effect: every repetition "
+          + "is due \(hours.compactMap(\.self).joined(separator: " or ")), and is left out", at: followUp.every.span)
+    }
+  }
+}
+
+extension WindowRule {
+  /// Whether no moment of it is so long after another one.
+  fileprivate func never(holds offset: TimeSpan) -> Bool {
+    let day = TimeSpan.days(1).milliseconds
+    let length = (Int64(to.millisecondOfDay) - Int64(from.millisecondOfDay) + day) % day
+    let rest = offset.milliseconds % day
+    return rest > length && rest < day - length
+  }
+}
+
+extension WallClockTime {
+  fileprivate func later(by span: TimeSpan) -> WallClockTime {
+    let day = TimeSpan.days(1).milliseconds
+    return earlier(by: TimeSpan(milliseconds: day - span.milliseconds % day))
+  }
+}
