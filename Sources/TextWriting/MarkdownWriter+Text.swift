@@ -7,6 +7,15 @@ extension MarkdownWriter {
 
   /// The same for a part of a text, with more on both sides, so that neither end is the end of a line.
   public static func part(_ text: String) -> String {
+    MarkdownReferences.pieces(of: text).map { piece in
+      switch piece {
+      case .text(let text): inOneCell(text)
+      case .markdown(let markdown): markdown
+      }
+    }.joined()
+  }
+
+  private static func inOneCell(_ text: String) -> String {
     var out = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {
@@ -20,10 +29,6 @@ extension MarkdownWriter {
       case "\\", "`", "*", "_", "[", "]", "~", "$", "@":
         out.append("\\")
         out.append(scalar)
-      case "/" where previous == ":":
-        // `https://` would become a link.
-        out.removeLast()
-        out.append(contentsOf: "\\:/".unicodeScalars)
       case "\u{200C}", "\u{200D}", "\u{AD}": out.append(scalar)
       case _ where InvisibleScalar.contains(scalar):
         out.append("\\")

@@ -33,7 +33,8 @@ public struct MarkdownWriter: Sendable {
 
   private mutating func block(_ markdown: String) {
     if !text.isEmpty { text += "\n" }
-    text += markdown
+    // A text that ends a line itself would leave two empty ones.
+    text += markdown.hasSuffix("\n") ? String(markdown.dropLast()) : markdown
     text += "\n"
   }
 
@@ -67,24 +68,26 @@ public struct MarkdownWriter: Sendable {
 
   /// A sentence in which nothing acts as Markdown or HTML: no emphasis, link, mention, image or tag.
   public static func plain(_ text: String) -> String {
-    let utf8 = Array(text.utf8)
+    MarkdownReferences.pieces(of: text).map { piece in
+      switch piece {
+      case .text(let text): withoutMarkup(text)
+      case .markdown(let markdown): markdown
+      }
+    }.joined()
+  }
+
+  private static func withoutMarkup(_ text: String) -> String {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(utf8.count)
-    for (index, byte) in utf8.enumerated() {
+    bytes.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "<"): bytes.append(contentsOf: "&lt;".utf8)
       case UInt8(ascii: ">"): bytes.append(contentsOf: "&gt;".utf8)
       case UInt8(ascii: "&"): bytes.append(contentsOf: "&amp;".utf8)
-      // A mention would call people, and a number a foreign issue.
-      case UInt8(ascii: "@"): bytes.append(contentsOf: "&#64;".utf8)
-      case UInt8(ascii: "#"): bytes.append(contentsOf: "&#35;".utf8)
-      // An address becomes a link automatically.
-      case UInt8(ascii: ":") where utf8[(index + 1)...].starts(with: "//".utf8): bytes.append(contentsOf: "&#58;".utf8)
-      case UInt8(ascii: ".") where utf8[..<index].suffix(3).elementsEqual("www".utf8):
-        bytes.append(contentsOf: "&#46;".utf8)
       case UInt8(ascii: "\n"): bytes.append(UInt8(ascii: " "))
       case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"),
-        UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "!"), UInt8(ascii: "$"):
+        UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "#"),
+        UInt8(ascii: "@"):
         bytes += [UInt8(ascii: "\\"), byte]
       default: bytes.append(byte)
       }

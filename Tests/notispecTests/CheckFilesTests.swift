@@ -24,7 +24,9 @@ import Testing
     let run = try NotispecRun("check", "specs/demo/texts.yaml", in: workspace)
     #expect(run.status == 0)
     #expect(!run.output.contains("paywal"))
-    #expect(run.output.hasSuffix("in the file asked about; 1 error, no warnings elsewhere\n"), "\(run.output)")
+    #expect(
+      run.output.hasSuffix("in the file asked about; 1 error, no warnings elsewhere (specs/demo/app.yaml)\n"),
+      "\(run.output)")
     let both = try NotispecRun("check", "specs/demo/texts.yaml", "specs/demo/app.yaml", in: workspace)
     #expect(both.status == 1 && both.output.contains("'paywal'"))
     #expect(both.output.hasSuffix("in the 2 files asked about\n"), "\(both.output)")

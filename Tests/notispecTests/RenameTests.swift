@@ -97,6 +97,37 @@ import Testing
     #expect(run.status == 1 && run.output.hasSuffix("nothing was renamed: 1 error, no warnings\n"), "\(run.output)")
   }
 
+  /// What an alias names says the new id, and the alias follows it.
+  @Test func aliasesStay() throws {
+    let workspace = try workspace()
+    let old = "trigger: { after: { signal: photos_cleaned, delay: 24h } }"
+    let new = """
+      trigger: { after: { signal: &t "photos_cleaned", delay: 24h, from: last } }
+          conditions: [{ happened: { signal: *t, within: 30d } }]
+      """
+    try workspace.edit("specs/demo/app.yaml", old, to: new)
+    let app = try workspace.read("specs/demo/app.yaml")
+    let run = try NotispecRun("rename", "signal", "photos_cleaned", "done", in: workspace)
+    #expect(run.status == 0 && run.output.contains("3 places in 2 files"), "\(run.output)\(run.errors)")
+    #expect(try workspace.read("specs/demo/app.yaml") == app.replacing("photos_cleaned", with: "done"))
+    #expect(!run.output.contains("unused-anchor"), "\(run.output)")
+  }
+
+  /// An alias of the same text that means something else does not follow.
+  @Test func anAliasOfAnotherMeaningStaysAsItWas() throws {
+    let workspace = try workspace()
+    try workspace.edit("specs/demo/app.yaml", "signal: photos_cleaned", to: "signal: &t photos_cleaned")
+    try workspace.edit(
+      "specs/demo/app.yaml", "    target: paywall\n", to: "    target: paywall\n    priority: normal\n")
+    try workspace.edit("specs/demo/app.yaml", "body: { en: \"Time to clean\"", to: "body: { en: *t")
+    let run = try NotispecRun("rename", "signal", "photos_cleaned", "done", in: workspace)
+    #expect(run.status == 1 || run.status == 0, "\(run.output)")
+    let after = try workspace.read("specs/demo/app.yaml")
+    if run.status == 0 {
+      #expect(after.contains("signal: &t done") && after.contains("body: { en: photos_cleaned"), "\(after)")
+    }
+  }
+
   @Test func placesOfWaiversAndMutants() throws {
     let spec = try #require(
       SpecReader.read([SpecSource(path: "a.yaml", bytes: Array(TestWorkspace.demo.utf8))]).spec)

@@ -40,6 +40,19 @@ import Testing
     #expect(off.output.hasSuffix("no errors, no warnings\n"))
   }
 
+  /// What is only worth knowing is not in the way of what has to be mended.
+  @Test func notesAreLeftOutBesideErrors() throws {
+    let workspace = try workspace("lint: { levels: { signals/unused: note } }\n")
+    try workspace.write("", to: "specs/lost.yaml")
+    let run = try check(workspace)
+    #expect(run.status == 1 && !run.output.contains(": note: "), "\(run.output)")
+    #expect(run.output.hasSuffix("1 error, no warnings; left out 1 note, which '-v' shows\n"), "\(run.output)")
+    for more in ["--verbose", "--format=json"] {
+      let all = try check(workspace, more)
+      #expect(all.output.contains("nobody_asks") && !all.output.contains("left out"), "\(all.output)")
+    }
+  }
+
   @Test(arguments: ["demo/signals.nobody_asks", "demo/signals", "demo"])
   func aWaivedFindingIsOnlyCounted(_ place: String) throws {
     let workspace = try workspace(waiver(place: place))

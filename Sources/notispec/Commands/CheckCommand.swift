@@ -33,6 +33,8 @@ struct CheckCommand: WorkspaceVerb {
 
   var isWatching: Bool { watch.isOn }
 
+  var changesSpecs: Bool { fix }
+
   func validate() throws {
     if fix, watch.isOn {
       throw ValidationError("'--watch' cannot be combined with '--fix', which would change files while you edit them.")
@@ -51,11 +53,13 @@ struct CheckCommand: WorkspaceVerb {
     let others = loaded.keep(asked)
     let findings = FindingsReport(loaded)
     let fixed: TerminalText = fixing.map { "\($0.summary)\n" } ?? ""
+    let done = loaded.isUnread ? "nothing was checked" : "checked \(loaded.size)"
+    // What is only worth knowing would be in the way of what has to be mended.
+    let notes = findings.hasErrors && !report.verbose ? findings.findings.counts.notes : 0
+    let left = notes == 0 ? "" : "; left out \(Plural.of(notes, "note")), which '-v' shows"
     let summary: TerminalText =
-      report.quiet
-      ? ""
-      : "\(fixed)\(loaded.isUnread ? "nothing was checked" : "checked \(loaded.size)"): \(findings.counts)\(asked.summary(others))\n"
-    var text: TerminalText { findings.text(colored: report.usesColor) + summary }
+      report.quiet ? "" : "\(fixed)\(done): \(findings.counts)\(asked.summary(others))\(left)\n"
+    var text: TerminalText { findings.text(colored: report.usesColor, withNotes: notes == 0) + summary }
     if case .text = format {
       try report.deliver(Results(text), inWords: text)
     } else {
@@ -67,13 +71,22 @@ struct CheckCommand: WorkspaceVerb {
 }
 
 extension FileChoice {
-  /// " in 1 file; 2 errors, no warnings elsewhere"
-  fileprivate func summary(_ others: FindingCounts) -> String {
+  /// " in the file asked about; 2 errors, no warnings elsewhere (specs/shop/app.yaml, specs/shop/offers.yaml)"
+  fileprivate func summary(_ others: [Diagnostic]) -> String {
     if isEverything { return "" }
     let here = " in \(count == 1 ? "the file" : "the \(count) files") asked about"
-    guard others.errors + others.warnings > 0 else { return here }
-    return "\(here); \(Plural.of(others.errors, "error")), \(Plural.of(others.warnings, "warning")) elsewhere"
+    let counts = others.counts
+    guard let highest = counts.highest, highest > .note else { return here }
+    var files: [String] = []
+    for finding in others where finding.severity == highest && !files.contains(finding.span.file) {
+      files.append(finding.span.file)
+    }
+    let more = files.count > Self.mostNamed ? " and \(files.count - Self.mostNamed) more" : ""
+    return "\(here); \(Plural.of(counts.errors, "error")), \(Plural.of(counts.warnings, "warning")) elsewhere "
+      + "(\(files.prefix(Self.mostNamed).joined(separator: ", "))\(more))"
   }
+
+  private static var mostNamed: Int { 3 }
 }
 
 extension FindingsFormat: ExpressibleByArgument {}

@@ -29,6 +29,10 @@ struct RenameSearch {
     renaming.add(loaded.requirements ?? [], written)
     renaming.add(places: loaded.settings.waivers.map(\.place), written)
     renaming.add(places: loaded.mutantWaivers.map(\.mutant), written)
+    for file in renaming.edits.keys.sorted() {
+      let tree = loaded.files.bytes(file).flatMap { YAMLReader.read($0, file: file).tree }
+      renaming.follow(tree?.aliases ?? [], written)
+    }
     return renaming
   }
 

@@ -122,6 +122,29 @@ struct Renaming {
     }
   }
 
+  // MARK: Aliases
+
+  /// An alias follows what it names: if that says the new id, the alias stays. One that means something else gets the
+  /// old text.
+  ///
+  /// - Parameter aliases: Of one file: the places of aliases and of what they name.
+  mutating func follow(_ aliases: [(place: SourceSpan, target: SourceSpan)], _ written: (SourceSpan) -> String) {
+    for (place, target) in aliases {
+      guard let renamed = edits[place.file]?.first(where: { $0.span == target }) else { continue }
+      let own = edits[place.file]?.first { $0.span == place }
+      if let own, Self.bare(own.replacement) == Self.bare(renamed.replacement) {
+        edits[place.file]?.removeAll { $0 == own }
+      } else if own == nil {
+        edits[place.file]?.append(Diagnostic.FixIt("rename", replace: place, with: written(target)))
+      }
+    }
+  }
+
+  private static func bare(_ written: String) -> Substring {
+    let quote = written.first.flatMap { "\"'".contains($0) ? $0 : nil }
+    return quote == nil ? written[...] : written.dropFirst().dropLast()
+  }
+
   /// The file with its changes.
   func contents(of file: String, _ bytes: [UInt8]) -> FixedText { FixedText(bytes, applying: edits[file] ?? []) }
 }

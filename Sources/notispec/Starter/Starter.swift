@@ -21,7 +21,9 @@ enum Starter {
         Folder.path(place.repository, ".pre-commit-config.yaml"), names.hooksFile(in: place.way),
         .shared(
           mark: place.way.isEmpty ? "notispec-check" : place.way,
-          advice: "to run notispec before each commit, add to its 'repos':\n\(lines(names.hooks(in: place.way)))")),
+          advice: "to run notispec before each commit, add to its 'repos':\n\(lines(names.hooks(in: place.way)))\n"
+            + "and keep the other hooks away from generated files: exclude: \(StarterNames.generatedFiles(in: place.way))"
+        )),
       file(
         place.path(".vscode/extensions.json"), names.editorExtensionsFile,
         .shared(

@@ -86,6 +86,8 @@ extension StarterNames {
   func hooksFile(in way: String) -> String {
     """
     # For pre-commit (https://pre-commit.com): 'pre-commit install' switches them on.
+    # What is generated is not for others to mend; notispec compares it with the specs in every commit.
+    exclude: \(Self.generatedFiles(in: way))
     repos:
     \(hooks(in: way))
 
@@ -105,6 +107,11 @@ extension StarterNames {
       """
   }
 
+  /// As a pattern of pre-commit.
+  static func generatedFiles(in way: String) -> String {
+    quoted("^\(way.isEmpty ? "" : pattern(way) + "/")generated/")
+  }
+
   /// A text in YAML, in single quotes: nothing but the quote means anything there.
   private static func quoted(_ text: String) -> String { "'\(text.replacing("'", with: "''"))'" }
 
@@ -122,6 +129,8 @@ extension StarterNames {
     """
     # Written by 'notispec generate', byte for byte: not shown in reviews, never merged by hand.
     generated/** -text -diff linguist-generated=true
+    # In a conflict our side stays as it is, without marks in it.
+    generated/** -merge
     # After a merge it has the lines of both sides; the next 'notispec generate' sorts them out.
     generated/manifest.json merge=union
 

@@ -43,9 +43,9 @@ struct FileChoice {
 extension LoadedWorkspace {
   /// Leaves out the findings in other files.
   ///
-  /// - Returns: How many there were of each level.
-  mutating func keep(_ files: FileChoice) -> FindingCounts {
-    if files.isEverything { return FindingCounts() }
+  /// - Returns: Those.
+  mutating func keep(_ files: FileChoice) -> [Diagnostic] {
+    if files.isEverything { return [] }
     var isIncluded: [String: Bool] = [:]
     func includes(_ finding: Diagnostic) -> Bool {
       let file = finding.span.file
@@ -53,7 +53,7 @@ extension LoadedWorkspace {
       isIncluded[file] = known
       return known
     }
-    let others = findings.filter { !includes($0) }.counts
+    let others = findings.filter { !includes($0) }
     keep { includes($0) }
     keepWaived { includes($0.diagnostic) }
     return others

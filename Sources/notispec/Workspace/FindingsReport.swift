@@ -14,8 +14,9 @@ struct FindingsReport {
     files = workspace.files
   }
 
-  func text(colored: Bool) -> TerminalText {
-    DiagnosticTextRenderer(isColored: colored).render(findings, sourceLine: files.line)
+  func text(colored: Bool, withNotes: Bool = true) -> TerminalText {
+    let shown = withNotes ? findings : findings.filter { $0.severity != .note }
+    return DiagnosticTextRenderer(isColored: colored).render(shown, sourceLine: files.line)
   }
 
   var json: String { DiagnosticJSONRenderer().render(findings, waived: waived.count) }

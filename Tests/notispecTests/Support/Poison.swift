@@ -20,6 +20,7 @@ enum Poison {
     // HTML, XML and Markdown.
     "<script>FORGED()</script>&amp;\"'<img src=x onerror=FORGED()>]]>--><![CDATA[FORGED",
     "`|*_~[FORGED](http://forged.example)![FORGED](x) <b>@forged</b> #1 | `` ```\n# FORGED\n- FORGED",
+    "@forged FORGED/forged#12 GH-12 GH-|@forged :forged: https://forged.example/issues/12 www.forged.example a@forged.example",
     // The Test Anything Protocol, and percent signs that GitHub decodes.
     "not ok 1 FORGED # SKIP FORGED\nBail out! FORGED\n1..99\nok 2 # TODO FORGED %0A::error::FORGED\n  ...\n",
   ]
