@@ -26,8 +26,7 @@ import TextWriting
 /// `reasons` of a failure, present only if there are any, is what the scheduler said about its type. `trace`, present for
 /// the first 100 failed cases, is what happened, in order, with the text of each delivery as people read it and the
 /// reasons for what did not come. `seed` is that of the second order, absent if each case ran once. Fields may be added
-/// within a
-/// version; none is removed or changes its meaning.
+/// within a version; none is removed or changes its meaning.
 enum ConformanceJSON {
   static func document(
     _ results: [CaseResult], _ findings: [Diagnostic], _ unrun: [UnrunCase], unread: [String], seed: UInt64?
