@@ -133,7 +133,7 @@ public struct HTMLReport {
         html.element("ul") { html in
           for (mark, words) in [
             ("bad", "delivered, though nothing expected it"), ("ok", "delivered"),
-            ("want met", "expected, and it came"), ("want missing", "expected, and it did not come"),
+            ("want met", "expected, and it came"), ("want missing", "expected, and it did not happen"),
           ] {
             html.element("li") { html in
               html.element("svg", ["viewBox": "0 0 16 16", "class": "sample"]) { html in
