@@ -38,8 +38,7 @@ struct StarterPlan {
       }
     }
     // A run that was killed is taken up again.
-    let isBegun =
-      present.isEmpty && files.contains { if case .own = $0.role { !written.contains($0.path) } else { false } }
+    let isBegun = present.isEmpty && !(new.isEmpty && edits.isEmpty)
     if !isBegun { present = (present + written).sorted() }
     guard let first = present.first else { return }
     let others = present.dropFirst().map { ", '\($0)'" }.joined()

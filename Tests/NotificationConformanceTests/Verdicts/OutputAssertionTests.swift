@@ -90,7 +90,7 @@ import YAMLNodes
       ("/~", false), ("/a~", false), ("/a~2", false), ("/a~~0", false), ("/~\u{301}", false), ("é/a", false),
     ])
   func pointers(_ text: String, _ isOne: Bool) throws {
-    for count in [0, 1, 40, 5_000] {
+    for count in [0, 1, 40, 500] {
       // A text of any length is one exactly if its last part is.
       let long = String(repeating: "/a~1~0", count: text.hasPrefix("/") ? count : 0) + text
       let yaml = """
