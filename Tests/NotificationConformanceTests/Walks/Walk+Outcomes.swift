@@ -40,12 +40,9 @@ extension Walk {
     case .perLimit: return type.per.map { $0.atMost < WalkItems.all.count } ?? false
     case .condition: return !conditions.isEmpty || !type.arguments.isEmpty || type.per != nil
     case .cancelledSignedOut: return scheduler.rules.token != nil
-    case .horizon:
-      // Only a signal brings something that is due so late.
-      return type.triggers.contains { $0.signal != nil }
     case .stateReset: return false
-    case .permissionNotDetermined, .displaced, .expired, .expiredMissed, .deferredBudget, .dedupe, .cancelledGoal,
-      .suppressedFocus, .suppressedForeground, .suppressedPermission, .zoneFallback, .centerFailed:
+    case .permissionNotDetermined, .displaced, .expired, .expiredMissed, .deferredBudget, .horizon, .dedupe,
+      .cancelledGoal, .suppressedFocus, .suppressedForeground, .suppressedPermission, .zoneFallback, .centerFailed:
       return true
     }
   }
