@@ -35,6 +35,12 @@ public struct LintPolicy: Sendable {
         silent.insert(rule.code)
       }
     }
+    if let outputs = settings.outputs {
+      for rule in LintRoster.all.map({ type(of: $0) }) {
+        guard let output = rule.output, !outputs.contains(where: { $0.id == output }) else { continue }
+        silent.insert(rule.code)
+      }
+    }
     self.silent = silent
   }
 

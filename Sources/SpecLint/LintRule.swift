@@ -17,6 +17,8 @@ public protocol LintRule: Sendable {
   static var covers: [String] { get }
   /// Further bad examples, for requirements that the first one does not break.
   static var proofs: [LintProof] { get }
+  /// The output without which it has nothing to say, by the id of its emitter; nil for a rule about the app itself.
+  static var output: String? { get }
 
   init()
 
@@ -38,6 +40,7 @@ public struct LintRoles: Sendable {
 extension LintRule {
   public static var covers: [String] { [] }
   public static var proofs: [LintProof] { [] }
+  public static var output: String? { nil }
   public var roles: LintRoles { LintRoles() }
 
   /// A finding of this rule.
@@ -152,6 +155,7 @@ public struct LintExample: Sendable, Hashable, ExpressibleByStringLiteral {
         - id: photos
           permission: photos
           usage_key: NSPhotoLibraryUsageDescription
+          claims: [duplicates]
           screen:
             id: photos_pre_prompt
             title: { en: "Your photos" }

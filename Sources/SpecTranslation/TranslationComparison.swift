@@ -121,7 +121,10 @@ struct TranslationComparison {
   private mutating func checkNewPlurals() {
     for change in changes where change.old == nil {
       let needed = change.source.parts(PluralRules.categories(for: locale.text) ?? [.other])
-      if let missing = needed.first(where: { change.words[$0] == nil }) {
+      let missing = needed.first { part in
+        change.words[part] == nil && part.category?.isForMillions(in: locale) != true
+      }
+      if let missing {
         let row = seen[change.text.key + missing.suffix]
         findings.append(.missingForm(missing, of: change, in: locale, at: row ?? change.span))
       }

@@ -29,10 +29,11 @@ import Testing
     }
   }
 
-  @Test func thePageOfTheServerHasSentencesWithoutYAML() throws {
-    let page = try page("server.md")
-    #expect(page.split(separator: "\n## ").count - 1 == SayingSubject.server.sayings.count)
-    for saying in SayingSubject.server.sayings {
+  @Test(arguments: [("server.md", SayingSubject.server), ("cannot-say.md", .unsayable)])
+  func pagesOfWhatIsLeftOutHaveSentencesWithoutYAML(_ file: String, _ subject: SayingSubject) throws {
+    let page = try page(file)
+    #expect(page.split(separator: "\n## ").count - 1 == subject.sayings.count)
+    for saying in subject.sayings {
       #expect(saying.yaml == nil, "\(saying.sentence)")
       #expect(page.contains("\n\(saying.effect)\n"), "\(saying.sentence)")
     }
@@ -63,6 +64,10 @@ import Testing
 /// The search of `explain`.
 @Suite struct SayingSearchTests {
   private let search = SayingSearch()
+  private static let match =
+    "15 minutes before matches of my teams; a moved match moves the reminder, a cancelled match has none."
+  private static let bill =
+    "Bill: three days before at 10:00, on the due date at 09:00 if it is still unpaid."
 
   @Test(arguments: Saying.all.map(\.sentence)) func aSentenceFindsItself(_ sentence: String) {
     #expect(search.best(for: sentence).first?.sentence == sentence)
@@ -90,6 +95,28 @@ import Testing
     ("show the unread count on the icon", "A red number on the app icon that goes away when they open the app."),
     ("mute one chat", "A muted chat is silent for 8 hours."),
     ("cap for pushes", "At most three pushes a day."),
+    ("half an hour before the lesson", Self.match), ("ten minutes before the class starts", Self.match),
+    ("quarter of an hour before kick-off", Self.match), ("30m before the meeting", Self.match),
+    ("homework is due tomorrow evening", Self.bill), ("remind them if they have not paid", Self.bill),
+    ("day begins at 4", "The day begins at 4:00, not at midnight."),
+    ("after midnight still counts as yesterday", "The day begins at 4:00, not at midnight."),
+    ("until a date the user chooses", "Every day until a date that people choose, or ten times."),
+    ("remind me N days before, as they choose", "Remind me N days before, as they choose."),
+    ("a text for zero", "“No new messages” where the number is zero."),
+    ("snooze until tomorrow morning", "Snooze until tomorrow at 9:00."),
+    ("send an email instead", "An e-mail or a text message if the notification was not opened."),
+    ("remove the notification once the task is done", "What is done leaves Notification Center."),
+    ("the badge should go down", "The number on the icon goes down when something is done."),
+    ("in-app banner when notifications are denied", "A banner inside the app for people without permission."),
+    ("wake people up with an alarm", "Wake them up: ring until they stop it."),
+    ("nothing on christmas", "Not on public holidays."),
+    (
+      "every 28 days, two days before the period", "Every 28 days, or however long the cycle of each person is."
+    ),
+    (
+      "existing users are not asked after an update",
+      "Existing users are not asked after an update, only new ones a day after installing."
+    ),
   ])
   func whatPeopleAskFindsIt(_ question: String, _ sentence: String) {
     let found = search.best(for: question).map(\.sentence)
@@ -104,7 +131,10 @@ import Testing
     #expect(search.best(for: "at most 2 a day") == search.best(for: "at most two a day"))
   }
 
-  @Test(arguments: ["", "the of a", "blockchain", "уведомления", "two unheard-of zebras grazing elsewhere quietly"])
+  @Test(arguments: [
+    "", "the of a", "blockchain", "уведомления", "two unheard-of zebras grazing elsewhere quietly",
+    "an hour before sunset", "if the battery is low", "do not disturb while driving", "ask the dog at four",
+  ])
   func whatNothingIsAboutFindsNothing(_ question: String) {
     #expect(search.best(for: question) == [], "\(question)")
   }

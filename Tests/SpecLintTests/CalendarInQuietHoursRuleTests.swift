@@ -30,7 +30,13 @@ import Testing
     [("4️⃣", found + "it always waits until 08:00")])
   try expectFindings(
     of: rule,
-    in: QuietSpec.with("priority: 1", quiet: "{ from: { preference: nights }, to: \"08:00\" }", trigger: trigger), [])
+    in: QuietSpec.with("priority: 1", quiet: "{ from: { preference: nights }, to: \"08:00\" }", trigger: trigger),
+    [
+      (
+        "4️⃣",
+        "With the settings as installed, \(found)it always waits until 08:00"
+      )
+    ])
 }
 
 @Test func heldTimesWaitForTheWindow() throws {

@@ -96,7 +96,7 @@ func whatIsDueTooEarlyForItsCondition(_ delay: String, _ test: String, _ isNever
     """
     notispec: 1
     policies: \(policies)
-    flags: { trial: { default: true, owner: care, expires: 2037-01-01, summary: "A trial." } }
+    flags: { trial: { default: on, owner: care, until: "2037-01-01", summary: "A trial." } }
     signals:
       added: { parameters: { n: { type: int }, at: { type: instant }, days: { type: weekdays } } }
       removed: {}
@@ -120,7 +120,7 @@ func whatIsDueTooEarlyForItsCondition(_ delay: String, _ test: String, _ isNever
     "after: { signal: added, delay: 2h, from: each }", #"after: { signal: added, delay: { days: 1, time: "09:00" } }"#,
     "at: { signal: added, parameter: at, before: 2h }", "reached: { signal: added, parameter: n, values: [3] }",
     #"calendar: { for: added, every: day, time: "12:00" }"#,
-    #"calendar: { every: { cycle: { on: 3, off: 4, since: added } }, time: "12:00" }"#,
+    #"calendar: { cycle: { on: 3, off: 4, since: added }, time: "12:00" }"#,
   ])
   func whateverTheTrigger(_ trigger: String) throws {
     for condition in [

@@ -26,5 +26,13 @@ import Testing
   try expectFindings(of: rule, in: QuietSpec.with(night + "\n    on_quiet: exempt", trigger: QuietSpec.later), [])
   try expectFindings(
     of: rule,
-    in: QuietSpec.with(night, quiet: "{ from: { preference: nights }, to: \"08:00\" }", trigger: QuietSpec.later), [])
+    in: QuietSpec.with(
+      "1️⃣" + night, quiet: "{ from: { preference: nights }, to: \"08:00\" }", trigger: QuietSpec.later),
+    [
+      (
+        "1️⃣",
+        "With the settings as installed, 'notifications.news' never comes: its window from 01:00 to 05:00 is inside the "
+          + "quiet hours from 22:00 to 08:00"
+      )
+    ])
 }

@@ -78,6 +78,7 @@ public enum SayingFrame {
           permission: location
           optional: true
           usage_key: NSLocationWhenInUseUsageDescription
+          claims: [places]
           screen:
             id: location_pre_prompt
             title: { en: "Your places" }

@@ -1,4 +1,5 @@
 import Foundation
+import NotificationRules
 import SpecLint
 import Testing
 
@@ -267,9 +268,40 @@ import Testing
   @Test func wordsThatNothingHasAreAWrongUse() throws {
     let run = try NotispecRun("explain", "mine bitcoins overnight", in: try TestWorkspace())
     #expect(run.status == 64 && run.output == "")
+    #expect(run.errors.contains("no sentence says this"), "\(run.errors)")
+    #expect(run.errors.contains("\n  On dates and at times of day\n"), "\(run.errors)")
+    #expect(run.errors.contains("\n  What cannot be said"), "\(run.errors)")
+    let word = try NotispecRun("explain", "blockchain", in: try TestWorkspace())
     #expect(
-      run.errors.contains("'generated/reference/how-do-i-say.md' lists the sentences that you can ask for"),
-      "\(run.errors)")
+      word.errors.contains("'generated/reference/how-do-i-say.md' lists the sentences that you can ask for"),
+      "\(word.errors)")
+  }
+
+  @Test func whatCannotBeSaidSaysSo() throws {
+    let text = try explain("the day begins at 4", in: try TestWorkspace())
+    #expect(
+      text.hasPrefix("The day begins at 4:00, not at midnight.  cannot be said; what to do instead:\n\n`since: today`"))
+  }
+
+  @Test(arguments: OutcomeReason.allCases) func everyReasonIsExplained(_ reason: OutcomeReason) throws {
+    var page = PageText()
+    for explanation in ReasonExplanation.all(reason.rawValue) { explanation.write(to: &page) }
+    let text = page.text.text
+    #expect(text.hasPrefix("\(reason.rawValue)  why a notification did not come\n\n"))
+    #expect(text.contains("\nIt is said when\n  "))
+    #expect(text.contains("\nLook at "))
+  }
+
+  @Test func aReasonIsExplained() throws {
+    let workspace = try TestWorkspace.withDemo()
+    let text = try explain("cap.weekly", in: workspace)
+    #expect(text.contains("a cap leaves no room, and the type drops: dropped, the same"))
+    #expect(text.contains("`on_cap`"))
+    #expect(try explain("held", in: workspace).hasPrefix("held  what became of a notification\n"))
+    #expect(
+      try NotispecRun("explain", "cap.weekl", in: workspace).errors.contains("did you mean 'cap.weekly'?"))
+    let run = try NotispecRun("explain", "repeat_guard", "--format", "json", in: workspace)
+    #expect(run.output.contains(#""about": "reason""#) || run.output.contains(#""about":"reason""#))
   }
 
   @Test func whatIsBrokenMayBeLeftOut() throws {

@@ -33,6 +33,7 @@ import Testing
     #expect(try NotispecRun("generate", in: workspace).status == 0)
     let files = [
       "schema/notispec.schema.json", "schema/notispec-scenarios.schema.json", "reference/how-do-i-say.md",
+      "reference/cannot-say.md",
       "reference/language.md", "reference/scenarios.md", "reference/server.md", "reference/workspace.md",
     ]
     let before = try workspace.tree("generated")

@@ -82,7 +82,7 @@ extension CopyText {
   private func form(of argument: Located<String>, _ forms: [PluralForm], _ values: [String: String]) -> PluralForm? {
     guard let number = values[argument.value].flatMap({ Int($0) }) else { return nil }
     let category = PluralRules.category(of: number, in: locale.text)
-    return forms.first { $0.category == category }
+    return forms.first { $0.category == category } ?? forms.first { $0.category == .other }
   }
 }
 

@@ -1,7 +1,7 @@
 public import SpecLanguage
 
 /// The reference: the page of the language, rendered from the shapes that the reader reads with, what people say in it,
-/// and what it leaves to a server.
+/// what it leaves to a server, and what it has no keys for.
 public struct ReferenceEmitter: Emitter {
   public static let id = "reference"
 
@@ -34,8 +34,10 @@ public struct ReferenceEmitter: Emitter {
       page(Self.language, of: formats.filter { $0.id == FileFormat.spec.id }),
       page(Self.scenarios, of: formats.filter { !Self.own.contains($0.id) }),
       page(Self.workspace, of: formats.filter { $0.id == FileFormat.workspace.id }),
-      OutputFile(path: "\(Self.id)/\(ServerPage.file)", contents: ServerPage.text),
     ]
+      + [UnwrittenPage.server, .unsayable].map {
+        OutputFile(path: "\(Self.id)/\($0.file)", contents: $0.text)
+      }
   }
 
   private func page(_ page: KeyPage, of formats: [FileFormat]) -> OutputFile {

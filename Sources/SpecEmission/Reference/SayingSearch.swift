@@ -1,6 +1,8 @@
 /// Finds sayings by the words that people use for them.
 public struct SayingSearch: Sendable {
   private let entries: [Entry]
+  /// In how many sayings a word is.
+  private let counts: [String: Int]
 
   private struct Entry: Sendable {
     let saying: Saying
@@ -9,16 +11,36 @@ public struct SayingSearch: Sendable {
 
   public init(in sayings: [Saying] = Saying.all) {
     entries = sayings.map { Entry(saying: $0, stems: SearchWords.stems(of: "\($0.sentence) \($0.words)")) }
+    counts = entries.reduce(into: [:]) { counts, entry in for stem in entry.stems { counts[stem, default: 0] += 1 } }
   }
 
-  /// Those that have the most of the words, the best first; of equally good ones, the one that is first on the page.
+  /// Those that have most of what is asked, the best first; of equally good ones, the one that is first on the page. What
+  /// has less, or much less than the best one, is about something else: then there is no answer.
   public func best(_ most: Int = 3, for question: String) -> [Saying] {
     let asked = SearchWords.stems(of: question)
-    // In a long question one word is the same by chance.
-    let fewest = max(1, (asked.count + 2) / 3)
-    let rated = entries.enumerated().map { (place: $0.offset, count: $0.element.stems.intersection(asked).count) }
-    let found = rated.filter { $0.count >= fewest }
-    return found.sorted { ($1.count, $0.place) < ($0.count, $1.place) }.prefix(most).map { entries[$0.place].saying }
+    let whole = asked.reduce(0) { $0 + weight(of: $1) }
+    guard whole > 0 else { return [] }
+    let rated = entries.indices.map { place in
+      (place: place, share: entries[place].stems.intersection(asked).sorted().reduce(0) { $0 + weight(of: $1) } / whole)
+    }
+    let found = rated.sorted { ($1.share, $0.place) < ($0.share, $1.place) }
+    guard let first = found.first, first.share >= Self.enough else { return [] }
+    return found.prefix(most).filter { $0.share >= max(Self.enough, first.share * 0.6) }.map {
+      entries[$0.place].saying
+    }
+  }
+
+  /// The share of the words of a question, by weight, that an answer has.
+  private static let enough = 0.55
+
+  /// The rarer a word is, the more it says. Which number and which unit of time it is says less, and that there is one at
+  /// all little.
+  private func weight(of stem: String) -> Double {
+    if SearchWords.isClass(stem) { return 0.5 }
+    let rarity = Double(entries.count + 1) / (Double(counts[stem] ?? 0) + 0.5)
+    // Nearly a logarithm to the base of 2, and the same on every platform.
+    let weight = Double(rarity.exponent) + rarity.significand - 1
+    return SearchWords.isOfClass(stem) ? weight / 2 : weight
   }
 }
 
@@ -27,8 +49,49 @@ enum SearchWords {
   static func stems(of text: String) -> Set<String> {
     let letters = text.lowercased().filter { !apostrophes.contains($0) }
     let words = letters.split { !$0.isLetter && !$0.isNumber }.map { word in String(word.map { plain[$0] ?? $0 }) }
-    return Set(words.filter { !common.contains($0) }.map { numbers[$0] ?? stem(of: $0) })
+    var stems: Set<String> = []
+    for word in words where !common.contains(word) {
+      if amounts.contains(word) {
+        stems.insert(number)
+      } else if let digits = numbers[word] ?? (word.allSatisfy(\.isNumber) ? word : nil) {
+        stems.formUnion([number, digits])
+      } else if let (digits, name) = span(word) {
+        stems.formUnion([number, digits, unit, name])
+      } else {
+        let stem = stem(of: word)
+        stems.insert(stem)
+        if units.contains(stem) { stems.insert(unit) }
+      }
+    }
+    return stems
   }
+
+  /// Whether it means any number, or any unit of time: "half an hour before" is nearly "15 minutes before".
+  static func isClass(_ stem: String) -> Bool { stem == number || stem == unit }
+
+  /// Whether it is a certain number or a certain unit.
+  static func isOfClass(_ stem: String) -> Bool { units.contains(stem) || stem.allSatisfy(\.isNumber) }
+
+  private static let number = "#number"
+  private static let unit = "#unit"
+
+  /// `15m` as a number and a unit.
+  private static func span(_ word: String) -> (digits: String, unit: String)? {
+    let digits = word.prefix { $0.isNumber }
+    guard !digits.isEmpty, let unit = shortUnits[String(word.dropFirst(digits.count))] else { return nil }
+    return (String(digits), unit)
+  }
+
+  private static let units: Set<String> = Set(
+    ["second", "minute", "min", "hour", "day", "week", "month", "year"].map(stem))
+
+  private static let shortUnits: [String: String] = [
+    "s": "second", "sec": "second", "m": "minute", "min": "minute", "mins": "minute", "h": "hour", "hr": "hour",
+    "hrs": "hour", "d": "day", "w": "week",
+  ].mapValues(stem)
+
+  /// Numbers that are no whole ones.
+  private static let amounts: Set<String> = ["half", "quarter", "couple", "few", "several", "n"]
 
   /// Equal for the forms of a word, such as "change", "changes", "changed" and "changing"; not always a word itself.
   private static func stem(of word: String) -> String {

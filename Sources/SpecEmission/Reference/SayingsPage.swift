@@ -16,7 +16,8 @@ enum SayingsPage {
       """
       The examples leave out what makes no difference to them: `app`, `deep_links`, the `summary`, `target` and `copy` of \
       a type, and for pushes the token and the entitlement. [language.md](language.md) has every key. What notispec leaves to a server is in \
-      [\(ServerPage.file)](\(ServerPage.file)).
+      [\(UnwrittenPage.server.file)](\(UnwrittenPage.server.file)), and what cannot be said in \
+      [\(UnwrittenPage.unsayable.file)](\(UnwrittenPage.unsayable.file)).
       """)
     page.paragraph(
       """
@@ -40,20 +41,35 @@ enum SayingsPage {
   }
 }
 
-/// The page with what notispec leaves out on purpose, in Markdown.
-enum ServerPage {
-  static let file = "server.md"
+/// A page with sentences that have no YAML, and what to do instead, in Markdown.
+struct UnwrittenPage {
+  let file: String
+  private let subject: SayingSubject
+  private let introduction: String
 
-  static var text: String {
-    var page = MarkdownWriter()
-    page.heading(1, SayingSubject.server.title)
-    page.paragraph(
-      """
+  /// What notispec leaves out on purpose.
+  static let server = Self(
+    file: "server.md", subject: .server,
+    introduction: """
       notispec plans on the device what the device can know, and describes the pushes that a server sends. When a server \
       sends them, and to whom, is not part of it. These sentences are left out on purpose; for each there is something \
       to do instead. [\(SayingsPage.file)](\(SayingsPage.file)) has what can be written.
       """)
-    for saying in SayingSubject.server.sayings {
+
+  /// What it has no keys for.
+  static let unsayable = Self(
+    file: "cannot-say.md", subject: .unsayable,
+    introduction: """
+      What product teams say and notispec has no keys for; for each sentence there is something to do instead. \
+      [\(SayingsPage.file)](\(SayingsPage.file)) has what can be written, and [\(server.file)](\(server.file)) what belongs \
+      to a server.
+      """)
+
+  var text: String {
+    var page = MarkdownWriter()
+    page.heading(1, subject.title)
+    page.paragraph(introduction)
+    for saying in subject.sayings {
       page.heading(2, MarkdownWriter.text(saying.sentence))
       page.paragraph(saying.effect)
     }

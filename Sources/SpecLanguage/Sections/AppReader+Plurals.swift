@@ -30,7 +30,7 @@ extension AppReader {
           forms.append(CopyText.PluralForm(categorySpan: span, text: consume text, category: category))
         }
       } else if let needed, needed.contains(category), !reader.isIncomplete,
-        !reader.meantKeys.contains(category.rawValue)
+        !reader.meantKeys.contains(category.rawValue), !category.isForMillions(in: locale.tag)
       {
         session.report(
           .missingPluralCategory, "has no text for '\(category.rawValue)': \(category.need(in: locale.tag))",
@@ -55,8 +55,13 @@ extension AppReader {
   }
 
   func reportExtra(_ category: PluralCategory, _ locale: AppLocale, _ value: SourceValue, at span: SourceSpan) {
+    // Apple's catalogs have a text for 0 in every language.
+    let advice =
+      category == .zero
+      ? ". For a text of its own for 0, write 'variants' with 'choose': 'notispec explain \"a text for zero\"' shows how"
+      : ""
     session.report(
-      .extraPluralCategory, "is never shown: '\(locale.tag)' has no plural form '\(category.rawValue)'",
+      .extraPluralCategory, "is never shown: '\(locale.tag)' has no plural form '\(category.rawValue)'\(advice)",
       about: value, at: span)
   }
 

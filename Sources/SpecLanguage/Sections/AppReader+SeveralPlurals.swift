@@ -126,7 +126,7 @@ extension AppReader {
     }
     for category in locale.pluralCategories ?? [] {
       guard !written.contains(where: { $0.name == category.rawValue }), !meant.contains(category.rawValue),
-        !entry.value.node.isIncomplete
+        !entry.value.node.isIncomplete, !category.isForMillions(in: locale.tag)
       else { continue }
       session.report(
         .missingPluralCategory, "has no text for '\(category.rawValue)': \(category.need(in: locale.tag))",

@@ -11,6 +11,15 @@ extension PluralCategory {
     (0...200).filter { PluralRules.category(of: $0, in: locale.text) == self }
   }
 
+  /// Whether of all whole numbers only millions take this form, as `many` in French, Spanish, Italian and Portuguese: a
+  /// text may leave it out, and then shows that of `other`.
+  ///
+  /// Other tools and Apple's catalogs rarely have it, and hardly any number in a notification is a million.
+  public func isForMillions(in locale: LanguageTag) -> Bool {
+    self == .many && PluralRules.category(of: 1_000_000, in: locale.text) == self && numbers(in: locale).isEmpty
+      && PluralRules.category(of: 1000, in: locale.text) == .other
+  }
+
   /// Why a text must have this form of a language: the end of "has no text for 'few': …".
   public func need(in locale: LanguageTag) -> String {
     // Conditions on whole numbers look at the last two digits, and at round numbers.

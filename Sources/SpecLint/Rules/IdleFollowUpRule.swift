@@ -21,7 +21,7 @@ struct IdleFollowUpRule: LintRule {
           target: home
           trigger: { calendar: { every: day, time: "20:00" } }
     -     window: { from: "19:00", to: "21:00" }
-    -     1️⃣follow_up: { every: 2h, times: 3 }
+    -     follow_up: { every: 1️⃣2h, times: 3 }
     +     window: { from: "19:00", to: "22:30" }
     +     follow_up: { every: 2h, times: 3 }
           copy: { body: { en: "Your dose" } }

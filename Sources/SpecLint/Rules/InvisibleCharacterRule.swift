@@ -7,7 +7,8 @@ struct InvisibleCharacterRule: WordingRule {
     No text contains an invisible character.
 
     Why: a zero-width space or a soft hyphen comes along when text is copied from a web page. It breaks search, line
-    breaks and VoiceOver, and reviewers cannot see it. A joiner inside an emoji, or in a Persian or Hindi word, is fine.
+    breaks and VoiceOver, and reviewers cannot see it. A joiner inside an emoji, or in a Persian or Hindi word, is fine,
+    and so are U+200E and U+200F in Arabic and Hebrew and U+200B in Thai and Khmer, which are written with them.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -27,7 +28,7 @@ struct InvisibleCharacterRule: WordingRule {
   func judge(for spec: Spec) -> Judge? {
     { wording in
       guard wording.signs.contains(.hidden) else { return nil }
-      let found = wording.literals.lazy.compactMap(InvisibleCharacter.first).first
+      let found = wording.literals.lazy.compactMap { InvisibleCharacter.first(in: $0, of: wording.language) }.first
       return found.map { "contains the invisible character \(ControlScalar.name($0)): delete it" }
     }
   }

@@ -41,6 +41,7 @@ struct LocationLimitRule: LintRule {
             permission: location
             optional: true
             usage_key: NSLocationWhenInUseUsageDescription
+            claims: [places]
             screen:
               id: location_pre_prompt
               title: { en: "Your places" }

@@ -21,6 +21,7 @@ struct LocationPermissionRule: LintRule {
     +       permission: location
     +       optional: true
     +       usage_key: NSLocationWhenInUseUsageDescription
+    +       claims: [places]
     +       screen:
     +         id: location_pre_prompt
     +         title: { en: "Your places" }

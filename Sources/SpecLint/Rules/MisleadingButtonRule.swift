@@ -21,6 +21,7 @@ struct MisleadingButtonRule: LintRule {
           - id: photos
             permission: photos
             usage_key: NSPhotoLibraryUsageDescription
+            claims: [duplicates]
             screen:
               id: photos_pre_prompt
               title: { en: "Your photos" }

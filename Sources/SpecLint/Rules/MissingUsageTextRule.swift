@@ -17,6 +17,7 @@ struct MissingUsageTextRule: LintRule {
     photoFlow: """
               permission: 1️⃣photos
       +       usage_key: NSPhotoLibraryUsageDescription
+      +       claims: [duplicates]
               screen:
                 id: photos_pre_prompt
                 title: { en: "Your photos" }

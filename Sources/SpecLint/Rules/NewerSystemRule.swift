@@ -23,7 +23,7 @@ struct NewerSystemRule: LintRule {
         source_locale: en
         delivery: local
         owner: care
-    -   minimum_ios: 1️⃣"15.0"
+    -   minimum_ios: 1️⃣"16.0"
     +   minimum_ios: "16.1"
       live_activities:
         pizza:

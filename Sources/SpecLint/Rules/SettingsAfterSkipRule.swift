@@ -20,6 +20,7 @@ struct SettingsAfterSkipRule: LintRule {
           - id: photos
             permission: photos
             usage_key: NSPhotoLibraryUsageDescription
+            claims: [duplicates]
             screen:
               id: photos_pre_prompt
               title: { en: "Your photos" }

@@ -17,6 +17,7 @@ struct UnhandledDenialRule: LintRule {
             - id: 1️⃣photos
               permission: photos
               usage_key: NSPhotoLibraryUsageDescription
+              claims: [duplicates]
               screen:
                 id: photos_pre_prompt
                 title: { en: "Your photos" }

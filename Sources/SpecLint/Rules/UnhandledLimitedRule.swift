@@ -18,6 +18,7 @@ struct UnhandledLimitedRule: LintRule {
             - id: 1️⃣photos
               permission: photos
               usage_key: NSPhotoLibraryUsageDescription
+              claims: [duplicates]
               screen:
                 id: photos_pre_prompt
                 title: { en: "Your photos" }

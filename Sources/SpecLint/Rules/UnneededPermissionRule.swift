@@ -19,6 +19,7 @@ struct UnneededPermissionRule: LintRule {
           - id: photos
             permission: 1️⃣photos
             usage_key: NSPhotoLibraryUsageDescription
+            claims: [duplicates]
     -       optional: true
             screen:
               id: photos_pre_prompt

@@ -2,8 +2,9 @@
 /// - Source: Unicode general categories Cc and Cf; CVE-2021-42574 for the bidirectional controls
 enum InvisibleCharacter {
   /// The first one in a text. The joiners and selectors of emoji are none, nor are the joiners that Arabic and Indic
-  /// scripts are spelled with.
-  static func first(in text: String) -> Unicode.Scalar? {
+  /// scripts are spelled with, the marks of direction in a language from right to left, and the ends of words in one that
+  /// has no spaces.
+  static func first(in text: String, of language: TextLanguage) -> Unicode.Scalar? {
     // Which characters belong together is costly to find out, and hardly any text has one.
     guard text.unicodeScalars.contains(where: isInvisible) else { return nil }
     for character in text {
@@ -12,6 +13,8 @@ enum InvisibleCharacter {
       for scalar in character.unicodeScalars where isInvisible(scalar) {
         if isEmoji, scalar.value == 0x200D || (0xE0020...0xE007F).contains(scalar.value) { continue }
         if isJoined, (0x200C...0x200D).contains(scalar.value) { continue }
+        if language.isRightToLeft, [0x061C, 0x200E, 0x200F].contains(scalar.value) { continue }
+        if language.marksWordEnds, (0x200B...0x200D).contains(scalar.value) { continue }
         return scalar
       }
     }

@@ -6,7 +6,7 @@ import SpecLanguage
 import SpecLint
 import TextWriting
 
-/// `notispec explain`: everything about a code, an id, a requirement or a key, or how something is said.
+/// `notispec explain`: everything about a code, an id, a requirement, a key or a reason, or how something is said.
 struct ExplainCommand: WorkspaceVerb {
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json
@@ -14,13 +14,14 @@ struct ExplainCommand: WorkspaceVerb {
 
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explain the code of a finding, an id, a requirement or a key, or find out how something is written.")
+    abstract:
+      "Explain the code of a finding, an id, a requirement, a key or a reason, or find out how something is written.")
 
   @Argument(
     help: ArgumentHelp(
       """
-      A code (copy/too-long), an id (paywall, cleaner/paywall), a requirement, a key (notifications.copy), or in your own \
-      words what you want to say ("two hours after the last").
+      A code (copy/too-long), an id (paywall, cleaner/paywall), a requirement, a key (notifications.copy), a reason why \
+      something did not come (cap.weekly), or in your own words what you want to say ("two hours after the last").
       """,
       valueName: "subject"))
   var subject: String
@@ -47,6 +48,7 @@ struct ExplainCommand: WorkspaceVerb {
     // The keys down to an item end in its id, which is no key.
     if found.isEmpty || !subject.contains(".") { found += KeyExplanation.all(keyPath(loaded)) as [any Explanation] }
     found += FileExplanation.all(subject)
+    found += ReasonExplanation.all(subject) as [any Explanation]
     let isSearch = found.isEmpty
     // One word that is nearly an id is a misspelled id. Keys are too many and too short for that: "voucher" is no "other".
     if isSearch, subject.contains(" ") || meant(loaded, orKeys: false) == nil { found = sayings }
@@ -75,11 +77,13 @@ struct ExplainCommand: WorkspaceVerb {
     return isApp || keys.contains(".") ? keys : ""
   }
 
-  /// What has these words, if they can be a sentence: codes, ids and keys have other characters in them.
+  /// What has these words, if they can be a sentence.
   private var sayings: [any Explanation] {
-    guard subject.contains(" ") || subject.allSatisfy(\.isLetter) else { return [] }
-    return SayingSearch().best(for: subject).map(SayingExplanation.init)
+    isSentence ? SayingSearch().best(for: subject).map(SayingExplanation.init) : []
   }
+
+  /// Codes, ids and keys have other characters in them.
+  private var isSentence: Bool { subject.contains(" ") || subject.allSatisfy(\.isLetter) }
 
   private func codes(_ settings: Workspace?, _ requirements: [Requirement]) -> [any Explanation] {
     let ids = Set(requirements.map(\.id))
@@ -132,7 +136,7 @@ struct ExplainCommand: WorkspaceVerb {
   private func meant(_ loaded: LoadedWorkspace?, orKeys: Bool = true) -> String? {
     let items = (loaded?.specs ?? []).flatMap(ListedItem.all)
     let words =
-      LintRoster.codes.map(\.text) + MistakePages.all.map(\.code.text) + items.map(\.id)
+      ReasonExplanation.names + LintRoster.codes.map(\.text) + MistakePages.all.map(\.code.text) + items.map(\.id)
       + items.map { "\($0.app)/\($0.id)" } + (loaded?.requirements ?? []).map(\.id)
       + (orKeys ? KeyExplanation.names : [])
     return Spelling.suggestion(for: subject, among: words)
@@ -140,15 +144,27 @@ struct ExplainCommand: WorkspaceVerb {
 
   /// Exit 64, as for an unknown option.
   private func unknown(_ loaded: LoadedWorkspace?) -> WorldError {
-    let meant = meant(loaded).map { ": did you mean '\($0)'?" }
-    let advice =
-      ": 'notispec list' shows the ids, 'notispec check' prints the code at the end of each finding, and "
-      + "'\(ReferenceEmitter.sayings)' lists the sentences that you can ask for"
-    return .usage("there is no code, id, requirement or key '\(subject)'\(meant ?? advice)")
+    if !subject.contains(" "), let meant = meant(loaded) {
+      return .usage("there is no code, id, requirement, key or reason '\(subject)': did you mean '\(meant)'?")
+    }
+    guard subject.contains(" ") else {
+      return .usage(
+        """
+        there is no code, id, requirement, key or reason '\(subject)': 'notispec list' shows the ids, 'notispec check' \
+        prints the code at the end of each finding, and '\(ReferenceEmitter.sayings)' lists the sentences that you can \
+        ask for
+        """)
+    }
+    var answer: TerminalText = """
+      no sentence says this: ask again with other words, or look through '\(ReferenceEmitter.sayings)'. Its headings, and \
+      what is left out:
+      """
+    for subject in SayingSubject.all + SayingSubject.unwritten { answer += "\n  \(subject.title)" }
+    return .usage(answer)
   }
 
   /// `{ "version": 1, "subject", "results": [ { "about": "rule" | "mistake" | "item" | "requirement" | "key" | "file"
-  /// | "saying", … } ] }`
+  /// | "reason" | "saying", … } ] }`
   private func json(_ found: [any Explanation]) -> String {
     var json = JSONWriter()
     json.object { json in

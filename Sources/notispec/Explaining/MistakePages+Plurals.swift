@@ -21,7 +21,8 @@ extension MistakePages {
     MistakePage(
       "plural/extra-category", "A text has a plural form that the language does not use.",
       "It would never be shown. English has 'one' and 'other', Russian 'one', 'few', 'many' and "
-        + "'other', Chinese 'other'.",
+        + "'other', Chinese 'other'. Apple's catalogs may have a text for 0 in any language; here 'variants' with 'choose' "
+        + "does that ('notispec explain \"a text for zero\"').",
       MistakeExample(
         soon: """
                 arguments: { count: { type: int, example: 3 } }
@@ -32,7 +33,8 @@ extension MistakePages {
     MistakePage(
       "plural/missing-category", "A plural form that the language needs is missing.",
       "For some numbers there would be no text. In Russian 'one' is for 1, 21, 31 and so on, 'few' "
-        + "for 2 to 4 and 22 to 24, 'many' for most others, 'other' for fractions.",
+        + "for 2 to 4 and 22 to 24, 'many' for most others, 'other' for fractions. A form that only millions take, such as "
+        + "'many' in French, may be missing (plural/many-missing).",
       MistakeExample(
         soon: """
                 arguments: { count: { type: int, example: 3 } }

@@ -6,9 +6,16 @@ struct SayingExplanation: Explanation {
   let saying: Saying
 
   func write(to page: inout PageText) {
-    page.heading(saying.sentence + (saying.yaml == nil ? "  left to a server" : ""))
+    page.heading(saying.sentence + Self.mark(of: saying))
     page.paragraph(saying.effect)
     if let yaml = saying.yaml { page.code("Write", yaml) }
+  }
+
+  /// What people should not look for in the reference of the language.
+  private static func mark(of saying: Saying) -> String {
+    if saying.yaml != nil { return "" }
+    return SayingSubject.server.sayings.contains(saying)
+      ? "  left to a server" : "  cannot be said; what to do instead:"
   }
 
   func write(to json: inout JSONWriter) {

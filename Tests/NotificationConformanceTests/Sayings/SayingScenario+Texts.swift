@@ -36,6 +36,17 @@ extension SayingScenario {
         - { delivered: streak_in_danger, at: "2026-03-04 06:00", text: { en: "Do not lose your streak of 100!" } }
         """),
     SayingScenario(
+      "“No new messages” where",
+      steps: """
+        - { at: "10:00", signal: day_ended, with: { messages: 0 } }
+        - { at: "11:00", signal: day_ended, with: { messages: 1 } }
+        - { until: "2026-03-02 12:00" }
+        """,
+      then: """
+        - { delivered: summary, at: "10:00", text: { en: "No new messages" } }
+        - { delivered: summary, at: "11:00", text: { en: "1 new message" } }
+        """),
+    SayingScenario(
       "The right pronoun",
       steps: """
         - { at: "10:00", signal: friend_joined, with: { name: Ann, pronoun: she } }

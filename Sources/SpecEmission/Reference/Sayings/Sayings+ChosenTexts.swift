@@ -77,8 +77,28 @@ extension SayingSubject {
         tests that nothing reaches.
         """),
     Saying(
+      "“No new messages” where the number is zero.",
+      words: "text for zero none nothing empty 0 plural special case no items one none wording number form",
+      yaml: """
+        signals: { day_ended: { parameters: { messages: { type: int } } } }
+        notifications:
+          summary:
+            trigger: { after: { signal: day_ended, delay: 0m } }
+            arguments: { messages: { type: int, example: 3 } }
+            copy:
+              body:
+                variants:
+                  choose: { parameter: messages, some: { at_least: 1 }, none: {} }
+                  some: { en: { plural: messages, one: "{messages} new message", other: "{messages} new messages" } }
+                  none: { en: "No new messages" }
+        """,
+      effect: """
+        English has no plural form `zero`: Apple shows one for 0 in every language, CLDR and notispec only where the \
+        language has it, such as Arabic. `choose` does it in all of them.
+        """),
+    Saying(
       "The right pronoun for a friend: he, she or they.",
-      words: "gender pronoun grammar him her male female form of address word",
+      words: "gender pronoun women men woman man different message grammar him her male female form of address word",
       yaml: """
         signals: { friend_joined: { parameters: { name: { type: string }, pronoun: { type: string } } } }
         notifications:

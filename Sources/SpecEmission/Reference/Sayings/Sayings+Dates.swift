@@ -16,7 +16,7 @@ extension SayingSubject {
         effect: "Doing it takes back only the reminder of that day, by the date where the user is."),
       Saying(
         "Monday to Friday at 11:30.",
-        words: "weekdays working days workdays business lunch weekday every morning not weekend",
+        words: "weekdays working days workdays business lunch weekday every morning not weekend weekends during no",
         yaml: """
           notifications:
             lunch_menu:
@@ -87,7 +87,8 @@ extension SayingSubject {
         effect: "It is planned while the app runs, as far ahead as `horizon` says: a year here."),
       Saying(
         "Sale on 28 November at 09:00 local time, “ends at midnight” at 21:00, and nothing after it.",
-        words: "black friday campaign one date promotion offer expire end fixed day launch event",
+        words:
+          "black friday campaign one date same local time everywhere promotion offer expire end fixed day launch event",
         yaml: """
           notifications:
             sale:

@@ -5,7 +5,7 @@ extension SayingSubject {
     [
       Saying(
         "If someone leaves a basket for 15 minutes, remind them once; not if they order or empty it.",
-        words: "abandoned cart forgotten checkout purchase cancel reminder minutes after unless",
+        words: "abandoned cart forgotten checkout purchase pay cancel reminder minutes after unless",
         yaml: """
           signals: { basket_left: {}, basket_opened: {}, order_placed: {}, basket_emptied: {} }
           notifications:
@@ -74,7 +74,7 @@ extension SayingSubject {
         effect: "Another lesson restarts the wait, so it comes only to those who did not practise."),
       Saying(
         "A day after installing, if they have not created anything yet.",
-        words: "welcome onboarding new users first launch install activation 24 hours",
+        words: "welcome onboarding never finished new users first launch install activation 24 hours",
         yaml: """
           signals: { installed: {}, note_created: {} }
           notifications:
@@ -88,7 +88,7 @@ extension SayingSubject {
           """),
       Saying(
         "Tell them at once when an export is ready.",
-        words: "immediately now right away finished done background instantly",
+        words: "immediately now right away finished done background instantly order shipped ships tell",
         yaml: """
           signals: { export_finished: {} }
           notifications:

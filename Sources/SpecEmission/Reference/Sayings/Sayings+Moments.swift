@@ -5,7 +5,8 @@ extension SayingSubject {
     [
       Saying(
         "15 minutes before matches of my teams; a moved match moves the reminder, a cancelled match has none.",
-        words: "appointment meeting event calendar reschedule postpone game kick-off each",
+        words:
+          "appointment meeting event calendar reschedule postpone game kick-off each lesson class course lecture minutes hour soon starts",
         yaml: """
           signals:
             match_set: { parameters: { match_id: { type: string }, starts_at: { type: instant } } }
@@ -140,7 +141,8 @@ extension SayingSubject {
           """),
       Saying(
         "Bill: three days before at 10:00, on the due date at 09:00 if it is still unpaid.",
-        words: "invoice payment due overdue dunning deadline days before time of day",
+        words:
+          "invoice payment pay paid due overdue dunning deadline task homework exam test tomorrow evening days before time of day",
         yaml: """
           signals:
             bill_received: { parameters: { bill_id: { type: string }, due_at: { type: instant } } }

@@ -87,7 +87,7 @@ extension SayingSubject {
           """),
       Saying(
         "Again every 10 minutes until confirmed, three times.",
-        words: "repeat follow up nag escalate insist keep until answered take taken pill medicine alarm",
+        words: "repeat follow up ignore ignored nag escalate insist keep until answered take taken pill medicine alarm",
         yaml: """
           signals: { dose_taken: {} }
           notifications:

@@ -28,7 +28,7 @@ extension SayingSubject {
           """),
       Saying(
         "The first like at once, then “3 new likes”, once an hour per post.",
-        words: "batch bundle digest aggregate collect summarise reactions comments group many",
+        words: "batch bundle digest aggregate collect summarise reactions comments group many friend posts",
         effect: """
           Only the server sees all the likes, so it collects them and sends one push an hour. The spec has the plural, and \
           a `collapse_id` such as `likes-{post_id}`, with which the newer push replaces the older one.
@@ -58,7 +58,7 @@ extension SayingSubject {
           """),
       Saying(
         "Not on public holidays.",
-        words: "holiday bank christmas easter vacation national day off calendar working",
+        words: "holiday bank nothing christmas easter vacation national day off calendar working",
         effect: """
           notispec has no calendars of holidays, which differ by country and change. Let a server send what depends on \
           them. Or let the app report the next working day as a moment, and write `at` with that signal.

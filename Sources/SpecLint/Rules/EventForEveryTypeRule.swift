@@ -1,0 +1,61 @@
+import NotificationRules
+import SpecDiagnostics
+import SpecLanguage
+
+struct EventForEveryTypeRule: LintRule {
+  static let code: DiagnosticCode = "analytics/every-type"
+  static let page = """
+    An event that is meant for one type is logged for that type only.
+
+    Why: an event knows its moment and nothing else, so `offer_opened: { on: notification.opened }` is logged whenever
+    anybody opens any notification. Its number looks right and counts something else. One event for all types with the
+    parameter `type` has the numbers of each.
+    """
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    daily: """
+            copy: { body: { en: "A good moment to tidy up" } }
+        analytics:
+          provider: firebase
+          events:
+            notif_opened: { on: notification.opened, parameters: [type] }
+      -     1️⃣streak_opened: { on: notification.opened, parameters: [target] }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    let events = (spec.analytics?.events ?? []).filter(\.isCounted)
+    let types = spec.notifications.map(\.id).sorted { ($1.count, $0) < ($0.count, $1) }
+    return events.enumerated().compactMap { place, event in
+      guard !event.name.contains("{id}"), event.moments.allSatisfy({ $0.subject == "notification" }) else { return nil }
+      let other = events.enumerated().first { otherPlace, other in
+        otherPlace != place && (other.tellsTypes || otherPlace < place) && event.moments.isSubset(of: other.moments)
+      }?.element
+      let advice =
+        other.map { $0.tellsTypes ? "'\($0.name)' already logs it, with the type" : "'\($0.name)' already logs it" }
+      if types.count > 1, let type = types.first(where: { event.isNamed(after: $0) }) {
+        return finding(
+          "'analytics.events.\(event.name)' is logged for every type, not only for '\(type)': "
+            + (advice.map { "\($0), so remove it" } ?? "give it a name for all types, and the parameter 'type'"),
+          at: event.nameSpan,
+          notes: spec.notifications.filter { $0.id == type }.map { Diagnostic.Note("the type is here", at: $0.idSpan) })
+      }
+      guard let advice, !event.tellsTypes else { return nil }
+      let moments = event.transitions.map { "'\($0.value.rawValue)'" }.joined(last: "and")
+      return finding(
+        "'analytics.events.\(event.name)' is logged at every \(moments), for every type. \(advice): remove it, or add "
+          + "the parameter 'type'", at: event.nameSpan)
+    }
+  }
+}
+
+extension EventItem {
+  fileprivate var moments: Set<EventRule.Transition> { Set(transitions.map(\.value)) }
+
+  /// Whether one can see of which type a logged one is.
+  fileprivate var tellsTypes: Bool {
+    name.contains("{id}") || parameters.contains { $0.value == .type || $0.value == .request }
+  }
+
+  /// Whether the id of a type is in the name, as whole words.
+  fileprivate func isNamed(after type: String) -> Bool { "_\(name)_".contains("_\(type)_") }
+}
