@@ -54,7 +54,8 @@ struct ExplainCommand: WorkspaceVerb {
     if !isSearch, let loaded, loaded.hasErrors {
       let counts = FindingsReport(loaded).counts
       StandardOutput.note(
-        "notispec: the specs have mistakes (\(counts)), so something may be missing here. See 'notispec check'")
+        "notispec: the specs have mistakes (\(counts)), so something may be missing here. See '\(workspace.typed.command("check"))'"
+      )
     }
     switch format {
     case .text:
@@ -143,8 +144,8 @@ struct ExplainCommand: WorkspaceVerb {
   private func unknown(_ loaded: LoadedWorkspace?) -> WorldError {
     let meant = meant(loaded).map { ": did you mean '\($0)'?" }
     let advice =
-      ": 'notispec list' shows the ids, 'notispec check' prints the code at the end of each finding, and "
-      + "'\(ReferenceEmitter.sayings)' lists the sentences that you can ask for"
+      ": '\(workspace.typed.command("list"))' shows the ids, '\(workspace.typed.command("check"))' prints the code at the end of each finding, and "
+      + "'\(workspace.typed.path(ReferenceEmitter.sayings))' lists the sentences that you can ask for"
     return .usage("there is no code, id, requirement or key '\(subject)'\(meant ?? advice)")
   }
 

@@ -80,7 +80,8 @@ struct RenameCommand: WorkspaceVerb {
     guard let owner = owners.first else {
       let ids = asked.flatMap { kind.ids(of: $0).map(\.value) }
       let meant = Spelling.suggestion(for: old, among: ids).map { ": did you mean '\($0)'?" }
-      throw .usage("there is no \(kind.noun) '\(old)'\(meant ?? ": 'notispec list' shows the ids")")
+      throw .usage(
+        "there is no \(kind.noun) '\(old)'\(meant ?? ": '\(workspace.typed.command("list"))' shows the ids")")
     }
     return owner
   }
@@ -121,6 +122,7 @@ struct RenameCommand: WorkspaceVerb {
     let places = Plural.of(renaming.placeCount, "place")
     let size = "\(places) in \(Plural.of(files, "file"))"
     if dryRun { return "would rename the \(kind.noun) '\(old)' of '\(spec.app.id)' to '\(new)': \(size)\n" }
-    return "renamed the \(kind.noun) '\(old)' of '\(spec.app.id)' to '\(new)': \(size). Now run 'notispec generate'\n"
+    return "renamed the \(kind.noun) '\(old)' of '\(spec.app.id)' to '\(new)': \(size). "
+      + "Now run '\(workspace.typed.command("generate"))'\n"
   }
 }

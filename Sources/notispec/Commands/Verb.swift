@@ -53,10 +53,13 @@ extension Verb {
   /// Does what is asked for, unless the results would overwrite their own input, or have nowhere to go.
   func perform() throws(WorldError) -> ExitStatus {
     guard isWatching else { return try performOnce() }
-    return try Watch([workspace.specs, workspace.conformance]).run { () throws(WorldError) in try performOnce() }
+    return try Watch([workspace.specs, workspace.conformance], in: workspace.bounds).run { () throws(WorldError) in
+      try performOnce()
+    }
   }
 
   private func performOnce() throws(WorldError) -> ExitStatus {
+    for input in inputs { try workspace.refuseStrayLink(in: input) }
     try OutputGuard.verify(self)
     if let output { try OutputDocument.requireWritable(output) }
     return try execute()

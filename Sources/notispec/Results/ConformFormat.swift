@@ -21,7 +21,7 @@ enum ConformFormat: String, CaseIterable {
     case .text: Results(refusalText(findings, report))
     case .json: .document(findings.json)
     case .jsonl: findings.document(.jsonl, of: "conform")
-    case .junit: .document(JUnitReport.xml([], findings: findings.findings))
+    case .junit: .document(JUnitReport.xml([], findings: RepositoryPaths().moved(findings.findings)))
     case .tap: Results(TAPReport.bailOut(findings.findings))
     case .html:
       .document(HTMLReport(runner: ScenarioRunner(specs: []), findings: findings.findings).page([]))
@@ -52,7 +52,9 @@ struct ConformanceDocument {
     case .json:
       return .document(ConformanceJSON.document(results, findings.findings, unread: loaded.unread, seed: seed))
     case .jsonl: return .document(ConformanceJSON.lines(results, findings.findings, unread: loaded.unread, seed: seed))
-    case .junit: return .document(JUnitReport.xml(results, findings: findings.findings))
+    case .junit:
+      let paths = RepositoryPaths()
+      return .document(JUnitReport.xml(paths.moved(results), findings: paths.moved(findings.findings)))
     case .tap: return Results(TAPReport.text(results, findings: findings.findings))
     case .html:
       let report = HTMLReport(
@@ -61,7 +63,8 @@ struct ConformanceDocument {
         sourceLine: loaded.files.line)
       return .document(report.page(results))
     case .github:
-      return Results(GitHubAnnotationRenderer().render(findings.findings + results.flatMap(\.asFindings)))
+      return Results(
+        GitHubAnnotationRenderer().render(RepositoryPaths().moved(findings.findings + results.flatMap(\.asFindings))))
     }
   }
 

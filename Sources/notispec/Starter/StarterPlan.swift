@@ -13,12 +13,16 @@ struct StarterPlan {
   init(_ files: [StarterFile]) throws(WorldError) {
     var present: [String] = []
     for file in files {
+      // Whatever is behind such a link is neither ours nor the repository's.
+      try Repository.refuseStrayLink(in: Folder.split(file.path).folder, remedy: "put a folder in its place")
       guard try Self.isPresent(file.path) else {
         new.append(file)
         continue
       }
       switch file.role {
       case .own: present.append(file.path)
+      case .shared(_, let advice) where Repository.root(leftBy: file.path) != nil: left.append((file.path, advice))
+      case .lines where Repository.root(leftBy: file.path) != nil: left.append((file.path, nil))
       case .shared(let mark, let advice):
         let text = try Self.text(of: file.path) ?? ""
         if text == file.contents { continue }
