@@ -48,6 +48,9 @@ struct GenerateCommand: WorkspaceVerb {
 
   var isWatching: Bool { watch.isOn }
 
+  /// It changes none, but needs whole ones; a build may not write there.
+  var changesSpecs: Bool { !check && swiftFile == nil }
+
   var replacedFolder: OutputPlace? {
     swiftFile == nil ? OutputPlace(option: "--generated", path: workspace.generated) : nil
   }

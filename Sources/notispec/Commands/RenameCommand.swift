@@ -33,6 +33,8 @@ struct RenameCommand: WorkspaceVerb {
   @OptionGroup(title: "Results")
   var report: ReportOptions
 
+  var changesSpecs: Bool { !dryRun }
+
   func execute() throws(WorldError) -> ExitStatus {
     let loaded = try LoadedWorkspace(workspace, withScenarios: true, keepsSources: true)
     guard !loaded.hasErrors else { return try refuse(loaded, "nothing was renamed") }
@@ -55,7 +57,7 @@ struct RenameCommand: WorkspaceVerb {
     guard !after.hasErrors else {
       return try refuse(after, "nothing was renamed, because with '\(new)' the files would have mistakes")
     }
-    if !dryRun { try plan.write(below: [workspace.specs, workspace.conformance]) }
+    if !dryRun { try plan.write(in: workspace) }
     var text: TerminalText = ""
     if dryRun { text += plan.files.map { LineDiff.text($0.path, from: $0.old, to: $0.new.bytes) }.joined() }
     if !report.quiet {

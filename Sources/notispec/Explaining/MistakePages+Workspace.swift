@@ -92,6 +92,11 @@ extension MistakePages {
         + "repository. Put a copy in place of the link. If you trust everybody who can change the repository, run with "
         + "'--allow-links'."),
     MistakePage(
+      "workspace/half-changed", "A run was killed while it changed specs.",
+      "'rename', 'check --fix' and 'strings import' change all of their files or none. If the process is killed, its "
+        + "journal 'specs/.notispec-unfinished' says what it had begun, and the next command that writes puts the files "
+        + "back. Run the same command again."),
+    MistakePage(
       "generated/edited-by-hand", "A generated file was changed by hand.",
       "The change would be lost with the next 'notispec generate'. Change the spec or the app's own "
         + "code instead."),

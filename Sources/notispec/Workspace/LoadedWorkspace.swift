@@ -94,6 +94,7 @@ struct LoadedWorkspace {
     self.needed = needed
     hasAllCases = options.apps.isEmpty && !conformance.leavesOut
     findings = sources.diagnostics + conformance.diagnostics
+    if let journal = try EditJournal.left(in: options) { findings.append(.halfChanged(journal, options)) }
     requirements = conformance.requirements
     knownFailures = conformance.knownFailures
     mutantWaivers = conformance.mutantWaivers
