@@ -2,7 +2,7 @@ import TextWriting
 
 /// Findings as a SARIF 2.1.0 log with one run, as GitHub's code scanning and other services read it.
 ///
-/// Paths are relative to the working directory of the run, which for code scanning must be the root of the repository.
+/// For code scanning, paths must begin at the root of the repository.
 /// Waived findings are there with a `suppressions` entry. Same findings, same bytes: no date and no machine's path.
 /// - Source: OASIS SARIF 2.1.0; docs.github.com, "SARIF support for code scanning"
 public struct SARIFRenderer: Sendable {
@@ -12,10 +12,13 @@ public struct SARIFRenderer: Sendable {
   public var category: String
   /// Results written: GitHub refuses a run with more than 25 000. The most serious ones come before the others then.
   public var resultLimit: Int
+  /// Whether paths begin at the root of the repository, and not wherever the run was.
+  public var isFromRoot: Bool
 
-  public init(version: String, category: String, resultLimit: Int = 25_000) {
+  public init(version: String, category: String, isFromRoot: Bool = true, resultLimit: Int = 25_000) {
     self.version = version
     self.category = category
+    self.isFromRoot = isFromRoot
     self.resultLimit = resultLimit
   }
 
@@ -108,7 +111,7 @@ public struct SARIFRenderer: Sendable {
     json.object("originalUriBaseIds") { json in
       json.object(SARIFResult.workingFolder) { json in
         json.object("description") { json in
-          json.member("text", "The working directory of the run: the root of the repository.")
+          json.member("text", isFromRoot ? "The root of the repository." : "The working directory of the run.")
         }
       }
     }

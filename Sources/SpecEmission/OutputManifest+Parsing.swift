@@ -19,9 +19,17 @@ extension OutputManifest {
 
   /// Reads what `json` wrote: the same lines, in any order and with any spacing at their ends.
   ///
-  /// A manifest is never written by hand, so only that form is read; a conflict that version control left in it is
+  /// A manifest is never written by hand, so only that form is read, and what a formatter makes of it; a conflict that version control left in it is
   /// reported as one. The lines of both sides of a merge are read: then a path may be there twice.
   public static func parse(_ text: String) -> Result<OutputManifest, Unreadable> {
+    let result = parseLines(text)
+    if case .failure(let error) = result, error.cause == .broken, let manifest = parseReformatted(text) {
+      return .success(manifest)
+    }
+    return result
+  }
+
+  private static func parseLines(_ text: String) -> Result<OutputManifest, Unreadable> {
     var generator: Int?
     var isManifest = false
     var isClosed = false
@@ -65,7 +73,7 @@ extension OutputManifest {
 
   /// Whether a path is one below `generated/` that an emitter could write. What a manifest lists is removed when
   /// nothing produces it any more, and that must never be a file elsewhere.
-  private static func isOutput(_ path: String) -> Bool {
+  static func isOutput(_ path: String) -> Bool {
     path != Self.path
       && path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy { part in
         !part.isEmpty && !part.elementsEqual(".".utf8) && !part.elementsEqual("..".utf8)
@@ -107,10 +115,10 @@ private struct ManifestScanner {
     else { return nil }
     let hasTemplate = take(",\"template\":")
     let template = hasTemplate ? string() : nil
-    guard take("}"), rest.isEmpty, Self.isDigest(digest), Self.isDigest(model), !hasTemplate || template != nil,
-      template.map(Self.isDigest) ?? true
-    else { return nil }
-    return OutputManifest.Entry(path: path, digest: digest, model: model, template: template)
+    guard take("}"), rest.isEmpty, !hasTemplate || template != nil else { return nil }
+    var members = ["path": path, "digest": digest, "model": model]
+    members["template"] = template
+    return OutputManifest.Entry(members)
   }
 
   private mutating func take(_ text: String) -> Bool {
@@ -125,6 +133,17 @@ private struct ManifestScanner {
     let text = rest[..<end]
     rest = rest[end...].dropFirst()
     return text.utf8.contains(UInt8(ascii: "\\")) ? nil : String(text)
+  }
+}
+
+extension OutputManifest.Entry {
+  /// The members of its object; nil if they are not those of an entry.
+  init?(_ members: [String: String]) {
+    guard let path = members["path"], let digest = members["digest"], let model = members["model"],
+      [digest, model, members["template"]].compactMap(\.self).allSatisfy(Self.isDigest),
+      Set(members.keys).isSubset(of: ["path", "digest", "model", "template"])
+    else { return nil }
+    self.init(path: path, digest: digest, model: model, template: members["template"])
   }
 
   /// Of this version or another: they used to be 64 digits long.

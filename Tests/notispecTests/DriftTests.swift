@@ -318,8 +318,79 @@ import Testing
     let workspace = try generated()
     let manifest = try workspace.read("generated/manifest.json")
     try workspace.write(manifest.replacingOccurrences(of: "\n", with: "\r\n"), to: "generated/manifest.json")
-    try expectDrift(workspace, "edited by hand", in: ["generated/manifest.json"])
+    try expectDrift(workspace, "only its line ends differ", in: ["generated/manifest.json"])
     #expect(try workspace.read("generated/manifest.json") == manifest)
+  }
+
+  /// As git checks files out with `core.autocrlf`.
+  @Test func lineEndsOfWindowsEverywhere() throws {
+    let workspace = try generated()
+    let before = try workspace.tree("generated")
+    for path in before.keys {
+      try workspace.write(
+        try workspace.read("generated/\(path)").replacing("\n", with: "\r\n"), to: "generated/\(path)")
+    }
+    let run = try NotispecRun("generate", "--check", in: workspace)
+    let findings = run.lines.filter { $0.contains(": error: ") }
+    #expect(findings.count == 1, "\(run.output)")
+    #expect(findings.first?.contains("put 'generated/** -text' into '.gitattributes'") == true, "\(run.output)")
+    #expect(findings.first?.contains("; \(before.count - 1) other files here differ in the same way") == true)
+    // One that somebody has edited is another thing.
+    try workspace.write(try workspace.read(types) + "// mine\r\n", to: types)
+    let second = try NotispecRun("generate", "--check", in: workspace)
+    #expect(second.lines.contains { $0.hasPrefix(types) && $0.contains("edited by hand") }, "\(second.output)")
+    #expect(try NotispecRun("generate", in: workspace).status == 0)
+    #expect(try workspace.tree("generated") == before)
+  }
+
+  @Test func marksOfAMerge() throws {
+    let workspace = try generated()
+    let text = try workspace.read(types)
+    let half = text.index(text.startIndex, offsetBy: text.count / 2)
+    try workspace.write("<<<<<<< HEAD\n" + text[..<half] + "\n=======\n" + text[half...] + ">>>>>>> topic\n", to: types)
+    try expectDrift(workspace, "the marks of a merge conflict", in: [types])
+  }
+
+  /// A formatter with other settings, and hooks that mend the ends of files.
+  @Test(arguments: ["spaces", "end", "no end", "tabs", "one line"])
+  func whatAFormatterLeaves(_ change: String) throws {
+    let workspace = try generated()
+    for path in [types, "generated/schema/notispec.schema.json", "generated/manifest.json"] {
+      let text = try workspace.read(path)
+      let changed =
+        switch change {
+        case "spaces": text.replacing("  ", with: "    ")
+        case "end": text + "\n\n"
+        case "no end": String(text.dropLast())
+        case "tabs": text.replacing("  ", with: "\t")
+        default: text.split(separator: "\n").joined(separator: " ")
+        }
+      try workspace.write(changed, to: path)
+      try expectDrift(workspace, "only its layout differs, as after a formatter", in: [path])
+    }
+  }
+
+  @Test func aManifestWithItsKeysInOrder() throws {
+    let workspace = try generated()
+    let manifest = try workspace.read("generated/manifest.json")
+    let sorted = manifest.replacing(/"path":("[^"]*"),"digest":("[^"]*"),"model":("[^"]*")/) {
+      "\n  \"digest\": \($0.2),\n  \"model\": \($0.3),\n  \"path\": \($0.1)\n"
+    }
+    try workspace.write(sorted, to: "generated/manifest.json")
+    try expectDrift(workspace, "only its layout differs", in: ["generated/manifest.json"])
+    #expect(try workspace.read("generated/manifest.json") == manifest)
+    // What it lists is removed when nothing produces it: it must be below the folder, in this form too.
+    try workspace.write(
+      sorted.replacing(/"path": "[^"]*"/, with: "\"path\": \"../specs/demo/app.yaml\""), to: "generated/manifest.json")
+    let run = try NotispecRun("generate", in: workspace)
+    #expect(run.status == 1 && run.output.contains("unreadable-manifest"), "\(run.output)")
+  }
+
+  @Test func thisRepositoryHasTheAttributesThatInitWrites() throws {
+    let file = TestWorkspace.package.appendingPathComponent(".gitattributes")
+    let workspace = try TestWorkspace()
+    try #require(try NotispecRun("init", in: workspace).status == 0)
+    #expect(try String(contentsOf: file, encoding: .utf8) == workspace.read(".gitattributes"))
   }
 
   @Test func fileInPlaceOfTheFolder() throws {

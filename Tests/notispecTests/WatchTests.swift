@@ -20,7 +20,7 @@ private typealias Ending = notispec.ExitStatus
   ) throws -> (said: [String], status: Ending) {
     let (root, said, next) = (workspace.url("specs").path, Box<[String]>([]), Box(0))
     let watch = Watch(
-      look: { InputStamps(of: [root, root + "/missing"]) },
+      look: { InputStamps(of: [root, root + "/missing"], in: .none) },
       wait: {
         // Two pauses for each change: after the second the files are at rest.
         defer { next.value += 1 }

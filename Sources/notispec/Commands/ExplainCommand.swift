@@ -56,7 +56,8 @@ struct ExplainCommand: WorkspaceVerb {
     if !isSearch, let loaded, loaded.hasErrors {
       let counts = FindingsReport(loaded).counts
       StandardOutput.note(
-        "notispec: the specs have mistakes (\(counts)), so something may be missing here. See 'notispec check'")
+        "notispec: the specs have mistakes (\(counts)), so something may be missing here. See '\(workspace.typed.command("check"))'"
+      )
     }
     switch format {
     case .text:
@@ -156,7 +157,7 @@ struct ExplainCommand: WorkspaceVerb {
         """)
     }
     var answer: TerminalText = """
-      no sentence says this: ask again with other words, or look through '\(ReferenceEmitter.sayings)'. Its headings, and \
+      no sentence says this: ask again with other words, or look through '\(workspace.typed.path(ReferenceEmitter.sayings))'. Its headings, and \
       what is left out:
       """
     for subject in SayingSubject.all + SayingSubject.unwritten { answer += "\n  \(subject.title)" }

@@ -48,6 +48,9 @@ struct GenerateCommand: WorkspaceVerb {
 
   var isWatching: Bool { watch.isOn }
 
+  /// It changes none, but needs whole ones; a build may not write there.
+  var changesSpecs: Bool { !check && swiftFile == nil }
+
   var replacedFolder: OutputPlace? {
     swiftFile == nil ? OutputPlace(option: "--generated", path: workspace.generated) : nil
   }
@@ -63,18 +66,21 @@ struct GenerateCommand: WorkspaceVerb {
     try loaded.loadTemplates()
     guard !loaded.hasErrors else { return try refuse(loaded, [], "nothing was written") }
     if let single { return try write(single, loaded) }
+    if let stray = workspace.strayOutputFolder {
+      return try refuse(loaded, [stray], check ? "nothing was compared" : "nothing was written")
+    }
     try request.refuseUnchosen(
       among: loaded.settings.outputs, of: Folder.path(workspace.specs, SpecSources.workspaceName))
     return try check ? compare(loaded, request) : write(loaded, request)
   }
 
   private func compare(_ loaded: LoadedWorkspace, _ request: EmissionRequest) throws(WorldError) -> ExitStatus {
-    var plan = try GeneratedPlan(in: workspace.generated)
+    var plan = try GeneratedPlan(in: workspace)
     let emission = try request.emit(loaded) { file, entry throws(WorldError) in
       try plan.add(file, entry)
     }
     try plan.end(emission)
-    let drift = plan.drift.map { $0.finding(in: workspace.generated, command: command) }
+    let drift = plan.drift.findings(in: workspace, command: command)
     // The manifest is one of them.
     let size = Plural.of(emission.entries.count + 1, "file")
     return try refuse(loaded, plan.obstacles + drift, "compared \(size) with '\(workspace.generated)'")
@@ -82,7 +88,7 @@ struct GenerateCommand: WorkspaceVerb {
 
   private func write(_ loaded: LoadedWorkspace, _ request: EmissionRequest) throws(WorldError) -> ExitStatus {
     let folder = try GeneratedFolder.open(workspace.generated)
-    var plan = try GeneratedPlan(in: workspace.generated)
+    var plan = try GeneratedPlan(in: workspace)
     guard plan.obstacles.isEmpty else { return try refuse(loaded, plan.obstacles, "nothing was written") }
     let emission = try request.emit(loaded) { file, entry throws(WorldError) in
       try plan.add(file, entry) { file throws(WorldError) in
@@ -136,14 +142,6 @@ struct GenerateCommand: WorkspaceVerb {
 
   /// What to run to bring the folder up to date.
   private var command: String {
-    var words = ["notispec", "generate"]
-    let standard = WorkspaceChoice.standard
-    if let directory = places.directory { words += ["-C", directory] }
-    if workspace.specs != standard.specs { words += ["--specs", workspace.specs] }
-    if workspace.generated != standard.generated { words += ["--generated", workspace.generated] }
-    if workspace.isConformanceNamed { words += ["--conformance", workspace.conformance] }
-    for id in only { words += ["--only", id] }
-    for id in workspace.apps { words += ["--app", id] }
-    return words.map(ShellWord.of).joined(separator: " ")
+    workspace.typed.command("generate", only.flatMap { ["--only", $0] } + workspace.apps.flatMap { ["--app", $0] })
   }
 }

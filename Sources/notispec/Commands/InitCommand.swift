@@ -47,6 +47,7 @@ struct InitCommand: Verb {
   }
 
   func execute() throws(WorldError) -> ExitStatus {
+    if let from { try Repository.refuseStrayLink(in: from, remedy: "name the file itself") }
     let names = try StarterNames(app: app, name: name, bundleID: bundleID, folder: folder)
     let example =
       if let from {

@@ -33,6 +33,8 @@ struct RenameCommand: WorkspaceVerb {
   @OptionGroup(title: "Results")
   var report: ReportOptions
 
+  var changesSpecs: Bool { !dryRun }
+
   func execute() throws(WorldError) -> ExitStatus {
     let loaded = try LoadedWorkspace(workspace, withScenarios: true, keepsSources: true)
     guard !loaded.hasErrors else { return try refuse(loaded, "nothing was renamed") }
@@ -55,7 +57,7 @@ struct RenameCommand: WorkspaceVerb {
     guard !after.hasErrors else {
       return try refuse(after, "nothing was renamed, because with '\(new)' the files would have mistakes")
     }
-    if !dryRun { try plan.write(below: [workspace.specs, workspace.conformance]) }
+    if !dryRun { try plan.write(in: workspace) }
     var text: TerminalText = ""
     if dryRun { text += plan.files.map { LineDiff.text($0.path, from: $0.old, to: $0.new.bytes) }.joined() }
     if !report.quiet {
@@ -80,7 +82,8 @@ struct RenameCommand: WorkspaceVerb {
     guard let owner = owners.first else {
       let ids = asked.flatMap { kind.ids(of: $0).map(\.value) }
       let meant = Spelling.suggestion(for: old, among: ids).map { ": did you mean '\($0)'?" }
-      throw .usage("there is no \(kind.noun) '\(old)'\(meant ?? ": 'notispec list' shows the ids")")
+      throw .usage(
+        "there is no \(kind.noun) '\(old)'\(meant ?? ": '\(workspace.typed.command("list"))' shows the ids")")
     }
     return owner
   }
@@ -121,6 +124,7 @@ struct RenameCommand: WorkspaceVerb {
     let places = Plural.of(renaming.placeCount, "place")
     let size = "\(places) in \(Plural.of(files, "file"))"
     if dryRun { return "would rename the \(kind.noun) '\(old)' of '\(spec.app.id)' to '\(new)': \(size)\n" }
-    return "renamed the \(kind.noun) '\(old)' of '\(spec.app.id)' to '\(new)': \(size). Now run 'notispec generate'\n"
+    return "renamed the \(kind.noun) '\(old)' of '\(spec.app.id)' to '\(new)': \(size). "
+      + "Now run '\(workspace.typed.command("generate"))'\n"
   }
 }

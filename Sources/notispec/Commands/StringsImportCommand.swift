@@ -34,6 +34,8 @@ struct StringsImportCommand: WorkspaceVerb {
 
   var inputs: [String] { [file] }
 
+  var changesSpecs: Bool { !dryRun }
+
   mutating func movePaths(_ moved: (String) -> String) { file = moved(file) }
 
   func execute() throws(WorldError) -> ExitStatus {
@@ -99,7 +101,7 @@ struct StringsImportCommand: WorkspaceVerb {
       }
       edits.append(try FileEdit(of: file.path, from: old, to: file.contents))
     }
-    try FileEdit.write(edits)
+    try FileEdit.write(edits, journaledIn: workspace.specs)
   }
 
   private func refuse(_ loaded: inout LoadedWorkspace, _ findings: [Diagnostic]) throws(WorldError) -> ExitStatus {

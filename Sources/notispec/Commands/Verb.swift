@@ -17,6 +17,8 @@ protocol Verb: ParsableCommand {
   var replacedFolder: OutputPlace? { get }
   /// `--watch`.
   var isWatching: Bool { get }
+  /// Whether it may write specs and scenarios, and so puts back what a killed run has left half changed.
+  var changesSpecs: Bool { get }
 
   func execute() throws(WorldError) -> ExitStatus
 }
@@ -50,15 +52,21 @@ extension Verb {
 
   var isWatching: Bool { false }
 
+  var changesSpecs: Bool { false }
+
   /// Does what is asked for, unless the results would overwrite their own input, or have nowhere to go.
   func perform() throws(WorldError) -> ExitStatus {
     guard isWatching else { return try performOnce() }
-    return try Watch([workspace.specs, workspace.conformance]).run { () throws(WorldError) in try performOnce() }
+    return try Watch([workspace.specs, workspace.conformance], in: workspace.bounds).run { () throws(WorldError) in
+      try performOnce()
+    }
   }
 
   private func performOnce() throws(WorldError) -> ExitStatus {
+    for input in inputs { try workspace.refuseStrayLink(in: input) }
     try OutputGuard.verify(self)
     if let output { try OutputDocument.requireWritable(output) }
+    if changesSpecs { try EditJournal.takeUp(in: workspace) }
     return try execute()
   }
 }

@@ -35,11 +35,20 @@ struct WorkspaceOptions: ParsableArguments {
       valueName: "YYYY-MM-DD"))
   var today: String?
 
+  @Flag(
+    help: "Read files outside the repository too if a symbolic link in it leads there. Only for repositories you trust."
+  )
+  var allowLinks = false
+
   /// Where the run was started, from the folder of the workspace.
   var start = "."
+  /// The way back.
+  var wayUp = ""
+  /// Options with folders, before their paths were made ones from the folder of the workspace.
+  var typed: [String]?
 
   private enum CodingKeys: String, CodingKey {
-    case directory, specs, generated, conformance, apps, today
+    case directory, specs, generated, conformance, apps, today, allowLinks
   }
 
   func validate() throws {
@@ -59,6 +68,17 @@ struct WorkspaceOptions: ParsableArguments {
       specs: specs, generated: generated ?? WorkspaceChoice.standard.generated,
       conformance: conformance ?? WorkspaceChoice.standard.conformance,
       isConformanceNamed: conformance != nil, apps: apps,
-      today: today.flatMap { CivilDate($0) }, start: start)
+      today: today.flatMap { CivilDate($0) }, start: start, allowsLinks: allowLinks,
+      typed: TypedCommand(directory: directory, wayUp: wayUp, options: typed ?? folders))
+  }
+
+  /// The options with folders that are not as by default.
+  var folders: [String] {
+    let standard = WorkspaceChoice.standard
+    var words: [String] = []
+    if specs != standard.specs { words += ["--specs", specs] }
+    if let generated, generated != standard.generated { words += ["--generated", generated] }
+    if let conformance { words += ["--conformance", conformance] }
+    return allowLinks ? words + ["--allow-links"] : words
   }
 }

@@ -49,11 +49,12 @@ struct BaseSpecs {
 
   private mutating func readFolder(_ name: String, _ workspace: WorkspaceChoice) throws(WorldError) {
     let folder = Self.folder(in: name, workspace)
-    let found = try SpecSources(in: folder)
+    let bounds = workspace.bounds(around: [folder])
+    let found = try SpecSources(in: folder, bounds)
     guard !found.apps.isEmpty else {
       throw .unreadable(folder, "no folder in it contains a spec, so there is nothing to compare with")
     }
-    var files = SourceFiles()
+    var files = SourceFiles(in: bounds)
     for app in found.apps {
       var sources: [SpecSource] = []
       for path in app.files { sources.append(SpecSource(path: path, yaml: try files.read(path))) }

@@ -21,7 +21,7 @@ struct ItemKnowledge {
     requirements = Dictionary(
       (workspace.requirements ?? []).map { ($0.id, $0.requires) }, uniquingKeysWith: { first, _ in first })
     places = try GeneratedPlaces(of: workspace, choice)
-    var files = SourceFiles()
+    var files = SourceFiles(in: choice.bounds)
     for spec in workspace.specs {
       var trees: [SourceTree] = []
       for path in spec.files { if let tree = try files.read(path).tree { trees.append(tree) } }

@@ -86,9 +86,32 @@ extension MistakePages {
       "A commit stores where such a link leads, but not what is there, so its target is not compared. "
         + "Compare with a folder that has the specs of that time, or keep the specs in the repository."),
     MistakePage(
+      "workspace/outside-link", "A file or folder is a symbolic link that leads out of the repository.",
+      "Whoever changes the repository could make notispec read and print any file of the machine that it runs on, so "
+        + "it reads nothing outside, and nothing in '.git'. Without git, the folder that holds 'specs' counts as the "
+        + "repository. Put a copy in place of the link. If you trust everybody who can change the repository, run with "
+        + "'--allow-links'."),
+    MistakePage(
+      "workspace/half-changed", "A run was killed while it changed specs.",
+      "'rename', 'check --fix' and 'strings import' change all of their files or none. If the process is killed, its "
+        + "journal 'specs/.notispec-unfinished' says what it had begun, and the next command that writes puts the files "
+        + "back. Run the same command again."),
+    MistakePage(
       "generated/edited-by-hand", "A generated file was changed by hand.",
       "The change would be lost with the next 'notispec generate'. Change the spec or the app's own "
         + "code instead."),
+    MistakePage(
+      "generated/line-ends", "Generated files have other line ends than notispec wrote.",
+      "With 'core.autocrlf', git changes the ends of lines when it checks files out. 'generated/** -text' in "
+        + "'.gitattributes' keeps it from that; 'notispec init' writes this line. Then generate again."),
+    MistakePage(
+      "generated/conflict", "A generated file contains the marks of a merge conflict.",
+      "Resolve the conflict in the spec, and generate again: the file is written anew, whatever is in it. With "
+        + "'generated/** -merge' in '.gitattributes' git leaves no marks in such files."),
+    MistakePage(
+      "generated/reformatted", "A formatter has changed the layout of a generated file.",
+      "Keep 'generated/' out of the formatters and hooks of the repository, for example with "
+        + "'exclude: ^generated/' in '.pre-commit-config.yaml', and generate again."),
     MistakePage(
       "generated/foreign-file", "A file that 'generate' has to write exists already, and notispec did not write it.",
       "It may be somebody's work, so it is not overwritten. Move or delete it. Without 'generated/manifest.json' "

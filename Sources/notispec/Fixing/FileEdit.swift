@@ -32,15 +32,51 @@ struct FileEdit {
     } catch {
       throw .uncreatable(path, error)
     }
+    try refuseChanged()
+  }
+
+  private func refuseChanged() throws(WorldError) {
     guard try InputFile.bytes(of: path, limit: old.count) == old else {
       throw .uncreatable(path, "it was changed in the meantime; run the command again")
     }
   }
 
+  /// As a journal has it.
+  var entry: EditJournal.Entry {
+    .init(place: place, old: OutputManifest.digest(of: old), new: OutputManifest.digest(of: contents))
+  }
+
+  /// Writes all of the files or, when one cannot be written, none; also if the run is killed meanwhile.
+  ///
+  /// - Parameter specs: The folder of the specs.
+  /// - Throws: Exit 73 or 74; the files are as they were then.
+  static func write(_ edits: [FileEdit], journaledIn specs: String) throws(WorldError) {
+    if edits.isEmpty { return }
+    let folder: String
+    do throws(SystemError) { folder = try RealPath.of(specs) } catch { throw .uncreatable(specs, error) }
+    let lock = try FolderLock(folder)
+    // Another run may have changed them since they were read.
+    for edit in edits { try edit.refuseChanged() }
+    Litter.remove(in: folder)
+    let journal = EditJournal(try withoutRepetitions(edits))
+    try Interruption.held { () throws(WorldError) in
+      do throws(WorldError) {
+        try journal.begin(in: folder)
+        try write(edits) { EditJournal.commit(in: folder) }
+      } catch {
+        EditJournal.remove(in: folder)
+        throw error
+      }
+      EditJournal.remove(in: folder)
+    }
+    lock.end()
+  }
+
   /// Writes all of the files or, when one cannot be written, none.
   ///
+  /// - Parameter commit: Called when all files have their new contents, before the drafts are removed.
   /// - Throws: Exit 73 or 74; the files are as they were then.
-  static func write(_ edits: [FileEdit]) throws(WorldError) {
+  static func write(_ edits: [FileEdit], commit: () -> Void = {}) throws(WorldError) {
     let edits = try withoutRepetitions(edits)
     for folder in Set(edits.map { Folder.split($0.place).folder }) { Litter.remove(in: folder) }
     // If the run is interrupted, nothing is left next to the files either.
@@ -61,6 +97,7 @@ struct FileEdit {
         for edit in edits[..<begun] { edit.tidyUp() }
         throw error
       }
+      commit()
       for edit in edits { edit.tidyUp() }
     }
   }
@@ -81,13 +118,16 @@ struct FileEdit {
   }
 
   /// The name only says which file is meant: a name of maximal length could not get longer.
-  private func sibling(_ ending: String) -> String {
+  private static func draft(of place: String, _ process: pid_t) -> String {
     let (folder, name) = Folder.split(place)
-    return Folder.path(folder, Litter.name("-\(OutputManifest.digest(of: name.utf8))\(ending)"))
+    return Folder.path(folder, Litter.name("-\(OutputManifest.digest(of: name.utf8))", of: process))
   }
 
-  private var draft: String { sibling("") }
-  private var backup: String { sibling("-old") }
+  /// The second name of the old contents.
+  static func backup(of place: String, _ process: pid_t) -> String { draft(of: place, process) + "-old" }
+
+  private var draft: String { Self.draft(of: place, getpid()) }
+  private var backup: String { Self.backup(of: place, getpid()) }
 
   /// Writes the new contents next to the file, and gives the old ones a second name.
   func prepare() throws(WorldError) {
@@ -114,9 +154,12 @@ struct FileEdit {
   func takeBack() { _ = rename(backup, place) }
 
   /// Removes what is left next to the file.
-  func tidyUp() {
-    unlink(draft)
-    unlink(backup)
+  func tidyUp() { Self.tidyUp(place, getpid()) }
+
+  /// The same for what another process has left.
+  static func tidyUp(_ place: String, _ process: pid_t) {
+    unlink(draft(of: place, process))
+    unlink(backup(of: place, process))
   }
 
   private func save(_ bytes: [UInt8], to draft: String) throws(SystemError) {

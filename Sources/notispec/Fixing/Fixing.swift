@@ -39,7 +39,7 @@ struct Fixing {
         found += fixed.applied.map { Self.words(for: $0, in: file, bytes) }
       }
       if edits.isEmpty { break }
-      try FileEdit.write(edits)
+      try FileEdit.write(edits, journaledIn: choice.specs)
       for edit in edits {
         findingCount += edit.count
         files.insert(edit.path)

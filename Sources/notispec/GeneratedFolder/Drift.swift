@@ -7,6 +7,12 @@ struct Drift: Hashable {
     case missing
     /// It is not as notispec wrote it.
     case editedByHand
+    /// It is, but with CR LF at the ends of its lines.
+    case lineEnds
+    /// A merge has left its marks in it.
+    case conflict
+    /// It differs only in spaces and line ends.
+    case reformatted
     /// The model it came from was another one.
     case specChanged
     /// The template it came from was another one.
@@ -23,7 +29,7 @@ struct Drift: Hashable {
 
   /// Below `generated/`.
   let path: String
-  let cause: Cause
+  var cause: Cause
 
   /// - Parameters:
   ///   - digest: Of the file that is there; nil if there is none.
@@ -77,18 +83,43 @@ struct Drift: Hashable {
     } else if manifest.entries.map(\.template) != expected.entries.map(\.template) {
       cause = .templateChanged
     } else {
-      cause = .editedByHand
+      let bytes = text.map { Array($0.utf8) } ?? []
+      cause = Self.cause(ofEdit: bytes, written: [], expected: Array(expected.json.utf8))
+      if cause == .editedByHand, manifest == expected { cause = .reformatted }
     }
   }
 
   /// The finding about it, which names the command that fixes it.
   ///
   /// - Parameter hasManifest: Whether anything says what notispec wrote.
-  func finding(in folder: String, command: String, hasManifest: Bool = true) -> Diagnostic {
+  func finding(in workspace: WorkspaceChoice, command: String, hasManifest: Bool = true) -> Diagnostic {
+    let folder = workspace.generated
+    let manifest = workspace.typed.path(Folder.path(folder, OutputManifest.path))
     let (code, sentence): (DiagnosticCode, String) =
       switch cause {
       case .missing: ("generated/missing", "this file is missing: run '\(command)'")
       case .editedByHand: ("generated/edited-by-hand", "edited by hand: '\(command)' overwrites the edit")
+      case .lineEnds:
+        (
+          "generated/line-ends",
+          """
+          only its line ends differ, because git has changed them: put '\(Self.pattern(folder)) -text' into \
+          '.gitattributes', and run '\(command)' to write it again
+          """
+        )
+      case .conflict:
+        (
+          "generated/conflict",
+          "it contains the marks of a merge conflict: '\(command)' writes it again, so there is nothing to resolve"
+        )
+      case .reformatted:
+        (
+          "generated/reformatted",
+          """
+          only its layout differs, as after a formatter: run '\(command)' to write it again, and keep the formatter \
+          away from '\(folder)'
+          """
+        )
       case .specChanged:
         (
           "generated/spec-changed",
@@ -137,13 +168,15 @@ struct Drift: Hashable {
           "generated/foreign-file",
           """
           notispec has to write this file, but no '\(OutputManifest.path)' says that it wrote the one that is there: \
-          restore the manifest ('git checkout HEAD -- \(ShellWord.of(Folder.path(folder, OutputManifest.path)))'), or move or \
-          delete the file
+          restore the manifest ('git checkout HEAD -- \(ShellWord.of(manifest))'), or move or delete the file
           """
         )
       }
     return Diagnostic(code, .error, sentence, at: SourceSpan(startOf: Folder.path(folder, path)))
   }
+
+  /// Everything in the folder, as `.gitattributes` beside it has it.
+  private static func pattern(_ folder: String) -> String { "\(Folder.split(folder).name)/**" }
 }
 
 extension OutputManifest.Entry {

@@ -25,6 +25,15 @@ struct FolderLock: ~Copyable {
     }
   }
 
+  /// Lets the next run go on. Without this call, it goes on when this value is used no more.
+  consuming func end() {}
+
+  /// Whether another run is at work in a folder.
+  static func isTaken(_ path: String) -> Bool {
+    guard let folder = try? OpenFile(path, O_RDONLY | O_DIRECTORY) else { return false }
+    return flock(folder.descriptor, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
+  }
+
   /// Makes the names in the folder survive a power cut.
   func synchronize() throws(SystemError) { try folder.synchronize() }
 }

@@ -37,7 +37,7 @@ extension GeneratedFolder {
     guard case .bytes(let bytes) = new?.contents,
       case .success(let after) = OutputManifest.parse(String(decoding: bytes, as: UTF8.self))
     else { return nil }
-    let before = try KnownOutputs(in: place).manifest?.entries ?? []
+    let before = try KnownOutputs(in: place, TypedCommand()).manifest?.entries ?? []
     let known = Set(after.entries)
     let both = OutputManifest(entries: after.entries + before.filter { !known.contains($0) })
     return TreeChange.Write(OutputFile(path: OutputManifest.path, contents: both.json))

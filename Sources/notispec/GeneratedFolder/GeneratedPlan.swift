@@ -13,6 +13,7 @@ struct GeneratedPlan {
   private(set) var unchanged = 0
 
   private let folder: String
+  private let workspace: WorkspaceChoice
   private let known: KnownOutputs?
   /// What the manifest says about files that were not passed on yet.
   private var written: [String: [OutputManifest.Entry]] = [:]
@@ -21,18 +22,21 @@ struct GeneratedPlan {
 
   /// Far above what an emitter makes: a larger file is somebody else's.
   private static let longestFile = 1 << 30
+  /// What is looked into for the cause of an edit.
+  private static let longestRead = 1 << 26
 
   /// Before the first output: the folder and its manifest.
   ///
   /// - Throws: Exit 66 if the manifest cannot be read.
-  init(in folder: String) throws(WorldError) {
-    self.folder = folder
+  init(in workspace: WorkspaceChoice) throws(WorldError) {
+    self.workspace = workspace
+    folder = workspace.generated
     if let obstacle = try Self.obstacle(in: folder) {
       obstacles = [obstacle]
       known = nil
       return
     }
-    let known = try KnownOutputs(in: folder)
+    let known = try KnownOutputs(in: folder, workspace.typed)
     obstacles = [known.finding].compactMap(\.self)
     self.known = obstacles.isEmpty ? known : nil
     for entry in self.known?.manifest?.entries ?? [] {
@@ -56,7 +60,10 @@ struct GeneratedPlan {
     guard try isFree(file.path) else { return }
     let isRespelled = try earlier.isEmpty ? isRespelled(file.path) : false
     let digest = try isRespelled ? nil : digest(of: file.path, knowing: (file.bytes, entry.digest))
-    if let drift = Drift(of: entry, digest: digest, written: earlier, by: known.manifest?.generator) {
+    if var drift = Drift(of: entry, digest: digest, written: earlier, by: known.manifest?.generator) {
+      if drift.cause == .editedByHand, let bytes = try bytes(of: file.path) {
+        drift.cause = Drift.cause(ofEdit: bytes, written: earlier, expected: file.bytes)
+      }
       add(drift)
       if let draft, drift.cause != .foreign { change.writes.append(try draft(file)) }
     } else {
@@ -71,7 +78,14 @@ struct GeneratedPlan {
     guard let known else { return }
     let others = written.sorted { $0.key < $1.key }
     for (path, entries) in others where emission.isResponsible(for: path) {
-      if try isFree(path), let digest = try digest(of: path) { add(Drift(orphan: path, entries, digest: digest)) }
+      guard try isFree(path), let digest = try digest(of: path) else { continue }
+      var drift = Drift(orphan: path, entries, digest: digest)
+      if case .orphan(isEdited: true) = drift.cause, let bytes = try bytes(of: path),
+        Drift.differsInLineEnds(bytes, entries)
+      {
+        drift.cause = .orphan(isEdited: false)
+      }
+      add(drift)
     }
     let kept = others.filter { !emission.isResponsible(for: $0.key) }
     let manifest = OutputManifest(entries: emission.entries + kept.flatMap(\.value))
@@ -86,7 +100,7 @@ struct GeneratedPlan {
 
   private mutating func add(_ drift: Drift) {
     if case .foreign = drift.cause {
-      obstacles.append(drift.finding(in: folder, command: "", hasManifest: known?.manifest != nil))
+      obstacles.append(drift.finding(in: workspace, command: "", hasManifest: known?.manifest != nil))
       return
     }
     if case .orphan = drift.cause { change.removals.append(drift.path) }
@@ -134,6 +148,11 @@ struct GeneratedPlan {
     let place = Folder.path(folder, path)
     guard try FileStatus.isPresent(place) else { return nil }
     return try InputFile.digest(of: place, limit: Self.longestFile, knowing: known) ?? ""
+  }
+
+  /// A file that is there; nil for one that is too long to look into.
+  private func bytes(of path: String) throws(WorldError) -> [UInt8]? {
+    try InputFile.bytes(of: Folder.path(folder, path), limit: Self.longestRead)
   }
 
   /// What is where a file or one of its folders must be.

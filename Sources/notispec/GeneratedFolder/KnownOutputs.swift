@@ -13,7 +13,7 @@ struct KnownOutputs {
   private static let limit = 64 << 20
 
   /// - Throws: Exit 66.
-  init(in folder: String) throws(WorldError) {
+  init(in folder: String, _ typed: TypedCommand) throws(WorldError) {
     let place = Folder.path(folder, OutputManifest.path)
     guard try FileStatus.isPresent(place) else { return }
     let text: String
@@ -21,26 +21,29 @@ struct KnownOutputs {
     case .success(let contents): text = contents.text
     case .failure(let reason):
       finding = .unreadableManifest(
-        place, OutputManifest.Unreadable(cause: .broken, reason: "it \(reason.words)", line: 1))
+        place, OutputManifest.Unreadable(cause: .broken, reason: "it \(reason.words)", line: 1), typed)
       return
     }
     switch OutputManifest.parse(text) {
     case .success(let manifest):
       self.manifest = manifest
       self.text = text
-    case .failure(let error): finding = .unreadableManifest(place, error)
+    case .failure(let error): finding = .unreadableManifest(place, error, typed)
     }
   }
 }
 
 extension Diagnostic {
-  fileprivate static func unreadableManifest(_ place: String, _ error: OutputManifest.Unreadable) -> Self {
+  fileprivate static func unreadableManifest(
+    _ place: String, _ error: OutputManifest.Unreadable, _ typed: TypedCommand
+  ) -> Self {
     let start = SourcePosition(line: error.line, column: 1)
     let remedy =
       switch error.cause {
-      case .mergeConflict: "Delete the conflict markers, keep the lines of both sides, and run 'notispec generate'"
+      case .mergeConflict:
+        "Delete the conflict markers, keep the lines of both sides, and run '\(typed.command("generate"))'"
       case .newerVersion: "Use that version"
-      case .broken: "Restore the last committed one ('git checkout HEAD -- \(ShellWord.of(place))')"
+      case .broken: "Restore the last committed one ('git checkout HEAD -- \(ShellWord.of(typed.path(place)))')"
       }
     return Self(
       "generated/unreadable-manifest", .error,

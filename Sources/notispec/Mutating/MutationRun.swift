@@ -41,7 +41,7 @@ struct MutationRun {
     if let first = failed.first {
       let count = failed.count
       let why = "\(count == 1 ? "1 case fails" : "\(count) cases fail") without any change"
-      return .red(.notGreen(first.scenario, count), why: why)
+      return .red(.notGreen(first.scenario, count, loaded.typed), why: why)
     }
     for spec in loaded.soundSpecs {
       if let finding = proofs.contradiction(spec, emission.files(of: spec, loaded.settings)) {
@@ -126,11 +126,11 @@ private struct ChangedAppReading: Sendable {
 }
 
 extension Diagnostic {
-  fileprivate static func notGreen(_ scenario: ScenarioCase, _ count: Int) -> Self {
+  fileprivate static func notGreen(_ scenario: ScenarioCase, _ count: Int, _ typed: TypedCommand) -> Self {
     let which = count == 1 ? "'\(scenario.id)' fails" : "\(count) cases, the first of them '\(scenario.id)', fail"
     return Self(
       "mutants/not-green", .error,
-      "\(which) even with nothing changed, so a verdict on a change would mean nothing: see 'notispec conform'",
+      "\(which) even with nothing changed, so a verdict on a change would mean nothing: see '\(typed.command("conform"))'",
       at: scenario.span)
   }
 }

@@ -31,7 +31,8 @@ struct RenamePlan {
   /// Writes all of the files or none.
   ///
   /// - Throws: Exit 73 or 74.
-  func write(below folders: [String]) throws(WorldError) {
+  func write(in workspace: WorkspaceChoice) throws(WorldError) {
+    let folders = [workspace.specs, workspace.conformance]
     let roots = folders.compactMap { try? RealPath.of($0) }.map { PathKey($0) }
     var edits: [FileEdit] = []
     for file in files {
@@ -41,6 +42,6 @@ struct RenamePlan {
       }
       edits.append(try FileEdit(of: file.path, from: file.old, to: file.new))
     }
-    try FileEdit.write(edits)
+    try FileEdit.write(edits, journaledIn: workspace.specs)
   }
 }

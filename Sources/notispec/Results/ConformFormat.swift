@@ -26,7 +26,10 @@ enum ConformFormat: String, CaseIterable {
     case .text: Results(refusalText(findings, report))
     case .json: .document(findings.json)
     case .jsonl: findings.document(.jsonl, of: "conform")
-    case .junit: .document(JUnitReport.xml([], unrun: unrun, findings: findings.findings))
+    case .junit:
+      .document(
+        JUnitReport.xml(
+          [], unrun: RepositoryPaths().moved(unrun), findings: RepositoryPaths().moved(findings.findings)))
     case .tap: Results(TAPReport.bailOut(findings.findings))
     case .html:
       .document(
@@ -66,7 +69,10 @@ struct ConformanceDocument {
       return .document(ConformanceJSON.document(results, findings.findings, unrun, unread: loaded.unread, seed: seed))
     case .jsonl:
       return .document(ConformanceJSON.lines(results, findings.findings, unrun, unread: loaded.unread, seed: seed))
-    case .junit: return .document(JUnitReport.xml(results, unrun: unrun, findings: findings.findings))
+    case .junit:
+      let paths = RepositoryPaths()
+      return .document(
+        JUnitReport.xml(paths.moved(results), unrun: paths.moved(unrun), findings: paths.moved(findings.findings)))
     case .tap: return Results(TAPReport.text(results, unrun: unrun, findings: findings.findings))
     case .markdown:
       return Results(
@@ -79,7 +85,8 @@ struct ConformanceDocument {
         unread: loaded.unread, unrun: unrun, identity: identity(), sourceLine: loaded.files.line)
       return .document(report.page(results))
     case .github:
-      return Results(GitHubAnnotationRenderer().render(findings.findings + results.flatMap(\.asFindings)))
+      return Results(
+        GitHubAnnotationRenderer().render(RepositoryPaths().moved(findings.findings + results.flatMap(\.asFindings))))
     }
   }
 

@@ -9,7 +9,7 @@ struct StarterPlace {
 
   init(_ folder: String) {
     self.folder = folder
-    guard let place = try? RealPath.ofPlan(folder), let root = Self.repository(of: place), root != place else {
+    guard let place = try? RealPath.ofPlan(folder), let root = Repository.root(of: place), root != place else {
       repository = folder
       way = ""
       return
@@ -22,14 +22,4 @@ struct StarterPlace {
   }
 
   func path(_ name: String) -> String { Folder.path(folder, name) }
-
-  /// The nearest folder that git calls a repository.
-  private static func repository(of place: String) -> String? {
-    var folder = place
-    while true {
-      if (try? FileStatus.ifPresent(Folder.path(folder, ".git"))) ?? nil != nil { return folder }
-      if folder == "/" { return nil }
-      folder = Folder.split(folder).folder
-    }
-  }
 }

@@ -15,6 +15,8 @@ struct StarterPlan {
     // Files of the app that are as they are written: of a run that was killed, or of this example.
     var written: [String] = []
     for file in files {
+      // Whatever is behind such a link is neither ours nor the repository's.
+      try Repository.refuseStrayLink(in: Folder.split(file.path).folder, remedy: "put a folder in its place")
       guard try Self.isPresent(file.path) else {
         new.append(file)
         continue
@@ -23,6 +25,8 @@ struct StarterPlan {
       case .own:
         let isWritten = (try? Self.text(of: file.path)) == file.contents
         if isWritten { written.append(file.path) } else { present.append(file.path) }
+      case .shared(_, let advice) where Repository.root(leftBy: file.path) != nil: left.append((file.path, advice))
+      case .lines where Repository.root(leftBy: file.path) != nil: left.append((file.path, nil))
       case .shared(let mark, let advice):
         let text = try Self.text(of: file.path) ?? ""
         if text == file.contents { continue }

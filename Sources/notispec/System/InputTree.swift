@@ -1,4 +1,5 @@
-/// A file or folder that a run reads, with everything that can be reached from it, symbolic links followed.
+/// A file or folder that a run reads, with everything that can be reached from it, symbolic links followed within the
+/// bounds.
 ///
 /// A file has many names: through symbolic and hard links, through places that are mounted twice, and in another case
 /// on a disk that ignores case. So what is compared is the file itself, by the system's number for it, and not only the
@@ -18,22 +19,24 @@ struct InputTree {
 
   /// - Parameter isWhole: Whether what is below it may be linked from elsewhere; otherwise only the folder counts.
   /// - Throws: Exit 66 if too many folders are below it.
-  init(_ name: String, isWhole: Bool = true) throws(WorldError) {
+  init(_ name: String, in bounds: ReadingBounds, isWhole: Bool = true) throws(WorldError) {
     self.name = name
     place = (try? RealPath.ofPlace(name)).map(PathKey.init)
     guard let root = FileStatus.atEnd(of: name) else { return }
     self.root = root.identity
     nodes.insert(root.identity)
     if root.kind == .regular { readFiles.insert(root.identity) }
-    if isWhole, root.kind == .folder {
-      var walk = FolderWalk(from: name)
+    if isWhole, root.kind == .folder, bounds.contains(name) {
+      var walk = FolderWalk(from: name, in: bounds)
       try addNames(in: name, on: &walk)
     }
   }
 
-  static func all(_ names: [String], areWhole: Bool = true) throws(WorldError) -> [InputTree] {
+  static func all(
+    _ names: [String], in bounds: ReadingBounds, areWhole: Bool = true
+  ) throws(WorldError) -> [InputTree] {
     var trees: [InputTree] = []
-    for name in names { trees.append(try InputTree(name, isWhole: areWhole)) }
+    for name in names { trees.append(try InputTree(name, in: bounds, isWhole: areWhole)) }
     return trees
   }
 
@@ -43,7 +46,7 @@ struct InputTree {
     for name in (try? Folder.names(in: folder)) ?? [] where name.utf8.first != UInt8(ascii: ".") {
       let path = Folder.path(folder, name)
       let isLink = (try? FileStatus(of: path, followingLinks: false))?.kind == .symbolicLink
-      guard let status = FileStatus.atEnd(of: path) else { continue }
+      guard let status = FileStatus.atEnd(of: path), !isLink || walk.bounds.contains(path) else { continue }
       if isLink, let target = try? RealPath.of(path) { linked.append(target) }
       if status.kind == .regular, name.hasSuffix(".yaml") { readFiles.insert(status.identity) }
       // A folder that links lead to twice, or that contains itself, is looked into once.

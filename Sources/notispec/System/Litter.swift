@@ -1,10 +1,10 @@
 /// Drafts: files next to those that they are to replace. A run that was killed could not remove its own, and they are
 /// of no use.
 enum Litter {
-  /// The name of a draft of this run.
+  /// The name of a draft of this run, or of another.
   ///
   /// - Parameter ending: What distinguishes it from others in the same folder.
-  static func name(_ ending: String = "") -> String { ".notispec-\(getpid())\(ending)" }
+  static func name(_ ending: String = "", of process: pid_t = getpid()) -> String { ".notispec-\(process)\(ending)" }
 
   /// Removes the drafts of killed runs from a folder, before this run makes any there.
   static func remove(in folder: String) {

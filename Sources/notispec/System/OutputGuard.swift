@@ -18,8 +18,10 @@ struct OutputGuard {
     guard !verb.outputs.isEmpty || verb.replacedFolder != nil || file != nil else { return }
     let workspace = verb.workspace
     let rules = OutputGuard(
-      inputs: try InputTree.all([workspace.specs, workspace.conformance] + verb.inputs),
-      others: try InputTree.all([workspace.generated, ZoneFiles().folder] + verb.closedFolders, areWhole: false))
+      inputs: try InputTree.all([workspace.specs, workspace.conformance], in: workspace.bounds)
+        + InputTree.all(verb.inputs, in: workspace.bounds(around: verb.inputs)),
+      others: try InputTree.all(
+        [workspace.generated, ZoneFiles().folder] + verb.closedFolders, in: workspace.bounds, areWhole: false))
     for output in verb.outputs { try rules.refuse(output) }
     if let folder = verb.replacedFolder { try rules.refuse(folder: folder) }
     if let file, let input = rules.inputs.first(where: { $0.reads(file) }) {
@@ -75,7 +77,8 @@ struct OutputGuard {
 
   private static func refuseSame(_ outputs: [OutputPlace]) throws(WorldError) {
     for (index, output) in outputs.enumerated() {
-      for other in outputs[..<index] where try InputTree(other.path, isWhole: false).relation(of: output.path) != nil {
+      for other in outputs[..<index]
+      where try InputTree(other.path, in: .none, isWhole: false).relation(of: output.path) != nil {
         throw .usage("\(output.option): '\(output.path)' is written by \(other.option) too: choose another place")
       }
     }

@@ -41,6 +41,13 @@ enum RealPath {
     }
   }
 
+  /// The path from a folder to a place: `../conformance/shop/a.yaml`. Both are whole paths without symbolic links.
+  static func way(from folder: String, to place: String) -> String {
+    let (start, end) = (folder.split(separator: "/"), place.split(separator: "/"))
+    let common = zip(start, end).prefix { $0.0.utf8.elementsEqual($0.1.utf8) }.count
+    return (start.dropFirst(common).map { _ in ".." } + end.dropFirst(common)).joined(separator: "/")
+  }
+
   /// As many as Linux follows.
   private static let mostLinks = 40
 

@@ -19,7 +19,10 @@ struct TemplateFolders {
     if folders[folder] == nil {
       var found: [String: TemplateFile] = [:]
       for name in try Folder.requiredNames(in: folder) where name.hasSuffix(Self.ending) && name != Self.ending {
-        found[String(name.dropLast(Self.ending.count))] = try Self.read(Folder.path(folder, name), &files, &findings)
+        let path = Folder.path(folder, name)
+        // Without its text it still exists: there is a finding about it already.
+        found[String(name.dropLast(Self.ending.count))] =
+          try Self.read(path, &files, &findings) ?? TemplateFile(path: path, text: "")
       }
       folders[folder] = found
     }
@@ -32,6 +35,10 @@ struct TemplateFolders {
   static func read(
     _ path: String, _ files: inout SourceFiles, _ findings: inout [Diagnostic]
   ) throws(WorldError) -> TemplateFile? {
+    guard files.bounds.contains(path) else {
+      if !findings.contains(.strayLink(path)) { findings.append(.strayLink(path)) }
+      return nil
+    }
     switch try InputFile.text(of: path, limit: longestFile) {
     case .success(let (bytes, text)):
       files.add(path, bytes)

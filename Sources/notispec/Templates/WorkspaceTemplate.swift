@@ -22,6 +22,10 @@ struct WorkspaceTemplate {
   ) throws(WorldError) {
     self.item = item
     let path = Folder.path(folder, item.file.value)
+    guard files.bounds.contains(path) else {
+      findings.append(.strayTemplate(item, path))
+      return nil
+    }
     guard try FileStatus.isPresent(path) else {
       findings.append(.missingTemplate(item, path))
       return nil
@@ -90,6 +94,13 @@ struct WorkspaceTemplate {
 }
 
 extension Diagnostic {
+  fileprivate static func strayTemplate(_ item: TemplateItem, _ path: String) -> Self {
+    Self(
+      "workspace/outside-link", .error,
+      "'templates.\(item.id).file' is '\(path)', and that leads out of the repository, so it is not read: put a copy in "
+        + "'specs', or run with '--allow-links'", at: item.file.span)
+  }
+
   fileprivate static func missingTemplate(_ item: TemplateItem, _ path: String) -> Self {
     Self(
       "templates/missing-file", .error,

@@ -3,18 +3,18 @@ struct InputStamps: Equatable {
   private var files: [PathKey: FileStatus] = [:]
   private var names: [PathKey: String] = [:]
 
-  /// Everything below some folders but what is hidden. Symbolic links are followed; what cannot be read is left out,
+  /// Everything below some folders but what is hidden. Symbolic links are followed within the bounds; what cannot be read is left out,
   /// and the run that follows says why.
-  init(of folders: [String]) {
+  init(of folders: [String], in bounds: ReadingBounds) {
     for folder in folders {
-      var walk = FolderWalk(from: folder)
+      var walk = FolderWalk(from: folder, in: bounds)
       var entered: Set<FileIdentity> = []
       add(folder, &entered, &walk)
     }
   }
 
   private mutating func add(_ path: String, _ entered: inout Set<FileIdentity>, _ walk: inout FolderWalk) {
-    guard let status = try? FileStatus(of: path, followingLinks: true) else { return }
+    guard walk.bounds.contains(path), let status = try? FileStatus(of: path, followingLinks: true) else { return }
     guard status.kind == .folder else {
       files[PathKey(path)] = status
       names[PathKey(path)] = path

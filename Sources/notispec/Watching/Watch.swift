@@ -13,8 +13,8 @@ struct Watch {
   let announce: (TerminalText) -> Void
 
   /// - Parameter folders: What is watched.
-  init(_ folders: [String]) {
-    look = { InputStamps(of: folders) }
+  init(_ folders: [String], in bounds: ReadingBounds) {
+    look = { InputStamps(of: folders, in: bounds) }
     wait = {
       usleep(Self.interval)
       return true

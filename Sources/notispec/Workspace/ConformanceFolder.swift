@@ -80,9 +80,13 @@ struct ConformanceFolder {
       throw .unreadable(folder, "it is not a folder, but scenarios and requirements are expected in one")
     }
     guard try FileStatus.isFolder(folder) else { return }
+    guard files.bounds.contains(folder) else {
+      diagnostics = [.strayLink(folder)]
+      return
+    }
     if withScenarios { try readAll(below: folder, in: &files) }
     var ids: Set<String>? = []
-    for path in try Self.lists(in: folder) {
+    for path in try Self.lists(in: folder, files.bounds) {
       let result = try files.read(path)
       diagnostics += result.diagnostics
       guard let tree = result.tree else {
@@ -98,7 +102,7 @@ struct ConformanceFolder {
   }
 
   /// The files with requirements that there are.
-  private static func lists(in folder: String) throws(WorldError) -> [String] {
+  private static func lists(in folder: String, _ bounds: ReadingBounds) throws(WorldError) -> [String] {
     let names = try Folder.requiredNames(in: folder)
     var paths: [String] = []
     if names.contains(ConformanceFileKind.requirementsName) {
@@ -106,7 +110,7 @@ struct ConformanceFolder {
     }
     for name in names.sorted() {
       let app = Folder.path(folder, name)
-      guard try FileStatus.isFolder(app),
+      guard try FileStatus.isFolder(app), bounds.contains(app),
         try Folder.requiredNames(in: app).contains(ConformanceFileKind.requirementsName)
       else { continue }
       paths.append(Folder.path(app, ConformanceFileKind.requirementsName))
@@ -132,7 +136,7 @@ struct ConformanceFolder {
   }
 
   private mutating func readAll(below folder: String, in files: inout SourceFiles) throws(WorldError) {
-    var walk = FolderWalk(from: folder)
+    var walk = FolderWalk(from: folder, in: files.bounds)
     let scan = try YAMLFileScan(below: folder, on: &walk)
     diagnostics += scan.diagnostics
     var sources: [SpecSource] = []

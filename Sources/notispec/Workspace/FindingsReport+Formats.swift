@@ -11,20 +11,26 @@ extension FindingsReport {
     case .json: .document(json)
     case .jsonl: .document(DiagnosticJSONRenderer.renderLines(findings))
     case .sarif: .document(sarif(of: verb))
-    case .github: Results(GitHubAnnotationRenderer().render(findings))
-    case .gitlab: .document(GitLabCodeQualityRenderer().render(findings))
+    case .github: Results(GitHubAnnotationRenderer().render(RepositoryPaths().moved(findings)))
+    case .gitlab: .document(GitLabCodeQualityRenderer().render(RepositoryPaths().moved(findings)))
     }
   }
 
   private func sarif(of verb: String) -> String {
     let rules = Dictionary(LintRoster.pages.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
     let mistakes = Dictionary(MistakePages.all.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
-    return SARIFRenderer(version: ProductVersion.text, category: "notispec/\(verb)").render(
-      findings, waived: waived,
+    let paths = RepositoryPaths()
+    let files = Dictionary(
+      (findings + waived.map(\.diagnostic)).map { (paths.path($0.span.file), $0.span.file) },
+      uniquingKeysWith: { first, _ in first })
+    let renderer = SARIFRenderer(
+      version: ProductVersion.text, category: "notispec/\(verb)", isFromRoot: paths.areFromRoot)
+    return renderer.render(
+      paths.moved(findings), waived: paths.moved(waived),
       rule: { code, level in
         rules[code].map(SARIFRule.init) ?? mistakes[code].map { SARIFRule($0, level: level) }
       },
-      source: files.bytes)
+      source: { file in files[file].flatMap(self.files.bytes) })
   }
 }
 

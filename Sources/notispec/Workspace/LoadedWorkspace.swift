@@ -41,6 +41,7 @@ struct LoadedWorkspace {
   /// The templates that are valid, in the order of the settings; empty before `loadTemplates`.
   private(set) var templates: [WorkspaceTemplate] = []
   private let specsFolder: String
+  let typed: TypedCommand
   /// The files of each app, by its id; empty unless they are kept.
   private(set) var sources: [String: [SpecSource]] = [:]
   /// The scenario files; empty unless files are kept.
@@ -79,11 +80,12 @@ struct LoadedWorkspace {
     _ options: WorkspaceChoice, withScenarios: Bool, isTranslating: Bool = false, isDated: Bool = true,
     keepsSources: Bool = false, filters: [CaseFilter] = [], replacing replacements: [PathKey: [UInt8]] = [:]
   ) throws(WorldError) {
-    files = SourceFiles(replacing: replacements)
+    files = SourceFiles(in: options.bounds, replacing: replacements)
     self.isTranslating = isTranslating
     self.keepsSources = keepsSources
     specsFolder = options.specs
-    let sources = try SpecSources(in: options.specs)
+    typed = options.typed
+    let sources = try SpecSources(in: options.specs, files.bounds)
     var conformance = try ConformanceFolder(
       options.conformance, isRequired: options.isConformanceNamed, in: &files, withScenarios: withScenarios)
     let ofScenarios = Set(conformance.apps.map(\.id))
@@ -94,6 +96,7 @@ struct LoadedWorkspace {
     self.needed = needed
     hasAllCases = options.apps.isEmpty && !conformance.leavesOut
     findings = sources.diagnostics + conformance.diagnostics
+    if let journal = try EditJournal.left(in: options) { findings.append(.halfChanged(journal, options)) }
     requirements = conformance.requirements
     knownFailures = conformance.knownFailures
     mutantWaivers = conformance.mutantWaivers

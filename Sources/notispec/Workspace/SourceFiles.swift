@@ -6,11 +6,20 @@ struct SourceFiles {
   private var linesByFile: [PathKey: (path: String, lines: SourceLines)] = [:]
   /// What is read instead of a file, by its path.
   private let replacements: [PathKey: [UInt8]]
+  let bounds: ReadingBounds
 
-  init(replacing replacements: [PathKey: [UInt8]] = [:]) { self.replacements = replacements }
+  init(in bounds: ReadingBounds, replacing replacements: [PathKey: [UInt8]] = [:]) {
+    self.bounds = bounds
+    self.replacements = replacements
+  }
 
+  /// A file that is outside gives a finding instead of a tree.
+  ///
   /// - Throws: Exit 66.
   mutating func read(_ path: String) throws(WorldError) -> YAMLReadResult {
+    guard bounds.contains(path) else {
+      return YAMLReadResult(tree: nil, diagnostics: [.strayLink(path)], lines: SourceLines([]))
+    }
     let limit = YAMLLimits.standard.fileBytes
     guard let bytes = try contents(of: path, limit: limit) else {
       return YAMLReadResult(tree: nil, diagnostics: [.tooLarge(path, limit)], lines: SourceLines([]))

@@ -18,14 +18,23 @@ struct SpecSources {
   static let workspaceName = "notispec.yaml"
 
   /// - Throws: Exit 66 if the folder is missing or something in it cannot be read.
-  init(in folder: String) throws(WorldError) {
+  init(in folder: String, _ bounds: ReadingBounds) throws(WorldError) {
     try Self.requireFolder(folder)
-    var walk = FolderWalk(from: folder)
+    guard bounds.contains(folder) else {
+      diagnostics = [.strayLink(folder)]
+      return
+    }
+    var walk = FolderWalk(from: folder, in: bounds)
     for name in try Folder.requiredNames(in: folder) where name.utf8.first != UInt8(ascii: ".") {
       let path = Folder.path(folder, name)
       if name == Self.workspaceName {
         workspaceFile = path
       } else if try FileStatus.isFolder(path) {
+        guard bounds.contains(path) else {
+          // Reading it gives the finding.
+          apps.append(AppFolder(id: name, path: path, files: [path]))
+          continue
+        }
         // A folder named x.yaml is not an app: whoever made it meant a file.
         if name.hasSuffix(".yaml") { throw .unreadable(path, "it is a folder, but a file is expected here") }
         let scan = try YAMLFileScan(below: path, on: &walk)

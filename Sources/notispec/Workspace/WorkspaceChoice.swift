@@ -16,6 +16,9 @@ struct WorkspaceChoice: Hashable {
   let today: CivilDate?
   /// Where the run was started, from the folder of the workspace.
   var start = "."
+  /// Whether symbolic links may lead anywhere.
+  var allowsLinks = false
+  var typed = TypedCommand()
 
   static let standard = WorkspaceChoice(
     specs: "specs", generated: "generated", conformance: "conformance", isConformanceNamed: false, apps: [], today: nil)
@@ -26,6 +29,6 @@ extension WorkspaceChoice {
   func only(_ app: String) -> Self {
     Self(
       specs: specs, generated: generated, conformance: conformance, isConformanceNamed: isConformanceNamed,
-      apps: [app], today: today, start: start)
+      apps: [app], today: today, start: start, allowsLinks: allowsLinks, typed: typed)
   }
 }

@@ -46,13 +46,18 @@ extension WorkspaceVerb {
   ///
   /// - Throws: Exit 66 if there is no such folder.
   mutating func enterWorkspace() throws(WorldError) {
-    if let directory = places.directory { try Folder.enter(directory) }
+    if let directory = places.directory {
+      try places.choice.refuseStrayLink(in: directory)
+      try Folder.enter(directory)
+    }
     let specs = WorkspaceChoice.standard.specs
     guard places.specs == specs, (try? FileStatus.isFolder(specs)) == false, let start = try? RealPath.of("."),
       let root = WorkspaceRoot(above: start)
     else { return }
     try Folder.enter(root.path)
+    places.typed = places.folders
     places.start = root.way
+    places.wayUp = root.wayUp
     places.generated = places.generated.map(root.moved)
     places.conformance = places.conformance.map(root.moved)
     report.output = report.output.map(root.moved)

@@ -3,9 +3,9 @@ import TextWriting
 
 /// Finds the YAML files below a folder.
 ///
-/// Hidden files and folders are skipped, symbolic links followed. The order is that of the path's bytes.
+/// Hidden files and folders are skipped, symbolic links followed within the bounds. The order is that of the path's bytes.
 struct YAMLFileScan {
-  /// `*.yaml`, as the command line names them.
+  /// `*.yaml`, as the command line names them. A link to a folder outside is one too: reading it gives the finding.
   private(set) var files: [String] = []
   /// Files named `*.yml` or `*.YAML`.
   private(set) var diagnostics: [Diagnostic] = []
@@ -32,7 +32,12 @@ struct YAMLFileScan {
       let isSpecName = name.hasSuffix(".yaml")
       // What is neither a folder nor named like a spec is somebody's notes, whatever it is.
       guard isSpecName || YAMLName.isMeant(name) else {
-        if try FileStatus.isFolder(path) { try add(path, inside: ancestors + [status], on: &walk) }
+        guard try FileStatus.isFolder(path) else { continue }
+        if walk.bounds.contains(path) {
+          try add(path, inside: ancestors + [status], on: &walk)
+        } else {
+          files.append(path)
+        }
         continue
       }
       if isSpecName { files.append(path) } else { diagnostics.append(.shortExtension(path)) }
@@ -48,9 +53,14 @@ struct FolderWalk {
 
   /// Where it began, as the command line names it.
   let start: String
+  /// What is outside is not entered.
+  let bounds: ReadingBounds
   private var count = 0
 
-  init(from start: String) { self.start = start }
+  init(from start: String, in bounds: ReadingBounds) {
+    self.start = start
+    self.bounds = bounds
+  }
 
   /// Counts a folder that is about to be searched.
   ///
