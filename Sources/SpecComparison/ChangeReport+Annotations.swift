@@ -11,7 +11,7 @@ extension ChangeReport {
   }
 
   /// The changes as test cases, a suite for each app: a break that nobody has agreed to fails.
-  public func junit(against base: ComparisonBase) -> String {
+  public func junit(against base: ComparisonBase) -> JUnitDocument {
     var names: [String] = []
     var suites: [String: [JUnitDocument.Case]] = [:]
     for change in changes {
@@ -34,8 +34,7 @@ extension ChangeReport {
     }
     let wrong = JUnitDocument.suite(of: findings)
     return JUnitDocument(
-      "notispec diff", [JUnitDocument.Suite(wrong.name, wrong.cases + gaps)] + all
-    ).xml
+      "notispec diff", [JUnitDocument.Suite(wrong.name, wrong.cases + gaps)] + all)
   }
 
   private static func annotation(of change: SpecChange) -> Diagnostic {

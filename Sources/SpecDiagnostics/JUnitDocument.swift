@@ -50,7 +50,7 @@ public struct JUnitDocument: Sendable {
   }
 
   private let name: String
-  private let suites: [Suite]
+  private var suites: [Suite]
 
   /// - Parameters:
   ///   - name: Of the verb: "notispec conform".
@@ -68,6 +68,22 @@ public struct JUnitDocument: Sendable {
         let place = "\(finding.span.file):\(finding.span.start.line):\(finding.span.start.column)"
         return Case("\(place) \(finding.code.text)", Verdict(finding), at: finding.span)
       })
+  }
+
+  /// With every place where a service looks for it: from the root of a repository.
+  ///
+  /// - Parameter place: What a place here is called there.
+  public func placed(_ place: (SourceSpan) -> SourceSpan) -> Self {
+    var moved = self
+    for suite in suites.indices {
+      // A suite may be named after the file that all of it is in.
+      let isFile = Self.commonFile(of: suites[suite].cases) == suites[suite].name
+      for index in suites[suite].cases.indices {
+        moved.suites[suite].cases[index].place = suites[suite].cases[index].place.map(place)
+      }
+      if isFile, let file = moved.suites[suite].cases.first?.place?.file { moved.suites[suite].name = file }
+    }
+    return moved
   }
 
   public var xml: String {

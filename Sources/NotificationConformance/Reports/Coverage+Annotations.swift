@@ -25,7 +25,7 @@ extension Coverage {
   /// - Parameters:
   ///   - mistakes: The errors that kept apps and files out of the coverage.
   ///   - isStrict: As for `annotations`.
-  public func junit(with mistakes: [Diagnostic], isStrict: Bool) -> String {
+  public func junit(with mistakes: [Diagnostic], isStrict: Bool) -> JUnitDocument {
     var names: [String] = []
     var suites: [String: [JUnitDocument.Case]] = [:]
     for entry in entries {
@@ -38,8 +38,7 @@ extension Coverage {
     }
     return JUnitDocument(
       "notispec coverage",
-      [JUnitDocument.suite(of: mistakes)] + names.map { JUnitDocument.Suite($0, suites[$0] ?? []) }
-    ).xml
+      [JUnitDocument.suite(of: mistakes)] + names.map { JUnitDocument.Suite($0, suites[$0] ?? []) })
   }
 }
 

@@ -64,6 +64,9 @@ public struct OutcomeSituation: Sendable, Hashable {
     Self("the app was on the screen, and `foreground` is `suppress`", "suppressed, `suppressed.foreground`"),
     Self("the system was not allowed to show it", "suppressed, `suppressed.permission`"),
     Self("the center already has as many requests as it may", "held, `deferred.budget`"),
+    Self(
+      "its signal has come, and it is due later than the `horizon`",
+      "held, `horizon`; it is planned at a step nearer to its time"),
     Self("the state file could not be read, and its request was left over", "cancelled, `state.reset`"),
     Self("the center refused it", "held, `center.failed`; dropped if it was due at once"),
   ]
@@ -89,6 +92,7 @@ extension OutcomeReason {
     case .disabled: "Look at the conditions `flag` and `experiment` of the type."
     case .expired: "Look at when permission, or the toggle, came back."
     case .expiredMissed: "Look at when the app ran: nothing is sent for a time that the clock has jumped over."
+    case .horizon: "Look at `horizon` in `policies`: the app plans no further ahead, and has to run again before it is due."
     case .deferredBudget: "Look at `pending_budget` and `horizon` in `policies`."
     case .perLimit: "Look at `at_most` in the `per` of the type."
     case .repeatGuard: "Look at the `repeat_after` of the type."

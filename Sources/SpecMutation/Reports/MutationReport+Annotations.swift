@@ -9,7 +9,7 @@ extension MutationReport {
   /// that change nothing are left out, as in the counts.
   ///
   /// - Parameter findings: What is wrong with the run as a whole.
-  public func junit(findings: [Diagnostic]) -> String {
+  public func junit(findings: [Diagnostic]) -> JUnitDocument {
     let suites = byFile.map { file, mutants in
       JUnitDocument.Suite(
         file,
@@ -17,7 +17,7 @@ extension MutationReport {
           one.junitVerdict.map { JUnitDocument.Case(one.id, $0, at: one.mutant.span) }
         })
     }
-    return JUnitDocument("notispec mutate", [JUnitDocument.suite(of: findings)] + suites).xml
+    return JUnitDocument("notispec mutate", [JUnitDocument.suite(of: findings)] + suites)
   }
 }
 

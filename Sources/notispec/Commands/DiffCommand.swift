@@ -75,8 +75,8 @@ struct DiffCommand: WorkspaceVerb {
       case .text: Results(text)
       case .json: .document(changes.json(against: old.base))
       case .markdown: Results(changes.markdown(against: old.base))
-      case .junit: .document(changes.junit(against: old.base))
-      case .github: Results(GitHubAnnotationRenderer().render(changes.annotations(against: old.base)))
+      case .junit: .junit(changes.junit(against: old.base))
+      case .github: .github(changes.annotations(against: old.base))
       }
     try report.deliver(results, inWords: text)
     if breaking, !changes.isFreeOfBreaks { return .findings }

@@ -89,7 +89,7 @@ struct MutateCommand: WorkspaceVerb {
         result.json(
           version: ProductVersion.text,
           source: { String(decoding: loaded.files.bytes($0) ?? [], as: UTF8.self) }))
-    case .junit: return .document(result.junit(findings: FindingsReport(loaded).findings))
+    case .junit: return .junit(result.junit(findings: RepositoryPaths().moved(FindingsReport(loaded).findings)))
     case .github: return FindingsReport(loaded).github(result.annotations)
     case .html:
       return .document(

@@ -85,8 +85,7 @@ struct ConformanceDocument {
         unread: loaded.unread, unrun: unrun, identity: identity(), sourceLine: loaded.files.line)
       return .document(report.page(results))
     case .github:
-      return Results(
-        GitHubAnnotationRenderer().render(RepositoryPaths().moved(findings.findings + results.flatMap(\.asFindings))))
+      return .github(findings.findings + results.flatMap(\.asFindings))
     }
   }
 

@@ -10,7 +10,7 @@ enum ReportFormat: String, CaseIterable {
 
 extension FindingsReport {
   /// Workflow commands for the findings and what a report adds.
-  func github(_ more: [Diagnostic] = []) -> Results { Results(GitHubAnnotationRenderer().render(findings + more)) }
+  func github(_ more: [Diagnostic] = []) -> Results { .github(findings + more) }
 
   /// A page in the report's place, when there are errors.
   var markdown: MarkdownText {

@@ -66,6 +66,11 @@ struct RepositoryPaths {
     }
   }
 
+  func moved(_ report: JUnitDocument) -> JUnitDocument {
+    var names: [String: SourceFile] = [:]
+    return report.placed { moved($0, &names) }
+  }
+
   private func moved(_ finding: Diagnostic, _ names: inout [String: SourceFile]) -> Diagnostic {
     var finding = finding
     finding.span = moved(finding.span, &names)
@@ -97,4 +102,13 @@ struct RepositoryPaths {
     let path = whole.dropFirst(root.count).drop { $0 == "/" }
     return path.isEmpty ? "." : String(path)
   }
+}
+
+extension Results {
+  /// Workflow commands of GitHub Actions, which look for files from the root of the repository.
+  static func github(_ findings: [Diagnostic]) -> Self {
+    Self(GitHubAnnotationRenderer().render(RepositoryPaths().moved(findings)))
+  }
+
+  static func junit(_ report: JUnitDocument) -> Self { .document(RepositoryPaths().moved(report).xml) }
 }

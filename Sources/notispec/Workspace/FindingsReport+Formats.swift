@@ -11,7 +11,7 @@ extension FindingsReport {
     case .json: .document(json)
     case .jsonl: .document(DiagnosticJSONRenderer.renderLines(findings))
     case .sarif: .document(sarif(of: verb))
-    case .github: Results(GitHubAnnotationRenderer().render(RepositoryPaths().moved(findings)))
+    case .github: .github(findings)
     case .gitlab: .document(GitLabCodeQualityRenderer().render(RepositoryPaths().moved(findings)))
     }
   }
