@@ -77,9 +77,8 @@ import Testing
   @Test func theMarkdownFitsIntoAComment() throws {
     let rows = (0..<3_000).map { "          - [row-\($0)-\(String(repeating: "x", count: 40)), \"10:00\"]" }
     let many = Self.suite.replacing(
-      "        steps:\n",
-      with: "        table:\n          columns: [key, time]\n          rows:\n"
-        + rows.joined(separator: "\n") + "\n        steps:\n"
+      "    steps:\n",
+      with: "    table:\n      columns: [key, time]\n      rows:\n" + rows.joined(separator: "\n") + "\n    steps:\n"
     ).replacing("2026-03-03 10:00", with: "2026-03-03 11:00")
       .replacing("at: \"10:00\", signal", with: "at: \"{time}\", signal")
     let workspace = try workspace()
@@ -91,7 +90,7 @@ import Testing
     #expect(run.output.utf16.count < 65_536)
     #expect(run.output.contains(/and \*\*\d+ more failed cases\*\*, not shown here: `notispec conform` has them all/))
     #expect(
-      run.output.contains("line 3013: expected clean_reminder to be delivered at 2026-03-03 11:00"),
+      run.output.contains("line 3016: expected clean\\_reminder to be delivered at 2026-03-03 11:00"),
       "\(run.output.prefix(3000))")
   }
 }

@@ -91,7 +91,10 @@ struct CaseTimeline {
     return found
   }
 
-  var length: Int64 { max(clock.length, moments.last?.elapsed ?? 0, 1) }
+  var length: Int64 { max(end, 1) }
+
+  /// When the last thing happens, or the case ends.
+  private var end: Int64 { max(clock.length, moments.last?.elapsed ?? 0) }
 
   private mutating func placeEntries(of result: CaseResult) {
     var stretch = 0
@@ -114,21 +117,21 @@ struct CaseTimeline {
       if let change { moments[place].changes.append(change) }
       switch entry.event.change {
       case .added(let id): if pending[id] == nil { pending[id] = elapsed }
-      case .removed(let id): end(id, .removed, at: elapsed, &pending)
-      case .shown(let id): end(id, .shown, at: elapsed, &pending)
+      case .removed(let id): finish(id, .removed, at: elapsed, &pending)
+      case .shown(let id): finish(id, .shown, at: elapsed, &pending)
       case nil: break
       }
       if entry.event == .step(.app(.reinstall)) {
-        for id in pending.keys.sorted() { end(id, .removed, at: elapsed, &pending) }
+        for id in pending.keys.sorted() { finish(id, .removed, at: elapsed, &pending) }
       }
       moments[place].pendingCount = pending.count
     }
-    let end = max(clock.length, moments.last?.elapsed ?? 0)
+    let end = self.end
     for (id, from) in pending { waits.append(Wait(identifier: id, from: from, to: end, end: .open)) }
     waits.sort { ($0.from, $0.identifier) < ($1.from, $1.identifier) }
   }
 
-  private mutating func end(_ id: String, _ end: Wait.End, at elapsed: Int64, _ pending: inout [String: Int64]) {
+  private mutating func finish(_ id: String, _ end: Wait.End, at elapsed: Int64, _ pending: inout [String: Int64]) {
     // What was delivered at once was pending for no time.
     waits.append(Wait(identifier: id, from: pending.removeValue(forKey: id) ?? elapsed, to: elapsed, end: end))
   }
@@ -142,7 +145,7 @@ struct CaseTimeline {
       if step.action.isClockChange { stretch += 1 }
       place(step.expect, lookedAt: elapsed, in: clock.stretches[stretch].zone, failed, &taken)
     }
-    place(result.scenario.then, lookedAt: length, in: clock.stretches[stretch].zone, failed, &taken)
+    place(result.scenario.then, lookedAt: end, in: clock.stretches[stretch].zone, failed, &taken)
     placeOtherFailures(of: result)
   }
 
@@ -162,12 +165,13 @@ struct CaseTimeline {
       note(step.expect, clock.elapsed(step.instant, in: clock.stretches[stretch]))
       if step.action.isClockChange { stretch += 1 }
     }
-    note(result.scenario.then, length)
+    let end = self.end
+    note(result.scenario.then, end)
     let red = Set(unexpected.map(\.instant))
     for failure in result.failures {
       if let instant = failure.instant ?? failure.instead, red.contains(instant) { continue }
       if failure.instant == nil, drawn.contains(failure.span) { continue }
-      let elapsed = failure.instant.map { clock.elapsed($0) } ?? looks[failure.span] ?? length
+      let elapsed = failure.instant.map { clock.elapsed($0) } ?? looks[failure.span] ?? end
       insert(
         Expected(
           text: HTMLReport.clipped(failure.message), label: "line \(failure.span.start.line)", isMet: false,

@@ -34,7 +34,7 @@ import TextWriting
     #expect(passed.remarks.map(\.span.start.line) == [9])
     #expect(TextReport.text([passed]).text.contains("remark  bakery.bread/one, line 9: \(words)"))
     #expect(TAPReport.text([passed]).text.contains("ok 1 - bakery.bread/one: one\n# line 9: \(words)"))
-    #expect(JUnitReport.xml([passed]).contains("<system-out>line 9: \(words)"))
+    #expect(JUnitReport.xml([passed]).contains("<system-out>a.yaml:7:9\nline 9: \(words)"))
     #expect(passed.asFindings.map(\.severity) == [.note])
     let page = HTMLReport(runner: ScenarioRunner(specs: [try Bakery.spec()])).page([passed])
     #expect(page.contains("Line 9: \(words)"))

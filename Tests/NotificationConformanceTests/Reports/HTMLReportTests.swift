@@ -66,7 +66,10 @@ import Testing
     checkBalance(of: nothing)
     #expect(nothing.contains("<title>Conformance: nothing was run, because of 1 error</title>"))
     #expect(nothing.contains("<span class=\"badge problem\">1 error</span>"))
-    #expect(nothing.contains("is not a key here<p class=\"note\">write &#39;stats&#39;</p></li>"))
+    #expect(
+      nothing.contains(
+        "is not a key here <code class=\"code\">[scenario/unknown-key]</code><p class=\"note\">write &#39;stats&#39;</p></li>"
+      ))
     let green = report.page([Verdicts.result("early")])
     #expect(green.contains("<h1>Conformance: 1 error; 1 case, none failed</h1>"))
     let red = report.page(Verdicts.late)
@@ -110,7 +113,8 @@ import Testing
     result.failures = [.init("expected the badge to be 3; it is 0", at: badge.span)]
     let page = try page([result])
     checkBalance(of: page)
-    #expect(page.contains("class=\"want missing\"><title>2026-03-02 09:00&#10;expected the badge to be 3; it is 0</title>"))
+    #expect(
+      page.contains("class=\"want missing\"><title>2026-03-02 09:00&#10;expected the badge to be 3; it is 0</title>"))
     #expect(page.contains(">line 30</text>"))
     #expect(page.contains("<tr class=\"wrong\">"))
     // What broke a rule of every case has no line of its own.
@@ -125,7 +129,11 @@ import Testing
     let page = try page(Verdicts.late)
     let head = try #require(page.firstMatch(of: /<thead>(.*?)<\/thead>/))
     let titles = head.1.matches(of: />([A-Z][^<]*)</).map { String($0.1) }
-    #expect(titles == ["Local time", "Input", "Pending requests", "Delivered and opened", "Expected", "Not sent, and why"].filter { $0 != "Pending requests" })
+    #expect(
+      titles
+        == ["Local time", "Input", "Pending requests", "Delivered and opened", "Expected", "Not sent, and why"].filter {
+          $0 != "Pending requests"
+        })
     let row = try #require(page.firstMatch(of: /<tr class="moment">(.*?)<\/tr>/))
     #expect(row.1.ranges(of: "<td ").count == titles.count - 1)
     var result = Verdicts.late[1]
@@ -136,7 +144,8 @@ import Testing
   /// Their names are a picture of their own: the style sheet keeps it where it is.
   @Test func lanesKeepTheirNames() throws {
     let page = try page(Verdicts.late)
-    let names = try #require(page.firstMatch(of: /<svg viewBox="0 0 84 (\d+)" class="lanes" aria-hidden="true">(.*?)<\/svg>/))
+    let names = try #require(
+      page.firstMatch(of: /<svg viewBox="0 0 84 (\d+)" class="lanes" aria-hidden="true">(.*?)<\/svg>/))
     #expect(page.contains("<svg viewBox=\"0 0 1000 \(names.1)\" role=\"img\" class=\"draw\""))
     for name in ["clock", "input", "pending", "delivered", "expected", "not sent"] {
       #expect(names.2.contains(">\(name)</text>"), "\(name)")
