@@ -76,7 +76,10 @@ struct EditJournal {
     let names = [name, doneName].filter { FileStatus.isFile(Folder.path(folder, $0)) }
     if names.isEmpty { return }
     let lock = try FolderLock(folder)
-    if let journal = try read(Folder.path(folder, doneName), in: folder, workspace) { journal.tidyUp() }
+    if let journal = try read(Folder.path(folder, doneName), in: folder, workspace) {
+      journal.tidyUp()
+      StandardOutput.note("notispec: '\(journal.command)' had changed all of its files when it was killed")
+    }
     if let journal = try read(Folder.path(folder, name), in: folder, workspace) {
       try journal.putBack()
       journal.tidyUp()
