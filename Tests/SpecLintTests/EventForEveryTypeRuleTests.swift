@@ -55,7 +55,7 @@ import Testing
         start + "'notif_opened' already logs it, with the type" + end)
     }
     try expect(
-      spec("1️⃣streak_opened: { on: notification.opened }, opened_{id}: { on: notification.opened }"),
+      spec("1️⃣streak_opened: { on: notification.opened }, \"opened_{id}\": { on: notification.opened }"),
       start + "'opened_{id}' already logs it, with the type" + end)
     try expect(
       spec("opened: { on: notification.opened }, 1️⃣streak_opened: { on: notification.opened }"),
@@ -64,7 +64,7 @@ import Testing
 
   @Test(arguments: [
     "streak_opened: { on: notification.opened, parameters: [type] }",
-    "streak_opened: { on: notification.opened, parameters: [request] }", "opened_{id}: { on: notification.opened }",
+    "streak_opened: { on: notification.opened, parameters: [request] }", "\"opened_{id}\": { on: notification.opened }",
     "tapped: { on: notification.action }", "engaged: { on: [notification.opened, notification.action] }",
     "streak_opened: { on: notification.opened, console: \"Opened\" }", "offers_opened: { on: permission_flow.started }",
   ])

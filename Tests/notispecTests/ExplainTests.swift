@@ -297,7 +297,7 @@ import Testing
     let text = try explain("cap.weekly", in: workspace)
     #expect(text.contains("a cap leaves no room, and the type drops: dropped, the same"))
     #expect(text.contains("`on_cap`"))
-    #expect(try explain("held", in: workspace).hasPrefix("held  what became of a notification\n"))
+    #expect(try explain("dropped", in: workspace).hasPrefix("dropped  what became of a notification\n"))
     #expect(
       try NotispecRun("explain", "cap.weekl", in: workspace).errors.contains("did you mean 'cap.weekly'?"))
     let run = try NotispecRun("explain", "repeat_guard", "--format", "json", in: workspace)

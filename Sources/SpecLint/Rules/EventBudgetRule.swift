@@ -34,7 +34,7 @@ struct EventBudgetRule: LintRule {
 
   private static func exampleSpec(events: Int) -> String {
     let lines = (1...events).map {
-      "    \($0 == 501 ? LintExample.marker : "")event_\($0): { on: notification.opened }"
+      "    \($0 == 501 ? LintExample.marker : "")event_\($0): { on: notification.opened, parameters: [type] }"
     }
     return "notispec: 1\nanalytics:\n  provider: firebase\n  events:\n" + lines.joined(separator: "\n")
   }

@@ -62,7 +62,10 @@ struct ExplainCommand: WorkspaceVerb {
     switch format {
     case .text:
       var page = PageText()
-      for explanation in KeyGroups.grouped(found) { explanation.write(to: &page) }
+      // Keys go last where they are grouped, and a reason after them: a key is what most people mean.
+      let reasons = found.filter { $0 is ReasonExplanation }
+      let others = found.filter { !($0 is ReasonExplanation) }
+      for explanation in KeyGroups.grouped(others) + reasons { explanation.write(to: &page) }
       if isSearch { page.paragraph("All sentences, and what the examples leave out: \(ReferenceEmitter.sayings)") }
       try report.deliver(page.text)
     case .json: try report.deliver(.document(json(found)))
