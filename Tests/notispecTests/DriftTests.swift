@@ -54,7 +54,7 @@ import Testing
     case "at the start": bytes[3] ^= 1
     case "at the end": bytes[bytes.count - 2] ^= 1
     case "cut off": bytes.removeLast(bytes.count % (1 << 18))
-    case "longer": bytes.append(0x0A)
+    case "longer": bytes.append(UInt8(ascii: "x"))
     default: bytes = []
     }
     try Data(bytes).write(to: workspace.url(copy))

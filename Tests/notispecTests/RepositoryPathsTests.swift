@@ -13,6 +13,7 @@ import Testing
     scenarios:
       - id: it-fails
         title: The reminder comes at once.
+        covers: [DEMO-1]
         steps:
           - { at: "2026-03-02 10:00", signal: photos_cleaned }
           - { until: "2026-03-04 10:00" }
