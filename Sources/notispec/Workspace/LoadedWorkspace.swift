@@ -38,7 +38,8 @@ struct LoadedWorkspace {
   private(set) var files: SourceFiles
   /// The templates that are valid, in the order of the settings; empty before `loadTemplates`.
   private(set) var templates: [WorkspaceTemplate] = []
-  private let specsFolder: String
+  let specsFolder: String
+  let conformanceFolder: String
   /// The files of each app, by its id; empty unless they are kept.
   private(set) var sources: [String: [SpecSource]] = [:]
   /// The scenario files; empty unless files are kept.
@@ -61,6 +62,9 @@ struct LoadedWorkspace {
   /// The apps asked for that have no errors.
   var soundSpecs: [Spec] { specs.filter { !brokenApps.contains($0.app.id) } }
 
+  /// It needs another version of the program, and nothing of it was read.
+  private(set) var isForOtherVersion = false
+
   /// Whether any finding is an error.
   var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
@@ -70,27 +74,32 @@ struct LoadedWorkspace {
   ///   - isTranslating: Texts may lack languages, because they are about to be translated.
   ///   - isDated: Dates in the specs are compared with that of the run; otherwise nothing expires.
   ///   - keepsSources: The parsed files are kept too. They take more memory than the specs made from them.
+  ///   - readsEveryApp: Apps that were not asked for are read too, because they may prove what others ask for.
   ///   - filters: If not empty, only the scenarios that one of them may pick are needed, and their apps.
   ///   - replacements: What is read instead of files, by their paths: specs as they would be.
   /// - Throws: Exit 66 for what cannot be read, 64 for an unknown app.
   init(
     _ options: WorkspaceChoice, withScenarios: Bool, isTranslating: Bool = false, isDated: Bool = true,
-    keepsSources: Bool = false, filters: [CaseFilter] = [], replacing replacements: [PathKey: [UInt8]] = [:]
+    keepsSources: Bool = false, readsEveryApp: Bool = false, filters: [CaseFilter] = [],
+    replacing replacements: [PathKey: [UInt8]] = [:]
   ) throws(WorldError) {
     files = SourceFiles(replacing: replacements)
     self.isTranslating = isTranslating
     self.keepsSources = keepsSources
     specsFolder = options.specs
+    conformanceFolder = options.conformance
     let sources = try SpecSources(in: options.specs)
     var conformance = try ConformanceFolder(
       options.conformance, isRequired: options.isConformanceNamed, in: &files, withScenarios: withScenarios)
     let ofScenarios = Set(conformance.apps.map(\.id))
     let ofProducts = options.apps.filter { !ofScenarios.contains($0) }
     var selected = ofProducts.isEmpty && !options.apps.isEmpty ? [] : try sources.selected(ofProducts)
+    let asked = readsEveryApp ? [] : options.apps
+    if readsEveryApp { selected = sources.apps }
     let needed = conformance.keepScenarios(for: filters)
     if let needed { selected = selected.filter { needed.contains($0.id) } }
     self.needed = needed
-    hasAllCases = options.apps.isEmpty && !conformance.leavesOut
+    hasAllCases = asked.isEmpty && !conformance.leavesOut
     findings = sources.diagnostics + conformance.diagnostics
     requirements = conformance.requirements
     knownFailures = conformance.knownFailures
@@ -100,6 +109,7 @@ struct LoadedWorkspace {
     if let requires = settings.requires, !ProductVersion.isMeant(by: requires.value) {
       // What else is said would be about another language.
       findings = [.otherVersion(requires)]
+      isForOtherVersion = true
       settings = Workspace()
       return
     }
@@ -112,7 +122,7 @@ struct LoadedWorkspace {
     brokenApps = incompleteApps.sorted()
     incompleteApps.formUnion(sources.apps.map(\.id).filter { id in !selected.contains { $0.id == id } })
     if withScenarios {
-      read(conformance, besides: sources.apps, asked: options.apps, requirements: ids)
+      read(conformance, besides: sources.apps, asked: asked, requirements: ids)
       readProofs(conformance, apps: ofScenarios.union(sources.apps.map(\.id)), requirements: ids)
       try loadCases(conformance.scenarios, requirements: ids)
       brokenFiles = Set(brokenFiles + conformance.unparsed.keys).sorted()
