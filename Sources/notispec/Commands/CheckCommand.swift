@@ -45,6 +45,9 @@ struct CheckCommand: WorkspaceVerb {
   func execute() throws(WorldError) -> ExitStatus {
     let asked = try FileChoice(files, in: workspace)
     var loaded = try LoadedWorkspace(workspace, withScenarios: true)
+    let excuses = loaded.excuses(of: workspace.apps)
+    let today = try Clock.today(workspace.today)
+    loaded.add(excuses.compactMap { $0.announcement(on: today) })
     var fixing: Fixing?
     try loaded.loadTemplates()
     if fix { fixing = try Fixing(&loaded, workspace, in: asked) }
@@ -55,7 +58,8 @@ struct CheckCommand: WorkspaceVerb {
       report.quiet
       ? ""
       : "\(fixed)\(loaded.isUnread ? "nothing was checked" : "checked \(loaded.size)"): \(findings.counts)\(asked.summary(others))\n"
-    var text: TerminalText { findings.text(colored: report.usesColor) + summary }
+    let waived = report.verbose ? excuses.list : ""
+    var text: TerminalText { findings.text(colored: report.usesColor) + waived + summary }
     if case .text = format {
       try report.deliver(Results(text), inWords: text)
     } else {
