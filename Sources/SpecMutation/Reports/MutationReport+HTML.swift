@@ -42,6 +42,9 @@ extension MutationReport {
     let about = Plural.of(errors, "error")
     if mutants.isEmpty { return "Mutation: \(errors == 0 ? "no mutants" : "no verdict, because of \(about)")" }
     let verdict = count == 0 ? "everything that was changed is noticed" : "\(Self.mutants(count)) not noticed"
+    if !obstacles.isEmpty {
+      return "Mutation: \(Plural.of(obstacles.count, "app")) without a verdict; elsewhere \(verdict)"
+    }
     if errors > 0 { return "Mutation: \(about); \(verdict)" }
     return "Mutation: \(count == 0 ? "everything is noticed" : verdict)"
   }
@@ -82,7 +85,7 @@ extension MutationReport {
       for one in mutants {
         html.element("tr") { html in
           html.element("td", text: "\(one.mutant.span.start.line)")
-          html.element("td") { $0.element("code", text: TerminalText(one.mutant.path).text) }
+          html.element("td") { $0.element("code", text: TerminalText(one.mutant.name).text) }
           html.element("td", text: TerminalText(one.mutant.change).text)
           html.element("td", text: TerminalText(one.verdict.words).text)
         }
