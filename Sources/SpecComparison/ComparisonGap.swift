@@ -55,15 +55,18 @@ extension ComparedApp {
   ///   - depth: The length of the way.
   ///   - isMissing: The model does not have the part.
   func errorPlace(at place: Place?, depth: Int, isMissing: Bool) -> SourceSpan? {
-    guard !isComplete, let place else { return nil }
+    guard !isComplete else { return nil }
+    // The key may be there, misspelled.
+    let misspelled = errors.filter { $0.code == .unknownKey }
+    guard let place else { return misspelled.first { $0.span.start.column == 1 }?.span }
     if place.depth == depth {
       let inside = errors.first { $0.span.touches(place.span) }
       // A part with an error is left out of the model, but it is in the file.
       return inside?.span ?? (isMissing ? errors.first?.span ?? place.span : nil)
     }
-    // The key may be there, misspelled.
-    guard place.depth == depth - 1 else { return nil }
-    return errors.first { $0.code == .unknownKey && $0.span.touches(place.span) }?.span
+    // What is missing in a collection is an item, whose name is nobody's mistake.
+    guard !ChangeWalk.collections.contains(place.path.last ?? ""), place.path != ["notifications"] else { return nil }
+    return misspelled.first { $0.span.touches(place.span) }?.span
   }
 
   /// Where a file that cannot be read might have what the model lacks.

@@ -38,6 +38,17 @@ import Testing
     }
   }
 
+  @Test func aMisspelledSectionIsNotRemoved() throws {
+    let report = try report([("strings:\n", "strngs:\n")])
+    #expect(report.changes.isEmpty, "\(report.changes.map(\.message))")
+    #expect(report.gaps.map(\.place) == ["demo/strings.greeting"])
+    // An item that is gone is gone, whatever is wrong with another.
+    let other = try self.report([
+      ("    upgrade: { path: /upgrade }\n", ""), ("home: { path: /home }", "home: { pth: /home }"),
+    ])
+    #expect(other.changes.map(\.place) == ["demo/deep_links.targets.upgrade"])
+  }
+
   @Test func anItemWithAnErrorIsNotCalledRenamed() throws {
     let type = """
         summary: Every week.

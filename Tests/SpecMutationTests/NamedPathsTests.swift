@@ -25,7 +25,7 @@ import Testing
     let ids = ids("[new, old]")
     for id in [
       "preferences.offers.controls[old]:out",
-      "notifications.streak.conditions[any happened opened].any[happened opened].happened.within:47h",
+      "notifications.streak.conditions[any happened opened].any[happened opened].happened.within:1d23h",
       "notifications.streak.conditions[not closed]:out",
     ] {
       #expect(ids.contains(id), "\(id) \(ids.sorted())")

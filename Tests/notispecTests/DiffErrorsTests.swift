@@ -61,7 +61,7 @@ import Testing
 
   @Test(arguments: [
     ("id: other\n", "id: [other\n", "the app 'other', which cannot be read now"),
-    ("source_locale: en\n", "source_locale: fr\n", "'other"),
+    ("source_locale: en\n", "source_locale: fr\n", "the app 'other', which cannot be read now"),
   ])
   func anAppThatCannotBeReadIsNotRemoved(_ old: String, _ new: String, _ words: String) throws {
     let run = try NotispecRun("diff", "old", in: try workspace([(old, new)]))

@@ -121,9 +121,16 @@ import Testing
 
   @Test func aPriorityIsToldWithItsNeighbours() throws {
     let workspace = try workspace()
-    let second =
-      "  second:\n    summary: Another.\n    target: paywall\n    priority: 15\n    trigger: { calendar: { every: day"
-      + " } }\n    copy:\n      body: { en: \"Second look\", ru: \"Второй взгляд\" }\n"
+    let second = """
+        second:
+          summary: Another.
+          target: paywall
+          priority: 15
+          trigger: { after: { signal: photos_cleaned, delay: 30d } }
+          copy:
+            body: { en: "Second look", ru: "Второй взгляд" }
+
+      """
     try workspace.write(try workspace.read("specs/demo/app.yaml") + second, to: "specs/demo/app.yaml")
     #expect(
       try run(in: workspace).output.contains(
@@ -134,7 +141,7 @@ import Testing
   @Test func whatATableRefusesIsRefused() throws {
     let workspace = try workspace()
     try workspace.edit(
-      "specs/demo/app.yaml", "photos_cleaned: {}", to: "photos_cleaned: { parameters: { count: int } }")
+      "specs/demo/app.yaml", "photos_cleaned: {}", to: "photos_cleaned: { parameters: { count: { type: int } } }")
     try workspace.edit("conformance/demo/clean.yaml", "photos_cleaned }", to: "photos_cleaned, with: { count: 3 } }")
     let report = try JSONSerialization.jsonObject(
       with: Data(try run(["--format", "json"], in: workspace).output.utf8))

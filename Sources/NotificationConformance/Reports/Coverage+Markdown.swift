@@ -7,11 +7,10 @@ extension Coverage {
     page.heading(1, "Requirements and what proves them")
     page.paragraph(summary)
     if !findings.isEmpty {
-      page.heading(2, "Findings")
       let rows = findings.map { finding -> [MarkdownText] in
         [.code("\(finding.span.file):\(finding.span.start.line)"), "\(finding.message)"]
       }
-      fit(rows, to: &page, ["Where", "What"])
+      table("Findings", rows, ["Where", "What"], to: &page)
     }
     section("Open", open, to: &page)
     section("Named only", unexplained, to: &page)
@@ -25,13 +24,19 @@ extension Coverage {
           ["\(document.document)", "\(kind.check.rawValue)"] + kind.counts.cells.map { "\($0)" }
         }
       }, numbers: 2..<7)
+    var leftOut: [MarkdownText] = []
     for document in documents {
-      page.heading(2, "\(document.document)")
       let rows = entries.filter { $0.requirement.document == document.document }.map(\.cells)
       let titles: [MarkdownText] = [
         "Requirement", "Checked by", "State", "Cases", "Proven by", "Spec items", "Files",
       ]
-      fit(rows, to: &page, titles, numbers: 3..<4)
+      let shown = fit(rows, to: &page, titles, numbers: 3..<4, under: "\(document.document)")
+      if shown < rows.count { leftOut.append("\(rows.count - shown) of \(rows.count) of \(document.document)") }
+    }
+    if !leftOut.isEmpty {
+      page.paragraph(
+        "Left out here, because GitHub takes 65 536 characters: \(leftOut.joined(separator: ", ")). "
+          + "`notispec coverage --verbose` shows all.")
     }
     return page.text
   }
@@ -48,32 +53,44 @@ extension Coverage {
 
   private func section(_ title: MarkdownText, _ entries: [Entry], to page: inout MarkdownReport) {
     guard !entries.isEmpty else { return }
-    page.heading(2, title)
     let rows = entries.map { entry -> [MarkdownText] in
       let words = entry.agreement.isEmpty ? entry.proofsInWords : entry.agreement
       let requirement = entry.requirement
       return ["\(requirement.id)", "\(requirement.check.rawValue)", "\(words)", "\(requirement.requires)"]
     }
-    fit(rows, to: &page, ["Requirement", "Checked by", "What there is", "What it asks for"])
+    table(title, rows, ["Requirement", "Checked by", "What there is", "What it asks for"], to: &page)
   }
 
   /// What GitHub takes in a comment, in units of UTF-16, less what comes after the tables in any case.
   private static let room = 65_536 - 8_000
 
-  /// A table with the rows that the page has room for, and how many it has not.
+  /// A table with the rows that the page has room for.
+  ///
+  /// - Parameter heading: What is above it, if any row fits.
+  /// - Returns: How many fit.
   private func fit(
-    _ rows: [[MarkdownText]], to page: inout MarkdownReport, _ titles: [MarkdownText], numbers: Range<Int> = 0..<0
-  ) {
+    _ rows: [[MarkdownText]], to page: inout MarkdownReport, _ titles: [MarkdownText], numbers: Range<Int> = 0..<0,
+    under heading: MarkdownText
+  ) -> Int {
     var room = Self.room - page.text.text.utf16.count - titles.count * 24
     let fitting = rows.prefix { row in
       room -= row.reduce(3) { $0 + $1.text.utf16.count + 3 }
       return room > 0
     }
-    if !fitting.isEmpty { page.table(titles, Array(fitting), numbers: numbers) }
-    guard fitting.count < rows.count else { return }
-    page.paragraph(
-      "\(rows.count - fitting.count) of \(rows.count) rows are left out, because GitHub takes 65 536 characters: "
-        + "`notispec coverage --verbose` shows all.")
+    if !fitting.isEmpty {
+      page.heading(2, heading)
+      page.table(titles, Array(fitting), numbers: numbers)
+    }
+    return fitting.count
+  }
+
+  /// A table, and how many of its rows the page has no room for.
+  private func table(
+    _ title: MarkdownText, _ rows: [[MarkdownText]], _ titles: [MarkdownText], to page: inout MarkdownReport
+  ) {
+    let shown = fit(rows, to: &page, titles, under: title)
+    guard shown < rows.count else { return }
+    page.paragraph("\(rows.count - shown) more are left out: `notispec coverage` shows all.")
   }
 }
 

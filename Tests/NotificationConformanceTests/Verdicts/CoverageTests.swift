@@ -31,7 +31,7 @@ import YAMLNodes
         ("4️⃣", "'BAKE/A-5' has no 'requires'"),
         (
           "5️⃣",
-          "Unknown key 'owner' in 'BAKE/A-6': it belongs in 'not_applicable', so write 'not_applicable: { owner: … }'"
+          "Unknown key 'owner' in 'BAKE/A-6': the other keys here are 'texts', 'not_applicable' and 'named_only'"
         ),
       ]
     ) { bytes, file in
@@ -278,9 +278,12 @@ import YAMLNodes
     #expect(page.utf16.count > 50_000)
     #expect(page.contains("**3 open** of 2000 requirements: 1997 proven"))
     #expect(page.contains("\n| BAKE/LONG-2000 | scenario | no case | Bread"))
-    #expect(page.contains(" of 2000 rows are left out, because GitHub takes 65 536 characters"))
+    #expect(page.contains("Left out here, because GitHub takes 65 536 characters: "))
+    #expect(page.contains(" of 2000 of bake. `notispec coverage --verbose` shows all."))
     let open = Coverage(of: many, specs: [], results: []).markdown.text
     #expect(open.utf16.count < 65_536)
+    #expect(open.contains(" more are left out: `notispec coverage` shows all."))
+    #expect(open.contains(" of 2000 of bake"))
   }
 
   /// `--app` narrows what is shown; what proves it may be any app's.
