@@ -7,14 +7,18 @@ extension ChangeReport {
   ///
   ///     { "version": 1,
   ///       "base": { "kind": "git" | "folder", "name", "commit"?, "errors": findings },
-  ///       "summary": { "changes", "breaks", "acknowledged", "risks", "complete" },
+  ///       "summary": { "changes", "breaks", "acknowledged", "risks", "proofs", "complete" },
   ///       "changes": [ { "app", "place", "kind", "new_id"?, "verdict", "message", "old"?, "new"?, "old_at"?, "new_at"?,
   ///         "judgements": [ { "audience", "verdict", "sentence",
   ///           "acknowledged"?: { "reason", "approver", "release" } } ] } ],
-  ///       "uncompared": [ places ], "findings": [ { "code", "severity", "message", "at" } ] }
+  ///       "uncompared": [ places ],
+  ///       "gaps": [ { "place", "cause": "error" | "app" | "file" | "proofs", "side": "base" | "current", "message", "error_at"? } ],
+  ///       "proofs": [ { "kind": "removed" | "weakened" | "excused", "proof", "id", "message", "old_at"?, "new_at"? } ],
+  ///       "findings": [ { "code", "severity", "message", "at" } ] }
   ///
   /// `old` and `new` are the values in the resolved model; `…at` is `{ "file", "line", "column" }`, in files of the base
-  /// for `old_at`. `complete` is false when a side has errors, so that changes may have gone unseen.
+  /// for `old_at`. `complete` is false when a side has errors, so that changes may have gone unseen; `gaps` says of which
+  /// parts. `findings` begins with the errors of today's specs.
   public func json(against base: ComparisonBase) -> String {
     let counts = Counts(of: self)
     var json = JSONWriter()
@@ -31,11 +35,27 @@ extension ChangeReport {
         json.member("breaks", counts.breaks)
         json.member("acknowledged", counts.acknowledged)
         json.member("risks", counts.risks)
+        json.member("proofs", proofs.count)
         json.member("complete", isComplete)
       }
       json.array("changes") { json in for change in changes { json.change(change) } }
       json.strings("uncompared", uncompared)
-      json.array("findings") { json in for finding in findings { json.finding(finding) } }
+      json.objects("gaps", gaps) { json, gap in
+        json.member("place", gap.place)
+        json.member("cause", gap.cause.rawValue)
+        json.member("side", gap.side.rawValue)
+        json.member("message", "Not compared: \(gap.sentence)")
+        json.place("error_at", gap.errorPlace)
+      }
+      json.objects("proofs", proofs) { json, change in
+        json.member("kind", change.kind.rawValue)
+        json.member("proof", change.proof.rawValue)
+        json.member("id", change.id)
+        json.member("message", change.message)
+        json.place("old_at", change.oldPlace)
+        json.place("new_at", change.newPlace)
+      }
+      json.array("findings") { json in for finding in errors + findings { json.finding(finding) } }
     }
     return json.text + "\n"
   }
@@ -80,7 +100,7 @@ extension JSONWriter {
     node.write(to: &self)
   }
 
-  private mutating func place(_ key: String, _ span: SourceSpan?) {
+  fileprivate mutating func place(_ key: String, _ span: SourceSpan?) {
     guard let span else { return }
     self.key(key)
     object { json in

@@ -12,14 +12,22 @@ extension ChangeReport {
     page.heading(3, "Changes to the notification specs")
     let counts = Counts(of: self)
     let since: MarkdownText = "since \(.code(base.name))"
-    if !isComplete { page.paragraph("**Not everything could be compared**: see the end.") }
+    if !isWhole { page.paragraph("**Not everything could be compared**: see the end.") }
     if counts.changes > 0 {
       page.paragraph("**\(counts.sentence)** in \(Plural.of(counts.changes, "change")) \(since).")
     } else {
-      page.paragraph("No changes \(isComplete ? "" : "found ")\(since).")
+      page.paragraph("No changes \(isWhole ? "" : "found ")\(since).")
     }
     table("Breaks", .break, &page)
     table("Risks", .risk, &page)
+    if !proofs.isEmpty {
+      page.heading(4, "Proofs removed, weakened or excused")
+      page.list(
+        proofs.prefix(Self.shownRows).map { change -> MarkdownText in
+          guard let place = change.newPlace else { return "\(change.message)" }
+          return "\(change.message) (\(.code(Self.at(place))))"
+        } + more(than: Self.shownRows, of: proofs.count))
+    }
     let safe = changes.filter { $0.verdict == .safe }
     if !safe.isEmpty {
       page.heading(4, "Safe")
@@ -28,7 +36,8 @@ extension ChangeReport {
     var notes: [MarkdownText] = base.errors.map {
       "The base has an error at \(.code(Self.at($0.span))): \($0.message)"
     }
-    notes += uncompared.map { "Not compared, because one side has errors: \(.code($0))" }
+    notes += gaps.map { "Not compared: \($0.sentence)" }
+    notes += errors.map { "The specs have an error at \(.code(Self.at($0.span))): \($0.message)" }
     notes += findings.map { "\(.code(Self.at($0.span))): \($0.message)" }
     if !notes.isEmpty {
       page.heading(4, "To note")

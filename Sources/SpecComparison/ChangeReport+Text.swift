@@ -15,23 +15,35 @@ extension ChangeReport {
     if changes.count > Self.shownChanges {
       lines.append("(\(changes.count - Self.shownChanges) more changes are not shown)")
     }
+    for change in proofs.prefix(Self.shownChanges) {
+      let before = change.oldPlace.map { "before: \(Self.at($0)): " } ?? ""
+      let head = change.newPlace.map { "\(Self.at($0)): " } ?? before
+      lines.append("\(head)\(Self.painted("risk:", .risk, isColored)) \(change.message) [proofs]")
+    }
+    if proofs.count > Self.shownChanges {
+      lines.append("(\(proofs.count - Self.shownChanges) more changes of proofs are not shown)")
+    }
     if !base.errors.isEmpty {
       lines.append("The base \(base.title) has errors. What they affect is not compared:")
       lines += base.errors.prefix(20).map { "  \(Self.at($0.span)): \($0.message)" }
       if base.errors.count > 20 { lines.append("  (\(base.errors.count - 20) more are not shown)") }
     }
-    lines += uncompared.map { "not compared, because one side has errors: \($0)" }
+    lines += gaps.prefix(Self.shownChanges).map { "not compared: \($0.sentence)" }
+    if gaps.count > Self.shownChanges { lines.append("(\(gaps.count - Self.shownChanges) more are not shown)") }
     return lines.map { $0 + "\n" }.joined()
   }
 
   /// "3 changes since 'main' (1a2b3c4d5e6f): 1 break (1 agreed on), 2 risks, none safe"
   public func summary(against base: ComparisonBase) -> TerminalText {
     let counts = Counts(of: self)
+    let weak: TerminalText =
+      proofs.isEmpty ? "" : "; \(Plural.of(proofs.count, "proof")) removed, weakened or excused"
     guard counts.changes > 0 else {
-      return isComplete ? "no changes since \(base.title)" : "no changes found since \(base.title): \(Self.gap)"
+      return isWhole
+        ? "no changes since \(base.title)\(weak)" : "no changes found since \(base.title): \(Self.gap)\(weak)"
     }
-    let gap = isComplete ? "" : "; \(Self.gap)"
-    return "\(Plural.of(counts.changes, "change")) since \(base.title): \(counts.sentence)\(gap)"
+    let gap = isWhole ? "" : "; \(Self.gap)"
+    return "\(Plural.of(counts.changes, "change")) since \(base.title): \(counts.sentence)\(weak)\(gap)"
   }
 
   /// What a report with errors on a side adds to its counts.

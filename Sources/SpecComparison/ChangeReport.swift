@@ -5,39 +5,62 @@ public import SpecLanguage
 public struct ChangeReport: Sendable, Hashable {
   /// By app; in each the breaks first, then the risks, then what is safe, and each in the order of the keys.
   public private(set) var changes: [SpecChange] = []
-  /// Parts that are new only because the base has them with errors: what changed in them is unknown.
-  public private(set) var uncompared: [String] = []
+  /// Parts of which it is unknown what changed in them, because a side has them with errors.
+  public private(set) var gaps: [ComparisonGap] = []
   /// Whether both sides were read without errors, so that no change can have gone unseen.
   public private(set) var isComplete = true
+  /// What is wrong with the specs of today.
+  public private(set) var errors: [Diagnostic] = []
+  /// Proofs that are gone, demand less or are excused, which is for release managers to know.
+  public private(set) var proofs: [ProofChange] = []
   /// Agreements that match no break.
   public private(set) var findings: [Diagnostic] = []
 
   /// - Parameters:
   ///   - base: The apps as they were.
   ///   - current: The apps as they are.
-  ///   - unreadable: Ids of apps of either side that are there, but so broken that they cannot be compared at all.
+  ///   - unreadable: Apps that are there, but so broken that they cannot be compared at all.
+  ///   - errors: What is wrong with the specs of today. What is compared all the same is known from the apps.
   ///   - breaks: The agreements of the workspace about the apps that are compared.
   ///   - findsIdleBreaks: Whether an agreement on no break is a finding. An agreement is for a release: only a base
   ///     that somebody named can show that it is not needed.
   public init(
-    from base: [ComparedApp], to current: [ComparedApp], unreadable: Set<String> = [], breaks: [BreakItem] = [],
-    findsIdleBreaks: Bool = true
+    from base: [ComparedApp], to current: [ComparedApp], unreadable: [ComparisonGap] = [], errors: [Diagnostic] = [],
+    breaks: [BreakItem] = [], findsIdleBreaks: Bool = true
   ) {
-    isComplete = unreadable.isEmpty && (base + current).allSatisfy(\.spec.isComplete)
+    self.errors = errors
+    isComplete = unreadable.isEmpty && (base + current).allSatisfy(\.isComplete)
     let ids = Set((base + current).map(\.spec.app.id)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for id in ids {
       let old = base.first { $0.spec.app.id == id }
       let new = current.first { $0.spec.app.id == id }
-      if old == nil || new == nil, unreadable.contains(id) {
-        uncompared.append(id)
+      if old == nil || new == nil, let gap = unreadable.first(where: { $0.place == id }) {
+        gaps.append(gap)
       } else {
         add(compare(old, new, id))
       }
     }
     // One that is so broken on both sides that it has no section `app`.
-    uncompared += unreadable.subtracting(ids).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let others = unreadable.filter { !ids.contains($0.place) }
+    for id in Set(others.map(\.place)).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+      gaps += others.filter { $0.place == id }.prefix(1)
+    }
     acknowledge(breaks, findsIdleBreaks)
   }
+
+  /// The places of what could not be compared.
+  public var uncompared: [String] { gaps.map(\.place) }
+
+  /// Adds what became of the proofs.
+  ///
+  /// - Parameter gaps: Files of them that a side has with errors.
+  public mutating func compare(proofs base: [Proof], with current: [Proof], gaps: [ComparisonGap] = []) {
+    proofs += ProofComparison.changes(from: base, to: current)
+    self.gaps += gaps
+  }
+
+  /// Whether everything was compared, proofs included.
+  var isWhole: Bool { isComplete && gaps.isEmpty }
 
   /// Whether anything breaks that nobody has agreed to.
   public var hasUnacknowledgedBreaks: Bool { changes.contains(where: \.isUnacknowledgedBreak) }
@@ -64,17 +87,53 @@ public struct ChangeReport: Sendable, Hashable {
       let oldPlace = old.place(step.oldKeys, step.oldSteps)
       let newPlace = new.place(step.newKeys, step.newSteps)
       change.spell(step, oldPlace, newPlace)
-      // A part with an error is left out of the model, but it is in the file.
-      let isLeftOut =
-        change.kind == .added && !old.spec.isComplete && oldPlace?.depth == step.oldSteps.count
-        || change.kind == .removed && !new.spec.isComplete && newPlace?.depth == step.newSteps.count
-      guard !isLeftOut else {
-        if !ChangeRoster.isNote(change.path) { uncompared.append(change.place) }
-        return nil
+      if let gap = gap(in: &change, step, (old, oldPlace), (new, newPlace)) {
+        if !ChangeRoster.isNote(change.path), !gaps.contains(gap) { gaps.append(gap) }
+        if change.kind != .added || step.change.kind == .added { return nil }
       }
       if change.kind != .added { change.oldPlace = oldPlace?.span ?? old.spec.app.idSpan }
       if change.kind != .removed { change.newPlace = newPlace?.span ?? new.spec.app.idSpan }
       return judged(change, oldSide, newSide)
+    }
+  }
+
+  /// Why it is not sure that the change is one. If what an item was renamed to is certain to be new, the change says that.
+  private func gap(
+    in change: inout SpecChange, _ step: ChangeWalk.Step, _ old: (app: ComparedApp, place: ComparedApp.Place?),
+    _ new: (app: ComparedApp, place: ComparedApp.Place?)
+  ) -> ComparisonGap? {
+    let place = change.place
+    func gap(_ side: ComparisonGap.Side, _ error: SourceSpan?) -> ComparisonGap? {
+      error.map { ComparisonGap(place: place, cause: .error, side: side, errorPlace: $0) }
+    }
+    // An item is in one file; sections and what they are made of may be in several.
+    let path = change.path
+    let mayBeElsewhere = path.count < 3 || path.count == 3 && ChangeWalk.collections.contains(path[1])
+    func unread(_ side: ComparisonGap.Side, _ app: ComparedApp) -> ComparisonGap? {
+      guard mayBeElsewhere else { return nil }
+      return app.unreadPlace.map { ComparisonGap(place: change.app, cause: .file, side: side, errorPlace: $0) }
+    }
+    let (oldDepth, newDepth) = (step.oldSteps.count, step.newSteps.count)
+    switch change.kind {
+    case .added:
+      return gap(.base, old.app.errorPlace(at: old.place, depth: oldDepth, isMissing: true)) ?? unread(.base, old.app)
+    case .removed:
+      return gap(.current, new.app.errorPlace(at: new.place, depth: newDepth, isMissing: true))
+        ?? unread(.current, new.app)
+    case .changed:
+      return gap(.base, old.app.errorPlace(at: old.place, depth: oldDepth, isMissing: false))
+        ?? gap(.current, new.app.errorPlace(at: new.place, depth: newDepth, isMissing: false))
+    case .renamed:
+      // The item may be there under its old id, with an error.
+      let there = new.app.place(step.oldKeys, step.oldSteps)
+      guard let newID = change.newID,
+        let found = gap(.current, new.app.errorPlace(at: there, depth: oldDepth, isMissing: true))
+      else { return nil }
+      var added = SpecChange(app: change.app, kind: .added, path: change.path.dropLast() + [newID], new: change.new)
+      added.shownPath = change.shownPath.dropLast() + [newID]
+      change = added
+      return found
+    case .moved: return nil
     }
   }
 

@@ -24,10 +24,15 @@ extension ChangeRoster {
       .risks(
         .inFlight, "Links to '{old}' still open the screen, because the old path is an alias. Check its parameters."),
     ChangeRule("deep_links.targets.*.path", if: hasSameEnd)
-      .breaks(.inFlight, "Existing links to '{old}' no longer open their screen. Keep the old path as an alias."),
+      .breaks(
+        .inFlight,
+        "Existing links to '{old}' no longer open their screen. To keep them, put the first part of the old path "
+          + "into 'aliases'."),
     ChangeRule("deep_links.targets.*.path")
       .breaks(
-        .inFlight, "Existing links to '{old}' no longer open their screen. Keep the old path for another target."),
+        .inFlight,
+        "Existing links to '{old}' no longer open their screen. To keep them, add another target with the old "
+          + "path, which the app opens on the same screen."),
     ChangeRule("deep_links.targets.*.aliases.*", when: .removed)
       .breaks(.inFlight, "Existing links that begin with '{id}' no longer open anything."),
     ChangeRule("deep_links.targets.*.aliases", "deep_links.targets.*.aliases.*"),

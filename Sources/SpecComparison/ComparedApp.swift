@@ -4,14 +4,27 @@ public import SpecLanguage
 /// One side of a comparison: an app and the places of its parts.
 public struct ComparedApp {
   public let spec: Spec
+  /// The errors of its description, because of which parts of it are left out.
+  let errors: [Diagnostic]
+  /// Files of it that cannot be read at all.
+  let unread: [String]
   private let find: (String) -> SourceSpan?
 
-  /// - Parameter find: The place of a path of keys in the files: `notifications.streak.conditions[0]`; nil for no
-  ///   place.
-  public init(_ spec: Spec, find: @escaping (String) -> SourceSpan?) {
+  /// - Parameters:
+  ///   - errors: What is wrong with its files; lint rules judge what was read, and leave nothing out.
+  ///   - unread: Files that cannot be read at all.
+  ///   - find: The place of a path of keys in the files: `notifications.streak.conditions[0]`; nil for no place.
+  public init(
+    _ spec: Spec, errors: [Diagnostic] = [], unread: [String] = [], find: @escaping (String) -> SourceSpan?
+  ) {
     self.spec = spec
+    self.errors = errors
+    self.unread = unread
     self.find = find
   }
+
+  /// Whether parts may be missing.
+  var isComplete: Bool { spec.isComplete && unread.isEmpty }
 
   /// Where a path of the resolved model leads in the files, which may say the same in fewer words.
   struct Place {

@@ -21,7 +21,7 @@ extension Array where Element == Diagnostic {
       if kept.last?.comesBefore(finding) ?? true { alike.removeAll(keepingCapacity: true) }
       if alike.insert(finding).inserted { kept.append(finding) }
     }
-    return kept
+    return kept.joinedByCause()
   }
 }
 

@@ -72,6 +72,8 @@ public struct Diagnostic: Sendable, Hashable {
   public var span: SourceSpan
   public var notes: [Note]
   public var fixIt: FixIt?
+  /// What others may have in common with it.
+  public var cause: Cause?
   /// In a finding that says how many others are not listed: what they are.
   public var leftOut: FindingCounts?
 

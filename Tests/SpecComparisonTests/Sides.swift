@@ -16,8 +16,11 @@ enum Sides {
   /// An app; its parts are found where the fixture has them.
   static func app(_ text: String, _ file: String = "new.yaml") throws -> ComparedApp {
     let source = SpecSource(path: file, bytes: Array(text.utf8))
-    let spec = try #require(SpecReader.read([source]).spec)
-    return ComparedApp(spec) { SpecPlace($0, in: [source]).spans.first }
+    let read = SpecReader.read([source])
+    let spec = try #require(read.spec)
+    return ComparedApp(spec, errors: read.diagnostics.filter { $0.severity == .error }) {
+      SpecPlace($0, in: [source]).spans.first
+    }
   }
 
   /// What changed between the fixture and the fixture with replacements, or between two of these.

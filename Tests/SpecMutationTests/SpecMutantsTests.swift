@@ -17,7 +17,7 @@ import Testing
     ("notifications: { a: { push: { mutable_content: true } } }", "mutable_content:", ["false", "out"]),
     ("notifications: { a: { on_cap: drop } }", "on_cap:", ["defer", "exempt", "out"]),
     ("notifications: { a: { target: home } }\ndeep_links: { targets: { home: {}, shop: {} } }", "a.target:", ["shop"]),
-    ("notifications: { a: { conditions: [{ elapsed: 1h }] } }", "conditions[0]:", ["out", "not"]),
+    ("notifications: { a: { conditions: [{ elapsed: 1h }] } }", "conditions[elapsed 1h]:", ["out", "not"]),
   ])
   func aValueChangesByItsType(_ spec: String, _ key: String, _ changes: [String]) throws {
     let found = mutants(of: spec, with: key)

@@ -69,6 +69,50 @@ import Testing
     #expect(try NotispecRun("coverage", "--strict", in: named).status == 1)
   }
 
+  @Test func aReasonMakesStrictAGate() throws {
+    let named = try workspace([
+      "conformance/demo/outputs.yaml": Self.outputs.replacing("DEMO/FILE-1", with: "DEMO/COPY-1"),
+      "conformance/requirements.yaml": Self.requirements.replacing(
+        "checked_by: artifact }",
+        with: "checked_by: artifact,\n    named_only: { reason: \"No file.\", owner: care, until: 2026-06-30 } }"),
+    ])
+    try named.edit("specs/demo/app.yaml", "  id: demo", to: "  id: demo\n  covers: [DEMO/FILE-1]")
+    let run = try NotispecRun("coverage", "--strict", "--today", "2026-06-30", in: named)
+    #expect(run.status == 0, "\(run.output)")
+    #expect(run.output.contains("\nNamed only, as agreed:\n  DEMO/FILE-1  No file. (care, until 2026-06-30)\n"))
+    #expect(try NotispecRun("coverage", "--today", "2026-07-01", in: named).status == 1)
+    try named.write(Self.outputs, to: "conformance/demo/outputs.yaml")
+    let proven = try NotispecRun("coverage", "--today", "2026-06-30", in: named)
+    #expect(proven.status == 1)
+    #expect(
+      proven.output.contains(
+        "conformance/requirements.yaml:10:5: error: 'DEMO/FILE-1' is proven, so it needs no 'named_only': remove it "
+          + "[requirements/needs-no-reason]"), "\(proven.output)")
+  }
+
+  /// `--app` narrows what is shown, not what counts.
+  @Test func oneAppIsEnoughWhereAnotherProvesTheRest() throws {
+    let other = TestWorkspace.demo.replacing("id: demo\n", with: "id: other\n")
+      .replacing("DemoNotifications", with: "OtherNotifications").replacing("scheme: demo", with: "scheme: other")
+    let shared = try workspace([
+      "specs/other/app.yaml": other,
+      "conformance/demo/outputs.yaml": Self.outputs.replacing("DEMO/FILE-1", with: "DEMO/COPY-1"),
+      "conformance/other/outputs.yaml": Self.outputs.replacing("app: demo", with: "app: other")
+        .replacing("/demo/", with: "/other/"),
+    ])
+    for app in ["demo", "other"] {
+      let run = try NotispecRun("coverage", "--app", app, in: shared)
+      #expect(run.status == 0, "\(run.output)")
+      #expect(run.output.contains("demo           2       2           0               0     0\n"))
+    }
+    #expect(try NotispecRun("coverage", "--app", "nobody", in: shared).status == 64)
+    // What the other app could not prove is said, with the reason.
+    try shared.edit("specs/other/app.yaml", "target: paywall", to: "target: paywal")
+    let broken = try NotispecRun("coverage", "--app", "demo", in: shared)
+    #expect(broken.status == 1)
+    #expect(broken.output.contains("specs/other/app.yaml:20:13: error: "))
+  }
+
   @Test func anAgreementEnds() throws {
     let agreed = try workspace([
       "conformance/requirements.yaml": Self.requirements.replacing(
@@ -105,7 +149,7 @@ import Testing
   /// What this package ships is complete, and every text and rule is proven.
   @Test func theShippedRequirementsAreProven() throws {
     let run = try NotispecRun(
-      "coverage", "--format", "json", "--today", "2026-11-23", in: try TestWorkspace.withShippedSpecs())
+      "coverage", "--strict", "--format", "json", "--today", "2026-11-23", in: try TestWorkspace.withShippedSpecs())
     #expect(run.status == 0, "\(run.errors)")
     let json = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     let requirements = try #require(json["requirements"] as? [[String: Any]])

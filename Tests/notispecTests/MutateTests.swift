@@ -93,6 +93,66 @@ import Testing
     #expect(!page.contains("everything is noticed"))
   }
 
+  /// `other` has a case that fails, and `third` an error; `demo` is judged all the same.
+  @Test func theSoundAppsAreJudged() throws {
+    func app(_ id: String, _ module: String) -> String {
+      TestWorkspace.demo.replacing("id: demo\n", with: "id: \(id)\n").replacing("DemoNot", with: "\(module)Not")
+        .replacing("scheme: demo", with: "scheme: \(id)")
+    }
+    let failing = Self.suite.replacing("demo", with: "other").replacing("2026-03-03 10:00", with: "2026-03-03 11:00")
+    let workspace = try workspace([
+      "specs/other/app.yaml": app("other", "Other"), "conformance/other/clean.yaml": failing,
+      "specs/third/app.yaml": app("third", "Third").replacing("target: paywall", with: "target: paywal"),
+      "conformance/mutants.yaml": waiver("other/notifications.clean_reminder.target:main_dashboard").values.joined(),
+    ])
+    let run = try run(["--max-surviving", "1000"], in: workspace)
+    #expect(run.status == 1)
+    #expect(run.output.contains("Nothing fails if 'notifications.clean_reminder.target' is 'main_dashboard'"))
+    #expect(run.output.contains("'other.clean/a-day-later' fails even with nothing changed"), "\(run.output)")
+    #expect(run.output.contains("\nno verdict on 'other', because 1 case fails without any change\n"))
+    #expect(run.output.hasSuffix("\nno verdict on 'third', because it has errors\n"))
+    #expect(!run.output.contains("matches-nothing"))
+    let page = try self.run(["--format", "html"], in: workspace).output
+    #expect(page.contains("<h1>Mutation: 2 apps without a verdict; elsewhere "))
+    let json = try self.run(["--format", "json"], in: workspace).output
+    #expect(json.contains("\"notJudged\"") && json.contains("\"app\": \"third\""))
+    #expect(json.contains("\"specs/demo/app.yaml\"") && !json.contains("\"specs/other/app.yaml\""))
+  }
+
+  @Test func aPriorityIsToldWithItsNeighbours() throws {
+    let workspace = try workspace()
+    let second = """
+        second:
+          summary: Another.
+          target: paywall
+          priority: 15
+          trigger: { after: { signal: photos_cleaned, delay: 30d } }
+          copy:
+            body: { en: "Second look", ru: "Второй взгляд" }
+
+      """
+    try workspace.write(try workspace.read("specs/demo/app.yaml") + second, to: "specs/demo/app.yaml")
+    #expect(
+      try run(in: workspace).output.contains(
+        "  'second' (15) goes before 'clean_reminder' (0) when both are due and a cap has room for one\n"))
+  }
+
+  /// A change that a scenario table cannot be read with is one that `check` refuses.
+  @Test func whatATableRefusesIsRefused() throws {
+    let workspace = try workspace()
+    try workspace.edit(
+      "specs/demo/app.yaml", "photos_cleaned: {}", to: "photos_cleaned: { parameters: { count: { type: int } } }")
+    try workspace.edit("conformance/demo/clean.yaml", "photos_cleaned }", to: "photos_cleaned, with: { count: 3 } }")
+    let report = try JSONSerialization.jsonObject(
+      with: Data(try run(["--format", "json"], in: workspace).output.utf8))
+    let files = try #require((report as? [String: Any])?["files"] as? [String: [String: Any]])
+    let mutants = try #require(files["specs/demo/app.yaml"]?["mutants"] as? [[String: Any]])
+    let types = mutants.filter { ($0["id"] as? String)?.contains("parameters.count") == true }
+    let refused = types.filter { $0["status"] as? String == "CompileError" }
+    #expect(refused.contains { ($0["id"] as? String)?.hasSuffix("count:out") == true }, "\(types)")
+    #expect(!types.contains { ($0["statusReason"] as? String)?.contains("must be") == true }, "\(types)")
+  }
+
   @Test func errorsAreInTheHeading() throws {
     let workspace = try workspace([
       "specs/other/app.yaml": TestWorkspace.demo.replacingOccurrences(of: "id: demo\n", with: "id: other\n")
@@ -101,7 +161,7 @@ import Testing
         .replacingOccurrences(of: "target: paywall", with: "target: paywal")
     ])
     let page = try run(["--format", "html"], in: workspace).output
-    #expect(page.contains("<h1>Mutation: 1 error; "), "\(page.prefix(9_000).suffix(3_000))")
+    #expect(page.contains("<h1>Mutation: 1 app without a verdict; elsewhere "), "\(page.prefix(9_000).suffix(3_000))")
     #expect(page.contains("<p class=\"note\">write &#39;paywall&#39;</p>"))
   }
 

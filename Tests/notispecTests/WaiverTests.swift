@@ -55,16 +55,59 @@ import Testing
 
   @Test(arguments: ["demo/signals.nobody_asks", "demo/signals", "demo"])
   func aWaivedFindingIsOnlyCounted(_ place: String) throws {
-    let workspace = try workspace(waiver(place: place))
+    let workspace = try workspace(waiver(place: place, until: "2026-04-02"))
     let run = try check(workspace, "--fail-on", "warning")
     #expect(run.status == 0)
     #expect(run.lines.count == 2)
     #expect(run.lines[0].hasSuffix("no errors, no warnings, 1 waived"))
     #expect(try check(workspace, "--format", "json").output.contains("\"waived\": 1"))
     let sarif = try check(workspace, "--format", "sarif").output
-    #expect(sarif.contains("\"justification\": \"The app sends it from June on. (growth, until 2026-03-02)\""))
+    #expect(sarif.contains("\"justification\": \"The app sends it from June on. (growth, until 2026-04-02)\""))
     #expect(try check(workspace, "--format", "github").output == "")
     #expect(try check(workspace, "--format", "gitlab").output == "[]\n")
+  }
+
+  @Test(arguments: [
+    ("2026-03-02", "today"), ("2026-03-03", "in 1 day, on 2026-03-03"), ("2026-04-01", "in 30 days, on 2026-04-01"),
+  ])
+  func whatEndsSoonIsAnnounced(_ until: String, _ when: String) throws {
+    let workspace = try workspace(waiver(until: until))
+    let title = "The waiver of 'signals/unused' at 'demo/signals.nobody_asks'"
+    let run = try check(workspace)
+    #expect(run.status == 0)
+    #expect(
+      run.output.contains(
+        "specs/notispec.yaml:7:12: note: \(title) ends \(when): ask growth what comes next [waivers/ends-soon]"),
+      "\(run.output)")
+    try workspace.write(
+      waiver(until: "2026-04-02").replacing("waivers:", with: "notispec: 1\nwaivers:"), to: "specs/notispec.yaml")
+    #expect(try !check(workspace).output.contains("ends-soon"))
+  }
+
+  @Test func everythingThatIsWaivedIsListedWhenAsked() throws {
+    let workspace = try workspace(waiver(until: "2026-12-31"))
+    let until = { (date: String) in "reason: \"Why \(date).\", owner: care, until: \(date)" }
+    try workspace.write(
+      "notispec_mutants: 1\nwaivers:\n  - { mutant: \"demo/app.module:x\", \(until("2026-03-20")) }\n",
+      to: "conformance/mutants.yaml")
+    try workspace.write(
+      "notispec_known_failing: 1\nentries:\n  - { pattern: \"demo.*\", \(until("2026-03-10")) }\n",
+      to: "conformance/known-failing.yaml")
+    let entry = "document: d, section: s, quote: q, requires: r, kind: k"
+    try workspace.write(
+      "- { id: D/1, \(entry), checked_by: device, not_applicable: { \(until("2026-03-15")) } }\n"
+        + "- { id: D/2, \(entry), checked_by: device, named_only: { reason: \"Only a device.\" } }\n",
+      to: "conformance/requirements.yaml")
+    let run = try check(workspace, "-v")
+    for line in [
+      "  2026-03-10  care    conformance/known-failing.yaml:3  The known failure of 'demo.*': Why 2026-03-10.\n",
+      "'not_applicable' of 'D/1': Why 2026-03-15.\n", "change 'demo/app.module:x': Why 2026-03-20.\n",
+      "  2026-12-31  growth  specs/notispec.yaml:4 ", "  for good ", "'named_only' of 'D/2': Only a device.\n",
+    ] {
+      #expect(run.output.contains(line), "\(line) \(run.output)")
+    }
+    #expect(run.output.components(separatedBy: "[waivers/ends-soon]").count == 4, "\(run.output)")
+    #expect(try !check(workspace).output.contains("waived until:"))
   }
 
   @Test func theDateComesFromTheOptionThenTheEnvironmentThenTheClock() throws {
@@ -109,7 +152,7 @@ import Testing
     #expect(run.output.contains("[waivers/silences-nothing]"))
     // With a mistake in the app nobody can say so.
     try workspace.edit("specs/demo/app.yaml", "target: paywall", to: "target: paywal")
-    #expect(try !check(workspace).output.contains("waivers/"))
+    #expect(try !check(workspace).output.contains("waivers/silences"))
   }
 
   @Test(arguments: [

@@ -37,4 +37,6 @@ public struct Requirement: Sendable, Hashable {
   public var texts: [QuotedText] = []
   /// Why nothing here meets it, if that is agreed.
   public var notApplicable: Justification?
+  /// Why it is enough that something names it.
+  public var namedOnly: NamedOnlyReason?
 }

@@ -26,6 +26,7 @@ enum RequirementShape {
       FieldShape(
         "not_applicable", .object(notApplicable), doc: "Why nothing here can or should meet it.",
         example: "{ reason: …, owner: …, until: … }"),
+      NamedOnlyReason.field,
     ])
 
   static let text = ObjectShape(

@@ -32,10 +32,11 @@ public struct RequirementsFile: Sendable {
     let texts = QuotedText.all(in: reader, quote: quote?.value ?? "")
     let isApplicable = !reader.has("not_applicable")
     let notApplicable = reader.object("not_applicable")?.justification()
+    let namedOnly = reader.namedOnlyReason()
     guard let document, let requires, let check, let texts, isApplicable || notApplicable != nil else { return nil }
     return Requirement(
       id: id.value, idSpan: id.span, document: document, section: section ?? "",
       quote: quote?.value ?? "", quoteSpan: quote?.span ?? id.span, requires: requires, kind: kind ?? "", check: check,
-      here: here, note: note, texts: texts, notApplicable: notApplicable)
+      here: here, note: note, texts: texts, notApplicable: notApplicable, namedOnly: namedOnly)
   }
 }

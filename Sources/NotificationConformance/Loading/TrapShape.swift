@@ -10,6 +10,7 @@ enum TrapShape {
         "mark", .choice(TrapMark.allCases.map(\.rawValue)), required: true,
         doc: "'R' is a rule, 'C' a choice of ours, 'P' what only the platform decides.", example: "R"),
       FieldShape("text", .text, required: true, doc: "What happens, and what is right.", example: "…"),
+      NamedOnlyReason.field,
     ])
 }
 

@@ -17,10 +17,11 @@ public struct TrapsFile: Sendable {
     let list = RequirementList(tree, shape: TrapShape.entry) { reader, id in
       let text = reader.text("text")?.value
       let mark = reader.choice("mark", as: TrapMark.self)?.value
+      let namedOnly = reader.namedOnlyReason()
       guard let text, let mark else { return nil }
       return Requirement(
         id: id.value, idSpan: id.span, document: Self.document, section: "", quote: "", quoteSpan: id.span,
-        requires: text, kind: "trap", check: mark.check)
+        requires: text, kind: "trap", check: mark.check, namedOnly: namedOnly)
     }
     requirements = list.requirements
     ids = list.ids

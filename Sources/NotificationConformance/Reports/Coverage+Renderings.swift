@@ -13,11 +13,11 @@ extension Coverage {
         out += "  \(TerminalText(entry.state.title.lowercased()).padded(to: 14))  \(entry.sentence)\n"
       }
     }
-    out += list("Named only: something names it, but nothing would fail if it were not met:", of: .namedOnly) { entry in
-      entry.proofsInWords
-    }
-    out += list("Not applicable, as agreed:", of: .notApplicable) { $0.requirement.notApplicable?.sentence ?? "" }
-    out += list("Open: nothing proves it, or something contradicts it:", of: .open, \.proofsInWords)
+    out += list(
+      "Named only: something names it, but nothing would fail if it were not met:", unexplained, \.proofsInWords)
+    out += list("Named only, as agreed:", namedOnly.filter { $0.requirement.namedOnly != nil }) { $0.agreement }
+    out += list("Not applicable, as agreed:", entries.filter { $0.state == .notApplicable }) { $0.agreement }
+    out += list("Open: nothing proves it, or something contradicts it:", open, \.proofsInWords)
     let count = open.count
     return out + (count == 0 ? "\nNothing is open.\n" : "\n\(count) open.\n")
   }
@@ -31,9 +31,8 @@ extension Coverage {
     return .columns(rows.map { row in row.map { TerminalText($0) } }, leading: 1)
   }
 
-  /// Requirements in one state, a line each.
-  private func list(_ title: TerminalText, of state: State, _ words: (Entry) -> String) -> TerminalText {
-    let entries = entries.filter { $0.state == state }
+  /// Requirements, a line each.
+  private func list(_ title: TerminalText, _ entries: [Entry], _ words: (Entry) -> String) -> TerminalText {
     guard !entries.isEmpty else { return "" }
     let idWidth = Self.width(of: entries)
     let said = entries.map(words)
@@ -41,29 +40,12 @@ extension Coverage {
     var out: TerminalText = "\n\(title)\n"
     for (entry, words) in zip(entries, said) {
       out += "  \(entry.shownID.padded(to: idWidth))  \(TerminalText(words).padded(to: width))"
-      out += state == .notApplicable ? "\n" : "  \(entry.requirement.requires)\n"
+      out += entry.agreement.isEmpty ? "  \(entry.requirement.requires)\n" : "\n"
     }
     return out
   }
 
   private static func width(of entries: [Entry]) -> Int { entries.map(\.shownID.text.count).max() ?? 0 }
-
-  /// For a page: the counts and every requirement.
-  public var markdown: MarkdownText {
-    var page = MarkdownReport()
-    page.heading(1, "Requirements and what proves them")
-    for document in documents {
-      page.heading(2, "\(document.document)")
-      page.table(
-        ["Checked by", "All"] + State.allCases.map { "\($0.title)" },
-        document.kinds.map { kind in ["\(kind.check.rawValue)"] + kind.counts.cells.map { "\($0)" } },
-        numbers: 1..<6)
-      page.table(
-        ["Requirement", "Checked by", "State", "Cases", "Proven by", "Spec items", "Files", ""],
-        entries.filter { $0.requirement.document == document.document }.map(\.cells), numbers: 3..<4)
-    }
-    return page.text
-  }
 
   /// `{complete, open, named_only, not_applicable, findings, documents: […], requirements: […]}`
   public var json: String { json(with: []) }
@@ -90,7 +72,7 @@ extension Coverage {
 }
 
 extension StateCounts {
-  fileprivate var cells: [String] { ["\(all)"] + Coverage.State.allCases.map { "\(self[$0])" } }
+  var cells: [String] { ["\(all)"] + Coverage.State.allCases.map { "\(self[$0])" } }
 
   fileprivate func write(to writer: inout JSONWriter) {
     for state in Coverage.State.allCases { writer.member(state.rawValue, self[state]) }
@@ -114,23 +96,6 @@ extension DocumentCoverage {
 extension Coverage.Entry {
   fileprivate var shownID: TerminalText { TerminalText(requirement.id) }
 
-  /// The row of a table.
-  fileprivate var cells: [MarkdownText] {
-    let remark: MarkdownText =
-      switch state {
-      case .proven: ""
-      case .namedOnly, .open: "\(requirement.requires)"
-      case .notApplicable: "\(requirement.notApplicable?.sentence ?? "")"
-      }
-    return [
-      "\(requirement.id)", "\(requirement.check.rawValue)",
-      state == .open ? "**open**" : "\(state.title.lowercased())", "\(cases)",
-      (texts + assertedFiles + rules).map(MarkdownText.code).joined(separator: ", "),
-      items.map(MarkdownText.code).joined(separator: ", "), outputs.map(MarkdownText.code).joined(separator: ", "),
-      remark,
-    ]
-  }
-
   fileprivate func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("id", requirement.id)
@@ -153,7 +118,23 @@ extension Coverage.Entry {
           writer.member("until", agreed.until.value.description)
         }
       }
+      if let accepted = requirement.namedOnly {
+        writer.object("named_only") { writer in
+          writer.member("reason", accepted.reason)
+          if let owner = accepted.owner { writer.member("owner", owner) }
+          if let until = accepted.until { writer.member("until", until.value.description) }
+        }
+      }
       writer.member("open", state == .open)
+    }
+  }
+
+  /// Why it is enough as it is, where that is agreed.
+  var agreement: String {
+    switch state {
+    case .namedOnly: requirement.namedOnly?.sentence ?? ""
+    case .notApplicable: requirement.notApplicable?.sentence ?? ""
+    case .proven, .open: ""
     }
   }
 

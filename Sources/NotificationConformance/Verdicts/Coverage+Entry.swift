@@ -49,9 +49,6 @@ extension Coverage {
       }
     }
 
-    /// Whether a case, an item or an assertion of the apps that are looked at names it.
-    var isNamed: Bool { cases > 0 || !items.isEmpty || !assertedFiles.isEmpty }
-
     /// Whether there is something of its own kind that would fail.
     private var isProven: Bool {
       switch requirement.check {

@@ -11,9 +11,6 @@ struct EvidenceTable {
     places = Dictionary(requirements.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The documents with a requirement that something names.
-  var documents: Set<String> { Set(entries.filter(\.isNamed).map(\.requirement.document)) }
-
   mutating func add(_ result: CaseResult) {
     for id in Set(result.scenario.covers) {
       change(id) { entry in

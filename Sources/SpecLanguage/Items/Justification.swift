@@ -37,14 +37,17 @@ extension ObjectReader {
   public func justification() -> Justification? {
     let reason = text("reason")
     let owner = text("owner")
-    var until: Located<CivilDate>?
-    if let written = pattern("until"), let value = self.written("until") {
-      until = CivilDate(written.value).map { Located($0, at: written.span) }
-      if until == nil {
-        session.report(.badValue, "is not a date in the calendar: '\(written.value)'", about: value)
-      }
-    }
-    guard let reason, let owner, let until else { return nil }
+    guard let until = date("until"), let reason, let owner else { return nil }
     return Justification(reason: reason.value, owner: owner.value, until: until)
+  }
+
+  /// A date; nil if there is none, and reported if there is no such day.
+  public func date(_ key: String) -> Located<CivilDate>? {
+    guard let written = pattern(key), let value = self.written(key) else { return nil }
+    guard let date = CivilDate(written.value) else {
+      session.report(.badValue, "is not a date in the calendar: '\(written.value)'", about: value)
+      return nil
+    }
+    return Located(date, at: written.span)
   }
 }

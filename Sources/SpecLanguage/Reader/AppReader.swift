@@ -29,6 +29,9 @@ final class AppReader {
   var sourceLocale: LanguageTag?
   /// Whether texts may lack the other languages.
   var isTranslating = false
+  /// How many texts there are, and how many of them each language lacks.
+  var textCount = 0
+  var lackingTexts: [String: Int] = [:]
   /// `app.authorization`, which is compared with other sections when they are read.
   var authorization: ObjectReader?
   /// The folder of the app, which is named after it; nil where that is not checked.

@@ -57,6 +57,12 @@ public struct ItemIndex: Sendable {
   /// Whether all ids of this kind are known.
   func isWhole(_ kind: ItemKind) -> Bool { kinds[kind.number].isTracked && !kinds[kind.number].isMuted }
 
+  func isEmpty(_ kind: ItemKind) -> Bool { kinds[kind.number].places.isEmpty }
+
+  func has(_ kind: ItemKind, beginningWith prefix: String) -> Bool {
+    kinds[kind.number].places.keys.contains { $0.hasPrefix(prefix) }
+  }
+
   public func place(of id: String, _ kind: ItemKind) -> SourceSpan? { kinds[kind.number].places[id] }
 
   /// The id that was probably meant.

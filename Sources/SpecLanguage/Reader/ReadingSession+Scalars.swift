@@ -158,8 +158,36 @@ extension ReadingSession {
     let advice =
       meant.map { $0.question() + (kind == .requirement ? missing.map { " Otherwise \($0)" } ?? "" : "") }
       ?? missing.map { ": \($0)" } ?? ""
-    report(.unknownID, "names an unknown \(kind.noun) '\(excerpt(id))'\(advice)", about: value, fixIt: fixIt)
+    report(
+      .unknownID, "names an unknown \(kind.noun) '\(excerpt(id))'\(advice)", about: value, fixIt: fixIt,
+      cause: fixIt == nil ? cause(of: id, kind, advice, in: value.written.tree.file) : nil)
     return nil
+  }
+
+  /// What a reference to an unknown item has in common with others: the item is gone, all items of its kind are, or all
+  /// requirements of its document.
+  private func cause(of id: String, _ kind: ItemKind, _ advice: String, in file: String) -> Diagnostic.Cause {
+    let folder = file.prefix(file.utf8.lastIndex(of: UInt8(ascii: "/")).map { file[..<$0].count } ?? 0)
+    if kind == .requirement {
+      let document = id.prefix { $0 != "/" }
+      if !items.has(.requirement, beginningWith: "\(document)/") {
+        return Diagnostic.Cause(
+          "document \(document)",
+          """
+          {count} places name requirements of '\(excerpt(String(document)))', and none of them is known: add the file \
+          that describes them, 'conformance/requirements.yaml' or 'requirements.yaml' in the folder of the app
+          """)
+      }
+      return Diagnostic.Cause(
+        "requirement \(id)", "{count} places name an unknown \(kind.noun) '\(excerpt(id))'\(advice)")
+    }
+    if items.isWhole(kind), items.isEmpty(kind) {
+      return Diagnostic.Cause(
+        "no \(kind.noun) in \(folder)",
+        "{count} places name an unknown \(kind.noun), and none is declared: declare them")
+    }
+    return Diagnostic.Cause(
+      "\(kind.noun) \(id) in \(folder)", "{count} places name an unknown \(kind.noun) '\(excerpt(id))'\(advice)")
   }
 
   public func pattern(_ value: SourceValue, _ pattern: TextPattern) -> String? {

@@ -113,7 +113,8 @@ public final class ReadingSession {
   /// A finding about a value, in words that begin with its path: "'app.name' …".
   public func report(
     _ code: DiagnosticCode, _ predicate: String, about value: SourceValue, at span: SourceSpan? = nil,
-    severity: Diagnostic.Severity = .error, notes: [Diagnostic.Note] = [], fixIt: Diagnostic.FixIt? = nil
+    severity: Diagnostic.Severity = .error, notes: [Diagnostic.Note] = [], fixIt: Diagnostic.FixIt? = nil,
+    cause: Diagnostic.Cause? = nil
   ) {
     guard !found.isFull else {
       if severity == .error { currentErrorCount += 1 }
@@ -124,9 +125,10 @@ public final class ReadingSession {
     // A replacement at the placeholder would change the other rows too.
     let word = Self.word(value, at: span)
     let remark = remark(code, predicate, word)
-    let finding = Diagnostic(
+    var finding = Diagnostic(
       code, severity, "\(subject) \(predicate)\(remark)", at: span ?? value.span,
       notes: notes + (value.substitution?.notes ?? []), fixIt: value.substitution == nil ? fixIt : nil)
+    finding.cause = cause
     if severity == .error { currentErrorCount += 1 }
     found.append(finding, unknown: code == .unknownID ? word : nil)
   }

@@ -30,12 +30,14 @@ public enum SpecReader {
     }
     let isComplete = roots.count == sources.count
     var spec: Spec?
+    var findings: ([Diagnostic]) -> [Diagnostic] = { $0 }
     if let first = roots.first,
       let file = session.object(first, further: Array(roots.dropFirst()), SpecFileShape.object)
     {
       let reader = AppReader(file, isComplete: isComplete, folder: folder)
       reader.isTranslating = isTranslating
       spec = reader.read()
+      findings = { reader.joiningLanguages(in: $0) }
       let languages = Set(reader.locales.map(\.written))
       for source in sources {
         guard let tree = source.yaml.tree, !languages.isEmpty else { continue }
@@ -44,7 +46,7 @@ public enum SpecReader {
       spec?.files = sources.map(\.path)
       spec?.isComplete = session.errorCount == 0
     }
-    return SpecReadResult(spec: spec, diagnostics: session.diagnostics.sortedForReport())
+    return SpecReadResult(spec: spec, diagnostics: findings(session.diagnostics).sortedForReport())
   }
 }
 

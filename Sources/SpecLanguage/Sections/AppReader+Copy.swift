@@ -137,6 +137,7 @@ extension AppReader {
   func reportMissingLocales(
     of value: SourceValue, at span: SourceSpan, _ present: [LanguageTag], _ entries: [MapEntry], absent: [AppLocale]
   ) {
+    textCount += 1
     // Each of them is a declared one, and another one than the rest.
     if present.count == locales.count { return }
     let missing = locales.filter { locale in
@@ -145,9 +146,36 @@ extension AppReader {
     guard !missing.isEmpty else { return }
     let meant = languagesMeant(by: entries, absent: absent)
     for locale in missing where !meant.contains(locale.written) {
+      lackingTexts[locale.written, default: 0] += 1
       session.report(
         .missingLocale, "has no text for '\(locale.tag)'", about: value, at: span,
-        notes: [Diagnostic.Note("'\(locale.tag)' is declared here", at: locale.span)])
+        notes: [Diagnostic.Note("'\(locale.tag)' is declared here", at: locale.span)],
+        cause: locale.tag == sourceLocale
+          ? nil : Diagnostic.Cause(Self.causeOfLanguage + locale.written, "", at: locale.span))
+    }
+  }
+
+  private static let causeOfLanguage = "language "
+
+  /// The findings, in which a language that most texts lack is one. Where only some do, each is worth a line.
+  func joiningLanguages(in findings: [Diagnostic]) -> [Diagnostic] {
+    if lackingTexts.isEmpty { return findings }
+    return findings.map { finding in
+      guard let cause = finding.cause, cause.key.hasPrefix(Self.causeOfLanguage) else { return finding }
+      let language = String(cause.key.dropFirst(Self.causeOfLanguage.count))
+      let lacking = lackingTexts[language] ?? 0
+      var finding = finding
+      guard lacking >= cause.least, lacking * 2 > textCount else {
+        finding.cause = nil
+        return finding
+      }
+      let app = folder.map { " --app \($0)" } ?? ""
+      let which = lacking == textCount ? "none of the \(textCount) texts has" : "\(lacking) of \(textCount) texts lack"
+      finding.cause?.key += " \(folder ?? "")"
+      finding.cause?.message =
+        "'\(language)' is a language of the app, but \(which) words for it: have them translated with 'notispec strings "
+        + "export\(app) --locale \(language)', or remove it until they are"
+      return finding
     }
   }
 

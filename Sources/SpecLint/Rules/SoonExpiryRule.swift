@@ -5,10 +5,10 @@ import SpecLanguage
 struct SoonExpiryRule: DatedLintRule {
   static let code: DiagnosticCode = "expiry/soon"
   static let page = """
-    Somebody decides in time about a type that is about to expire.
+    Somebody decides in time about a type that is about to expire, and about a flag whose last day is near.
 
-    Why: in 30 days or less it will not be sent any more. Anyone who wants to keep it needs a decision, and perhaps new
-    texts, before then.
+    Why: in 30 days or less the type will not be sent any more. Anyone who wants to keep it needs a decision, and perhaps
+    new texts, before then. A flag that is past its last day is an error.
     """
   static let level = Diagnostic.Severity.note
   static let example: LintExample = """
@@ -36,6 +36,15 @@ struct SoonExpiryRule: DatedLintRule {
           + "\(type.keeper(in: spec)) whether to keep it",
         at: expires.span)
     }
+      + spec.flags.compactMap { flag in
+        guard let until = flag.until, case let days = until.value - today, (0...Self.notice).contains(days) else {
+          return nil
+        }
+        let owner = (flag.owner?.value ?? spec.app.owner).map { "'\($0)'" } ?? "its owner"
+        let when = days == 0 ? "today" : "in \(days) day\(days == 1 ? "" : "s"), on \(until.value)"
+        return finding(
+          "The last day of 'flags.\(flag.id)' is \(when): ask \(owner) whether it is still needed", at: until.span)
+      }
   }
 
   /// In days.

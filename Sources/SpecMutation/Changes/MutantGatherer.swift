@@ -11,6 +11,8 @@ struct MutantGatherer {
   /// The keys of the language down to each value, by its path.
   private var keys: [String: [String]] = [:]
   private var items: [String: [SpecMutant.Item]] = [:]
+  private var paths = NamedPaths()
+  private var shownNames: [String: String] = [:]
 
   init(everything: Bool) { self.everything = everything }
 
@@ -32,6 +34,7 @@ struct MutantGatherer {
   }
 
   mutating func gather(_ visit: ShapeWalk.Visit, _ file: Int) {
+    shownNames[visit.path] = paths.name(of: visit)
     let outer = keys[visit.outer] ?? []
     switch visit.kind {
     case .field(let field, let shape): keys[visit.path] = outer + ["\(shape.name).\(field.key)"]
@@ -79,7 +82,8 @@ struct MutantGatherer {
   ) {
     mutants.append(
       SpecMutant(
-        path: visit.path, change: change, mutator: mutator, span: visit.node.span, keys: keys[visit.path] ?? [],
+        path: visit.path, name: shownNames[visit.path] ?? visit.path, change: change, mutator: mutator,
+        span: visit.node.span, keys: keys[visit.path] ?? [],
         items: items[visit.path] ?? [], edits: edits))
   }
 }

@@ -3,9 +3,11 @@ public import SpecLanguage
 
 /// One change to one value of an app's description.
 public struct SpecMutant: Sendable, Hashable {
-  /// The keys down to the value: `notifications.streak.priority`.
+  /// The keys down to the value: `notifications.streak.conditions[0].elapsed`.
   public let path: String
-  /// What is there instead: `29`, `out`, `not`. With the path it names the mutant for as long as the spec stays.
+  /// The same, with the items of lists by what they say: `preferences.offers.controls[new_type]`.
+  public let name: String
+  /// What is there instead: `29`, `out`, `not`. With the name it names the mutant for as long as the value stays.
   public let change: String
   public let mutator: Mutator
   /// The value as written.
@@ -17,7 +19,7 @@ public struct SpecMutant: Sendable, Hashable {
   let edits: [Edit]
 
   /// `policies.pending_budget:59`
-  public var id: String { "\(path):\(change)" }
+  public var id: String { "\(name):\(change)" }
 
   /// The kinds of changes.
   public enum Mutator: String, Sendable, Hashable, CaseIterable {
@@ -79,6 +81,13 @@ extension SpecMutant {
     case .leftOut, .choice, .reference, .text: true
     case .number, .duration, .time, .flag, .negated, .swapped: false
     }
+  }
+
+  /// The same, if it is likely: of a notification type, scenarios name the id and the buttons of its category.
+  public var hidesNames: Bool {
+    guard mayHideNames else { return false }
+    guard keys.first == "spec-file.notifications", keys.count > 1 else { return true }
+    return keys[1] == "notification.category"
   }
 
   /// What the change of a swap begins with.

@@ -43,7 +43,7 @@ public enum SpecMutants {
     -> [SpecMutant]
   {
     let (new, old) = (values(in: sources), values(in: base))
-    return mutants.filter { new[$0.path] != old[$0.path] }
+    return mutants.filter { new[$0.name] != old[$0.name] }
   }
 
   /// The mutants in their order, in groups of one part of a spec: `analytics.events.notif_shown`.
@@ -62,11 +62,14 @@ public enum SpecMutants {
     return groups
   }
 
-  /// The values of an app on one line each, by their paths.
+  /// The values of an app on one line each, by their names.
   private static func values(in sources: [SpecSource]) -> [String: String] {
     var values: [String: String] = [:]
     for tree in sources.compactMap(\.yaml.tree) {
-      ShapeWalk(.spec).forEach(in: tree) { values[$0.path] = MutatedFile(actions: [:]).text(of: $0.node, []) }
+      var paths = NamedPaths()
+      ShapeWalk(.spec).forEach(in: tree) { visit in
+        values[paths.name(of: visit)] = MutatedFile(actions: [:]).text(of: visit.node, [])
+      }
     }
     return values
   }

@@ -6,7 +6,7 @@ public enum MutantVerdict: Sendable, Hashable {
   case killed(by: MutantKiller)
   /// Nothing failed: nobody would notice.
   case survived
-  /// `check` finds an error in the changed spec, so nobody could ship it.
+  /// `check` finds an error in the changed spec, or in a scenario table that names what is gone, so nobody could ship it.
   case refused(DiagnosticCode)
   /// Neither a table nor an output differs, so there is nothing to notice.
   case equivalent
@@ -16,8 +16,7 @@ public enum MutantVerdict: Sendable, Hashable {
 
 /// The proof that fails on a mutant.
 public struct MutantKiller: Sendable, Hashable {
-  /// The id of a case; or the place of a line that cannot be read any more because it names what is gone, or that a text
-  /// or a generated file contradicts.
+  /// The id of a case, or the place of a line that a text or a generated file contradicts.
   public let id: String
   public let file: String
   /// What went wrong first.

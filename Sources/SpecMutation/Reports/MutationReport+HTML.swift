@@ -46,6 +46,9 @@ extension MutationReport {
     let about = Plural.of(errors, "error")
     if mutants.isEmpty { return "Mutation: \(errors == 0 ? "no mutants" : "no verdict, because of \(about)")" }
     let verdict = count == 0 ? "everything that was changed is noticed" : "\(Self.mutants(count)) not noticed"
+    if !obstacles.isEmpty {
+      return "Mutation: \(Plural.of(obstacles.count, "app")) without a verdict; elsewhere \(verdict)"
+    }
     if errors > 0 { return "Mutation: \(about); \(verdict)" }
     return "Mutation: \(count == 0 ? "everything is noticed" : verdict)"
   }
@@ -82,7 +85,7 @@ extension MutationReport {
 
   private func writeTable(of mutants: [JudgedMutant], to html: inout HTMLWriter) {
     let columns: [(title: String, text: (JudgedMutant) -> String)] = [
-      ("Line", { "\($0.mutant.span.start.line)" }), ("Value", { $0.mutant.path }), ("Change", { $0.mutant.change }),
+      ("Line", { "\($0.mutant.span.start.line)" }), ("Value", { $0.mutant.name }), ("Change", { $0.mutant.change }),
       ("Verdict", { $0.verdict.words }),
     ]
     html.element("table", ["class": "mutants"]) { html in

@@ -20,6 +20,15 @@ extension MutationReport {
         json.member("name", "notispec")
         json.member("version", version)
       }
+      if !obstacles.isEmpty {
+        // The schema leaves the form of this to each framework.
+        json.object("config") { json in
+          json.objects("notJudged", obstacles) { json, one in
+            json.member("app", one.app)
+            json.member("reason", one.reason)
+          }
+        }
+      }
       json.object("files") { json in
         for (file, mutants) in byFile {
           json.object(file) { json in
@@ -65,7 +74,7 @@ extension JudgedMutant {
     json.object { json in
       json.member("id", id)
       json.member("mutatorName", mutant.mutator.rawValue)
-      if let effect { json.member("description", "\(effect.rawValue): \(mutant.path)") }
+      if let effect { json.member("description", "\(effect.rawValue): \(mutant.name)") }
       json.member("replacement", mutant.change)
       json.object("location") { json in
         for (key, position) in [("start", mutant.span.start), ("end", mutant.span.end)] {

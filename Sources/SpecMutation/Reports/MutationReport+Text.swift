@@ -7,22 +7,29 @@ extension MutationReport {
   ///
   /// - Parameters:
   ///   - specs: The apps without a change.
+  ///   - requirements: What `covers` may name; nil where that is not checked.
   ///   - sourceLine: A line of a file by its number from 1.
   public func text(
-    specs: [Spec], isColored: Bool, sourceLine: (_ file: String, _ line: Int) -> String?
+    specs: [Spec], requirements: [String]? = nil, isColored: Bool, sourceLine: (_ file: String, _ line: Int) -> String?
   ) -> TerminalText {
     let renderer = DiagnosticTextRenderer(isColored: isColored, findingLimit: .max)
     var text: TerminalText = ""
     for group in survivorsByItem {
       text += renderer.render(
         UnnoticedValue.all(group).compactMap(\.finding).sortedForReport(), sourceLine: sourceLine)
+      if let one = group.first(where: { $0.mutant.keys.last == "notification.priority" }),
+        let spec = specs.first(where: { $0.app.id == one.app }), let order = PlaceInOrder(of: one.mutant, in: spec)
+      {
+        text += "  \(order.sentence)\n"
+      }
       // Where a case shows the change, a line in it is enough.
       if group.allSatisfy({ $0.hint != nil }) { continue }
       guard let first = group.first(where: { $0.hint == nil }), first.effect == .behaviour,
-        let spec = specs.first(where: { $0.app.id == first.app })
+        let spec = specs.first(where: { $0.app.id == first.app }),
+        let lines = ScenarioStarter(for: first.mutant, in: spec, requirements: requirements).lines
       else { continue }
       text += "  a scenario to start from:\n"
-      for line in ScenarioStart(for: first.mutant, in: spec).lines { text += "    \(line)\n" }
+      for line in lines { text += "    \(line)\n" }
     }
     return text
   }

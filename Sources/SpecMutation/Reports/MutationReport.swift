@@ -5,12 +5,22 @@ public import TextWriting
 public struct MutationReport: Sendable {
   /// In the order of the apps and their files.
   public let mutants: [JudgedMutant]
-  /// Why no mutant was judged: "2 cases fail without any change". Nil if they were.
-  public let obstacle: String?
+  /// Why apps were not judged, in the order of the apps.
+  public let obstacles: [MutationObstacle]
+  /// Whether any app was judged.
+  private let hasVerdict: Bool
 
-  public init(_ mutants: [JudgedMutant], obstacle: String? = nil) {
+  /// - Parameter judged: How many apps were judged.
+  public init(_ mutants: [JudgedMutant], judged: Int = 1, obstacles: [MutationObstacle] = []) {
     self.mutants = mutants
-    self.obstacle = obstacle
+    self.obstacles = obstacles
+    hasVerdict = judged > 0 || obstacles.isEmpty
+  }
+
+  /// Why no mutant was judged: "2 cases fail without any change". Nil if some were, or if there was none.
+  var obstacle: String? {
+    guard !hasVerdict, let first = obstacles.first else { return nil }
+    return obstacles.count == 1 ? first.reason : obstacles.map { "\($0.app): \($0.reason)" }.joined(separator: "; ")
   }
 
   /// The mutants that nothing noticed.
@@ -53,7 +63,9 @@ public struct MutationReport: Sendable {
       text += "  \(TerminalText(effect.rawValue).padded(to: 9))  \(counts.killed) of \(counts.all) noticed"
       text += "\(counts.waived > 0 ? ", \(counts.waived) waived" : ""), \(counts.survived) not noticed\n"
     }
-    return text + "  \(refused) refused by 'check', \(equivalent) without effect\n"
+    text += "  \(refused) refused by 'check', \(equivalent) without effect\n"
+    for one in obstacles { text += "\(one.sentence)\n" }
+    return text
   }
 
   static func mutants(_ count: Int) -> String {
@@ -63,6 +75,21 @@ public struct MutationReport: Sendable {
     default: "\(count) mutants"
     }
   }
+}
+
+/// Why an app was not judged.
+public struct MutationObstacle: Sendable, Hashable {
+  public let app: String
+  /// "2 cases fail without any change"
+  public let reason: String
+
+  public init(app: String, reason: String) {
+    self.app = app
+    self.reason = reason
+  }
+
+  /// "no verdict on 'courier', because 2 cases fail without any change"
+  public var sentence: String { "no verdict on '\(app)', because \(reason)" }
 }
 
 /// The survivors of one value, which are told together.
@@ -93,7 +120,7 @@ struct UnnoticedValue {
           at: hint.span))
     }
     return Diagnostic(
-      "mutants/survived", .error, "Nothing fails if '\(first.mutant.path)' \(changes)", at: first.mutant.span,
+      "mutants/survived", .error, "Nothing fails if '\(first.mutant.name)' \(changes)", at: first.mutant.span,
       notes: notes)
   }
 

@@ -47,6 +47,9 @@ struct CheckCommand: WorkspaceVerb {
   func execute() throws(WorldError) -> ExitStatus {
     let asked = try FileChoice(files, in: workspace)
     var loaded = try LoadedWorkspace(workspace, withScenarios: true)
+    let excuses = loaded.excuses(of: workspace.apps)
+    let today = try Clock.today(workspace.today)
+    loaded.add(excuses.compactMap { $0.announcement(on: today) })
     var fixing: Fixing?
     try loaded.loadTemplates()
     if fix { fixing = try Fixing(&loaded, workspace, in: asked) }
@@ -59,7 +62,8 @@ struct CheckCommand: WorkspaceVerb {
     let left = notes == 0 ? "" : "; left out \(Plural.of(notes, "note")), which '-v' shows"
     let summary: TerminalText =
       report.quiet ? "" : "\(fixed)\(done): \(findings.counts)\(asked.summary(others))\(left)\n"
-    var text: TerminalText { findings.text(colored: report.usesColor, withNotes: notes == 0) + summary }
+    let waived = report.verbose ? excuses.list : ""
+    var text: TerminalText { findings.text(colored: report.usesColor, withNotes: notes == 0) + waived + summary }
     if case .text = format {
       try report.deliver(Results(text), inWords: text)
     } else {

@@ -12,7 +12,10 @@ struct CoverageCommand: WorkspaceVerb {
   @OptionGroup(title: "Workspace")
   var places: WorkspaceOptions
 
-  @Flag(help: "Also fail while a requirement is named only: nothing would fail if it were not met.")
+  @Flag(
+    help: ArgumentHelp(
+      "Also fail while a requirement is named only, without a reason in 'named_only': nothing would fail if it were not "
+        + "met."))
   var strict = false
 
   @Option(help: "The format of the coverage.")
@@ -22,23 +25,32 @@ struct CoverageCommand: WorkspaceVerb {
   var report: ReportOptions
 
   func execute() throws(WorldError) -> ExitStatus {
-    let loaded = try LoadedWorkspace(workspace, withScenarios: true)
+    let loaded = try LoadedWorkspace(workspace, withScenarios: true, readsEveryApp: true)
     guard let requirements = loaded.requirements else {
       if let status = try report.refuse(loaded, as: format) { return status }
       throw .unreadable(
         Folder.path(workspace.conformance, "requirements.yaml"), "there is no such file, and coverage needs it")
     }
     let today = try Clock.today(workspace.today)
+    let apps = workspace.apps.isEmpty ? nil : Set(workspace.apps)
+    let shown = Coverage.shown(of: requirements, apps: apps, mentions: loaded.mentions)
+    // Other cases are about nothing that is shown.
+    let cases = loaded.cases.filter { scenario in shown.map { !$0.isDisjoint(with: scenario.covers) } ?? true }
     let runner = ScenarioRunner(specs: loaded.testedApps, tzdata: loaded.zones.version)
     var results = CaseRuns(runner: runner, threads: Threads.usual, seed: nil, keepsTraces: false).results(
-      of: loaded.cases)
+      of: cases)
     // `conform` reports what is wrong with the entries themselves.
     _ = loaded.knownFailures.apply(to: &results, ids: nil, today: today)
     let coverage = Coverage(
       of: requirements, specs: loaded.soundSpecs, evidence: try loaded.evidence, results: results,
-      apps: workspace.apps.isEmpty ? nil : Set(workspace.apps), today: today)
+      apps: apps, today: today)
     var broken = loaded
-    broken.keep { $0.severity == .error }
+    // What is open may be proven by what could not be read, wherever that is.
+    let mayMatter = apps == nil || !coverage.open.isEmpty
+    broken.keep { finding in
+      guard finding.severity == .error else { return false }
+      return mayMatter || loaded.app(of: finding.span.file).map { workspace.apps.contains($0) } ?? true
+    }
     let mistakes = broken.findings
     broken.add(coverage.findings)
     let findings = FindingsReport(broken)
@@ -55,8 +67,8 @@ struct CoverageCommand: WorkspaceVerb {
       if broken.hasErrors, report.output == nil { StandardOutput.note(findings.text(colored: false)) }
       try report.deliver(Results(coverage.markdown), inWords: text)
     }
-    let isEnough = coverage.isComplete && (!strict || coverage.namedOnly.isEmpty)
-    return isEnough && !loaded.hasErrors ? .success : .findings
+    let isEnough = coverage.isComplete && (!strict || coverage.unexplained.isEmpty)
+    return isEnough && !broken.hasErrors ? .success : .findings
   }
 }
 

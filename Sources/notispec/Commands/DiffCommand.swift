@@ -56,19 +56,23 @@ struct DiffCommand: WorkspaceVerb {
   }
 
   func execute() throws(WorldError) -> ExitStatus {
-    let loaded = try LoadedWorkspace(workspace, withScenarios: false, keepsSources: true)
-    if let status = try report.refuse(loaded, as: format) { return status }
+    var loaded = try LoadedWorkspace(workspace, withScenarios: false, keepsSources: true)
+    if loaded.isForOtherVersion, let status = try report.refuse(loaded, as: format) { return status }
+    // What is sound is compared; `check` shows warnings.
+    loaded.keep { $0.severity == .error }
     let old = try BaseSpecs(base, called: baseBranch, workspace)
-    let changes = ChangeReport(
-      from: old.apps, to: loaded.specs.map { ComparedApp($0, in: loaded.sources[$0.app.id] ?? []) },
-      unreadable: old.unreadable,
+    var changes = ChangeReport(
+      from: old.apps, to: loaded.comparedApps, unreadable: old.unreadable + loaded.unreadableApps(of: workspace.apps),
+      errors: loaded.findings,
       breaks: loaded.settings.breaks.filter { workspace.apps.isEmpty || workspace.apps.contains($0.app) },
       findsIdleBreaks: base != nil && baseBranch == nil)
+    try ProofFiles(base, workspace).compare(into: &changes)
+    let renderer = DiagnosticTextRenderer(isColored: report.usesColor)
     var text: TerminalText {
-      let findings = DiagnosticTextRenderer(isColored: report.usesColor).render(
-        changes.findings, sourceLine: loaded.files.line)
+      let errors = renderer.render(changes.errors, sourceLine: loaded.files.line)
+      let findings = renderer.render(changes.findings, sourceLine: loaded.files.line)
       let summary: TerminalText = report.quiet ? "" : changes.summary(against: old.base) + "\n"
-      return changes.text(against: old.base, isColored: report.usesColor) + findings + summary
+      return errors + changes.text(against: old.base, isColored: report.usesColor) + findings + summary
     }
     let results: Results =
       switch format {
@@ -80,6 +84,6 @@ struct DiffCommand: WorkspaceVerb {
       }
     try report.deliver(results, inWords: text)
     if breaking, !changes.isFreeOfBreaks { return .findings }
-    return report.status(for: changes.findings)
+    return report.status(for: changes.errors + changes.findings)
   }
 }

@@ -11,7 +11,8 @@ struct MutateCommand: WorkspaceVerb {
     commandName: "mutate",
     abstract: "Change the specs one value at a time, and list the changes that nothing notices.",
     discussion: """
-      Each change is read and judged as 'check' and 'conform' would judge it. Changes that need not be noticed are \
+      Each change is read and judged as 'check' and 'conform' would judge it. An app in which a case fails without any \
+      change is named and not judged; the others are. Changes that need not be noticed are \
       listed in conformance/mutants.yaml, with a reason and a date.
       """)
 
@@ -64,19 +65,13 @@ struct MutateCommand: WorkspaceVerb {
     if let since { base = try BaseSpecs(since, workspace) }
     let run = try MutationRun(loaded, threads: jobs ?? Threads.usual, base: base)
     let today = try Clock.today(workspace.today)
-    var mutants: [JudgedMutant] = []
-    var obstacle: String?
-    switch run.baseline(today: today) {
-    case .red(let finding, let why):
-      loaded.add(finding)
-      obstacle = why
-    case .green(let cases):
-      mutants = try run.mutants(judgedBy: cases)
-      let whole = base == nil ? Set(loaded.soundSpecs.map(\.app.id)) : []
-      let isAll = base == nil && workspace.apps.isEmpty && !loaded.hasErrors
-      loaded.add(mutants.apply(loaded.mutantWaivers, apps: isAll ? nil : whole, today: today))
-    }
-    let result = MutationReport(mutants, obstacle: obstacle)
+    let baseline = run.baseline(today: today)
+    loaded.add(baseline.findings)
+    var mutants = try run.mutants(judgedBy: baseline)
+    let whole = base == nil ? Set(baseline.specs.map(\.app.id)) : []
+    let isAll = base == nil && workspace.apps.isEmpty && !loaded.hasErrors
+    loaded.add(mutants.apply(loaded.mutantWaivers, apps: isAll ? nil : whole, today: today))
+    let result = MutationReport(mutants, judged: baseline.specs.count, obstacles: baseline.obstacles)
     try report.deliver(results(result, loaded), inWords: text(result, loaded))
     return loaded.hasErrors || result.survivors.count > maxSurviving ? .findings : .success
   }
@@ -100,7 +95,9 @@ struct MutateCommand: WorkspaceVerb {
   }
 
   private func text(_ result: MutationReport, _ loaded: LoadedWorkspace) -> TerminalText {
-    let survivors = result.text(specs: loaded.soundSpecs, isColored: report.usesColor, sourceLine: loaded.files.line)
+    let survivors = result.text(
+      specs: loaded.soundSpecs, requirements: loaded.requirements?.map(\.id), isColored: report.usesColor,
+      sourceLine: loaded.files.line)
     return FindingsReport(loaded).text(colored: report.usesColor) + survivors + (report.quiet ? "" : result.summary)
   }
 }

@@ -9,8 +9,8 @@ struct BaseSpecs {
   private(set) var base: ComparisonBase
   /// The files of each app, by its id.
   private(set) var sources: [String: [SpecSource]] = [:]
-  /// Apps that are there, but whose section `app` is broken.
-  private(set) var unreadable: Set<String> = []
+  /// Apps that are there, but cannot be read.
+  private(set) var unreadable: [ComparisonGap] = []
 
   /// - Parameters:
   ///   - name: A folder, or something that git knows as a commit; nil for where this branch left the default one.
@@ -32,8 +32,9 @@ struct BaseSpecs {
       for link in contents.strayLinks {
         let app = Self.app(of: link.path)
         guard workspace.apps.isEmpty || workspace.apps.contains(app) else { continue }
-        base.errors.append(.strayLink(Folder.path(workspace.specs, link.path), link.target))
-        unreadable.insert(app)
+        let error = Diagnostic.strayLink(Folder.path(workspace.specs, link.path), link.target)
+        base.errors.append(error)
+        unreadable.append(ComparisonGap(place: app, cause: .app, side: .base, errorPlace: error.span))
         // Part of an app would pass for the whole.
         files[app] = nil
       }
@@ -77,11 +78,12 @@ struct BaseSpecs {
     guard workspace.apps.isEmpty || workspace.apps.contains(id) else { return }
     self.sources[id] = sources
     let result = SpecReader.read(sources, folder: id)
-    base.errors += result.diagnostics.filter { $0.severity == .error }
+    let errors = result.diagnostics.filter { $0.severity == .error }
+    base.errors += errors
     if let spec = result.spec {
-      apps.append(ComparedApp(spec, in: sources))
+      apps.append(ComparedApp(spec, in: sources, errors: errors))
     } else {
-      unreadable.insert(id)
+      unreadable.append(ComparisonGap(place: id, cause: .app, side: .base, errorPlace: errors.first?.span))
     }
   }
 }
@@ -97,8 +99,13 @@ extension Diagnostic {
 
 extension ComparedApp {
   /// An app whose parts are looked up in its files.
-  init(_ spec: Spec, in sources: [SpecSource]) {
+  ///
+  /// - Parameters:
+  ///   - errors: What is wrong with them.
+  ///   - others: More files of the app that were not read.
+  init(_ spec: Spec, in sources: [SpecSource], errors: [Diagnostic] = [], unread others: [String] = []) {
     let index = KeyIndex()
-    self.init(spec) { SpecPlace($0, in: sources, index).spans.first }
+    let unread = sources.filter { $0.yaml.tree == nil }.map(\.path) + others
+    self.init(spec, errors: errors, unread: unread) { SpecPlace($0, in: sources, index).spans.first }
   }
 }

@@ -7,6 +7,8 @@ struct GitBase {
   /// Its id.
   let commit: String
   private let folder: String
+  /// Which files of the folder are read.
+  private let isWanted: (String) -> Bool
 
   /// Bytes of all spec files together: nothing larger describes an app.
   private static let sizeLimit = 1 << 29
@@ -21,6 +23,7 @@ struct GitBase {
   /// - Throws: Exit 66, with a sentence.
   init(_ ref: String?, in folder: String) throws(WorldError) {
     self.folder = folder
+    isWanted = Self.isSpec
     let inside = try Self.git(["rev-parse", "--is-inside-work-tree"], in: folder, about: ref)
     guard inside.status == 0 else {
       throw Self.cannot(
@@ -38,6 +41,17 @@ struct GitBase {
     } else {
       (self.name, commit) = try Self.mergeBase(in: folder)
     }
+  }
+
+  private init(_ base: GitBase, below folder: String, _ isWanted: @escaping (String) -> Bool) {
+    (name, commit) = (base.name, base.commit)
+    self.folder = folder
+    self.isWanted = isWanted
+  }
+
+  /// What the commit has below another folder of the repository.
+  func contents(below folder: String, where isWanted: @escaping (String) -> Bool) throws(WorldError) -> Contents {
+    try GitBase(self, below: folder, isWanted).contents()
   }
 
   /// The commit at which the current branch left the default one.
@@ -115,7 +129,7 @@ struct GitBase {
     var found: Listing = ([], [])
     var links: [String] = []
     for (path, blob) in list.output.split(separator: 0).compactMap(CommitTree.Blob.parse) where !Self.isHidden(path) {
-      if blob.isLink { links.append(path) } else if Self.isSpec(path) { found.files.append((path, blob)) }
+      if blob.isLink { links.append(path) } else if isWanted(path) { found.files.append((path, blob)) }
     }
     if links.isEmpty { return found }
     let tree = try tree()
@@ -136,7 +150,7 @@ struct GitBase {
       throw Self.cannot(name, "symbolic links in it lead to more than \(Self.mostFiles) spec files")
     }
     switch tree.resolve(place) {
-    case .file(let blob): if Self.isSpec(path) { found.files.append((path, blob)) }
+    case .file(let blob): if isWanted(path) { found.files.append((path, blob)) }
     case .folder(let folder):
       // A folder that is linked into itself has no end.
       guard !path.hasSuffix(".yaml"), !outer.contains(folder), outer.count < Self.deepestLink else { return }
@@ -144,7 +158,7 @@ struct GitBase {
         let name = "\(path)/\(inner)"
         if blob.isLink {
           try follow(name, as: folder.isEmpty ? inner : "\(folder)/\(inner)", in: tree, outer + [folder], &found)
-        } else if Self.isSpec(name) {
+        } else if isWanted(name) {
           found.files.append((name, blob))
         }
       }

@@ -48,8 +48,13 @@ extension MistakePages {
         + "correct the entry. If the lines are there several times, add the line before or after. For a file that is "
         + "neither JSON nor a property list, use 'lines'."),
     MistakePage(
-      "requirements/expired", "The date until which a requirement is not applicable has passed.",
-      "Meet the requirement and remove 'not_applicable', or agree on a new date with the owner of the entry."),
+      "requirements/expired", "The date until which a requirement may stay unproven has passed.",
+      "Prove the requirement and remove 'not_applicable' or 'named_only', or agree on a new date with the owner of the "
+        + "entry."),
+    MistakePage(
+      "requirements/needs-no-reason", "A requirement has a 'named_only' that it does not need.",
+      "It is proven now, or not applicable. Remove 'named_only', so that it does not excuse the requirement once its proof "
+        + "is gone."),
     MistakePage(
       "requirements/other-words", "A text does not have the words of the document.",
       "'texts' in 'requirements.yaml' says that the text must be that line of the quote, to the letter. Correct the text. "

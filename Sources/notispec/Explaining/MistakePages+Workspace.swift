@@ -29,6 +29,12 @@ extension MistakePages {
         + "0.3, which may read specs differently, and \"0.2.1\" is that one alone. Install that version with the command "
         + "in the finding; or, if the team wants this one, change 'requires' and run 'notispec generate'."),
     MistakePage(
+      "waivers/ends-soon", "A waiver ends in 30 days or less.",
+      "The same is said of known failures, of changes that need not be noticed, and of requirements that are not applicable "
+        + "or may be named only. After that day it is an error. Fix what it excuses, or agree on a new date with its owner. "
+        + "'notispec check --verbose' lists all of them.",
+      standing: "a note: it cannot be waived"),
+    MistakePage(
       "waivers/expired", "A waiver is past its date.",
       "It was agreed only until that day. Fix what it silences and remove the waiver, or agree on a new date.",
       MistakeExample(

@@ -21,6 +21,7 @@ struct RequirementExplanation: Explanation {
     if let here = requirement.here { page.list("What can be checked without a device", [here]) }
     if let note = requirement.note { page.list("Note", [note]) }
     if let agreed = requirement.notApplicable { page.list("Not applicable", [agreed.sentence]) }
+    if let reason = requirement.namedOnly { page.list("May be named only", [reason.sentence]) }
     page.list("Texts with its words", texts)
     page.list("Files with what it asks for", outputs.map { "\($0.file)  \($0.span.place)" })
     page.list("Covered by", items)
@@ -45,6 +46,7 @@ struct RequirementExplanation: Explanation {
     json.strings("texts", texts)
     json.strings("files", outputs.map(\.file))
     json.nullable("notApplicable", requirement.notApplicable?.sentence)
+    json.nullable("namedOnly", requirement.namedOnly?.sentence)
     json.strings("cases", cases.map(\.id))
   }
 }

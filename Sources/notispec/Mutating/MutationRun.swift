@@ -24,10 +24,16 @@ struct MutationRun {
     proofs = WrittenProofs(requirements: loaded.requirements ?? [], outputs: loaded.outputs)
   }
 
-  /// The cases of a sound app that pass without a change, or what is wrong if some do not.
-  enum Baseline {
-    case green([ScenarioCase])
-    case red(Diagnostic, why: String)
+  /// What is known before anything is changed.
+  struct Baseline {
+    /// The apps that can be judged.
+    var specs: [Spec] = []
+    /// Their cases that pass.
+    var cases: [ScenarioCase] = []
+    /// Why the others cannot, in the order of the apps.
+    var obstacles: [MutationObstacle] = []
+    /// What is wrong with these.
+    var findings: [Diagnostic] = []
   }
 
   /// Runs all cases once. What fails without a change says nothing about one.
@@ -37,51 +43,69 @@ struct MutationRun {
     var results = CaseRuns(runner: runner, threads: threads, seed: nil, keepsTraces: false).results(
       of: loaded.cases.filter { ids.contains($0.app) })
     _ = loaded.knownFailures.apply(to: &results, ids: nil, today: today)
-    let failed = results.filter(\.isFailed)
-    if let first = failed.first {
-      let count = failed.count
-      let why = "\(count == 1 ? "1 case fails" : "\(count) cases fail") without any change"
-      return .red(.notGreen(first.scenario, count, loaded.typed), why: why)
+    var baseline = Baseline()
+    for app in loaded.brokenApps where loaded.sources[app] != nil {
+      baseline.obstacles.append(MutationObstacle(app: app, reason: "it has errors"))
     }
     for spec in loaded.soundSpecs {
-      if let finding = proofs.contradiction(spec, emission.files(of: spec, loaded.settings)) {
-        return .red(finding, why: "a text or an output contradicts a proof without any change")
+      let own = results.filter { $0.scenario.app == spec.app.id }
+      let failed = own.filter(\.isFailed)
+      if let first = failed.first {
+        let count = failed.count
+        let reason = "\(count == 1 ? "1 case fails" : "\(count) cases fail") without any change"
+        baseline.obstacles.append(MutationObstacle(app: spec.app.id, reason: reason))
+        baseline.findings.append(.notGreen(first.scenario, count, loaded.typed))
+      } else if let finding = proofs.contradiction(spec, emission.files(of: spec, loaded.settings)) {
+        let reason = "a text or an output contradicts a proof without any change"
+        baseline.obstacles.append(MutationObstacle(app: spec.app.id, reason: reason))
+        baseline.findings.append(finding)
+      } else {
+        baseline.specs.append(spec)
+        baseline.cases += own.filter { $0.verdict == .passed }.map(\.scenario)
       }
     }
-    return .green(results.filter { $0.verdict == .passed }.map(\.scenario))
+    baseline.obstacles.sort { $0.app < $1.app }
+    return baseline
   }
 
-  /// - Parameter cases: Those that pass.
-  func mutants(judgedBy cases: [ScenarioCase]) throws(WorldError) -> [JudgedMutant] {
+  /// The mutants of the apps that can be judged.
+  func mutants(judgedBy baseline: Baseline) throws(WorldError) -> [JudgedMutant] {
     var judged: [JudgedMutant] = []
-    for spec in loaded.soundSpecs {
+    for spec in baseline.specs {
       let (id, sources) = (spec.app.id, loaded.sources[spec.app.id] ?? [])
       let settings = loaded.settings
       let reading = ChangedAppReading(app: id, settings: settings)
       let judge = MutantJudge(
-        spec, sources: sources, cases: cases.filter { $0.app == id }, tzdata: loaded.zones.version,
+        spec, sources: sources, cases: baseline.cases.filter { $0.app == id }, tzdata: loaded.zones.version,
         reading: { reading.read($0) }, emitting: { [emission] in emission.files(of: $0, settings) },
         contradiction: { [proofs] in proofs.contradiction($0, $1) })
       var mutants = SpecMutants.all(of: sources)
       if let base { mutants = SpecMutants.changed(mutants, of: sources, since: base.sources[id] ?? []) }
-      var verdicts = Threads.map(SpecMutants.neighbours(mutants), threads: threads) { judge.judge($0) }.flatMap(\.self)
-      load(&verdicts, of: sources, reading)
-      judged += verdicts
+      let verdicts = Threads.map(SpecMutants.neighbours(mutants), threads: threads) { judge.judge($0) }.flatMap(\.self)
+      judged += refuse(verdicts, of: sources, reading)
     }
     try loaded.zones.verify()
     return judged
   }
 
-  /// A scenario that names what a change takes away cannot be loaded any more.
-  private func load(_ verdicts: inout [JudgedMutant], of sources: [SpecSource], _ reading: ChangedAppReading) {
+  /// The verdicts, with those of `check` on the scenario tables, which may name what a change takes away.
+  private func refuse(
+    _ verdicts: [JudgedMutant], of sources: [SpecSource], _ reading: ChangedAppReading
+  ) -> [JudgedMutant] {
     let trees = loaded.scenarioTrees.filter { ScenarioLoader.head(of: $0)?.app == reading.app }
-    for index in verdicts.indices where verdicts[index].verdict == .survived && verdicts[index].mutant.mayHideNames {
-      guard case .spec(let spec) = reading.read(verdicts[index].mutant.applied(to: sources)) else { continue }
-      let loader = ScenarioLoader(
-        specs: [spec], zone: { loaded.zones.rules($0) }, zoneNames: { loaded.zones.allNames })
-      guard let error = loader.load(trees).diagnostics.first(where: { $0.severity == .error }) else { continue }
-      verdicts[index].verdict = .killed(
-        by: MutantKiller(error))
+    // The tables were read once, so these are all zones that they name.
+    let zones = loaded.zones.all
+    return Threads.map(verdicts, threads: threads) { judged in
+      switch judged.verdict {
+      case .survived where judged.mutant.mayHideNames, .killed where judged.mutant.hidesNames: break
+      case .survived, .killed, .refused, .equivalent, .waived: return judged
+      }
+      guard case .spec(let spec) = reading.read(judged.mutant.applied(to: sources)) else { return judged }
+      let found = ScenarioLoader(specs: [spec], zone: { zones[$0] }).load(trees).diagnostics
+      guard let error = found.first(where: { $0.severity == .error }) else { return judged }
+      var refused = judged
+      refused.verdict = .refused(error.code)
+      return refused
     }
   }
 }

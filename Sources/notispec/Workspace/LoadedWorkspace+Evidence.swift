@@ -21,6 +21,24 @@ extension LoadedWorkspace {
     }
   }
 
+  /// What each case, spec and entry of `outputs.yaml` names.
+  var mentions: [Coverage.Mention] {
+    cases.map { Coverage.Mention($0.app, $0.covers) }
+      + soundSpecs.map { Coverage.Mention($0.app.id, $0.coveredRequirements) }
+      + outputs.map { Coverage.Mention($0.app, $0.covers) }
+  }
+
+  /// The app whose folder a file is in; nil for a file in none.
+  func app(of file: String) -> String? {
+    for folder in [specsFolder, conformanceFolder] {
+      let prefix = Folder.path(folder, "")
+      guard file.hasPrefix(prefix) else { continue }
+      let parts = file.dropFirst(prefix.count).split(separator: "/")
+      return parts.count > 1 ? String(parts[0]) : nil
+    }
+    return nil
+  }
+
   /// What the outputs of the workspace make of one app.
   func files(of spec: Spec) throws(WorldError) -> [OutputFile] {
     try EmissionRequest(only: [], isAllApps: false).files(of: spec, settings)

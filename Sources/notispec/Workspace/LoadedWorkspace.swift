@@ -40,7 +40,8 @@ struct LoadedWorkspace {
   private(set) var files: SourceFiles
   /// The templates that are valid, in the order of the settings; empty before `loadTemplates`.
   private(set) var templates: [WorkspaceTemplate] = []
-  private let specsFolder: String
+  let specsFolder: String
+  let conformanceFolder: String
   let typed: TypedCommand
   /// The files of each app, by its id; empty unless they are kept.
   private(set) var sources: [String: [SpecSource]] = [:]
@@ -64,6 +65,9 @@ struct LoadedWorkspace {
   /// The apps asked for that have no errors.
   var soundSpecs: [Spec] { specs.filter { !brokenApps.contains($0.app.id) } }
 
+  /// It needs another version of the program, and nothing of it was read.
+  private(set) var isForOtherVersion = false
+
   /// Whether any finding is an error.
   var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
@@ -73,17 +77,20 @@ struct LoadedWorkspace {
   ///   - isTranslating: Texts may lack languages, because they are about to be translated.
   ///   - isDated: Dates in the specs are compared with that of the run; otherwise nothing expires.
   ///   - keepsSources: The parsed files are kept too. They take more memory than the specs made from them.
+  ///   - readsEveryApp: Apps that were not asked for are read too, because they may prove what others ask for.
   ///   - filters: If not empty, only the scenarios that one of them may pick are needed, and their apps.
   ///   - replacements: What is read instead of files, by their paths: specs as they would be.
   /// - Throws: Exit 66 for what cannot be read, 64 for an unknown app.
   init(
     _ options: WorkspaceChoice, withScenarios: Bool, isTranslating: Bool = false, isDated: Bool = true,
-    keepsSources: Bool = false, filters: [CaseFilter] = [], replacing replacements: [PathKey: [UInt8]] = [:]
+    keepsSources: Bool = false, readsEveryApp: Bool = false, filters: [CaseFilter] = [],
+    replacing replacements: [PathKey: [UInt8]] = [:]
   ) throws(WorldError) {
     files = SourceFiles(in: options.bounds, replacing: replacements)
     self.isTranslating = isTranslating
     self.keepsSources = keepsSources
     specsFolder = options.specs
+    conformanceFolder = options.conformance
     typed = options.typed
     let sources = try SpecSources(in: options.specs, files.bounds)
     var conformance = try ConformanceFolder(
@@ -91,10 +98,12 @@ struct LoadedWorkspace {
     let ofScenarios = Set(conformance.apps.map(\.id))
     let ofProducts = options.apps.filter { !ofScenarios.contains($0) }
     var selected = ofProducts.isEmpty && !options.apps.isEmpty ? [] : try sources.selected(ofProducts)
+    let asked = readsEveryApp ? [] : options.apps
+    if readsEveryApp { selected = sources.apps }
     let needed = conformance.keepScenarios(for: filters)
     if let needed { selected = selected.filter { needed.contains($0.id) } }
     self.needed = needed
-    hasAllCases = options.apps.isEmpty && !conformance.leavesOut
+    hasAllCases = asked.isEmpty && !conformance.leavesOut
     findings = sources.diagnostics + conformance.diagnostics
     if let journal = try EditJournal.left(in: options) { findings.append(.halfChanged(journal, options)) }
     requirements = conformance.requirements
@@ -105,6 +114,7 @@ struct LoadedWorkspace {
     if let requires = settings.requires, !ProductVersion.isMeant(by: requires.value) {
       // What else is said would be about another language.
       findings = [.otherVersion(requires)]
+      isForOtherVersion = true
       settings = Workspace()
       return
     }
@@ -117,7 +127,7 @@ struct LoadedWorkspace {
     brokenApps = incompleteApps.sorted()
     incompleteApps.formUnion(sources.apps.map(\.id).filter { id in !selected.contains { $0.id == id } })
     if withScenarios {
-      read(conformance, besides: sources.apps, asked: options.apps, requirements: ids)
+      read(conformance, besides: sources.apps, asked: asked, requirements: ids)
       readProofs(conformance, apps: ofScenarios.union(sources.apps.map(\.id)), requirements: ids)
       try loadCases(conformance.scenarios, requirements: ids)
       brokenFiles = Set(brokenFiles + conformance.unparsed.keys + conformance.unreadOutlines.map(\.file)).sorted()

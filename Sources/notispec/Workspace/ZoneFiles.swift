@@ -39,6 +39,9 @@ final class ZoneFiles {
     }
   }
 
+  /// Every zone that was asked for so far.
+  var all: [String: ZoneRules] { known }
+
   /// - Throws: Exit 66 if there is no tzdata, or the file of a zone that was asked for cannot be used.
   func verify() throws(WorldError) {
     if let failure { throw failure }

@@ -31,7 +31,7 @@ import YAMLNodes
         ("4️⃣", "'BAKE/A-5' has no 'requires'"),
         (
           "5️⃣",
-          "Unknown key 'owner' in 'BAKE/A-6': it belongs in 'not_applicable', so write 'not_applicable: { owner: … }'"
+          "Unknown key 'owner' in 'BAKE/A-6': the other keys here are 'texts', 'not_applicable' and 'named_only'"
         ),
       ]
     ) { bytes, file in
@@ -239,19 +239,96 @@ import YAMLNodes
       try Self.coverage(apps: ["cafe"]).markdown == """
         # Requirements and what proves them
 
+        **1 open** of 2 requirements: 1 proven, 0 named only, 0 not applicable.
+
+        ## Open
+
+        | Requirement | Checked by | What there is | What it asks for |
+        | --- | --- | --- | --- |
+        | TEA/CUP-2 | lint | no rule | Something about TEA/CUP-2. |
+
+        ## Documents
+
+        | Document | Checked by | All | Proven | Named only | Not applicable | Open |
+        | --- | --- | --: | --: | --: | --: | --: |
+        | tea | scenario | 1 | 1 | 0 | 0 | 0 |
+        | tea | lint | 1 | 0 | 0 | 0 | 1 |
+
         ## tea
 
-        | Checked by | All | Proven | Named only | Not applicable | Open |
-        | --- | --: | --: | --: | --: | --: |
-        | scenario | 1 | 1 | 0 | 0 | 0 |
-        | lint | 1 | 0 | 0 | 0 | 1 |
-
-        | Requirement | Checked by | State | Cases | Proven by | Spec items | Files |  |
-        | --- | --- | --- | --: | --- | --- | --- | --- |
-        | TEA/CUP-1 | scenario | proven | 1 |  |  |  |  |
-        | TEA/CUP-2 | lint | **open** | 0 |  |  |  | Something about TEA/CUP-2. |
+        | Requirement | Checked by | State | Cases | Proven by | Spec items | Files |
+        | --- | --- | --- | --: | --- | --- | --- |
+        | TEA/CUP-1 | scenario | proven | 1 |  |  |  |
+        | TEA/CUP-2 | lint | **open** | 0 |  |  |  |
 
         """)
+  }
+
+  /// GitHub takes 65 536 characters, and what is open comes first.
+  @Test func aLongPageSaysWhatItLeavesOut() {
+    let many = (1...2_000).map { number in
+      var requirement = Self.requirements[0]
+      requirement.id = "BAKE/LONG-\(number)"
+      requirement.requires = String(repeating: "Bread that is fresh. ", count: 4)
+      return requirement
+    }
+    let results = [Verdicts.result("a", covers: many.dropLast(3).map(\.id))]
+    let page = Coverage(of: many, specs: [], results: results).markdown.text
+    #expect(page.utf16.count < 65_536)
+    #expect(page.utf16.count > 50_000)
+    #expect(page.contains("**3 open** of 2000 requirements: 1997 proven"))
+    #expect(page.contains("\n| BAKE/LONG-2000 | scenario | no case | Bread"))
+    #expect(page.contains("Left out here, because GitHub takes 65 536 characters: "))
+    #expect(page.contains(" of 2000 of bake. `notispec coverage --verbose` shows all."))
+    let open = Coverage(of: many, specs: [], results: []).markdown.text
+    #expect(open.utf16.count < 65_536)
+    #expect(open.contains(" more are left out: `notispec coverage` shows all."))
+    #expect(open.contains(" of 2000 of bake"))
+  }
+
+  /// `--app` narrows what is shown; what proves it may be any app's.
+  @Test func aRequirementIsJudgedByAllAppsThatProveIt() throws {
+    let requirements = ["X/A-1", "X/A-2", "X/A-3"].map { id in
+      var requirement = Self.requirements[0]
+      requirement.id = id
+      return requirement
+    }
+    let results = [
+      Verdicts.result("a", covers: ["X/A-1"], app: "bakery"), Verdicts.result("b", covers: ["X/A-2"], app: "cafe"),
+      Verdicts.result("c", covers: ["X/A-2", "X/A-3"], app: "bar"),
+    ]
+    for app in ["bakery", "cafe", "bar"] {
+      let coverage = Coverage(of: requirements, specs: [], results: results, apps: [app])
+      #expect(coverage.entries.map(\.state) == [.proven, .proven, .proven])
+    }
+    let failing = results + [Verdicts.result("d", covers: ["X/A-1"], app: "bar", failures: ["no"])]
+    #expect(Coverage(of: requirements, specs: [], results: failing, apps: ["bakery"]).open.count == 1)
+    #expect(Coverage(of: requirements, specs: [], results: failing, apps: ["nobody"]).entries.isEmpty)
+  }
+
+  @Test func aReasonMakesNamedOnlyEnoughAndIsNeeded() throws {
+    func coverage(_ state: String, until: String? = nil, agreed: Bool = false) throws -> Coverage {
+      var requirement = Self.requirements[0]
+      requirement.check = .device
+      let span = SourceSpan(startOf: "r.yaml")
+      requirement.namedOnly = NamedOnlyReason(
+        reason: "Only iOS knows.", owner: "care",
+        until: try until.map { Located(try #require(CivilDate($0)), at: span) }, span: span)
+      if state == "proven" { requirement.check = .scenario }
+      let results = state == "open" ? [] : [Verdicts.result("a", covers: [requirement.id])]
+      return Coverage(of: [requirement], specs: [], results: results, today: CivilDate("2026-07-01"))
+    }
+    let named = try coverage("named")
+    #expect(named.isComplete && named.unexplained.isEmpty && named.namedOnly.count == 1)
+    #expect(named.text().text.contains("\nNamed only, as agreed:\n  BAKE/FRESH-1  Only iOS knows. (care)"))
+    #expect(named.json.contains("\"reason\": \"Only iOS knows.\""))
+    let proven = try coverage("proven")
+    #expect(proven.findings.map(\.code) == ["requirements/needs-no-reason"])
+    #expect(proven.open.isEmpty && !proven.isComplete)
+    #expect(try coverage("open").open.count == 1)
+    #expect(try coverage("open").findings.isEmpty)
+    #expect(try coverage("named", until: "2026-06-30").findings.map(\.code) == ["requirements/expired"])
+    #expect(try coverage("named", until: "2026-07-01").findings.isEmpty)
   }
 
   @Test func asJSON() throws {

@@ -57,6 +57,8 @@ import YAMLNodes
     let ids = Verdicts.late.map(\.scenario.id)
     #expect(try entries(entry("*/late")).apply(to: &results, ids: ids, today: today) == [])
     #expect(try entries(entry("tea/*")).apply(to: &results, ids: nil, today: today) == [])
+    // Nor is it over for a run of another app.
+    #expect(try entries(entry("tea/*", until: "2026-03-01")).apply(to: &results, ids: nil, today: today) == [])
   }
 
   @Test func mistakesAreFindings() {

@@ -1,0 +1,97 @@
+import SpecComparison
+import SpecDiagnostics
+import SpecLanguage
+import SpecLint
+import YAMLNodes
+
+/// The files with proofs of both sides. Those that are the same on both prove the same.
+struct ProofFiles {
+  /// Contents by path, as today's files are called. Nil if the base has no such files at all.
+  private let base: [String: [UInt8]]?
+  private let current: [String: [UInt8]]
+  private let workspace: WorkspaceChoice
+
+  /// - Throws: Exit 66.
+  init(_ name: String?, _ workspace: WorkspaceChoice) throws(WorldError) {
+    self.workspace = workspace
+    if let name, try FileStatus.isFolder(name) {
+      let specs = BaseSpecs.folder(in: name, workspace)
+      let root = specs == name ? Folder.split(name).folder : name
+      base = try Self.files(
+        conformance: Folder.path(root, Folder.split(workspace.conformance).name), specs: specs, named: workspace)
+    } else {
+      base = try Self.files(of: GitBase(name, in: workspace.specs), workspace)
+    }
+    current =
+      try Self.files(conformance: workspace.conformance, specs: workspace.specs, named: workspace) ?? [:]
+  }
+
+  /// Nil where neither is there.
+  private static func files(
+    conformance: String, specs: String, named workspace: WorkspaceChoice
+  ) throws(WorldError) -> [String: [UInt8]]? {
+    guard try FileStatus.isFolder(conformance) else { return nil }
+    var files: [String: [UInt8]] = [:]
+    // What a link outside leads to is left out: `check` reports it.
+    let bounds = workspace.bounds(around: [conformance, specs])
+    guard bounds.contains(conformance) else { return nil }
+    var walk = FolderWalk(from: conformance, in: bounds)
+    let limit = YAMLLimits.standard.fileBytes
+    for path in try YAMLFileScan(below: conformance, on: &walk).files where bounds.contains(path) {
+      files[workspace.conformance + path.dropFirst(conformance.count)] = try InputFile.bytes(of: path, limit: limit)
+    }
+    let settings = Folder.path(specs, SpecSources.workspaceName)
+    if try FileStatus.isPresent(settings), bounds.contains(settings) {
+      files[Folder.path(workspace.specs, SpecSources.workspaceName)] = try InputFile.bytes(of: settings, limit: limit)
+    }
+    return files
+  }
+
+  private static func files(of git: GitBase, _ workspace: WorkspaceChoice) throws(WorldError) -> [String: [UInt8]]? {
+    var files: [String: [UInt8]] = [:]
+    // The folder may be gone by now.
+    let isThere = try FileStatus.isFolder(workspace.conformance)
+    let (parent, name) = Folder.split(workspace.conformance)
+    let place = isThere ? workspace.conformance : parent.isEmpty ? "." : parent
+    let prefix = isThere ? "" : name + "/"
+    for (path, bytes) in try git.contents(below: place, where: { $0.hasSuffix(".yaml") && $0.hasPrefix(prefix) }).files
+    {
+      files[Folder.path(workspace.conformance, String(path.dropFirst(prefix.count)))] = bytes
+    }
+    if files.isEmpty { return nil }
+    for (path, bytes) in try git.contents(below: workspace.specs, where: { $0 == SpecSources.workspaceName }).files {
+      files[Folder.path(workspace.specs, path)] = bytes
+    }
+    return files
+  }
+
+  /// Adds what became of the proofs to a report.
+  func compare(into report: inout ChangeReport) {
+    guard let base else { return }
+    var (old, new) = (ProofSet(), ProofSet())
+    var gaps: [ComparisonGap] = []
+    let paths = Set(base.keys).union(current.keys).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    for path in paths where base[path] != current[path] {
+      let before = base[path].map { YAMLReader.read($0, file: path) }
+      let now = current[path].map { YAMLReader.read($0, file: path) }
+      for (side, read) in [(ComparisonGap.Side.base, before), (.current, now)] {
+        guard let read, read.tree == nil else { continue }
+        gaps.append(
+          ComparisonGap(place: path, cause: .proofs, side: side, errorPlace: read.diagnostics.first?.span))
+      }
+      // What cannot be read has neither lost nor gained anything.
+      if before.map({ $0.tree == nil }) == true || now.map({ $0.tree == nil }) == true { continue }
+      if path == Folder.path(workspace.specs, SpecSources.workspaceName) {
+        if let bytes = base[path] { old.add(WorkspaceReader.read(SpecSource(path: path, bytes: bytes)).workspace) }
+        if let bytes = current[path] { new.add(WorkspaceReader.read(SpecSource(path: path, bytes: bytes)).workspace) }
+        continue
+      }
+      if let tree = before?.tree { old.add(tree, at: path, in: workspace.conformance) }
+      if let tree = now?.tree { new.add(tree, at: path, in: workspace.conformance) }
+    }
+    let isAsked = { (proof: Proof) in
+      workspace.apps.isEmpty || (proof.app.map(workspace.apps.contains) ?? true)
+    }
+    report.compare(proofs: old.proofs.filter(isAsked), with: new.proofs.filter(isAsked), gaps: gaps)
+  }
+}
