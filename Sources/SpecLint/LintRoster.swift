@@ -64,6 +64,7 @@ public enum LintRoster {
     DuplicateBodyRule(),
     ForeignPlaceholderRule(),
     InvisibleCharacterRule(),
+    LineBreakRule(),
     MarkupRule(),
     MixedScriptRule(),
     EmojiOnlyRule(),
