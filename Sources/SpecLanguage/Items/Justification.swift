@@ -37,13 +37,7 @@ extension ObjectReader {
   public func justification() -> Justification? {
     let reason = text("reason")
     let owner = text("owner")
-    var until: Located<CivilDate>?
-    if let written = pattern("until"), let value = self.written("until") {
-      until = CivilDate(written.value).map { Located($0, at: written.span) }
-      if until == nil {
-        session.report(.badValue, "is not a date in the calendar: '\(written.value)'", about: value)
-      }
-    }
+    let until = written("until").flatMap { value in session.date(value).map { Located($0, at: value.span) } }
     guard let reason, let owner, let until else { return nil }
     return Justification(reason: reason.value, owner: owner.value, until: until)
   }
