@@ -54,13 +54,28 @@ public struct Diagnostic: Sendable, Hashable {
       self.replacement = replacement
     }
 
-    /// A word in place of a misspelled one: a question, unless it is one slip away.
+    /// A word in place of a misspelled one: a question, unless it is one slip away and no other word is.
     ///
-    /// - Parameter text: What to write, if that is more than the word.
-    public init(meant word: String, for written: String, replace span: SourceSpan, with text: String? = nil) {
-      let isCertain = Spelling.isSlip(written, of: word)
+    /// - Parameters:
+    ///   - words: All that may be written there.
+    ///   - text: What to write, if that is more than the word.
+    public init(
+      meant word: String, for written: String, among words: some Sequence<String>, replace span: SourceSpan,
+      with text: String? = nil
+    ) {
+      let isCertain = Spelling.isOnlySlip(written, of: word, among: words)
       self.init(isCertain ? "write '\(word)'" : "did you mean '\(word)'?", replace: span, with: text ?? word)
       self.isCertain = isCertain
+    }
+
+    /// The same for an editor to offer, unless it is certain.
+    public func asQuestion(unless isCertain: Bool) -> Self {
+      guard !isCertain, self.isCertain else { return self }
+      var question = self
+      let bare = replacement.count > 2 && replacement.first == "\"" && replacement.last == "\""
+      question.message = bare ? "did you mean \(replacement)?" : "did you mean '\(replacement)'?"
+      question.isCertain = false
+      return question
     }
   }
 

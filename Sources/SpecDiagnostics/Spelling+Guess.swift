@@ -53,7 +53,7 @@ extension Spelling {
     let isSame = fold(written) == fold(meant)
     let isCertain =
       switch vocabulary {
-      case .keys: isSlip(word, of: suggestion)
+      case .keys: isOnlySlip(word, of: suggestion, among: candidates)
       case .names:
         isSame
           || TypingSlip(from: meant, to: written)?.isInsideWord == true

@@ -40,6 +40,16 @@ public enum Spelling {
       && !isAnotherWord(letters, meant)
   }
 
+  /// Whether a word is another one with a single slip, and no other of the words with one: `thuesday` may be Tuesday or
+  /// Thursday.
+  static func isOnlySlip(_ written: String, of word: String, among words: some Sequence<String>) -> Bool {
+    guard isSlip(written, of: word) else { return false }
+    // A different case is no slip: nothing else is nearer.
+    let folded = fold(Array(written.unicodeScalars))
+    if folded == fold(Array(word.unicodeScalars)) { return true }
+    return !words.contains { $0 != word && $0 != written && isSlip(written, of: $0) }
+  }
+
   /// Whether words of one length differ in a letter that hardly anybody mistypes: `mp4` is not `mp3`, nor `m4v` `m4a`.
   private static func isAnotherWord(_ letters: [Unicode.Scalar], _ meant: [Unicode.Scalar]) -> Bool {
     guard letters.count == meant.count else { return false }

@@ -69,6 +69,7 @@ public enum LintRoster {
     DuplicateBodyRule(),
     ForeignPlaceholderRule(),
     InvisibleCharacterRule(),
+    LineBreakRule(),
     MarkupRule(),
     MixedScriptRule(),
     EmojiOnlyRule(),

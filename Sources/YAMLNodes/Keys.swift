@@ -63,7 +63,11 @@ extension TreeBuilder {
       lastEmptyKey = empty
       return
     }
-    findings.append(.repeatedKey(text(of: later), span(of: nodes.records[later]), first: firstSpan))
+    let areGroups = [first, later].allSatisfy {
+      !isContainerKey($0) && $0 + 1 < nodes.records.count && nodes.records[$0 + 1].isContainer
+    }
+    findings.append(
+      .repeatedKey(text(of: later), span(of: nodes.records[later]), first: firstSpan, areGroups: areGroups))
   }
 
   /// The key without a value between a key and its repetition. It is indented too far, or its content

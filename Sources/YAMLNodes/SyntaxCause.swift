@@ -24,13 +24,21 @@ extension SyntaxCause {
     case "could not find expected ':'":
       guard let context, context.line < place.line else { return nil }
       found = page.unfinishedKey(on: context.line) ?? .noColon(at: context)
+    case "did not find expected '-' indicator":
+      found = page.dash(near: place.line)
+    case "mapping values are not allowed in this context" where page.dash(near: place.line) != nil:
+      found = page.dash(near: place.line)
     case "mapping values are not allowed in this context":
       guard let above = page.lineAbove(place.line), above.indentation == line.indentation else { return nil }
       found = page.unfinishedKey(on: above.number)
     case "did not find expected key":
-      found = page.quote(before: place) ?? page.bracket(before: place) ?? page.indentation(of: place)
+      found =
+        page.dash(near: place.line) ?? page.quote(before: place) ?? page.bracket(before: place)
+        ?? page.indentation(of: place)
     case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
-      found = page.quote(before: place) ?? page.unclosed(context, before: place) ?? page.colon(at: place)
+      found =
+        page.foreignComma(before: place) ?? page.missingComma(before: place) ?? page.quote(before: place)
+        ?? page.unclosed(context, before: place) ?? page.colon(at: place)
     default: return nil
     }
     guard var found else { return nil }
@@ -81,13 +89,13 @@ struct SyntaxPage {
     return nil
   }
 
-  private func before(_ place: Place) -> ArraySlice<Unicode.Scalar> {
+  func before(_ place: Place) -> ArraySlice<Unicode.Scalar> {
     line(place.line).text.prefix(Int(place.column) - 1)
   }
 
   private func last(before place: Place) -> Unicode.Scalar? { before(place).last { $0 != " " } }
 
-  private func character(at place: Place) -> Unicode.Scalar? {
+  func character(at place: Place) -> Unicode.Scalar? {
     line(place.line).text.dropFirst(Int(place.column) - 1).first
   }
 
@@ -173,8 +181,17 @@ struct SyntaxPage {
 
   func colon(at place: Place) -> SyntaxCause? {
     guard character(at: place) == ":" else { return nil }
-    return SyntaxCause(
-      start: place, sentence: "A ',' is missing before this, or a text that contains ':' is not in quotes")
+    let text = "or a text that contains ':' is not in quotes"
+    let key = Array(before(place).reversed().prefix { $0.isKeyCharacter }.reversed())
+    guard !key.isEmpty else {
+      return SyntaxCause(start: place, sentence: "A ',' is missing before this, \(text)")
+    }
+    let rest = before(place).dropLast(key.count)
+    let name = "'\(String(String.UnicodeScalarView(key)))'"
+    if let sign = rest.last(where: { $0 != " " }), Self.foreignCommas.contains(sign) {
+      return SyntaxCause(start: place, sentence: "Before \(name) is '\(sign)' and should be ',', \(text)")
+    }
+    return SyntaxCause(start: place, sentence: "A ',' is missing before \(name), \(text)")
   }
 
   /// A line that should have been a key with a value and is none.
@@ -213,7 +230,7 @@ struct SyntaxPage {
 
 extension Unicode.Scalar {
   /// Letters, digits and signs of the keys that people write.
-  fileprivate var isKeyCharacter: Bool {
+  var isKeyCharacter: Bool {
     properties.isAlphabetic || ("0"..."9").contains(self) || self == "_" || self == "-"
   }
 }

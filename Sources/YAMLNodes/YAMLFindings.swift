@@ -43,9 +43,17 @@ extension Diagnostic {
       at: span)
   }
 
-  static func repeatedKey(_ key: String, _ span: SourceSpan, first: SourceSpan) -> Self {
+  /// - Parameter areGroups: Whether both have keys or items of their own, which belong together.
+  static func repeatedKey(_ key: String, _ span: SourceSpan, first: SourceSpan, areGroups: Bool) -> Self {
     Self(
-      "yaml/duplicate-key", .error, "The key '\(excerpt(key))' appears twice here: keep one of the two", at: span,
+      "yaml/duplicate-key", .error,
+      "The key '\(excerpt(key))' appears twice here: "
+        + (!areGroups
+          ? "keep one of the two"
+          : first.start.column == 1
+            ? "put what is below both of them under one"
+            : "put what is below both of them under one, or give one of them another name"),
+      at: span,
       notes: [Note("'\(excerpt(key))' first appears here", at: first)])
   }
 

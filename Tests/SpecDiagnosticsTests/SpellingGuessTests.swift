@@ -47,6 +47,18 @@ import Testing
     #expect(Spelling.isSlip(word, of: meant) == isSlip)
   }
 
+  /// Tuesday or Thursday; the time or the times.
+  @Test(arguments: [
+    ("thuesday", ["thursday", "tuesday"], false), ("tusday", ["thursday", "tuesday"], true),
+    ("tim", ["time", "times"], false), ("Day", ["day", "days"], true),
+  ])
+  func aSlipOfTwoWordsIsAQuestion(_ word: String, _ words: [String], _ isCertain: Bool) throws {
+    let meant = try #require(Spelling.suggestion(for: word, among: words))
+    let span = SourceSpan(startOf: "a.yaml")
+    #expect(Diagnostic.FixIt(meant: meant, for: word, among: words, replace: span).isCertain == isCertain)
+    #expect(Spelling.guess(for: word, among: words, .keys)?.isCertain == isCertain)
+  }
+
   @Test func wordsOfTheLanguageAreFewAndUnlike() {
     #expect(Spelling.guess(for: "titel", among: ["title", "body"], .keys)?.isCertain == true)
     #expect(Spelling.guess(for: "zzz", among: ["title", "body"], .keys) == nil)

@@ -107,8 +107,8 @@ import Testing
     expectFindings(
       in: events(
         """
-        a: { on: token.received, parameters: [token], console: 1️⃣"Token: {tokn}" }
-        b: { on: token.received, console: 2️⃣"Token: {token}" }
+        a: { on: token.received, parameters: [token], console: "Token: 1️⃣{tokn}" }
+        b: { on: token.received, console: "Token: 2️⃣{token}" }
         c: { on: token.received, parameters: [3️⃣colour], console: "Token: {token}" }
         d: { on: token.received, console: 4️⃣"Token: {token", status: 5️⃣draft }
         """),
@@ -135,7 +135,7 @@ import Testing
           d: { on: notification.opened, parameters: [{ order: { argument: order } }, 4️⃣{ order: { argument: order } }] }
           e: { on: notification.opened, parameters: [{ 5️⃣Order: { argument: order } }, { sum: 6️⃣order }] }
           f: { on: notification.opened, parameters: [{ 7️⃣sum: {} }, 8️⃣{}] }
-          g: { on: notification.opened, parameters: [{ sum: { argument: order } }], console: 9️⃣"{order} {sum}" }
+          g: { on: notification.opened, parameters: [{ sum: { argument: order } }], console: "9️⃣{order} {sum}" }
         """) + "\nsignals: { paid: { parameters: { order: { type: string } } } }",
       [
         (

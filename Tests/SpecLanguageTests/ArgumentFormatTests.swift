@@ -30,7 +30,7 @@ import Testing
       "\(path).currency' must be a currency such as 'EUR' (three capital letters), not 'euro'")
     findings(
       "{ type: money, currency: { parameter: 1️⃣kode } }",
-      "The currency of '{price}' is 'kode', which is not an argument here: add 'kode: { type: string }' to 'arguments'")
+      "The currency of '{price}' is 'kode', which is not an argument here: did you mean 'code'?")
     findings(
       "{ type: money, currency: { parameter: 1️⃣price } }",
       "The currency of '{price}' is 'price', which has the type 'money', but the code of a currency is a string")

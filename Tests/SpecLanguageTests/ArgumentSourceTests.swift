@@ -43,7 +43,9 @@ import Testing
     findings(
       "{ type: int, 1️⃣from: { signal: told } }", "\(path).from' has no 'parameter'")
     findings(
-      "{ type: int, from: 1️⃣told }", "\(path).from' must be a group of keys with 'signal', 'parameter', not 'told'")
+      "{ type: int, from: 1️⃣told }",
+      "\(path).from' must be a group of keys with 'signal', 'parameter', not 'told': write "
+        + "'{ signal: told, parameter: … }'")
     findings(
       "{ type: int, from: { signal: told, parameter: days, 1️⃣since: today } }",
       "Unknown key 'since' in \(path).from'")
@@ -65,7 +67,7 @@ import Testing
     let from = "type: int, from: { signal: told, parameter: days }"
     findings("{ \(from), 1️⃣default: { en: some } }", "\(path).default' has no text for 'ru'")
     findings(
-      "{ \(from), default: { en: 1️⃣\"{days}\", ru: \"немного\" } }",
+      "{ \(from), default: { en: \"1️⃣{days}\", ru: \"немного\" } }",
       "\(path).default.en' shows '{days}', but this text takes no values; write '{{' or '}}' for a brace")
     findings(
       "{ \(from), default: 1️⃣some }",

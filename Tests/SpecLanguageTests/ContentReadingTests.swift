@@ -81,7 +81,7 @@ import Testing
     expectFindings(
       in: type(
         """
-        thread: 1️⃣"chat-{room}-{count}-{chat_id}-{photo_url}"
+        thread: "chat-1️⃣{room}-{count}-{chat_id}-{photo_url}"
         attachments:
           - { id: a, url: 2️⃣photo_ulr, format: png }
           - { id: 3️⃣a, url: 4️⃣count, format: 5️⃣tiff }

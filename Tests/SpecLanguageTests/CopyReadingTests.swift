@@ -80,7 +80,7 @@ import Testing
     expectFindings(
       in: Specs.body("body: { en: \"{grams} g, {{so}}\", ru: \"{grams} г\" }", arguments: arguments), [])
     expectFindings(
-      in: Specs.body("body: { en: 1️⃣\"{gram} g\", ru: \"{grams} г\" }", arguments: arguments),
+      in: Specs.body("body: { en: \"1️⃣{gram} g\", ru: \"{grams} г\" }", arguments: arguments),
       [("1️⃣", "\(path).en' names '{gram}', which 'arguments' does not declare")])
     expectFindings(
       in: Specs.body("body: { en: 1️⃣\"{grams g\", ru: 2️⃣\"grams} г\" }", arguments: arguments),
@@ -226,7 +226,7 @@ import Testing
       [("1️⃣", unfilled), ("2️⃣", "'notifications.hungry.arguments' declares 'dayz', but the texts use '{days}'")])
     // One text shows it, so the other is wrong.
     expectFindings(
-      in: Specs.body("body: { en: \"{dayz}\", ru: 2️⃣\"{days}\" }", arguments: "{ 1️⃣dayz: { type: int } }"),
+      in: Specs.body("body: { en: \"{dayz}\", ru: \"2️⃣{days}\" }", arguments: "{ 1️⃣dayz: { type: int } }"),
       [("1️⃣", unfilled), ("2️⃣", "\(path).ru' names '{days}', which 'arguments' does not declare")])
   }
 }

@@ -120,7 +120,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
       "Unknown key 'ones'", "one"),
     .init(
       "a placeholder with another name", "\"还剩 {grams} 克\"",
-      "1️⃣\"还剩 {gram} 克\"",
+      "\"还剩 1️⃣{gram} 克\"",
       "names '{gram}'", "\"还剩 {grams} 克\""),
     .init(
       "a placeholder left out", "zh-Hans: \"还剩 {grams} 克\"",
@@ -246,7 +246,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "a missing comma in braces", "weekday: monday, time",
       "weekday: monday time1️⃣",
-      "A ',' is missing before this", nil),
+      "A ',' is missing before 'time'", nil),
     .init(
       "a bracket not closed", "locales: [en, ru, zh-Hans]",
       "locales: 1️⃣[en, ru, zh-Hans",
@@ -332,7 +332,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "a date in another order", "    priority: 20",
       "    expires: 1️⃣\"31.01.2027\"",
-      "must be a date such as", nil),
+      "must be a date such as", "\"2027-01-31\""),
     .init("a duration without a unit", "delay: 24h", "delay: 1️⃣24", "must be a duration such as '30m'", nil),
     .init("a duration in words", "delay: 24h", "delay: 1️⃣1 day", "must be a duration such as '30m'", "1d"),
     .init("a word for the counted signal that there is not", "delay: 24h", "delay: 24h, from: 1️⃣latest", "must be one of", "last"),
@@ -356,7 +356,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
       "      priority: 1️⃣7",
       "must be 10, or 5, or 1", nil),
     .init("seconds for a duration", "expiration: 24h", "expiration: 1️⃣86400", "must be a duration", nil),
-    .init("a placeholder of a push", "\"invite-{friend_id}\"", "1️⃣\"invite-{friend}\"", "did you mean 'friend_id'?", nil),
+    .init("a placeholder of a push", "\"invite-{friend_id}\"", "\"invite-1️⃣{friend}\"", "did you mean 'friend_id'?", nil),
     .init(
       "a trigger and a push", "    push:\n      priority: 10",
       "    trigger: { calendar: { every: day } }\n    1️⃣push:\n      priority: 10",
@@ -403,7 +403,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
       "names an unknown deep-link target 'playground': add it to 'deep_links.targets', or use another", nil),
     .init(
       "a placeholder that nobody declared", "calm: { en: \"Good night\", ru: \"Спокойной ночи\"",
-      "calm: { en: 1️⃣\"Good night, {name}\", ru: \"Спокойной ночи, {name}\"",
+      "calm: { en: \"Good night, 1️⃣{name}\", ru: \"Спокойной ночи, {name}\"",
       "names '{name}', which 'arguments' does not declare: add 'name: { type: … }' to it", nil),
     .init(
       "a merge conflict", "    priority: 20",

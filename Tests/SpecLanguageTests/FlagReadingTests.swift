@@ -30,7 +30,9 @@ import Testing
     flag("{ offers: { default: off, owner: growth, until: \"2030-01-31\", summary: \"Offers.\" } }")
     flag("{ offers: { default: 1️⃣true } }", message: "'flags.offers.default' must be one of 'on', 'off', not true")
     flag("{ offers: { default: 1️⃣never } }", message: "'flags.offers.default' must be one of 'on', 'off', not 'never'")
-    flag("{ offers: 1️⃣on }", message: "'flags.offers' must be a group of keys with 'default', not 'on'")
+    flag(
+      "{ offers: 1️⃣on }",
+      message: "'flags.offers' must be a group of keys with 'default', not 'on': write '{ default: on }'")
     flag("{ 1️⃣offers: {} }", message: "'flags.offers' has no 'default', which is one of 'on', 'off'")
     flag(
       "{ offers: { default: on, until: 1️⃣\"2030-02-30\" } }",

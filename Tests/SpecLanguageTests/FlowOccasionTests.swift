@@ -72,7 +72,7 @@ import Testing
       "again: { after: 1️⃣soon, max: 2 }",
       "\(path).after' must be a duration such as '30m', '24h' or '7d', not 'soon'")
     again("again: { after: 1️⃣30s, max: 2 }", "\(path).after' must be between 1m and 3660d, not 30s")
-    again("again: 1️⃣7d", "\(path)' must be a group of keys with 'after', 'max', not '7d'")
+    again("again: 1️⃣7d", "\(path)' must be a group of keys with 'after', 'max', not '7d': write '{ after: 7d, max: … }'")
   }
 
   @Test func notNowNeedsAButton() {

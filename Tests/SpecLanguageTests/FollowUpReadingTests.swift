@@ -37,7 +37,8 @@ import Testing
       [
         (
           "1️⃣",
-          "'notifications.hungry.follow_up' must be a group of keys with 'every', 'times', not '10m'"
+          "'notifications.hungry.follow_up' must be a group of keys with 'every', 'times', not '10m': "
+            + "write '{ every: 10m, times: … }'"
         )
       ])
   }

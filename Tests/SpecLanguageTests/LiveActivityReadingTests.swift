@@ -93,7 +93,7 @@ import Testing
         .replacing("1️⃣en", with: "en").replacing("ru: \"{dog}\"", with: "1️⃣ru: \"{dog}\""),
       [("1️⃣", "\(path).copy.status.onTheWay.ru' does not show '{meters}', but the text in another language does")])
     expectFindings(
-      in: spec("labels: { 1️⃣walk: { en: \"Walk\" }, place: { en: 2️⃣\"{cat}\", ru: \"Место\" } }"),
+      in: spec("labels: { 1️⃣walk: { en: \"Walk\" }, place: { en: \"2️⃣{cat}\", ru: \"Место\" } }"),
       [
         ("1️⃣", "\(path).labels.walk' has no text for 'ru'"),
         ("2️⃣", "\(path).labels.place.en' names '{cat}', which 'attributes' does not declare"),

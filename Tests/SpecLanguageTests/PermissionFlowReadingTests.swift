@@ -254,7 +254,7 @@ import Testing
             permission: photos
             screen:
               id: asks
-              title: { en: 1️⃣"May we show {count}?" }
+              title: { en: "May we show 1️⃣{count}?" }
               reasons: [{ en: "a" }, 2️⃣"b"]
               primary: { en: "A" }
               3️⃣secondary_size: small

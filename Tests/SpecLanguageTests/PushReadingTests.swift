@@ -172,7 +172,7 @@ import Testing
 
   @Test func payloadsAreAsAppleTakesThem() {
     expectFindings(
-      in: spec("{}", type: "{ priority: 1️⃣7, push_type: 2️⃣silent, expiration: 3️⃣24, collapse_id: 4️⃣\"chat-{chat}\" }"),
+      in: spec("{}", type: "{ priority: 1️⃣7, push_type: 2️⃣silent, expiration: 3️⃣24, collapse_id: \"chat-4️⃣{chat}\" }"),
       [
         ("1️⃣", "'notifications.hungry.push.priority' must be 10, or 5, or 1, not the number 7"),
         (

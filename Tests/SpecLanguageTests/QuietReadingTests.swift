@@ -161,7 +161,7 @@ import Testing
         (
           "1️⃣",
           "'policies.quiet_hours.when' must be a group with one of the keys 'elapsed', 'last', 'happened', 'preference', "
-            + "'attribute', 'device', 'flag', 'experiment', 'any', 'all', 'not', not 'calm'"
+            + "'attribute', 'device', 'flag', 'experiment', 'any', 'all', 'not', not 'calm': write '{ preference: calm }'"
         )
       ])
   }

@@ -50,7 +50,7 @@ import Testing
       in: Specs.app + """
 
         strings:
-          short: { en: 1️⃣"Hello, {name}", ru: "Привет, {name}" }
+          short: { en: "Hello, 1️⃣{name}", ru: "Привет, {name}" }
           long: { text: { en: "Hello", ru: "Привет" }, arguments: { 2️⃣name: { type: string } } }
         """,
       [

@@ -8,10 +8,19 @@ import Testing
   ("18h", "18:00"), ("18h30", "18:30"), ("18.30", "18:30"), ("08.00 am", "08:00"),
 ])
 func aTimeInWords(_ text: String, _ time: String) {
-  #expect(TimeOfDayAdvice.notation(text) == time)
+  #expect(TimeOfDayAdvice(text)?.notation == time)
+}
+
+/// `8:00` may be in the evening, and what 12 a.m. means is disputed.
+@Test(arguments: [
+  ("6pm", true), ("12am", false), ("12pm", false), ("9:05", false), ("09.05", true), ("18.30", true), ("10.30", false),
+  ("6h", true), ("0:30", true),
+])
+func aTimeForCertain(_ text: String, _ isCertain: Bool) {
+  #expect(TimeOfDayAdvice(text)?.isCertain == isCertain)
 }
 
 @Test(arguments: ["18", "6", "13pm", "0am", "25:00", "7.5", "noon", "6pm-7pm", "", "18:60", "6 pm 7", "١٨:٠٠", "1.2.3"])
 func noTimeForCertain(_ text: String) {
-  #expect(TimeOfDayAdvice.notation(text) == nil)
+  #expect(TimeOfDayAdvice(text)?.notation == nil)
 }

@@ -154,7 +154,7 @@ import Testing
       in: spec(
         """
             choose: rotate
-            first: { en: 1️⃣"{wrd}", ru: "{word}" }
+            first: { en: "1️⃣{wrd}", ru: "{word}" }
             second: { en: ["{word}", "a"], ru: [2️⃣"Есть", "б"] }
         """, arguments: arguments),
       [

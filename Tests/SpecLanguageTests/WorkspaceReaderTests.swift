@@ -150,7 +150,7 @@ import Testing
         "4:13 'waivers[1].rule' names an unknown lint rule 'copy/to-long' -> copy/too-long",
         "4:34 'waivers[1].place' must be an app's id, a slash and the keys down to the item, such as "
           + "'cleaner/notifications.storage_high_90', not 'specs/pets/a.yaml'",
-        "4:84 'waivers[1].until' is not a date in the calendar: '2026-02-29'",
+        "4:84 'waivers[1].until' is '2026-02-29', but the month has no such day",
         "5:13 'waivers[2].rule' names 'yaml/syntax', which is not a lint rule: findings of 'yaml/…' have to be "
           + "fixed and can be neither silenced nor waived",
         "5:72 'waivers[2].until' must be a date such as '2026-12-31', not 'tomorrow'",

@@ -65,7 +65,7 @@ import YAMLNodes
     ("a: { b: 1 } 1️⃣}\n", "This '}' closes nothing"),
     ("a:\n  en: {n} 1️⃣left\n", "a text that begins with '{', which must be in quotes"),
     ("a:\n  en: [New] 1️⃣left\n", "a text that begins with '[', which must be in quotes"),
-    ("a: { b: c d1️⃣: e }\n", "A ',' is missing before this, or a text that contains ':' is not in quotes"),
+    ("a: { b: c d1️⃣: e }\n", "A ',' is missing before 'd', or a text that contains ':' is not in quotes"),
   ])
   func saysWhatWasDoneAndWhere(_ marked: String, _ words: String) throws {
     let source = MarkedText(marked)

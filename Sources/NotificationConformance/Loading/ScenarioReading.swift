@@ -82,7 +82,7 @@ extension ScenarioReading {
       }
       session.report(
         .badTime, "must be \(TextPattern.scenarioTime.noun), not '\(excerpt(text))'", about: value,
-        fixIt: TimeOfDayAdvice.notation(text).flatMap { session.writing("\"\($0)\"", for: value) })
+        fixIt: TimeOfDayAdvice(text).flatMap { session.writing($0, for: value) })
       return nil
     }
     if value.node.style == .plain, !value.node.isAlias {

@@ -21,7 +21,9 @@ public struct TextIndex {
       let meant = Spelling.suggestion(for: quoted.text.value, among: texts.keys.sorted())
       return .unknownText(
         "'\(requirement.id)' names a text '\(quoted.key)' that '\(quoted.app)' does not have", at: quoted.text.span,
-        fixIt: meant.map { Diagnostic.FixIt(meant: $0, for: quoted.text.value, replace: quoted.text.span) })
+        fixIt: meant.map {
+          Diagnostic.FixIt(meant: $0, for: quoted.text.value, among: texts.keys, replace: quoted.text.span)
+        })
     }
     guard let copy = text.text[quoted.locale.value] else {
       return .unknownText(

@@ -43,11 +43,6 @@ extension ObjectReader {
 
   /// A date; nil if there is none, and reported if there is no such day.
   public func date(_ key: String) -> Located<CivilDate>? {
-    guard let written = pattern(key), let value = self.written(key) else { return nil }
-    guard let date = CivilDate(written.value) else {
-      session.report(.badValue, "is not a date in the calendar: '\(written.value)'", about: value)
-      return nil
-    }
-    return Located(date, at: written.span)
+    written(key).flatMap { value in session.date(value).map { Located($0, at: value.span) } }
   }
 }

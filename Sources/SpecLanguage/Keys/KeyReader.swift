@@ -30,6 +30,9 @@ public final class KeyReader<Section> {
   private(set) var words: [SectionWords] = []
   /// Whether a key has no value that it must have.
   private(set) var isBroken = false
+  /// Whether there is a mistake in the section so far, such as a misspelled key. What compares its keys with each other
+  /// then says nothing: it would only follow from that.
+  private(set) var isDoubtful = false
 
   init(_ source: Source, at span: SourceSpan = SourceSpan(startOf: ""), name: MapEntry? = nil, key: String = "") {
     self.source = source
@@ -39,11 +42,17 @@ public final class KeyReader<Section> {
   }
 
   /// Leaves the section out: what its keys say together makes no sense, which is reported.
-  func fail() { isBroken = true }
+  func fail() {
+    isBroken = true
+    isDoubtful = true
+  }
+
+  /// There is a mistake in the section, which is reported.
+  func doubt() { isDoubtful = true }
 
   /// The same, and nothing of what is in it is looked at.
   func leaveUnread() {
-    isBroken = true
+    fail()
     source = .absent
   }
 
@@ -97,8 +106,11 @@ public final class KeyReader<Section> {
     case .mapping(let mapping, let app):
       assert(
         mapping.shape.fields[next].key == field(type()).key, "'\(mapping.shape.name)' reads its keys in another order.")
-      guard let written = mapping.written(next, app), let value = type().read(written) else { return nil }
-      return Located(value, at: written.value.span)
+      guard let written = mapping.written(next, app) else { return nil }
+      let errors = app.session.errorCount
+      let value = type().read(written)
+      if app.session.errorCount != errors { isDoubtful = true }
+      return value.map { Located($0, at: written.value.span) }
     }
   }
 }
@@ -114,7 +126,7 @@ extension KeyReader {
     let found = find(
       type, { { value($0).value } }, { FieldShape(key, $0.shape, required: true, doc: doc, example: example) })
     if let found { return found }
-    isBroken = true
+    fail()
     return Located(type().sample(), at: span)
   }
 
@@ -125,7 +137,7 @@ extension KeyReader {
   ) -> Value {
     let found = find(type, { value }, { FieldShape(key, $0.shape, required: true, doc: doc, example: example) })
     if let found { return found.value }
-    isBroken = true
+    fail()
     return type().sample()
   }
 

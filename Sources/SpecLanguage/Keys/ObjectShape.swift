@@ -12,6 +12,8 @@ public final class ObjectShape: Sendable {
   public let cases: [KeyCase]
   /// Keys of the language that this version does not read yet; they are refused in other words than a typing error.
   public let plannedKeys: [String]
+  /// What to say of keys that people look for here, and that are elsewhere or have another name.
+  public let elsewhere: [String: String]
   /// Keys that users choose, in addition to the fields: the variants of a text. Nil if there are none.
   public let others: OtherKeys?
   /// The fields that every such mapping has, by number.
@@ -22,7 +24,7 @@ public final class ObjectShape: Sendable {
 
   public init(
     _ name: String, doc: String, fields: [FieldShape], choices: [KeyChoice] = [], cases: [KeyCase] = [],
-    plannedKeys: [String] = [], others: OtherKeys? = nil
+    plannedKeys: [String] = [], elsewhere: [String: String] = [:], others: OtherKeys? = nil
   ) {
     self.name = name
     self.doc = doc
@@ -30,6 +32,7 @@ public final class ObjectShape: Sendable {
     self.choices = choices
     self.cases = cases
     self.plannedKeys = plannedKeys
+    self.elsewhere = elsewhere
     self.others = others
     requiredFields = fields.indices.filter { fields[$0].isRequired }
     choiceFields = choices.map { choice in fields.indices.filter { choice.keys.contains(fields[$0].key) } }

@@ -37,15 +37,17 @@ public struct SectionKeys<Section: SpecSection>: Sendable {
   ///   - doc: What it is for, in a sentence for a product manager.
   ///   - choices: Keys of which it holds one and not several.
   ///   - cases: What the value of one key asks of the others.
+  ///   - elsewhere: What to say of keys that people look for here.
   ///   - make: Reads the keys, where one type has several sets of them.
   init(
     _ name: String, doc: String, choices: [KeyChoice] = [], cases: [KeyCase] = [],
+    elsewhere: [String: String] = [:],
     make: @escaping @Sendable (KeyReader<Section>) -> Section = { Section($0) }
   ) {
     self.make = make
     let list = KeyReader<Section>(.listing)
     _ = make(list)
-    shape = ObjectShape(name, doc: doc, fields: list.fields, choices: choices, cases: cases)
+    shape = ObjectShape(name, doc: doc, fields: list.fields, choices: choices, cases: cases, elsewhere: elsewhere)
     outputs = list.outputs
     words = list.words
   }
@@ -54,14 +56,24 @@ public struct SectionKeys<Section: SpecSection>: Sendable {
   ///
   /// - Parameter name: The id under which a map has it.
   func read(_ value: WrittenValue, name: MapEntry? = nil) -> Section? {
-    value.mapping(shape).flatMap { read($0, value, name: name) }
+    let errors = value.session.errorCount
+    guard let mapping = value.mapping(shape) else { return nil }
+    let hasUnknownKeys = value.session.errorCount != errors
+    let section = read(mapping, value, name: name, isDoubtful: hasUnknownKeys)
+    // Of an item nothing more is said before its keys are known.
+    return hasUnknownKeys && name != nil ? nil : section
   }
 
-  /// - Parameter mapping: The keys of the value.
-  func read(_ mapping: ObjectReader, _ value: WrittenValue, name: MapEntry? = nil) -> Section? {
+  /// - Parameters:
+  ///   - mapping: The keys of the value.
+  ///   - isDoubtful: Whether a mistake in them is reported already.
+  func read(
+    _ mapping: ObjectReader, _ value: WrittenValue, name: MapEntry? = nil, isDoubtful: Bool = false
+  ) -> Section? {
     let app = value.app
     let errors = app.session.errorCount
     let reader = KeyReader<Section>(.mapping(mapping, app), at: value.headSpan, name: name, key: value.key)
+    if isDoubtful { reader.doubt() }
     let section = make(reader)
     return reader.isBroken || app.session.errorCount != errors || name?.isNameValid == false ? nil : section
   }

@@ -1,65 +1,167 @@
 import NotificationCivilTime
+import SpecDiagnostics
+import YAMLNodes
 
-/// What somebody meant who wrote a duration as one says it: `3 days`, `1 hour 30 minutes`, `30-60 min`.
-enum DurationAdvice {
+/// What somebody meant who wrote a duration as one says it: `3 days`, `1.5h`, `30-60 min`, `PT30M`.
+struct DurationAdvice {
+  /// In our notation.
+  let notation: String
+  /// Whether nothing else can have been meant. `3M` may be three months.
+  let isCertain: Bool
+
   /// How our units are called elsewhere. A month has no fixed length, so it is none.
-  private static let units: [(names: Set<String>, unit: String, count: Int)] = [
-    (["w", "wk", "wks", "week", "weeks"], "d", 7),
-    (["d", "day", "days"], "d", 1),
-    (["h", "hr", "hrs", "hour", "hours"], "h", 1),
-    (["m", "min", "mins", "minute", "minutes"], "m", 1),
-    (["s", "sec", "secs", "second", "seconds"], "s", 1),
+  private static let units: [(names: Set<String>, unit: String, milliseconds: Int64)] = [
+    (["w", "wk", "wks", "week", "weeks"], "w", 604_800_000),
+    (["d", "day", "days"], "d", 86_400_000),
+    (["h", "hr", "hrs", "hour", "hours"], "h", 3_600_000),
+    (["m", "min", "mins", "minute", "minutes"], "m", 60_000),
+    (["s", "sec", "secs", "second", "seconds"], "s", 1000),
     (["ms", "millisecond", "milliseconds"], "ms", 1),
+  ]
+
+  private static let months: Set<String> = [
+    "mo", "mos", "mon", "month", "months", "quarter", "quarters", "y", "yr", "yrs", "year", "years",
   ]
 
   /// Words between the ends of a range, the longer of two that begin alike first.
   private static let separators = [" to ", "...", "..", "…", "–", "—", "-"]
 
-  /// The duration in our notation; nil when it is not certain which one is meant.
-  static func notation(_ text: some StringProtocol) -> String? {
-    let words = Self.words(text)
+  private init(_ notation: String, isCertain: Bool) {
+    self.notation = notation
+    self.isCertain = isCertain
+  }
+
+  /// Nil when it is not known what is meant.
+  init?(_ text: some StringProtocol) {
+    if let (date, time) = Self.isoParts(String(text)) {
+      // Between 'P' and 'T' an 'M' is a month.
+      guard let words = Self.words(date), !words.contains(where: { $0.uppercased() == "M" }),
+        let more = Self.words(time.lowercased()), let advice = Self.joined(words + more)
+      else { return nil }
+      self = advice
+      return
+    }
+    guard let words = Self.words(text), let advice = Self.joined(words) else { return nil }
+    self = advice
+  }
+
+  /// The parts of `P1DT12H` before and after the `T`.
+  private static func isoParts(_ text: String) -> (date: String, time: String)? {
+    guard text.first == "P", text.count > 2 else { return nil }
+    let parts = text.dropFirst().split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false)
+    return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
+  }
+
+  private static func joined(_ words: [String]) -> Self? {
     guard !words.isEmpty, words.count.isMultiple(of: 2) else { return nil }
     var notation = ""
+    var isCertain = true
     for position in stride(from: 0, to: words.count, by: 2) {
-      guard let number = Int(words[position]), let unit = unit(words[position + 1]),
-        case (let count, false) = number.multipliedReportingOverflow(by: unit.count)
-      else { return nil }
-      notation += "\(count)\(unit.name)"
+      guard let unit = unit(words[position + 1]), let part = part(words[position], unit.unit, unit.milliseconds) else {
+        return nil
+      }
+      notation += part
+      isCertain = isCertain && unit.isCertain
     }
-    return TimeSpan(notation) == nil ? nil : notation
+    return TimeSpan(notation) == nil ? nil : Self(notation, isCertain: isCertain)
+  }
+
+  /// "90m" for 1.5 hours.
+  private static func part(_ number: String, _ unit: String, _ milliseconds: Int64) -> String? {
+    let parts = number.split(whereSeparator: { $0 == "." || $0 == "," })
+    guard let whole = Int64(parts[0]) else { return nil }
+    if parts.count == 1 {
+      guard unit == "w" else { return "\(whole)\(unit)" }
+      let (days, isTooMuch) = whole.multipliedReportingOverflow(by: 7)
+      return isTooMuch ? nil : "\(days)d"
+    }
+    // `1,500` is a thousand and a half to some, and one and a half to others.
+    guard parts[1].count <= 2, whole < 10_000, let tail = Int64(parts[1]) else { return nil }
+    let scale: Int64 = parts[1].count == 1 ? 10 : 100
+    let total = whole * scale + tail
+    for (_, smaller, length) in units.dropFirst() where length <= milliseconds {
+      let (count, rest) = (total * milliseconds).quotientAndRemainder(dividingBy: scale * length)
+      if rest == 0 { return "\(count)\(smaller)" }
+    }
+    return nil
   }
 
   /// The range in our notation. A unit that only the second number has applies to both.
-  static func rangeNotation(_ text: String) -> String? {
+  static func range(_ text: String) -> Self? {
     for separator in separators {
       guard let place = text.firstRange(of: separator) else { continue }
       let (start, end) = (text[..<place.lowerBound], text[place.upperBound...])
-      let isBare = words(start).count == 1
-      guard let last = notation(end), let first = notation(isBare ? start + (words(end).last ?? "") : start),
-        let least = TimeSpan(first), let most = TimeSpan(last), least <= most
+      let isBare = words(start)?.count == 1
+      guard let last = Self(end), let first = Self(isBare ? start + (words(end)?.last ?? "") : start),
+        let least = TimeSpan(first.notation), let most = TimeSpan(last.notation), least <= most
       else { return nil }
-      return "\(first)..\(last)"
+      return Self("\(first.notation)..\(last.notation)", isCertain: first.isCertain && last.isCertain)
     }
-    return notation(text)
+    return Self(text)
   }
 
-  private static func unit(_ word: String) -> (name: String, count: Int)? {
-    units.first { $0.names.contains(word.lowercased()) }.map { ($0.unit, $0.count) }
+  /// What a group of keys says in the place of a duration: `{ hours: 2 }`. Days are counted in the calendar elsewhere.
+  init?(_ mapping: SourceNode) {
+    guard mapping.kind == .mapping, mapping.count > 0 else { return nil }
+    var words: [String] = []
+    for entry in mapping.entries {
+      guard entry.value.kind == .scalar else { return nil }
+      words += [entry.value.text, entry.key.text]
+    }
+    guard words.indices.filter({ $0.isMultiple(of: 2) }).allSatisfy({ Int(words[$0]) ?? -1 >= 0 }),
+      let advice = Self.joined(words)
+    else { return nil }
+    let hasDays = mapping.entries.contains { ["d", "w"].contains(Self.unit($0.key.text)?.unit) }
+    self.init(advice.notation, isCertain: advice.isCertain && !hasDays)
   }
 
-  /// Runs of digits and runs of letters; anything but a space between them makes the text no duration.
-  private static func words(_ text: some StringProtocol) -> [String] {
+  /// Why there is none, for a text with a unit that is no duration.
+  static func reason(_ text: String) -> String? {
+    let month = "a month has no fixed length, so write days, such as '90d'"
+    let words = text.split { !$0.isLetter && !$0.isNumber }.flatMap { Self.words($0) ?? [] }
+    let (date, _) = isoParts(text) ?? ("", "")
+    if date.contains(where: { "MY".contains($0) }) { return month }
+    if words.contains("M") {
+      return "'M' may mean minutes or months. For minutes write 'm'; \(month)"
+    }
+    return words.contains { months.contains($0.lowercased()) } ? month : nil
+  }
+
+  private static func unit(_ word: String) -> (unit: String, milliseconds: Int64, isCertain: Bool)? {
+    let small = word.lowercased()
+    guard let (_, unit, milliseconds) = units.first(where: { $0.names.contains(small) }) else { return nil }
+    // `M` is a month to many, and `MS` anything.
+    return (unit, milliseconds, word == small || small != "m" && small != "ms")
+  }
+
+  /// The whole weeks or days of a text, in days.
+  static func days(_ text: String) -> Int? {
+    guard let words = words(text), words.count == 2, let count = Int(words[0]),
+      let unit = unit(words[1]), ["d", "w"].contains(unit.unit)
+    else { return nil }
+    let (days, isTooMuch) = count.multipliedReportingOverflow(by: unit.unit == "w" ? 7 : 1)
+    return isTooMuch ? nil : days
+  }
+
+  /// Runs of digits, with one comma or point inside, and runs of letters; nil for a text with anything but a space
+  /// between them.
+  private static func words(_ text: some StringProtocol) -> [String]? {
     var words: [String] = []
     var wasDigit = false
     var isInside = false
-    for letter in text.unicodeScalars {
+    let letters = Array(text.unicodeScalars)
+    for (place, letter) in letters.enumerated() {
       let isDigit = ("0"..."9").contains(letter)
       guard isDigit || ("a"..."z").contains(letter) || ("A"..."Z").contains(letter) else {
         if letter == " " {
           isInside = false
           continue
         }
-        return []
+        guard letter == "." || letter == ",", isInside, wasDigit, place + 1 < letters.count,
+          ("0"..."9").contains(letters[place + 1]), let word = words.last, !word.contains(where: { ".,".contains($0) })
+        else { return nil }
+        words[words.count - 1].unicodeScalars.append(letter)
+        continue
       }
       if isInside, isDigit == wasDigit {
         words[words.count - 1].unicodeScalars.append(letter)
@@ -70,5 +172,12 @@ enum DurationAdvice {
       wasDigit = isDigit
     }
     return words
+  }
+}
+
+extension ReadingSession {
+  /// What was probably meant, as a replacement: unread only if it is certain.
+  func writing(_ advice: DurationAdvice, for value: SourceValue) -> Diagnostic.FixIt? {
+    writing(advice.notation, inQuotesOf: value).map { $0.asQuestion(unless: advice.isCertain) }
   }
 }

@@ -59,6 +59,15 @@ extension ObjectReader {
       report(unknown: key, ": it belongs in '\(section)', so \(origin.node.wayIn)")
       return []
     }
+    if let advice = shape.elsewhere[text] {
+      report(unknown: key, ": \(advice)")
+      return []
+    }
+    if text.hasPrefix("-"), shape.index(of: String(text.dropFirst())) != nil {
+      report(unknown: key, ": a space is missing after '-', which begins an item of a list")
+      return []
+    }
+    if let advice = reportUnit(key, slot) { return advice }
     let free = shape.fields.indices.filter { isFree($0, inPart: slot.part) }.map { shape.fields[$0].key }
     // `{ every:day }`
     if let colon = text.firstIndex(of: ":"), free.contains(String(text[..<colon])), self.value(of: slot).isNothing {
@@ -78,7 +87,7 @@ extension ObjectReader {
     }
     if let meant = Spelling.suggestion(for: text, among: free) {
       let written = LookAlikes(text)?.latin ?? text
-      report(unknown: key, "", fixIt: Diagnostic.FixIt(meant: meant, for: written, replace: key.span))
+      report(unknown: key, "", fixIt: Diagnostic.FixIt(meant: meant, for: written, among: free, replace: key.span))
       return [meant]
     }
     // `text` for `body`: one mistake, and which word is right shows in what is missing.
@@ -93,11 +102,23 @@ extension ObjectReader {
       case .choice(let words) = shape.fields[field].type, words.contains(value)
     {
       report(
-        unknown: key, "", fixIt: Diagnostic.FixIt(meant: missing[0], for: text, replace: key.span))
+        unknown: key, "", fixIt: Diagnostic.FixIt(meant: missing[0], for: text, among: free, replace: key.span))
       return missing
     }
     report(unknown: key, missing.count == 1 ? ", which has no '\(missing[0])'" : ", which \(Self.need(missing))")
     return missing
+  }
+
+  /// `{ weeks: 1 }` where only days are counted.
+  private func reportUnit(_ key: SourceNode, _ slot: EntryWalk.Slot) -> [String]? {
+    guard lacks("days"), let count = slotValue(slot), Int(count) != nil,
+      let days = DurationAdvice.days("\(count) \(key.text)")
+    else { return nil }
+    let value = self.value(of: slot)
+    let span = SourceSpan(file: key.span.file, start: key.span.start, end: value.span.end)
+    let text = "days: \(days)"
+    report(unknown: key, "", fixIt: Diagnostic.FixIt("write '\(text)'", replace: span, with: text))
+    return ["days"]
   }
 
   /// Whether an unknown key in a part of the mapping may be meant as a field: it is nowhere, or in other files alone and

@@ -152,6 +152,12 @@ extension ReadingSession {
   }
 
   private func reportNoMapping(_ value: SourceValue, expected: ValueShape) {
+    if case .object(let shape) = expected, let meant = group(of: value, by: shape) {
+      report(
+        .wrongType, "\(Self.mismatch(value, expected)): write '\(meant.text)'", about: value,
+        fixIt: meant.isWhole ? writing(meant.text, for: value)?.asQuestion(unless: meant.isCertain) : nil)
+      return
+    }
     var fixIt: Diagnostic.FixIt?
     // `photos_cleaned:` with nothing behind it, where every key is optional.
     if case .object(let shape) = expected, shape.requiredKeys.isEmpty, !shape.choices.contains(where: \.isRequired),
@@ -179,7 +185,12 @@ extension ReadingSession {
       return false
     case .pattern(let pattern):
       if pattern.matches(name) { return true }
-      report(.badID, "has an invalid name: it must be \(pattern.noun)", about: value, at: value.headSpan)
+      let span = value.headSpan
+      let alike = LookAlikes(name)
+      let latin = alike.flatMap { pattern.matches($0.latin) ? $0.latin : nil }
+      report(
+        .badID, "has an invalid name: \(alike?.words ?? "it must be \(pattern.noun)")", about: value, at: span,
+        fixIt: latin.map { Diagnostic.FixIt("write '\($0)' in Latin letters", replace: span, with: $0) })
       return false
     case .languageTag, .eventName, .pluralCategory, .ruleCode: return true
     }

@@ -71,7 +71,8 @@ extension ReadingSession {
   public func int(_ value: SourceValue, in range: ClosedRange<Int>) -> Int? {
     guard value.kind == .scalar, case .int(let number) = value.core else {
       reportWrongType(
-        value, expected: .int(range), fixIt: unquoting(value, if: Int(value.text).map(range.contains) ?? false))
+        value, expected: .int(range),
+        fixIt: unquoting(value, if: Int(value.text).map(range.contains) ?? false) ?? wholeNumber(value, in: range))
       return nil
     }
     guard range.contains(number) else {
@@ -79,6 +80,19 @@ extension ReadingSession {
       return nil
     }
     return number
+  }
+
+  /// The whole number of `1.0`, and as a question that of `1,000`.
+  private func wholeNumber(_ value: SourceValue, in range: ClosedRange<Int>) -> Diagnostic.FixIt? {
+    guard value.kind == .scalar else { return nil }
+    if case .double(let number) = value.core, let whole = Int(exactly: number), range.contains(whole) {
+      return writing("\(whole)", for: value)
+    }
+    let groups = value.text.split(separator: ",", omittingEmptySubsequences: false)
+    guard groups.count > 1, groups.dropFirst().allSatisfy({ $0.count == 3 }), let whole = Int(groups.joined()),
+      range.contains(whole)
+    else { return nil }
+    return writing("\(whole)", for: value)?.asQuestion(unless: false)
   }
 
   /// A finite number, whole or not.
@@ -93,7 +107,8 @@ extension ReadingSession {
       reportWrongType(
         value, expected: range.map { .numberIn($0) } ?? .number,
         fixIt: unquoting(value, if: isCertain(value.text))
-          ?? (value.kind == .scalar && decimal != value.text && isCertain(decimal) ? writing(decimal, for: value) : nil)
+          ?? (value.kind == .scalar && decimal != value.text && isCertain(decimal)
+            ? writing(decimal, for: value).map { $0.asQuestion(unless: !Self.mayGroupThousands(value.text)) } : nil)
       )
       return nil
     }
@@ -102,6 +117,12 @@ extension ReadingSession {
       return nil
     }
     return number
+  }
+
+  /// `1,000` is one to some and a thousand to others.
+  private static func mayGroupThousands(_ text: String) -> Bool {
+    guard let comma = text.firstIndex(of: ",") else { return false }
+    return text[..<comma].contains { ("1"..."9").contains($0) } && text[text.index(after: comma)...].count == 3
   }
 
   private func anyNumber(_ value: SourceValue) -> Double? {
@@ -140,7 +161,7 @@ extension ReadingSession {
     let meant = isText ? Spelling.suggestion(for: value.text, among: words) : nil
     reportWrongType(
       value, expected: .choice(words),
-      fixIt: separating(value, if: words.contains) ?? meant.map { replacing(value, with: $0) })
+      fixIt: separating(value, if: words.contains) ?? meant.map { replacing(value, with: $0, among: words) })
   }
 
   /// The id of an item of this kind. An unknown one is reported, unless the items could not all be read.
@@ -152,14 +173,18 @@ extension ReadingSession {
       return id
     }
     let separated = separating(value) { items.mayHave(kind, $0) } ?? inLatin(value) { items.mayHave(kind, $0) }
-    let meant = separated == nil ? items.guess(for: id, kind) ?? Spelling.guess(for: id, among: words, .keys) : nil
+    var meant = separated == nil ? items.guess(for: id, kind) ?? Spelling.guess(for: id, among: words, .keys) : nil
+    // Nearly all ids of requirements are alike: the same document and another number.
+    if kind == .requirement, let word = meant?.word, !Self.isNear(id, word) { meant = nil }
     let fixIt = separated ?? meant.flatMap { replacing(value, with: $0) }
     let missing = fixIt == nil ? kind.missingAdvice(in: value.written.tree.file) : nil
     let advice =
       meant.map { $0.question() + (kind == .requirement ? missing.map { " Otherwise \($0)" } ?? "" : "") }
       ?? missing.map { ": \($0)" } ?? ""
+    let note = kind == .requirement && fixIt == nil ? Self.requirement(id) : nil
     report(
-      .unknownID, "names an unknown \(kind.noun) '\(excerpt(id))'\(advice)", about: value, fixIt: fixIt,
+      .unknownID, "names an unknown \(kind.noun) '\(excerpt(id))'\(advice)", about: value,
+      notes: note.map { [Diagnostic.Note("to add it, paste: \($0)")] } ?? [], fixIt: fixIt,
       cause: fixIt == nil ? cause(of: id, kind, advice, in: value.written.tree.file) : nil)
     return nil
   }
@@ -190,6 +215,20 @@ extension ReadingSession {
       "\(kind.noun) \(id) in \(folder)", "{count} places name an unknown \(kind.noun) '\(excerpt(id))'\(advice)")
   }
 
+  /// Whether two ids have most of their letters in common, at their beginnings and ends.
+  private static func isNear(_ id: String, _ other: String) -> Bool {
+    let start = zip(id, other).prefix { $0.0 == $0.1 }.count
+    let end = zip(id.reversed(), other.reversed()).prefix { $0.0 == $0.1 }.count
+    return (start + end) * 3 >= max(id.count, other.count) * 2
+  }
+
+  /// A requirement on one line, to be filled in.
+  private static func requirement(_ id: String) -> String {
+    let document = id.contains("/") ? id.prefix { $0 != "/" }.lowercased() : "product"
+    return "- { id: \(excerpt(id)), document: \(excerpt(document)), section: \"…\", quote: \"…\", requires: \"…\", "
+      + "kind: schedule, checked_by: scenario }"
+  }
+
   public func pattern(_ value: SourceValue, _ pattern: TextPattern) -> String? {
     guard let text = text(value, expected: .pattern(pattern)) else { return nil }
     guard pattern.matches(text) else {
@@ -217,20 +256,25 @@ extension ReadingSession {
 /// Replacements that are safe to apply unread.
 extension ReadingSession {
   /// A word for the one that was written, in the same quotes.
-  func replacing(_ value: SourceValue, with word: String) -> Diagnostic.FixIt {
-    let replacement =
-      switch value.node.style {
-      case .doubleQuoted: "\"\(word)\""
-      case .singleQuoted: "'\(word)'"
-      case .plain, .literal, .folded: word
-      }
-    return Diagnostic.FixIt(
-      meant: word, for: LookAlikes(value.text)?.latin ?? value.text, replace: value.span, with: replacement)
+  ///
+  /// - Parameter words: All that may be written there.
+  func replacing(_ value: SourceValue, with word: String, among words: some Sequence<String>) -> Diagnostic.FixIt {
+    Diagnostic.FixIt(
+      meant: word, for: LookAlikes(value.text)?.latin ?? value.text, among: words, replace: value.span,
+      with: Self.quoted(word, as: value))
+  }
+
+  private static func quoted(_ word: String, as value: SourceValue) -> String {
+    switch value.node.style {
+    case .doubleQuoted: "\"\(word)\""
+    case .singleQuoted: "'\(word)'"
+    case .plain, .literal, .folded: word
+    }
   }
 
   /// The word that was probably meant, where that is certain.
   func replacing(_ value: SourceValue, with guess: Spelling.Guess) -> Diagnostic.FixIt? {
-    guess.isCertain ? replacing(value, with: guess.word) : nil
+    guess.fixIt(replacing: value.span, with: Self.quoted(guess.word, as: value))
   }
 
   /// Quotes around a plain scalar that YAML takes for something else than a text.
@@ -238,7 +282,9 @@ extension ReadingSession {
     guard value.kind == .scalar, value.node.style == .plain, !value.node.isAlias, !value.text.isEmpty else {
       return nil
     }
-    return Diagnostic.FixIt("put it in quotes", replace: value.span, with: "\"\(value.text)\"")
+    let fixIt = Diagnostic.FixIt("put it in quotes", replace: value.span, with: "\"\(value.text)\"")
+    // `null` and `~` also mean that there is none.
+    return fixIt.asQuestion(unless: value.core != .null)
   }
 
   /// Something else in place of what is there, including quotes.
@@ -251,7 +297,7 @@ extension ReadingSession {
   func writing(_ notation: String, inQuotesOf value: SourceValue) -> Diagnostic.FixIt? {
     guard value.substitution == nil, !value.node.isAlias else { return nil }
     return Diagnostic.FixIt(
-      "write '\(notation)'", replace: value.span, with: replacing(value, with: notation).replacement)
+      "write '\(notation)'", replace: value.span, with: Self.quoted(notation, as: value))
   }
 
   /// The same word in Latin letters, where letters of another alphabet only look like them.
@@ -260,7 +306,7 @@ extension ReadingSession {
       let latin = LookAlikes(value.text)?.latin, isRight(latin)
     else { return nil }
     return Diagnostic.FixIt(
-      "write '\(latin)' in Latin letters", replace: value.span, with: replacing(value, with: latin).replacement)
+      "write '\(latin)' in Latin letters", replace: value.span, with: Self.quoted(latin, as: value))
   }
 
   /// Commas between the words of one item, when each of them could be an item: `[en ru]`.

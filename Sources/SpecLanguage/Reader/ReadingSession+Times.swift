@@ -9,12 +9,9 @@ extension ClosedRange<TimeSpan> {
 
 extension ReadingSession {
   public func duration(_ value: SourceValue, in range: ClosedRange<TimeSpan> = .anyDuration) -> TimeSpan? {
-    guard let text = text(value, expected: .duration) else { return nil }
+    guard !reportParts(value, expected: .duration), let text = text(value, expected: .duration) else { return nil }
     guard let span = TimeSpan(text) else {
-      report(
-        .badValue, "must be a duration such as '30m', '24h' or '7d', not '\(excerpt(text))'", about: value,
-        fixIt: DurationAdvice.notation(text).flatMap { writing($0, inQuotesOf: value) }
-          ?? inLatin(value) { TimeSpan($0) != nil })
+      reportNoDuration(value, text, expected: .duration, DurationAdvice(text))
       return nil
     }
     return checked(span, in: range, value) ? span : nil
@@ -24,26 +21,51 @@ extension ReadingSession {
   public func durationRange(
     _ value: SourceValue, in range: ClosedRange<TimeSpan> = .anyDuration
   ) -> ClosedRange<TimeSpan>? {
-    guard let text = text(value, expected: .durationRange) else { return nil }
+    guard !reportParts(value, expected: .durationRange), let text = text(value, expected: .durationRange) else {
+      return nil
+    }
     let dot = text.utf8.firstIndex(of: UInt8(ascii: ".")) ?? text.endIndex
     let start = text[dot...]
     let end = dot == text.endIndex ? text[...] : start.hasPrefix("..") ? start.dropFirst(2) : ""
     guard let first = TimeSpan(text[..<dot]), let last = TimeSpan(end) else {
-      let expectation = ValueShape.durationRange.expectation
-      report(
-        .badValue, "must be \(expectation), not '\(excerpt(text))'", about: value,
-        fixIt: DurationAdvice.rangeNotation(text).flatMap { writing($0, inQuotesOf: value) }
-          ?? inLatin(value) { TimeSpan($0) != nil })
+      reportNoDuration(value, text, expected: .durationRange, DurationAdvice.range(text))
       return nil
     }
     guard first <= last else {
+      // `2h..30m` may be two hours and a half.
       report(
         .badValue, "ends before it begins", about: value,
-        fixIt: Diagnostic.FixIt(
-          "write the shorter one first", replace: value.span, with: "\(end)..\(text[..<dot])"))
+        fixIt: writing("\(end)..\(text[..<dot])", inQuotesOf: value)?.asQuestion(unless: false))
       return nil
     }
     return checked(first, in: range, value) && checked(last, in: range, value) ? first...last : nil
+  }
+
+  /// `3 days` or `3 months`.
+  private func reportNoDuration(
+    _ value: SourceValue, _ text: String, expected: ValueShape, _ advice: DurationAdvice?
+  ) {
+    let certain = advice.flatMap { $0.isCertain ? writing($0, for: value) : nil }
+    let reason = certain == nil ? DurationAdvice.reason(text).map { ": \($0)" } ?? "" : ""
+    report(
+      .badValue, "must be \(expected.expectation), not '\(excerpt(text))'\(reason)", about: value,
+      fixIt: certain ?? inLatin(value) { TimeSpan($0) != nil }
+        ?? (reason.isEmpty ? advice.flatMap { writing($0, for: value) } : nil))
+  }
+
+  /// Whether a duration is written as a group of keys, `{ hours: 2 }`; it is reported then.
+  func reportParts(_ value: SourceValue, expected: ValueShape) -> Bool {
+    guard value.kind == .mapping else { return false }
+    for (key, source) in [("preference", "a setting"), ("parameter", "a signal")] where value.node[key] != nil {
+      report(
+        .wrongType, "cannot come from \(source): it must be \(expected.expectation)", about: value)
+      return true
+    }
+    guard let advice = DurationAdvice(value.node) else { return false }
+    report(
+      .wrongType, "must be \(expected.expectation): write '\(advice.notation)'", about: value,
+      fixIt: writing(advice.notation, for: value).map { $0.asQuestion(unless: advice.isCertain) })
+    return true
   }
 
   private func checked(_ span: TimeSpan, in range: ClosedRange<TimeSpan>, _ value: SourceValue) -> Bool {
@@ -69,8 +91,7 @@ extension ReadingSession {
         ? ": the last minute of a day is \"23:59\", and the next day begins at \"00:00\"" : ""
       report(
         .badValue, "must be a time of day such as \"20:00\", not '\(excerpt(text))'\(advice)", about: value,
-        fixIt: (WallClockTime("0" + text) == nil ? TimeOfDayAdvice.notation(text) : "0" + text)
-          .flatMap { writing("\"\($0)\"", for: value) })
+        fixIt: TimeOfDayAdvice(text).flatMap { writing($0, for: value) })
       return nil
     }
     if !hasSeconds, text.utf8.count > 5 {

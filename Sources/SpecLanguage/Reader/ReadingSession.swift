@@ -84,7 +84,8 @@ public final class ReadingSession {
   public func guess(
     for word: String, among words: some Collection<String>, _ vocabulary: Spelling.Vocabulary = .names
   ) -> Spelling.Guess? {
-    spelling.guess(for: word, among: words, vocabulary)
+    // Of two words that look alike, the one in Latin letters is right: nobody is led to the other.
+    spelling.guess(for: word, among: words.filter { LookAlikes($0) == nil }, vocabulary)
   }
 
   public func add(_ diagnostic: Diagnostic) {

@@ -31,6 +31,7 @@ public enum SpecReader {
     let isComplete = roots.count == sources.count
     var spec: Spec?
     var findings: ([Diagnostic]) -> [Diagnostic] = { $0 }
+    var damaged: Set<SourceSpan> = []
     if let first = roots.first,
       let file = session.object(first, further: Array(roots.dropFirst()), SpecFileShape.object)
     {
@@ -41,12 +42,16 @@ public enum SpecReader {
       let languages = Set(reader.locales.map(\.written))
       for source in sources {
         guard let tree = source.yaml.tree, !languages.isEmpty else { continue }
-        session.add(ControlCharacters(in: tree, of: source.yaml.lines, languages: languages).findings)
+        let found = ControlCharacters(in: tree, of: source.yaml.lines, languages: languages).findings
+        session.add(found)
+        damaged.formUnion(found.map(\.span))
       }
       spec?.files = sources.map(\.path)
       spec?.isComplete = session.errorCount == 0
     }
-    return SpecReadResult(spec: spec, diagnostics: findings(session.diagnostics).sortedForReport())
+    // What else is wrong with a value follows from the character that nobody sees in it.
+    let diagnostics = session.diagnostics.filter { !damaged.contains($0.span) || $0.code == .controlCharacter }
+    return SpecReadResult(spec: spec, diagnostics: findings(diagnostics).sortedForReport())
   }
 }
 

@@ -1,11 +1,19 @@
 import NotificationCivilTime
+public import SpecDiagnostics
 
 /// What somebody meant who wrote a time of day as one says it: `6pm`, `6:30 p.m.`, `18h`, `18.30`.
-public enum TimeOfDayAdvice {
-  /// The time in our notation; nil if it is not certain which one is meant.
-  public static func notation(_ text: String) -> String? {
+public struct TimeOfDayAdvice {
+  /// In our notation.
+  public let notation: String
+  /// Whether nothing else can have been meant. `8:00` may be in the evening where a day has twice twelve hours, and what
+  /// `12 a.m.` and `12 p.m.` mean is disputed.
+  public let isCertain: Bool
+
+  /// Nil if it is not known which one is meant.
+  public init?(_ text: String) {
     var letters = ""
     var numbers: [String] = [""]
+    var hasSeconds = false
     for scalar in text.lowercased().unicodeScalars {
       switch scalar {
       case "0"..."9" where letters.isEmpty || letters == "h": numbers[numbers.count - 1].unicodeScalars.append(scalar)
@@ -20,25 +28,44 @@ public enum TimeOfDayAdvice {
       }
     }
     if numbers.last == "", letters == "h" { numbers[numbers.count - 1] = "00" }
+    // `8:00:00`
+    if numbers.count == 3, numbers[2] == "00", letters != "h" {
+      hasSeconds = true
+      numbers.removeLast()
+    }
     guard (1...2).contains(numbers.count), let hour = Int(numbers[0]), numbers[0].count <= 2,
       numbers.count == 1 || numbers[1].count == 2, let minute = numbers.count == 1 ? 0 : Int(numbers[1])
     else { return nil }
     switch letters {
     case "am", "pm":
       guard (1...12).contains(hour) else { return nil }
-      return clock(hour % 12 + (letters == "pm" ? 12 : 0), minute)
+      self.init(hour % 12 + (letters == "pm" ? 12 : 0), minute, isCertain: hour != 12)
     // A bare `18` may be anything, and so may a version number; `18h` and `18.30` are times.
-    case "h", "": return numbers.count == 2 ? clock(hour, minute) : nil
+    case "h": self.init(hour, minute, isCertain: true)
+    case "":
+      guard numbers.count == 2 else { return nil }
+      let isOfTwentyFour = hour == 0 || hour > 12 || numbers[0].hasPrefix("0")
+      self.init(hour, minute, isCertain: isOfTwentyFour || hasSeconds && numbers[0].count == 2)
     default: return nil
     }
   }
 
-  /// What a number probably means in the place of a time: a full hour, or `18.30`.
-  static func guess(_ number: String) -> String? { notation(number) ?? Int(number).flatMap { clock($0, 0) } }
-
-  private static func clock(_ hour: Int, _ minute: Int) -> String? {
+  private init?(_ hour: Int, _ minute: Int, isCertain: Bool) {
     let digits = [hour, minute].map { $0 < 10 ? "0\($0)" : "\($0)" }
-    let text = digits.joined(separator: ":")
-    return WallClockTime(text) == nil ? nil : text
+    notation = digits.joined(separator: ":")
+    self.isCertain = isCertain
+    guard WallClockTime(notation) != nil else { return nil }
+  }
+
+  /// What a number probably means in the place of a time: a full hour, or `18.30`.
+  static func guess(_ number: String) -> String? {
+    Self(number)?.notation ?? Int(number).flatMap { Self($0, 0, isCertain: false)?.notation }
+  }
+}
+
+extension ReadingSession {
+  /// What was probably meant, as a replacement: unread only if it is certain.
+  public func writing(_ advice: TimeOfDayAdvice, for value: SourceValue) -> Diagnostic.FixIt? {
+    writing("\"\(advice.notation)\"", for: value).map { $0.asQuestion(unless: advice.isCertain) }
   }
 }

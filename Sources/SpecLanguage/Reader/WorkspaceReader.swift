@@ -73,7 +73,7 @@ extension ReadingSession {
       mistake: "is not a lint rule"
     ) { code in
       guard !names.contains(code) else { return nil }
-      return Diagnostic.FixIt(meant: code, for: entry.name, replace: entry.nameSpan)
+      return Diagnostic.FixIt(meant: code, for: entry.name, among: rules?.rules ?? [], replace: entry.nameSpan)
     }
     guard let level, isKnown else { return nil }
     return LevelItem(rule: Located(DiagnosticCode(entry.name), at: entry.nameSpan), level: level)
@@ -89,7 +89,7 @@ extension ReadingSession {
         rule.value, rules: rules, about: value, at: value.span,
         unknown: "names an unknown lint rule '\(excerpt(rule.value))'",
         mistake: "names '\(excerpt(rule.value))', which is not a lint rule"
-      ) { replacing(value, with: $0) }
+      ) { replacing(value, with: $0, among: rules?.rules ?? []) }
       guard isKnown else { return nil }
     }
     guard let rule, let place, let why else { return nil }

@@ -42,7 +42,15 @@ public struct EventItem: SpecItem, Hashable {
     allParameters.compactMap { if case .known(let word) = $0.value { Located(word, at: $0.span) } else { nil } }
   }
 
-  public static let keys = SectionKeys<Self>("event", doc: "An event and the moments it is logged at.")
+  public static let keys = SectionKeys<Self>(
+    "event", doc: "An event and the moments it is logged at.", elsewhere: elsewhere)
+
+  /// An event of one type alone is a common first try.
+  private static let elsewhere: [String: String] = {
+    let advice =
+      "an event is logged for every type. To tell them apart write 'type' into 'parameters', or '{id}' into its name"
+    return ["for": advice, "type": advice, "types": advice, "notification": advice]
+  }()
 
   public init(_ read: KeyReader<Self>) {
     itemID = read.name
@@ -127,7 +135,7 @@ extension KeyType where Value == EventRule.Transition {
           : ValueShape.choice(near.map(\.rawValue)).expectation
         session.report(
           .wrongType, "must be \(expectation), not '\(excerpt(text))'", about: value,
-          fixIt: meant.map { session.replacing(value, with: $0) })
+          fixIt: meant.map { session.replacing(value, with: $0, among: Value.allCases.map(\.rawValue)) })
         return nil
       })
   }

@@ -17,6 +17,11 @@ extension AppReader {
     for (index, list) in used.enumerated() where list.names.count < all.names.count {
       let place = place(index)
       for name in all.names where !list.contains(name) {
+        if texts.contains(where: { $0.shows(name) }), let wrong = WrongPlaceholder(of: name, in: place.value) {
+          session.report(
+            .unusedArgument, wrong.predicate, about: place.value, at: wrong.span, fixIt: wrong.fixIt)
+          continue
+        }
         session.report(
           .unusedArgument,
           texts.contains { $0.shows(name) }

@@ -83,7 +83,11 @@ extension AppReader {
     _ name: String, _ value: SourceValue, _ arguments: SignalFacts, fixIt: (Spelling.Guess) -> Diagnostic.FixIt?
   ) {
     guard arguments.isComplete else { return }
-    let meant = session.guess(for: name, among: arguments.names)
+    var meant = session.guess(for: name, among: arguments.names)
+    // `{ресторан}` is no id, and stands for the only one there is.
+    if meant == nil, !TextPattern.identifier.matches(name), arguments.names.count == 1 {
+      meant = Spelling.Guess(arguments.names[0], isCertain: false)
+    }
     if let meant, reportMisspelledDeclaration(of: meant, as: name, value, arguments) { return }
     var advice = meant?.question() ?? ""
     if meant == nil, arguments.declaringKey == "arguments", TextPattern.identifier.matches(name) {
@@ -95,7 +99,8 @@ extension AppReader {
     let predicate =
       arguments.declaringKey.map { "names '{\(excerpt(name))}', which '\($0)' does not declare\(advice)" }
       ?? "shows '{\(excerpt(name))}', but this text takes no values; write '{{' or '}}' for a brace"
-    session.report(.unknownArgument, predicate, about: value, fixIt: meant.flatMap(fixIt))
+    session.report(
+      .unknownArgument, predicate, about: value, at: value.span(of: "{\(name)}"), fixIt: meant.flatMap(fixIt))
   }
 
   /// Where the texts agree on a name and none shows the declared one, the mistake is in the declaration, and is one.

@@ -13,7 +13,6 @@ extension AppReader {
   func settleValues(of type: ObjectReader) {
     let data = typeInHand.data ?? SignalFacts(isComplete: !type.has("push"))
     typeInHand.values = typeInHand.arguments.adding(data)
-    typeInHand.errors = session.errorCount
     guard type.has("push") else { return }
     refuse(typeInHand.arguments, with: "'push', because the server sends every value")
   }

@@ -38,7 +38,7 @@ extension AppReader {
     else { return false }
     session.report(
       .unknownKey, "is not a language: did you mean 'variants'?", about: entry.value, at: entry.nameSpan,
-      fixIt: Diagnostic.FixIt(meant: meant, for: entry.name, replace: entry.nameSpan))
+      fixIt: Diagnostic.FixIt(meant: meant, for: entry.name, among: ["variants"], replace: entry.nameSpan))
     return true
   }
 
@@ -77,7 +77,7 @@ extension AppReader {
       let mapping = "{ \(kind == .preference ? "preference" : "experiment"): \(value.text) }"
       fixIt = Diagnostic.FixIt("write '\(mapping)'", replace: value.span, with: mapping)
     } else if let meant = Spelling.suggestion(for: value.text, among: VariantShape.chooseWords) {
-      fixIt = session.replacing(value, with: meant)
+      fixIt = session.replacing(value, with: meant, among: VariantShape.chooseWords)
     }
     session.reportWrongType(value, expected: expected, fixIt: fixIt)
     return nil

@@ -92,17 +92,22 @@ extension AppReader {
       }
       let id = named.id
       typeInHand.currencies.append(id)
+      var meant: Spelling.Guess?
       let problem: String
       if let other = facts.parameter(id) {
         guard let kind = other.kind, kind != .string else { continue }
         problem = "which has the type '\(kind.rawValue)', but \(named.what) is a string"
       } else {
         guard facts.isComplete else { continue }
-        problem = "which is not an argument here: add '\(id): { type: string }' to 'arguments'"
+        let others = facts.parameters.filter { $0.name != argument.id && $0.kind ?? .string == .string }
+        meant = session.guess(for: id, among: others.map(\.name))
+        let advice = meant == nil ? ": add '\(id): { type: string }' to 'arguments'" : meant?.question() ?? ""
+        problem = "which is not an argument here\(advice)"
+        if let meant { typeInHand.currencies.append(meant.word) }
       }
       session.error(
         .unfilledArgument, "The \(named.noun) of '{\(argument.id)}' is '\(excerpt(id))', \(problem)",
-        at: named.span)
+        at: named.span, fixIt: meant?.fixIt(replacing: named.span))
     }
   }
 }

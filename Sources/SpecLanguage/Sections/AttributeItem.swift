@@ -20,7 +20,7 @@ public struct AttributeItem: SpecItem, Hashable {
     read.check { mapping, app in
       let items = mapping.written("enum").flatMap { $0.kind == .sequence ? Array($0.node.items) : nil }
       app.attributes[read.name.value] = AttributeFacts(
-        values: items?.map(\.text) ?? [], isComplete: items?.isEmpty == false, span: read.name.span)
+        values: items?.map(\.text) ?? [], isComplete: items?.isEmpty == false && !read.isDoubtful, span: read.name.span)
     }
   }
 }
@@ -46,7 +46,8 @@ public struct AttributeCondition: SpecSection, Hashable {
     self.id = id
     value = read("is", \.value, .pattern(.enumValue), doc: "The value that it must have.", example: "gold")
     read.check { mapping, app in
-      guard let value = mapping.written("is"), let facts = app.attributes[id.value], facts.isComplete else { return }
+      guard !read.isDoubtful, let value = mapping.written("is"), let facts = app.attributes[id.value], facts.isComplete
+      else { return }
       app.session.checkWord(value, of: id.value, among: facts.values, declaredAt: facts.span)
     }
   }

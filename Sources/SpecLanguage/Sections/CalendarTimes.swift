@@ -43,7 +43,7 @@ public struct TimesInterval: SpecSection, Hashable {
       "every", \.every, .duration(in: .minutes(5) ... .hours(12)), doc: "The time from one to the next.",
       example: "2h")
     read.check { mapping, app in
-      guard !read.isBroken else { return }
+      guard !read.isDoubtful else { return }
       let problem: (key: String, words: String)? =
         if from >= to {
           ("to", "is not after 'from': times belong to one date, so an interval ends on the day on which it begins")

@@ -82,6 +82,7 @@ public struct CalendarTrigger: SpecSection, Hashable {
     self.ends = ends
     let (time, times) = (time, times)
     read.check { mapping, app in
+      guard !read.isDoubtful else { return }
       let stated: [(parameter: Located<String>, kind: ParameterItem.Kind, key: String)?] = [
         time.flatMap { time in
           if case .stated(let id) = time.value { (Located(id, at: time.span), .time, "time") } else { nil }
@@ -96,7 +97,7 @@ public struct CalendarTrigger: SpecSection, Hashable {
     }
     var period: CalendarRule.Period?
     read.check { mapping, app in
-      guard !read.isBroken else { return }
+      guard !read.isDoubtful else { return }
       if let on { period = .on(on.value) }
       if let cycle { period = .cycle(on: cycle.on, off: cycle.off, since: cycle.since.value) }
       if let weekdays { period = weekdays.period }

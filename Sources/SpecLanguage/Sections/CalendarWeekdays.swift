@@ -60,7 +60,8 @@ extension KeyType where Value == Weekday {
         if value.kind == .scalar, let weekday = Weekday(name: value.text) { return weekday }
         let meant = Spelling.suggestion(for: value.text, among: names)
         written.session.reportWrongType(
-          value, expected: .choice(names), fixIt: meant.map { written.session.replacing(value, with: $0) })
+          value, expected: .choice(names), fixIt: meant.map { written.session.replacing(value, with: $0, among: names) }
+        )
         return nil
       })
   }

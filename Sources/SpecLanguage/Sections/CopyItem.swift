@@ -29,7 +29,7 @@ public struct CopyItem: SpecSection, Hashable {
     let fields = [title, subtitle, body].compactMap { $0 }
     read.check { mapping, app in
       app.typeInHand.copy = nil
-      guard !read.isBroken, app.session.errorCount == errors, !arguments.parameters.isEmpty,
+      guard !read.isDoubtful, app.session.errorCount == errors, !arguments.parameters.isEmpty,
         let used = app.typeInHand.used
       else { return }
       let shown = fields.reduce(into: Set(used)) { shown, field in

@@ -49,6 +49,12 @@ extension KeyType where Value == Distance {
       },
       read: { written in
         guard written.value.kind == .mapping else { return span.read(written).map { turned(.span($0)) } }
+        let node = written.value.node
+        if node["days"] == nil, node["time"] == nil,
+          written.session.reportParts(written.value, expected: .either([span.shape, .object(days.shape)]))
+        {
+          return nil
+        }
         return days.read(written.alone).map { turned(.days($0.days, at: $0.time)) }
       })
   }

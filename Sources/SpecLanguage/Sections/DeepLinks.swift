@@ -57,7 +57,7 @@ public final class TargetItem: SpecItem {
     self.parameters = parameters.items
     read.check { mapping, app in
       app.targetParameters[read.name.value] = parameters.facts.names
-      if !read.isBroken { app.checkPlaceholders(of: path, in: mapping, parameters.items, parameters.facts) }
+      if !read.isDoubtful { app.checkPlaceholders(of: path, in: mapping, parameters.items, parameters.facts) }
     }
     fallback = read(
       "fallback", \.fallback, .reference(to: .target),

@@ -95,7 +95,8 @@ public struct ExperimentCondition: SpecSection, Hashable {
     self.id = id
     arm = read("is", \.arm, .pattern(.identifier), doc: "The arm that it must be in.", example: "energy")
     read.check { mapping, app in
-      guard let value = mapping.written("is"), let facts = app.experiments[id.value], facts.isComplete else { return }
+      guard !read.isDoubtful, let value = mapping.written("is"), let facts = app.experiments[id.value], facts.isComplete
+      else { return }
       app.session.checkWord(value, of: id.value, among: facts.arms, declaredAt: facts.span)
     }
   }

@@ -39,7 +39,24 @@ public final class NotificationItem: SpecItem {
 
   public static let keys = SectionKeys<NotificationItem>(
     "notification", doc: "One type of notification: when it is due, what it says and what a tap opens.",
-    choices: [KeyChoice(["trigger", "triggers", "push"], required: true)])
+    choices: [KeyChoice(["trigger", "triggers", "push"], required: true)], elsewhere: elsewhere)
+
+  /// What people write here first.
+  private static let elsewhere: [String: String] = {
+    let due = "when it is due is in 'trigger', such as 'trigger: { calendar: { every: day, time: \"20:00\" } }'"
+    let limit = "the caps are in 'policies.caps'; for a pause of this type alone write 'repeat_after: { days: 7 }'"
+    let screen = "the screen that a tap opens is 'target'"
+    let gate = "whether it is sent is in 'conditions', such as '- flag: offers' or '- preference: reminders'"
+    return [
+      "quiet_hours":
+        "quiet hours are in 'policies'. For the only hours of this type write 'window'; for what becomes of "
+        + "it in the quiet hours, 'on_quiet'",
+      "schedule": due, "time": due, "every": due, "when": due,
+      "cap": limit, "caps": limit, "limit": limit, "frequency": limit,
+      "link": screen, "deep_link": screen, "url": screen, "screen": screen, "opens": screen,
+      "enabled": gate, "disabled": gate, "flag": gate, "preference": gate,
+    ]
+  }()
 
   public init(_ read: KeyReader<NotificationItem>) {
     itemID = read.name
@@ -47,6 +64,7 @@ public final class NotificationItem: SpecItem {
     read.check { _, app in
       app.typeInHand = TypeInHand()
       errors = app.session.errorCount
+      app.typeInHand.errors = errors
     }
     summary = read(
       "summary", \.summary, .text, doc: "Who gets it and why, in a sentence.",
@@ -184,7 +202,9 @@ public final class NotificationItem: SpecItem {
       inFlight: "The notification interrupts people as '{new}' instead of '{old}'. Focus treats it differently.")
     let content = ContentItem(read)
     self.content = content
-    read.check { type, app in app.settleUse(by: content, of: type, opening: opening.id) }
+    read.check { type, app in
+      if !read.isDoubtful { app.settleUse(by: content, of: type, opening: opening.id) }
+    }
     copy = read(
       "copy", \.copy, .section, doc: "What it says, in every language.",
       example: "{ body: { en: \"We have new best photos for you\" } }")

@@ -111,7 +111,7 @@ public struct ParameterItem: SpecItem, Hashable {
         + "that names it. One that the device does not know counts as that of the device.",
       example: "Europe/Lisbon")
     read.check { argument, app in
-      guard !read.isBroken else { return }
+      guard !read.isDoubtful else { return }
       app.checkWords(of: argument, kind, example)
       if let source { app.check(source, of: argument, kind, hasDefault: argument.has("default")) }
       app.checkFormat(of: argument, kind)

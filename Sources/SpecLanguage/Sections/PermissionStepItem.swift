@@ -144,6 +144,6 @@ extension AppReader {
     let meant = keys.count == 1 ? keys[0] : Spelling.suggestion(for: key, among: keys)
     session.report(
       .badValue, "must be \(ValueShape.choice(keys).expectation) for \(permission.rawValue), not '\(excerpt(key))'",
-      about: value, fixIt: meant.map { session.replacing(value, with: $0) })
+      about: value, fixIt: meant.map { session.replacing(value, with: $0, among: keys) })
   }
 }

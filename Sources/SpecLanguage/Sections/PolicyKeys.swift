@@ -138,7 +138,7 @@ extension KeyType where Value == CapRule.Window {
         }
         if let span = TimeSpan(text), span > .zero, span <= .days(3660) { return .span(span) }
         // `1w` and `7 days` are durations, `week` is no word of ours.
-        let span = DurationAdvice.notation(text)
+        let span = DurationAdvice(text)
         let meant = Spelling.suggestion(for: text, among: words)
         if let advice = Self.advice[text] {
           session.report(
@@ -147,8 +147,8 @@ extension KeyType where Value == CapRule.Window {
         }
         session.reportWrongType(
           written.value, expected: shape,
-          fixIt: span.flatMap { session.writing($0, inQuotesOf: written.value) }
-            ?? meant.map { session.replacing(written.value, with: $0) })
+          fixIt: span.flatMap { session.writing($0, for: written.value) }
+            ?? meant.map { session.replacing(written.value, with: $0, among: words) })
         return nil
       })
   }

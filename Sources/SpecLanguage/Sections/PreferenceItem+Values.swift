@@ -49,7 +49,7 @@ public struct TimesPreferenceItem: SettingItem, Hashable {
     self.most = most
     common = read.common()
     read.check { mapping, app in
-      guard !read.isBroken, standard.count > most else { return }
+      guard !read.isDoubtful, standard.count > most else { return }
       app.session.report(
         .badValue, "lists \(standard.count) times, but people can choose only \(most) ('at_most')",
         about: mapping.written("default") ?? mapping.origin)
@@ -91,7 +91,7 @@ public struct NumberPreferenceItem: SettingItem, Hashable {
     self.most = most
     common = read.common()
     read.check { mapping, app in
-      guard !read.isBroken else { return }
+      guard !read.isDoubtful else { return }
       if let least, let most, least >= most {
         app.session.report(
           .badValue, "leaves people nothing to choose: it is not above 'at_least'",

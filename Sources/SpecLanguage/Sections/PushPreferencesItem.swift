@@ -23,7 +23,7 @@ public struct PushPreferencesItem: SpecSection, Hashable {
       example: "{ marketing: marketingOn }")
     self.fields = fields
     read.check { mapping, app in
-      if !read.isBroken, !store.value.contains("{uid}") {
+      if !read.isDoubtful, !store.value.contains("{uid}") {
         app.session.report(
           .badValue, "names no user, so all users would share their settings: add '{uid}'",
           about: mapping.written("store") ?? mapping.origin)

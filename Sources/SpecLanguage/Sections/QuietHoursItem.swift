@@ -38,7 +38,7 @@ public struct QuietHoursItem: SpecSection, Hashable {
       example: "{ preference: quiet_nights }")
     read.check { mapping, app in
       app.typeInHand.isPolicy = false
-      guard !read.isBroken, from.value == to.value else { return }
+      guard !read.isDoubtful, from.value == to.value else { return }
       app.session.report(
         .badValue, "is the same as 'from': nothing or everything would be quiet",
         about: mapping.written("to") ?? mapping.origin)

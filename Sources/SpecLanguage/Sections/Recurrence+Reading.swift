@@ -79,16 +79,13 @@ extension AppReader {
         ? "{ preference: \(value.text) }" : nil)
     let fixIt =
       mapping.flatMap { session.writing($0, for: value) }
-      ?? Spelling.suggestion(for: value.text, among: words).map { session.replacing(value, with: $0) }
+      ?? Spelling.suggestion(for: value.text, among: words).map { session.replacing(value, with: $0, among: words) }
     session.report(.wrongType, must, about: value, fixIt: fixIt)
   }
 
   /// The whole days of a duration, as `every` takes them.
   private func days(_ text: String) -> Int? {
-    guard let notation = DurationAdvice.notation(text), let span = TimeSpan(notation),
-      let days = (1...366).first(where: { span == .days($0) })
-    else { return nil }
-    return days
+    DurationAdvice.days(text).flatMap { (1...366).contains($0) ? $0 : nil }
   }
 
   /// Days of the week belong behind another key.

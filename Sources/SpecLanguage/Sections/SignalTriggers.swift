@@ -51,7 +51,7 @@ public struct AfterTrigger: SignalSection, Hashable {
       example: "last")
     filter = read.filter(\.filter, of: signal)
     read.check { mapping, app in
-      guard !read.isBroken, delay == .days(0, at: .midnight) else { return }
+      guard !read.isDoubtful, delay == .days(0, at: .midnight) else { return }
       app.session.report(
         .badValue, "is never after the signal: the date of the signal begins before it",
         about: mapping.written("delay") ?? mapping.origin)
@@ -124,7 +124,8 @@ public struct AtTrigger: SignalSection, Hashable {
     read.check { mapping, app in
       guard !read.isBroken else { return }
       if !app.checkMoment(parameter, of: signal.value, mapping) { read.fail() }
-      guard let zone else { return }
+      // With a misspelled distance it is unknown whether a zone says something.
+      guard let zone, !read.isDoubtful else { return }
       if case .days = distance {
         if !app.checkZone(zone, of: signal, mapping) { read.fail() }
       } else {

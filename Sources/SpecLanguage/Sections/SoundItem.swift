@@ -102,7 +102,7 @@ extension KeyType where Value == SoundItem {
           let mapping = "{ file: \"\(value.text)\" }"
           fixIt = Diagnostic.FixIt("write '\(mapping)'", replace: value.span, with: mapping)
         } else if let meant = Spelling.suggestion(for: value.text, among: words) {
-          fixIt = written.session.replacing(value, with: meant)
+          fixIt = written.session.replacing(value, with: meant, among: words)
         }
         written.session.reportWrongType(value, expected: shape, fixIt: fixIt)
         return nil

@@ -22,7 +22,7 @@ struct TypeInHand {
   var currencies: [String] = []
   /// The arguments of `push.collapse_id`.
   var collapseArguments: [String] = []
-  /// How many errors there were before the content.
+  /// How many errors there were before the type.
   var errors = 0
   /// Arguments that something else than a text needs, so that no text has to show them; nil when nobody knows them.
   var used: [String]?

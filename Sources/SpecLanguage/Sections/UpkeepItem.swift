@@ -28,10 +28,7 @@ extension KeyType where Value == CivilDate {
     Self(
       .pattern(.date), sample: CivilDate(dayNumber: 0), resolve: { .text($0.description) },
       read: { written in
-        guard let text = written.session.pattern(written.value, .date) else { return nil }
-        if let date = CivilDate(text) { return date }
-        written.session.report(.badValue, "is '\(text)', but the month has no such day", about: written.value)
-        return nil
+        written.session.date(written.value)
       })
   }
 }

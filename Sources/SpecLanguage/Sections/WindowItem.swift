@@ -23,7 +23,7 @@ public struct WindowItem: SpecSection, Hashable {
     let to = read("to", \.to, .localTime, doc: "When it ends.", example: "\"20:00\"")
     self.to = to
     read.check { mapping, app in
-      guard !read.isBroken, from.value == to.value else { return }
+      guard !read.isDoubtful, from.value == to.value else { return }
       app.session.report(
         .badValue, "is the same as 'from': only one moment of the day would be left",
         about: mapping.written("to") ?? mapping.origin)

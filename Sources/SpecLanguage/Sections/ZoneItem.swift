@@ -47,7 +47,7 @@ extension AppReader {
     if value.kind == .scalar, let name = zoneWritten(value.text) {
       session.report(
         .unknownID, "names an unknown time zone '\(excerpt(value.text))': did you mean '\(name)'?", about: value,
-        fixIt: session.replacing(value, with: name))
+        fixIt: session.writing(name, inQuotesOf: value))
       return nil
     }
     let meant =

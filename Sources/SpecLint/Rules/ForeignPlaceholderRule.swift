@@ -22,6 +22,7 @@ struct ForeignPlaceholderRule: WordingRule {
       guard wording.signs.contains(.placeholder),
         let found = wording.literals.lazy.compactMap(Self.placeholder).first
       else { return nil }
+      if found == "%%" { return "contains '%%', which people would see as written: write one '%'" }
       // Of two braces the text has one.
       return found.hasPrefix("{")
         ? "contains '{\(found)}', which people would see as '\(found)': write '\(found)' for an argument"
@@ -35,6 +36,15 @@ struct ForeignPlaceholderRule: WordingRule {
     let lastEnd = scan.bytes.lastIndex(of: UInt8(ascii: ")")) ?? -1
     return scan.first(
       of: { start in format(scan, at: start) },
+      { start in scan.word("%arg", at: start).flatMap { scan.endsWord(at: $0) } },
+      { start in scan.word("%%", at: start) },
+      { start in
+        // %(name)s
+        guard start < lastEnd, let name = scan.word("%(", at: start),
+          let end = scan.run(at: name, of: TextScan.isWord), let close = scan.word(")", at: end)
+        else { return nil }
+        return scan.word("s", at: close) ?? scan.word("d", at: close)
+      },
       { start in
         // $(name)
         guard start < lastEnd, let name = scan.word("$(", at: start) else { return nil }
@@ -51,16 +61,28 @@ struct ForeignPlaceholderRule: WordingRule {
       })
   }
 
-  /// %@, %d, %1$@, %lld
+  /// %@, %d, %1$@, %lld, %.2f, %#@name@
   private static func format(_ scan: TextScan, at start: Int) -> Int? {
     guard var place = scan.word("%", at: start) else { return nil }
     if let number = scan.run(at: place, of: TextScan.isDigit), let end = scan.word("$", at: number) { place = end }
-    for sign in ["@", "lld", "llu", "ld", "lu"] as [StaticString] {
-      if let end = scan.word(sign, at: place) { return end }
+    if let name = scan.word("#@", at: place) {
+      return scan.run(at: name, of: TextScan.isWord).flatMap { scan.word("@", at: $0) }
     }
-    guard scan.bytes.indices.contains(place), "dsfi".utf8.contains(scan.bytes[place]) else { return nil }
+    if let end = scan.word("@", at: place) { return end }
+    // A sign or a space behind the '%' is words: "100 %-ig", "50% discount".
+    place = scan.run(at: place, of: TextScan.isDigit) ?? place
+    if let point = scan.word(".", at: place), let end = scan.run(at: point, of: TextScan.isDigit) { place = end }
+    let lengths = ["ll", "hh", "l", "h", "q", "z"] as [StaticString]
+    let kind = lengths.lazy.compactMap { scan.word($0, at: place) }.first ?? place
+    guard scan.bytes.indices.contains(kind), "dsfiuxXc".utf8.contains(scan.bytes[kind]) else { return nil }
     // A letter behind it makes it a word: "50 %ige Rabatte".
-    let end = place + 1
-    return scan.bytes.indices.contains(end) && TextScan.isWord(scan.bytes[end]) ? nil : end
+    return scan.endsWord(at: kind + 1)
+  }
+}
+
+extension TextScan {
+  /// The place itself, unless a word goes on there.
+  fileprivate func endsWord(at place: Int) -> Int? {
+    bytes.indices.contains(place) && Self.isWord(bytes[place]) ? nil : place
   }
 }

@@ -82,7 +82,7 @@ enum ConformanceFileKind: Equatable {
     if let meant = Spelling.suggestion(for: first.text, among: markers) {
       return .unread(
         "because it begins with '\(first.text)'", at: first.span,
-        fixIt: Diagnostic.FixIt(meant: meant, for: first.text, replace: first.span))
+        fixIt: Diagnostic.FixIt(meant: meant, for: first.text, among: markers, replace: first.span))
     }
     for key in keys where markers.contains(key.text) {
       return .unread("because '\(key.text)' is not its first key: move the line to the top", at: key.span)

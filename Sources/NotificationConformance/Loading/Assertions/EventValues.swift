@@ -84,11 +84,24 @@ extension LineFile {
     session.mentions?.note(.event, value)
     let events = reading.vocabulary.events
     if events[name] != nil { return true }
+    if let form = Self.form(of: name, among: events.names) {
+      session.report(.unknownEvent, "has values in its text: write '\(form)'", about: value)
+      return false
+    }
     let meant = session.guess(for: value.text, among: events.names)
     session.report(
       .unknownEvent, "names an unknown analytics event '\(name)'\(meant?.question() ?? "")", about: value,
       fixIt: meant?.fixIt(replacing: value.span))
     return false
+  }
+
+  /// `notif_opened type=hungry`, as traces show it, in the form of a scenario.
+  private static func form(of text: String, among names: [String]) -> String? {
+    let words = text.split { " ,".contains($0) }
+    guard let name = words.first.map(String.init), words.count > 1, names.contains(name) else { return nil }
+    let values = words.dropFirst().map { $0.split(maxSplits: 1) { "=:".contains($0) } }
+    guard values.allSatisfy({ $0.count == 2 }) else { return nil }
+    return "{ \(name): { \(values.map { "\($0[0]): \($0[1])" }.joined(separator: ", ")) } }"
   }
 
   fileprivate func parameters(of event: MapEntry) -> [String: ParameterValue] {

@@ -1,0 +1,56 @@
+import NotificationCivilTime
+import SpecDiagnostics
+import YAMLNodes
+
+/// One value in the place of the group of keys that it belongs into: `trigger: order_placed`, `repeat_after: 7d`.
+extension ReadingSession {
+  /// A group with the value in it, as it is written in braces.
+  struct MeantGroup {
+    var text: String
+    /// Whether nothing has to be filled in.
+    var isWhole: Bool
+    var isCertain = false
+  }
+
+  func group(of value: SourceValue, by shape: ObjectShape) -> MeantGroup? {
+    guard value.kind == .scalar, value.substitution == nil, !value.node.isAlias, !value.isNothing else { return nil }
+    if shape.requiredKeys == ["days"], let days = DurationAdvice.days(value.text) {
+      return MeantGroup(text: "{ days: \(days) }", isWhole: true, isCertain: true)
+    }
+    return group(of: value, by: shape, depth: 0)
+  }
+
+  private static let deepest = 1
+
+  private func group(of value: SourceValue, by shape: ObjectShape, depth: Int) -> MeantGroup? {
+    let choices = shape.choices.indices.filter { shape.choices[$0].isRequired }.flatMap { shape.choiceFields[$0] }
+    for number in shape.requiredFields + choices {
+      let field = shape.fields[number]
+      let others = shape.requiredKeys.filter { $0 != field.key }
+      let rest = others.map { ", \($0): …" }.joined()
+      if isUnmistakable(value, field.type, isAlone: depth == 0) {
+        return MeantGroup(text: "{ \(field.key): \(value.node.sourceText)\(rest) }", isWhole: others.isEmpty)
+      }
+      if case .object(let inner) = field.type, depth < Self.deepest,
+        let meant = group(of: value, by: inner, depth: depth + 1)
+      {
+        return MeantGroup(text: "{ \(field.key): \(meant.text)\(rest) }", isWhole: meant.isWhole && others.isEmpty)
+      }
+    }
+    return nil
+  }
+
+  /// Whether a value says by itself what it is for.
+  private func isUnmistakable(_ value: SourceValue, _ type: ValueShape, isAlone: Bool) -> Bool {
+    switch type {
+    case .reference(let kind): items.place(of: value.text, kind) != nil
+    case .choice(let words): words.contains(value.text)
+    case .int(let range): if isAlone, case .int(let number) = value.core { range.contains(number) } else { false }
+    case .duration: TimeSpan(value.text) != nil
+    case .durationRange: TimeSpan(value.text) != nil
+    case .localTime: WallClockTime(value.text) != nil
+    case .either(let types): types.contains { isUnmistakable(value, $0, isAlone: isAlone) }
+    case .text, .flag, .number, .numberIn, .languageTag, .pattern, .object, .recursive, .map, .list, .oneOrMore: false
+    }
+  }
+}

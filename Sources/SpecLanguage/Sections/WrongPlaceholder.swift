@@ -1,0 +1,80 @@
+import SpecDiagnostics
+import YAMLNodes
+
+/// What a text has in the place of `{name}`: the placeholder of another tool, or braces that are none.
+struct WrongPlaceholder {
+  /// What is wrong, after the path of the text.
+  let predicate: String
+  let span: SourceSpan
+  let fixIt: Diagnostic.FixIt?
+
+  /// - Parameter value: A text, or its plural forms.
+  init?(of name: String, in value: SourceValue) {
+    if value.kind == .mapping {
+      for entry in value.node.entries {
+        guard let found = Self(of: name, in: SourceValue(entry.value)) else { continue }
+        self = found
+        return
+      }
+      return nil
+    }
+    guard value.kind == .scalar, let (piece, reason, isCertain) = Self.find(name, in: value.text) else { return nil }
+    let right = "{\(name)}"
+    predicate = "has '\(excerpt(piece))' in the place of '\(right)': \(reason)"
+    guard let place = value.span(of: piece) else {
+      span = value.span
+      fixIt = nil
+      return
+    }
+    span = place
+    fixIt = Diagnostic.FixIt("write '\(right)'", replace: place, with: right).asQuestion(unless: isCertain)
+  }
+
+  private static func find(_ name: String, in text: String) -> (piece: String, reason: String, isCertain: Bool)? {
+    if text.contains("{{\(name)}}") {
+      return ("{{\(name)}}", "two braces show one, and one pair shows the value", true)
+    }
+    let wide = "these are not the braces '{' and '}'"
+    if text.contains("｛\(name)｝") { return ("｛\(name)｝", wide, true) }
+    for (open, close) in [("｛", "｝"), ("【", "】"), ("「", "」")] {
+      if let piece = stretch(from: open, to: close, in: text), open == "｛" || piece.contains(name) {
+        return (piece, wide, false)
+      }
+    }
+    for piece in ["<\(name)>", "[\(name)]", "%\(name)%", "$\(name)", "%(\(name))s", "%arg"] where text.contains(piece) {
+      return (piece, "values are in braces", piece != "%arg" && piece != "[\(name)]")
+    }
+    if let piece = format(in: text) { return (piece, "values are in braces", false) }
+    return nil
+  }
+
+  private static func stretch(from open: String, to close: String, in text: String) -> String? {
+    guard let start = text.firstRange(of: open), let end = text[start.upperBound...].firstRange(of: close) else {
+      return nil
+    }
+    return String(text[start.lowerBound..<end.upperBound])
+  }
+
+  /// `%@`, `%1$@`, `%d`, `%.2f`
+  private static func format(in text: String) -> String? {
+    guard let start = text.firstIndex(of: "%") else { return nil }
+    let rest = text[start...].dropFirst()
+    let flags = rest.prefix { "0123456789.$#l".contains($0) }
+    guard let sign = rest.dropFirst(flags.count).first, "@dsfi".contains(sign) else { return nil }
+    return "%\(flags)\(sign)"
+  }
+}
+
+extension SourceValue {
+  /// The place of a piece of a text, if the file has it as it is, on one line.
+  func span(of piece: String) -> SourceSpan? {
+    guard kind == .scalar, substitution == nil, !node.isAlias, span.start.line == span.end.line else { return nil }
+    let source = node.sourceText
+    guard let range = source.firstRange(of: piece) else { return nil }
+    let before = source.unicodeScalars.distance(from: source.startIndex, to: range.lowerBound)
+    let (line, column) = (Int(span.start.line), Int(span.start.column) + before)
+    return SourceSpan(
+      file: span.file, start: SourcePosition(line: line, column: column),
+      end: SourcePosition(line: line, column: column + piece.unicodeScalars.count))
+  }
+}

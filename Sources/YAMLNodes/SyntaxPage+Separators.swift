@@ -1,0 +1,90 @@
+/// Signs between the entries of a list or of a group of keys, forgotten or taken from another language.
+extension SyntaxPage {
+  /// What other languages have between two things.
+  static let foreignCommas: [Unicode.Scalar] = [";", "；", "，", "、", "،"]
+
+  /// Another sign where a comma should be: `{ from: "10:00"; to: "21:00" }`.
+  func foreignComma(before place: Place) -> SyntaxCause? {
+    guard let column = entryEnd(before: place), let sign = line(place.line).text.dropFirst(column).first,
+      Self.foreignCommas.contains(sign)
+    else { return nil }
+    return SyntaxCause(
+      start: Place(line: place.line, column: UInt32(column + 1)),
+      sentence: "'\(sign)' is not the ',' that YAML reads between entries: write ','",
+      replacement: ("write ','", ","))
+  }
+
+  /// Where the last complete entry before a place ends: behind a closing quote or bracket and blanks, at a sign or at
+  /// the place itself.
+  private func entryEnd(before place: Place) -> Int? {
+    let text = line(place.line).text
+    let end = Int(place.column) - 1
+    guard end <= text.count else { return nil }
+    var column = end
+    // YAML may take the sign for the beginning of the next key.
+    if column > 0, column < text.count, ![" ", "\"", "'", "}", "]"].contains(text[column - 1]) { return nil }
+    while column > 0, text[column - 1] == " " { column -= 1 }
+    guard column > 0, ["\"", "'", "}", "]"].contains(text[column - 1]) else { return nil }
+    while column < end, text[column] == " " { column += 1 }
+    return column
+  }
+
+  /// No comma between two complete entries: `{ from: "10:00" to: "21:00" }`. A text with quotes in it looks different:
+  /// there is one quote too many in what follows.
+  func missingComma(before place: Place) -> SyntaxCause? {
+    let text = line(place.line).text
+    let start = Int(place.column) - 1
+    guard start > 1, start < text.count, text[start - 1] == " " else { return nil }
+    var end = start
+    while end > 0, text[end - 1] == " " { end -= 1 }
+    guard end > 0, ["\"", "'", "}", "]"].contains(text[end - 1]), isEntry(text[start...]) else { return nil }
+    let key = text[start...].prefix { $0.isKeyCharacter }
+    let what = key.isEmpty ? "this" : "'\(String(String.UnicodeScalarView(key)))'"
+    return SyntaxCause(
+      start: Place(line: place.line, column: UInt32(end + 1)), width: UInt32(start - end),
+      sentence: "A ',' is missing before \(what)", replacement: ("write ','", ", "))
+  }
+
+  /// Whether a text goes on with whole entries up to the end of the list or group.
+  private func isEntry(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
+    var rest = text
+    let key = rest.prefix { $0.isKeyCharacter }
+    if !key.isEmpty {
+      rest = rest.dropFirst(key.count)
+      guard rest.first == ":", rest.dropFirst().first == " " else { return false }
+      rest = rest.dropFirst().drop { $0 == " " }
+    }
+    guard let first = rest.first else { return false }
+    if first == "\"" || first == "'" {
+      guard let close = rest.dropFirst().firstIndex(of: first) else { return false }
+      rest = rest[(close + 1)...].drop { $0 == " " }
+    } else if first == "{" || first == "[" {
+      return true
+    } else {
+      guard !key.isEmpty else { return false }
+      let value = rest.prefix { !",}]".unicodeScalars.contains($0) }
+      guard !value.contains("\""), !value.contains("'"), !value.contains(":") else { return false }
+      rest = rest.dropFirst(value.count)
+    }
+    guard let next = rest.first else { return true }
+    return ",}]".unicodeScalars.contains(next) || isEntry(rest)
+  }
+
+  /// `-at: "12:00"`: a dash without its space, on this line or the one above.
+  func dash(near number: UInt32) -> SyntaxCause? {
+    for line in [line(number), lineAbove(number)].compactMap({ $0 }) {
+      let start = line.indentation
+      let rest = line.text.dropFirst(start)
+      let key = rest.dropFirst().prefix { $0.isKeyCharacter && $0 != "-" }
+      let end = start + 1 + key.count
+      guard rest.first == "-", !key.isEmpty, end < line.text.count, line.text[end] == ":",
+        end + 1 == line.text.count || line.text[end + 1] == " "
+      else { continue }
+      return SyntaxCause(
+        start: Place(line: line.number, column: UInt32(start + 1)),
+        sentence: "A space is missing after '-': without it YAML sees no item of a list",
+        replacement: ("write a space", "- "))
+    }
+    return nil
+  }
+}
