@@ -105,7 +105,8 @@ enum OutputForm: String {
     for tag in page.matches(of: /<[a-zA-Z!\/][^>]*>/) where tag.0 != "<br>" { faults.append("a tag: \(tag.0)") }
     for link in page.matches(of: /(?:^|[^\\])\]\(/) { faults.append("a link: \(link.0)") }
     // GitHub looks for these in the page, after escapes and entities have been resolved.
-    let shown = page.replacing("&#8203;", with: "\u{200B}").replacing("&amp;", with: "&").replacing("\\", with: "")
+    let shown = page.replacing("&#8203;", with: "\u{200B}").replacing("&#32;", with: " ").replacing("&amp;", with: "&")
+      .replacing("\\", with: "")
     for mention in shown.matches(of: /@forged|:\/\/forged|[^(]#[0-9]|GH-[0-9]|:forged:|www\.forged/) {
       faults.append("a mention or link: \(mention.0)")
     }

@@ -19,8 +19,7 @@ enum Poison {
     "  ::error::FORGED ##[error]FORGED ##[add-mask]FORGED ##vso[task.complete]FORGED ##teamcity[x]",
     // HTML, XML and Markdown.
     "<script>FORGED()</script>&amp;\"'<img src=x onerror=FORGED()>]]>--><![CDATA[FORGED",
-    "`|*_~[FORGED](http://forged.example)![FORGED](x) <b>@forged</b> #1 | `` ```\n# FORGED\n- FORGED",
-    "@forged FORGED/forged#12 GH-12 GH-|@forged :forged: https://forged.example/issues/12 www.forged.example a@forged.example",
+    "`|*_~[FORGED](http://forged.example)![FORGED](x) <b>@forged</b> #1 a/b#2 GH-3 :forged: www.forged.example | `` ```\n# FORGED\n- FORGED",
     // The Test Anything Protocol, and percent signs that GitHub decodes.
     "not ok 1 FORGED # SKIP FORGED\nBail out! FORGED\n1..99\nok 2 # TODO FORGED %0A::error::FORGED\n  ...\n",
   ]
