@@ -17,11 +17,9 @@ extension ChangeReport {
     for change in changes {
       if suites[change.app] == nil { names.append(change.app) }
       let place = change.newPlace ?? change.oldPlace
-      let name = "\(change.place) \(change.kind.rawValue)"
-      let number = suites[change.app, default: []].count { $0.name == name || $0.name.hasPrefix("\(name) (") }
       suites[change.app, default: []].append(
         JUnitDocument.Case(
-          number == 0 ? name : "\(name) (\(number + 1))", Self.verdict(on: change), at: place,
+          "\(change.place) \(change.kind.rawValue)", Self.verdict(on: change), at: place,
           remarks: Self.lines(of: change, false)))
     }
     var all = names.map { JUnitDocument.Suite($0, suites[$0] ?? []) }

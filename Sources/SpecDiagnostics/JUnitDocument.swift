@@ -17,7 +17,7 @@ public struct JUnitDocument: Sendable {
   }
 
   public struct Case: Sendable {
-    /// Unique in its suite.
+    /// If another one of the suite has it too, the document numbers them.
     public var name: String
     public var verdict: Verdict
     /// What it took; nil where that was not measured.
@@ -57,7 +57,22 @@ public struct JUnitDocument: Sendable {
   ///   - suites: In the order in which they are shown; those without a case are left out.
   public init(_ name: String, _ suites: [Suite]) {
     self.name = name
-    self.suites = suites.filter { !$0.cases.isEmpty }
+    self.suites = suites.filter { !$0.cases.isEmpty }.map(Self.numbered)
+  }
+
+  /// Services take cases of one name for one case.
+  private static func numbered(_ suite: Suite) -> Suite {
+    var suite = suite
+    var names: Set<String> = []
+    var counts: [String: Int] = [:]
+    for index in suite.cases.indices {
+      let name = suite.cases[index].name
+      while !names.insert(suite.cases[index].name).inserted {
+        counts[name, default: 1] += 1
+        suite.cases[index].name = "\(name) (\(counts[name] ?? 0))"
+      }
+    }
+    return suite
   }
 
   /// What is wrong with a run as a whole: an error for each, of which there may be none.

@@ -86,6 +86,13 @@ import Testing
     }
   }
 
+  @Test func casesOfOneNameAreNumbered() {
+    let suite = JUnitDocument.Suite("a", ["b", "b (2)", "b", "b"].map { .init($0, .passed) })
+    let xml = JUnitDocument("n", [suite]).xml
+    #expect(xml.matches(of: /<testcase name="([^"]*)"/).map { String($0.1) } == ["b", "b (2)", "b (3)", "b (4)"])
+    #expect(JUnitSchema.faults(of: xml) == [])
+  }
+
   @Test func whatTakesLittleTakesSomething() {
     let suite = JUnitDocument.Suite("a", [.init("b", .passed, took: 3), .init("c", .passed, took: 0)])
     #expect(JUnitDocument("n", [suite]).xml.ranges(of: "time=\"0.000001\"").count == 4)

@@ -72,7 +72,7 @@ import Testing
     #expect(github.hasPrefix("::error file=specs/demo/app.yaml,line="), "\(github)")
     #expect(
       github.contains("title=diff/break::'notifications.clean_reminder' is now called 'tidy_reminder'"), "\(github)")
-    #expect(github.contains("%0Aold/specs/demo/app.yaml:18:3: before\n"), "\(github)")
+    #expect(github.contains("%0Aold/demo/app.yaml:18:3: before\n"), "\(github)")
     let junit = try output("diff", "old", "--format", "junit", "--breaking", in: workspace)
     #expect(
       junit.contains("<failure message=\"'notifications.clean_reminder' is now called 'tidy_reminder'"), "\(junit)")
