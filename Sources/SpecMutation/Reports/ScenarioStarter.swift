@@ -131,7 +131,7 @@ public struct ScenarioStarter {
     var logged: [String] = []
     for entry in result.trace {
       switch entry.event {
-      case .delivered(let id, _):
+      case .delivered(let id, _, _):
         let type = id.dropFirst(spec.app.id.count + 1).prefix { $0 != "." }
         delivered.append("delivered: \(type), at: \"\(entry.local)\"")
       case .opened(let target, _): opened.append("opened: \(target)")
