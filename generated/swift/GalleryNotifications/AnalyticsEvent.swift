@@ -105,6 +105,7 @@ extension AnalyticsEvent {
     case expired
     case expiredMissed = "expired.missed"
     case deferredBudget = "deferred.budget"
+    case horizon
     case repeatGuard = "repeat_guard"
     case dedupe
     case cancelledGoal = "cancelled.goal"

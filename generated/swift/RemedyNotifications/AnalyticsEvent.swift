@@ -120,6 +120,7 @@ extension AnalyticsEvent {
     case expired
     case expiredMissed = "expired.missed"
     case deferredBudget = "deferred.budget"
+    case horizon
     case repeatGuard = "repeat_guard"
     case perLimit = "per.limit"
     case dedupe
