@@ -3,11 +3,12 @@ import SpecLanguage
 import TextWriting
 
 extension ChangeReport {
-  /// What a service shows at lines: each change at its place now, and what could not be compared.
+  /// What a service shows at lines: each change at its place now, what could not be compared, and what is wrong.
   ///
   /// A break that nobody has agreed to is an error, a risk a warning.
   public func annotations(against base: ComparisonBase) -> [Diagnostic] {
-    changes.map { Self.annotation(of: $0) } + gaps(of: base) + findings
+    changes.map { Self.annotation(of: $0) } + proofs.map { Self.annotation(of: $0) } + gaps(of: base) + errors
+      + findings
   }
 
   /// The changes as test cases, a suite for each app: a break that nobody has agreed to fails.
@@ -30,7 +31,15 @@ extension ChangeReport {
     let gaps = gaps(of: base).map {
       JUnitDocument.Case($0.message, .error($0.message, type: $0.code.text), at: $0.span)
     }
-    let wrong = JUnitDocument.suite(of: findings)
+    if !proofs.isEmpty {
+      all.append(
+        JUnitDocument.Suite(
+          "notispec diff proofs",
+          proofs.map {
+            JUnitDocument.Case("\($0.id) \($0.kind.rawValue)", .passed, at: $0.place, remarks: ["\($0.message)"])
+          }))
+    }
+    let wrong = JUnitDocument.suite(of: errors + findings)
     return JUnitDocument(
       "notispec diff", [JUnitDocument.Suite(wrong.name, wrong.cases + gaps)] + all)
   }
@@ -62,17 +71,27 @@ extension ChangeReport {
     return .skipped(change.acknowledgements.values.map { Self.agreement($0) }.sorted().joined(separator: "; "))
   }
 
+  /// Fewer proofs are a risk.
+  private static func annotation(of change: ProofChange) -> Diagnostic {
+    Diagnostic("diff/risk", .warning, change.message, at: change.place)
+  }
+
   /// What keeps something from being compared.
   private func gaps(of base: ComparisonBase) -> [Diagnostic] {
-    let errors = base.errors.map { error in
+    let known = Set(gaps.compactMap(\.errorPlace))
+    let place = base.errors.first?.span ?? SourceSpan(startOf: "specs")
+    return base.errors.filter { !known.contains($0.span) }.map { error in
       Diagnostic(
         "diff/not-compared", .warning,
         "The base has an error, and what it affects is not compared: \(error.message)", at: error.span)
     }
-    let place = base.errors.first?.span ?? SourceSpan(startOf: "specs")
-    return errors
-      + uncompared.map {
-        Diagnostic("diff/not-compared", .warning, "Not compared, because one side has errors: '\($0)'", at: place)
+      + gaps.map {
+        Diagnostic("diff/not-compared", .warning, "Not compared: \($0.sentence)", at: $0.errorPlace ?? place)
       }
   }
+}
+
+extension ProofChange {
+  /// The line of what was removed belongs to the base; in the file of today it is something else.
+  fileprivate var place: SourceSpan { newPlace ?? SourceSpan(startOf: oldPlace?.file ?? "conformance") }
 }

@@ -121,6 +121,27 @@ import Testing
     #expect(try whole.action().status == 1)
   }
 
+  /// Git would take some of these for more than a name, and make branches in the clone.
+  @Test(arguments: ["a b", "feat@{1}", "main:refs/heads/made", "--upload-pack=id"])
+  func aNameThatNoBranchHas(_ name: String) throws {
+    let pull = try PullRequest()
+    try pull.clone(andCheckOut: "topic")
+    let before = try pull.state()
+    let run = try pull.action("GITHUB_BASE_REF='\(name)'")
+    #expect(run.status == 1)
+    #expect(!run.errors.contains("fetch-depth"), "\(run.errors)")
+    #expect(try pull.state() == before)
+  }
+
+  @Test func thereIsNoOrigin() throws {
+    let pull = try PullRequest()
+    try pull.clone(andCheckOut: "topic")
+    try pull.shell("git -C clone remote remove origin")
+    let run = try pull.action("GITHUB_BASE_REF='m\u{202E}n'")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("there is no remote 'origin' to fetch 'm?n' from"), "\(run.errors)")
+  }
+
   @Test func thereIsNoRepository() throws {
     let pull = try PullRequest()
     try pull.shell("mkdir clone")

@@ -92,7 +92,8 @@ extension OutcomeReason {
     case .disabled: "Look at the conditions `flag` and `experiment` of the type."
     case .expired: "Look at when permission, or the toggle, came back."
     case .expiredMissed: "Look at when the app ran: nothing is sent for a time that the clock has jumped over."
-    case .horizon: "Look at `horizon` in `policies`: the app plans no further ahead, and has to run again before it is due."
+    case .horizon:
+      "Look at `horizon` in `policies`: the app plans no further ahead, and has to run again before it is due."
     case .deferredBudget: "Look at `pending_budget` and `horizon` in `policies`."
     case .perLimit: "Look at `at_most` in the `per` of the type."
     case .repeatGuard: "Look at the `repeat_after` of the type."

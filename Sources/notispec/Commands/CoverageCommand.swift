@@ -58,7 +58,9 @@ struct CoverageCommand: WorkspaceVerb {
     switch format {
     case .text: try report.deliver(Results(text), inWords: text)
     case .json: try report.deliver(.document(coverage.json(with: mistakes)), inWords: text)
-    case .junit: try report.deliver(.junit(coverage.junit(with: RepositoryPaths().moved(mistakes), isStrict: strict)), inWords: text)
+    case .junit:
+      try report.deliver(
+        .junit(coverage.junit(with: RepositoryPaths().moved(mistakes), isStrict: strict)), inWords: text)
     case .github:
       let annotations = mistakes + coverage.annotations(isStrict: strict)
       try report.deliver(.github(annotations), inWords: text)
@@ -85,7 +87,9 @@ extension ReportOptions {
     case .text: try deliver(findings.text(colored: usesColor))
     case .json: try deliver(.document(findings.json))
     case .markdown: try deliver(findings.markdown)
-    case .junit: try deliver(.junit(JUnitDocument("notispec", [JUnitDocument.suite(of: RepositoryPaths().moved(findings.findings))])))
+    case .junit:
+      try deliver(
+        .junit(JUnitDocument("notispec", [JUnitDocument.suite(of: RepositoryPaths().moved(findings.findings))])))
     case .github: try deliver(findings.github())
     }
     return .findings
