@@ -154,9 +154,9 @@ struct ExplainCommand: WorkspaceVerb {
     guard subject.contains(" ") else {
       return .usage(
         """
-        there is no code, id, requirement, key or reason '\(subject)': 'notispec list' shows the ids, 'notispec check' \
-        prints the code at the end of each finding, and '\(ReferenceEmitter.sayings)' lists the sentences that you can \
-        ask for
+        there is no code, id, requirement, key or reason '\(subject)': '\(workspace.typed.command("list"))' shows the ids, \
+        '\(workspace.typed.command("check"))' prints the code at the end of each finding, and \
+        '\(workspace.typed.path(ReferenceEmitter.sayings))' lists the sentences that you can ask for
         """)
     }
     var answer: TerminalText = """
