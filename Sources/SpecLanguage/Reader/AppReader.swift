@@ -84,7 +84,9 @@ final class AppReader {
     let categories = entries("categories", .category, atMost: ReadingSession.containerLimit)
     let liveActivities = entries("live_activities", .liveActivity, atMost: ReadingSession.containerLimit)
     let hasLinks = !file.meantKeys.contains("deep_links") && (deepLinks != nil || !file.has("deep_links"))
-    define(.target, targetEntries, isWhole: hasLinks && (deepLinks.map { $0.isWhole("targets") } ?? true))
+    define(
+      .target, targetEntries,
+      isWhole: hasLinks && (deepLinks.map { $0.has("targets") && $0.isWhole("targets") } ?? true))
 
     let app = readApp()
     sourceLocale = app?.sourceLocale.value

@@ -125,7 +125,9 @@ extension ObjectReader {
   /// merges with them.
   private func isFree(_ field: Int, inPart part: Int32) -> Bool {
     if isAbsent(field) { return true }
-    guard let rare, !rare.parts.isEmpty, shape.fields[field].type.merges else { return false }
+    guard let rare, !rare.parts.isEmpty, shape.fields[field].type.merges || shape.fields[field].isPerFile else {
+      return false
+    }
     return rare.parts[field] != part && !rare.furtherSlots.contains { $0.field == field && $0.slot.part == part }
   }
 

@@ -79,14 +79,14 @@ public final class ObjectReader {
         if let field { keys[field] = key } else { unknown.append(EntryWalk.Slot(key: key, part: 0)) }
       }
       self.keys = keys
-      isIncomplete = tree.isIncomplete(mapping)
+      isIncomplete = tree.isIncomplete(mapping) || Self.hasMisspelledPart(origin, inside: outer)
     } else {
       var walk = EntryWalk(fields: shape.fields.count)
       let parts = [origin] + further
       for number in parts.indices { walk.fill(from: parts[number].node, part: Int32(clamping: number), by: shape) }
       keys = walk.keys
       unknown = walk.unknown
-      isIncomplete = parts.contains { $0.node.isIncomplete }
+      isIncomplete = parts.contains { $0.node.isIncomplete } || Self.hasMisspelledPart(origin, inside: outer)
       rare = Rare(further, walk)
       for (field, slot) in walk.secondSlots {
         session.reportDuplicate(value(of: slot), first: value(of: self.slot(field)).headSpan)
@@ -98,6 +98,12 @@ public final class ObjectReader {
     }
     if !unknown.isEmpty { sort(unknown: unknown, inside: outer) }
     if !isIncomplete { reportMissingKeys() }
+  }
+
+  /// Whether another file has a part of the mapping under a misspelled key.
+  private static func hasMisspelledPart(_ origin: SourceValue, inside outer: ObjectReader?) -> Bool {
+    guard let meant = outer?.rare?.meantKeys, !meant.isEmpty, let key = origin.key?.text else { return false }
+    return meant.contains(key)
   }
 
   func mean(_ keys: [String]) {

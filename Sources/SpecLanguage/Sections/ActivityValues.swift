@@ -198,7 +198,9 @@ extension AppReader {
   ) {
     if let status = state.status {
       checkValue(word, value, at: span, of: status)
-    } else if state.isComplete {
+    } else if state.isComplete,
+      !session.isRepeated("\(session.path(of: value).split(separator: ".").prefix(2).joined(separator: ".")).status")
+    {
       session.report(
         .unknownID, "is '\(word)', but no field of 'state' has an 'enum' with that value", about: value, at: span)
     }

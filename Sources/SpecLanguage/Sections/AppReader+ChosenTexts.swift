@@ -148,6 +148,8 @@ extension AppReader {
       let entry = reader.others().first { $0.name == variant.id }
       session.report(
         .badValue, "is never shown: \(reason)", about: entry?.value ?? reader.origin, at: variant.idSpan)
+      // The same holds for all after it.
+      if let earlier, earlier.test == nil { break }
     }
     let gap = zip(samples, firsts).first { $1 == nil }?.0
     if let gap {

@@ -210,10 +210,12 @@ extension AppReader {
       }
       return readPlural(reader, locale, arguments)
     }
-    if reader.has("forms") {
+    // Without 'text' it is 'plural' that is missing, and that is reported.
+    let isMeant = reader.meantKeys.contains("plural") || !reader.has("text")
+    if reader.has("forms"), !isMeant {
       session.reportConflict(reader, "forms", "makes no sense without a list in 'plural'")
     }
-    for (_, field) in Self.pluralFields where reader.has(field) {
+    for (_, field) in Self.pluralFields where reader.has(field) && !isMeant {
       session.report(
         .conflictingKeys, "makes no sense without 'plural'", about: reader.written(field) ?? reader.origin,
         at: reader.keySpan(field))

@@ -11,7 +11,7 @@ extension AppReader {
   }
 
   func settleValues(of type: ObjectReader) {
-    let data = typeInHand.data ?? SignalFacts(isComplete: !type.has("push"))
+    let data = typeInHand.data ?? SignalFacts(isComplete: !type.has("push") && !type.meantKeys.contains("push"))
     typeInHand.values = typeInHand.arguments.adding(data)
     guard type.has("push") else { return }
     refuse(typeInHand.arguments, with: "'push', because the server sends every value")

@@ -102,7 +102,7 @@ extension AppReader {
   func checkAuthorization(_ item: AuthorizationItem, _ preferences: [MapEntry], _ flow: PermissionFlowItem?) {
     guard let authorization else { return }
     if let preference = item.preference, let entry = preferences.first(where: { $0.name == preference.value }),
-      let type = entry.value.node["type"], type.text != "toggle"
+      let type = entry.value.node["type"], type.text != "toggle", PreferenceType(rawValue: type.text) != nil
     {
       session.report(
         .badValue, "must be a setting of the type 'toggle', but '\(preference.value)' is a '\(excerpt(type.text))'",

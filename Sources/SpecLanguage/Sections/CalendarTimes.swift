@@ -101,7 +101,7 @@ extension KeyType where Value == CalendarTimes {
           return .list(times.sorted())
         case .mapping where StatedValue.isMeant(written.value):
           return stated.read(written.alone).map { .parameter($0.parameter) }
-        case .mapping where written.value.node["preference"] != nil:
+        case .mapping where written.value.hasOnly("preference"):
           return chosen.read(written.alone).map { .preference($0.id) }
         case .mapping: return interval.read(written.alone).map { .interval($0) }
         case .scalar:

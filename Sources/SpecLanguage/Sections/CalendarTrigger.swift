@@ -91,8 +91,15 @@ public struct CalendarTrigger: SpecSection, Hashable {
         weekdays.flatMap { if case .parameter(let id) = $0 { (id, .weekdays, "weekdays") } else { nil } },
       ]
       for case (let parameter, let kind, let key)? in stated
-      where !app.check(parameter, of: begins, is: kind, key, mapping) { read.fail() }
-      if let zone, !app.checkZone(zone, of: begins, mapping) { read.fail() }
+      where !app.check(parameter, of: begins, is: kind, key, mapping) {
+        read.fail()
+        // Without a signal there is one mistake, whatever asks for it.
+        if begins == nil { return }
+      }
+      if let zone, !app.checkZone(zone, of: begins, mapping) {
+        read.fail()
+        if begins == nil { return }
+      }
       if !app.checkSeries(begins, ends, mapping) { read.fail() }
     }
     var period: CalendarRule.Period?

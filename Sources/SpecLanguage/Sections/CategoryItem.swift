@@ -171,7 +171,7 @@ extension AppReader {
   /// What the signal carries comes from the notification.
   fileprivate func check(_ signal: Located<String>, of action: ObjectReader, with required: [Located<String>]) {
     for parameter in signals[signal.value]?.parameters ?? []
-    where !parameter.isOptional && !required.contains(where: { $0.value == parameter.name }) {
+    where parameter.kind != nil && !parameter.isOptional && !required.contains(where: { $0.value == parameter.name }) {
       session.report(
         .badValue,
         "carries '\(parameter.name)', which a notification with this button may lack: add it to 'requires'",

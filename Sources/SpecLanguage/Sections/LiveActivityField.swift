@@ -196,7 +196,10 @@ extension AppReader {
         .missingKey, "has no 'unit', which 'type: date' needs", about: field.origin,
         at: field.origin.headSpan)
     }
-    if field.has("unit"), type.map({ $0 != .date }) ?? !field.has("type") {
+    // Without a type the field has no kind yet, which is reported.
+    let others = ["enum", "fields"].filter { field.shape.index(of: $0) != nil }
+    let isOther = type.map { $0 != .date } ?? (!field.has("type") && others.contains { field.has($0) })
+    if field.has("unit"), isOther {
       session.reportMeaningless(field, "unit", without: "type: date")
     }
   }

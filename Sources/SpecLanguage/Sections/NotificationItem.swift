@@ -61,7 +61,8 @@ public final class NotificationItem: SpecItem {
   public init(_ read: KeyReader<NotificationItem>) {
     itemID = read.name
     var errors = 0
-    read.check { _, app in
+    read.check { type, app in
+      if type.meantKeys.contains("group") { app.session.items.mute(.group) }
       app.typeInHand = TypeInHand()
       errors = app.session.errorCount
       app.typeInHand.errors = errors
@@ -211,7 +212,7 @@ public final class NotificationItem: SpecItem {
     read.check { type, app in
       if let trigger = triggers.first(where: \.waitsForPlace) { app.checkPlace(of: type, waiting: trigger) }
       if app.session.errorCount == errors { app.checkChoices(of: self, type) }
-      app.finishType(type, opening: opening, isSound: app.session.errorCount == errors)
+      app.finishType(type, opening: opening, isSound: !read.isDoubtful && app.session.errorCount == errors)
     }
   }
 

@@ -65,6 +65,12 @@ extension KeyType where Value == PreferenceCondition.Value {
       .either([.flag, .reference(.option)]), sample: .isOn(true), resolve: { $0.resolved },
       read: { written in
         let facts = written.app.settingInHand.flatMap { written.app.settings[$0] }
+        // What is unknown about the setting, or broken in it, is said there.
+        if facts?.kind == nil, written.value.kind == .scalar, written.value.core == .string {
+          return TextPattern.identifier.matches(written.value.text)
+            && ReadingSession.flagWords[written.value.text] == nil
+            ? nil : written.session.flag(written.value).map { .isOn($0) }
+        }
         guard facts?.kind == .choice else {
           return written.app.isOption(written.value) ? nil : written.session.flag(written.value).map { .isOn($0) }
         }

@@ -62,7 +62,13 @@ extension AppReader {
     let options = preference.written("options").flatMap { $0.kind == .mapping ? Array($0.node.entries) : nil }
     let names = options?.map(\.key.text) ?? []
     settings[id]?.values = names
-    settings[id]?.undatedOptions = (options ?? []).filter { $0.value["every"] == nil }.map(\.key.text)
+    settings[id]?.undatedOptions = (options ?? []).filter { option in
+      // A misspelled one is reported there.
+      option.value.kind == .mapping
+        && !option.value.entries.contains {
+          $0.key.text == "every" || Spelling.suggestion(for: $0.key.text, among: ["every"]) != nil
+        }
+    }.map(\.key.text)
     settings[id]?.isComplete = options != nil && preference.isWhole("options")
     guard let standard = preference.written("default"), standard.kind == .scalar, standard.core == .string,
       !names.isEmpty, preference.isWhole("options"), !names.contains(standard.text)

@@ -196,7 +196,8 @@ public struct LocationItem: SpecSection, Hashable {
       "on_exit", \.onExit, .flag, default: false, doc: "When the device leaves.", example: "false")
     self.onExit = onExit
     read.check { mapping, app in
-      guard !onEntry, !onExit, mapping.written("on_exit").map({ $0.core == .bool(false) }) ?? true else { return }
+      guard !read.isDoubtful, !onEntry, !onExit, mapping.written("on_exit").map({ $0.core == .bool(false) }) ?? true
+      else { return }
       app.session.report(
         .badValue, "is never due: neither arriving ('on_entry') nor leaving ('on_exit') counts", about: mapping.origin,
         at: mapping.keySpan("on_entry"))

@@ -37,7 +37,17 @@ struct StatedValue: SpecSection {
   }
 
   /// Whether a mapping is meant to be one of these.
-  static func isMeant(_ value: SourceValue) -> Bool { value.kind == .mapping && value.node["parameter"] != nil }
+  static func isMeant(_ value: SourceValue) -> Bool { value.hasOnly("parameter") }
+}
+
+extension SourceValue {
+  /// Whether a mapping has a key, or nothing but one that is meant as it.
+  func hasOnly(_ word: String) -> Bool {
+    guard kind == .mapping else { return false }
+    if node[word] != nil { return true }
+    guard node.count == 1, let key = node.entries.first(where: { _ in true })?.key.text else { return false }
+    return Spelling.suggestion(for: key, among: [word]) != nil
+  }
 }
 
 extension AppReader {

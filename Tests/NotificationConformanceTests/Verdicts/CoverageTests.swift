@@ -73,7 +73,7 @@ import YAMLNodes
         ("2️⃣", "'BAKE/A-1.texts[3].line' is 3, but the quote has 2 lines"),
         ("3️⃣", "'BAKE/A-1.texts[4]' has no 'locale'"),
         ("4️⃣", "'BAKE/A-3.not_applicable' has no 'owner'"),
-        ("5️⃣", "'BAKE/A-3.not_applicable.until' is not a date in the calendar: '2026-02-30'"),
+        ("5️⃣", "'BAKE/A-3.not_applicable.until' is '2026-02-30', but the month has no such day"),
       ]
     ) { bytes, file in
       guard let tree = YAMLReader.read(bytes, file: file).tree else { return [] }

@@ -73,7 +73,7 @@ import YAMLNodes
         """, file: "known-failing.yaml",
       [
         ("1️⃣", "Unknown key 'reazon' in 'entries[0]'"), ("2️⃣", "'entries[1]' has no 'owner'"),
-        ("3️⃣", "'entries[2].until' is not a date in the calendar: '2026-02-30'"),
+        ("3️⃣", "'entries[2].until' is '2026-02-30', but the month has no such day"),
         ("4️⃣", "'entries[3].pattern' must be a text, not the number 7"),
       ]
     ) { bytes, file in
