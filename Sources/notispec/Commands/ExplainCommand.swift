@@ -160,8 +160,8 @@ struct ExplainCommand: WorkspaceVerb {
         """)
     }
     var answer: TerminalText = """
-      no sentence says this: ask again with other words, or look through '\(workspace.typed.path(ReferenceEmitter.sayings))'. Its headings, and \
-      what is left out:
+      no sentence says this: ask again with other words, or look through \
+      '\(workspace.typed.path(ReferenceEmitter.sayings))'. Its headings, and what is left out:
       """
     for subject in SayingSubject.all + SayingSubject.unwritten { answer += "\n  \(subject.title)" }
     return .usage(answer)
