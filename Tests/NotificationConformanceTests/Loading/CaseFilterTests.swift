@@ -31,7 +31,7 @@ import Testing
   }
 
   /// Each would be tried with each: half an hour.
-  @Test(.timeLimit(.minutes(1)), arguments: ["*", "*?", "**a", "?*", "*a*"]) func anyNumberOfStars(_ piece: String) {
+  @Test(arguments: ["*", "*?", "**a", "?*", "*a*"]) func anyNumberOfStars(_ piece: String) {
     let filter = CaseFilter(String(repeating: piece, count: 200_000) + "/")
     #expect(filter.mayMatch(idsBeginningWith: String(repeating: "a", count: 100)))
     #expect(!filter.matches(String(repeating: "a", count: 300)))

@@ -83,7 +83,6 @@ import YAMLNodes
 
   /// Also of many keys: as a regular expression, each more would double the work.
   @Test(
-    .timeLimit(.minutes(1)),
     arguments: [
       ("/a", true), ("/", true), ("//", true), ("/a~0~1b/0", true), ("/\n", true), ("", false), ("a", false),
       ("~", false),
