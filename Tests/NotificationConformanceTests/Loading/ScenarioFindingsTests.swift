@@ -38,6 +38,31 @@ import Testing
       ])
   }
 
+  /// Traces show events like this; and an id that shares only a number with another is no misspelled one.
+  @Test func theFormOfATraceAndARequirementToAdd() throws {
+    try Bakery.expectFindings(
+      inScenarios: """
+          - id: one
+            covers: [1️⃣OVEN-1]
+            steps:
+              - { at: "10:00", signal: oven_opened }
+            then:
+              - { logged_includes: [2️⃣"bread_shown type=fresh_bread"] }
+        """,
+      [
+        (
+          "1️⃣",
+          "'scenarios[0].covers[0]' names an unknown requirement 'OVEN-1': add it to 'conformance/requirements.yaml', or "
+            + "use another"
+        ),
+        (
+          "2️⃣",
+          "'scenarios[0].then[0].logged_includes[0]' has values in its text: write "
+            + "'{ bread_shown: { type: fresh_bread } }'"
+        ),
+      ])
+  }
+
   /// A server's clock counts seconds.
   @Test func secondsAreNoMilliseconds() throws {
     try Bakery.expectFindings(
