@@ -83,7 +83,7 @@ struct LoadedWorkspace {
   /// - Throws: Exit 66 for what cannot be read, 64 for an unknown app.
   init(
     _ options: WorkspaceChoice, withScenarios: Bool, isTranslating: Bool = false, isDated: Bool = true,
-    keepsSources: Bool = false, readsEveryApp: Bool = false, filters: [CaseFilter] = [],
+    keepsSources: Bool = false, readsEveryApp: Bool = false, findsUnrun: Bool = false, filters: [CaseFilter] = [],
     replacing replacements: [PathKey: [UInt8]] = [:]
   ) throws(WorldError) {
     files = SourceFiles(in: options.bounds, replacing: replacements)
@@ -133,7 +133,7 @@ struct LoadedWorkspace {
       brokenFiles = Set(brokenFiles + conformance.unparsed.keys + conformance.unreadOutlines.map(\.file)).sorted()
     }
     findings = findings.sortedForReport()
-    if withScenarios, hasErrors { findUnrun(conformance, besides: sources.apps, asked: options.apps) }
+    if findsUnrun, hasErrors { findUnrun(conformance, besides: sources.apps, asked: options.apps) }
   }
 
   /// Adds what a verb itself found.
