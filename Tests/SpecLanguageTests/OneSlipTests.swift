@@ -46,7 +46,7 @@ import Testing
         Issue.record("\(slip.words): \(found.map { "\($0.span.start.line): \($0.message)" })")
       }
     }
-    #expect(count > 100)
+    #expect(count > 80)
   }
 
   private static func findings(_ text: String, _ others: [String]) -> [Diagnostic] {
