@@ -35,9 +35,7 @@ struct MadeFiles {
   ///
   /// - Throws: Exit 73 or 74.
   mutating func write(_ text: String, to path: String) throws(WorldError) {
-    let folder = Folder.split(path).folder
-    Litter.remove(in: folder)
-    let draft = Folder.path(folder, Litter.name())
+    let draft = Folder.path(Folder.split(path).folder, Litter.name())
     do throws(SystemError) {
       try FolderTree.writeNew(Array(text.utf8), to: draft)
       // What others have put there in the meantime stays.

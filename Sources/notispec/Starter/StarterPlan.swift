@@ -7,6 +7,9 @@ struct StarterPlan {
   /// Files that stay as they are, with what to add to them.
   private(set) var left: [(path: String, advice: TerminalText?)] = []
 
+  /// Those of all files, in which a run that was killed may have left drafts.
+  private var folders: Set<String> = []
+
   private static let limit = 1 << 20
 
   /// - Throws: Exit 66 for a file that cannot be read, 73 for one of the app that exists.
@@ -16,7 +19,9 @@ struct StarterPlan {
     var written: [String] = []
     for file in files {
       // Whatever is behind such a link is neither ours nor the repository's.
-      try Repository.refuseStrayLink(in: Folder.split(file.path).folder, remedy: "put a folder in its place")
+      let folder = Folder.split(file.path).folder
+      try Repository.refuseStrayLink(in: folder, remedy: "put a folder in its place")
+      folders.insert(folder)
       guard try Self.isPresent(file.path) else {
         new.append(file)
         continue
@@ -57,6 +62,7 @@ struct StarterPlan {
   /// - Throws: Exit 73 or 74.
   func write(in folder: String) throws(WorldError) {
     try Interruption.held { () throws(WorldError) in
+      for folder in folders { Litter.remove(in: folder) }
       var made = MadeFiles()
       do throws(WorldError) {
         try made.makeFolders(of: Folder.path(folder, "."))
