@@ -66,7 +66,7 @@ struct DiffCommand: WorkspaceVerb {
       errors: loaded.findings,
       breaks: loaded.settings.breaks.filter { workspace.apps.isEmpty || workspace.apps.contains($0.app) },
       findsIdleBreaks: base != nil && baseBranch == nil)
-    try ProofFiles(base, workspace).compare(into: &changes)
+    try ProofFiles(beside: old, workspace).compare(into: &changes)
     let renderer = DiagnosticTextRenderer(isColored: report.usesColor)
     var text: TerminalText {
       let errors = renderer.render(changes.errors, sourceLine: loaded.files.line)

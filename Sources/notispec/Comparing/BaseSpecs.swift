@@ -7,6 +7,8 @@ import YAMLNodes
 struct BaseSpecs {
   private(set) var apps: [ComparedApp] = []
   private(set) var base: ComparisonBase
+  /// The commit; nil for a folder.
+  let git: GitBase?
   /// The files of each app, by its id.
   private(set) var sources: [String: [SpecSource]] = [:]
   /// Apps that are there, but cannot be read.
@@ -20,10 +22,12 @@ struct BaseSpecs {
   init(_ name: String?, called branch: String? = nil, _ workspace: WorkspaceChoice) throws(WorldError) {
     if let name, try FileStatus.isFolder(name) {
       base = ComparisonBase(.folder, name: name)
+      git = nil
       try readFolder(name, workspace)
     } else {
       let git = try GitBase(name, in: workspace.specs)
       base = ComparisonBase(.git, name: branch ?? git.name, commit: git.commit)
+      self.git = git
       var files: [String: [SpecSource]] = [:]
       let contents = try git.contents()
       for (path, bytes) in contents.files {

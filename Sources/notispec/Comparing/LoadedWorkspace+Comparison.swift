@@ -40,11 +40,6 @@ extension LoadedWorkspace {
     return Set(named).sorted()
   }
 
-  /// The app whose folder a file is in; nil for other files.
-  private func folder(of file: String) -> String? {
-    let prefix = Folder.path(specsFolder, "")
-    guard file.hasPrefix(prefix) else { return nil }
-    let parts = file.dropFirst(prefix.count).split(separator: "/")
-    return parts.count > 1 ? String(parts[0]) : nil
-  }
+  /// The app whose folder of specs a file is in.
+  private func folder(of file: String) -> String? { app(of: file, below: specsFolder) }
 }

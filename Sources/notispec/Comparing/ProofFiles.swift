@@ -12,15 +12,16 @@ struct ProofFiles {
   private let workspace: WorkspaceChoice
 
   /// - Throws: Exit 66.
-  init(_ name: String?, _ workspace: WorkspaceChoice) throws(WorldError) {
+  init(beside base: BaseSpecs, _ workspace: WorkspaceChoice) throws(WorldError) {
     self.workspace = workspace
-    if let name, try FileStatus.isFolder(name) {
+    if let git = base.git {
+      self.base = try Self.files(of: git, workspace)
+    } else {
+      let name = base.base.name
       let specs = BaseSpecs.folder(in: name, workspace)
       let root = specs == name ? Folder.split(name).folder : name
-      base = try Self.files(
+      self.base = try Self.files(
         conformance: Folder.path(root, Folder.split(workspace.conformance).name), specs: specs, named: workspace)
-    } else {
-      base = try Self.files(of: GitBase(name, in: workspace.specs), workspace)
     }
     current =
       try Self.files(conformance: workspace.conformance, specs: workspace.specs, named: workspace) ?? [:]
@@ -72,26 +73,32 @@ struct ProofFiles {
     var gaps: [ComparisonGap] = []
     let paths = Set(base.keys).union(current.keys).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for path in paths where base[path] != current[path] {
-      let before = base[path].map { YAMLReader.read($0, file: path) }
-      let now = current[path].map { YAMLReader.read($0, file: path) }
-      for (side, read) in [(ComparisonGap.Side.base, before), (.current, now)] {
-        guard let read, read.tree == nil else { continue }
-        gaps.append(
-          ComparisonGap(place: path, cause: .proofs, side: side, errorPlace: read.diagnostics.first?.span))
+      let before = base[path].map { SpecSource(path: path, bytes: $0) }
+      let now = current[path].map { SpecSource(path: path, bytes: $0) }
+      let unread = [(ComparisonGap.Side.base, before), (.current, now)].compactMap { side, source in
+        source.flatMap { source in
+          source.yaml.tree == nil
+            ? ComparisonGap(
+              place: path, cause: .proofs, side: side, errorPlace: source.yaml.diagnostics.first?.span) : nil
+        }
       }
+      gaps += unread
       // What cannot be read has neither lost nor gained anything.
-      if before.map({ $0.tree == nil }) == true || now.map({ $0.tree == nil }) == true { continue }
-      if path == Folder.path(workspace.specs, SpecSources.workspaceName) {
-        if let bytes = base[path] { old.add(WorkspaceReader.read(SpecSource(path: path, bytes: bytes)).workspace) }
-        if let bytes = current[path] { new.add(WorkspaceReader.read(SpecSource(path: path, bytes: bytes)).workspace) }
-        continue
-      }
-      if let tree = before?.tree { old.add(tree, at: path, in: workspace.conformance) }
-      if let tree = now?.tree { new.add(tree, at: path, in: workspace.conformance) }
+      guard unread.isEmpty else { continue }
+      if let before { add(before, to: &old) }
+      if let now { add(now, to: &new) }
     }
     let isAsked = { (proof: Proof) in
       workspace.apps.isEmpty || (proof.app.map(workspace.apps.contains) ?? true)
     }
     report.compare(proofs: old.proofs.filter(isAsked), with: new.proofs.filter(isAsked), gaps: gaps)
+  }
+
+  private func add(_ source: SpecSource, to proofs: inout ProofSet) {
+    if source.path == Folder.path(workspace.specs, SpecSources.workspaceName) {
+      proofs.add(WorkspaceReader.read(source).workspace)
+    } else if let tree = source.yaml.tree {
+      proofs.add(tree, at: source.path, in: workspace.conformance)
+    }
   }
 }

@@ -30,13 +30,14 @@ extension LoadedWorkspace {
 
   /// The app whose folder a file is in; nil for a file in none.
   func app(of file: String) -> String? {
-    for folder in [specsFolder, conformanceFolder] {
-      let prefix = Folder.path(folder, "")
-      guard file.hasPrefix(prefix) else { continue }
-      let parts = file.dropFirst(prefix.count).split(separator: "/")
-      return parts.count > 1 ? String(parts[0]) : nil
-    }
-    return nil
+    app(of: file, below: specsFolder) ?? app(of: file, below: conformanceFolder)
+  }
+
+  func app(of file: String, below folder: String) -> String? {
+    let prefix = Folder.path(folder, "")
+    guard file.hasPrefix(prefix) else { return nil }
+    let parts = file.dropFirst(prefix.count).split(separator: "/")
+    return parts.count > 1 ? String(parts[0]) : nil
   }
 
   /// What the outputs of the workspace make of one app.
