@@ -13,19 +13,19 @@ extension Drift {
     ofEdit bytes: [UInt8], written: [OutputManifest.Entry], expected: [UInt8]
   ) -> Cause {
     if hasConflict(bytes) { return .conflict }
-    let plain = withoutReturns(bytes)
-    let digest = OutputManifest.digest(of: plain)
-    if plain.count < bytes.count, plain == expected || written.contains(where: { $0.digest == digest }) {
-      return .lineEnds
-    }
+    if differsInLineEnds(bytes, written, expected) { return .lineEnds }
     return isSameButForSpace(bytes, expected) ? .reformatted : .editedByHand
   }
 
-  /// Whether the only difference is that lines end in CR LF.
-  static func differsInLineEnds(_ bytes: [UInt8], _ written: [OutputManifest.Entry]) -> Bool {
+  /// Whether the only difference, from what was written or is expected, is that lines end in CR LF.
+  static func differsInLineEnds(
+    _ bytes: [UInt8], _ written: [OutputManifest.Entry], _ expected: [UInt8]? = nil
+  ) -> Bool {
     let plain = withoutReturns(bytes)
+    guard plain.count < bytes.count else { return false }
+    if plain == expected { return true }
     let digest = OutputManifest.digest(of: plain)
-    return plain.count < bytes.count && written.contains { $0.digest == digest }
+    return written.contains { $0.digest == digest }
   }
 
   /// The marks that a merge leaves at the beginnings of lines.
