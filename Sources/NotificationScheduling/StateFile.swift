@@ -21,12 +21,8 @@ public enum StateFile {
   /// What a file begins with, by which machine's state is in it.
   struct Kind {
     let mark: [UInt8]
-    let version: UInt32
 
-    init(_ mark: String, version: Int = StateFile.version) {
-      self.mark = Array(mark.utf8)
-      self.version = UInt32(version)
-    }
+    init(_ mark: String) { self.mark = Array(mark.utf8) }
   }
 
   private static let scheduler = Kind("notispec-state")
@@ -42,7 +38,7 @@ public enum StateFile {
     body.write(state)
     var head = StateWriter()
     head.bytes = kind.mark
-    head.write(fixed: kind.version)
+    head.write(fixed: UInt32(version))
     head.write(fixed: UInt64(body.bytes.count))
     head.write(fixed: checksum(body.bytes[...]))
     return head.bytes + body.bytes
@@ -54,8 +50,8 @@ public enum StateFile {
     guard bytes.count >= headLength else { throw .truncated }
     var reader = StateReader(bytes[kind.mark.count...])
     let written: UInt32 = try reader.readFixed()
-    guard written <= kind.version else { throw .newer(version: Int(written)) }
-    guard written == kind.version else { throw .corrupt }
+    guard written <= version else { throw .newer(version: Int(written)) }
+    guard written == version else { throw .corrupt }
     let length: UInt64 = try reader.readFixed()
     let expected: UInt64 = try reader.readFixed()
     let body = bytes[headLength...]

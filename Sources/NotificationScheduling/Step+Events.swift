@@ -98,9 +98,8 @@ extension Step {
       rule.filter.map({ birth.passes(scheduler.rules.settled($0, moved: state.preferences)) }) ?? true
     else { return }
     let value = type.per?.name(in: birth.parameters)
-    if type.per != nil, value == nil {
-      let parameter = type.per?.parameter ?? ""
-      record(place.type, .signal(birth.number), .dropped, .condition, because: .missingParameter(parameter))
+    if let per = type.per, value == nil {
+      record(place.type, .signal(birth.number), .dropped, .condition, because: .missingParameter(per.parameter))
       return
     }
     if case .reached(_, let parameter, let values) = trigger.schedule {

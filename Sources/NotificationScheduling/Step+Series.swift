@@ -38,9 +38,9 @@ extension Step {
       let type = scheduler.types[place.type]
       let trigger = type.rule.triggers[place.trigger]
       let value = type.rule.per?.name(in: record.parameters)
-      if trigger.series?.begins == id, type.rule.per != nil, value == nil {
-        let parameter = type.rule.per?.parameter ?? ""
-        self.record(place.type, .signal(record.number), .dropped, .condition, because: .missingParameter(parameter))
+      if trigger.series?.begins == id, let per = type.rule.per, value == nil {
+        self.record(
+          place.type, .signal(record.number), .dropped, .condition, because: .missingParameter(per.parameter))
         continue
       }
       let step = self
