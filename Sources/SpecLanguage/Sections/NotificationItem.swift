@@ -41,23 +41,6 @@ public final class NotificationItem: SpecItem {
     "notification", doc: "One type of notification: when it is due, what it says and what a tap opens.",
     choices: [KeyChoice(["trigger", "triggers", "push"], required: true)], elsewhere: elsewhere)
 
-  /// What people write here first.
-  private static let elsewhere: [String: String] = {
-    let due = "when it is due is in 'trigger', such as 'trigger: { calendar: { every: day, time: \"20:00\" } }'"
-    let limit = "the caps are in 'policies.caps'; for a pause of this type alone write 'repeat_after: { days: 7 }'"
-    let screen = "the screen that a tap opens is 'target'"
-    let gate = "whether it is sent is in 'conditions', such as '- flag: offers' or '- preference: reminders'"
-    return [
-      "quiet_hours":
-        "quiet hours are in 'policies'. For the only hours of this type write 'window'; for what becomes of "
-        + "it in the quiet hours, 'on_quiet'",
-      "schedule": due, "time": due, "every": due, "when": due,
-      "cap": limit, "caps": limit, "limit": limit, "frequency": limit,
-      "link": screen, "deep_link": screen, "url": screen, "screen": screen, "opens": screen,
-      "enabled": gate, "disabled": gate, "flag": gate, "preference": gate,
-    ]
-  }()
-
   public init(_ read: KeyReader<NotificationItem>) {
     itemID = read.name
     var errors = 0

@@ -1,0 +1,70 @@
+import SpecDiagnostics
+import YAMLNodes
+
+/// Ids of items that are declared elsewhere.
+extension ReadingSession {
+  /// The id of an item of this kind. An unknown one is reported, unless the items could not all be read.
+  /// - Parameter words: What may be written in its place, for advice about a misspelled one.
+  public func reference(_ value: SourceValue, to kind: ItemKind, or words: [String] = []) -> String? {
+    guard let id = text(value, expected: .reference(kind)) else { return nil }
+    guard !items.mayHave(kind, id) else {
+      mentions?.note(.item(kind), value)
+      return id
+    }
+    let separated = separating(value) { items.mayHave(kind, $0) } ?? inLatin(value) { items.mayHave(kind, $0) }
+    var meant = separated == nil ? items.guess(for: id, kind) ?? Spelling.guess(for: id, among: words, .keys) : nil
+    // Nearly all ids of requirements are alike: the same document and another number.
+    if kind == .requirement, let word = meant?.word, !Self.isNear(id, word) { meant = nil }
+    let fixIt = separated ?? meant.flatMap { replacing(value, with: $0) }
+    let missing = fixIt == nil ? kind.missingAdvice(in: value.written.tree.file) : nil
+    let advice =
+      meant.map { $0.question() + (kind == .requirement ? missing.map { " Otherwise \($0)" } ?? "" : "") }
+      ?? missing.map { ": \($0)" } ?? ""
+    let note = kind == .requirement && fixIt == nil ? Self.requirement(id) : nil
+    report(
+      .unknownID, "names an unknown \(kind.noun) '\(excerpt(id))'\(advice)", about: value,
+      notes: note.map { [Diagnostic.Note("to add it, paste: \($0)")] } ?? [], fixIt: fixIt,
+      cause: fixIt == nil ? cause(of: id, kind, advice, in: value.written.tree.file) : nil)
+    return nil
+  }
+
+  /// What a reference to an unknown item has in common with others: the item is gone, all items of its kind are, or all
+  /// requirements of its document.
+  private func cause(of id: String, _ kind: ItemKind, _ advice: String, in file: String) -> Diagnostic.Cause {
+    let folder = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { file[..<$0] } ?? ""
+    if kind == .requirement {
+      let document = id.prefix { $0 != "/" }
+      if !items.has(.requirement, beginningWith: "\(document)/") {
+        return Diagnostic.Cause(
+          "document \(document)",
+          """
+          {count} places name requirements of '\(excerpt(String(document)))', and none of them is known: add the file \
+          that describes them, 'conformance/requirements.yaml' or 'requirements.yaml' in the folder of the app
+          """)
+      }
+      return Diagnostic.Cause(
+        "requirement \(id)", "{count} places name an unknown \(kind.noun) '\(excerpt(id))'\(advice)")
+    }
+    if items.isWhole(kind), items.isEmpty(kind) {
+      return Diagnostic.Cause(
+        "no \(kind.noun) in \(folder)",
+        "{count} places name an unknown \(kind.noun), and none is declared: declare them")
+    }
+    return Diagnostic.Cause(
+      "\(kind.noun) \(id) in \(folder)", "{count} places name an unknown \(kind.noun) '\(excerpt(id))'\(advice)")
+  }
+
+  /// Whether two ids have most of their letters in common, at their beginnings and ends.
+  private static func isNear(_ id: String, _ other: String) -> Bool {
+    let start = zip(id, other).prefix { $0.0 == $0.1 }.count
+    let end = zip(id.reversed(), other.reversed()).prefix { $0.0 == $0.1 }.count
+    return (start + end) * 3 >= max(id.count, other.count) * 2
+  }
+
+  /// A requirement on one line, to be filled in.
+  private static func requirement(_ id: String) -> String {
+    let document = id.contains("/") ? id.prefix { $0 != "/" }.lowercased() : "product"
+    return "- { id: \(excerpt(id)), document: \(excerpt(document)), section: \"…\", quote: \"…\", requires: \"…\", "
+      + "kind: schedule, checked_by: scenario }"
+  }
+}
