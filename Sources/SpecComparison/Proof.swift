@@ -28,7 +28,7 @@ public struct Proof: Sendable, Hashable {
   /// One thing that would fail: an expectation, a line of a quote, a row of a table.
   public struct Part: Sendable, Hashable {
     public enum Kind: Sendable, Hashable {
-      case expectation, row, covers, quoteLine, text, line
+      case expectation, row, covers, quoteLine, text
     }
 
     public var kind: Kind

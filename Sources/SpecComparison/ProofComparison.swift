@@ -172,7 +172,6 @@ extension Proof {
     case .covers: "The \(kind.noun) '\(id)' no longer covers '\(part.words)'"
     case .quoteLine: "The quote of '\(id)' no longer has '\(part.words.clipped)'"
     case .text: "The requirement '\(id)' is no longer compared with the text '\(part.words)'"
-    case .line: "The \(kind.noun) '\(id)' no longer asks for '\(part.words.clipped)'"
     }
   }
 }
