@@ -125,6 +125,6 @@ public enum ScenarioSuiteError: Error, Sendable, CustomStringConvertible {
     let errors = findings.filter { $0.severity == .error }
     if errors.isEmpty { return }
     throw .mistakes(
-      errors.map { "\($0.span.file):\($0.span.start.line):\($0.span.start.column): \($0.message) [\($0.code)]" })
+      errors.map { "\($0.span.place): \($0.message) [\($0.code)]" })
   }
 }

@@ -13,17 +13,16 @@ extension ChangeReport {
 
   /// The changes as test cases, a suite for each app: a break that nobody has agreed to fails.
   public func junit(against base: ComparisonBase) -> JUnitDocument {
-    var names: [String] = []
-    var suites: [String: [JUnitDocument.Case]] = [:]
-    for change in changes {
-      if suites[change.app] == nil { names.append(change.app) }
-      let place = change.newPlace ?? change.oldPlace
-      suites[change.app, default: []].append(
-        JUnitDocument.Case(
-          "\(change.place) \(change.kind.rawValue)", Self.verdict(on: change), at: place,
-          remarks: Self.lines(of: change, false)))
-    }
-    var all = names.map { JUnitDocument.Suite($0, suites[$0] ?? []) }
+    var all = JUnitDocument.suites(
+      of: changes.map { change in
+        let place = change.newPlace ?? change.oldPlace
+        return (
+          change.app,
+          JUnitDocument.Case(
+            "\(change.place) \(change.kind.rawValue)", Self.verdict(on: change), at: place,
+            remarks: Self.lines(of: change, false))
+        )
+      })
     // A report without a single case is an error for some services.
     if all.isEmpty, isComplete {
       all.append(JUnitDocument.Suite("notispec diff", [JUnitDocument.Case("no changes since \(base.name)", .passed)]))

@@ -24,8 +24,8 @@ extension ChangeReport {
       page.heading(4, "Proofs removed, weakened or excused")
       page.list(
         proofs.prefix(Self.shownRows).map { change -> MarkdownText in
-          guard let place = change.newPlace else { return "\(change.message)" }
-          return "\(change.message) (\(.code(Self.at(place))))"
+          guard let span = change.newPlace else { return "\(change.message)" }
+          return "\(change.message) (\(.code(span.place)))"
         } + more(than: Self.shownRows, of: proofs.count))
     }
     let safe = changes.filter { $0.verdict == .safe }
@@ -34,11 +34,11 @@ extension ChangeReport {
       page.list(safe.prefix(Self.shownRows).map(Self.sentence) + more(than: Self.shownRows, of: safe.count))
     }
     var notes: [MarkdownText] = base.errors.map {
-      "The base has an error at \(.code(Self.at($0.span))): \($0.message)"
+      "The base has an error at \(.code($0.span.place)): \($0.message)"
     }
     notes += gaps.map { "Not compared: \($0.sentence)" }
-    notes += errors.map { "The specs have an error at \(.code(Self.at($0.span))): \($0.message)" }
-    notes += findings.map { "\(.code(Self.at($0.span))): \($0.message)" }
+    notes += errors.map { "The specs have an error at \(.code($0.span.place)): \($0.message)" }
+    notes += findings.map { "\(.code($0.span.place)): \($0.message)" }
     if !notes.isEmpty {
       page.heading(4, "To note")
       page.list(notes.prefix(20) + more(than: 20, of: notes.count))
@@ -61,8 +61,8 @@ extension ChangeReport {
       return "**\(judgement.audience.name)**, \(judgement.verdict.rawValue): \(judgement.sentence)\(agreed)"
     }
     var places: [MarkdownText] = []
-    if let place = change.oldPlace { places.append("before: \(.code(at(place)))") }
-    if let place = change.newPlace { places.append(.code(at(place))) }
+    if let span = change.oldPlace { places.append("before: \(.code(span.place))") }
+    if let span = change.newPlace { places.append(.code(span.place)) }
     return [sentence(of: change), reasons.joined(separator: "<br>"), places.joined(separator: "<br>")]
   }
 

@@ -16,8 +16,8 @@ extension ChangeReport {
       lines.append("(\(changes.count - Self.shownChanges) more changes are not shown)")
     }
     for change in proofs.prefix(Self.shownChanges) {
-      let before = change.oldPlace.map { "before: \(Self.at($0)): " } ?? ""
-      let head = change.newPlace.map { "\(Self.at($0)): " } ?? before
+      let before = change.oldPlace.map { "before: \($0.place): " } ?? ""
+      let head = change.newPlace.map { "\($0.place): " } ?? before
       lines.append("\(head)\(Self.painted("risk:", .risk, isColored)) \(change.message) [proofs]")
     }
     if proofs.count > Self.shownChanges {
@@ -25,7 +25,7 @@ extension ChangeReport {
     }
     if !base.errors.isEmpty {
       lines.append("The base \(base.title) has errors. What they affect is not compared:")
-      lines += base.errors.prefix(20).map { "  \(Self.at($0.span)): \($0.message)" }
+      lines += base.errors.prefix(20).map { "  \($0.span.place): \($0.message)" }
       if base.errors.count > 20 { lines.append("  (\(base.errors.count - 20) more are not shown)") }
     }
     lines += gaps.prefix(Self.shownChanges).map { "not compared: \($0.sentence)" }
@@ -77,14 +77,14 @@ extension ChangeReport {
   static func lines(of change: SpecChange, _ isColored: Bool) -> [TerminalText] {
     // What was removed is only in the base, whose lines are not those of the present file.
     let head: TerminalText =
-      if let place = change.newPlace { "\(at(place)): " } else if let place = change.oldPlace {
-        "before: \(at(place)): "
+      if let span = change.newPlace { "\(span.place): " } else if let span = change.oldPlace {
+        "before: \(span.place): "
       } else {
         ""
       }
     let verdict = painted("\(change.verdict.rawValue):", change.verdict, isColored)
     var lines: [TerminalText] = ["\(head)\(verdict) \(change.message) [\(change.app)]"]
-    if let old = change.oldPlace, change.newPlace != nil { lines.append("  before: \(at(old))") }
+    if let old = change.oldPlace, change.newPlace != nil { lines.append("  before: \(old.place)") }
     for judgement in change.judgements where judgement.verdict != .safe {
       lines.append("  \(judgement.audience.name): \(judgement.verdict.rawValue): \(judgement.sentence)")
       if let agreed = change.acknowledgements[judgement.audience] { lines.append("    \(agreement(agreed))") }
@@ -101,8 +101,6 @@ extension ChangeReport {
   static func agreement(_ item: BreakItem) -> String {
     "agreed on for release \(item.release) by \(item.approver): \(item.reason)"
   }
-
-  static func at(_ span: SourceSpan) -> String { "\(span.file):\(span.start.line):\(span.start.column)" }
 
   private static func painted(_ word: TerminalText, _ verdict: Verdict, _ isColored: Bool) -> TerminalText {
     guard isColored else { return word }

@@ -37,7 +37,7 @@ public struct ComparisonGap: Sendable, Hashable {
   /// What is said after "not compared: ".
   public var sentence: String {
     let when = side == .base ? "in the base" : "now"
-    let at = errorPlace.map { " (\(ChangeReport.at($0)))" } ?? ""
+    let at = errorPlace.map { " (\($0.place))" } ?? ""
     switch cause {
     case .error: return "'\(place)', which has an error \(when)\(at)"
     case .app: return "the app '\(place)', which cannot be read \(when)\(at)"

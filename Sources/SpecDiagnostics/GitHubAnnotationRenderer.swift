@@ -77,7 +77,7 @@ public struct GitHubAnnotationRenderer: Sendable {
     if let fixIt = finding.fixIt { lines.append("\(fixIt.message)") }
     for note in finding.notes {
       if let span = note.span {
-        lines.append("\(span.file):\(span.start.line):\(span.start.column): \(note.message)")
+        lines.append("\(span.place): \(note.message)")
       } else {
         lines.append("\(note.message)")
       }

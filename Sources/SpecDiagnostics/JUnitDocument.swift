@@ -80,9 +80,34 @@ public struct JUnitDocument: Sendable {
     Suite(
       "notispec.findings",
       findings.filter { $0.severity == .error }.map { finding in
-        let place = "\(finding.span.file):\(finding.span.start.line):\(finding.span.start.column)"
-        return Case("\(place) \(finding.code.text)", Verdict(finding), at: finding.span)
+        Case("\(finding.span.place) \(finding.code.text)", Verdict(finding), at: finding.span)
       })
+  }
+
+  /// Cases with the names of their suites, as suites in the order in which they first come.
+  public static func suites(of cases: some Sequence<(suite: String, one: Case)>) -> [Suite] {
+    var suites: [Suite] = []
+    var numbers: [String: Int] = [:]
+    for (name, one) in cases {
+      if let number = numbers[name] {
+        suites[number].cases.append(one)
+      } else {
+        numbers[name] = suites.count
+        suites.append(Suite(name, [one]))
+      }
+    }
+    return suites
+  }
+
+  /// All that a finding says: its remedy and its notes, a line each.
+  public static func text(of finding: Diagnostic) -> TerminalText {
+    var text: TerminalText = "\(finding.message)\n"
+    if let remedy = finding.fixIt?.message { text += "\(remedy)\n" }
+    for note in finding.notes {
+      if let span = note.span { text += "\(span.place): " }
+      text += "\(note.message)\n"
+    }
+    return text
   }
 
   /// With every place where a service looks for it: from the root of a repository.
@@ -150,7 +175,7 @@ public struct JUnitDocument: Sendable {
       case .failed(let message, let type, let text): write("failure", message, type, text, to: &writer)
       case .error(let message, let type, let text): write("error", message, type, text, to: &writer)
       }
-      let place = one.place.map { ["\($0.file):\($0.start.line):\($0.start.column)" as TerminalText] } ?? []
+      let place = one.place.map { ["\($0.place)" as TerminalText] } ?? []
       let lines = place + one.remarks
       if !lines.isEmpty { writer.element("system-out", text: lines.map { $0 + "\n" }.joined().text) }
     }
@@ -178,15 +203,7 @@ public struct JUnitDocument: Sendable {
 extension JUnitDocument.Verdict {
   /// The error that a finding is.
   init(_ finding: Diagnostic) {
-    var text: TerminalText = ""
-    if !finding.notes.isEmpty || finding.fixIt != nil {
-      text += "\(finding.message)\n"
-      if let remedy = finding.fixIt?.message { text += "\(remedy)\n" }
-      for note in finding.notes {
-        if let span = note.span { text += "\(span.file):\(span.start.line):\(span.start.column): " }
-        text += "\(note.message)\n"
-      }
-    }
-    self = .error(finding.message, type: finding.code.text, text: text)
+    let saysMore = !finding.notes.isEmpty || finding.fixIt != nil
+    self = .error(finding.message, type: finding.code.text, text: saysMore ? JUnitDocument.text(of: finding) : "")
   }
 }

@@ -64,3 +64,8 @@ public final class SourceFile: Sendable, Hashable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
+
+extension SourceSpan {
+  /// `specs/cleaner/app.yaml:12:5`, which editors and terminals open.
+  public var place: String { "\(file):\(start.line):\(start.column)" }
+}

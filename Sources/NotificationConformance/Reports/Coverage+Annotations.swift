@@ -26,19 +26,16 @@ extension Coverage {
   ///   - mistakes: The errors that kept apps and files out of the coverage.
   ///   - isStrict: As for `annotations`.
   public func junit(with mistakes: [Diagnostic], isStrict: Bool) -> JUnitDocument {
-    var names: [String] = []
-    var suites: [String: [JUnitDocument.Case]] = [:]
-    for entry in entries {
-      let name = entry.requirement.document
-      if suites[name] == nil { names.append(name) }
-      suites[name, default: []].append(
-        JUnitDocument.Case(
-          entry.requirement.id, entry.verdict(isStrict: isStrict), at: entry.requirement.idSpan,
-          remarks: ["\(entry.requirement.requires)"]))
-    }
-    return JUnitDocument(
-      "notispec coverage",
-      [JUnitDocument.suite(of: mistakes)] + names.map { JUnitDocument.Suite($0, suites[$0] ?? []) })
+    let suites = JUnitDocument.suites(
+      of: entries.map { entry in
+        (
+          entry.requirement.document,
+          JUnitDocument.Case(
+            entry.requirement.id, entry.verdict(isStrict: isStrict), at: entry.requirement.idSpan,
+            remarks: ["\(entry.requirement.requires)"])
+        )
+      })
+    return JUnitDocument("notispec coverage", [JUnitDocument.suite(of: mistakes)] + suites)
   }
 }
 
@@ -59,7 +56,7 @@ extension Coverage.Entry {
       return isStrict ? .failed(namedOnlySentence, type: "coverage/named-only") : .skipped(namedOnlySentence)
     case .open:
       let text: TerminalText = findings.map { finding in
-        "\(finding.span.file):\(finding.span.start.line):\(finding.span.start.column): \(finding.message)\n"
+        "\(finding.span.place): \(finding.message)\n"
       }.joined()
       return .failed(
         openSentence, type: "coverage/open", text: text.isEmpty ? "" : "\(openSentence)\n" + text)

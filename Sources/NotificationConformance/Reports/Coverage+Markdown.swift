@@ -1,3 +1,4 @@
+import SpecLanguage
 public import TextWriting
 
 extension Coverage {
@@ -47,7 +48,7 @@ extension Coverage {
     let agreed = namedOnly.count - unexplained.count
     let named: MarkdownText = agreed == 0 ? "" : " (\(agreed) of them as agreed)"
     let open: MarkdownText = counts[.open] == 0 ? "**Nothing is open**" : "**\(counts[.open]) open**"
-    return "\(open) of \(counts.all == 1 ? "1 requirement" : "\(counts.all) requirements"): \(counts[.proven]) proven, "
+    return "\(open) of \(counts.all.counted("requirement")): \(counts[.proven]) proven, "
       + "\(counts[.namedOnly]) named only\(named), \(counts[.notApplicable]) not applicable."
   }
 

@@ -1,3 +1,4 @@
+import SpecLanguage
 import TextWriting
 
 extension HTMLReport {
@@ -42,7 +43,7 @@ extension HTMLReport {
         let own = cases[cause] ?? []
         html.element("div", ["class": "row"]) { html in
           html.element("p") { html in
-            html.element("b", text: own.count == 1 ? "1 case" : "\(own.count) cases")
+            html.element("b", text: own.count.counted("case"))
             html.write(Self.visible(cause))
           }
           html.element("ul") { html in

@@ -10,23 +10,16 @@ public enum JUnitReport {
   ///   - unrun: The cases that errors kept out of the run.
   ///   - findings: What is wrong with the run as a whole, the errors of such cases included.
   public static func xml(_ results: [CaseResult], unrun: [UnrunCase] = [], findings: [Diagnostic] = []) -> String {
-    var names: [String] = []
-    var suites: [String: [JUnitDocument.Case]] = [:]
-    func add(_ one: JUnitDocument.Case, to suite: String) {
-      if suites[suite] == nil { names.append(suite) }
-      suites[suite, default: []].append(one)
-    }
     var failed = 0
-    for result in results {
+    var cases = results.map { result in
       if !result.failures.isEmpty { failed += 1 }
-      add(testCase(result, isWhole: failed <= ReportBounds.cases), to: result.scenario.suite)
+      return (suite: result.scenario.suite, one: testCase(result, isWhole: failed <= ReportBounds.cases))
     }
-    for one in unrun { add(testCase(one), to: one.suite) }
-    let document = JUnitDocument(
+    cases += unrun.map { ($0.suite, testCase($0)) }
+    return JUnitDocument(
       "notispec conform",
-      [JUnitDocument.suite(of: unrun.others(of: findings))]
-        + names.map { JUnitDocument.Suite($0, suites[$0] ?? []) })
-    return document.xml
+      [JUnitDocument.suite(of: unrun.others(of: findings))] + JUnitDocument.suites(of: cases)
+    ).xml
   }
 
   private static func testCase(_ result: CaseResult, isWhole: Bool) -> JUnitDocument.Case {
@@ -51,7 +44,7 @@ public enum JUnitReport {
       return JUnitDocument.Case(one.name, .skipped(one.sentence), at: one.span)
     }
     let text: TerminalText = one.errors.map { error in
-      "\(error.span.file):\(error.span.start.line):\(error.span.start.column): \(error.message)\n"
+      "\(error.span.place): \(error.message)\n"
         + (error.fixIt.map { "\($0.message)\n" } ?? "")
     }.joined()
     return JUnitDocument.Case(

@@ -1,4 +1,5 @@
 public import SpecDiagnostics
+import SpecLanguage
 public import TextWriting
 
 /// Verdicts for a ticket, a comment or the summary of a CI job: the counts and the failures first.
@@ -67,8 +68,7 @@ public struct MarkdownReportOfCases {
     if summary.knownFailing > 0 { parts.append("\(summary.knownFailing) known to fail") }
     if summary.notJudged > 0 { parts.append("\(summary.notJudged) not judged") }
     if !unrun.isEmpty { parts.append("**\(unrun.count) not run**") }
-    let suites = summary.suites.count == 1 ? "1 suite" : "\(summary.suites.count) suites"
-    return "\(parts.joined(separator: ", ")) in \(suites)"
+    return "\(parts.joined(separator: ", ")) in \(summary.suites.count.counted("suite"))"
   }
 
   private static func failed(_ result: CaseResult) -> MarkdownText {
@@ -87,9 +87,8 @@ public struct MarkdownReportOfCases {
 
   private var errors: [MarkdownText] {
     findings.filter { $0.severity == .error }.map { finding in
-      let place = "\(finding.span.file):\(finding.span.start.line):\(finding.span.start.column)"
       let remedy: MarkdownText = finding.fixIt.map { " (\(Self.short($0.message)))" } ?? ""
-      return "\(.code(place)): \(Self.short(finding.message))\(remedy) (\(.code(finding.code.text)))"
+      return "\(.code(finding.span.place)): \(Self.short(finding.message))\(remedy) (\(.code(finding.code.text)))"
     }
   }
 

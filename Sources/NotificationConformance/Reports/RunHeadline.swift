@@ -1,4 +1,5 @@
 import SpecDiagnostics
+import SpecLanguage
 import TextWriting
 
 /// What a page says first of a run.
@@ -17,7 +18,7 @@ struct RunHeadline {
 
   var sentence: String {
     if summary.suites.isEmpty, let errors { return "Conformance: nothing was run, because of \(errors)" }
-    let cases = summary.cases == 1 ? "1 case" : "\(summary.cases) cases"
+    let cases = summary.cases.counted("case")
     let known = summary.knownFailing == 0 ? "" : ", \(summary.knownFailing) known to fail"
     let missing = summary.unread.isEmpty && unrun.isEmpty ? "" : "; not all were run"
     let verdict = summary.failed == 0 ? "\(cases), none failed" : "\(summary.failed) of \(cases) failed"

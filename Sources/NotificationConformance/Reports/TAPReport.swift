@@ -47,7 +47,7 @@ public enum TAPReport {
       out += "ok \(results.count + index + 1) - \(one.id) # SKIP \(one.sentence)\n"
     }
     for (index, finding) in errors.enumerated() {
-      out += "not ok \(results.count + unrun.count + index + 1) - \(place(of: finding)): \(finding.message)\n"
+      out += "not ok \(results.count + unrun.count + index + 1) - \(finding.span.place): \(finding.message)\n"
     }
     return out
   }
@@ -56,12 +56,8 @@ public enum TAPReport {
   public static func bailOut(_ findings: [Diagnostic]) -> Lines {
     let errors = findings.filter { $0.severity == .error }
     var out: Lines = "TAP version 14\n"
-    for finding in errors { out += "# \(place(of: finding)): \(finding.message)\n" }
+    for finding in errors { out += "# \(finding.span.place): \(finding.message)\n" }
     return out + "Bail out! no case was run: \(Plural.of(findings.counts.errors, "error"))\n"
-  }
-
-  private static func place(of finding: Diagnostic) -> String {
-    "\(finding.span.file):\(finding.span.start.line):\(finding.span.start.column)"
   }
 
   private static func details(of result: CaseResult, withTrace: Bool) -> Lines {

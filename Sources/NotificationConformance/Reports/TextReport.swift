@@ -46,7 +46,7 @@ public enum TextReport {
     let scenario = result.scenario
     var out: TerminalText = "FAILED  \(scenario.title)\n"
     out += "  \(scenario.id)\n"
-    out += "  \(scenario.span.file):\(scenario.span.start.line):\(scenario.span.start.column)"
+    out += "  \(scenario.span.place)"
     out += scenario.covers.isEmpty ? "\n" : "  covers \(scenario.covers.joined(separator: ", "))\n"
     for failure in result.failures.prefix(ReportBounds.failures) {
       out += "  line \(failure.span.start.line): \(failure.message)\n"

@@ -31,8 +31,7 @@ public struct UnrunCase: Sendable, Hashable {
   /// "not run, because of an error at specs/demo/app.yaml:20:13: …"
   public var sentence: String {
     guard let first = errors.first ?? cause else { return "not run, because of errors" }
-    let place = "\(first.span.file):\(first.span.start.line):\(first.span.start.column)"
-    return "not run, because of an error at \(place): \(first.message)"
+    return "not run, because of an error at \(first.span.place): \(first.message)"
   }
 }
 

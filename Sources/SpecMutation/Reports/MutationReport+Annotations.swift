@@ -30,10 +30,7 @@ extension JudgedMutant {
     case .refused, .equivalent: return nil
     case .survived:
       guard let finding = UnnoticedValue(mutants: [self]).finding else { return nil }
-      let lines: [TerminalText] = finding.notes.map { note in
-        note.span.map { "\($0.file):\($0.start.line):\($0.start.column): \(note.message)\n" } ?? "\(note.message)\n"
-      }
-      return .failed(finding.message, type: finding.code.text, text: "\(finding.message)\n" + lines.joined())
+      return .failed(finding.message, type: finding.code.text, text: JUnitDocument.text(of: finding))
     }
   }
 }

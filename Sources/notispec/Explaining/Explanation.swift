@@ -9,11 +9,6 @@ protocol Explanation {
   func write(to json: inout JSONWriter)
 }
 
-extension SourceSpan {
-  /// `specs/cleaner/app.yaml:12:5`, which editors and terminals open.
-  var place: String { "\(file):\(start.line):\(start.column)" }
-}
-
 extension JSONWriter {
   mutating func nullable(_ key: String, _ value: String?) {
     self.key(key)

@@ -52,7 +52,7 @@ struct MutationRun {
       let failed = own.filter(\.isFailed)
       if let first = failed.first {
         let count = failed.count
-        let reason = "\(count == 1 ? "1 case fails" : "\(count) cases fail") without any change"
+        let reason = "\(count.counted("case")) \(count == 1 ? "fails" : "fail") without any change"
         baseline.obstacles.append(MutationObstacle(app: spec.app.id, reason: reason))
         baseline.findings.append(.notGreen(first.scenario, count, loaded.typed))
       } else if let finding = proofs.contradiction(spec, emission.files(of: spec, loaded.settings)) {

@@ -18,8 +18,8 @@ extension FindingsReport {
     page.heading(3, "The specs have errors")
     page.list(
       findings.map { finding in
-        let place = "\(finding.span.file):\(finding.span.start.line):\(finding.span.start.column)"
-        return "\(.code(place)): \(finding.severity.rawValue): \(finding.message) (\(.code(finding.code.text)))"
+        return
+          "\(.code(finding.span.place)): \(finding.severity.rawValue): \(finding.message) (\(.code(finding.code.text)))"
       })
     return page.text
   }
