@@ -34,8 +34,9 @@ struct ShutWindowRule: LintRule {
         let quiet = installed.quietHours(of: spec.policies.rule, for: type), window.rule.isInside(quiet)
       else { return nil }
       return finding(
-        "\(rule.isMovable ? InstalledTimes.beginning : "")'notifications.\(type.id)' never comes: its window from \(window.from.value) to \(window.to.value) is inside the "
-          + "quiet hours from \(quiet.from) to \(quiet.to)", at: window.span)
+        "\(rule.isMovable ? InstalledTimes.beginning : "")'notifications.\(type.id)' never comes: its window from "
+          + "\(window.from.value) to \(window.to.value) is inside the quiet hours from \(quiet.from) to \(quiet.to)",
+        at: window.span)
     }
   }
 }

@@ -57,7 +57,7 @@ struct CheckCommand: WorkspaceVerb {
     let findings = FindingsReport(loaded)
     let fixed: TerminalText = fixing.map { "\($0.summary)\n" } ?? ""
     let done = loaded.isUnread ? "nothing was checked" : "checked \(loaded.size)"
-    // What is only worth knowing would be in the way of what has to be mended.
+    // Notes would hide the errors that have to be fixed.
     let notes = findings.hasErrors && !report.verbose ? findings.findings.counts.notes : 0
     let left = notes == 0 ? "" : "; left out \(Plural.of(notes, "note")), which '-v' shows"
     let summary: TerminalText =

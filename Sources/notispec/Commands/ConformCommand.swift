@@ -55,9 +55,8 @@ struct ConformCommand: WorkspaceVerb {
   }
 
   func execute() throws(WorldError) -> ExitStatus {
-    var loaded = try LoadedWorkspace(
-      workspace, withScenarios: true, findsUnrun: true, filters: filter.map { CaseFilter($0) })
     let selection = CaseSelection(filters: filter.map { CaseFilter($0) }, shard: shard.flatMap { Shard($0) })
+    var loaded = try LoadedWorkspace(workspace, withScenarios: true, findsUnrun: true, filters: selection.filters)
     let cases = try selected(by: selection, from: &loaded)
     let unrun = loaded.unrun.filter { selection.includes($0) }
     report.detail("\(loaded.zones.source)")

@@ -17,7 +17,7 @@ extension MistakePages {
       standing: "a note of 'diff --format github'"),
     MistakePage(
       "diff/not-compared", "Something could not be compared.",
-      "The specs of one side have errors there, so nobody can tell what changed. If it is the base, compare with a "
+      "The specs of one side have errors there, so what changed is unknown. If it is the base, compare with a "
         + "commit whose specs are valid.",
       standing: "a warning of 'diff --format github'; with '--breaking', 'diff' exits with 1"),
   ]

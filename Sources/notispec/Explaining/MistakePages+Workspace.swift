@@ -112,7 +112,7 @@ extension MistakePages {
         + "'.gitattributes' keeps it from that; 'notispec init' writes this line. Then generate again."),
     MistakePage(
       "generated/conflict", "A generated file contains the marks of a merge conflict.",
-      "Resolve the conflict in the spec, and generate again: the file is written anew, whatever is in it. With "
+      "Resolve the conflict in the spec, and generate again: the file is written again, whatever is in it. With "
         + "'generated/** -merge' in '.gitattributes' git leaves no marks in such files."),
     MistakePage(
       "generated/reformatted", "A formatter has changed the layout of a generated file.",

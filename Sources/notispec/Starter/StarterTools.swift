@@ -86,7 +86,7 @@ extension StarterNames {
   func hooksFile(in way: String) -> String {
     """
     # For pre-commit (https://pre-commit.com): 'pre-commit install' switches them on.
-    # What is generated is not for others to mend; notispec compares it with the specs in every commit.
+    # Other hooks leave generated files alone; notispec compares it with the specs in every commit.
     exclude: \(Self.generatedFiles(in: way))
     repos:
     \(hooks(in: way))

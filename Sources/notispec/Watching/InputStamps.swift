@@ -3,8 +3,8 @@ struct InputStamps: Equatable {
   private var files: [PathKey: FileStatus] = [:]
   private var names: [PathKey: String] = [:]
 
-  /// Everything below some folders but what is hidden. Symbolic links are followed within the bounds; what cannot be read is left out,
-  /// and the run that follows says why.
+  /// Everything below some folders but what is hidden. Symbolic links are followed within the bounds; what cannot be read
+  /// is left out, and the run that follows says why.
   init(of folders: [String], in bounds: ReadingBounds) {
     for folder in folders {
       var walk = FolderWalk(from: folder, in: bounds)
