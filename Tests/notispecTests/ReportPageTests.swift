@@ -53,7 +53,9 @@ import Testing
     try workspace.edit("conformance/demo/clean.yaml", "2026-03-04", to: "2026-03-05")
     #expect(try identity("conform", in: workspace).hasPrefix("\(committed), with later changes · "))
     let markdown = try NotispecRun("conform", "--format", "markdown", in: workspace).output
-    #expect(markdown.contains("\n\(committed), with later changes · notispec \(version)\n"))
+    // As code, because GitHub makes a link of a commit's id.
+    let quoted = "demo · specs of commit `\(commit.prefix(12))`, 2026-01-02"
+    #expect(markdown.contains("\n\(quoted), with later changes · notispec \(version)\n"))
   }
 
   /// A repository around a workspace that is not in it has nothing to say of it.
