@@ -28,7 +28,8 @@ public struct PermissionFlow: Sendable {
     var step = PermissionFlowStep(flow: self, state: state, now: now)
     step.state.statuses = statuses
     step.apply(event)
-    return step.finish(&state)
+    state = step.state
+    return step.finish()
   }
 
   /// The answer in force: what the system says, or, if it says nothing, how the step ended.

@@ -31,8 +31,6 @@ public enum PermissionFlowEvent: Sendable, Hashable {
 
 /// What a permission flow asks of the outside, in the order in which it must be carried out.
 public enum PermissionFlowCommand: Sendable, Hashable {
-  /// Store this state durably before going on.
-  case write(PermissionFlowState)
   /// The id of a screen.
   case show(String)
   /// Ask the system for its dialog.
@@ -40,6 +38,6 @@ public enum PermissionFlowCommand: Sendable, Hashable {
   case openSettings
   /// The id of a target.
   case open(String)
-  /// Each record at least once under its id.
+  /// For analytics.
   case deliver([AnalyticsRecord])
 }

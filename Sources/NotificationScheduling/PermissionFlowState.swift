@@ -2,7 +2,7 @@ public import NotificationCivilTime
 public import NotificationRules
 public import NotificationTerms
 
-/// All that a permission flow remembers; stored by every `write`, except `place`.
+/// All that a permission flow remembers; stored by every `write` of an `AppCore`, except `place`.
 public struct PermissionFlowState: Sendable, Hashable {
   /// One passage through the steps.
   public struct Run: Sendable, Hashable {
@@ -55,8 +55,6 @@ public struct PermissionFlowState: Sendable, Hashable {
   public var place: Place?
   /// The user was sent to Settings from the present place.
   public var isInSettings: Bool
-  /// Recorded but not yet passed on.
-  public var outbox: [AnalyticsRecord]
   /// How many transitions were recorded, for numbering them.
   public var transitions: Int
 
@@ -75,7 +73,6 @@ public struct PermissionFlowState: Sendable, Hashable {
     statuses = [:]
     place = nil
     isInSettings = false
-    outbox = []
     transitions = 0
   }
 }

@@ -8,6 +8,7 @@ struct PermissionFlowStep {
   var state: PermissionFlowState
   let now: Moment
   var commands: [PermissionFlowCommand] = []
+  var records: [AnalyticsRecord] = []
 
   mutating func apply(_ event: PermissionFlowEvent) {
     switch event {
@@ -27,17 +28,8 @@ struct PermissionFlowStep {
     }
   }
 
-  /// The records are passed on between two writes and are gone after the second.
-  mutating func finish(_ state: inout PermissionFlowState) -> [PermissionFlowCommand] {
-    var out: [PermissionFlowCommand] = [.write(self.state)]
-    if !self.state.outbox.isEmpty {
-      out.append(.deliver(self.state.outbox))
-      self.state.outbox.removeAll()
-      out.append(.write(self.state))
-    }
-    state = self.state
-    return out + commands
-  }
+  /// What explains a command comes before it.
+  func finish() -> [PermissionFlowCommand] { (records.isEmpty ? [] : [.deliver(records)]) + commands }
 
   // MARK: - Appearing
 
@@ -185,7 +177,7 @@ struct PermissionFlowStep {
   mutating func log(_ transition: EventRule.Transition, of step: PermissionStepRule? = nil) {
     state.transitions += 1
     let id = "\(flow.app).permission_flow.\(state.transitions).\(transition.rawValue)"
-    state.outbox += flow.events.records(of: transition, id: id, at: now.instant, now.local) { parameter in
+    records += flow.events.records(of: transition, id: id, at: now.instant, now.local) { parameter in
       value(of: parameter, transition, step)
     }
   }

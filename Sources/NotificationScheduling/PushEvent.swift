@@ -28,8 +28,6 @@ public enum FetchResult: String, Sendable, Hashable, CaseIterable {
 
 /// What the handling of pushes asks of the outside, in the order in which it must be carried out.
 public enum PushCommand: Sendable, Hashable {
-  /// Store this state durably before going on.
-  case write(PushState)
   /// The answer to `willPresent`.
   case present(String, PresentationOptions)
   case open(OpenedTarget)
@@ -40,6 +38,7 @@ public enum PushCommand: Sendable, Hashable {
   case wait(Int, TimeSpan)
   /// Call the completion handler of a silent push: once for each.
   case complete(Int, FetchResult)
+  /// For analytics.
   case deliver([AnalyticsRecord])
 }
 
@@ -50,7 +49,6 @@ public struct PushState: Sendable, Hashable {
   public var answered: [String] = []
   /// Silent pushes whose completion handler waits; gone with the process.
   public var working: Set<Int> = []
-  public var outbox: [AnalyticsRecord] = []
 
   public init() {}
 }

@@ -24,7 +24,8 @@ public struct PushHandling: Sendable {
   ) -> [PushCommand] {
     var step = PushStep(machine: self, state: state, now: now, blocked: blocked)
     step.apply(event)
-    return step.finish(&state)
+    state = step.state
+    return step.finish()
   }
 
   /// The screen that a push leads to, with everything it needs; nil opens nothing.

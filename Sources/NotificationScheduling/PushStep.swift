@@ -8,6 +8,7 @@ struct PushStep {
   let now: Moment
   let blocked: BlockedModules
   var commands: [PushCommand] = []
+  var records: [AnalyticsRecord] = []
 
   mutating func apply(_ event: PushEvent) {
     switch event {
@@ -32,16 +33,7 @@ struct PushStep {
     }
   }
 
-  mutating func finish(_ state: inout PushState) -> [PushCommand] {
-    var out: [PushCommand] = [.write(self.state)]
-    if !self.state.outbox.isEmpty {
-      out.append(.deliver(self.state.outbox))
-      self.state.outbox.removeAll()
-      out.append(.write(self.state))
-    }
-    state = self.state
-    return out + commands
-  }
+  func finish() -> [PushCommand] { (records.isEmpty ? [] : [.deliver(records)]) + commands }
 
   /// The handler is called on every path, and never twice: after the time is over it is too late.
   private mutating func complete(_ number: Int, _ result: FetchResult) {
@@ -85,7 +77,7 @@ struct PushStep {
   ) {
     let id = "\(push.identifier).\(transition.rawValue)"
     let carried = { (item: EventArgument) in push.payload[item.key].map { ParameterValue.string($0) } }
-    state.outbox += machine.rules.events.records(
+    records += machine.rules.events.records(
       of: transition, id: id, about: push.type, at: now.instant, now.local, arguments: carried
     ) { parameter in
       switch parameter {

@@ -1,22 +1,9 @@
 import NotificationRules
-public import NotificationTerms
 
 extension Scheduler {
-  /// The state to begin with: the stored one, or an empty one if there is none that this version can read.
-  ///
-  /// Requests of a lost state that the center still has are adopted if they are planned again, and otherwise removed
-  /// with the reason `state.reset`.
-  /// - Parameter locale: The language of the device now; texts are rendered again at every launch.
-  public func restore(from bytes: [UInt8]?, locale: LanguageTag) -> SchedulerState {
-    guard let bytes, var state = try? StateFile.state(from: bytes) else { return SchedulerState(locale: locale) }
-    state.locale = locale
-    adoptKeys(in: &state)
-    return state
-  }
-
   /// A date without a trigger's name is that of the first trigger, if the type has several by now; one with a name is
   /// just the date, if the type has only one left. A value is that of the signal, if the type has `per` by now.
-  private func adoptKeys(in state: inout SchedulerState) {
+  func adoptKeys(in state: inout SchedulerState) {
     state.pending = state.pending.compactMap { request in
       var request = request
       guard let key = key(request.key, of: request.type, request.birth) else { return nil }

@@ -107,7 +107,7 @@ public final class Scheduler: Sendable {
     step.sharePreferences()
     step.state.zone = now.zone.identifier
     state = step.state
-    return step.finish(&state)
+    return step.finish()
   }
 
   /// What became of the occurrences whose window opened since the last step and that were not sent.

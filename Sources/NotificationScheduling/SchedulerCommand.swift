@@ -2,11 +2,9 @@ public import NotificationCivilTime
 public import NotificationRules
 public import NotificationTerms
 
-/// What a step asks of the outside. One ordered list: the answer to `willPresent`, `write`, the center's commands,
-/// `deliver`, `write`.
+/// What a step of the scheduler asks for. One ordered list: the answer to `willPresent`, the center's commands, `deliver`,
+/// reports. An `AppCore` passes them on, and has the state written before them.
 public enum SchedulerCommand: Sendable, Hashable {
-  /// Store this state durably before going on.
-  case write(SchedulerState)
   /// `removePendingNotificationRequests(withIdentifiers:)`.
   case remove([String])
   /// `add(_:)`; a pending request with the same identifier is replaced. The results come back as `addsCompleted`.
@@ -27,7 +25,7 @@ public enum SchedulerCommand: Sendable, Hashable {
   case alertPermission
   /// Write settings where servers look for them; `preferencesStored` comes back in another step.
   case store(PreferenceWrite)
-  /// Pass on to analytics; each record at least once under its id.
+  /// For analytics.
   case deliver([AnalyticsRecord])
   /// For logs and people: what became of an occurrence.
   case report(OutcomeRecord)

@@ -2,7 +2,7 @@ public import NotificationCivilTime
 public import NotificationRules
 public import NotificationTerms
 
-/// All a scheduler remembers between steps; stored by every `write`.
+/// All a scheduler remembers between steps; stored by every `write` of an `AppCore`.
 public struct SchedulerState: Sendable, Hashable {
   public var authorization: AuthorizationStatus
   public var locale: LanguageTag
@@ -42,8 +42,6 @@ public struct SchedulerState: Sendable, Hashable {
   public var deliveries: DeliveryHistory
   /// Identifiers whose `notification.scheduled` was recorded, with the local date of it.
   public var announced: [Announcement]
-  /// Recorded but not yet passed on.
-  public var outbox: [AnalyticsRecord]
   /// The moment of the last step.
   public var lastInstant: Instant?
   /// Counts events, so that "since" needs no clock.
@@ -86,7 +84,6 @@ public struct SchedulerState: Sendable, Hashable {
     pending = []
     deliveries = DeliveryHistory()
     announced = []
-    outbox = []
     lastInstant = nil
     order = 0
     failures = 0

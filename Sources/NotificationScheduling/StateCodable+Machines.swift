@@ -15,13 +15,13 @@ extension PermissionFlowState.Run: StateCodable {
 
 extension PermissionFlowState: StateCodable {
   func write(to file: inout StateWriter) {
-    file.write(hasLaunched, isCompleted, signals, ended, repeats, run, answers, seen, statuses, outbox, transitions)
+    file.write(hasLaunched, isCompleted, signals, ended, repeats, run, answers, seen, statuses, transitions)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
     self.init()
     (hasLaunched, isCompleted, signals, ended, repeats, run) = try file.read()
-    (answers, seen, statuses, outbox, transitions) = try file.read()
+    (answers, seen, statuses, transitions) = try file.read()
   }
 }
 
@@ -53,21 +53,21 @@ extension TokenState: StateCodable {
   func write(to file: inout StateWriter) {
     file.write(
       user, isAsking, isAnswered, authorization, deviceToken, token, tokenInstant, storedToken, storedUser, pending,
-      registration, offlineFailures, retry, document, outbox, counter)
+      registration, offlineFailures, retry, document, counter)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
     self.init()
     (user, isAsking, isAnswered, authorization) = try file.read()
     (deviceToken, token, tokenInstant, storedToken, storedUser, pending) = try file.read()
-    (registration, offlineFailures, retry, document, outbox, counter) = try file.read()
+    (registration, offlineFailures, retry, document, counter) = try file.read()
   }
 }
 
 extension PushState: StateCodable {
-  func write(to file: inout StateWriter) { file.write(shown, answered, outbox) }
+  func write(to file: inout StateWriter) { file.write(shown, answered) }
   init(from file: inout StateReader) throws(StateFile.Problem) {
     self.init()
-    (shown, answered, outbox) = try file.read()
+    (shown, answered) = try file.read()
   }
 }

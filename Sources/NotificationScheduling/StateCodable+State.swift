@@ -64,7 +64,7 @@ extension SchedulerState: StateCodable {
   func write(to file: inout StateWriter) {
     file.write(
       authorization, locale, preferences, chosen, installed, signals, open, lastNumbers, reached, pending, deliveries,
-      announced, outbox, lastInstant, order, failures, user, isSignedOut, userNumber, otherUsers, isAsking, plans,
+      announced, lastInstant, order, failures, user, isSignedOut, userNumber, otherUsers, isAsking, plans,
       zone, isZoneUnknown, streaks, attributes, device, shared, preferenceWrites, flags,
       installation.map { Int(truncatingIfNeeded: $0) }, arms, values, home, homes)
   }
@@ -72,7 +72,7 @@ extension SchedulerState: StateCodable {
   init(from file: inout StateReader) throws(StateFile.Problem) {
     (authorization, locale, preferences, chosen, installed) = try file.read()
     (signals, open, lastNumbers, reached, pending, deliveries) = try file.read()
-    (announced, outbox, lastInstant, order, failures) = try file.read()
+    (announced, lastInstant, order, failures) = try file.read()
     (user, isSignedOut, userNumber, otherUsers) = try file.read()
     (isAsking, plans, zone, isZoneUnknown) = try file.read()
     (streaks, attributes, device, shared, preferenceWrites, flags) = try file.read()

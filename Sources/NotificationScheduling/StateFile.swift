@@ -1,6 +1,6 @@
 import NotificationCivilTime
 
-/// The state of a machine as the bytes of one file: a version, the length, a checksum, the state.
+/// The state of an app as the bytes of one file: a version, the length, a checksum, the state.
 ///
 /// The same state gives the same bytes. What can be read back is exactly what was written; everything else is an error,
 /// and an app then starts over (reason `state.reset`).
@@ -18,19 +18,11 @@ public enum StateFile {
     case corrupt
   }
 
-  /// What a file begins with, by which machine's state is in it.
+  /// What a file begins with.
   struct Kind {
     let mark: [UInt8]
 
     init(_ mark: String) { self.mark = Array(mark.utf8) }
-  }
-
-  private static let scheduler = Kind("notispec-state")
-
-  public static func bytes(of state: SchedulerState) -> [UInt8] { bytes(of: state, scheduler) }
-
-  public static func state(from bytes: [UInt8]) throws(Problem) -> SchedulerState {
-    try state(from: bytes, scheduler)
   }
 
   static func bytes(of state: some StateCodable, _ kind: Kind) -> [UInt8] {

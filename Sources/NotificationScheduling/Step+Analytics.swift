@@ -32,7 +32,7 @@ struct EventSubject {
 }
 
 extension Step {
-  /// Puts every event of a transition into the outbox, in declaration order.
+  /// Records every event of a transition, in declaration order.
   mutating func log(
     _ transition: EventRule.Transition, _ subject: EventSubject, target: String? = nil, reason: String? = nil,
     action: String? = nil, at instant: Instant
@@ -46,7 +46,7 @@ extension Step {
     let id = "\(ownID(identifier)).\(transition.rawValue)\(attempt)"
     let carried = scheduler.arguments(of: compiled, subject.birth, subject.values)
     func value(of item: EventArgument) -> ParameterValue? { carried[item.argument] }
-    state.outbox += scheduler.rules.events.records(
+    records += scheduler.rules.events.records(
       of: transition, id: id, about: type, at: instant, now.zone.local(at: instant), arguments: value(of:)
     ) { parameter in
       switch parameter {

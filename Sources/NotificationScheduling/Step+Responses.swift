@@ -181,7 +181,7 @@ extension Step {
     let transition = EventRule.Transition.linkFallback
     let id = "link.\(state.nextOrder()).\(transition.rawValue)"
     // There is no notification behind it.
-    state.outbox += scheduler.rules.events.records(of: transition, id: id, at: now.instant, local) { parameter in
+    records += scheduler.rules.events.records(of: transition, id: id, at: now.instant, local) { parameter in
       parameter == .target ? target : nil
     }
   }

@@ -10,6 +10,8 @@ struct Step {
   /// The local date and time of `now`.
   let local: CivilDateTime
   var outcomes: [OutcomeRecord] = []
+  /// For analytics, in order.
+  var records: [AnalyticsRecord] = []
   /// The answer the system waits for. It comes before everything else: if the app is killed before it, nothing is shown
   /// that the state would count as delivered.
   var answers: [SchedulerCommand] = []
@@ -81,21 +83,13 @@ struct Step {
     }
   }
 
-  /// The ordered list of commands; the outbox is passed on between two writes and is empty after the second.
-  ///
-  /// If the app is killed after the first write, a relaunch finds the intended requests and the outbox, and ends with
-  /// the same plan.
-  mutating func finish(_ state: inout SchedulerState) -> [SchedulerCommand] {
+  /// The ordered list of commands.
+  func finish() -> [SchedulerCommand] {
     var out: [SchedulerCommand] = []
-    out.reserveCapacity(answers.count + commands.count + outcomes.count + 3)
+    out.reserveCapacity(answers.count + commands.count + outcomes.count + 1)
     out += answers
-    out.append(.write(state))
     out += commands
-    if !state.outbox.isEmpty {
-      out.append(.deliver(state.outbox))
-      state.outbox.removeAll()
-      out.append(.write(state))
-    }
+    if !records.isEmpty { out.append(.deliver(records)) }
     for outcome in outcomes { out.append(.report(outcome)) }
     return out
   }

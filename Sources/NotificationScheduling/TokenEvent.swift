@@ -58,8 +58,6 @@ public enum TokenWait: Sendable, Hashable {
 
 /// What a token registration asks of the outside, in the order in which it must be carried out.
 public enum TokenCommand: Sendable, Hashable {
-  /// Store this state durably before going on.
-  case write(TokenState)
   /// `requestAuthorization(options:)`.
   case requestAuthorization
   /// `registerForRemoteNotifications()`.
@@ -79,6 +77,7 @@ public enum TokenCommand: Sendable, Hashable {
   case open(String)
   /// How long a part took, and whether that is over its budget.
   case measured(TokenPart, TimeSpan, isSlow: Bool)
+  /// For analytics.
   case deliver([AnalyticsRecord])
   /// A line for developers that is not an event.
   case console(String)

@@ -40,7 +40,8 @@ public struct TokenRegistration: Sendable {
   public func step(_ state: inout TokenState, on event: TokenEvent, at now: Moment) -> [TokenCommand] {
     var step = TokenStep(machine: self, state: state, now: now)
     step.apply(event)
-    return step.finish(&state)
+    state = step.state
+    return step.finish()
   }
 
   /// The path of a user's document.

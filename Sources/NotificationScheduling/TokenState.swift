@@ -1,7 +1,7 @@
 public import NotificationCivilTime
 public import NotificationTerms
 
-/// All that a token registration remembers; stored by every `write`.
+/// All that a token registration remembers; stored by every `write` of an `AppCore`.
 public struct TokenState: Sendable, Hashable {
   /// What became of the registration of this device.
   public enum Registration: String, Sendable, Hashable, CaseIterable {
@@ -58,7 +58,6 @@ public struct TokenState: Sendable, Hashable {
   public var document: [String: String]
   /// When parts began that are still running; gone with the process.
   public var began: [TokenPart: Instant]
-  public var outbox: [AnalyticsRecord]
   /// Numbers writes, transitions and waits.
   public var counter: Int
 
@@ -79,7 +78,6 @@ public struct TokenState: Sendable, Hashable {
     retry = nil
     document = [:]
     began = [:]
-    outbox = []
     counter = 0
   }
 

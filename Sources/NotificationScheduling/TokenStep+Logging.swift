@@ -12,7 +12,7 @@ extension TokenStep {
 
   mutating func log(_ transition: EventRule.Transition, token: String? = nil, error: String? = nil) {
     let id = "\(machine.app).token.\(number).\(transition.rawValue)"
-    state.outbox += machine.events.records(of: transition, id: id, at: now.instant, now.local) { parameter in
+    records += machine.events.records(of: transition, id: id, at: now.instant, now.local) { parameter in
       switch parameter {
       case .token: token.flatMap(machine.logged)
       case .error, .reason: error

@@ -8,6 +8,7 @@ struct TokenStep {
   var state: TokenState
   let now: Moment
   var commands: [TokenCommand] = []
+  var records: [AnalyticsRecord] = []
 
   mutating func apply(_ event: TokenEvent) {
     switch event {
@@ -49,18 +50,9 @@ struct TokenStep {
     }
   }
 
-  /// The records are passed on between two writes and are gone after the second.
-  mutating func finish(_ state: inout TokenState) -> [TokenCommand] {
-    let lines = commands.filter(\.isLine)
-    // What explains a record comes before it.
-    var out: [TokenCommand] = [.write(self.state)] + lines
-    if !self.state.outbox.isEmpty {
-      out.append(.deliver(self.state.outbox))
-      self.state.outbox.removeAll()
-      out.append(.write(self.state))
-    }
-    state = self.state
-    return out + commands.filter { !$0.isLine }
+  /// What explains a record comes before it.
+  func finish() -> [TokenCommand] {
+    commands.filter(\.isLine) + (records.isEmpty ? [] : [.deliver(records)]) + commands.filter { !$0.isLine }
   }
 
   var number: Int {

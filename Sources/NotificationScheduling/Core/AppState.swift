@@ -1,0 +1,55 @@
+/// All that an app remembers of its notifications: what is stored by every `write`, and what is gone with the process.
+public struct AppState: Sendable, Hashable {
+  public var scheduler: SchedulerState
+  public var flow = PermissionFlowState()
+  public var token = TokenState()
+  public var pushes = PushState()
+  /// What analytics does not have yet, as far as the app knows; the oldest first.
+  public var outbox: [AnalyticsRecord] = []
+  public var process = AppProcess()
+
+  public init(_ scheduler: SchedulerState) { self.scheduler = scheduler }
+}
+
+/// What is gone when the process ends.
+public struct AppProcess: Sendable, Hashable {
+  /// The app was on screen since it was started.
+  public var wasSeen = false
+  /// The requests of the center were compared with the intended ones.
+  var hasCompared = false
+  /// Keeps what a tap leads to until the first screen is there.
+  public var router = LinkRouter()
+  /// What a tap has opened, as long as people look at it.
+  public var screen: VisibleScreen?
+  /// Where a tap leads to, as long as the permission flow of this start has not begun.
+  var arrivals: [AppArrival] = []
+  /// So many records at the beginning of the outbox are being handed over.
+  var handing = 0
+
+  public init() {}
+}
+
+/// Where a tap has led to.
+enum AppArrival: Sendable, Hashable {
+  case target(String)
+  /// It belongs to a part of the app that is taken away, whose screen shows in its place.
+  case module(String)
+}
+
+extension AppState: StateCodable {
+  func write(to file: inout StateWriter) { file.write(scheduler, flow, token, pushes, outbox) }
+
+  init(from file: inout StateReader) throws(StateFile.Problem) {
+    self.init(try file.read())
+    (flow, token, pushes, outbox) = try file.read()
+  }
+}
+
+extension StateFile {
+  private static let app = Kind("notispec-state")
+
+  /// All but what is gone with the process.
+  public static func bytes(of state: AppState) -> [UInt8] { bytes(of: state, app) }
+
+  public static func app(from bytes: [UInt8]) throws(Problem) -> AppState { try state(from: bytes, app) }
+}

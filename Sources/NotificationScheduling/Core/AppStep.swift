@@ -1,0 +1,246 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationTerms
+
+/// One step of all machines in the making.
+struct AppStep {
+  let core: AppCore
+  var state: AppState
+  let report: AppReport
+  let now: Moment
+  /// In order.
+  var commands: [AppCommand] = []
+  private var outcomes: [AppCommand] = []
+  /// The app was on screen before.
+  private let wasSeen: Bool
+
+  init(core: AppCore, state: consuming AppState, report: AppReport, now: Moment) {
+    self.core = core
+    wasSeen = state.process.wasSeen
+    self.state = state
+    self.report = report
+    self.now = now
+  }
+
+  mutating func run(_ events: [AppEvent]) {
+    learn()
+    for event in events { prepare(for: event) }
+    plan(events)
+    tellFlow(events)
+    tellToken(events)
+    tellPushes(events)
+    for case .activity(let event) in events {
+      commands += core.activities.step(on: event, at: now.instant).map { .activity($0) }
+    }
+    settleArrivals()
+    if events.contains(where: \.isForegrounded) { state.process.wasSeen = true }
+    finish(events)
+  }
+
+  /// What the system says.
+  private mutating func learn() {
+    guard core.flow != nil else { return }
+    if let permissions = report.permissions { state.flow.statuses.merge(permissions) { $1 } }
+    if let status { state.flow.statuses[.notifications] = AccessStatus(status) }
+  }
+
+  /// Whether the app may notify, if it was asked.
+  private var status: AuthorizationStatus? { report.center?.authorization ?? report.authorization }
+
+  /// What changes where the app is, before anything is planned.
+  private mutating func prepare(for event: AppEvent) {
+    switch event {
+    case .ready: if let target = state.process.router.becameReady(at: now.instant) { arrive(at: target) }
+    case .backgrounded: state.process.screen = nil
+    case .arrived(let target): if state.process.screen?.target != target { state.process.screen = nil }
+    case .handedOver(let count):
+      state.outbox.removeFirst(min(count, state.process.handing))
+      state.process.handing -= min(count, state.process.handing)
+    case .notHandedOver: state.process.handing = 0
+    default: break
+    }
+  }
+
+  /// The write comes before what it remembers is done.
+  private mutating func finish(_ events: [AppEvent]) {
+    if !events.allSatisfy(\.isLearnt) {
+      let answers = commands.prefix { if case .present = $0 { true } else { false } }.count
+      commands.insert(.write, at: answers)
+    }
+    if state.process.handing < state.outbox.count, !events.contains(.notHandedOver) {
+      commands.append(.deliver(Array(state.outbox[state.process.handing...])))
+      state.process.handing = state.outbox.count
+    }
+    commands += outcomes
+  }
+}
+
+// MARK: - The machines
+
+extension AppStep {
+  private mutating func plan(_ events: [AppEvent]) {
+    var heard: [SchedulerEvent] = []
+    for event in events {
+      guard let event = event.forScheduler else { continue }
+      heard.append(event)
+      // What was just allowed is planned, as after a visit to Settings.
+      if event == .authorizationAnswered { heard.append(.foregrounded) }
+    }
+    guard !heard.isEmpty else { return }
+    if report.center != nil {
+      if !state.process.hasCompared, !heard.contains(.launched) { heard.insert(.launched, at: 0) }
+      state.process.hasCompared = true
+    }
+    let input = StepInput(heard, report: report.center, screen: state.process.screen, blocked: blocked)
+    for command in core.scheduler.step(&state.scheduler, on: input, at: now) {
+      switch command {
+      case .present(let identifier, let options): commands.append(.present(identifier, options))
+      case .remove(let identifiers): commands.append(.remove(identifiers))
+      case .add(let request): commands.append(.add(request))
+      case .removeDelivered(let identifiers): commands.append(.removeDelivered(identifiers))
+      case .clearBadge: commands.append(.clearBadge)
+      case .requestAuthorization(let options): commands.append(.request(.notifications, options))
+      case .open(let target): open(target)
+      case .perform(let response): commands.append(.perform(response))
+      case .alertPermission: commands.append(.alertPermission)
+      case .store(let write): commands.append(.store(write))
+      case .deliver(let records): state.outbox += records
+      case .report(let outcome): outcomes.append(.report(outcome))
+      }
+    }
+  }
+
+  private mutating func tellFlow(_ events: [AppEvent]) {
+    guard core.flow != nil else { return }
+    for event in events {
+      switch event {
+      case .foregrounded(let isForced):
+        runFlow(wasSeen ? .foregrounded : .launched(isForced: isForced))
+        state.process.wasSeen = true
+        settleArrivals()
+      case .signal(let id, _, let isInFront): runFlow(.signal(id, isInFront: isInFront && state.process.wasSeen))
+      case .moduleOpened(let module): state.process.arrivals.append(.module(module))
+      default: if let event = event.forFlow { runFlow(event) }
+      }
+    }
+    settleArrivals()
+  }
+
+  mutating func runFlow(_ event: PermissionFlowEvent) {
+    guard let flow = core.flow else { return }
+    let hadPlace = state.flow.place != nil
+    for command in flow.step(&state.flow, on: event, statuses: state.flow.statuses, at: now) {
+      switch command {
+      case .show(let screen): commands.append(.show(screen))
+      case .request(let permission): request(permission)
+      case .openSettings: commands.append(.openSettings)
+      case .open(let target): openByItself(target)
+      case .deliver(let records): state.outbox += records
+      }
+    }
+    if hadPlace, state.flow.place == nil { commands.append(.show(nil)) }
+  }
+
+  private mutating func tellToken(_ events: [AppEvent]) {
+    for event in events {
+      switch event {
+      case .foregrounded:
+        let status = status ?? state.token.authorization
+        runToken(wasSeen ? .foregrounded(status) : .launched(status))
+      case .answered(.notifications, _): runToken(.answered(status ?? state.token.authorization))
+      default: if let event = event.forToken { runToken(event) }
+      }
+    }
+  }
+
+  private mutating func runToken(_ event: TokenEvent) {
+    guard let machine = core.token else { return }
+    for command in machine.step(&state.token, on: event, at: now) {
+      switch command {
+      case .requestAuthorization: request(.notifications)
+      case .register: commands.append(.register)
+      case .handOver(let token): commands.append(.handOver(token))
+      case .discard: commands.append(.discard)
+      case .refresh: commands.append(.refresh)
+      case .set(let document, let field, let token, let number):
+        commands.append(.set(document: document, field: field, token: token, number: number))
+      case .clear(let document, let field, let token, let number):
+        commands.append(.clear(document: document, field: field, token: token, number: number))
+      case .wait(let wait, let span): commands.append(.wait(.token(wait), span))
+      case .open(let target): openByItself(target)
+      case .measured(let part, let span, let isSlow): commands.append(.measured(part, span, isSlow: isSlow))
+      case .deliver(let records): state.outbox += records
+      case .console(let line): commands.append(.console(line))
+      }
+    }
+  }
+
+  private mutating func tellPushes(_ events: [AppEvent]) {
+    for event in events {
+      if let event = event.forPushes { runPushes(event) }
+      if event.isForegrounded, let listed = report.listed, !listed.isEmpty { runPushes(.found(listed)) }
+    }
+  }
+
+  private mutating func runPushes(_ event: PushEvent) {
+    for command in core.pushes.step(&state.pushes, on: event, blocked: blocked, at: now) {
+      switch command {
+      case .present(let identifier, let options): commands.append(.present(identifier, options))
+      case .open(let target): open(target)
+      case .perform(let response): commands.append(.perform(response))
+      case .fetch(let number): commands.append(.fetch(number))
+      case .wait(let number, let span): commands.append(.wait(.fetch(number), span))
+      case .complete(let number, let result): commands.append(.complete(number, result))
+      case .deliver(let records): state.outbox += records
+      }
+    }
+  }
+}
+
+// MARK: - Between the machines
+
+extension AppStep {
+  /// What a refused permission takes away.
+  private var blocked: BlockedModules { core.flow?.blockedModules(in: state.flow) ?? report.blocked ?? BlockedModules() }
+
+  private mutating func request(_ permission: Permission) {
+    let options = core.scheduler.rules.authorization?.options ?? AuthorizationRule.standardOptions
+    commands.append(.request(permission, permission == .notifications ? options : []))
+  }
+
+  /// A screen that a tap leads to, as soon as the first screen is there.
+  private mutating func open(_ target: OpenedTarget) {
+    if let target = state.process.router.open(target, at: now.instant) { arrive(at: target) }
+  }
+
+  private mutating func arrive(at target: OpenedTarget) {
+    if let module = target.blockedModule, core.flow != nil {
+      state.process.arrivals.append(.module(module))
+    } else {
+      commands.append(.open(target))
+      state.process.screen = VisibleScreen(target.target, parameters: target.parameters)
+      state.process.arrivals.append(.target(target.target))
+    }
+  }
+
+  /// A screen that a machine leads to by itself, without a tap.
+  private mutating func openByItself(_ target: String) {
+    commands.append(.open(OpenedTarget(target: target, identifier: "", isFallback: false)))
+  }
+
+  /// The permission flow hears where a tap has led to once it has begun: what it shows at a start comes first.
+  private mutating func settleArrivals() {
+    guard core.flow != nil else { return state.process.arrivals.removeAll() }
+    guard state.process.wasSeen else { return }
+    while !state.process.arrivals.isEmpty {
+      switch state.process.arrivals.removeFirst() {
+      case .target(let target): runFlow(.arrived(target: target))
+      case .module(let module): runFlow(.moduleOpened(module))
+      }
+    }
+  }
+}
+
+extension AppEvent {
+  fileprivate var isForegrounded: Bool { if case .foregrounded = self { true } else { false } }
+}
