@@ -54,7 +54,7 @@ public protocol AppLink: Sendable, Hashable {
 }
 
 /// An event that an app logs: a generated `AnalyticsEvent`.
-public protocol AppEvent: Sendable, Hashable {
+public protocol AppAnalyticsEvent: Sendable, Hashable {
   /// As it is logged.
   var name: String { get }
   var parameters: [EventContent.Parameter] { get }
@@ -78,7 +78,7 @@ public enum NoTerm: AppTerm, AppSignal, AppLink {
 }
 
 /// An event of an app whose spec describes none.
-public struct NoEvent: AppEvent {
+public struct NoEvent: AppAnalyticsEvent {
   private let content: EventContent
 
   public var name: String { content.name }

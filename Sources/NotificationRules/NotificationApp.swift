@@ -12,7 +12,7 @@ public protocol NotificationApp: Sendable {
   /// What opens its screens: `DeepLink`.
   associatedtype Link: AppLink = NoTerm
   /// What it logs: `AnalyticsEvent`.
-  associatedtype Event: AppEvent = NoEvent
+  associatedtype Event: AppAnalyticsEvent = NoEvent
   /// The buttons of its notifications: `NotificationAction`.
   associatedtype Action: AppTerm = NoTerm
   /// Settings that are on or off: `TogglePreference`.

@@ -36,7 +36,7 @@ extension SwiftModule {
     }
     if has("AnalyticsEvent") {
       writer.line()
-      writer.block("extension AnalyticsEvent: AppEvent") { writer in
+      writer.block("extension AnalyticsEvent: AppAnalyticsEvent") { writer in
         writer.doc("The event with what a scheduler has put into it.")
         writer.line("\(access)init(_ content: EventContent) { self.init(content.name, content.parameters) }")
       }

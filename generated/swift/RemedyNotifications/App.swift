@@ -51,7 +51,7 @@ extension DeepLink: AppLink {
   public static var table: LinkTable { links }
 }
 
-extension AnalyticsEvent: AppEvent {
+extension AnalyticsEvent: AppAnalyticsEvent {
   /// The event with what a scheduler has put into it.
   public init(_ content: EventContent) { self.init(content.name, content.parameters) }
 }
