@@ -9,6 +9,17 @@ public enum PermissionFlowEvent: Sendable, Hashable {
     case granted, limited, denied
     /// It went away without an answer.
     case dismissed
+
+    /// What the status afterwards says of it.
+    public init(_ status: AccessStatus) {
+      self =
+        switch status {
+        case .authorized: .granted
+        case .limited: .limited
+        case .denied, .restricted: .denied
+        case .notDetermined: .dismissed
+        }
+    }
   }
 
   /// A cold start; `isForced` if the outside switch is on.

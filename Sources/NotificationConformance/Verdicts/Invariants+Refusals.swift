@@ -22,7 +22,7 @@ extension World {
       if let type = type(of: request.request) { pending[type, default: []].append(request.due) }
     }
     capRefusals.append(
-      CapRefusal(record: record, pending: pending, deliveries: deliveries.count, user: (state ?? stored).userNumber))
+      CapRefusal(record: record, pending: pending, deliveries: deliveries.count, user: known.scheduler.userNumber))
   }
 }
 

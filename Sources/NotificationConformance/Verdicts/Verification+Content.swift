@@ -59,7 +59,7 @@ extension Verification {
   func mismatchedText(_ actual: Actual, _ line: ExpectedNotification) -> String? {
     guard !line.texts.isEmpty else { return nil }
     let rules = world.scheduler.rules
-    let wanted = (world.state ?? world.stored).locale
+    let wanted = world.known.scheduler.locale
     let current = rules.locale(for: wanted)
     for field in TextRule.Field.allCases {
       let said = actual.content[field]

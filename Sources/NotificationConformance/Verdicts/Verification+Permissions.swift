@@ -24,7 +24,7 @@ extension Verification {
       }
       return nil
     case .visible(let expected):
-      let state = world.state ?? world.stored
+      let state = world.known.scheduler
       for (id, isThere) in expected.sorted(by: { $0.key < $1.key })
       where world.scheduler.isVisible(id, in: state) != isThere {
         return "expected \(id) to be \(isThere ? "on the settings screen" : "hidden"); it is not"
@@ -49,18 +49,19 @@ extension Verification {
     return nil
   }
 
-  private var flowState: PermissionFlowState { world.permissions.state ?? world.permissions.stored }
-
   private var modules: [String: ModuleState] {
-    guard let flow = world.permissions.flow else { return [:] }
-    var state = flowState
-    if world.permissions.state == nil { state.statuses = world.permissionStatuses }
+    guard let flow = world.core.flow else { return [:] }
+    var state = world.known.flow
+    if !world.isRunning {
+      state.statuses = world.permissions.dialogs.statuses
+      state.statuses[.notifications] = AccessStatus(world.center.authorization)
+    }
     return flow.modules(in: state)
   }
 
   private func flag(_ name: String) -> Bool? {
-    guard let rule = world.permissions.flow?.rule else { return nil }
-    if name == rule.completedFlag { return flowState.isCompleted }
+    guard let rule = world.core.flow?.rule else { return nil }
+    if name == rule.completedFlag { return world.known.flow.isCompleted }
     return name == rule.forcedBy ? world.permissions.isForced : nil
   }
 
@@ -71,7 +72,7 @@ extension Verification {
       guard world.permissions.shown.contains(id) else { return "expected to show \(id); it was not shown" }
       place = "permission_flow.\(id)"
     case .setting(let id):
-      guard world.scheduler.isVisible(id, in: world.state ?? world.stored) == true else {
+      guard world.scheduler.isVisible(id, in: world.known.scheduler) == true else {
         return "expected \(id) to be on the settings screen; it is not"
       }
       place = "preferences.\(id)"

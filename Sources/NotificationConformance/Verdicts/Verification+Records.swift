@@ -11,7 +11,7 @@ extension Verification {
   /// Recorded ones and, at the end, those of windows that opened since the last step.
   private var outcomes: [OutcomeRecord] {
     guard isEnd else { return world.outcomes }
-    return world.outcomes + world.scheduler.outcomesSinceLastStep(world.state ?? world.stored, at: world.now)
+    return world.outcomes + world.scheduler.outcomesSinceLastStep(world.known.scheduler, at: world.now)
   }
 
   func checkOutcome(
@@ -133,7 +133,7 @@ extension Verification {
   }
 
   func checkPreference(_ change: ScenarioStep.PreferenceChange) -> String? {
-    let state = world.state ?? world.stored
+    let state = world.known.scheduler
     guard let actual = world.scheduler.shownValue(of: change.id, in: state) else {
       return "there is no setting \(change.id)"
     }

@@ -4,8 +4,8 @@ import SpecLanguage
 extension Verification {
   func check(_ expected: TokenExpectation) -> String? {
     let push = world.push
-    guard let machine = push.machine else { return "the app has no push token" }
-    let state = push.state ?? push.stored
+    guard let machine = world.core.token else { return "the app has no push token" }
+    let state = world.known.token
     let document = (expected.user ?? push.lastUser).flatMap { push.store.documents[machine.document(of: $0)] } ?? [:]
     let texts = [
       differs("the stored token", expected.stored, document[machine.rule.field]),

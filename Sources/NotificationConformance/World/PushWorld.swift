@@ -7,7 +7,7 @@ struct PushWorld {
   /// A silent push on its way through the app.
   struct Work {
     var due: Instant
-    var event: PushEvent
+    var event: AppEvent
   }
 
   /// A push that APNs keeps until the device is back.
@@ -18,13 +18,8 @@ struct PushWorld {
     var expires: Instant?
   }
 
-  let handling: PushHandling
   /// What the server sends with each type.
   let headers: [String: PushHeaders]
-  /// What survives a kill.
-  var stored = PushState()
-  /// In memory; nil while the app is not running.
-  var state: PushState?
   /// All that came to the device.
   var received: [ReceivedPush] = []
   /// Kept by APNs until the device is back.
@@ -39,29 +34,19 @@ struct PushWorld {
   var completed: [FetchResult] = []
   var silentPushes = 0
 
-  init(_ rules: RuleTable, _ headers: [String: PushHeaders]) {
-    handling = PushHandling(rules)
-    self.headers = headers
-  }
+  init(_ headers: [String: PushHeaders]) { self.headers = headers }
 
-  mutating func schedule(_ event: PushEvent, at due: Instant) {
+  mutating func schedule(_ event: AppEvent, at due: Instant) {
     work.insert(Work(due: due, event: event), at: work.firstIndex { $0.due > due } ?? work.count)
   }
 
   mutating func end() {
-    state = nil
     work.removeAll()
-    stored.working.removeAll()
   }
 
   /// What waits at APNs waits for the old device.
   mutating func movedToNewDevice() {
     end()
     waiting.removeAll()
-  }
-
-  mutating func appRemoved() {
-    movedToNewDevice()
-    stored = PushState()
   }
 }

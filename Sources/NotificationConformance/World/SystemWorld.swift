@@ -18,7 +18,6 @@ struct SystemWorld {
 
   /// In the order of their time, equal ones in the order in which they were set.
   private(set) var timers: [Timer] = []
-  var router = LinkRouter()
   /// How long a cold start takes until its first screen.
   var firstScreen: TimeSpan = .zero
   var background = BackgroundDelivery()
@@ -33,6 +32,9 @@ struct SystemWorld {
   var activities = SimulatedActivities()
   /// Tokens that the server was sent, by the id of the activity.
   var activityTokens: [(id: String, hex: String)] = []
+
+  /// The first screen of this start is on its way.
+  var isBeginning: Bool { timers.contains { if case .firstScreen = $0.kind { true } else { false } } }
 
   var nextDue: Instant? { [timers.first?.due, background.nextDue].compactMap { $0 }.min() }
 
@@ -53,7 +55,6 @@ struct SystemWorld {
       case .extensionAnswer: false
       }
     }
-    router = LinkRouter()
     background.appEnded()
   }
 

@@ -9,7 +9,7 @@ struct TokenWorld {
   /// Something that answers the app later.
   struct Answer {
     enum Kind {
-      case event(TokenEvent)
+      case event(AppEvent)
       case exchange
       case refresh
       case set(document: String, field: String, token: String, number: Int)
@@ -21,12 +21,8 @@ struct TokenWorld {
     var kind: Kind
   }
 
-  /// Nil for an app without a token.
-  let machine: TokenRegistration?
-  /// What survives a kill.
-  var stored: TokenState
-  /// In memory; nil while the app is not running.
-  var state: TokenState?
+  /// The token is sent as the system gives it.
+  private let isHex: Bool
   var device: RemoteRegistration
   var store = RemoteStore()
   var isOnline: Bool
@@ -38,8 +34,6 @@ struct TokenWorld {
   private var made = 0
   var handedOver: String?
   var fault: (fault: TokenFault, error: TokenError)?
-  /// Started without being seen: the launch that counts is still to come.
-  var isUnseen = false
   /// The provider has told the app its token since it was started.
   var isTold = false
   var latency: [TokenPart: TimeSpan] = [:]
@@ -55,34 +49,37 @@ struct TokenWorld {
   /// The user whose document is looked at.
   var lastUser: String?
 
-  init(_ rules: RuleTable, _ start: ScenarioStart) {
-    let machine = TokenRegistration(rules, build: start.token.build, isSimulator: start.token.isSimulator)
-    self.machine = machine
+  init(_ machine: TokenRegistration?, _ start: ScenarioStart) {
+    isHex = machine?.rule.encoding == .hex
     isOnline = start.token.isOnline
+    device = RemoteRegistration(isKnown: start.token.stored != nil)
+    firstToken = start.token.provider ?? "fcm-1"
+    lastUser = start.token.user
+    guard let machine, let user = start.token.user, let token = start.token.stored else { return }
+    provider = start.token.provider ?? token
+    made = 1
+    handedOver = device.token.hexadecimal
+    store.put([machine.rule.field: token], in: machine.document(of: user))
+  }
+
+  /// What the app remembers at the start of a case.
+  func past(_ start: ScenarioStart, _ machine: TokenRegistration?) -> TokenState {
     var state = TokenState(authorization: start.authorization)
     state.isOnline = start.token.isOnline
     state.user = start.token.user
     state.isAnswered = start.authorization != .notDetermined
-    device = RemoteRegistration(isKnown: start.token.stored != nil)
-    firstToken = start.token.provider ?? "fcm-1"
-    lastUser = start.token.user
-    if let machine, let user = start.token.user, let token = start.token.stored {
-      provider = start.token.provider ?? token
-      made = 1
-      handedOver = device.token.hexadecimal
-      state.deviceToken = handedOver
-      state.token = token
-      state.tokenInstant = start.moment.instant
-      state.storedToken = token
-      state.storedUser = user
-      state.registration = .registered
-      store.put([machine.rule.field: token], in: machine.document(of: user))
-    }
-    stored = state
+    guard machine != nil, let user = start.token.user, let token = start.token.stored else { return state }
+    state.deviceToken = handedOver
+    state.token = token
+    state.tokenInstant = start.moment.instant
+    state.storedToken = token
+    state.storedUser = user
+    state.registration = .registered
+    return state
   }
 
   /// The one under which a server reaches this device.
-  var ownToken: String? { machine?.rule.encoding == .hex ? device.token.hexadecimal : provider }
+  var ownToken: String? { isHex ? device.token.hexadecimal : provider }
 
   mutating func schedule(_ kind: Answer.Kind, _ part: TokenPart?, at now: Instant) {
     schedule(kind, after: part.flatMap { latency[$0] } ?? .zero, at: now)
@@ -105,8 +102,6 @@ struct TokenWorld {
 
   /// Everything that would answer an app that is gone.
   mutating func end() {
-    state = nil
-    isUnseen = false
     isTold = false
     answers.removeAll()
   }
@@ -121,12 +116,6 @@ struct TokenWorld {
     firstToken = "fcm-\(device.installation)"
   }
 
-  mutating func appRemoved() {
-    movedToNewDevice()
-    var fresh = TokenState()
-    fresh.isOnline = isOnline
-    stored = fresh
-  }
 }
 
 extension TokenWorld.Answer {

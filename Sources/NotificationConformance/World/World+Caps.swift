@@ -62,7 +62,7 @@ extension World {
         // It is not kept here.
         case .stated: now.zone.local(at: now.instant).time
         case .preference(let id, let before):
-          scheduler.shownValue(of: id, in: state ?? stored).flatMap { value in
+          scheduler.shownValue(of: id, in: known.scheduler).flatMap { value in
             if case .time(let time) = value { time.earlier(by: before) } else { nil }
           } ?? scheduler.rules.policies.slot
         }
@@ -78,7 +78,7 @@ extension World {
   /// What was delivered and what is pending, by time.
   private func counted(by cap: CapRule, besides identifier: String) -> [Counted] {
     let exempt = Set(scheduler.rules.types.filter { $0.onCap == .exempt || !cap.counts($0) }.map(\.id))
-    let user = (state ?? stored).userNumber
+    let user = known.scheduler.userNumber
     let past = history.filter { !exempt.contains($0.type) }.map {
       Counted(name: "\($0.type) before the start", instant: $0.instant, local: now.zone.local(at: $0.instant))
     }

@@ -6,51 +6,11 @@ import NotificationTerms
 import NotificationText
 
 extension World {
-  mutating func loadPush() {
-    if remote.state == nil { remote.state = remote.stored }
-  }
-
-  /// What is in Notification Center is found by an app that comes to the screen.
-  mutating func findPushes() {
-    let found = center.delivered.compactMap { remote.push($0.request.identifier) }
-    if !found.isEmpty { runPush(.found(found)) }
-  }
-
-  mutating func runPush(_ event: PushEvent) {
-    guard isRunning, var state = remote.state else { return }
-    let commands = remote.handling.step(&state, on: event, blocked: blockedModules, at: now)
-    remote.state = state
-    for command in commands {
-      switch command {
-      case .write(let state):
-        remote.stored = state
-        if diesAfterWrite() { return }
-      case .present(let identifier, let options):
-        if let event = center.present(identifier, options: options, at: now) {
-          show([event])
-        } else {
-          note(.center, "\(identifier) is not shown: the app is in front", about: [identifier])
-        }
-      case .open(let target): open(target)
-      case .perform(let response): perform(response)
-      case .fetch(let number):
-        guard let finding = remote.findings[number] else { break }
-        remote.schedule(.fetched(number, finding), at: now.instant + remote.duration)
-      case .wait(let number, let span): remote.schedule(.waited(number), at: now.instant + span)
-      case .complete(let number, let result):
-        if let wake = system.wakes[number] { system.background.complete(wake) }
-        remote.completed.append(result)
-        note(.center, "background work ended: \(result.rawValue)")
-      case .deliver(let records): handOver(records)
-      }
-    }
-  }
-
   /// Work that has ended by now, and waits that are over.
   mutating func answerPush() {
     while let work = remote.work.first, work.due <= now.instant {
       remote.work.removeFirst()
-      runPush(work.event)
+      tell(work.event)
     }
   }
 
@@ -85,7 +45,7 @@ extension World {
 
   /// What a server finds in the document of the user.
   private var storedTokens: [String] {
-    guard let machine = push.machine, let user = push.lastUser else { return [] }
+    guard let machine = core.token, let user = push.lastUser else { return [] }
     return [push.store.documents[machine.document(of: user)]?[machine.rule.field]].compactMap { $0 }
   }
 
@@ -149,15 +109,15 @@ extension World {
   /// The values in the texts of a request.
   func arguments(of identifier: String) -> [String: ParameterValue] {
     if let push = remote.push(identifier) { return arguments(of: push.payload, push.type) }
-    return scheduler.arguments(of: identifier, in: state ?? stored)
+    return scheduler.arguments(of: identifier, in: known.scheduler)
   }
 
   private mutating func wake(for result: FetchResult?) {
     remote.silentPushes += 1
     remote.findings[remote.silentPushes] = .some(result)
-    if !isRunning { launchInBackground(and: []) }
+    if !isRunning { wake(for: []) }
     system.wakes[remote.silentPushes] = system.background.wake(at: now.instant)
-    runPush(.silent(remote.silentPushes))
+    tell(.silentPush(remote.silentPushes))
   }
 }
 

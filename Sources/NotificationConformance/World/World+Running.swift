@@ -4,53 +4,71 @@ import NotificationScheduling
 import NotificationTerms
 
 extension World {
-  /// A cold start into the foreground.
-  mutating func launch(and events: [SchedulerEvent] = []) {
-    load()
+  /// The app comes to the screen: by itself, or because of what happened.
+  mutating func appear(and events: [AppEvent] = []) {
+    let isCold = !isRunning
+    if isCold { load() }
+    let wasInFront = center.appState == .foreground && !isCold
+    let wasSeen = app?.process.wasSeen ?? false
     center.appState = .foreground
-    beginUI()
-    run([.launched, .foregrounded] + events)
-    launchPermissionFlow(isTap: !events.isEmpty)
-    launchToken()
-    findPushes()
+    var all: [AppEvent] = isCold ? [.networkChanged(isOnline: push.isOnline), .launched] : []
+    all += beginUI()
+    if !wasInFront || events.isEmpty { all.append(.foregrounded(isForced: permissions.isForced)) }
+    all += events
+    // Without a tap the app comes up with its first screen.
+    if isCold, events.isEmpty, let first = core.scheduler.rules.targets.first?.id { all.append(.arrived(target: first)) }
+    tell(all)
+    if !wasSeen { startProvider() }
   }
 
-  /// The system starts the app without showing it.
-  mutating func launchInBackground(and events: [SchedulerEvent]) {
+  /// What is not seen: the system starts the app if it must.
+  mutating func wake(for events: [AppEvent]) {
+    guard !isRunning else { return tell(events) }
     load()
     center.appState = .background
-    run([.launched] + events)
-    wakeToken()
+    tell([.networkChanged(isOnline: push.isOnline), .launched] + events)
   }
 
   mutating func kill() {
-    state = nil
-    screen = nil
+    app = nil
     center.appState = .killed
-    endPermissionFlow()
+    permissions.end()
     push.end()
     remote.end()
     system.appEnded()
   }
 
-  /// One step of the app with what the center says, and everything that follows from it at this instant.
-  mutating func run(_ events: [SchedulerEvent], asks: Bool = true) {
-    guard var running = state, takesTurn() else { return }
+  mutating func tell(_ events: AppEvent...) { tell(events) }
+
+  /// One step of the app with what the system says, and everything that follows from it at this instant.
+  mutating func tell(_ events: [AppEvent]) {
+    guard var running = app, takesTurn() else { return }
     depth += 1
     defer { depth -= 1 }
-    let report = asks ? center.report() : nil
-    let events = asks && isZoneUnknown ? events + [.zoneUnknown] : events
-    let plans = running.plans
-    let input = StepInput(
-      events, report: report, screen: screen, blocked: events.askForScreens ? blockedModules : BlockedModules())
-    let commands = scheduler.step(&running, on: input, at: now)
-    state = running
-    if running.plans > plans {
+    let needs = events.reduce(into: AppReport.Needs()) { $0.formUnion($1.needs) }
+    let asksCenter = needs.contains(.center)
+    let events = asksCenter && isZoneUnknown ? events + [.zoneUnknown] : events
+    let plans = running.scheduler.plans
+    let commands = core.step(&running, on: events, report(on: needs), at: now)
+    app = running
+    if running.scheduler.plans > plans {
       isPlanCurrent = true
       planZone = now.zone
     }
     carryOut(commands)
-    if asks { show(center.deliverDue(at: now)) }
+    if asksCenter { show(center.deliverDue(at: now)) }
+    answerToken()
+  }
+
+  private mutating func report(on needs: AppReport.Needs) -> AppReport {
+    var report = AppReport()
+    if needs.contains(.center) { report.center = center.report() }
+    if needs.contains(.permissions) {
+      report.authorization = center.authorization
+      report.permissions = permissions.dialogs.statuses
+    }
+    if needs.contains(.listed) { report.listed = center.delivered.compactMap { remote.push($0.request.identifier) } }
+    return report
   }
 
   /// Whether the case goes on and on, and nothing more happens in it.
@@ -62,96 +80,5 @@ extension World {
     if depth >= 100 { turnsLeft = 0 }
     if turnsLeft > 0 { turnsLeft -= 1 }
     return turnsLeft > 0
-  }
-
-  private mutating func carryOut(_ commands: [SchedulerCommand]) {
-    var results: [AddResult] = []
-    var looksAgain = false
-    for command in commands {
-      switch command {
-      case .write(let state):
-        stored = state
-        if diesAfterWrite() { return }
-      case .remove(let identifiers):
-        center.removePending(identifiers)
-        for identifier in identifiers { note(.removed(identifier)) }
-      case .add(let request): results.append(add(request))
-      case .present(let identifier, let options):
-        if let event = center.present(identifier, options: options, at: now) { show([event]) }
-      case .removeDelivered(let identifiers):
-        center.removeDelivered(identifiers)
-        note(
-          .center, "took out of Notification Center: \(identifiers.joined(separator: ", "))", about: identifiers)
-      case .clearBadge:
-        center.setBadge(0)
-        note(.center, "removed the badge and what was in Notification Center")
-      case .requestAuthorization(let options): looksAgain = requestAuthorization(options)
-      case .store(let write): store(write)
-      case .alertPermission:
-        permissions.shown.append(ScenarioShape.permissionAlert)
-        note(.opened, "alert: notifications are switched off in Settings")
-      case .open(let target): open(target)
-      case .perform(let response): perform(response)
-      case .deliver(let records): handOver(records)
-      case .report(let outcome):
-        outcomes.append(outcome)
-        // What the center did not take had its place in the plan.
-        if !results.contains(where: { $0.error != nil }) { noteRefusal(outcome) }
-        note(.outcome(outcome, .init(holders: holders(of: outcome), places: places)))
-      }
-    }
-    if !results.isEmpty { run([.addsCompleted(results)], asks: false) }
-    if looksAgain { run([.authorizationAnswered, .foregrounded]) }
-  }
-
-  mutating func perform(_ response: ActionResponse) {
-    performed.append(response)
-    note(.opened, "\(response.action)\(response.text.map { ": \"\($0)\"" } ?? "")")
-  }
-
-  private mutating func add(_ request: NotificationRequest) -> AddResult {
-    do {
-      try center.add(request, at: now)
-      lostIntervals.remove(request.identifier)
-      note(.added(request.identifier, due: due(of: request)))
-      return AddResult(identifier: request.identifier, error: nil)
-    } catch {
-      note(.refused(request.identifier, error: error.name))
-      return AddResult(identifier: request.identifier, error: error)
-    }
-  }
-
-  private func due(of request: NotificationRequest) -> String {
-    switch request.trigger {
-    case .immediate: "at once"
-    case .timeInterval(let interval, _): "for \(now.zone.local(at: now.instant + interval))"
-    case .calendar(let components, _):
-      components.instant(in: now.zone).map { "for \(now.zone.local(at: $0))" } ?? "for every match"
-    case .location(let region): "for the place \(region.latitude), \(region.longitude)"
-    }
-  }
-
-  mutating func handOver(_ records: [AnalyticsRecord]) {
-    for record in records {
-      guard handedOver.insert(["\(installation)", record.id, record.event]).inserted else {
-        note(.loggedAgain(record))
-        continue
-      }
-      logged.append(record)
-      push.console.append(.event(record))
-      note(.logged(record))
-    }
-  }
-}
-
-extension [SchedulerEvent] {
-  /// Whether any of them may open a screen.
-  fileprivate var askForScreens: Bool {
-    contains { event in
-      switch event {
-      case .opened, .acted, .linkOpened: true
-      default: false
-      }
-    }
   }
 }

@@ -31,48 +31,44 @@ extension World {
     case .dismiss(let type): dismiss(type)
     case .authorization(let status):
       center.authorization = status
-      if center.appState == .foreground {
-        run([.foregrounded])
-        runFlow(.foregrounded)
-        runToken(.foregrounded(status))
-      }
+      if center.appState == .foreground { appear() }
     case .prefer(let changes):
       guard requireRunning("a preference") else { return }
-      run(changes.map { .preferenceChanged($0.id, $0.value) })
+      tell(changes.map { .preferenceChanged($0.id, $0.value) })
     case .attribute(let values):
       guard requireRunning("an attribute") else { return }
-      run(values.sorted { $0.key < $1.key }.map { .attributeChanged($0.key, $0.value) })
+      tell(values.sorted { $0.key < $1.key }.map { .attributeChanged($0.key, $0.value) })
     case .switched(let positions):
       guard requireRunning("a flag") else { return }
-      run(positions.sorted { $0.key < $1.key }.map { .flagChanged($0.key, $0.value) })
+      tell(positions.sorted { $0.key < $1.key }.map { .flagChanged($0.key, $0.value) })
     case .device(let facts):
       guard requireRunning("a device") else { return }
-      run([.deviceChanged(facts)])
+      tell(.deviceChanged(facts))
     case .preferRefused(let id, let text):
       guard requireRunning("a preference") else { return }
       // An app takes what a text says, and nothing where it says nothing.
       guard let value = scheduler.rules.preferences.first(where: { $0.id == id })?.value(from: text) else { return }
       problems.append("'\(id)' can be set to \"\(text)\"")
-      run([.preferenceChanged(id, value)])
+      tell(.preferenceChanged(id, value))
     case .zone(let zone):
       now.zone = zone
       isZoneUnknown = false
       isPlanCurrent = false
       show(center.zoneChanged(at: now))
-      if center.appState == .foreground { run([.timeChanged]) }
+      if center.appState == .foreground { tell(.timeChanged) }
     case .zoneUnknown:
       isZoneUnknown = true
-      if center.appState == .foreground { run([]) }
+      if center.appState == .foreground { tell(.zoneUnknown) }
     case .clock(let shift):
       now.instant = now.instant + shift
       isPlanCurrent = false
       lostIntervals.formUnion(center.pending.map(\.request).filter(\.isInterval).map(\.identifier))
       if shift < .zero { epoch += 1 }
       show(center.clockChanged(by: shift, at: now))
-      if center.appState == .foreground { run([.timeChanged]) }
+      if center.appState == .foreground { tell(.timeChanged) }
     case .locale(let locale):
       self.locale = locale
-      run([.localeChanged(locale)])
+      tell(.localeChanged(locale))
     case .focus(let isOn): center.isFocusOn = isOn
     case .failAdds(let count): center.failNextAdds(count, error: CenterError(code: 0, name: "center.failed"))
     case .crash(let write): arm(crashAfterWrite: write)
@@ -88,44 +84,29 @@ extension World {
   /// A link opens the app, on the screen it names, if it names one.
   private mutating func follow(_ link: String) {
     let target = links?.screen(of: link)
-    let event = SchedulerEvent.linkOpened(target: target?.id, target?.parameters ?? [:])
-    if isRunning {
-      let wasForeground = center.appState == .foreground
-      center.appState = .foreground
-      run(wasForeground ? [event] : [.foregrounded, event])
-    } else {
-      launch(and: [event])
-    }
+    appear(and: [.linkOpened(target: target?.id, target?.parameters ?? [:])])
   }
 
   private mutating func report(_ signals: [(id: String, parameters: [String: ParameterValue])]) {
     guard requireRunning("the signal '\(signals.first?.id ?? "")'") else { return }
-    run(signals.map { .signal($0.id, $0.parameters) })
-    for (id, _) in signals { runFlow(.signal(id, isInFront: center.appState == .foreground)) }
+    tell(signals.map { .signal($0.id, $0.parameters, isInFront: center.appState == .foreground) })
   }
 
   private mutating func change(to transition: ScenarioStep.AppTransition) {
     switch transition {
     case .launch:
       kill()
-      launch()
-    case .foreground where isRunning:
-      center.appState = .foreground
-      beginUI()
-      run([.foregrounded])
-      runFlow(.foregrounded)
-      foregroundToken()
-      findPushes()
-    case .foreground: launch()
+      appear()
+    case .foreground: appear()
     case .background:
-      if !isRunning { launch() }
+      if !isRunning { appear() }
       center.appState = .background
-      screen = nil
+      tell(.backgrounded)
     case .killed: kill()
     case .upgrade:
       // A new version of the app: whatever ran is over, and what an older one left is found at the launch.
       kill()
-      launch()
+      appear()
     case .restore:
       // A new device has the file of the old one, and neither its requests nor what it showed.
       kill()
@@ -144,12 +125,11 @@ extension World {
       center.setBadge(0)
       center.authorization = .notDetermined
       _ = center.report()
-      stored = SchedulerState(locale: locale)
-      stored.installation = UInt64(installation + 1)
+      stored = AppState(SchedulerState(locale: locale))
+      stored.scheduler.installation = UInt64(installation + 1)
       permissions.dialogs.appRemoved()
-      permissions.stored = PermissionFlowState()
-      push.appRemoved()
-      remote.appRemoved()
+      push.movedToNewDevice()
+      remote.movedToNewDevice()
       system.appRemoved()
       epoch += 1
       installation += 1
@@ -165,9 +145,9 @@ extension World {
       return
     }
     kill()
-    scheduler = Scheduler(rules, zones: scheduler.zones)
+    core = AppCore(Scheduler(rules, zones: scheduler.zones), token: core.token)
     epoch += 1
-    launch()
+    appear()
   }
 
   private mutating func tap(_ type: String, times: Int) {
@@ -176,17 +156,9 @@ extension World {
       return
     }
     _ = center.respond(to: identifier)
-    defer { answerPush(identifier) { .opened($0) } }
-    if isRunning {
-      let wasForeground = center.appState == .foreground
-      center.appState = .foreground
-      beginUI()
-      run(wasForeground ? [.opened(identifier)] : [.foregrounded, .opened(identifier)])
-      if !wasForeground { foregroundToken() }
-    } else {
-      launch(and: [.opened(identifier)])
-    }
-    for _ in 1..<max(1, times) { run([.opened(identifier)]) }
+    let event = AppEvent.opened(source(of: identifier))
+    appear(and: [event])
+    for _ in 1..<max(1, times) { tell(event) }
   }
 
   /// A button that does not open the app is handled in the background, where the system starts the app if it must.
@@ -200,18 +172,8 @@ extension World {
       return
     }
     _ = center.respond(to: identifier)
-    defer { answerPush(identifier) { .acted($0, action: action, text: text) } }
-    let event = SchedulerEvent.acted(ActionResponse(identifier: identifier, action: action, text: text))
-    guard recipient == .appInForeground else { return answerInBackground(event) }
-    if isRunning {
-      let wasForeground = center.appState == .foreground
-      center.appState = .foreground
-      beginUI()
-      run(wasForeground ? [event] : [.foregrounded, event])
-      if !wasForeground { foregroundToken() }
-    } else {
-      launch(and: [event])
-    }
+    let event = AppEvent.acted(source(of: identifier), action: action, text: text)
+    if recipient == .appInForeground { appear(and: [event]) } else { wake(for: [event]) }
   }
 
   /// The app hears of it only for a category with a custom dismiss action.
@@ -222,16 +184,11 @@ extension World {
     }
     _ = center.respond(to: identifier)
     guard recipient(of: .dismiss, type) == .appInBackground else { return }
-    answerInBackground(.dismissed(identifier))
-    answerPush(identifier) { .dismissed($0) }
+    wake(for: [.dismissed(source(of: identifier))])
   }
 
-  private mutating func answerPush(_ identifier: String, _ event: (ReceivedPush) -> PushEvent) {
-    if let push = remote.push(identifier) { runPush(event(push)) }
-  }
-
-  private mutating func answerInBackground(_ event: SchedulerEvent) {
-    if isRunning { run([event]) } else { launchInBackground(and: [event]) }
+  func source(of identifier: String) -> NotificationSource {
+    remote.push(identifier).map { .push($0) } ?? .local(identifier)
   }
 
   private func recipient(of response: SimulatedCenter.UserResponse, _ type: String) -> SimulatedCenter.Recipient? {
@@ -245,7 +202,7 @@ extension World {
       return found.request.identifier
     }
     guard !deliveries.contains(where: { $0.type == type }) else { return nil }
-    return scheduler.newestDelivery(of: type, in: state ?? stored)
+    return scheduler.newestDelivery(of: type, in: known.scheduler)
   }
 
   private mutating func requireRunning(_ what: String) -> Bool {

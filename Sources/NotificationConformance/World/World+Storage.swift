@@ -3,14 +3,13 @@ import NotificationScheduling
 extension World {
   /// What a new process knows is what is in the file.
   mutating func load() {
-    loadPush()
-    guard case .state(let kept) = storage, kept.installed == nil else {
-      state = scheduler.restore(from: storedBytes, locale: locale)
+    guard case .state(var kept) = storage, kept.scheduler.installed == nil else {
+      app = core.restore(from: storedBytes, locale: locale)
       return
     }
     // Nothing was ever written: what is known of the past was put there for the case. The language is the device's.
-    state = kept
-    state?.locale = locale
+    kept.scheduler.locale = locale
+    app = kept
   }
 
   private var storedBytes: [UInt8]? {

@@ -10,9 +10,9 @@ extension World {
     case .trial(let choice): choose(choice)
     case .seen(let type):
       guard isRunning else { return problems.append("the app is not running, so '\(type)' cannot be seen in it") }
-      run([.seen(type)])
+      tell(.seen(type))
     case .location(let place):
-      center.allowsLocation = permissionStatuses[.location] == .authorized
+      center.allowsLocation = permissions.dialogs.statuses[.location] == .authorized
       show(center.moved(to: place, at: now))
     case .settings(let change): apply(change)
     case .firstScreen(let span):
@@ -31,7 +31,7 @@ extension World {
         : "notifications are not on trial: the permission is '\(center.authorization.rawValue)'"
       return problems.append("\(reason), so there is nothing to keep or to turn off")
     }
-    if center.appState == .foreground { run([.foregrounded]) }
+    if center.appState == .foreground { appear() }
   }
 
   private mutating func apply(_ change: SettingsChange) {
@@ -44,48 +44,14 @@ extension World {
     if let times = change.summary { center.settings.summaryTimes = times }
   }
 
-  /// - Returns: Whether something was answered at once, so that the app looks again.
-  mutating func requestAuthorization(_ options: [AuthorizationOption]) -> Bool {
-    switch center.requestAuthorization(options) {
-    case .answered(let status):
-      note(.center, "authorization: \(status.rawValue), without a dialog")
-      return true
-    case .showsDialog:
-      request(.notifications)
-      return false
-    }
-  }
-
   // MARK: - Screens
 
   /// A cold start: the first screen is there at once, or later.
-  mutating func beginUI() {
-    guard !system.router.isReady else { return }
-    if system.firstScreen > .zero { system.set(.firstScreen, at: now.instant + system.firstScreen) } else { finishUI() }
-  }
-
-  private mutating func finishUI() {
-    if let target = system.router.becameReady(at: now.instant) { arrive(at: target) }
-  }
-
-  /// A screen that a tap leads to.
-  mutating func open(_ target: OpenedTarget) {
-    if let target = system.router.open(target, at: now.instant) {
-      arrive(at: target)
-    } else {
-      note(.opened, "\(target.target) waits for the first screen")
-    }
-  }
-
-  private mutating func arrive(at target: OpenedTarget) {
-    if let module = target.blockedModule {
-      note(.opened, "\(target.target) belongs to '\(module)', which is blocked")
-      return showInPlace(of: module)
-    }
-    opened.append(target)
-    screen = VisibleScreen(target.target, parameters: target.parameters)
-    note(.opened(target.target, isFallback: target.isFallback))
-    runFlow(.arrived(target: target.target))
+  mutating func beginUI() -> [AppEvent] {
+    guard app?.process.router.isReady == false, !system.isBeginning else { return [] }
+    if system.firstScreen == .zero { return [.ready] }
+    system.set(.firstScreen, at: now.instant + system.firstScreen)
+    return []
   }
 
   // MARK: - Time
@@ -93,7 +59,7 @@ extension World {
   mutating func runTimers() {
     while let timer = system.popDue(at: now.instant) {
       switch timer.kind {
-      case .firstScreen: finishUI()
+      case .firstScreen: tell(.ready)
       case .extensionAnswer(let identifier, let event): runExtension(identifier, event)
       }
     }
@@ -149,7 +115,6 @@ extension World {
   // MARK: - Live Activities
 
   private mutating func perform(_ event: ActivityEvent, on kind: String) {
-    let machine = LiveActivities(scheduler.rules)
     let newest = system.activities.newest(kind, at: now.instant)
     let running = newest.flatMap { activity in
       activity.ended == nil
@@ -161,42 +126,38 @@ extension World {
     }
     if case .push(let state) = event {
       guard let running else { return problems.append("no '\(kind)' was started that a push could update") }
-      let content = machine.decode(state, kind: kind, at: now.instant)
+      let content = core.activities.decode(state, kind: kind, at: now.instant)
       let isNew = system.activities.receive(content, for: running.id, at: now.instant)
       return note(.center, isNew ? "\(kind): \(content?.status ?? "")" : "\(kind): the pushed state is not shown")
     }
     guard isRunning else { return problems.append("the app is not running, so it does nothing with '\(kind)'") }
-    if case .start = event { return carryOut(machine.step(on: .start(kind: kind), at: now.instant)) }
+    if case .start = event { return tell(.activity(.start(kind: kind))) }
     guard let running else { return problems.append("no '\(kind)' was started") }
     switch event {
     case .start, .push: break
     case .update(let status, let estimate):
-      carryOut(
-        machine.step(
-          on: .update(running, status: status, estimate: estimate.map { now.instant + $0 }), at: now.instant))
-    case .end(let dismissal): carryOut(machine.step(on: .end(running, dismissal), at: now.instant))
-    case .token(let bytes): carryOut(machine.step(on: .token(running, bytes), at: now.instant))
+      tell(.activity(.update(running, status: status, estimate: estimate.map { now.instant + $0 })))
+    case .end(let dismissal): tell(.activity(.end(running, dismissal)))
+    case .token(let bytes): tell(.activity(.token(running, bytes)))
     }
   }
 
-  private mutating func carryOut(_ commands: [LiveActivities.Command]) {
-    for command in commands {
-      switch command {
-      case .request(let kind, let content, let hasPushUpdates):
-        let id = system.activities.request(
-          kind, content, hasPushUpdates: hasPushUpdates, appState: center.appState, at: now.instant)
-        note(.center, id.map { "started \($0)" } ?? "refused \(kind): the app is not on screen")
-      case .update(let id, let content):
-        system.activities.update(id, content, at: now.instant)
-        note(.center, "\(id): \(content.status)")
-      case .end(let id, let content, let dismissal):
-        system.activities.end(id, content, dismissal, at: now.instant)
-        note(.center, "\(id) ended: \(content.status)")
-      case .sendToken(let id, let hex):
-        system.activityTokens.append((id, hex))
-        note(.center, "token of \(id) to the server: \(hex)")
-      case .refuse(let reason): note(.outcome, reason)
-      }
+  mutating func carryOut(_ command: LiveActivities.Command) {
+    switch command {
+    case .request(let kind, let content, let hasPushUpdates):
+      let id = system.activities.request(
+        kind, content, hasPushUpdates: hasPushUpdates, appState: center.appState, at: now.instant)
+      note(.center, id.map { "started \($0)" } ?? "refused \(kind): the app is not on screen")
+    case .update(let id, let content):
+      system.activities.update(id, content, at: now.instant)
+      note(.center, "\(id): \(content.status)")
+    case .end(let id, let content, let dismissal):
+      system.activities.end(id, content, dismissal, at: now.instant)
+      note(.center, "\(id) ended: \(content.status)")
+    case .sendToken(let id, let hex):
+      system.activityTokens.append((id, hex))
+      note(.center, "token of \(id) to the server: \(hex)")
+    case .refuse(let reason): note(.outcome, reason)
     }
   }
 }

@@ -24,11 +24,7 @@ extension World {
     for event in events {
       switch event {
       case .willPresent(let request):
-        if let push = remote.push(request.identifier) {
-          runPush(.willPresent(push))
-        } else {
-          run([.willPresent(request.identifier)], asks: false)
-        }
+        tell(.willPresent(source(of: request.identifier)))
       case .presented(let request, let presentation): see(request, presentation, isSilenced: false)
       case .silencedByFocus(let request):
         see(request, Presentation(hasBanner: false, hasSound: false, isListed: true), isSilenced: true)
@@ -49,8 +45,8 @@ extension World {
       plannedIn: planZone ?? now.zone, isQuiet: isQuiet, isSilenced: isSilenced, presentation: presentation,
       attachments: system.attached[request.identifier] ?? request.content.attachments.map(\.identifier),
       hidesText: !center.settings.showsPreviews, content: request.content,
-      user: (state ?? stored).userNumber, epoch: epoch, isForeseen: isPlanCurrent)
-    delivery.quietHours = scheduler.quietHours(in: state ?? stored, at: now)
+      user: known.scheduler.userNumber, epoch: epoch, isForeseen: isPlanCurrent)
+    delivery.quietHours = scheduler.quietHours(in: known.scheduler, at: now)
     delivery.isRepeat = scheduler.parse(identifier: request.identifier)?.key.isRepeat ?? false
     deliveries.append(delivery)
     let content = request.content

@@ -5,94 +5,58 @@ import NotificationScheduling
 import NotificationTerms
 
 extension World {
-  mutating func launchToken() {
-    guard push.machine != nil, isRunning else { return }
-    loadToken()
-    startToken()
-  }
-
-  /// The start that counts: the app looks after its token, and the provider tells it the one it has, once.
-  private mutating func startToken() {
-    runToken(.launched(center.authorization))
-    if let machine = push.machine, machine.rule.encoding == .opaque, !machine.isSimulator, !push.isTold,
+  /// The provider tells an app that people see the token that it has, once.
+  mutating func startProvider() {
+    guard let machine = core.token, isRunning else { return }
+    if machine.rule.encoding == .opaque, !machine.isSimulator, !push.isTold,
       !push.answers.contains(where: \.isRefresh), let token = push.provider
     {
       push.isTold = true
-      runToken(.token(token))
+      tell(.token(token))
     }
     listen()
   }
 
-  /// The system has started the app behind the user's back: nothing is asked of the network.
-  mutating func wakeToken() {
-    guard push.machine != nil, isRunning else { return }
-    loadToken()
-    push.isUnseen = true
-  }
-
-  mutating func foregroundToken() {
-    guard !push.isUnseen else {
-      push.isUnseen = false
-      return startToken()
-    }
-    runToken(.foregrounded(center.authorization))
-  }
-
-  private mutating func loadToken() {
-    push.state = push.stored
-    push.state?.isOnline = push.isOnline
-  }
-
   /// The store tells an app that listens what is in the document of its user.
   private mutating func listen() {
-    guard push.isOnline, let machine = push.machine, let user = push.state?.user else { return }
-    runToken(.documentChanged(push.store.documents[machine.document(of: user)] ?? [:]))
+    guard push.isOnline, let machine = core.token, let user = app?.token.user else { return }
+    tell(.documentChanged(push.store.documents[machine.document(of: user)] ?? [:]))
   }
 
-  mutating func runToken(_ event: TokenEvent) {
-    guard let machine = push.machine, var state = push.state else { return }
-    let commands = machine.step(&state, on: event, at: now)
-    push.state = state
-    for command in commands {
-      if let asked = ExpectedTokenCommand(command) { push.commands.append(asked) }
-      switch command {
-      case .write(let state):
-        push.stored = state
-        if diesAfterWrite() { return }
-      case .requestAuthorization: request(.notifications)
-      case .register: register()
-      case .handOver(let token):
-        push.handedOver = token
-        push.schedule(.exchange, .exchange, at: now.instant)
-      case .discard: push.provider = nil
-      case .refresh:
-        push.refreshes += 1
-        push.schedule(.refresh, .refresh, at: now.instant)
-      case .set(let document, let field, let token, let number):
-        push.store.attempts += 1
-        note(.center, "set \(document).\(field) = \(token)")
-        push.schedule(.set(document: document, field: field, token: token, number: number), .upload, at: now.instant)
-      case .clear(let document, let field, let token, let number):
-        push.store.attempts += 1
-        note(.center, "clear \(document).\(field)")
-        push.schedule(.clear(document: document, field: field, token: token, number: number), .upload, at: now.instant)
-      case .wait(let wait, let span): push.schedule(.event(.waited(wait)), after: span, at: now.instant)
-      case .open(let target):
-        opened.append(OpenedTarget(target: target, identifier: "", isFallback: false))
-        note(.opened(target, isFallback: false))
-      case .measured(let part, let span, let isSlow):
-        push.measured.append((part, span, isSlow))
-        // What takes no time in a scenario is every part that no step delays.
-        if span > .zero || isSlow {
-          note(.logged, "\(part.rawValue) took \(span)\(isSlow ? ", which is slow" : "")")
-        }
-      case .deliver(let records): handOver(records)
-      case .console(let line):
-        push.console.append(.text(line))
-        note(.logged, line)
+  /// What the app asks of the system, the provider, its store and its own work; the answers come later.
+  mutating func askNetwork(_ command: AppCommand) {
+    switch command {
+    case .register: register()
+    case .handOver(let token):
+      push.handedOver = token
+      push.schedule(.exchange, .exchange, at: now.instant)
+    case .discard: push.provider = nil
+    case .refresh:
+      push.refreshes += 1
+      push.schedule(.refresh, .refresh, at: now.instant)
+    case .set(let document, let field, let token, let number):
+      push.store.attempts += 1
+      note(.center, "set \(document).\(field) = \(token)")
+      push.schedule(.set(document: document, field: field, token: token, number: number), .upload, at: now.instant)
+    case .clear(let document, let field, let token, let number):
+      push.store.attempts += 1
+      note(.center, "clear \(document).\(field)")
+      push.schedule(.clear(document: document, field: field, token: token, number: number), .upload, at: now.instant)
+    case .store(let write):
+      for field in write.fields { note(.center, "set \(write.document).\(field.name) = \(field.value.stored)") }
+      push.schedule(.preferences(write), .upload, at: now.instant)
+    case .wait(.token(let wait), let span): push.schedule(.event(.waited(.token(wait))), after: span, at: now.instant)
+    case .wait(.fetch(let number), let span): remote.schedule(.waited(.fetch(number)), at: now.instant + span)
+    case .fetch(let number):
+      if let finding = remote.findings[number] {
+        remote.schedule(.fetched(number, finding), at: now.instant + remote.duration)
       }
+    case .complete(let number, let result):
+      if let wake = system.wakes[number] { system.background.complete(wake) }
+      remote.completed.append(result)
+      note(.center, "background work ended: \(result.rawValue)")
+    default: break
     }
-    answerToken()
   }
 
   /// Everything that answers by now, in order.
@@ -100,7 +64,7 @@ extension World {
     while let answer = push.answers.first, answer.due <= now.instant {
       push.answers.removeFirst()
       switch answer.kind {
-      case .event(let event): runToken(event)
+      case .event(let event): tell(event)
       case .preferences(let write): settle(write)
       case .exchange: exchange()
       case .refresh: refresh()
@@ -112,19 +76,12 @@ extension World {
     }
   }
 
-  /// The app stores settings of its user.
-  mutating func store(_ write: PreferenceWrite) {
-    for field in write.fields { note(.center, "set \(write.document).\(field.name) = \(field.value.stored)") }
-    push.schedule(.preferences(write), .upload, at: now.instant)
-    answerToken()
-  }
-
   /// An answer comes only if the store has accepted it.
   private mutating func settle(_ write: PreferenceWrite) {
     guard push.isOnline, push.store.accepts else { return }
     push.store.put(
       Dictionary(write.fields.map { ($0.name, $0.value.stored) }, uniquingKeysWith: { $1 }), in: write.document)
-    run([.preferencesStored(write.number)], asks: false)
+    tell(.preferencesStored(write.number))
     listen()
   }
 
@@ -140,8 +97,8 @@ extension World {
       push.fault = nil
     case .refresh, nil: break
     }
-    let event: TokenEvent
-    if push.machine?.isSimulator == true {
+    let event: AppEvent
+    if core.token?.isSimulator == true {
       push.device.nextAnswer = .error(
         domain: "NSCocoaErrorDomain", code: 3010, text: "remote notifications are not supported in the simulator")
     }
@@ -161,7 +118,7 @@ extension World {
   private mutating func exchange() {
     guard push.provider == nil, push.isOnline else { return }
     push.isTold = true
-    runToken(.token(push.makeToken()))
+    tell(.token(push.makeToken()))
   }
 
   private mutating func refresh() {
@@ -169,9 +126,9 @@ extension World {
     push.isTold = true
     if push.fault?.fault == .refresh, let error = push.fault?.error {
       push.fault = nil
-      return runToken(.tokenFailed(error))
+      return tell(.tokenFailed(error))
     }
-    if let token = push.provider { runToken(.token(token)) }
+    if let token = push.provider { tell(.token(token)) }
   }
 
   /// The answer of the store; without a network there is none.
@@ -180,14 +137,14 @@ extension World {
     if push.store.isFailing {
       let error = TokenError(
         domain: "FIRFirestoreErrorDomain", code: 7, text: "Missing or insufficient permissions.")
-      return runToken(.storeFailed(number, error))
+      return tell(.tokenNotStored(number, error))
     }
     if let status = push.store.status {
       if 200..<300 ~= status { change(&push.store) }
-      return runToken(.responded(number, status: status))
+      return tell(.tokenResponded(number, status: status))
     }
     change(&push.store)
-    runToken(.stored(number))
+    tell(.tokenStored(number))
     listen()
   }
 
@@ -195,25 +152,21 @@ extension World {
 
   mutating func perform(_ action: TokenAction) {
     if case .user(let user?) = action { push.lastUser = user }
-    if case .user(let user) = action, plansByItself { signIn(user) }
-    guard push.machine != nil || action.isOfStore && scheduler.rules.preferenceStore != nil else {
-      // Who uses the app matters to what it plans, with a token or without.
-      if case .user = action, plansByItself { return }
-      problems.append("the app has no push token")
-      return
+    if case .user = action {
+    } else if core.token == nil, !action.isOfStore || scheduler.rules.preferenceStore == nil {
+      return problems.append("the app has no push token")
     }
     note(.step(.token(action)))
     switch action {
-    case .user(let user?):
-      if push.state == nil { problems.append("the app is not running, so no user can sign in") }
-      runToken(.signedIn(user))
+    case .user(let user):
+      guard isRunning else {
+        return problems.append("the app is not running, so no user can sign \(user == nil ? "out" : "in")")
+      }
+      tell(user.map { .signedIn($0) } ?? .signedOut)
       listen()
-    case .user(nil):
-      if push.state == nil { problems.append("the app is not running, so no user can sign out") }
-      runToken(.signedOut)
     case .network(let isOn):
       push.isOnline = isOn
-      runToken(.networkChanged(isOnline: isOn))
+      tell(.networkChanged(isOnline: isOn))
       listen()
       // The provider has waited for it.
       if isOn, isRunning, push.handedOver != nil, push.provider == nil {
@@ -231,11 +184,11 @@ extension World {
     case .provider(let token):
       push.provider = token
       push.isTold = isRunning
-      runToken(.token(token))
+      tell(.token(token))
     case .fail(let fault, let error): push.fault = (fault, error)
     case .remote(let user, let fields):
       let document = (user ?? push.lastUser).flatMap { user in
-        push.machine?.document(of: user) ?? scheduler.rules.preferenceStore?.document(of: user)
+        core.token?.document(of: user) ?? scheduler.rules.preferenceStore?.document(of: user)
       }
       guard let document else {
         problems.append("there is no user whose document could be written")
@@ -245,27 +198,10 @@ extension World {
       listen()
     case .gone(let token, let age):
       push.gone.insert(token)
-      runToken(.reportedGone(token, since: now.instant - age))
+      tell(.reportedGone(token, since: now.instant - age))
     case .slow(let latency): push.latency.merge(latency) { $1 }
     case .slowFetch(let span): remote.duration = span
     }
-  }
-}
-
-extension World {
-  /// Whether there is anything that the scheduler plans.
-  private var plansByItself: Bool { scheduler.rules.types.contains { !$0.triggers.isEmpty } }
-
-  /// What the scheduler learns of it.
-  private mutating func signIn(_ user: String?) {
-    if push.machine == nil {
-      note(.step(.token(.user(user))))
-      guard isRunning else {
-        problems.append("the app is not running, so no user can sign \(user == nil ? "out" : "in")")
-        return
-      }
-    }
-    run([user.map { .signedIn($0) } ?? .signedOut])
   }
 }
 

@@ -8,9 +8,9 @@ extension World {
   /// - Parameter isSorted: Whether the clock has only gone forward: then each is told at its own time.
   mutating func noteUnlearnt(isSorted: Bool) {
     guard !isRestless else { return }
-    var (state, center) = (self.state ?? stored, self.center)
-    let events: [SchedulerEvent] = [isRunning ? .foregrounded : .launched] + (isZoneUnknown ? [.zoneUnknown] : [])
-    let commands = scheduler.step(&state, on: StepInput(events, report: center.report()), at: now)
+    var (state, center) = (known, self.center)
+    let events: [AppEvent] = [isRunning ? .timeChanged : .launched] + (isZoneUnknown ? [.zoneUnknown] : [])
+    let commands = core.step(&state, on: events, AppReport(center: center.report()), at: now)
     for case .report(let record) in commands where !isKnown(record) {
       let event = TraceEvent.outcome(
         record, .init(holders: holders(of: record), places: places, isUnlearnt: true))

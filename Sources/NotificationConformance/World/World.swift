@@ -46,7 +46,7 @@ struct World {
 
   /// The state of the last `write`; a damaged one as the bytes that are left of it.
   enum Storage {
-    case state(SchedulerState)
+    case state(AppState)
     case bytes([UInt8]?)
   }
 
@@ -58,7 +58,7 @@ struct World {
     var writes = 0
   }
 
-  var scheduler: Scheduler
+  var core: AppCore
   /// What the device's clock shows.
   var now: Moment
   var center: SimulatedCenter
@@ -79,7 +79,7 @@ struct World {
   /// Where the rules are written; nil where nobody asks.
   let places: SpecPlaces?
   /// In memory; nil while the app is not running.
-  var state: SchedulerState?
+  var app: AppState?
   var permissions: PermissionWorld
   var push: TokenWorld
   var remote: PushWorld
@@ -98,8 +98,6 @@ struct World {
   var trace: [TraceEntry] = []
   /// What a step could not do, such as a tap on nothing.
   var problems: [String] = []
-  /// What a tap has opened, as long as the user looks at it.
-  var screen: VisibleScreen?
   var epoch = 0
   /// The app has planned, and neither the clock nor the zone has changed since, nor has anything unforeseen come.
   var isPlanCurrent = false
@@ -128,7 +126,9 @@ struct World {
     links: SpecLinks? = nil, places: SpecPlaces? = nil, line: SourceSpan = SourceSpan(startOf: "")
   ) {
     let zones = start.zones
-    self.scheduler = zones.isEmpty ? scheduler : Scheduler(scheduler.rules) { zones[$0] }
+    let scheduler = zones.isEmpty ? scheduler : Scheduler(scheduler.rules) { zones[$0] }
+    let token = TokenRegistration(scheduler.rules, build: start.token.build, isSimulator: start.token.isSimulator)
+    core = AppCore(scheduler, token: token)
     self.links = links
     self.places = places
     self.line = line
@@ -143,37 +143,46 @@ struct World {
     locale = start.locale ?? scheduler.rules.sourceLocale
     var stored = SchedulerState(authorization: start.authorization, locale: locale)
     permissions = PermissionWorld(scheduler.rules, start)
-    push = TokenWorld(scheduler.rules, start)
-    remote = PushWorld(scheduler.rules, headers)
+    push = TokenWorld(token, start)
+    remote = PushWorld(headers)
     scheduler.recall(preferences: start.preferences, at: start.moment, in: &stored)
     stored.installation = UInt64(installation)
     stored.user = start.token.user
     scheduler.recall(
       attributes: start.attributes, device: start.device, flags: start.switches, arms: start.arms, in: &stored)
-    storage = .state(stored)
+    var past = AppState(stored)
+    past.flow = PermissionWorld.past(scheduler.rules.permissionFlow, start)
+    past.token = push.past(start, token)
+    storage = .state(past)
     recallPast(of: start)
     for request in start.pending { addRaw(request) }
     switch start.app {
     case .killed: break
-    case .foreground: launch()
+    case .foreground: appear()
     case .background:
-      launch()
+      appear()
       center.appState = .background
+      tell(.backgrounded)
     }
   }
 
   /// The state of the last `write`, as far as it can be read.
-  var stored: SchedulerState {
+  var stored: AppState {
     get {
       switch storage {
       case .state(let state): state
-      case .bytes(let bytes): scheduler.restore(from: bytes, locale: locale)
+      case .bytes(let bytes): core.restore(from: bytes, locale: locale)
       }
     }
     set { storage = .state(newValue) }
   }
 
-  var isRunning: Bool { state != nil }
+  /// What the app knows now, or would know if it ran.
+  var known: AppState { app ?? stored }
+
+  var scheduler: Scheduler { core.scheduler }
+
+  var isRunning: Bool { app != nil }
 
   mutating func note(_ event: TraceEvent) {
     trace.append(TraceEntry(instant: now.instant, zone: now.zone, event: event))
@@ -193,11 +202,11 @@ struct World {
     for past in (signals + deliveries).sorted(by: { $0.instant < $1.instant }) {
       let moment = Moment(instant: past.instant, zone: now.zone)
       if let signal = past.signal {
-        scheduler.recall(signal: signal.signal, signal.parameters, at: moment, in: &stored)
+        scheduler.recall(signal: signal.signal, signal.parameters, at: moment, in: &stored.scheduler)
       }
-      if let type = past.delivery { scheduler.recall(deliveryOf: type, at: moment, in: &stored) }
+      if let type = past.delivery { scheduler.recall(deliveryOf: type, at: moment, in: &stored.scheduler) }
     }
-    scheduler.forgetPastWindows(in: &stored, at: now)
+    scheduler.forgetPastWindows(in: &stored.scheduler, at: now)
   }
 
   private mutating func addRaw(_ past: ScenarioStart.PastRequest) {

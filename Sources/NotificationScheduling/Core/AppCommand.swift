@@ -1,5 +1,4 @@
 public import NotificationCivilTime
-public import NotificationRules
 public import NotificationTerms
 
 /// What a core asks of the outside, in the order in which it must be carried out. An `AppCore` knows no others.

@@ -1,5 +1,5 @@
-public import NotificationCivilTime
-public import NotificationRules
+import NotificationCivilTime
+import NotificationRules
 public import NotificationTerms
 
 /// All machines of an app and everything that they tell each other: state, events and moment in; commands out, and nothing

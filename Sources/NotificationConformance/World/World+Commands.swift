@@ -1,0 +1,118 @@
+import CenterSimulation
+import NotificationCivilTime
+import NotificationScheduling
+import NotificationTerms
+
+extension World {
+  /// In order. What follows a write that the app does not survive is not done.
+  mutating func carryOut(_ commands: [AppCommand]) {
+    var results: [AddResult] = []
+    var handedOver = 0
+    var answers: [AppEvent] = []
+    for command in commands {
+      if let asked = ExpectedTokenCommand(command) { push.commands.append(asked) }
+      switch command {
+      case .write:
+        if let app { stored = app }
+        if diesAfterWrite() { return }
+      case .present(let identifier, let options): present(identifier, options)
+      case .remove(let identifiers):
+        center.removePending(identifiers)
+        for identifier in identifiers { note(.removed(identifier)) }
+      case .add(let request): results.append(add(request))
+      case .removeDelivered(let identifiers):
+        center.removeDelivered(identifiers)
+        note(
+          .center, "took out of Notification Center: \(identifiers.joined(separator: ", "))", about: identifiers)
+      case .clearBadge:
+        center.setBadge(0)
+        note(.center, "removed the badge and what was in Notification Center")
+      case .request(let permission, let options):
+        if let answer = request(permission, options) { answers.append(answer) }
+      case .open(let target):
+        opened.append(target)
+        note(.opened(target.target, isFallback: target.isFallback))
+      case .perform(let response):
+        performed.append(response)
+        note(.opened, "\(response.action)\(response.text.map { ": \"\($0)\"" } ?? "")")
+      case .alertPermission:
+        permissions.shown.append(ScenarioShape.permissionAlert)
+        note(.opened, "alert: notifications are switched off in Settings")
+      case .show(let screen):
+        permissions.screen = screen
+        guard let screen else { break }
+        permissions.shown.append(screen)
+        note(.opened, "screen \(screen)")
+      case .openSettings:
+        permissions.settingsOpened += 1
+        note(.opened, "Settings")
+      case .store, .register, .handOver, .discard, .refresh, .set, .clear, .wait, .fetch, .complete:
+        askNetwork(command)
+      case .activity(let command): carryOut(command)
+      case .deliver(let records):
+        handOver(records)
+        handedOver += records.count
+      case .report(let outcome):
+        outcomes.append(outcome)
+        // What the center did not take had its place in the plan.
+        if !results.contains(where: { $0.error != nil }) { noteRefusal(outcome) }
+        note(.outcome(outcome, .init(holders: holders(of: outcome), places: places)))
+      case .measured(let part, let span, let isSlow):
+        push.measured.append((part, span, isSlow))
+        // What takes no time in a scenario is every part that no step delays.
+        if span > .zero || isSlow {
+          note(.logged, "\(part.rawValue) took \(span)\(isSlow ? ", which is slow" : "")")
+        }
+      case .console(let line):
+        push.console.append(.text(line))
+        note(.logged, line)
+      }
+    }
+    let learnt = (results.isEmpty ? [] : [AppEvent.addsCompleted(results)])
+      + (handedOver == 0 ? [] : [.handedOver(handedOver)])
+    if !learnt.isEmpty { tell(learnt) }
+    for answer in answers { tell(answer) }
+  }
+
+  private mutating func present(_ identifier: String, _ options: PresentationOptions) {
+    if let event = center.present(identifier, options: options, at: now) {
+      show([event])
+    } else if remote.push(identifier) != nil {
+      note(.center, "\(identifier) is not shown: the app is in front", about: [identifier])
+    }
+  }
+
+  private mutating func add(_ request: NotificationRequest) -> AddResult {
+    do {
+      try center.add(request, at: now)
+      lostIntervals.remove(request.identifier)
+      note(.added(request.identifier, due: due(of: request)))
+      return AddResult(identifier: request.identifier, error: nil)
+    } catch {
+      note(.refused(request.identifier, error: error.name))
+      return AddResult(identifier: request.identifier, error: error)
+    }
+  }
+
+  private func due(of request: NotificationRequest) -> String {
+    switch request.trigger {
+    case .immediate: "at once"
+    case .timeInterval(let interval, _): "for \(now.zone.local(at: now.instant + interval))"
+    case .calendar(let components, _):
+      components.instant(in: now.zone).map { "for \(now.zone.local(at: $0))" } ?? "for every match"
+    case .location(let region): "for the place \(region.latitude), \(region.longitude)"
+    }
+  }
+
+  private mutating func handOver(_ records: [AnalyticsRecord]) {
+    for record in records {
+      guard handedOver.insert(["\(installation)", record.id, record.event]).inserted else {
+        note(.loggedAgain(record))
+        continue
+      }
+      logged.append(record)
+      push.console.append(.event(record))
+      note(.logged(record))
+    }
+  }
+}
