@@ -6,6 +6,8 @@ public enum SchedulerEvent: Sendable, Hashable {
   /// A cold start: what is pending in the center is compared with what was intended.
   case launched
   case foregrounded
+  /// The state comes from the backup of another device, whose requests are not here.
+  case movedToNewDevice
   /// The app reports something it did or found.
   case signal(String, [String: ParameterValue])
   /// The dialog for the permission to notify is gone.

@@ -13,6 +13,7 @@ extension Step {
     case .foregrounded:
       storesAgain = true
       clearBadge()
+    case .movedToNewDevice: break
     case .timeChanged: state.isZoneUnknown = false
     case .authorizationAnswered: answerPermission()
     case .signedIn(let user): signIn(user)

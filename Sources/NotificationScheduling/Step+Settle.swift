@@ -6,6 +6,7 @@ extension Step {
   /// Requests that came due become delivered or suppressed, by what the center reports.
   mutating func settle(_ input: StepInput) {
     refreshDueInstants()
+    if input.events.contains(.movedToNewDevice) { leaveOldDevice() }
     if let report = input.report {
       settle(report)
       state.authorization = report.authorization
@@ -15,6 +16,16 @@ extension Step {
     keepDeferredDates()
     closeWindows()
     state.lastInstant = now.instant
+  }
+
+  /// What came due on the old device has used up its day there; nobody knows whether it was shown. The rest is planned
+  /// again.
+  /// - Source: trap T67
+  private mutating func leaveOldDevice() {
+    for request in pending(where: { $0.due <= now.instant }) {
+      recordDelivery(request, at: request.due, isSilenced: false, isLogged: false)
+    }
+    state.pending.removeAll()
   }
 
   /// A wall-clock trigger floats: in another zone it is due at another instant. So does a daily slot.
@@ -119,10 +130,20 @@ extension Step {
     if !foreign.isEmpty { commands.append(.remove(foreign)) }
   }
 
-  /// For a request whose add was never answered, the center may have an older form or nothing: it is added again.
+  /// What an add led to is written with the next step, so a process that ended before does not know it. What the center has
+  /// under a new identifier is what was added. Under one that it had before it may have the older form, or nothing: that is
+  /// added again.
   private mutating func distrustUnanswered(_ report: CenterReport) {
     rendersAgain = true
     let actual = Set(report.pending)
+    for index in state.pending.indices {
+      let request = state.pending[index]
+      guard !request.isAccepted, request.replaces == nil, !request.hidesStray,
+        actual.contains(request.request.identifier)
+      else { continue }
+      state.pending[index].isAccepted = true
+      announce(request)
+    }
     for request in state.pending where !request.isAccepted && now.instant - request.due <= Self.lateness {
       // What should have been delivered at once still may be.
       if let open = openIndex(request.type, request.key) {
@@ -133,7 +154,7 @@ extension Step {
   }
 
   /// It reached the user, or would have but for Focus: either way the day is used up.
-  mutating func recordDelivery(_ request: PendingRequest, at instant: Instant, isSilenced: Bool) {
+  mutating func recordDelivery(_ request: PendingRequest, at instant: Instant, isSilenced: Bool, isLogged: Bool = true) {
     // Caps, guards and groups count the time that was planned: a daily reminder that comes a few seconds late must not
     // hold back that of the next day.
     let isOnTime = instant >= request.due && instant - request.due <= Self.jitter
@@ -148,6 +169,7 @@ extension Step {
     }
     close(request.type, request.key)
     countPlace(request)
+    guard isLogged else { return }
     if !isSilenced {
       log(.notificationFired, EventSubject(request), at: instant)
     } else if let type = scheduler.indexOfType[request.type] {

@@ -5,6 +5,8 @@ public import NotificationTerms
 public enum TokenEvent: Sendable, Hashable {
   /// A cold start.
   case launched(AuthorizationStatus)
+  /// The state comes from the backup of another device, whose token is not that of this one.
+  case movedToNewDevice
   /// The app is back, from Settings perhaps.
   case foregrounded(AuthorizationStatus)
   case signedIn(String)

@@ -17,6 +17,7 @@ struct TokenStep {
       let had = mayWrite
       learn(status)
       if mayWrite, !had { begin() }
+    case .movedToNewDevice: forgetDevice()
     case .signedIn(let user): signIn(user)
     case .signedOut: signOut()
     case .answered(let status): answer(status)
@@ -86,6 +87,17 @@ struct TokenStep {
     }
     send()
     if state.user != nil { askOnce() }
+  }
+
+  /// The old device may go on, and its token with it: nothing is taken out of the store.
+  private mutating func forgetDevice() {
+    state.deviceToken = nil
+    state.token = nil
+    state.tokenInstant = nil
+    state.storedToken = nil
+    state.storedUser = nil
+    state.pending.removeAll()
+    state.registration = .none
   }
 
   mutating func learn(_ status: AuthorizationStatus) {

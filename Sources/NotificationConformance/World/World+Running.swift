@@ -11,7 +11,7 @@ extension World {
     let wasInFront = center.appState == .foreground && !isCold
     let wasSeen = app?.process.wasSeen ?? false
     center.appState = .foreground
-    var all: [AppEvent] = isCold ? [.networkChanged(isOnline: push.isOnline), .launched] : []
+    var all = isCold ? beginProcess() : []
     all += beginUI()
     if !wasInFront || events.isEmpty { all.append(.foregrounded(isForced: permissions.isForced)) }
     all += events
@@ -26,7 +26,12 @@ extension World {
     guard !isRunning else { return tell(events) }
     load()
     center.appState = .background
-    tell([.networkChanged(isOnline: push.isOnline), .launched] + events)
+    tell(beginProcess() + events)
+  }
+
+  private mutating func beginProcess() -> [AppEvent] {
+    defer { isNewDevice = false }
+    return (isNewDevice ? [.movedToNewDevice] : []) + [.networkChanged(isOnline: push.isOnline), .launched]
   }
 
   mutating func kill() {

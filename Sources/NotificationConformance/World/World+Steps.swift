@@ -117,6 +117,7 @@ extension World {
       push.movedToNewDevice()
       remote.movedToNewDevice()
       system.appRemoved()
+      isNewDevice = true
     case .reinstall:
       // The system forgets the app: its requests, its list, its permission. So does the app: its state is gone.
       kill()

@@ -66,6 +66,8 @@ struct World {
   var storage: Storage
   /// The language of the device.
   var locale: LanguageTag
+  /// The app has not run on this device yet, and its file is that of another one.
+  var isNewDevice = false
   /// The device names a zone without rules; `now` keeps the last known one.
   var isZoneUnknown = false
   /// A kill that waits for its write.

@@ -4,7 +4,7 @@ extension AppEvent {
   public var needs: AppReport.Needs {
     switch self {
     case .foregrounded: [.center, .permissions, .listed]
-    case .launched, .timeChanged, .zoneUnknown, .localeChanged, .deviceChanged, .installed, .preferenceChanged,
+    case .launched, .movedToNewDevice, .timeChanged, .zoneUnknown, .localeChanged, .deviceChanged, .installed, .preferenceChanged,
       .attributeChanged, .flagChanged, .seen, .signedIn, .signedOut:
       .center
     case .answered, .opened, .acted, .dismissed, .signal, .linkOpened: [.center, .permissions]
@@ -29,6 +29,7 @@ extension AppEvent {
     switch self {
     case .launched: .launched
     case .foregrounded: .foregrounded
+    case .movedToNewDevice: .movedToNewDevice
     case .timeChanged: .timeChanged
     case .zoneUnknown: .zoneUnknown
     case .localeChanged(let locale): .localeChanged(locale)
@@ -75,6 +76,7 @@ extension AppEvent {
   /// What the token registration makes of it, apart from starts and answers.
   var forToken: TokenEvent? {
     switch self {
+    case .movedToNewDevice: .movedToNewDevice
     case .signedIn(let user): .signedIn(user)
     case .signedOut: .signedOut
     case .networkChanged(let isOnline): .networkChanged(isOnline: isOnline)

@@ -8,6 +8,8 @@ public enum AppEvent: Sendable, Hashable {
 
   /// The process has begun; nobody may ever see it.
   case launched
+  /// The state comes from the backup of another device: its requests and its push token are not here.
+  case movedToNewDevice
   /// The app is on screen: at the start that people see, from elsewhere, or from Settings.
   ///
   /// `isForced`: a switch from outside shows the permission flow at this start, whatever was answered.
