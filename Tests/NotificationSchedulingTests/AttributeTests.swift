@@ -37,7 +37,7 @@ import Testing
     device.send(.signedIn("ann"), .attributeChanged("tier", "gold"))
     device.send(.signedIn("bob"))
     #expect(device.plan.isEmpty)
-    let state = try StateFile.state(from: StateFile.bytes(of: device.state))
+    let state = try reread(device.state)
     #expect(state == device.state)
     device.state = state
     device.send(.signedIn("ann"))

@@ -30,7 +30,7 @@ import Testing
   @Test func aDateWithoutATriggerIsThatOfTheFirst() throws {
     var device = Self.used()
     let scheduler = Scheduler(Self.table(Self.type("morning", "later")))
-    var state = scheduler.restore(from: StateFile.bytes(of: device.state), locale: "en")
+    var state = scheduler.restored(device.state, locale: "en")
     device.now.instant = device.now.instant + .minutes(30)
     let report = CenterReport(authorization: .authorized, pending: device.pending.keys.sorted(), settled: [])
     let commands = scheduler.step(&state, on: StepInput([.launched], report: report), at: device.now)
@@ -49,7 +49,7 @@ import Testing
     device.at("2026-03-02", "11:00")
     device.deliver("app.daily.2026-03-02.later")
     let scheduler = Scheduler(Self.table(Self.type("later")))
-    let state = scheduler.restore(from: StateFile.bytes(of: device.state), locale: "en")
+    let state = scheduler.restored(device.state, locale: "en")
     #expect(state.deliveries.isUsed(.date(CivilDate("2026-03-02") ?? CivilDate(dayNumber: 0)), by: "daily"))
     #expect(scheduler.parse(identifier: "app.daily.2026-03-03.later")?.key.description == "2026-03-03")
     #expect(scheduler.parse(identifier: "app.daily.2026-03-03.morning") == nil)
@@ -95,7 +95,7 @@ import Testing
     device.at("2026-03-02", "10:00")
     device.deliver("app.daily.2026-03-02")
     let scheduler = Scheduler(Self.table(Self.timed("08:00", "20:00")))
-    var state = scheduler.restore(from: StateFile.bytes(of: device.state), locale: "en")
+    var state = scheduler.restored(device.state, locale: "en")
     #expect(state.deliveries.recent.map(\.key.description) == ["2026-03-02.0800"])
     // What waited for the only time waits for the first one, under the id that the center knows.
     let report = CenterReport(authorization: .authorized, pending: device.pending.keys.sorted(), settled: [])
@@ -107,7 +107,7 @@ import Testing
     #expect(state.pending[1].local.time.description == "08:00")
     // And back again: the date is used, whichever of its times it was.
     let single = Scheduler(Self.table(Self.type("doses")))
-    let later = single.restore(from: StateFile.bytes(of: state), locale: "en")
+    let later = single.restored(state, locale: "en")
     #expect(later.deliveries.recent.map(\.key.description) == ["2026-03-02"])
   }
 
@@ -116,7 +116,7 @@ import Testing
     device.send(.launched)
     device.at("2026-03-02", "09:30")
     device.deliver("app.daily.2026-03-02.0930")
-    let state = try StateFile.state(from: StateFile.bytes(of: device.state))
+    let state = try reread(device.state)
     #expect(state == device.state)
     #expect(state.deliveries.isUsed(try #require(device.state.deliveries.recent.first?.key), by: "daily"))
   }
@@ -135,7 +135,7 @@ import Testing
     #expect(history.isUsed(.date(first.adding(days: 160), at: WallClockTime(hour: 16, minute: 40)), by: "daily"))
     #expect(history.isUsed(.date(first), by: "daily"))
     device.state.deliveries = history
-    #expect(StateFile.bytes(of: device.state).count < 2500)
+    #expect(StateFile.bytes(of: AppState(device.state)).count < 2500)
   }
 
   @Test func aBreakIsAFallToOneOrByMoreThanOne() {

@@ -62,7 +62,7 @@ import Testing
     let facts = DeviceFacts(region: "DE", language: "de", appVersion: AppVersion(5, 2, 0, 1))
     device.send(.signedIn("ann"), .deviceChanged(facts))
     device.send(.signedIn("bob"))
-    let state = try StateFile.state(from: StateFile.bytes(of: device.state))
+    let state = try reread(device.state)
     #expect(state == device.state && state.device == facts)
     #expect(!device.plan.isEmpty)
   }

@@ -72,7 +72,7 @@ import Testing
   @Test func whatWasDrawnStaysAsLongAsThereIsSuchAnArm() throws {
     var device = Device(Self.table(Self.wording, [.experiment("wording", is: "energy")]))
     device.send(.installed(number: try Self.number(drawing: "energy")))
-    let stored = try StateFile.state(from: StateFile.bytes(of: device.state))
+    let stored = try reread(device.state)
     #expect(stored == device.state && stored.arms == ["wording": "energy"])
 
     func arm(_ arms: [ExperimentRule.Arm]) -> String? {
@@ -118,7 +118,7 @@ import Testing
     #expect(first.request.content.body == "play" && first.variant == "play")
     device.deliver(first.request.identifier)
     #expect(device.state.deliveries.recent.map(\.variant) == ["play"])
-    #expect(try StateFile.state(from: StateFile.bytes(of: device.state)) == device.state)
+    #expect(try reread(device.state) == device.state)
   }
 
   @Test func whatNoEventCountsIsNotStored() throws {

@@ -50,7 +50,7 @@ import Testing
     var device = Self.device([.flag("offers")])
     device.send(.signedIn("ann"), .flagChanged("offers", false), .flagChanged("nothing", true))
     device.send(.signedIn("bob"))
-    let state = try StateFile.state(from: StateFile.bytes(of: device.state))
+    let state = try reread(device.state)
     #expect(state == device.state && state.flags == ["offers": false])
     #expect(device.plan.isEmpty)
   }

@@ -31,9 +31,9 @@ struct HoursTests {
     device.signal("ping")
     device.signal("ping")
     #expect(Set(device.outcomes.map(\.reason)).isSuperset(of: [.window, .capWeekly]))
-    let stored = StateFile.bytes(of: device.state)
-    #expect(try StateFile.state(from: stored) == device.state)
-    device.state = try StateFile.state(from: stored)
+    let stored = try reread(device.state)
+    #expect(stored == device.state)
+    device.state = stored
     device.at("2026-03-02", "15:00")
     device.send(.foregrounded)
     #expect(device.plan.contains("app.ping.1 2026-03-02 20:00"))

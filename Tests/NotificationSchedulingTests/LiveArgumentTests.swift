@@ -56,7 +56,7 @@ import Testing
     device.send(.opened(id))
     let opened = device.commands.compactMap { if case .open(let target) = $0 { target.parameters } else { nil } }
     #expect(opened == [["words": .int(34)]])
-    let restored = device.scheduler.restore(from: StateFile.bytes(of: device.state), locale: "en")
+    let restored = device.scheduler.restored(device.state, locale: "en")
     #expect(restored == device.state)
   }
 

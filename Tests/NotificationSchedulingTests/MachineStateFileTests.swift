@@ -5,7 +5,7 @@ import Testing
 
 @testable import NotificationScheduling
 
-/// The states of the permission flow, the token and the pushes in their files.
+/// The states of the permission flow, the token and the pushes in the file of an app.
 struct MachineStateFileTests {
   private let record = AnalyticsRecord(
     id: "app.token.1", event: "stored", parameters: [EventValue("type", .string("a"))],
@@ -20,7 +20,6 @@ struct MachineStateFileTests {
     state.repeats = 3
     state.run = .init(isForced: true, isAgain: true, answered: ["photos"])
     state.statuses = [.photos: .limited, .notifications: .denied]
-    state.outbox = [record]
     state.transitions = 4
     return state
   }
@@ -43,7 +42,6 @@ struct MachineStateFileTests {
     state.offlineFailures = 2
     state.retry = 9
     state.document = ["deviceToken": "t-1"]
-    state.outbox = [record]
     state.counter = 11
     return state
   }
@@ -52,46 +50,38 @@ struct MachineStateFileTests {
     var state = PushState()
     state.shown = ["a", "b"]
     state.answered = ["b"]
-    state.outbox = [record]
+    return state
+  }
+
+  private var app: AppState {
+    var state = AppState(SchedulerState(locale: "en"))
+    (state.flow, state.token, state.pushes, state.outbox) = (flow, token, push, [record])
     return state
   }
 
   @Test func whatIsWrittenIsRead() throws {
-    #expect(try StateFile.permissionFlow(from: StateFile.bytes(of: flow)) == flow)
-    #expect(try StateFile.token(from: StateFile.bytes(of: token)) == token)
-    #expect(try StateFile.push(from: StateFile.bytes(of: push)) == push)
+    #expect(try StateFile.app(from: StateFile.bytes(of: app)) == app)
   }
 
   @Test func whatIsGoneWithTheProcessIsNotStored() throws {
-    var (flow, token, push) = (flow, token, push)
-    flow.place = .finalScreen
-    flow.isInSettings = true
-    token.isOnline = false
-    token.began = [.upload: Instant(milliseconds: 1)]
-    push.working = [1]
-    #expect(try StateFile.permissionFlow(from: StateFile.bytes(of: flow)) == self.flow)
-    #expect(try StateFile.token(from: StateFile.bytes(of: token)) == self.token)
-    #expect(try StateFile.push(from: StateFile.bytes(of: push)) == self.push)
+    var changed = app
+    changed.flow.place = .finalScreen
+    changed.flow.isInSettings = true
+    changed.token.isOnline = false
+    changed.token.began = [.upload: Instant(milliseconds: 1)]
+    changed.pushes.working = [1]
+    changed.process.wasSeen = true
+    changed.process.screen = VisibleScreen("home")
+    #expect(try StateFile.app(from: StateFile.bytes(of: changed)) == app)
   }
 
   @Test func everyDamageIsFound() {
-    let files: [([UInt8], ([UInt8]) throws -> Void)] = [
-      (StateFile.bytes(of: flow), { _ = try StateFile.permissionFlow(from: $0) }),
-      (StateFile.bytes(of: token), { _ = try StateFile.token(from: $0) }),
-      (StateFile.bytes(of: push), { _ = try StateFile.push(from: $0) }),
-    ]
-    for (bytes, read) in files {
-      for index in bytes.indices {
-        var damaged = bytes
-        damaged[index] ^= 0x41
-        #expect(throws: StateFile.Problem.self) { try read(damaged) }
-        #expect(throws: StateFile.Problem.self) { try read(Array(bytes.prefix(index))) }
-      }
+    let bytes = StateFile.bytes(of: app)
+    for index in bytes.indices {
+      var damaged = bytes
+      damaged[index] ^= 0x41
+      #expect(throws: StateFile.Problem.self) { try StateFile.app(from: damaged) }
+      #expect(throws: StateFile.Problem.self) { try StateFile.app(from: Array(bytes.prefix(index))) }
     }
-  }
-
-  @Test func theFileOfAnotherMachineIsForeign() {
-    #expect(throws: StateFile.Problem.foreign) { try StateFile.token(from: StateFile.bytes(of: push)) }
-    #expect(throws: StateFile.Problem.foreign) { try StateFile.state(from: StateFile.bytes(of: flow)) }
   }
 }

@@ -76,7 +76,7 @@ import Testing
     let first = handling.step(&state, on: .opened(push(["screen": "chats"])), at: now)
     #expect(first.contains { if case .open = $0 { true } else { false } })
     let second = handling.step(&state, on: .opened(push(["screen": "chats"])), at: now)
-    #expect(second == [.write(state)])
+    #expect(second == [])
     // Shown, then opened.
     #expect(events(first) == ["shown", "opened"])
     // What was opened is no longer there to be dismissed.
@@ -141,10 +141,10 @@ import Testing
       handling.step(&state, on: .silent(1), at: now).contains(.wait(1, PushHandling.patience)))
     #expect(PushHandling.patience < .seconds(30))
     #expect(handling.step(&state, on: .waited(1), at: now).contains(.complete(1, .failed)))
-    #expect(handling.step(&state, on: .fetched(1, .newData), at: now) == [.write(state)])
+    #expect(handling.step(&state, on: .fetched(1, .newData), at: now) == [])
     _ = handling.step(&state, on: .silent(2), at: now)
     #expect(handling.step(&state, on: .fetched(2, nil), at: now).contains(.complete(2, .failed)))
-    #expect(handling.step(&state, on: .waited(2), at: now) == [.write(state)])
+    #expect(handling.step(&state, on: .waited(2), at: now) == [])
   }
 
   private func events(_ commands: [PushCommand]) -> [String] {

@@ -71,7 +71,7 @@ struct Device {
   var authorization = AuthorizationStatus.authorized
   var logged: [AnalyticsRecord] = []
   var outcomes: [OutcomeRecord] = []
-  /// The commands of the last step, without writes.
+  /// The commands of the last step.
   var commands: [SchedulerCommand] = []
 
   /// Starts at 09:00 UTC on Monday 2 March 2026.
@@ -109,7 +109,7 @@ struct Device {
 
   private mutating func carryOut(_ commands: [SchedulerCommand], failing: Bool) {
     var results: [AddResult] = []
-    self.commands = commands.filter { if case .write = $0 { false } else { true } }
+    self.commands = commands
     for command in commands {
       switch command {
       case .add(let request):
@@ -119,7 +119,7 @@ struct Device {
       case .remove(let identifiers): for identifier in identifiers { pending[identifier] = nil }
       case .deliver(let records): logged += records
       case .report(let outcome): outcomes.append(outcome)
-      case .write, .present, .removeDelivered, .clearBadge, .requestAuthorization, .alertPermission, .store, .open,
+      case .present, .removeDelivered, .clearBadge, .requestAuthorization, .alertPermission, .store, .open,
         .perform:
         break
       }
@@ -136,5 +136,17 @@ struct Device {
   /// Identifier and local time of everything the scheduler wants pending.
   var plan: [String] {
     state.pending.sorted { $0.due < $1.due }.map { "\($0.request.identifier) \(now.zone.local(at: $0.due))" }
+  }
+}
+
+/// What a process finds in the file that the one before it has left.
+func reread(_ state: SchedulerState) throws -> SchedulerState {
+  try StateFile.app(from: StateFile.bytes(of: AppState(state))).scheduler
+}
+
+extension Scheduler {
+  /// The same as an app reads it.
+  func restored(_ state: SchedulerState, locale: LanguageTag) -> SchedulerState {
+    AppCore(self).restore(from: StateFile.bytes(of: AppState(state)), locale: locale).scheduler
   }
 }

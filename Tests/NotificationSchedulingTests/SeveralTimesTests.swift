@@ -93,7 +93,7 @@ import Testing
       #expect(value.description == text)
       var device = Self.device("08:00")
       device.state.preferences["x"] = value
-      #expect(try StateFile.state(from: StateFile.bytes(of: device.state)) == device.state)
+      #expect(try reread(device.state) == device.state)
     }
     #expect(PreferenceValue.weekdays([.sunday, .monday, .sunday]).description == "monday,sunday")
     for (rule, text) in [

@@ -74,7 +74,7 @@ import Testing
     device.send(.preferencesStored(1))
     device.send(off("news"))
     #expect(device.writes == ["2 users/bob n=off"])
-    let state = try StateFile.state(from: StateFile.bytes(of: device.state))
+    let state = try reread(device.state)
     #expect(state == device.state)
     device.state = state
     device.send(.signedIn("ann"))

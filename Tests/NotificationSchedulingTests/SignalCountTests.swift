@@ -95,7 +95,7 @@ import Testing
   @Test func whatIsCountedIsStored() throws {
     var device = Self.device(.happened(SignalRule("done"), since: .within(.days(7)), atLeast: 3))
     for _ in 1...3 { device.signal("done") }
-    let state = try StateFile.state(from: StateFile.bytes(of: device.state))
+    let state = try reread(device.state)
     #expect(state == device.state)
     device.state = state
     #expect(Self.marks(device) == 3)

@@ -106,9 +106,8 @@ import Testing
   @Test func itSurvivesTheStateFile() throws {
     var device = Self.delivered()
     device.send(Self.press("LATER"))
-    let bytes = StateFile.bytes(of: device.state)
-    #expect(try StateFile.state(from: bytes) == device.state)
-    device.state = device.scheduler.restore(from: bytes, locale: "en")
+    #expect(try reread(device.state) == device.state)
+    device.state = device.scheduler.restored(device.state, locale: "en")
     let before = device.pending
     device.send(.launched)
     #expect(device.pending == before)

@@ -47,37 +47,37 @@ import Testing
     let state = full().state
     #expect(!state.pending.isEmpty && !state.deliveries.recent.isEmpty && !state.announced.isEmpty)
     #expect(!state.otherUsers.isEmpty && state.isZoneUnknown && state.plans > 0 && state.zone == "UTC")
-    let bytes = StateFile.bytes(of: state)
-    #expect(try StateFile.state(from: bytes) == state)
-    #expect(StateFile.bytes(of: try StateFile.state(from: bytes)) == bytes)
+    let bytes = StateFile.bytes(of: AppState(state))
+    #expect(try StateFile.app(from: bytes).scheduler == state)
+    #expect(StateFile.bytes(of: try StateFile.app(from: bytes)) == bytes)
   }
 
   @Test func everyCutIsFound() {
-    let bytes = StateFile.bytes(of: full().state)
+    let bytes = StateFile.bytes(of: AppState(full().state))
     for length in 0..<bytes.count {
-      #expect(throws: StateFile.Problem.self) { try StateFile.state(from: Array(bytes.prefix(length))) }
+      #expect(throws: StateFile.Problem.self) { try StateFile.app(from: Array(bytes.prefix(length))) }
     }
-    #expect(throws: StateFile.Problem.corrupt) { try StateFile.state(from: bytes + [0]) }
+    #expect(throws: StateFile.Problem.corrupt) { try StateFile.app(from: bytes + [0]) }
   }
 
   @Test func everyChangedByteIsFound() {
-    let bytes = StateFile.bytes(of: full().state)
+    let bytes = StateFile.bytes(of: AppState(full().state))
     for index in bytes.indices {
       var damaged = bytes
       damaged[index] ^= 0x41
-      #expect(throws: StateFile.Problem.self) { try StateFile.state(from: damaged) }
+      #expect(throws: StateFile.Problem.self) { try StateFile.app(from: damaged) }
     }
   }
 
   @Test func aNewerVersionIsNotRead() {
-    var bytes = StateFile.bytes(of: full().state)
+    var bytes = StateFile.bytes(of: AppState(full().state))
     bytes["notispec-state".utf8.count] += 1
-    #expect(throws: StateFile.Problem.newer(version: StateFile.version + 1)) { try StateFile.state(from: bytes) }
+    #expect(throws: StateFile.Problem.newer(version: StateFile.version + 1)) { try StateFile.app(from: bytes) }
   }
 
   /// A body whose checksum is right and whose content is not: no crash, no endless memory.
   @Test func nonsenseWithARightChecksumIsAnError() {
-    let bytes = StateFile.bytes(of: full().state)
+    let bytes = StateFile.bytes(of: AppState(full().state))
     let head = "notispec-state".utf8.count + 20
     var random: UInt64 = 1
     for _ in 0..<2_000 {
@@ -90,13 +90,13 @@ import Testing
       var hash: UInt64 = 0xcbf2_9ce4_8422_2325
       for byte in body { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
       for shift in stride(from: UInt64(0), to: 64, by: 8) { file.append(UInt8(truncatingIfNeeded: hash >> shift)) }
-      _ = try? StateFile.state(from: file + body)
+      _ = try? StateFile.app(from: file + body)
     }
   }
 
   @Test func aLostStateStartsOverAndSaysSo() {
     var device = full()
-    device.state = device.scheduler.restore(from: nil, locale: "en")
+    device.state = AppCore(device.scheduler).restore(from: nil, locale: "en").scheduler
     device.outcomes = []
     device.send(.launched)
     #expect(

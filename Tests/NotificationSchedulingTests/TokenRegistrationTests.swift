@@ -34,7 +34,7 @@ import Testing
       machine = try #require(TokenRegistration(table, build: build, isSimulator: isSimulator))
     }
 
-    /// What the step asks for, writes left out.
+    /// What the step asks for, records left out.
     @discardableResult
     mutating func step(_ event: TokenEvent, after span: TimeSpan = .zero) -> [TokenCommand] {
       now.instant = now.instant + span
@@ -44,7 +44,7 @@ import Testing
           ([record.event] + record.parameters.map { "\($0.value)" }).joined(separator: " ")
         }
       }
-      return commands.filter { if case .write = $0 { false } else if case .deliver = $0 { false } else { true } }
+      return commands.filter { if case .deliver = $0 { false } else { true } }
     }
 
     /// Registered, with this token in the store.
@@ -79,17 +79,6 @@ import Testing
 
   private let broken = TokenError(domain: "D", code: 7, text: "broken")
   private let offline = TokenError(domain: "NSURLErrorDomain", code: -1009, text: "offline")
-
-  @Test func theStateIsWrittenBeforeAnythingIsAskedFor() throws {
-    var device = try Device()
-    let commands = device.machine.step(&device.state, on: .signedIn("ann"), at: device.now)
-    guard case .write(let state) = commands.first else {
-      Issue.record("the first command is \(commands.first.map { "\($0)" } ?? "none")")
-      return
-    }
-    #expect(state.user == "ann")
-    #expect(commands.dropFirst().contains(.register))
-  }
 
   @Test func bytesBecomeTwoLowerCaseDigitsEach() throws {
     var device = try Device()
@@ -291,25 +280,21 @@ import Testing
     #expect(device.lines.last == "received …")
   }
 
-  /// Killed behind any write of any step, the launch after it ends with the token in the store.
+  /// Killed behind the write of any step, the launch after it ends with the token in the store.
   @Test func aKillBehindAnyWriteLosesNothing() throws {
     let story: [TokenEvent] = [.signedIn("ann"), .deviceToken([1]), .token("fcm-1"), .token("fcm-2")]
     for length in 1...story.count {
-      for write in 0...1 {
-        var device = try Device()
-        for event in story.prefix(length - 1) { device.step(event) }
-        let commands = device.machine.step(&device.state, on: story[length - 1], at: device.now)
-        let states = commands.compactMap { if case .write(let state) = $0 { state } else { nil } }
-        guard write < states.count else { continue }
-        device.state = states[write]
-        device.step(.launched(.authorized))
-        device.step(.deviceToken([1]))
-        device.step(.token("fcm-2"))
-        for pending in device.state.pending { device.step(.stored(pending.number)) }
-        #expect(device.state.storedToken == "fcm-2", "killed in step \(length) behind write \(write + 1)")
-        #expect(device.state.pending == [])
-        #expect(device.state.outbox == [])
-      }
+      var device = try Device()
+      for event in story.prefix(length) { device.step(event) }
+      var app = AppState(SchedulerState(locale: "en"))
+      app.token = device.state
+      device.state = try StateFile.app(from: StateFile.bytes(of: app)).token
+      device.step(.launched(.authorized))
+      device.step(.deviceToken([1]))
+      device.step(.token("fcm-2"))
+      for pending in device.state.pending { device.step(.stored(pending.number)) }
+      #expect(device.state.storedToken == "fcm-2", "killed behind step \(length)")
+      #expect(device.state.pending == [])
     }
   }
 }

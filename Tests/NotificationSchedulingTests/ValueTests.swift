@@ -166,7 +166,7 @@ extension Device {
   /// The app is updated and launched.
   fileprivate mutating func update(to table: RuleTable) {
     var updated = Device(table, zone: now.zone)
-    updated.state = updated.scheduler.restore(from: StateFile.bytes(of: state), locale: state.locale)
+    updated.state = updated.scheduler.restored(state, locale: state.locale)
     updated.pending = pending
     updated.now = now
     updated.outcomes = outcomes

@@ -73,7 +73,7 @@ import Testing
     device.send(.preferenceChanged("hour", .time(.midnight)))
     device.send(.signedIn("bob"))
     #expect(device.state.homes == [:])
-    let stored = try StateFile.state(from: StateFile.bytes(of: device.state))
+    let stored = try reread(device.state)
     #expect(stored == device.state)
     #expect(stored.home == "UTC")
     #expect(stored.otherUsers["alice"]?.homes == ["hour": "West"])

@@ -157,7 +157,7 @@ extension Walk {
         memory.snoozed[occurrence] = memory.snoozed[occurrence] ?? world.now.instant
       }
       if let signal = action.signal {
-        let parameters = scheduler.arguments(of: identifier, in: world.state ?? world.stored)
+        let parameters = scheduler.arguments(of: identifier, in: world.known.scheduler)
         learn(Signal(id: signal, parameters: parameters))
       }
     }
@@ -166,7 +166,7 @@ extension Walk {
 
   /// Nil for what was shown to somebody else.
   private func keyOfOwn(_ identifier: String) -> OccurrenceKey? {
-    let state = world.state ?? world.stored
+    let state = world.known.scheduler
     guard !state.isSignedOut, let (type, key) = scheduler.parse(identifier: identifier) else { return nil }
     let isKnown =
       state.pending.contains { $0.type == type && $0.key == key }

@@ -44,7 +44,7 @@ extension Walk {
 
   /// Where its time, its trigger and its signal are remembered: this much is taken from the scheduler.
   private func plan(of delivery: World.Delivery) -> WalkJudge.Subject? {
-    let state = world.state ?? world.stored
+    let state = world.known.scheduler
     guard delivery.user == state.userNumber, let (type, key) = scheduler.parse(identifier: delivery.identifier) else {
       return nil
     }
@@ -85,7 +85,7 @@ extension Walk {
   }
 
   private mutating func check(_ subject: WalkJudge.Subject, _ what: String) {
-    let judge = judge(world.state ?? world.stored)
+    let judge = judge(world.known.scheduler)
     let name = "\(subject.type.id).\(subject.key)"
     if let condition = judge.broken(subject) { fail("\(what) against a condition: \(name) \(condition)") }
     if let toggle = judge.switchedOff(subject.type) { fail("\(what) although \(toggle) is off: \(name)") }
@@ -107,7 +107,7 @@ extension Walk {
   private mutating func checkPause(_ subject: WalkJudge.Subject, epoch: Int) {
     guard let pause = subject.type.repeatAfter, pause.orWhen == nil, !subject.key.isRepeat,
       subject.type.per.map({ $0.atMost >= WalkItems.all.count }) ?? true,
-      let last = judge(world.state ?? world.stored).memory.shown.last(where: {
+      let last = judge(world.known.scheduler).memory.shown.last(where: {
         $0.type == subject.type.id && $0.key.item == subject.key.item && !$0.key.isRepeat && $0.epoch == epoch
       })
     else { return }
@@ -118,7 +118,7 @@ extension Walk {
   /// It comes when its rule says, and later only if something may hold it.
   private mutating func checkTime(_ subject: WalkJudge.Subject) {
     let clock = WalkClock(
-      rules: scheduler.rules, zones: scheduler.zones, judge: judge(world.state ?? world.stored))
+      rules: scheduler.rules, zones: scheduler.zones, judge: judge(world.known.scheduler))
     guard let due = clock.due(subject) else { return }
     // The center has no finer times than seconds.
     let name = "\(subject.type.id).\(subject.key) at \(subject.zone.local(at: subject.instant))"
@@ -131,7 +131,7 @@ extension Walk {
 
   private mutating func checkRepeat(_ subject: WalkJudge.Subject) {
     let name = "\(subject.type.id).\(subject.key)"
-    let memory = judge(world.state ?? world.stored).memory
+    let memory = judge(world.known.scheduler).memory
     switch subject.key {
     case .followUp(let first, let number):
       guard let rule = subject.type.followUp, number <= rule.times else { return fail("shown too often: \(name)") }

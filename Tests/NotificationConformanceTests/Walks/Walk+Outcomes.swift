@@ -7,7 +7,7 @@ import NotificationScheduling
 extension Walk {
   mutating func checkOutcomes() {
     defer { checkedOutcomes = world.outcomes.count }
-    guard let state = world.state else { return }
+    guard let state = world.app?.scheduler else { return }
     defer { oldPreferences = state.preferences }
     for outcome in world.outcomes[min(checkedOutcomes, world.outcomes.count)...] {
       guard let type = scheduler.rules.types.first(where: { $0.id == outcome.type }) else {

@@ -20,17 +20,18 @@ extension Walk {
 
   /// The process ends somewhere in the commands of a step, and starts again.
   mutating func crash() {
-    guard var running = world.state else { return }
+    guard var running = world.app else { return }
     let signals = signals()
     world.center.failNextAdds(0, error: CenterError(code: 0, name: ""))
     var twin = world
-    let events = signals.map { SchedulerEvent.signal($0.id, $0.parameters) }
-    let commands = scheduler.step(&running, on: StepInput(events, report: world.center.report()), at: world.now)
+    let events = signals.map { AppEvent.signal($0.id, $0.parameters, isInFront: true) }
+    let commands = world.core.step(&running, on: events, AppReport(center: world.center.report()), at: world.now)
     let survived = random.below(commands.count + 1)
     story.append(
       "\(world.now.local) \(signals.map(\.text).joined(separator: ", ")), killed after \(survived) of \(commands.count) commands"
     )
-    if survived == 0 {
+    let isKept = commands.prefix(survived).contains(.write)
+    if !isKept {
       // The report was read and nothing was kept: on a device the list of delivered ones is still there.
       isSurprised = true
     } else {
@@ -38,12 +39,13 @@ extension Walk {
       for case .report(let outcome) in commands { world.outcomes.append(outcome) }
     }
     world.isPlanCurrent = false
+    if isKept { world.stored = running }
     for command in commands.prefix(survived) { carryOut(command) }
     world.kill()
     world.show(world.center.deliverDue(at: world.now))
-    world.launch()
+    world.appear()
     // Whoever looks at a screen is not shown what is on it.
-    guard survived > 0, !isSurprised, twin.screen == nil, scheduler.rules.policies.foreground == .banner else { return }
+    guard isKept, !isSurprised, twin.known.process.screen == nil, scheduler.rules.policies.foreground == .banner else { return }
     twin.perform(signals.map { .signal($0.id, $0.parameters) })
     twin.perform([.app(.launch)])
     compare(twin, "a kill changes the plan")
@@ -54,8 +56,8 @@ extension Walk {
     var (wanted, found) = (twin, world)
     for _ in 0..<2 {
       for _ in 0..<2 {
-        wanted.run([.timeChanged])
-        found.run([.timeChanged])
+        wanted.tell(.timeChanged)
+        found.tell(.timeChanged)
       }
       wanted.advance(to: wanted.now.instant + .minutes(1))
       found.advance(to: found.now.instant + .minutes(1))
@@ -63,16 +65,13 @@ extension Walk {
     if end(wanted) != end(found) { fail("\(what): \(difference(end(wanted), end(found)))") }
   }
 
-  private mutating func carryOut(_ command: SchedulerCommand) {
+  private mutating func carryOut(_ command: AppCommand) {
     switch command {
-    case .write(let state): world.stored = state
     case .add(let request): try? world.center.add(request, at: world.now)
     case .remove(let identifiers): world.center.removePending(identifiers)
     case .deliver(let records):
       for record in records where !world.logged.contains(record) { world.logged.append(record) }
-    case .present, .removeDelivered, .clearBadge, .requestAuthorization, .alertPermission, .store, .open, .perform,
-      .report:
-      break
+    default: break
     }
   }
 
@@ -87,12 +86,12 @@ extension Walk {
     perform(signals)
     checkAttempts()
     world.center.failNextAdds(0, error: CenterError(code: 0, name: ""))
-    world.run([.timeChanged])
+    world.tell(.timeChanged)
     guard !isSurprised,
       !world.outcomes[told...].contains(where: { $0.outcome == .dropped && $0.reason == .centerFailed })
     else { return }
     twin.perform(signals.map { .signal($0.id, $0.parameters) })
-    twin.run([.timeChanged])
+    twin.tell(.timeChanged)
     compare(twin, "a refused add is not made up for")
   }
 

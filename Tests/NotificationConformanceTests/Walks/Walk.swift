@@ -57,8 +57,8 @@ struct Walk {
 
   /// What happened to the present user.
   var memory: WalkMemory {
-    get { memories[world.state?.userNumber ?? world.stored.userNumber] ?? WalkMemory() }
-    set { memories[world.state?.userNumber ?? world.stored.userNumber] = newValue }
+    get { memories[world.known.scheduler.userNumber] ?? WalkMemory() }
+    set { memories[world.known.scheduler.userNumber] = newValue }
   }
 
   init(_ scheduler: Scheduler, _ vocabulary: WalkVocabulary, seed: UInt64) {
@@ -106,7 +106,7 @@ struct Walk {
 
   mutating func learn(_ signal: Signal) {
     // What is reported while nobody is signed in is nobody's.
-    guard world.state?.isSignedOut != true else { return }
+    guard world.app?.scheduler.isSignedOut != true else { return }
     memory.hear(signal.id, signal.parameters, at: world.now.instant)
   }
 
