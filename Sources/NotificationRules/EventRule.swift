@@ -19,9 +19,10 @@ public struct EventRule: Sendable, Hashable {
   }
 
   /// The name for one type of notification.
-  public func name(for type: String) -> String {
-    name.utf8.contains(UInt8(ascii: "{")) ? name.replacing("{id}", with: type) : name
-  }
+  public func name(for type: String) -> String { isNamedByType ? name.replacing("{id}", with: type) : name }
+
+  /// Each type has a name of its own.
+  public var isNamedByType: Bool { name.utf8.contains(UInt8(ascii: "{")) }
 
   /// What a machine does that analytics may count.
   public enum Transition: Sendable, Hashable {

@@ -32,6 +32,10 @@ public enum OutcomeReason: String, Sendable, Hashable, CaseIterable {
   case stateReset = "state.reset"
   case zoneFallback = "zone.fallback"
   case centerFailed = "center.failed"
+  /// The center had it, and has it no more, although it was not due.
+  case centerLost = "center.lost"
+  /// A request of the code before, which this one replaces.
+  case replaced
 }
 
 extension OutcomeReason {

@@ -86,6 +86,8 @@ public struct PolicyRule: Sendable, Hashable {
   public var horizon: TimeSpan
   /// How many requests are submitted at most; the system keeps 64.
   public var pendingBudget: Int
+  /// Which requests of the code before are removed: identifiers, or their beginnings with a `*` behind them.
+  public var replaces: [String]
   public var foreground: ForegroundRule
   /// How a notification is shown in the foreground, if it is.
   public var presentation: PresentationOptions
@@ -93,7 +95,7 @@ public struct PolicyRule: Sendable, Hashable {
 
   public init(
     slot: WallClockTime, caps: [CapRule] = [], quietHours: QuietHoursRule? = nil, horizon: TimeSpan = .days(14),
-    pendingBudget: Int = 60, foreground: ForegroundRule = .banner, presentation: PresentationOptions = .standard,
+    pendingBudget: Int = 60, replaces: [String] = [], foreground: ForegroundRule = .banner, presentation: PresentationOptions = .standard,
     clearBadge: ClearBadgeRule = .never
   ) {
     self.slot = slot
@@ -101,6 +103,7 @@ public struct PolicyRule: Sendable, Hashable {
     self.quietHours = quietHours
     self.horizon = horizon
     self.pendingBudget = pendingBudget
+    self.replaces = replaces
     self.foreground = foreground
     self.presentation = presentation
     self.clearBadge = clearBadge

@@ -33,7 +33,9 @@ public struct PushHandling: Sendable {
   /// A type with a `screen` in its data uses only that. Others use `target`, or the screen that the spec gives the type
   /// if `target` names no screen. Generated `NotificationPayload` reads a payload the same way.
   public func target(of push: ReceivedPush, blocked: BlockedModules = BlockedModules()) -> OpenedTarget? {
-    guard let type = rules.types.first(where: { $0.id == push.type }) else { return nil }
+    guard let type = rules.types.first(where: { $0.id == push.type }) else {
+      return push.type.isEmpty ? rules.targets.first.flatMap { screen($0.id, of: push, blocked) } : nil
+    }
     if let key = type.push?.screenKey { return push.payload[key].flatMap { screen($0, of: push, blocked) } }
     let named = push.payload["target"].flatMap { id in rules.targets.first { $0.id == id }?.id }
     return screen(named ?? type.target, of: push, blocked)
@@ -63,7 +65,7 @@ public struct PushHandling: Sendable {
 /// A notification that came through APNs.
 public struct ReceivedPush: Sendable, Hashable {
   public var identifier: String
-  /// Id of the type.
+  /// Id of the type; empty for a push that names none, such as a test from a provider's console: it opens the first screen.
   public var type: String
   /// The keys next to `aps`.
   public var payload: [String: String]

@@ -77,11 +77,12 @@ struct PushStep {
   ) {
     let id = "\(push.identifier).\(transition.rawValue)"
     let carried = { (item: EventArgument) in push.payload[item.key].map { ParameterValue.string($0) } }
-    records += machine.rules.events.records(
-      of: transition, id: id, about: push.type, at: now.instant, now.local, arguments: carried
+    let isTyped = !push.type.isEmpty
+    records += machine.rules.events.filter { isTyped || !$0.isNamedByType }.records(
+      of: transition, id: id, about: isTyped ? push.type : nil, at: now.instant, now.local, arguments: carried
     ) { parameter in
       switch parameter {
-      case .type: push.type
+      case .type: isTyped ? push.type : nil
       case .target: target
       case .action: action
       case .request: push.identifier

@@ -73,8 +73,8 @@ public struct ActionResponse: Sendable, Hashable {
 
 /// One analytics event to pass on.
 public struct AnalyticsRecord: Sendable, Hashable {
-  /// `<occurrence>.<transition>`: the same record after a crash has the same id. Another installation has its own ids,
-  /// which look the same: anyone who collects records from several must include the installation.
+  /// `<installation>.<occurrence>.<transition>`: the same record after a crash has the same id, and no other installation
+  /// has it. What a scheduler alone says has no installation yet: an `AppCore` puts it in front.
   public var id: String
   public var event: String
   /// In the order of the spec.

@@ -28,8 +28,9 @@ public enum SchedulerEvent: Sendable, Hashable {
   case deviceChanged(DeviceFacts)
   /// The team has turned a flag on or off, or says where it is.
   case flagChanged(String, Bool)
-  /// A random number of this installation, by which the arms of experiments are drawn. Only the first one counts.
-  case installed(number: UInt64)
+  /// A random number of this installation, by which the arms of experiments are drawn, and how often it has lost its state.
+  /// The host keeps both outside the state. Only the first number counts.
+  case installed(number: UInt64, losses: Int = 0)
   case localeChanged(LanguageTag)
   /// The clock or the zone was changed.
   case timeChanged

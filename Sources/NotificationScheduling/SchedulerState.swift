@@ -18,6 +18,8 @@ public struct SchedulerState: Sendable, Hashable {
   public var flags: [String: Bool] = [:]
   /// The random number of the installation; nil until the host hands it in.
   public var installation: UInt64?
+  /// How often the installation has lost its state, as the host counts it.
+  public var losses = 0
   /// The arm of each experiment that was drawn.
   public var arms: [String: String] = [:]
   /// The newest values that the app has reported.
@@ -42,6 +44,8 @@ public struct SchedulerState: Sendable, Hashable {
   public var deliveries: DeliveryHistory
   /// Identifiers whose `notification.scheduled` was recorded, with the local date of it.
   public var announced: [Announcement]
+  /// How many requests of others the center had last; they take places of its 64.
+  public var foreign = 0
   /// The moment of the last step.
   public var lastInstant: Instant?
   /// Counts events, so that "since" needs no clock.
@@ -163,6 +167,8 @@ public struct PendingRequest: Sendable, Hashable {
   public var isOutdated = false
   /// Quiet hours hold it until their end.
   public var isHeld = false
+  /// The last report did not have it, and it was due too soon to be added again.
+  public var isMissing = false
   /// The number of the plan that made this request.
   public var plan = 0
   /// What it says, where an event counts that.

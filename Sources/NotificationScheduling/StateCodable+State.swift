@@ -64,21 +64,21 @@ extension SchedulerState: StateCodable {
   func write(to file: inout StateWriter) {
     file.write(
       authorization, locale, preferences, chosen, installed, signals, open, lastNumbers, reached, pending, deliveries,
-      announced, lastInstant, order, failures, user, isSignedOut, userNumber, otherUsers, isAsking, plans,
+      announced, foreign, lastInstant, order, failures, user, isSignedOut, userNumber, otherUsers, isAsking, plans,
       zone, isZoneUnknown, streaks, attributes, device, shared, preferenceWrites, flags,
-      installation.map { Int(truncatingIfNeeded: $0) }, arms, values, home, homes)
+      installation.map { Int(truncatingIfNeeded: $0) }, losses, arms, values, home, homes)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
     (authorization, locale, preferences, chosen, installed) = try file.read()
     (signals, open, lastNumbers, reached, pending, deliveries) = try file.read()
-    (announced, lastInstant, order, failures) = try file.read()
+    (announced, foreign, lastInstant, order, failures) = try file.read()
     (user, isSignedOut, userNumber, otherUsers) = try file.read()
     (isAsking, plans, zone, isZoneUnknown) = try file.read()
     (streaks, attributes, device, shared, preferenceWrites, flags) = try file.read()
     let number: Int? = try file.read()
     installation = number.map { UInt64(truncatingIfNeeded: $0) }
-    (arms, values, home, homes) = try file.read()
+    (losses, arms, values, home, homes) = try file.read()
   }
 }
 

@@ -45,10 +45,10 @@ extension Step {
       return off.map { .preference($0.id) }
     case .perLimit: return type.rule.per.map { .perLimit($0.atMost) }
     case .horizon: return .horizon(rules.policies.horizon)
-    case .deferredBudget: return .places(rules.policies.pendingBudget)
+    case .deferredBudget: return .places(budget)
     case .capDaily, .capWeekly, .capSpan, .displaced, .condition, .disabled, .expired, .expiredMissed, .repeatGuard,
       .dedupe, .cancelledGoal, .cancelledSignedOut, .suppressedFocus, .suppressedForeground, .stateReset,
-      .zoneFallback, .centerFailed:
+      .zoneFallback, .centerFailed, .centerLost, .replaced:
       return nil
     }
   }

@@ -30,7 +30,9 @@ extension Step {
     case .deviceChanged(let facts): state.device = facts.updating(state.device)
     case .flagChanged(let id, let isOn):
       if scheduler.rules.flags.contains(where: { $0.id == id }) { state.flags[id] = isOn }
-    case .installed(let number): state.installation = state.installation ?? number
+    case .installed(let number, let losses):
+      state.installation = state.installation ?? number
+      state.losses = losses
     case .localeChanged(let locale):
       state.locale = locale
       rendersAgain = true

@@ -40,7 +40,7 @@ extension Step {
     }
     place(candidatesForPlaces())
     planned.sort { $0.goesBefore($1) }
-    let room = max(0, scheduler.rules.policies.pendingBudget - inFlight.count)
+    let room = max(0, budget - inFlight.count)
     for request in planned.dropFirst(room) { refused.append((request.candidate, Refusal(.deferredBudget))) }
     planned.removeSubrange(min(room, planned.count)...)
     if scheduler.hasFollowUps {

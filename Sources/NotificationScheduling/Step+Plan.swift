@@ -147,7 +147,7 @@ extension Step {
     case .capDaily, .capWeekly, .capSpan: type.onCap != .defer
     case .displaced, .quiet, .window, .expired, .expiredMissed, .repeatGuard, .perLimit, .dedupe, .cancelledGoal,
       .cancelledSignedOut, .suppressedFocus, .suppressedForeground, .suppressedPermission, .stateReset, .zoneFallback,
-      .centerFailed:
+      .centerFailed, .centerLost, .replaced:
       true
     }
   }

@@ -34,7 +34,12 @@ extension Step {
   /// A tap opens a screen, and is logged unless Focus had kept the notification silent. A tap on what was answered before
   /// is the same tap, reported by a second entry point.
   mutating func openTarget(of identifier: String) {
-    guard let answered = answered(identifier), isFirst(answered) else { return }
+    guard let answered = answered(identifier) else {
+      // An older version may have added it.
+      if scheduler.isOurs(identifier) { openLink(to: nil, [:]) }
+      return
+    }
+    guard isFirst(answered) else { return }
     if answered.isForeign { return openLink(to: nil, [:]) }
     endRepeats(of: answered)
     let rule = scheduler.types[answered.type].rule

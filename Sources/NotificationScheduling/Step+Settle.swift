@@ -68,7 +68,9 @@ extension Step {
     }
     for request in overdue {
       state.pending.removeAll { $0.request.identifier == request.request.identifier }
-      if state.authorization.allowsPosting {
+      if request.isMissing {
+        end(request, .dropped, .centerLost)
+      } else if state.authorization.allowsPosting {
         recordDelivery(request, at: request.due, isSilenced: false)
       } else {
         end(request, .suppressed, .suppressedPermission)
@@ -108,26 +110,48 @@ extension Step {
   }
 
   /// The intended and the actual pending sets are compared. If the app was killed between the write and the add, a
-  /// request is added at launch; one that is not intended is removed, even if it has an old kind of identifier.
+  /// request is added at launch; one of ours that is not intended is removed. What is not ours stays, and takes its place.
   private mutating func compare(with report: CenterReport, isLaunch: Bool) {
     if isLaunch { distrustUnanswered(report) }
+    findLost(report)
     let overdue = pending { $0.due <= now.instant }.map(\.request.identifier)
     if !overdue.isEmpty { overdueInCenter = Set(overdue).intersection(report.pending) }
     // Usually the center has what was intended, in the same order too.
     let isAsIntended =
       report.pending.count == state.pending.count
       && report.pending.indices.allSatisfy { report.pending[$0] == state.pending[$0].request.identifier }
-    if isAsIntended { return }
-    let intended = Set(state.pending.map(\.request.identifier))
-    var foreign: [String] = []
-    for identifier in report.pending where !intended.contains(identifier) {
-      if scheduler.parse(identifier: identifier) != nil {
-        strays.append(identifier)
-      } else if isLaunch {
-        foreign.append(identifier)
-      }
+    if isAsIntended {
+      state.foreign = 0
+      return
     }
-    if !foreign.isEmpty { commands.append(.remove(foreign)) }
+    let intended = Set(state.pending.map(\.request.identifier))
+    let unknown = report.pending.filter { !intended.contains($0) }
+    let replaced = unknown.filter(scheduler.replaces)
+    // One of ours that this version does not know is of an older one.
+    let retired = unknown.filter { scheduler.isOurs($0) && scheduler.parse(identifier: $0) == nil && isLaunch }
+    strays += unknown.filter { scheduler.parse(identifier: $0) != nil }
+    state.foreign = unknown.count { !scheduler.isOurs($0) } - replaced.count
+    for identifier in replaced { outcomes.append(.init(replacing: identifier, at: now)) }
+    if !(replaced + retired).isEmpty { commands.append(.remove(replaced + retired)) }
+  }
+
+  /// What the center had and lost, to other code or for want of room, is added again for the time that is left.
+  private mutating func findLost(_ report: CenterReport) {
+    guard state.pending.contains(where: \.isAccepted) else { return }
+    let actual = Set(report.pending)
+    var lost: [PendingRequest] = []
+    for index in state.pending.indices where state.pending[index].isAccepted && state.pending[index].due > now.instant {
+      state.pending[index].isMissing = !actual.contains(state.pending[index].request.identifier)
+      guard state.pending[index].isMissing, state.pending[index].due - now.instant > .minutes(1) else { continue }
+      lost.append(state.pending[index])
+    }
+    guard !lost.isEmpty else { return }
+    needsPlan = true
+    for request in lost {
+      state.pending.removeAll { $0.request.identifier == request.request.identifier }
+      guard let type = scheduler.indexOfType[request.type] else { continue }
+      record(type, request.key, .held, .centerLost, due: request.due)
+    }
   }
 
   /// What an add led to is written with the next step, so a process that ended before does not know it. What the center has

@@ -14,6 +14,8 @@ extension ChangeRoster {
       .risks(.inFlight, "What is due while the app is open is shown differently than before."),
     ChangeRule("policies.clear_badge")
       .risks(.inFlight, "Opening the app now does something else with the badge and with what was delivered."),
+    ChangeRule("policies.replaces", "policies.replaces.**")
+      .risks(.inFlight, "Other requests than before are removed when the updated app first runs."),
     ChangeRule("policies.slot")
       .risks(
         .dashboards,

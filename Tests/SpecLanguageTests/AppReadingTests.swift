@@ -146,7 +146,7 @@ import Testing
         ("6️⃣", "'policies.quiet_hours.to' is the same as 'from': nothing or everything would be quiet"),
         (
           "7️⃣",
-          "Unknown key 'profiles' in 'policies.profiles.loose': the other keys here are 'slot', 'quiet_hours', 'horizon', 'pending_budget', 'foreground', 'presentation' and 'clear_badge'"
+          "Unknown key 'profiles' in 'policies.profiles.loose': the other keys here are 'slot', 'quiet_hours', 'horizon', 'pending_budget', 'replaces', 'foreground', 'presentation' and 'clear_badge'"
         ),
       ])
   }

@@ -331,6 +331,7 @@ public enum EveryKey {
       quiet_hours: { from: "22:00", to: { preference: meal_time }, held: drop, when: { preference: reminders } }
       horizon: 7d
       pending_budget: 40
+      replaces: [legacy-*]
       foreground: suppress
       clear_badge: foreground
       profiles: { loose: { caps: [] } }

@@ -30,6 +30,8 @@ extension OutcomeReason {
     case .stateReset: "the state file could not be read"
     case .zoneFallback: "the zone was not known"
     case .centerFailed: "the system did not accept the request"
+    case .centerLost: "the system has lost the request"
+    case .replaced: "it belongs to the code before this one"
     }
   }
 }

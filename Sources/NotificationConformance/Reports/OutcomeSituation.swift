@@ -69,6 +69,10 @@ public struct OutcomeSituation: Sendable, Hashable {
       "held, `horizon`; it is planned at a step nearer to its time"),
     Self("the state file could not be read, and its request was left over", "cancelled, `state.reset`"),
     Self("the center refused it", "held, `center.failed`; dropped if it was due at once"),
+    Self(
+      "the center had it and has it no more, though it was not due",
+      "held, `center.lost`: it is added again; dropped if it is due by now"),
+    Self("the code before has left it, and `policies.replaces` names it", "cancelled, `replaced`"),
   ]
 }
 
@@ -105,6 +109,9 @@ extension OutcomeReason {
     case .stateReset: "Look at what damaged the file: the plan is made again from what the app reports."
     case .zoneFallback: "Look at the name of the zone."
     case .centerFailed: "Look at what the case has the `center` refuse."
+    case .centerLost:
+      "Look at what else in the app removes pending requests, or adds so many that the system keeps no more of them."
+    case .replaced: "Look at `replaces` in `policies`."
     }
   }
 }

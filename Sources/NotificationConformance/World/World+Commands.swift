@@ -106,7 +106,7 @@ extension World {
 
   private mutating func handOver(_ records: [AnalyticsRecord]) {
     for record in records {
-      guard handedOver.insert(["\(installation)", record.id, record.event]).inserted else {
+      guard handedOver.insert([record.id, record.event]).inserted else {
         note(.loggedAgain(record))
         continue
       }

@@ -31,7 +31,8 @@ extension World {
 
   private mutating func beginProcess() -> [AppEvent] {
     defer { isNewDevice = false }
-    return (isNewDevice ? [.movedToNewDevice] : []) + [.networkChanged(isOnline: push.isOnline), .launched]
+    let number = AppEvent.installed(number: UInt64(installation), losses: losses)
+    return (isNewDevice ? [.movedToNewDevice] : []) + [number, .networkChanged(isOnline: push.isOnline), .launched]
   }
 
   mutating func kill() {

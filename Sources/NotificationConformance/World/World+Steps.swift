@@ -127,13 +127,13 @@ extension World {
       center.authorization = .notDetermined
       _ = center.report()
       stored = AppState(SchedulerState(locale: locale))
-      stored.scheduler.installation = UInt64(installation + 1)
       permissions.dialogs.appRemoved()
       push.movedToNewDevice()
       remote.movedToNewDevice()
       system.appRemoved()
       epoch += 1
       installation += 1
+      losses = 0
       // A new installation has fresh caps.
       forgottenDeliveries = deliveries.count
     }

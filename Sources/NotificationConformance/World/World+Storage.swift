@@ -4,6 +4,7 @@ extension World {
   /// What a new process knows is what is in the file.
   mutating func load() {
     guard case .state(var kept) = storage, kept.scheduler.installed == nil else {
+      if storedBytes.flatMap({ try? StateFile.app(from: $0) }) == nil { losses += 1 }
       app = core.restore(from: storedBytes, locale: locale)
       return
     }

@@ -111,9 +111,10 @@ struct World {
   var lostIntervals: Set<String> = []
   /// Requests that were in the center before the start.
   let addedBefore: Int
-  /// Which installation of the app runs. Each has ids of its own, so what is collected of it names it.
+  /// Which installation of the app runs, and how often it has lost its state.
   var installation = 1
-  /// Records are handed over at least once; of one installation they count once under one id.
+  var losses = 0
+  /// Records are handed over at least once; they count once under one id.
   var handedOver: Set<[String]> = []
   /// How often the app may still be asked or told something before the case counts as one that never ends.
   var turnsLeft: Int

@@ -34,7 +34,7 @@ extension AppEvent {
     case .zoneUnknown: .zoneUnknown
     case .localeChanged(let locale): .localeChanged(locale)
     case .deviceChanged(let facts): .deviceChanged(facts)
-    case .installed(let number): .installed(number: number)
+    case .installed(let number, let losses): .installed(number: number, losses: losses)
     case .willPresent(.local(let identifier)): .willPresent(identifier)
     case .opened(.local(let identifier)): .opened(identifier)
     case .acted(.local(let identifier), let action, let text):

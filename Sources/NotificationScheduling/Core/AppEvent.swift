@@ -27,8 +27,9 @@ public enum AppEvent: Sendable, Hashable {
   case localeChanged(LanguageTag)
   /// What the device or the app on it is by now; what is nil is as before.
   case deviceChanged(DeviceFacts)
-  /// A random number of this installation. Only the first one counts.
-  case installed(number: UInt64)
+  /// A random number of this installation, of which only the first counts, and how often it has lost its state. The host
+  /// keeps both outside the state.
+  case installed(number: UInt64, losses: Int = 0)
 
   // MARK: Notifications
 

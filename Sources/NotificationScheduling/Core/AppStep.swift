@@ -104,7 +104,7 @@ extension AppStep {
       case .perform(let response): commands.append(.perform(response))
       case .alertPermission: commands.append(.alertPermission)
       case .store(let write): commands.append(.store(write))
-      case .deliver(let records): state.outbox += records
+      case .deliver(let records): record(records)
       case .report(let outcome): outcomes.append(.report(outcome))
       }
     }
@@ -135,7 +135,7 @@ extension AppStep {
       case .request(let permission): request(permission)
       case .openSettings: commands.append(.openSettings)
       case .open(let target): openByItself(target)
-      case .deliver(let records): state.outbox += records
+      case .deliver(let records): record(records)
       }
     }
     if hadPlace, state.flow.place == nil { commands.append(.show(nil)) }
@@ -169,7 +169,7 @@ extension AppStep {
       case .wait(let wait, let span): commands.append(.wait(.token(wait), span))
       case .open(let target): openByItself(target)
       case .measured(let part, let span, let isSlow): commands.append(.measured(part, span, isSlow: isSlow))
-      case .deliver(let records): state.outbox += records
+      case .deliver(let records): record(records)
       case .console(let line): commands.append(.console(line))
       }
     }
@@ -191,7 +191,7 @@ extension AppStep {
       case .fetch(let number): commands.append(.fetch(number))
       case .wait(let number, let span): commands.append(.wait(.fetch(number), span))
       case .complete(let number, let result): commands.append(.complete(number, result))
-      case .deliver(let records): state.outbox += records
+      case .deliver(let records): record(records)
       }
     }
   }
@@ -200,6 +200,16 @@ extension AppStep {
 // MARK: - Between the machines
 
 extension AppStep {
+  /// Under ids that no other installation has, nor this one before it lost its state.
+  private mutating func record(_ records: [AnalyticsRecord]) {
+    let installation = state.scheduler.installation.map { String($0, radix: 36) } ?? "0"
+    let prefix = state.scheduler.losses == 0 ? "\(installation)." : "\(installation)-\(state.scheduler.losses)."
+    for var record in records {
+      record.id = prefix + record.id
+      state.outbox.append(record)
+    }
+  }
+
   /// What a refused permission takes away.
   private var blocked: BlockedModules { core.flow?.blockedModules(in: state.flow) ?? report.blocked ?? BlockedModules() }
 

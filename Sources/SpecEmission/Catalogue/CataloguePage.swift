@@ -92,6 +92,9 @@ struct CataloguePage {
       lines.append("No quiet hours")
     }
     lines.append("Planned \(rule.horizon.words) ahead, at most \(rule.pendingBudget) at a time")
+    if !rule.replaces.isEmpty {
+      lines.append("Removed are requests of the code before: \(rule.replaces.map { code($0) }.joined(separator: ", "))")
+    }
     lines.append(
       rule.foreground == .banner ? "Shown while the app is open, too" : "Not shown while the app is open")
     switch rule.clearBadge {

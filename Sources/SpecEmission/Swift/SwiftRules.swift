@@ -11,8 +11,9 @@ enum SwiftRules {
     }
     arguments += [
       ("horizon", span(rule.horizon)), ("pendingBudget", .atom("\(rule.pendingBudget)")),
-      ("foreground", .atom(".\(rule.foreground.rawValue)")),
     ]
+    if !rule.replaces.isEmpty { arguments.append(("replaces", .list(rule.replaces.map { .text($0) }))) }
+    arguments.append(("foreground", .atom(".\(rule.foreground.rawValue)")))
     if rule.presentation != .standard {
       let options = PresentationOption.allCases.filter { rule.presentation.contains($0.options) }
       arguments.append(("presentation", .list(options.map { .atom(".\($0.rawValue)") })))

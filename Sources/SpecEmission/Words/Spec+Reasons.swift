@@ -11,10 +11,11 @@ extension Spec {
       case .disabled: !flags.isEmpty || !experiments.isEmpty
       case .perLimit: notifications.contains { $0.per != nil }
       case .window: notifications.contains { $0.window != nil }
+      case .replaced: !policies.rule.replaces.isEmpty
       case .capDaily, .capSpan, .displaced, .quiet, .permissionDenied, .permissionNotDetermined, .preferenceOff,
         .condition, .expired, .expiredMissed, .deferredBudget, .horizon, .repeatGuard, .dedupe, .cancelledGoal,
         .cancelledSignedOut, .suppressedFocus, .suppressedForeground, .suppressedPermission, .stateReset, .zoneFallback,
-        .centerFailed:
+        .centerFailed, .centerLost:
         true
       }
     }

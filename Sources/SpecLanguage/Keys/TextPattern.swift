@@ -5,6 +5,8 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
   case identifier
   case swiftModule
   case bundleID
+  /// The identifier of a request, or the beginning of several with a `*` behind it.
+  case requests
   case urlScheme
   /// `https://` and a host, without a path.
   case webOrigin
@@ -66,6 +68,7 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     case .identifier: "an id such as 'daily_reminder' (lower-case letters, digits and single '_')"
     case .swiftModule: "a Swift module name such as 'CleanerNotifications'"
     case .bundleID: "a bundle id such as 'com.example.app'"
+    case .requests: "the identifier of a request, or how several begin with a '*' at the end, such as 'legacy-*'"
     case .urlScheme: "a URL scheme such as 'myapp' (lower-case letters, digits, '+', '-' and '.')"
     case .webOrigin: "a URL such as 'https://example.com', without a path"
     case .linkPath: "a path such as '/chat/{id}'"
@@ -107,6 +110,7 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     case .identifier: "^(?=.{1,64}$)[a-z][a-z0-9]*(_[a-z0-9]+)*$"
     case .swiftModule: "^[A-Za-z][A-Za-z0-9_]{0,63}$"
     case .bundleID: "^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$"
+    case .requests: "^[^*]+[*]?$"
     case .urlScheme: "^[a-z][a-z0-9+.-]*$"
     case .webOrigin: "^https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$"
     case .linkPath: "^(/(\(Self.segment)|\\{[a-z][a-z0-9_]*\\}))+$"
@@ -152,6 +156,7 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
       case .identifier: Self.isIdentifier(bytes)
       case .swiftModule: bytes.count <= 64 && Self.isLetter(bytes.first) && bytes.allSatisfy { Self.isWord($0) }
       case .bundleID: Self.isDotted(bytes[...])
+      case .requests: bytes.first != 0x2A && !bytes.isEmpty && !bytes.dropLast().contains(0x2A)
       case .urlScheme:
         Self.isLower(bytes.first)
           && bytes.allSatisfy { Self.isLower($0) || Self.isDigit($0) || $0 == 0x2B || $0 == 0x2D || $0 == 0x2E }

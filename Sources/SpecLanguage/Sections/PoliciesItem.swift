@@ -81,6 +81,7 @@ public struct Policies: Sendable, Hashable {
   var quietHours: QuietHoursItem?
   var horizon: TimeSpan
   var pendingBudget: Int
+  var replaces: [Located<String>]
   var foreground: ForegroundRule
   var presentation: [Located<PresentationOption>]
   var clearBadge: ClearBadgeRule
@@ -91,7 +92,7 @@ public struct Policies: Sendable, Hashable {
   var rule: PolicyRule {
     PolicyRule(
       slot: slot, caps: caps.map(\.rule), quietHours: quietHours?.rule, horizon: horizon, pendingBudget: pendingBudget,
-      foreground: foreground, presentation: presentation.reduce(into: []) { $0.formUnion($1.value.options) },
+      replaces: replaces.map(\.value), foreground: foreground, presentation: presentation.reduce(into: []) { $0.formUnion($1.value.options) },
       clearBadge: clearBadge)
   }
 }

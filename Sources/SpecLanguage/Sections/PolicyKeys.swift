@@ -29,6 +29,10 @@ extension KeyReader where Section: PolicySection {
     let budget = self(
       "pending_budget", \.policies.pendingBudget, .int(1...100_000), default: base.pendingBudget, absent: absent,
       doc: "How many requests wait in the system at a time; iOS keeps 64.", example: "60")
+    let replaces = self(
+      "replaces", \.policies.replaces, listOf: .pattern(.requests), notEmpty: "lists no request",
+      doc: "Requests that the code before notispec has left: their identifiers, or how they begin. They are removed.",
+      example: "[legacy-*]")
     let foreground = self(
       "foreground", \.policies.foreground, .choice, default: base.foreground, absent: absent,
       doc: "Whether a notification shows while the app is open.", example: "banner")
@@ -41,7 +45,8 @@ extension KeyReader where Section: PolicySection {
       doc: "When the number on the app's icon is removed, and with it what is in Notification Center.",
       example: "foreground")
     var policies = Policies(
-      slot: slot, caps: caps, quietHours: quietHours, horizon: horizon, pendingBudget: budget, foreground: foreground,
+      slot: slot, caps: caps, quietHours: quietHours, horizon: horizon, pendingBudget: budget,
+      replaces: replaces.isEmpty ? base.replaces.map { Located($0, at: span) } : replaces, foreground: foreground,
       presentation: presentation, clearBadge: clearBadge)
     check { mapping, app in
       policies.pendingBudgetSpan = mapping.written("pending_budget")?.span

@@ -143,7 +143,8 @@ extension Walk {
     for record in Set(world.logged) {
       if !ids.insert("\(record.event) \(record.id)").inserted { fail("logged twice: \(record.event) \(record.id)") }
       let name = record.id.split(separator: ".").prefix { $0 != "notification" }.joined(separator: ".")
-      let own = String(name.prefix { $0 != "@" })
+      // Behind the installation.
+      let own = String(name.drop { $0 != "." }.dropFirst().prefix { $0 != "@" })
       if record.id.hasSuffix(".notification.fired") { fired.insert(own) }
       if record.id.hasSuffix(".notification.opened"), !taps.contains(own) { fail("opened without a tap: \(own)") }
     }

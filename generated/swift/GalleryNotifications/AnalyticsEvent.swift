@@ -116,5 +116,7 @@ extension AnalyticsEvent {
     case stateReset = "state.reset"
     case zoneFallback = "zone.fallback"
     case centerFailed = "center.failed"
+    case centerLost = "center.lost"
+    case replaced
   }
 }

@@ -35,6 +35,7 @@ private enum Rules {
       caps: [],
       horizon: TimeSpan.days(32),
       pendingBudget: 60,
+      replaces: ["journal-reminder-*"],
       foreground: .banner)
   }
 

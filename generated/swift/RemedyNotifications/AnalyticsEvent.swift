@@ -132,5 +132,6 @@ extension AnalyticsEvent {
     case stateReset = "state.reset"
     case zoneFallback = "zone.fallback"
     case centerFailed = "center.failed"
+    case centerLost = "center.lost"
   }
 }
