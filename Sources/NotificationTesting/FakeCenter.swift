@@ -72,7 +72,9 @@ public actor FakeCenter {
   }
 
   /// Changes the center itself, for what this type has no method for: `await center.simulate { $0.isFocusOn = true }`.
-  public func simulate(_ change: @Sendable (inout SimulatedCenter) -> Void) { change(&simulation) }
+  public func simulate<Result: Sendable>(_ change: @Sendable (inout SimulatedCenter) -> Result) -> Result {
+    change(&simulation)
+  }
 
   /// Tells this scheduler from now on what comes due in the foreground, and what the user does with a notification.
   public func connect(_ scheduler: SystemScheduler) { listener = FakeListener(scheduler) }

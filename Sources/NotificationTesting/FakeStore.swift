@@ -7,8 +7,9 @@ import SystemNotifications
 /// Copies share what they have, in a folder for temporary files: give one to the app, and keep another.
 public struct FakeStore: SchedulerStore, Sendable {
   /// What it does not do.
-  public struct Failure: Error, Sendable, Hashable {
-    public var isRead: Bool
+  public enum Failure: Error, Sendable, Hashable, CaseIterable {
+    case reading
+    case writing
   }
 
   private let folder: URL
@@ -35,12 +36,12 @@ public struct FakeStore: SchedulerStore, Sendable {
   public func delete() { try? FileManager.default.removeItem(at: folder) }
 
   public func read() throws(Failure) -> [UInt8]? {
-    guard !isMarked("no-reads") else { throw Failure(isRead: true) }
+    guard !isMarked("no-reads") else { throw .reading }
     return bytes
   }
 
   public mutating func write(_ bytes: [UInt8]) throws(Failure) {
-    guard !isMarked("no-writes"), (try? file.write(bytes)) != nil else { throw Failure(isRead: false) }
+    guard !isMarked("no-writes"), (try? file.write(bytes)) != nil else { throw .writing }
   }
 
   private func mark(_ name: String, _ isMarked: Bool) {

@@ -79,15 +79,6 @@ struct KeptState: Sendable {
     return step
   }
 
-  /// How a notification is shown by the rules alone, while the state cannot be read.
-  func presentation(of source: NotificationSource, _ core: AppCore, locale: LanguageTag, at now: Moment)
-    -> PresentationOptions
-  {
-    var state = core.restore(from: nil, locale: locale)
-    for case .present(_, let options) in core.step(&state, on: [.willPresent(source)], at: now) { return options }
-    return []
-  }
-
   private mutating func write(_ state: AppState) throws {
     let bytes = StateFile.bytes(of: state)
     guard bytes != written else { return }

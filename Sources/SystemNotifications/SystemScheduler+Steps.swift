@@ -37,7 +37,9 @@ extension SystemScheduler {
     } catch {
       let failures = kept.keep([.willPresent(source)], because: error)
       enqueue { await $0.say(failures) }
-      return kept.presentation(of: source, core, locale: device.locale(), at: now)
+      // By the rules alone.
+      let policies = core.scheduler.rules.policies
+      return policies.foreground == .banner ? policies.presentation : []
     }
     let step = kept.step(core, on: [.willPresent(source)], takesWaiting: false, AppReport(), at: now)
     if !step.failures.isEmpty { enqueue { await $0.say(step.failures) } }
