@@ -22,7 +22,7 @@ extension SystemScheduler {
     } while !leftovers.isEmpty
     let needs = (kept.waiting + events).needs
     let step = kept.step(
-      core, on: events.map { $0.forced(asked.isForced) }, news: needs.contains(.center) ? news : [],
+      core, on: events.map { $0.forced(asked.isForced) }, news: needs.contains(.center) ? news() : [],
       takesWaiting: true, asked.report, at: now)
     let work = Work(commands: step.commands, round: deliveryRound)
     await say(step.failures)
@@ -67,10 +67,12 @@ extension SystemScheduler {
   private func say(_ failures: [any Error]) async { for failure in failures { await failed(failure) } }
 
   /// What the device says of itself and the state does not know.
-  private var news: [AppEvent] {
+  private func news() -> [AppEvent] {
     guard let known = kept.state?.scheduler else { return [] }
     var events: [AppEvent] = []
-    if known.installation == nil { events.append(.installed(number: device.installation())) }
+    let installation = installation ?? device.installation(known.installation != nil)
+    self.installation = installation
+    if known.installation == nil { events.append(.installed(number: installation.number)) }
     let facts = device.facts()
     if facts.updating(known.device) != known.device { events.append(.deviceChanged(facts)) }
     let locale = device.locale()

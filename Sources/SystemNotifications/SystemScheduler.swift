@@ -21,6 +21,8 @@ public actor SystemScheduler {
   var kept: KeptState
   /// What the app shows of the permission flow now.
   private(set) var screen: String?
+  /// Of this process, once it was asked for.
+  var installation: Installation?
   private var isLaunched = false
   private var isInFront = false
 
