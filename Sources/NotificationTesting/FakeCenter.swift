@@ -67,7 +67,8 @@ public actor FakeCenter {
     locale: LanguageTag = "en", facts: DeviceFacts = DeviceFacts(), files: [String: URL] = [:]
   ) -> Device {
     Device(
-      moment: { await self.now }, locale: { locale }, facts: { facts }, installation: { _ in Installation(number: 1) }, file: { files[$0] },
+      moment: { await self.now }, locale: { locale }, facts: { facts }, installation: { _ in Installation(number: 1) },
+      file: { files[$0] },
       wait: { try await self.wait(for: $0) })
   }
 

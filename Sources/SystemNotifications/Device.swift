@@ -56,7 +56,8 @@ public struct Device: Sendable {
     installation: { hasState in
       let files = FileManager.default
       guard
-        let folder = try? files.url(for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+        let folder = try? files.url(
+          for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
       else { return Installation(number: .random(in: .min ... .max)) }
       return Installation.kept(in: folder.appendingPathComponent("notispec-installation"), hasState: hasState)
     })
