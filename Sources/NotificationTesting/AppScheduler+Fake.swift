@@ -6,17 +6,31 @@ extension AppScheduler {
   /// On a fake center, which tells it what comes due and what the user does.
   ///
   /// - Parameters:
-  ///   - store: Where the state is kept; a `FileStore` for a test that starts the app again.
+  ///   - store: Where the state is kept; a `FileStore` for a test that starts the app again, a `FakeStore` for one in
+  ///     which it fails.
   ///   - locale: The language that the app is shown in.
-  ///   - permissions, token, pushes: Those of the app on the same center.
+  ///   - permissions: What the permission flow asks for: `PermissionFlowSources([.photos: FakePermission()])`.
+  ///   - token: Where the push token goes: `TokenBackends(on: FakeTokenStore())`.
   public convenience init(
     _ app: App.Type = App.self, on center: FakeCenter, store: any SchedulerStore & Sendable = InMemoryStore(),
-    locale: LanguageTag = "en", permissions: AppPermissions<App>? = nil, token: AppToken<App>? = nil,
-    pushes: AppPushes<App>? = nil, handlers: AppHandlers<App>
+    locale: LanguageTag = "en", permissions: PermissionFlowSources? = nil, token: TokenBackends? = nil,
+    handlers: AppHandlers<App>
   ) async {
     self.init(
       app, center: center, store: store, device: center.device(locale: locale), permissions: permissions,
-      token: token, pushes: pushes, handlers: handlers)
+      token: token, listed: { await center.listedPushes }, handlers: handlers)
     await center.connect(self)
+  }
+}
+
+extension TokenBackends {
+  /// Of an app that is released and runs on a phone.
+  ///
+  /// - Parameter register: What the system does when the app asks for the device's token.
+  public init(
+    provider: (any TokenProvider)? = nil, on tokens: any TokenStore,
+    register: @escaping @MainActor @Sendable () -> Void = {}
+  ) {
+    self.init(provider: provider, tokens: tokens, build: .release, isSimulator: false, register: register)
   }
 }

@@ -26,7 +26,7 @@ extension FakeCenter {
   }
 
   /// The pushes that Notification Center lists.
-  var listedPushes: [ArrivedPush] {
-    get async { await delivered.compactMap { arrivedPushes[$0.identifier] } }
-  }
+  ///
+  /// A step asks for them, so nothing else may happen before the answer.
+  var listedPushes: [ArrivedPush] { simulation.delivered.compactMap { arrivedPushes[$0.request.identifier] } }
 }

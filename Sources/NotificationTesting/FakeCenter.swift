@@ -1,7 +1,7 @@
 public import CenterSimulation
-import Foundation
+public import Foundation
 public import NotificationCivilTime
-import NotificationScheduling
+public import NotificationRules
 public import NotificationTerms
 public import SystemNotifications
 
@@ -18,43 +18,70 @@ public import SystemNotifications
 /// ```
 public actor FakeCenter {
   /// The center itself, for what this type has no method for.
-  public var simulation: SimulatedCenter
+  public internal(set) var simulation: SimulatedCenter
   /// What the user answers when the system asks for permission.
   public var answer: AuthorizationStatus = .authorized
 
   private(set) var now: Moment
   private var zone: TimeZone
   private var listener = FakeListener()
+  let reports: Reports
   /// All that came, by the identifiers of their requests.
   var arrivedPushes: [String: ArrivedPush] = [:]
   private var waits = FakeWaits()
+
+  /// What the center says of requests that have come due.
+  public enum Reports: Sendable, Hashable, CaseIterable {
+    /// What a device can know: what is pending, and which of the requests that the app waits for Notification Center
+    /// lists. Nothing about Focus, about a permission that was missing then, or about what the user has cleared.
+    case likeADevice
+    /// All that has happened, as the scenarios of `conformance/` assume it.
+    case complete
+  }
 
   /// A device in the foreground whose user has not been asked for permission yet.
   ///
   /// - Parameters:
   ///   - local: What the wall clock shows: `2026-06-08 09:00`.
   ///   - zone: The name of its zone.
+  ///   - reports: What the center says of requests that have come due.
+  ///   - choices: What the center does where Apple does not say it.
   /// - Throws: For a time that is no date, that the zone skips, or a name that no zone has.
-  public init(at local: String, in zone: String = "UTC") throws(FakeCenterError) {
+  public init(
+    at local: String, in zone: String = "UTC", reports: Reports = .likeADevice, choices: CenterChoices = .standard
+  ) throws(FakeCenterError) {
     let zone = try Self.zone(named: zone)
     self.zone = zone
+    self.reports = reports
     now = try Self.moment(at: local, in: zone)
-    simulation = SimulatedCenter()
+    simulation = SimulatedCenter(choices: choices)
   }
 
   /// What a scheduler reads from this device.
   ///
-  /// - Parameter locale: The language that the app is shown in.
-  public nonisolated func device(locale: LanguageTag = "en") -> Device {
+  /// - Parameters:
+  ///   - locale: The language that the app is shown in.
+  ///   - facts: The region, the first language and the version of the app, for conditions.
+  ///   - files: Where the files for attachments are, by their names.
+  public nonisolated func device(
+    locale: LanguageTag = "en", facts: DeviceFacts = DeviceFacts(), files: [String: URL] = [:]
+  ) -> Device {
     Device(
-      moment: { await self.now }, locale: { locale }, installation: { 1 }, wait: { try await self.wait(for: $0) })
+      moment: { await self.now }, locale: { locale }, facts: { facts }, installation: { _ in Installation(number: 1) },
+      file: { files[$0] },
+      wait: { try await self.wait(for: $0) })
+  }
+
+  /// Changes the center itself, for what this type has no method for: `await center.simulate { $0.isFocusOn = true }`.
+  public func simulate<Result: Sendable>(_ change: @Sendable (inout SimulatedCenter) -> Result) -> Result {
+    change(&simulation)
   }
 
   /// Tells this scheduler from now on what comes due in the foreground, and what the user does with a notification.
   public func connect(_ scheduler: SystemScheduler) { listener = FakeListener(scheduler) }
 
   /// Tells this scheduler from now on what comes due in the foreground, and what the user does with a notification.
-  public func connect<App>(_ scheduler: AppScheduler<App>) { listener = FakeListener(scheduler) }
+  public func connect<App>(_ scheduler: AppScheduler<App>) { listener = FakeListener(scheduler.system) }
 
   /// What the wall clock shows.
   public var local: String { now.local.description }
@@ -106,7 +133,9 @@ extension FakeCenter {
     self.zone = try Self.zone(named: zone)
     set(now.instant)
     await show(simulation.zoneChanged(at: now))
-    if simulation.appState == .foreground { await tell(.timeChanged) }
+    guard simulation.appState == .foreground else { return }
+    await listener.timeChanged()
+    await listener.settle()
   }
 
   private func advance(to end: Instant) async {
@@ -146,7 +175,7 @@ extension FakeCenter {
   /// What comes due in the foreground is shown as the app says.
   func show(_ events: [CenterEvent]) async {
     for case .willPresent(let request) in events {
-      let options = await listener.presentation(request.identifier, arrivedPushes[request.identifier])
+      let options = await listener.presentation(arrived(request.identifier))
       simulation.present(request.identifier, options: options, at: now)
     }
     await listener.settle()
@@ -187,11 +216,16 @@ extension FakeCenter {
     if simulation.authorization != .notDetermined { simulation.authorization = status }
   }
 
-  /// The app leaves the screen. It is told nothing from then on.
-  public func enterBackground() { simulation.appState = .background }
+  /// The app leaves the screen, and is told that. Until it comes back it is told of nothing else.
+  public func enterBackground() async {
+    await listener.backgrounded()
+    await listener.settle()
+    simulation.appState = .background
+  }
 
-  /// The app comes to the screen.
+  /// The app comes to the screen; if it was there, it has left it for a moment, as for a visit to Settings.
   public func enterForeground() async {
+    if simulation.appState == .foreground { await listener.backgrounded() }
     simulation.appState = .foreground
     await listener.foregrounded()
     await listener.settle()
@@ -217,51 +251,18 @@ extension FakeCenter {
     }
     _ = simulation.respond(to: identifier)
     if recipient == .appInForeground, simulation.appState != .foreground { await enterForeground() }
-    switch (recipient, response) {
-    case (.nobody, _): break
-    case (_, .tap): await tell(.opened(identifier), about: identifier)
-    case (_, .dismiss): await tell(.dismissed(identifier), about: identifier)
-    case (_, .action(let action)):
-      await tell(.acted(ActionResponse(identifier: identifier, action: action, text: text)), about: identifier)
-    }
-  }
-
-  private func tell(_ event: SchedulerEvent, about identifier: String = "") async {
-    await listener.handle(event, arrivedPushes[identifier])
+    guard recipient != .nobody else { return }
+    let answer: NotificationAnswer =
+      switch response {
+      case .tap: .opened
+      case .dismiss: .dismissed
+      case .action(let action): .acted(action, text: text)
+      }
+    await listener.answered(arrived(identifier), answer)
     await listener.settle()
   }
-}
 
-// MARK: - What the scheduler asks for
-
-extension FakeCenter: UserNotificationCenter {
-  public func report(awaiting awaited: Set<String>) -> CenterReport { simulation.report() }
-
-  public func add(_ request: NotificationRequest) -> AddAnswer {
-    do {
-      try simulation.add(request, at: now)
-      return AddAnswer()
-    } catch {
-      return AddAnswer(error: error)
-    }
-  }
-
-  public func remove(_ identifiers: [String]) { simulation.removePending(identifiers) }
-
-  public func removeDelivered(_ identifiers: [String]) { simulation.removeDelivered(identifiers) }
-
-  public func clearBadge() { simulation.setBadge(0) }
-
-  public func register(_ categories: [CategoryRegistration]) { simulation.categories = categories }
-
-  public func authorization() -> AuthorizationStatus { simulation.authorization }
-
-  public func requestAuthorization(_ options: [AuthorizationOption]) -> AuthorizationStatus {
-    switch simulation.requestAuthorization(options) {
-    case .answered(let status): return status
-    case .showsDialog:
-      simulation.authorization = answer
-      return answer
-    }
+  private func arrived(_ identifier: String) -> ArrivedNotification {
+    arrivedPushes[identifier].map { .push($0) } ?? .local(identifier)
   }
 }

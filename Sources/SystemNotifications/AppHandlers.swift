@@ -3,7 +3,11 @@ public import NotificationRules
 public import NotificationScheduling
 public import NotificationTerms
 
-/// What an app does when its scheduler asks. All are called in the order in which the scheduler asks.
+/// What an app does when its scheduler asks, in the order in which the scheduler asks.
+///
+/// Each has ten seconds; what takes longer is reported to `failed`, and the scheduler goes on. No step waits for `log`,
+/// `store` and `fetch`. A handler may call the scheduler: what it reports comes behind the step that it is called by, and
+/// the call returns at once.
 public struct AppHandlers<App: NotificationApp>: Sendable {
   /// Opens a screen.
   public var open: @Sendable (OpenedScreen<App>) async -> Void
@@ -16,19 +20,22 @@ public struct AppHandlers<App: NotificationApp>: Sendable {
   public var store: @Sendable (PreferenceWrite) async throws -> Void
   /// Tells the user that notifications are switched off in Settings. Only an app that asks by a toggle needs it.
   public var alertPermission: @Sendable () async -> Void
-  /// What a refused permission takes away from the app; only an app whose screens belong to parts of it, and that has no
-  /// `AppPermissions`, needs it.
+  /// What a refused permission takes away from the app; only an app whose screens belong to parts of it, and that runs
+  /// no permission flow, needs it.
   public var blocked: @Sendable () async -> BlockedParts<App>
   /// Shows a screen of the permission flow in front of the app; with nil the flow is gone from sight.
   public var show: @Sendable (App.Screen?) async -> Void
   /// Opens the app's page in Settings.
   public var openSettings: @Sendable () async -> Void
+  /// Opens the app's own settings of notifications: the page of the app in Settings has a button that leads there.
+  public var showSettings: @Sendable () async -> Void
   /// Fetches what a silent push announces. Gets the values of its payload; if it throws, the fetch has failed.
   public var fetch: @Sendable ([String: String]) async throws -> FetchResult
   /// For logs: what became of a notification.
   public var report: @Sendable (OutcomeRecord) async -> Void
-  /// For logs: the state could not be stored, the events could not be logged, a notification is of a newer version of
-  /// the app, or the notification center did not answer in time (`UnansweredCall`).
+  /// For logs: the state could not be read or stored, and what happened waits for that; the events could not be logged; a
+  /// notification is of a newer version of the app; or the notification center (`UnansweredCall`) or a handler
+  /// (`UnfinishedHandler`) did not answer in time.
   public var failed: @Sendable (any Error) async -> Void
   /// For logs: a file that could not be attached. Its notification comes without it.
   public var unattached: @Sendable (UnattachedFile) async -> Void
@@ -46,6 +53,7 @@ public struct AppHandlers<App: NotificationApp>: Sendable {
     blocked: @escaping @Sendable () async -> BlockedParts<App> = { BlockedParts() },
     show: @escaping @Sendable (App.Screen?) async -> Void = { _ in },
     openSettings: @escaping @Sendable () async -> Void = {},
+    showSettings: @escaping @Sendable () async -> Void = {},
     fetch: @escaping @Sendable ([String: String]) async throws -> FetchResult = { _ in .noData },
     report: @escaping @Sendable (OutcomeRecord) async -> Void = { _ in },
     failed: @escaping @Sendable (any Error) async -> Void = { _ in },
@@ -61,6 +69,7 @@ public struct AppHandlers<App: NotificationApp>: Sendable {
     self.blocked = blocked
     self.show = show
     self.openSettings = openSettings
+    self.showSettings = showSettings
     self.fetch = fetch
     self.report = report
     self.failed = failed
@@ -97,48 +106,33 @@ public struct UnknownRequest: Error, Sendable, Hashable {
 }
 
 extension AppHandlers {
-  /// Opens a screen that a machine leads to by itself, without a notification.
-  func open(_ target: String, in rules: RuleTable) async {
-    let opened = OpenedTarget(target: target, identifier: "", isFallback: false)
-    guard let screen = OpenedScreen(opened, of: App.self, kind: nil, in: rules) else {
-      return await failed(UnknownRequest(identifier: "", id: target))
-    }
-    await open(screen)
-  }
-
-  /// The same for an app whose permission flow says what is taken away, and shows its screen in place of it.
-  func following(_ permissions: AppPermissions<App>?) -> Self {
-    guard let permissions else { return self }
-    var handlers = self
-    handlers.blocked = { await permissions.blocked }
-    handlers.open = { [open] screen in
-      if let part = screen.blocked { await permissions.open(part) } else { await open(screen) }
-    }
-    return handlers
-  }
-
   /// The same in the words of the rule table.
-  func untyped(_ scheduler: Scheduler) -> SystemScheduler.App {
+  func untyped(_ rules: RuleTable) -> SystemScheduler.App {
     SystemScheduler.App(
-      open: { [open, failed] target in
-        guard let screen = OpenedScreen(target, of: App.self, in: scheduler) else {
-          return await failed(UnknownRequest(identifier: target.identifier, id: target.target))
-        }
+      open: { [open, failed] target, type in
+        guard let screen = OpenedScreen(target, of: App.self, kind: type.flatMap { App.Kind(rawValue: $0) }, in: rules)
+        else { return await failed(UnknownRequest(identifier: target.identifier, id: target.target)) }
         await open(screen)
       },
-      perform: { [perform, failed] response in
-        guard let button = PressedButton(response, of: App.self, in: scheduler) else {
+      perform: { [perform, failed] response, type in
+        guard let button = PressedButton(response, of: App.self, kind: type.flatMap { App.Kind(rawValue: $0) }) else {
           return await failed(UnknownRequest(identifier: response.identifier, id: response.action))
         }
         await perform(button)
       },
       store: store, alertPermission: alertPermission,
       deliver: { [log] in try await log($0.map { LoggedEvent($0) }) },
-      report: report, failed: failed, unattached: unattached,
       blocked: { [blocked] in
         let parts = await blocked()
         return BlockedModules(
           withScreen: Set(parts.withScreen.map(\.rawValue)), withoutScreen: Set(parts.withoutScreen.map(\.rawValue)))
-      })
+      },
+      show: { [show, failed] id in
+        let screen = id.flatMap { App.Screen(rawValue: $0) }
+        if let id, screen == nil { return await failed(UnknownRequest(identifier: "", id: id)) }
+        await show(screen)
+      },
+      openSettings: openSettings, showSettings: showSettings, fetch: fetch, report: report, failed: failed,
+      unattached: unattached, console: console, timed: timed)
   }
 }

@@ -104,7 +104,7 @@ extension EventContent.Value {
   }
 }
 
-extension SchedulerEvent {
+extension AppEvent {
   /// A link from outside the app: the screen that it names, if it names one.
   public static func link<App: NotificationApp>(_ text: String, to app: App.Type) -> Self {
     let found = App.Link.table.screen(of: text, with: { id in App.rules.targets.first { $0.id == id }?.payload ?? [] })

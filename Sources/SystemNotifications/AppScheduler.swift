@@ -3,76 +3,55 @@ public import NotificationRules
 public import NotificationScheduling
 public import NotificationTerms
 
-/// The scheduler of an app, in the types that were generated for it: `AppScheduler<Courier>`.
+/// The notifications of an app, in the types that were generated for it: `AppScheduler<Courier>`.
 ///
-/// What it is told it passes on to the app's other machines, and what one of them learns to the others.
-///
-/// Call `launched()` at every start of the app, also one that nobody sees, `foregrounded()` whenever it comes to the
-/// foreground, and report what happens. Each call returns when what it leads to is done.
+/// Call `launched()` at every start of the app, also one that nobody sees, `foregrounded()` and `backgrounded()` when it
+/// comes to the screen and leaves it, and report what happens. Each call returns when what it asks of the notification
+/// center is done; one that is made by a handler returns at once, and comes behind the step that the handler belongs to.
 public final class AppScheduler<App: NotificationApp>: Sendable {
   /// The same in the ids of the rule table, for what this class has no method for.
   public let system: SystemScheduler
-  /// The permission flow; nil for an app that runs none.
-  public let permissions: AppPermissions<App>?
-  /// The push token; nil for an app that stores none.
-  public let token: AppToken<App>?
-  /// The pushes; nil for an app that handles none.
-  public let pushes: AppPushes<App>?
-  private let scheduler: Scheduler
   private let device: Device
 
   /// - Parameters:
   ///   - center: Where requests are added: the `SystemCenter`, or a simulated one in a test.
-  ///   - store: Where the state is kept between launches, such as a `FileStore`.
+  ///   - store: Where all that the app remembers is kept between launches, such as a `FileStore`.
   ///   - device: What is read from the world: the clock, the zone, the language.
-  ///   - patience: How long a call into the center may take. One without an answer is reported to `handlers.failed` as
-  ///     an `UnansweredCall`, and what happens goes on without it.
-  ///   - permissions, token, pushes: The app's permission flow, push token and pushes, if it has them.
+  ///   - patience: How long a call into the center and a handler may take. What takes longer is reported to
+  ///     `handlers.failed` as an `UnansweredCall` or an `UnfinishedHandler`, and what happens goes on without it.
+  ///   - permissions: What the permission flow asks for; nil for an app that runs none.
+  ///   - token: Where the push token comes from and goes; nil for an app that stores none.
+  ///   - listed: The pushes that Notification Center lists: they were shown.
   ///   - handlers: What the app does when the scheduler asks.
   public init(
     _ app: App.Type = App.self, center: any UserNotificationCenter, store: any SchedulerStore & Sendable,
-    device: Device = .current, patience: TimeSpan = .seconds(10), permissions: AppPermissions<App>? = nil,
-    token: AppToken<App>? = nil, pushes: AppPushes<App>? = nil, handlers: AppHandlers<App>
+    device: Device = .current, patience: TimeSpan = .seconds(10), permissions: PermissionFlowSources? = nil,
+    token: TokenBackends? = nil, listed: @escaping @Sendable () async -> [ArrivedPush] = { [] },
+    handlers: AppHandlers<App>
   ) {
-    scheduler = Scheduler(App.rules, zones: device.zone)
     self.device = device
-    self.permissions = permissions
-    self.token = token
-    self.pushes = pushes
+    let rules = App.rules
     system = SystemScheduler(
-      scheduler, center: center, store: store, device: device, patience: patience,
-      app: handlers.following(permissions).untyped(scheduler))
+      rules, center: center, store: store, device: device, patience: patience, flow: permissions, token: token,
+      listed: listed, app: handlers.untyped(rules))
   }
 
-  /// The app was started, by the user, the system or a notification.
+  /// The permission flow. For an app without one nothing happens in it.
+  public var permissions: AppPermissions<App> { AppPermissions(system: system) }
+  /// The push token. For an app that stores none nothing happens to it.
+  public var token: AppToken<App> { AppToken(system: system) }
+
+  /// The app was started, by the user, the system or a notification. A second call in the same process changes nothing.
   ///
   /// Registers the categories of its notifications first: the system forgets them when another launch registers none.
-  public func launched() async {
-    let categories = App.registrations(in: device.locale().text)
-    if !categories.isEmpty { await system.register(categories) }
-    await connect()
-    await system.handle(.launched)
-  }
+  public func launched() async { await system.launched(registering: App.registrations(in: device.locale().text)) }
 
-  /// Whoever asked for permission to notify, all learn the answer.
-  private func connect() async {
-    await system.follow { [token] in await token?.permissionAnswered() }
-    await token?.follow { [system] in await system.handle(.authorizationAnswered, .foregrounded) }
-    guard let permissions else { return }
-    await pushes?.follow(permissions)
-    await permissions.follow { [system, token] in
-      await system.handle(.authorizationAnswered, .foregrounded)
-      await token?.permissionAnswered()
-    }
-  }
+  /// A scene of the app has become active, and its first screen is there: what a tap leads to opens now. While the app
+  /// stays on screen, further calls change nothing.
+  public func foregrounded() async { await system.foregrounded() }
 
-  /// The app has come to the foreground.
-  public func foregrounded() async {
-    await system.handle(.foregrounded)
-    await permissions?.foregrounded()
-    await token?.foregrounded()
-    await pushes?.foregrounded()
-  }
+  /// The last scene of the app has left the screen. Without this call the next `foregrounded()` changes nothing.
+  public func backgrounded() async { await system.backgrounded() }
 
   /// The clock or the zone was changed: `UIApplication.significantTimeChangeNotification`.
   public func timeChanged() async { await system.handle(.timeChanged) }
@@ -81,23 +60,22 @@ public final class AppScheduler<App: NotificationApp>: Sendable {
   ///
   /// - Parameter isInFront: The app is in front of the user, so that its permission flow may begin at once.
   public func report(_ signal: App.Report, isInFront: Bool = true) async {
-    await system.handle(.signal(signal.id, signal.values))
-    await permissions?.report(signal, isInFront: isInFront)
+    await system.handle(.signal(signal.id, signal.values, isInFront: isInFront))
   }
 
   /// A link from outside the app; `open` is called with its screen, or with the first one if it names none.
   public func open(_ link: String) async { await system.handle(.link(link, to: App.self)) }
 
   /// Somebody signed in; this signs out anybody else.
-  public func signedIn(as user: String) async {
-    await system.handle(.signedIn(user))
-    await token?.signedIn(as: user)
-  }
+  public func signedIn(as user: String) async { await system.handle(.signedIn(user)) }
 
-  public func signedOut() async {
-    await system.handle(.signedOut)
-    await token?.signedOut()
-  }
+  public func signedOut() async { await system.handle(.signedOut) }
+
+  /// A silent push: `application(_:didReceiveRemoteNotification:)`.
+  ///
+  /// - Returns: What `handlers.fetch` has found, or that it failed; it is cancelled when it takes longer than the system
+  ///   allows. Pass it on to the system.
+  public func silent(_ push: ArrivedPush) async -> FetchResult { await system.silent(push) }
 
   /// The user has seen in the app what the delivered notifications of a type say.
   public func seen(_ kind: App.Kind) async { await system.handle(.seen(kind.rawValue)) }
@@ -111,15 +89,10 @@ public final class AppScheduler<App: NotificationApp>: Sendable {
   public func turn(_ flag: App.Flag, on isOn: Bool) async { await system.handle(.flagChanged(flag.rawValue, isOn)) }
 
   /// The notification that a request is for; nil for a request of others.
-  public func kind(of identifier: String) -> App.Kind? { scheduler.kind(of: identifier, in: App.self) }
+  public func kind(of identifier: String) -> App.Kind? { system.core.scheduler.kind(of: identifier, in: App.self) }
 
   /// Returns when the steps and what they lead to are done.
-  public func settle() async {
-    await permissions?.settle()
-    await system.settle()
-    await token?.settle()
-    await pushes?.settle()
-  }
+  public func settle() async { await system.settle() }
 }
 
 /// What the user chooses on the settings screen.
@@ -158,12 +131,12 @@ extension AppScheduler {
     /// On the notification center of the device.
     public convenience init(
       _ app: App.Type = App.self, store: any SchedulerStore & Sendable, device: Device = .current,
-      patience: TimeSpan = .seconds(10), permissions: AppPermissions<App>? = nil, token: AppToken<App>? = nil,
-      pushes: AppPushes<App>? = nil, handlers: AppHandlers<App>
+      patience: TimeSpan = .seconds(10), permissions: PermissionFlowSources? = nil, token: TokenBackends? = nil,
+      handlers: AppHandlers<App>
     ) {
       self.init(
         app, center: SystemCenter(file: device.file), store: store, device: device, patience: patience,
-        permissions: permissions, token: token, pushes: pushes, handlers: handlers)
+        permissions: permissions, token: token, listed: SystemCenter.listedPushes, handlers: handlers)
     }
   }
 #endif

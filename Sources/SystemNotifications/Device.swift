@@ -11,8 +11,9 @@ public struct Device: Sendable {
   public var locale: @Sendable () -> LanguageTag
   /// The region, the first language and the version of the app, for conditions.
   public var facts: @Sendable () -> DeviceFacts
-  /// A random number for a new installation, by which the arms of experiments are drawn.
-  public var installation: @Sendable () -> UInt64
+  /// What this installation is told apart by; asked once in a process, with whether the state of an earlier start was
+  /// found.
+  public var installation: @Sendable (_ hasState: Bool) -> Installation
   /// The rules of the zone of a name, such as `America/New_York`, for triggers that name one; nil for an unknown name.
   public var zone: @Sendable (String) -> ZoneRules?
   /// Where the file of this name is, for an attachment; nil if there is none.
@@ -23,7 +24,9 @@ public struct Device: Sendable {
   public init(
     moment: @escaping @Sendable () async -> Moment, locale: @escaping @Sendable () -> LanguageTag,
     facts: @escaping @Sendable () -> DeviceFacts = { DeviceFacts() },
-    installation: @escaping @Sendable () -> UInt64 = { .random(in: .min ... .max) },
+    installation: @escaping @Sendable (_ hasState: Bool) -> Installation = { _ in
+      Installation(number: .random(in: .min ... .max))
+    },
     zone: @escaping @Sendable (String) -> ZoneRules? = { Device.zone(named: $0, at: Date()) },
     file: @escaping @Sendable (String) -> URL? = { Bundle.main.url(forResource: $0, withExtension: nil) },
     wait: @escaping @Sendable (TimeSpan) async throws -> Void = {
@@ -49,6 +52,14 @@ public struct Device: Sendable {
       return DeviceFacts(
         region: Locale.current.region?.identifier, language: locale?.language.languageCode?.identifier,
         appVersion: version.flatMap { AppVersion($0) })
+    },
+    installation: { hasState in
+      let files = FileManager.default
+      guard
+        let folder = try? files.url(
+          for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+      else { return Installation(number: .random(in: .min ... .max)) }
+      return Installation.kept(in: folder.appendingPathComponent("notispec-installation"), hasState: hasState)
     })
 
   /// The rules of a zone for the years around a date; nil for an unknown name.

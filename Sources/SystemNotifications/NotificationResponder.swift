@@ -1,24 +1,26 @@
 #if canImport(UserNotifications)
   public import Foundation
-  import NotificationScheduling
   import NotificationTerms
   public import UserNotifications
 
-  /// Passes on what the center tells the app to the scheduler.
+  /// Passes on what the center tells the app to the scheduler, and what is not the scheduler's to others.
   ///
   /// Set it as the center's `delegate` before `didFinishLaunching` returns, and keep it: the center does not.
-  public final class NotificationResponder: NSObject, UNUserNotificationCenterDelegate, Sendable {
+  public final class NotificationResponder: NSObject, UNUserNotificationCenterDelegate {
     private let scheduler: SystemScheduler
-    private let pushes: (any PushReceiver)?
+    private let others: (any UNUserNotificationCenterDelegate)?
 
-    public convenience init(_ scheduler: SystemScheduler) { self.init(scheduler, nil) }
-
-    public convenience init<App>(_ scheduler: AppScheduler<App>) { self.init(scheduler.system, scheduler.pushes) }
-
-    private init(_ scheduler: SystemScheduler, _ pushes: (any PushReceiver)?) {
+    /// - Parameter others: Hears of the notifications of other code in the app: local ones whose identifiers do not begin
+    ///   with the id of the app, and pushes that name no type of the spec. Without it such a local one is shown as if the
+    ///   app did not interfere, and a tap on it leads to nothing; such a push opens the first screen.
+    public init(_ scheduler: SystemScheduler, others: (any UNUserNotificationCenterDelegate)? = nil) {
       self.scheduler = scheduler
-      self.pushes = pushes
+      self.others = others
     }
+
+    public convenience init<App>(
+      _ scheduler: AppScheduler<App>, others: (any UNUserNotificationCenterDelegate)? = nil
+    ) { self.init(scheduler.system, others: others) }
 
     // The forms with a handler, not the asynchronous ones: those answer on any thread, and UIKit takes its snapshot on
     // the main one when the answer comes.
@@ -28,14 +30,14 @@
       _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
       withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void
     ) {
-      let identifier = notification.request.identifier
-      let push = ArrivedPush(notification)
-      Task { @MainActor [scheduler, pushes] in
-        let options =
-          if let push, let pushes { await pushes.presentation(of: push) } else {
-            await scheduler.presentation(of: identifier)
-          }
-        completionHandler(UNNotificationPresentationOptions(options))
+      let arrived = ArrivedNotification(notification)
+      if let others, !scheduler.isOurs(arrived),
+        others.pass(on: notification, of: center, withCompletionHandler: completionHandler)
+      {
+        return
+      }
+      Task { @MainActor [scheduler] in
+        completionHandler(UNNotificationPresentationOptions(await scheduler.presentation(of: arrived)))
       }
     }
 
@@ -44,23 +46,66 @@
       _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
       withCompletionHandler completionHandler: @escaping @Sendable () -> Void
     ) {
-      let event = Self.event(response)
-      let push = ArrivedPush(response.notification)
-      Task { @MainActor [scheduler, pushes] in
-        if let push, let pushes { await pushes.handle(event, of: push) } else { await scheduler.handle(event) }
+      let arrived = ArrivedNotification(response.notification)
+      if let others, !scheduler.isOurs(arrived),
+        others.pass(on: response, of: center, withCompletionHandler: completionHandler)
+      {
+        return
+      }
+      let answer = NotificationAnswer(response)
+      Task { @MainActor [scheduler] in
+        await scheduler.answered(arrived, with: answer)
         completionHandler()
       }
     }
 
-    private static func event(_ response: UNNotificationResponse) -> SchedulerEvent {
-      let identifier = response.notification.request.identifier
-      switch response.actionIdentifier {
-      case UNNotificationDefaultActionIdentifier: return .opened(identifier)
-      case UNNotificationDismissActionIdentifier: return .dismissed(identifier)
-      default:
-        let text = (response as? UNTextInputNotificationResponse)?.userText
-        return .acted(ActionResponse(identifier: identifier, action: response.actionIdentifier, text: text))
+    /// The user has pressed the button in the system's settings that leads to the app's own: `handlers.showSettings`.
+    public func userNotificationCenter(
+      _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
+    ) {
+      if let notification, let others, !scheduler.isOurs(ArrivedNotification(notification)),
+        others.pass(onSettingsFor: notification, of: center)
+      {
+        return
       }
+      Task { [scheduler] in await scheduler.showSettings() }
+    }
+  }
+
+  /// Every method of a delegate is optional.
+  extension UNUserNotificationCenterDelegate {
+    /// - Returns: Whether it takes it, and calls the handler.
+    fileprivate func pass(
+      on notification: UNNotification, of center: UNUserNotificationCenter,
+      withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void
+    ) -> Bool {
+      #if canImport(ObjectiveC)
+        userNotificationCenter?(center, willPresent: notification, withCompletionHandler: completionHandler) != nil
+      #else
+        userNotificationCenter(center, willPresent: notification, withCompletionHandler: completionHandler)
+        return true
+      #endif
+    }
+
+    fileprivate func pass(
+      on response: UNNotificationResponse, of center: UNUserNotificationCenter,
+      withCompletionHandler completionHandler: @escaping @Sendable () -> Void
+    ) -> Bool {
+      #if canImport(ObjectiveC)
+        userNotificationCenter?(center, didReceive: response, withCompletionHandler: completionHandler) != nil
+      #else
+        userNotificationCenter(center, didReceive: response, withCompletionHandler: completionHandler)
+        return true
+      #endif
+    }
+
+    fileprivate func pass(onSettingsFor notification: UNNotification, of center: UNUserNotificationCenter) -> Bool {
+      #if canImport(ObjectiveC)
+        userNotificationCenter?(center, openSettingsFor: notification) != nil
+      #else
+        userNotificationCenter(center, openSettingsFor: notification)
+        return true
+      #endif
     }
   }
 #endif

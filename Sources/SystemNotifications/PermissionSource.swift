@@ -13,16 +13,18 @@ public protocol PermissionSource: Sendable {
   func request() async throws -> AccessStatus
 }
 
-/// The permission to notify.
-struct NotificationPermission: PermissionSource {
-  let center: PatientCenter
-  let options: [AuthorizationOption]
+/// What the permission flow of an app asks for, beside the permission to notify.
+public struct PermissionFlowSources: Sendable {
+  public var sources: [Permission: any PermissionSource]
+  /// Whether a switch from outside shows the flow at this start, whatever was answered.
+  public var isForced: @Sendable () async -> Bool
 
-  func status() async throws -> AccessStatus {
-    AccessStatus(try await center.ask(.authorization) { await $0.authorization() })
+  public init(
+    _ sources: [Permission: any PermissionSource] = [:], isForced: @escaping @Sendable () async -> Bool = { false }
+  ) {
+    self.sources = sources
+    self.isForced = isForced
   }
-
-  func request() async throws -> AccessStatus { AccessStatus(try await center.center.requestAuthorization(options)) }
 }
 
 /// The permission flow asks for something for which it was given no source.

@@ -76,6 +76,11 @@
       UNUserNotificationCenter.current().setNotificationCategories(Set(categories.map { UNNotificationCategory($0) }))
     }
 
+    /// The pushes that Notification Center lists: they were shown.
+    @Sendable static func listedPushes() async -> [ArrivedPush] {
+      await UNUserNotificationCenter.current().deliveredNotifications().compactMap { ArrivedPush($0) }
+    }
+
     public func authorization() async -> AuthorizationStatus {
       AuthorizationStatus(await UNUserNotificationCenter.current().notificationSettings().authorizationStatus)
     }

@@ -39,3 +39,61 @@ extension TokenError {
     }
   }
 }
+
+/// Where the push token of an app comes from and where it goes.
+public struct TokenBackends: Sendable {
+  /// Nil for an app whose server talks to APNs itself.
+  public var provider: (any TokenProvider)?
+  /// Where a server finds the token.
+  public var tokens: any TokenStore
+  /// How much of a token a log may have.
+  public var build: TokenRegistration.Build
+  /// A simulator gets no token from APNs, or one of its own.
+  public var isSimulator: Bool
+  /// Asks the system for the device's token: `registerForRemoteNotifications()`.
+  public var register: @MainActor @Sendable () -> Void
+
+  public init(
+    provider: (any TokenProvider)? = nil, tokens: any TokenStore, build: TokenRegistration.Build = .current,
+    isSimulator: Bool = TokenRegistration.Build.isForSimulator, register: @escaping @MainActor @Sendable () -> Void
+  ) {
+    self.provider = provider
+    self.tokens = tokens
+    self.build = build
+    self.isSimulator = isSimulator
+    self.register = register
+  }
+}
+
+extension TokenRegistration.Build {
+  /// That of this app.
+  public static var current: Self {
+    #if DEBUG
+      .debug
+    #else
+      .release
+    #endif
+  }
+
+  /// Whether this app was built for a simulator.
+  public static var isForSimulator: Bool {
+    #if targetEnvironment(simulator)
+      true
+    #else
+      false
+    #endif
+  }
+}
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  @available(iOSApplicationExtension, unavailable)
+  extension TokenBackends {
+    /// Of an app that registers with the system of its device.
+    public init(provider: (any TokenProvider)? = nil, tokens: any TokenStore) {
+      self.init(
+        provider: provider, tokens: tokens, register: { UIApplication.shared.registerForRemoteNotifications() })
+    }
+  }
+#endif

@@ -5,7 +5,7 @@ import NotificationScheduling
 import NotificationTerms
 import SystemNotifications
 
-/// One run of an app whose state stands in a file: it starts, one thing happens, and it ends, or is killed.
+/// One run of an app whose state is in a file: it starts, one thing happens, and it ends, or is killed.
 ///
 /// Arguments: a folder, the time in milliseconds since 1970, the moment of its death (0 for none), what happens.
 @main
@@ -14,7 +14,7 @@ struct CrashProbe {
   let now: Moment
   let death: Death
   let center: Center
-  let scheduler = Scheduler(probeRules)
+  let core = AppCore(Scheduler(probeRules))
   var store: DyingStore
 
   static func main() throws {
@@ -36,28 +36,29 @@ struct CrashProbe {
     store = DyingStore(URL(filePath: folder + "/state"), death)
   }
 
-  private static func event(_ text: String) -> SchedulerEvent? {
+  private static func event(_ text: String) -> AppEvent? {
     let parts = text.split(separator: ":").map(String.init)
     guard parts.count == 2 else { return nil }
     switch parts[0] {
-    case "signal": return .signal(parts[1], [:])
-    case "count": return .signal("counted", ["total": .int(Int(parts[1]) ?? 0)])
+    case "signal": return .signal(parts[1], [:], isInFront: true)
+    case "count": return .signal("counted", ["total": .int(Int(parts[1]) ?? 0)], isInFront: true)
     case "enabled": return .preferenceChanged("enabled", .toggle(parts[1] == "on"))
     default: return nil
     }
   }
 
-  private mutating func run(_ event: SchedulerEvent?) throws {
-    var state = scheduler.restore(from: try store.read(), locale: "en")
-    let events = [.launched, .foregrounded] + (event.map { [$0] } ?? [])
-    try step(StepInput(events, report: center.report()), &state)
+  private mutating func run(_ event: AppEvent?) throws {
+    var state = core.restore(from: try store.read(), locale: "en")
+    let events = [.launched, .foregrounded(isForced: false)] + (event.map { [$0] } ?? [])
+    try step(events, &state, AppReport(center: center.report()))
   }
 
-  private mutating func step(_ input: StepInput, _ state: inout SchedulerState) throws {
+  private mutating func step(_ events: [AppEvent], _ state: inout AppState, _ report: AppReport = AppReport()) throws {
     var results: [AddResult] = []
-    for command in scheduler.step(&state, on: input, at: now) {
+    var handedOver = 0
+    for command in core.step(&state, on: events, report, at: now) {
       switch command {
-      case .write(let state): try store.write(StateFile.bytes(of: state))
+      case .write: try store.write(StateFile.bytes(of: state))
       case .remove(let identifiers):
         center.remove(identifiers)
         death.pass()
@@ -68,11 +69,14 @@ struct CrashProbe {
       case .deliver(let records):
         for record in records { append("\(record.event) \(record.id)", to: folder + "/analytics") }
         death.pass()
-      case .present, .removeDelivered, .clearBadge, .requestAuthorization, .alertPermission, .store, .open, .perform,
-        .report:
+        handedOver += records.count
+      case .present, .removeDelivered, .clearBadge, .request, .open, .perform, .alertPermission, .show, .openSettings,
+        .store, .register, .handOver, .discard, .refresh, .set, .clear, .fetch, .complete, .wait, .activity, .report,
+        .measured, .console:
         break
       }
     }
-    if !results.isEmpty { try step(StepInput([.addsCompleted(results)]), &state) }
+    if !results.isEmpty { try step([.addsCompleted(results)], &state) }
+    if handedOver > 0 { try step([.handedOver(handedOver)], &state) }
   }
 }

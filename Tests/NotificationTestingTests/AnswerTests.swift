@@ -12,7 +12,7 @@ import Testing
     // The order has emptied the basket.
     await app.scheduler.report(.basketChanged(restaurant: "Luigi’s", dishes: 2))
     #expect(await app.registrations.count == 0)
-    await app.permissions.press(.primary)
+    await app.scheduler.permissions.press(.primary)
     try await app.expectAllToKnow()
   }
 
@@ -62,18 +62,16 @@ extension RuleTable {
 /// An app with a basket that was left, and somebody who is signed in.
 private struct Asked<App: NotificationApp> where App.Report == Signal, App.Kind == NotificationType {
   let center: FakeCenter
-  let permissions: AppPermissions<App>
   let scheduler: AppScheduler<App>
   let registrations = Registrations()
 
   init() async throws {
     center = try FakeCenter(at: "2026-06-08 09:00", in: "Europe/Berlin")
     let handlers = AppHandlers<App>(open: { _ in })
-    permissions = AppPermissions(on: center, handlers: handlers)
-    let token = AppToken<App>(
-      on: center, tokens: FakeTokenStore(), register: { [registrations] in registrations.count += 1 },
+    scheduler = await AppScheduler(
+      on: center, permissions: PermissionFlowSources(),
+      token: TokenBackends(on: FakeTokenStore(), register: { [registrations] in registrations.count += 1 }),
       handlers: handlers)
-    scheduler = await AppScheduler(on: center, permissions: permissions, token: token, handlers: handlers)
     await scheduler.launched()
     await scheduler.foregrounded()
     await scheduler.report(.basketChanged(restaurant: "Luigi’s", dishes: 2))

@@ -101,13 +101,12 @@ struct FakeCenterTests {
   @Test func theFlowWaitsUntilTheUserSeesTheApp() async throws {
     let center = try FakeCenter(at: "2026-06-08 09:00")
     let handlers = AppHandlers<Courier>(open: { _ in })
-    let permissions = AppPermissions<Courier>(on: center, handlers: handlers)
-    let scheduler = await AppScheduler(on: center, permissions: permissions, handlers: handlers)
+    let scheduler = await AppScheduler(on: center, permissions: PermissionFlowSources(), handlers: handlers)
     await scheduler.launched()
     await scheduler.report(.orderPlaced)
-    #expect(await permissions.screen == nil)
+    #expect(await scheduler.permissions.screen == nil)
     await scheduler.foregrounded()
-    #expect(await permissions.screen == .notificationsPrePrompt)
+    #expect(await scheduler.permissions.screen == .notificationsPrePrompt)
   }
 
   @Test func timeAndZoneAreTheTests() async throws {

@@ -59,17 +59,16 @@ func useTheApp(_ scheduler: AppScheduler<Courier>) async {
 @Test func whoeverOrdersIsAskedForNotifications() async throws {
   let router = Router()
   let center = try FakeCenter(at: "2026-06-08 09:00", in: "Europe/Berlin")
-  let permissions = AppPermissions<Courier>(on: center, handlers: handlers(router))
-  let scheduler = await AppScheduler(on: center, permissions: permissions, handlers: handlers(router))
+  let scheduler = await AppScheduler(on: center, permissions: PermissionFlowSources(), handlers: handlers(router))
   await scheduler.launched()
   await scheduler.foregrounded()
 
   await scheduler.report(.orderPlaced)
-  #expect(await permissions.screen == .notificationsPrePrompt)
-  await permissions.press(.primary)
+  #expect(await scheduler.permissions.screen == .notificationsPrePrompt)
+  await scheduler.permissions.press(.primary)
   await scheduler.settle()
   #expect(await center.authorization() == .authorized)
-  #expect(await permissions.screen == nil)
+  #expect(await scheduler.permissions.screen == nil)
 }
 
 @Test func theTokenFollowsWhoSignsIn() async throws {
@@ -77,13 +76,12 @@ func useTheApp(_ scheduler: AppScheduler<Courier>) async {
   await center.allow()
   _ = await center.requestAuthorization([.alert])
   let tokens = FakeTokenStore()
-  let token = AppToken<Courier>(on: center, tokens: tokens, handlers: handlers(Router()))
-  let scheduler = await AppScheduler(on: center, token: token, handlers: handlers(Router()))
+  let scheduler = await AppScheduler(on: center, token: TokenBackends(on: tokens), handlers: handlers(Router()))
   await scheduler.launched()
   await scheduler.foregrounded()
 
   await scheduler.signedIn(as: "alice")
-  await token.received(deviceToken: [0x00, 0xff])
+  await scheduler.token.received(deviceToken: [0x00, 0xff])
   await scheduler.settle()
   #expect(await tokens.documents["users/alice"] == ["deviceToken": "00ff"])
   await scheduler.signedOut()
@@ -95,8 +93,7 @@ func useTheApp(_ scheduler: AppScheduler<Courier>) async {
   let router = Router()
   let center = try FakeCenter(at: "2026-06-08 09:00", in: "Europe/Berlin")
   _ = await center.requestAuthorization([.alert])
-  let pushes = AppPushes<Courier>(on: center, handlers: handlers(router))
-  let scheduler = await AppScheduler(on: center, pushes: pushes, handlers: handlers(router))
+  let scheduler = await AppScheduler(on: center, handlers: handlers(router))
   await scheduler.launched()
   await scheduler.foregrounded()
 

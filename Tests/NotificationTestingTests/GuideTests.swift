@@ -27,7 +27,9 @@ struct GuideTests {
     let scheduler = await AppScheduler(on: center, handlers: handlers(router))
     _ = await center.requestAuthorization([.alert])
     await scheduler.launched()
+    await scheduler.foregrounded()
     await useTheApp(scheduler)
+    await scheduler.settle()
     #expect(await router.screens == [.order(orderId: "A-1")])
     #expect(await !router.logged.isEmpty)
   }

@@ -61,9 +61,7 @@ import Testing
   }
 
   @Test func categoriesThatAreNotTakenDoNotKeepTheAppFromStarting() async throws {
-    let app = try await AppOnSilentCenter()
-    await app.center.silence(.register)
-    await app.waiting { await $0.launched() }
+    let app = try await AppOnSilentCenter(silence: .register)
     #expect(await app.log.silences.map(\.call) == [.register])
   }
 }

@@ -98,21 +98,20 @@ import Testing
       .photos: FakePermission(.denied), .contacts: FakePermission(.authorized),
     ]
     _ = await center.requestAuthorization([.alert])
-    let permissions = AppPermissions<Cleaner>(
-      center: center, sources: sources, store: InMemoryStore(), device: center.device(), isForced: { true },
-      handlers: log.handlers)
-    await permissions.foregrounded()
-    #expect(await permissions.screen == .photosBlocked)
+    let scheduler = await AppScheduler(
+      on: center, permissions: PermissionFlowSources(sources, isForced: { true }), handlers: log.handlers)
+    await scheduler.foregrounded()
+    #expect(await scheduler.permissions.screen == .photosBlocked)
   }
 
   @Test func aPermissionWithoutASourceIsReportedAndTheFlowGoesOn() async throws {
     let center = try FakeCenter(at: "2026-06-08 09:00")
     let log = CleanerLog()
-    let permissions = AppPermissions<Cleaner>(on: center, handlers: log.handlers)
-    await permissions.foregrounded()
-    await permissions.press(.primary)
-    await permissions.settle()
-    #expect(await permissions.screen == .contactsPrePrompt)
+    let scheduler = await AppScheduler(on: center, permissions: PermissionFlowSources(), handlers: log.handlers)
+    await scheduler.foregrounded()
+    await scheduler.permissions.press(.primary)
+    await scheduler.settle()
+    #expect(await scheduler.permissions.screen == .contactsPrePrompt)
     #expect(await log.missing.contains(.photos))
   }
 
@@ -133,17 +132,18 @@ private struct CleanerUnderTest {
   let center: FakeCenter
   let photos = FakePermission()
   let contacts = FakePermission()
-  let permissions: AppPermissions<Cleaner>
   let scheduler: AppScheduler<Cleaner>
   let log = CleanerLog()
 
   init(store: any SchedulerStore & Sendable = InMemoryStore(), launches: Bool = true) async throws {
     center = try FakeCenter(at: "2026-06-08 09:00", in: "Europe/Berlin")
-    permissions = AppPermissions(
-      on: center, sources: [.photos: photos, .contacts: contacts], store: store, handlers: log.handlers)
-    scheduler = await AppScheduler(on: center, permissions: permissions, handlers: log.handlers)
+    scheduler = await AppScheduler(
+      on: center, store: store, permissions: PermissionFlowSources([.photos: photos, .contacts: contacts]),
+      handlers: log.handlers)
     if launches { await start() }
   }
+
+  var permissions: AppPermissions<Cleaner> { scheduler.permissions }
 
   func start() async {
     await scheduler.launched()

@@ -20,14 +20,16 @@ import Testing
     #expect(opened.request == push)
     #expect(await app.log.events == ["push_received", "push_opened"])
     // The system may report one tap by two entry points.
-    await app.pushes.opened(ArrivedPush(identifier: push, userInfo: ["type": "message", "screen": "chat"]))
+    await app.scheduler.system.answered(
+      .push(ArrivedPush(identifier: push, userInfo: ["type": "message", "screen": "chat"])), with: .opened)
     #expect(await app.log.opened.count == 1)
   }
 
   @Test func whatComesInFrontIsShownAsTheSpecSays() async throws {
     let app = try await PushedMessenger()
     let push = ArrivedPush(identifier: "p", userInfo: ["type": "message", "screen": "chat", "chatId": "c-7"])
-    #expect(await app.pushes.presentation(of: push) == [.banner, .list, .sound, .badge])
+    #expect(await app.scheduler.system.presentation(of: .push(push)) == [.banner, .list, .sound, .badge])
+    await app.scheduler.settle()
     #expect(await app.log.events == ["push_received"])
     await app.center.receive(["type": "message"], body: "Hello")
     #expect(await app.center.delivered.map(\.body) == ["Hello"])
@@ -58,20 +60,22 @@ import Testing
     #expect(await app.log.events == ["push_received", "push_opened"])
   }
 
-  @Test func aPushOfATypeThatIsNotKnownIsReported() async throws {
+  @Test func aPushOfATypeThatIsNotKnownIsReportedAndOpensTheFirstScreen() async throws {
     let app = try await PushedMessenger()
-    await app.pushes.opened(ArrivedPush(identifier: "p", userInfo: ["type": "survey"]))
+    await app.scheduler.system.answered(
+      .push(ArrivedPush(identifier: "p", userInfo: ["type": "survey"])), with: .opened)
+    await app.scheduler.settle()
     #expect(await app.log.unknown == [UnknownRequest(identifier: "p", id: "survey")])
-    #expect(await app.log.opened.isEmpty)
+    #expect(await app.log.opened.map(\.link) == [.mainScreen])
   }
 
   @Test func aSilentPushIsAnsweredWithWhatWasFetched() async throws {
     let app = try await PushedMessenger()
     let push = ArrivedPush(userInfo: ["sync": "inbox", "aps": ["content-available": 1]])
-    #expect(await app.pushes.silent(push) == .newData)
+    #expect(await app.scheduler.silent(push) == .newData)
     #expect(await app.log.fetched == [["sync": "inbox"]])
     await app.log.make(.failing)
-    #expect(await app.pushes.silent(push) == .failed)
+    #expect(await app.scheduler.silent(push) == .failed)
   }
 
   @Test func aFetchThatTakesTooLongHasFailed() async throws {
@@ -83,7 +87,7 @@ import Testing
         await Task.yield()
       }
     }
-    #expect(await app.pushes.silent(ArrivedPush(userInfo: [:])) == .failed)
+    #expect(await app.scheduler.silent(ArrivedPush(userInfo: [:])) == .failed)
     clock.cancel()
     await clock.value
     while await !app.log.isCancelled { await Task.yield() }
@@ -93,16 +97,15 @@ import Testing
 /// Messenger on a device where notifications are allowed.
 private struct PushedMessenger {
   let center: FakeCenter
-  let pushes: AppPushes<Messenger>
   let scheduler: AppScheduler<Messenger>
   let log = PushLog()
 
   init() async throws {
     center = try FakeCenter(at: "2026-06-08 09:00", in: "Europe/Berlin")
     _ = await center.requestAuthorization([.alert])
-    pushes = AppPushes(on: center, handlers: log.handlers)
-    scheduler = await AppScheduler(on: center, pushes: pushes, handlers: log.handlers)
+    scheduler = await AppScheduler(on: center, handlers: log.handlers)
     await scheduler.launched()
+    await scheduler.foregrounded()
   }
 }
 

@@ -18,7 +18,7 @@ import Testing
     #expect(await app.center.authorization() == .authorized)
     #expect(await app.provider.taken == [[0xab, 0x01]])
     #expect(await app.tokens.documents == [document: [PushToken.field: "fcm-1"]])
-    #expect(await app.token.token == "fcm-1")
+    #expect(await app.scheduler.token.token == "fcm-1")
     #expect(await app.log.events.contains("push_token_stored"))
     #expect(await app.log.opened == [.mainScreen])
 
@@ -30,12 +30,12 @@ import Testing
   @Test func aRotatedTokenReplacesTheOldOne() async throws {
     let app = try await MessengerUnderTest()
     await app.signIn()
-    await app.token.provided("fcm-2")
+    await app.scheduler.token.provided("fcm-2")
     await app.scheduler.settle()
     #expect(await app.tokens.documents[document] == [PushToken.field: "fcm-2"])
     // The same again is not written.
     let calls = await app.tokens.calls
-    await app.token.provided("fcm-2")
+    await app.scheduler.token.provided("fcm-2")
     await app.scheduler.settle()
     #expect(await app.tokens.calls == calls)
   }
@@ -73,7 +73,7 @@ import Testing
       await Task.yield()
     }
     // The token may still come.
-    await app.token.received(deviceToken: [0xab, 0x01])
+    await app.scheduler.token.received(deviceToken: [0xab, 0x01])
     await app.scheduler.settle()
     #expect(await app.tokens.documents[document] == [PushToken.field: "fcm-1"])
   }
@@ -81,7 +81,7 @@ import Testing
   @Test func aDeadTokenIsReplaced() async throws {
     let app = try await MessengerUnderTest()
     await app.signIn()
-    await app.token.reportedGone("fcm-1", since: await app.center.device().moment().instant)
+    await app.scheduler.token.reportedGone("fcm-1", since: await app.center.device().moment().instant)
     await app.scheduler.settle()
     #expect(await app.provider.discarded == 1)
     #expect(await app.tokens.documents[document] == [PushToken.field: "fcm-2"])
@@ -106,7 +106,6 @@ private struct MessengerUnderTest {
   let tokens = FakeTokenStore()
   let slow: SlowStore
   let provider = FakeProvider()
-  let token: AppToken<Messenger>
   let scheduler: AppScheduler<Messenger>
   let log = MessengerLog()
 
@@ -117,14 +116,13 @@ private struct MessengerUnderTest {
     slow = SlowStore(tokens)
     if allowed { _ = await center.requestAuthorization([.alert]) }
     let registration = FakeRegistration()
-    token = AppToken(
-      on: center, provider: provider, tokens: slow, store: store, register: { registration.register() },
-      handlers: log.handlers)
+    scheduler = await AppScheduler(
+      on: center, store: store,
+      token: TokenBackends(provider: provider, on: slow, register: { registration.register() }), handlers: log.handlers)
     if answersRegistration {
-      await registration.answer { [token] in await token.received(deviceToken: [0xab, 0x01]) }
+      await registration.answer { [scheduler] in await scheduler.token.received(deviceToken: [0xab, 0x01]) }
     }
-    await provider.tell { [token] in await token.provided($0) }
-    scheduler = await AppScheduler(on: center, token: token, handlers: log.handlers)
+    await provider.tell { [scheduler] in await scheduler.token.provided($0) }
     await scheduler.launched()
     await scheduler.foregrounded()
     await settle()

@@ -88,8 +88,8 @@ private final class AdapterBuild {
   }
 
   private func files(in room: URL) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(at: room, includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == "swift" }.map(\.path).sorted()
+    try FileManager.default.subpathsOfDirectory(atPath: room.path).filter { $0.hasSuffix(".swift") }
+      .map { room.appending(path: $0).path }.sorted()
   }
 
   private func swift(_ arguments: [String], package: String = "notispec") throws {

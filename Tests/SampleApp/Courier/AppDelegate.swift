@@ -19,16 +19,16 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
   }
 
   func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken token: Data) {
-    Task { await notifications.token.received(deviceToken: token) }
+    Task { await notifications.scheduler.token.received(deviceToken: token) }
   }
 
   func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error) {
-    Task { await notifications.token.registrationFailed(error) }
+    Task { await notifications.scheduler.token.registrationFailed(error) }
   }
 
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult {
-    UIBackgroundFetchResult(await notifications.pushes.silent(ArrivedPush(userInfo: userInfo)))
+    UIBackgroundFetchResult(await notifications.scheduler.silent(ArrivedPush(userInfo: userInfo)))
   }
 }

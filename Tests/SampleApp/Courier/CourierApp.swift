@@ -13,7 +13,12 @@ import SystemNotifications
         }
     }
     .onChange(of: phase) { _, phase in
-      if phase == .active { Task { await delegate.notifications.scheduler.foregrounded() } }
+      let scheduler = delegate.notifications.scheduler
+      switch phase {
+      case .active: Task { await scheduler.foregrounded() }
+      case .background: Task { await scheduler.backgrounded() }
+      default: break
+      }
     }
   }
 }

@@ -20,17 +20,18 @@ struct HomeView: View {
           // The moment of value: the spec asks for permission after the first order.
           Task { await notifications.scheduler.report(.orderPlaced) }
         }
-        NavigationLink("Settings") { SettingsView(notifications: notifications) }
+        Button("Settings") { router.showsSettings = true }
         #if DEBUG
           NavigationLink("Notifications") { DebugView(notifications: notifications) }
         #endif
       }
       .navigationDestination(for: DeepLink.self) { Text($0.url) }
+      .navigationDestination(isPresented: $router.showsSettings) { SettingsView(notifications: notifications) }
     }
     .overlay {
       if let screen = router.permission {
         PermissionView(screen: screen) { button in
-          Task { await notifications.permissions.press(button) }
+          Task { await notifications.scheduler.permissions.press(button) }
         }
       }
     }

@@ -7,15 +7,11 @@ import SystemNotifications
   let router = Router()
   let journal = Journal()
   let scheduler: AppScheduler<Courier>
-  let permissions: AppPermissions<Courier>
-  let token: AppToken<Courier>
-  let pushes: AppPushes<Courier>
   let responder: NotificationResponder
 
   init() {
     let folder = URL.applicationSupportDirectory.appending(path: "notifications")
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    func file(_ name: String) -> FileStore { FileStore(folder.appending(path: name)) }
     let handlers = AppHandlers<Courier>(
       open: { [router] in await router.open($0.link) },
       perform: { [router] button in
@@ -27,14 +23,12 @@ import SystemNotifications
       log: { [journal] events in for logged in events { await journal.log(logged.event) } },
       show: { [router] in await router.show($0) },
       openSettings: { await SystemApplication.openSettings() },
+      showSettings: { [router] in await router.showSettings() },
       report: { [journal] in await journal.add($0) },
       failed: { [journal] in await journal.add($0) })
-    permissions = AppPermissions(store: file("permissions"), handlers: handlers)
-    token = AppToken(
-      provider: Backend.provider, tokens: Backend.tokens, store: file("token"), handlers: handlers)
-    pushes = AppPushes(store: file("pushes"), handlers: handlers)
     scheduler = AppScheduler(
-      store: file("scheduler"), permissions: permissions, token: token, pushes: pushes, handlers: handlers)
+      store: FileStore(folder.appending(path: "state")), permissions: PermissionFlowSources(),
+      token: TokenBackends(provider: Backend.provider, tokens: Backend.tokens), handlers: handlers)
     responder = NotificationResponder(scheduler)
   }
 

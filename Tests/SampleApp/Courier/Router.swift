@@ -8,8 +8,10 @@ import Observation
   /// The screen of the permission flow in front of the app.
   private(set) var permission: PermissionScreen?
   private(set) var isWatching = true
+  var showsSettings = false
 
   func open(_ link: DeepLink) { path = link == .home ? [] : [link] }
   func show(_ screen: PermissionScreen?) { permission = screen }
+  func showSettings() { showsSettings = true }
   func stopWatching() { isWatching = false }
 }

@@ -15,7 +15,7 @@ import UserNotifications
   let contacts = ContactsPermission()
   say("contacts: \(contacts.status()) \(await contacts.request())")
   await SystemApplication.openSettings()
-  show("permissions")
+  await show("permissions")
 
   StubCenter.shared.withLock { center in
     center.authorization = .notDetermined
@@ -24,26 +24,19 @@ import UserNotifications
   let handlers = AppHandlers<Courier>(
     open: { say("open \($0.link.url)") },
     show: { say("screen \($0?.rawValue ?? "none")") }, fetch: { _ in .newData }, failed: { say("failed: \($0)") })
-  let permissions = AppPermissions<Courier>(
-    store: FileStore(folder.appendingPathComponent("permissions")), device: device, handlers: handlers)
-  let token = AppToken<Courier>(
-    tokens: PrintedTokens(), store: FileStore(folder.appendingPathComponent("token")), device: device,
-    handlers: handlers)
-  let pushes = AppPushes<Courier>(
-    store: FileStore(folder.appendingPathComponent("pushes")), device: device, handlers: handlers)
   let courier = AppScheduler<Courier>(
-    store: FileStore(folder.appendingPathComponent("courier")), device: device, permissions: permissions, token: token,
-    pushes: pushes, handlers: handlers)
+    store: FileStore(folder.appendingPathComponent("courier")), device: device, permissions: PermissionFlowSources(),
+    token: TokenBackends(tokens: PrintedTokens()), handlers: handlers)
   await courier.launched()
   await courier.foregrounded()
   await courier.signedIn(as: "alice")
   await courier.report(.orderPlaced)
-  await permissions.press(.primary)
+  await courier.permissions.press(.primary)
   await courier.settle()
-  await token.received(deviceToken: Data([0x00, 0xff]))
+  await courier.token.received(deviceToken: Data([0x00, 0xff]))
   await courier.signedOut()
   await courier.settle()
-  show("asked, registered, stored and deleted")
+  await show("asked, registered, stored and deleted")
 
   let content = UNMutableNotificationContent()
   content.userInfo = ["type": "order_arrived", "order_id": "A-1", "aps": ["alert": "Arrived"]]
@@ -60,18 +53,18 @@ import UserNotifications
       UNNotification(request, at: Date()), action: UNNotificationDefaultActionIdentifier)
     pushed.userNotificationCenter(.current(), didReceive: response) { done.resume() }
   }
-  say("fetched: \(UIBackgroundFetchResult(await pushes.silent(ArrivedPush(userInfo: [:]))))")
-  show("pushes")
+  say("fetched: \(UIBackgroundFetchResult(await courier.silent(ArrivedPush(userInfo: [:]))))")
+  await show("pushes")
 
   await changeText()
-  show("service extension")
+  await show("service extension")
   try await followOrder(on: device)
-  show("Live Activity")
+  await show("Live Activity")
 
   let day = DayRun()
   await day.run(pause: .zero)
   for line in day.lines { say(line) }
-  show("a day in ten seconds")
+  await show("a day in ten seconds")
 }
 
 @MainActor private func changeText() async {

@@ -21,7 +21,9 @@ let language = Mutex<LanguageTag>("en")
 
 func say(_ text: String) { said.withLock { $0.append(text) } }
 
-func show(_ title: String) {
+/// What was said and done by now, and by what it leads to.
+@MainActor func show(_ title: String, after scheduler: SystemScheduler? = nil) async {
+  await scheduler?.settle()
   print("== \(title)")
   let told = StubCenter.shared.withLock { center in
     defer { center.log = [] }
@@ -89,23 +91,38 @@ let device = Device(
   })
 let blocked = Mutex(BlockedModules())
 let app = SystemScheduler.App(
-  open: { say("open \($0.target)\($0.blockedModule.map { " without \($0)" } ?? "")") },
-  perform: { say("perform \($0.action) \($0.text ?? "-")") },
+  open: { target, _ in say("open \(target.target)\(target.blockedModule.map { " without \($0)" } ?? "")") },
+  perform: { response, _ in say("perform \(response.action) \(response.text ?? "-")") },
   alertPermission: { say("alert") },
   deliver: { records in for record in records { say("log \(record.event) \(record.id)") } },
+  blocked: { blocked.withLock { $0 } }, showSettings: { say("own settings") },
   failed: { say("failed: \($0)") },
-  unattached: { say("without \($0.attachment.file) \($0.request): \($0.error.name)") },
-  blocked: { blocked.withLock { $0 } })
+  unattached: { say("without \($0.attachment.file) \($0.request): \($0.error.name)") })
 
 func launched() -> SystemScheduler {
   SystemScheduler(rules, store: FileStore(folder.appendingPathComponent("state")), device: device, app: app)
 }
 
-func answer(_ responder: NotificationResponder, _ identifier: String, _ action: String, text: String? = nil) async {
+extension SystemScheduler {
+  /// The app comes to the screen, from elsewhere if it was there.
+  func come() async {
+    await backgrounded()
+    await foregrounded()
+    await settle()
+  }
+}
+
+@MainActor func answer(
+  _ responder: NotificationResponder, _ identifier: String, _ action: String, text: String? = nil
+) async {
+  let request = UNNotificationRequest(identifier: identifier, content: UNMutableNotificationContent(), trigger: nil)
+  await answer(responder, to: UNNotification(request, at: Date()), action, text: text)
+}
+
+@MainActor func answer(
+  _ responder: NotificationResponder, to notification: UNNotification, _ action: String, text: String? = nil
+) async {
   await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
-    let request = UNNotificationRequest(
-      identifier: identifier, content: UNMutableNotificationContent(), trigger: nil)
-    let notification = UNNotification(request, at: Date())
     let response: UNNotificationResponse
     if let text {
       let input = UNTextInputNotificationResponse(notification, action: action)
@@ -129,13 +146,14 @@ SystemCenter().register([
 ])
 let granted = try await SystemCenter().requestAuthorization([.alert, .sound, .badge])
 say("granted: \(granted)")
-show("registered")
+await show("registered")
 
 let first = launched()
-await first.handle(.launched, .foregrounded)
-show("launch")
-await first.handle(.signal("limit_reached", [:]))
-show("signal")
+await first.launched()
+await first.foregrounded()
+await show("launch", after: first)
+await first.handle(.signal("limit_reached", [:], isInFront: true))
+await show("signal", after: first)
 
 // It came due in the background, and Notification Center still shows it.
 clock.withLock { $0 += .minutes(40) }
@@ -146,9 +164,13 @@ StubCenter.shared.withLock { center in
 let second = launched()
 let responder = NotificationResponder(second)
 await answer(responder, "demo.limit.1", UNNotificationDefaultActionIdentifier)
-show("tap that starts the app")
+say("no screen yet")
+await second.foregrounded()
+await show("tap that starts the app", after: second)
 
-await second.handle(.signal("limit_reached", [:]))
+// The user has left the screen that the notification is about.
+await second.handle(.arrived(target: "home"))
+await second.handle(.signal("limit_reached", [:], isInFront: true))
 StubCenter.shared.withLock { $0.log = [] }
 clock.withLock { $0 += .minutes(30) }
 let presented: UInt = await withCheckedContinuation { done in
@@ -158,60 +180,67 @@ let presented: UInt = await withCheckedContinuation { done in
     done.resume(returning: $0.rawValue)
   }
 }
+await second.settle()
 say("presented \(presented)")
 StubCenter.shared.withLock { $0.pending.removeAll { $0.identifier == "demo.limit.2" } }
-show("due in the foreground")
+await show("due in the foreground", after: second)
 await answer(responder, "demo.limit.2", "LATER")
+await second.settle()
 await answer(responder, "demo.limit.2", "REPLY", text: "Hi")
 await answer(responder, "demo.limit.2", UNNotificationDismissActionIdentifier)
-show("buttons")
+await show("buttons", after: second)
+
+// What other code in the app has added, and the button in the system's settings.
+await runOthers(second)
+await show("what is not ours, and settings", after: second)
 
 StubCenter.shared.withLock { $0.nextError = 1 }
-await second.handle(.signal("limit_reached", [:]))
-show("refused")
-await second.handle(.foregrounded)
-show("tried again")
+await second.handle(.signal("limit_reached", [:], isInFront: true))
+await show("refused", after: second)
+await second.come()
+await show("tried again", after: second)
 
-await second.handle(.signal("photo_received", [:]))
+await second.handle(.signal("photo_received", [:], isInFront: true))
+await second.settle()
 say("files left: \(try FileManager.default.contentsOfDirectory(atPath: outside.path).sorted())")
 say("copies left: \(try FileManager.default.contentsOfDirectory(atPath: temporary.path).count - 1)")
-show("attachments")
+await show("attachments", after: second)
 clock.withLock { $0 += .minutes(2) }
 StubCenter.shared.withLock { center in
   center.pending.removeAll { $0.identifier == "demo.photo.1" }
   center.nextError = 105
 }
-await second.handle(.signal("photo_received", [:]))
-show("attachments that the center refuses")
+await second.handle(.signal("photo_received", [:], isInFront: true))
+await show("attachments that the center refuses", after: second)
 try FileManager.default.removeItem(at: outside)
 
 var clearing = rules
 clearing.policies.clearBadge = .foreground
 let third = SystemScheduler(
   clearing, store: FileStore(folder.appendingPathComponent("third")), device: device, app: app)
-await third.handle(.launched)
-show("launched in the background with a badge to clear")
-await third.handle(.foregrounded)
-show("opened with a badge to clear")
+await third.launched()
+await show("launched in the background with a badge to clear", after: third)
+await third.come()
+await show("opened with a badge to clear", after: third)
 
 // Many at once wait for each other: no step sees half of another.
 await withTaskGroup(of: Void.self) { group in
-  for _ in 0..<20 { group.addTask { await second.handle(.foregrounded) } }
+  for _ in 0..<20 { group.addTask { await second.handle(.timeChanged) } }
 }
-show("twenty steps at once")
+await show("twenty steps at once", after: second)
 
 // What the device says of itself.
 language.withLock { $0 = "de" }
-await second.handle(.foregrounded)
-show("another language")
+await second.come()
+await show("another language", after: second)
 blocked.withLock { $0 = BlockedModules(withScreen: ["album"]) }
 await second.handle(.linkOpened(target: "home", [:]))
 blocked.withLock { $0 = BlockedModules(withoutScreen: ["album"]) }
 await second.handle(.linkOpened(target: "home", [:]))
 blocked.withLock { $0 = BlockedModules() }
-show("a module that is blocked")
+await show("a module that is blocked", after: second)
 await answer(responder, "demo.photo.1", UNNotificationDismissActionIdentifier)
-show("dismissed")
+await show("dismissed", after: second)
 
 // An app that asks when a setting is switched on: after the answer it plans.
 var asking = rules
@@ -224,36 +253,34 @@ let before = StubCenter.shared.withLock { center in
 }
 let fourth = SystemScheduler(
   asking, store: FileStore(folder.appendingPathComponent("fourth")), device: device, app: app)
-await fourth.handle(.launched)
+await fourth.launched()
 await fourth.handle(.preferenceChanged("on", .toggle(true)))
-// The step after the answer runs by itself; its last command is the event.
-for _ in 0..<1_000_000 where said.withLock({ $0.isEmpty }) { await Task.yield() }
-show("switched on and allowed")
+await show("switched on and allowed", after: fourth)
 StubCenter.shared.withLock { $0.authorization = .denied }
-await fourth.handle(.foregrounded)
+await fourth.come()
 await fourth.handle(.preferenceChanged("on", .toggle(true)))
 StubCenter.shared.withLock { center in
   center.authorization = .authorized
   center.pending = before
 }
-show("switched on and refused")
+await show("switched on and refused", after: fourth)
 
 await second.handle(.seen("limit"))
-show("what was read leaves Notification Center")
+await show("what was read leaves Notification Center", after: second)
 try await askEveryWord()
-show("every word")
+await show("every word")
 let beforeMachines = StubCenter.shared.withLock { ($0.authorization, $0.pending, $0.delivered) }
 try await runEveryMachine(in: folder, on: device)
 StubCenter.shared.withLock { ($0.authorization, $0.pending, $0.delivered) = beforeMachines }
 
 StubCenter.shared.withLock { $0.authorization = .denied }
-await second.handle(.foregrounded)
-show("denied")
+await second.come()
+await show("denied", after: second)
 
 let broken = SystemScheduler(
   rules, store: FileStore(folder.appendingPathComponent("no/such/folder/state")), device: device, app: app)
 StubCenter.shared.withLock { $0.authorization = .authorized }
-await broken.handle(.launched)
+await broken.launched()
 say("pending \(StubCenter.shared.withLock { $0.pending.count })")
 print("== store that fails")
 print(said.withLock { $0 }.map { $0.hasPrefix("failed: ") ? "app: failed" : "app: \($0)" }.joined(separator: "\n"))

@@ -72,6 +72,9 @@ extension View {
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View { self }
+  public func navigationDestination<C: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> C
+  ) -> some View { self }
 }
 
 // MARK: - State

@@ -1,0 +1,44 @@
+import CenterSimulation
+public import NotificationTerms
+
+// What the scheduler asks for.
+extension FakeCenter: UserNotificationCenter {
+  public func report(awaiting awaited: Set<String>) -> CenterReport {
+    let all = simulation.report()
+    guard reports == .likeADevice else { return all }
+    let fate = CenterReport.Fate.presented(quietly: all.authorization == .provisional)
+    let listed = simulation.delivered.filter { awaited.contains($0.request.identifier) }
+    return CenterReport(
+      authorization: all.authorization, pending: all.pending,
+      settled: listed.map { .init(identifier: $0.request.identifier, instant: $0.instant, fate: fate) }
+        .sorted { ($0.instant, $0.identifier) < ($1.instant, $1.identifier) })
+  }
+
+  public func add(_ request: NotificationRequest) -> AddAnswer {
+    do {
+      try simulation.add(request, at: now)
+      return AddAnswer()
+    } catch {
+      return AddAnswer(error: error)
+    }
+  }
+
+  public func remove(_ identifiers: [String]) { simulation.removePending(identifiers) }
+
+  public func removeDelivered(_ identifiers: [String]) { simulation.removeDelivered(identifiers) }
+
+  public func clearBadge() { simulation.setBadge(0) }
+
+  public func register(_ categories: [CategoryRegistration]) { simulation.categories = categories }
+
+  public func authorization() -> AuthorizationStatus { simulation.authorization }
+
+  public func requestAuthorization(_ options: [AuthorizationOption]) -> AuthorizationStatus {
+    switch simulation.requestAuthorization(options) {
+    case .answered(let status): return status
+    case .showsDialog:
+      simulation.authorization = answer
+      return answer
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+public import NotificationScheduling
+import SystemNotifications
+
+/// A store for the tests of an app that can be locked, as the files of a phone are before it was first unlocked, or full.
+///
+/// Copies share what they have, in a folder for temporary files: give one to the app, and keep another.
+public struct FakeStore: SchedulerStore, Sendable {
+  /// What it does not do.
+  public enum Failure: Error, Sendable, Hashable, CaseIterable {
+    case reading
+    case writing
+  }
+
+  private let folder: URL
+  private var file: FileStore
+
+  /// - Throws: When there is no place for temporary files.
+  public init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "fake-store-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    file = FileStore(folder.appending(path: "state"))
+  }
+
+  /// What was written last, whether it can be read or not.
+  public var bytes: [UInt8]? { (try? file.read()) ?? nil }
+  public var writes: Int { file.writes }
+
+  /// Whether it can be read from now on.
+  public func fail(reads: Bool) { mark("no-reads", reads) }
+
+  /// Whether it can be written from now on.
+  public func fail(writes: Bool) { mark("no-writes", writes) }
+
+  /// Removes its folder.
+  public func delete() { try? FileManager.default.removeItem(at: folder) }
+
+  public func read() throws(Failure) -> [UInt8]? {
+    guard !isMarked("no-reads") else { throw .reading }
+    return bytes
+  }
+
+  public mutating func write(_ bytes: [UInt8]) throws(Failure) {
+    guard !isMarked("no-writes"), (try? file.write(bytes)) != nil else { throw .writing }
+  }
+
+  private func mark(_ name: String, _ isMarked: Bool) {
+    let mark = folder.appending(path: name)
+    if isMarked {
+      _ = FileManager.default.createFile(atPath: mark.path, contents: nil)
+    } else {
+      try? FileManager.default.removeItem(at: mark)
+    }
+  }
+
+  private func isMarked(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appending(path: name).path)
+  }
+}

@@ -1,0 +1,97 @@
+import NotificationCivilTime
+import NotificationScheduling
+import NotificationTerms
+
+/// All that an app remembers, where that is stored, and what could not be stored yet.
+struct KeptState: Sendable {
+  /// How many events wait at most for a store that does not work.
+  static let mostWaiting = 1_000
+
+  /// After the last step; nil as long as the store could not be read.
+  private(set) var state: AppState?
+  /// What happened and is not in the state, because that could be read or written neither then nor since.
+  private(set) var waiting: [AppEvent] = []
+  private var store: any SchedulerStore & Sendable
+  private var written: [UInt8]?
+
+  init(_ store: any SchedulerStore & Sendable) { self.store = store }
+
+  /// What a step leaves to be done.
+  struct Step: Sendable {
+    /// The answer to `willPresent`, if somebody asked.
+    var presented: PresentationOptions = []
+    /// What comes after the write, in order.
+    var commands: [AppCommand] = []
+    /// Why the state could not be read or stored, and how many events there was no more room for. Then nothing has changed.
+    var failures: [any Error] = []
+  }
+
+  /// A state that cannot be read, for example before the phone was first unlocked, is not a missing one: the one that is
+  /// stored must not be replaced by an empty one.
+  ///
+  /// - Throws: What the store throws. Later calls try again.
+  mutating func read(_ core: AppCore, locale: LanguageTag) throws {
+    guard state == nil else { return }
+    let bytes = try store.read()
+    written = bytes
+    state = core.restore(from: bytes, locale: locale)
+  }
+
+  /// Keeps what happened for the next step, the newest events if there is no room for all.
+  mutating func keep(_ events: [AppEvent], because failure: any Error) -> [any Error] {
+    waiting += events
+    let forgotten = waiting.count - Self.mostWaiting
+    guard forgotten > 0 else { return [failure] }
+    waiting.removeFirst(forgotten)
+    return [failure, ForgottenEvents(count: forgotten)]
+  }
+
+  /// One step and its write, without a pause in between, so that nobody sees half of it. If the write fails, nothing has
+  /// happened, and the events wait for the next step.
+  ///
+  /// - Parameters:
+  ///   - news: What the device says of itself; it comes first, and says it again if the write fails.
+  ///   - takesWaiting: Whether what waits comes before the events.
+  mutating func step(
+    _ core: AppCore, on events: [AppEvent], news: [AppEvent] = [], takesWaiting: Bool, _ report: AppReport,
+    at now: Moment
+  ) -> Step {
+    guard var next = state else { return Step() }
+    let before = takesWaiting ? waiting : []
+    var commands = core.step(&next, on: news + before + events, report, at: now)[...]
+    var step = Step()
+    while case .present(_, let options)? = commands.first {
+      step.presented = options
+      commands.removeFirst()
+    }
+    if commands.first == .write {
+      commands.removeFirst()
+      do {
+        try write(next)
+      } catch {
+        step.failures = keep(events, because: error)
+        return step
+      }
+    }
+    state = next
+    if takesWaiting { waiting = [] }
+    step.commands = Array(commands)
+    return step
+  }
+
+  private mutating func write(_ state: AppState) throws {
+    let bytes = StateFile.bytes(of: state)
+    guard bytes != written else { return }
+    try store.write(bytes)
+    written = bytes
+  }
+}
+
+/// The state could be stored neither when these events happened nor since, and there is no more room to keep them.
+public struct ForgottenEvents: Error, Sendable, Hashable, CustomStringConvertible {
+  public var count: Int
+
+  public init(count: Int) { self.count = count }
+
+  public var description: String { "\(count) events are lost: the state could not be stored for too long" }
+}

@@ -1,0 +1,134 @@
+import NotificationCivilTime
+import NotificationScheduling
+import NotificationTerms
+
+extension SystemScheduler {
+  /// In order. What the center answers is learnt at the end.
+  func carryOut(_ work: Work) async {
+    var added: [AddResult] = []
+    for command in work.commands {
+      if case .add(let request) = command {
+        added.append(await add(request))
+      } else {
+        await carryOut(command, of: work.round)
+      }
+    }
+    guard !added.isEmpty else { return }
+    let now = await device.moment()
+    await carryOut(learn(.addsCompleted(added), at: now))
+  }
+
+  private func add(_ request: NotificationRequest) async -> AddResult {
+    let answer = (try? await ask(.add) { await $0.add(request) }) ?? AddAnswer(error: .unanswered)
+    for file in answer.unattached { await call(.unattached) { [app] in await app.unattached(file) } }
+    return AddResult(identifier: request.identifier, error: answer.error)
+  }
+
+  private func carryOut(_ command: AppCommand, of round: Int) async {
+    switch command {
+    case .remove(let identifiers): _ = try? await ask(.remove) { await $0.remove(identifiers) }
+    case .removeDelivered(let identifiers):
+      _ = try? await ask(.removeDelivered) { await $0.removeDelivered(identifiers) }
+    case .clearBadge: await clearBadge()
+    case .request(let permission, let options): request(permission, options)
+    case .open(let target):
+      let type = type(ofAnswered: target.identifier)
+      await call(.open) { [app] in await app.open(target, type) }
+    case .perform(let response):
+      let type = type(ofAnswered: response.identifier)
+      await call(.perform) { [app] in await app.perform(response, type) }
+    case .alertPermission: await call(.alertPermission) { [app] in await app.alertPermission() }
+    case .show(let screen):
+      noteScreen(screen)
+      await call(.show) { [app] in await app.show(screen) }
+    case .openSettings: await call(.openSettings) { [app] in await app.openSettings() }
+    case .store(let write): store(write)
+    case .register: if let token { await call(.register) { await token.register() } }
+    case .handOver(let token): handOver(token)
+    case .discard: discard()
+    case .refresh: refresh()
+    case .set(let document, let field, let token, let number):
+      store(number) { try await $0.set(token, field: field, document: document) }
+    case .clear(let document, let field, let token, let number):
+      store(number) { try await $0.clear(token, field: field, document: document) }
+    case .fetch(let number): beginFetch(number)
+    case .complete(let number, let result): complete(number, result)
+    // That of a silent push has begun when the push came.
+    case .wait(.fetch, _): break
+    case .wait(let wait, let span): handle(.waited(wait), after: span)
+    case .deliver(let records): if round == deliveryRound { handOver(records) }
+    case .report(let outcome): await call(.report) { [app] in await app.report(outcome) }
+    case .measured(let part, let span, let isSlow): await call(.timed) { [app] in await app.timed(part, span, isSlow) }
+    case .console(let line): await call(.console) { [app] in await app.console(line) }
+    // `AppActivities` runs the Live Activities, with the attributes that ActivityKit wants.
+    case .activity: break
+    // The first two are done in the step, and an add is answered.
+    case .present, .write, .add: break
+    }
+  }
+
+  private func clearBadge() async {
+    do {
+      try await ask(.clearBadge) { try await $0.clearBadge() }
+    } catch {
+      await failed(error)
+    }
+  }
+
+  /// The event comes when so much time is over. Nothing waits for that.
+  private func handle(_ event: AppEvent, after span: TimeSpan) {
+    Task { [wait = device.wait] in
+      try? await wait(span)
+      await enqueue([event]).value
+    }
+  }
+}
+
+// MARK: - Handlers
+
+extension SystemScheduler {
+  /// Calls a handler of the app, and goes on without its answer when the time is over.
+  ///
+  /// - Returns: Nil if it threw or took too long, both of which `failed` was told.
+  @discardableResult
+  func call<Answer: Sendable>(
+    _ handler: UnfinishedHandler.Handler, _ work: @escaping @Sendable () async throws -> Answer
+  ) async -> Answer? {
+    do {
+      if let answer = try await inHandler({ [patience = center.patience] in try await patience.answer(work) }) {
+        return answer
+      }
+      await failed(UnfinishedHandler(handler, after: center.patience.span))
+    } catch {
+      await failed(error)
+    }
+    return nil
+  }
+
+  /// The same for what no step waits for, such as a network: what takes too long is reported, and its answer still counts.
+  func waitPatiently<Answer: Sendable>(
+    _ handler: UnfinishedHandler.Handler, _ work: @escaping @Sendable () async throws -> Answer
+  ) async throws -> Answer {
+    let clock = Task { [wait = device.wait, span = center.patience.span] in
+      try await wait(span)
+      await failed(UnfinishedHandler(handler, after: span))
+    }
+    defer { clock.cancel() }
+    return try await inHandler(work)
+  }
+
+  /// What is called from here does not wait for the steps of this scheduler.
+  func inHandler<Answer: Sendable>(_ work: @Sendable () async throws -> Answer) async rethrows -> Answer {
+    lastCall += 1
+    let call = HandlerCall(scheduler: ObjectIdentifier(self), number: lastCall)
+    calls.insert(call)
+    defer { calls.remove(call) }
+    return try await HandlerCall.$current.withValue(HandlerCall.current.union([call])) { try await work() }
+  }
+
+  func failed(_ error: any Error) async {
+    _ = try? await inHandler { [patience = center.patience, app] in
+      try await patience.answer { await app.failed(error) }
+    }
+  }
+}

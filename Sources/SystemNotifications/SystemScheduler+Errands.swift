@@ -1,0 +1,137 @@
+import NotificationCivilTime
+import NotificationScheduling
+import NotificationTerms
+
+extension SystemScheduler {
+  /// The system shows its dialog, and the user takes their time.
+  func request(_ permission: Permission, _ options: [AuthorizationOption]) {
+    begin { scheduler in
+      var status = AccessStatus.notDetermined
+      do {
+        if permission == .notifications {
+          status = AccessStatus(try await scheduler.center.center.requestAuthorization(options))
+        } else if let source = scheduler.flow?.sources[permission] {
+          status = try await scheduler.inHandler { try await source.request() }
+        }
+      } catch {
+        await scheduler.failed(error)
+      }
+      await scheduler.enqueue([.answered(permission, PermissionFlowEvent.DialogAnswer(status))]).value
+    }
+  }
+
+  func store(_ write: PreferenceWrite) {
+    begin { scheduler in
+      do {
+        try await scheduler.waitPatiently(.store) { [app = scheduler.app] in try await app.store(write) }
+        await scheduler.enqueue([.preferencesStored(write.number)]).value
+      } catch {
+        await scheduler.failed(error)
+      }
+    }
+  }
+
+  // MARK: - Records
+
+  /// One batch after the other, without holding up a step.
+  func handOver(_ records: [AnalyticsRecord]) {
+    deliveries.append(records)
+    guard deliveries.count == 1 else { return }
+    begin { scheduler in
+      while let batch = scheduler.deliveries.first {
+        let isThere = await scheduler.call(.log) { [app = scheduler.app] in try await app.deliver(batch) } != nil
+        let now = await scheduler.device.moment()
+        if isThere {
+          scheduler.deliveries.removeFirst()
+          scheduler.carryOutLater(scheduler.learn(.handedOver(batch.count), at: now))
+        } else {
+          // What waits behind it, or is still to come of a step that runs, is handed over again with it by the next one.
+          scheduler.deliveries.removeAll()
+          scheduler.deliveryRound += 1
+          scheduler.carryOutLater(scheduler.learn(.notHandedOver, at: now))
+        }
+      }
+    }
+  }
+
+  // MARK: - The push token
+
+  func handOver(_ token: String) {
+    guard let provider = self.token?.provider else { return }
+    errand(.provider) { await provider.take(deviceToken: [UInt8](hexadecimal: token)) }
+  }
+
+  func discard() {
+    guard let provider = token?.provider else { return }
+    begin { scheduler in
+      do {
+        try await scheduler.waitPatiently(.provider) { try await provider.discard() }
+      } catch {
+        await scheduler.failed(error)
+      }
+      await scheduler.ask(provider)
+    }
+  }
+
+  func refresh() {
+    guard let provider = token?.provider else { return }
+    begin { await $0.ask(provider) }
+  }
+
+  private func ask(_ provider: any TokenProvider) async {
+    do {
+      guard let token = try await waitPatiently(.provider, { try await provider.token() }) else { return }
+      await enqueue([.token(token)]).value
+    } catch {
+      await enqueue([.tokenFailed(TokenError(error))]).value
+    }
+  }
+
+  /// One write after the other, or an old one would end on top of a new one. One that gets no answer does not hold up
+  /// the next for ever.
+  func store(_ number: Int, _ write: @escaping @Sendable (any TokenStore) async throws -> Void) {
+    guard let tokens = token?.tokens else { return }
+    let previous = lastStoring
+    let storing = Task { [patience = center.patience] in
+      if let previous { _ = try? await patience.answer { await previous.value } }
+      do {
+        try await waitPatiently(.tokens) { try await write(tokens) }
+        await enqueue([.tokenStored(number)]).value
+      } catch {
+        await enqueue([.tokenNotStored(number, TokenError(error))]).value
+      }
+    }
+    lastStoring = storing
+    begin { _ in await storing.value }
+  }
+
+  private func errand(_ handler: UnfinishedHandler.Handler, _ work: @escaping @Sendable () async throws -> Void) {
+    begin { scheduler in
+      do {
+        try await scheduler.waitPatiently(handler, work)
+      } catch {
+        await scheduler.failed(error)
+      }
+    }
+  }
+}
+
+extension PermissionFlowEvent.DialogAnswer {
+  fileprivate init(_ status: AccessStatus) {
+    self =
+      switch status {
+      case .authorized: .granted
+      case .limited: .limited
+      case .denied, .restricted: .denied
+      case .notDetermined: .dismissed
+      }
+  }
+}
+
+extension [UInt8] {
+  /// Of two digits for every byte, as commands have a device's token.
+  fileprivate init(hexadecimal digits: String) {
+    let values = digits.compactMap { $0.hexDigitValue.map { UInt8($0) } }
+    self = stride(from: 0, to: values.count - values.count % 2, by: 2).map { values[$0] << 4 | values[$0 + 1] }
+  }
+}

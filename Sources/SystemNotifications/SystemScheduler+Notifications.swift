@@ -1,0 +1,147 @@
+import NotificationCivilTime
+public import NotificationScheduling
+public import NotificationTerms
+
+/// What the system tells an app of a notification.
+extension SystemScheduler {
+  /// A local notification is ours if its identifier begins with the id of the app, a push if its payload, or a category
+  /// that only one type has, names one of our types.
+  public nonisolated func isOurs(_ notification: ArrivedNotification) -> Bool {
+    switch notification {
+    case .local(let identifier): identifier.hasPrefix("\(core.scheduler.rules.app).")
+    case .push(let push): type(of: push) != nil
+    }
+  }
+
+  /// The answer to `willPresent`, which waits for nothing. A local notification of other code is shown as if the app did
+  /// not interfere, a push of an unknown type like those of ours.
+  public func presentation(of notification: ArrivedNotification) async -> PresentationOptions {
+    guard let source = source(of: notification) else { return Self.ofOthers }
+    let now = await device.moment()
+    return present(source, at: now)
+  }
+
+  /// What the user did with a notification. A local one of other code leads to nothing.
+  public func answered(_ notification: ArrivedNotification, with answer: NotificationAnswer) async {
+    guard let source = source(of: notification) else { return }
+    if case .push(let push) = source { remember(push) }
+    await handle(events(answer, source, isKnown: isOurs(notification)))
+  }
+
+  /// The button in the system's settings that leads into the app was pressed.
+  public func showSettings() { begin { scheduler in await scheduler.call(.showSettings, scheduler.app.showSettings) } }
+
+  /// How a notification of code that says nothing about it is shown.
+  private static let ofOthers: PresentationOptions = [.banner, .list, .sound]
+
+  /// Nil for what is none of our business.
+  private func source(of notification: ArrivedNotification) -> NotificationSource? {
+    switch notification {
+    case .local(let identifier): return isOurs(notification) ? .local(identifier) : nil
+    case .push(let push):
+      guard let type = type(of: push) else {
+        let named = push.payload["type"] ?? ""
+        enqueue { await $0.failed(UnknownRequest(identifier: push.identifier, id: named)) }
+        return .push(ReceivedPush(push, type: named))
+      }
+      return .push(ReceivedPush(push, type: type))
+    }
+  }
+
+  private func events(_ answer: NotificationAnswer, _ source: NotificationSource, isKnown: Bool) -> [AppEvent] {
+    switch answer {
+    // The core knows no screen for a push without a type, and opens the first one for a link that names none.
+    case .opened: isKnown ? [.opened(source)] : [.opened(source), .linkOpened(target: nil, [:])]
+    case .dismissed: [.dismissed(source)]
+    case .acted(let action, let text): [.acted(source, action: action, text: text)]
+    }
+  }
+
+  // MARK: - Types
+
+  /// The type of a push: as the payload says, or its category if only one type has that.
+  nonisolated func type(of push: ArrivedPush) -> String? {
+    let types = core.scheduler.rules.types
+    if let type = push.payload["type"] { return types.contains { $0.id == type } ? type : nil }
+    guard let category = push.payload.category else { return nil }
+    let ofCategory = types.filter { $0.push != nil && $0.content.category == category }
+    return ofCategory.count == 1 ? ofCategory.first?.id : nil
+  }
+
+  /// The type of the notification that a command is about.
+  func type(ofAnswered identifier: String) -> String? {
+    answeredPushes.last { $0.identifier == identifier }?.type ?? core.scheduler.parse(identifier: identifier)?.type
+  }
+
+  private func remember(_ push: ReceivedPush) {
+    answeredPushes.append((push.identifier, push.type))
+    if answeredPushes.count > Self.mostAnswered { answeredPushes.removeFirst() }
+  }
+
+  /// Their screens wait for the first screen of the app at most.
+  private static let mostAnswered = 20
+}
+
+// MARK: - Silent pushes
+
+extension SystemScheduler {
+  /// The work for a silent push, and who waits for its end.
+  struct Fetch {
+    let values: [String: String]
+    let complete: CheckedContinuation<FetchResult, Never>
+    let clock: Task<Void, Never>
+    var work: Task<Void, Never>?
+  }
+
+  /// A silent push: `application(_:didReceiveRemoteNotification:)`.
+  ///
+  /// - Returns: What `app.fetch` has found, or that it failed; it is cancelled when it takes longer than the system allows,
+  ///   counted from now. Pass it on to the system.
+  public func silent(_ push: ArrivedPush) async -> FetchResult {
+    silentPushes += 1
+    let number = silentPushes
+    return await withCheckedContinuation { complete in
+      let clock = Task { [wait = device.wait] in
+        guard (try? await wait(PushHandling.patience)) != nil else { return }
+        await expire(number)
+      }
+      fetching[number] = Fetch(values: push.payload.values, complete: complete, clock: clock)
+      enqueue([.silentPush(number)])
+    }
+  }
+
+  func beginFetch(_ number: Int) { fetching[number]?.work = Task { await fetch(number) } }
+
+  private func fetch(_ number: Int) async {
+    guard let values = fetching[number]?.values else { return }
+    var result: FetchResult?
+    do {
+      result = try await inHandler { [app] in try await app.fetch(values) }
+    } catch {
+      if fetching[number] != nil { await failed(error) }
+    }
+    await enqueue([.fetched(number, result)]).value
+  }
+
+  /// Also while steps wait: the system does not.
+  private func expire(_ number: Int) async {
+    guard fetching[number] != nil else { return }
+    complete(number, .failed)
+    enqueue([.waited(.fetch(number))])
+    await failed(UnfinishedHandler(.fetch, after: PushHandling.patience))
+  }
+
+  /// Once for each.
+  func complete(_ number: Int, _ result: FetchResult) {
+    guard let fetch = fetching.removeValue(forKey: number) else { return }
+    fetch.clock.cancel()
+    fetch.work?.cancel()
+    fetch.complete.resume(returning: result)
+  }
+}
+
+extension ReceivedPush {
+  init(_ push: ArrivedPush, type: String) {
+    self.init(identifier: push.identifier, type: type, payload: push.payload.values)
+  }
+}
