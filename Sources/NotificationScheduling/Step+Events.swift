@@ -13,7 +13,8 @@ extension Step {
     case .foregrounded:
       storesAgain = true
       clearBadge()
-    case .movedToNewDevice: break
+    // Its records are not those of the other device, which may go on.
+    case .movedToNewDevice: state.installation = nil
     case .timeChanged: state.isZoneUnknown = false
     case .authorizationAnswered: answerPermission()
     case .signedIn(let user): signIn(user)

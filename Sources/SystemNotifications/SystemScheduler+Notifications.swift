@@ -8,7 +8,7 @@ extension SystemScheduler {
   /// that only one type has, names one of our types.
   public nonisolated func isOurs(_ notification: ArrivedNotification) -> Bool {
     switch notification {
-    case .local(let identifier): identifier.hasPrefix("\(core.scheduler.rules.app).")
+    case .local(let identifier): core.scheduler.isOurs(identifier)
     case .push(let push): type(of: push) != nil
     }
   }
@@ -25,7 +25,7 @@ extension SystemScheduler {
   public func answered(_ notification: ArrivedNotification, with answer: NotificationAnswer) async {
     guard let source = source(of: notification) else { return }
     if case .push(let push) = source { remember(push) }
-    await handle(events(answer, source, isKnown: isOurs(notification)))
+    await handle(event(answer, source))
   }
 
   /// The button in the system's settings that leads into the app was pressed.
@@ -42,18 +42,17 @@ extension SystemScheduler {
       guard let type = type(of: push) else {
         let named = push.payload["type"] ?? ""
         enqueue { await $0.failed(UnknownRequest(identifier: push.identifier, id: named)) }
-        return .push(ReceivedPush(push, type: named))
+        return .push(ReceivedPush(push, type: ""))
       }
       return .push(ReceivedPush(push, type: type))
     }
   }
 
-  private func events(_ answer: NotificationAnswer, _ source: NotificationSource, isKnown: Bool) -> [AppEvent] {
+  private func event(_ answer: NotificationAnswer, _ source: NotificationSource) -> AppEvent {
     switch answer {
-    // The core knows no screen for a push without a type, and opens the first one for a link that names none.
-    case .opened: isKnown ? [.opened(source)] : [.opened(source), .linkOpened(target: nil, [:])]
-    case .dismissed: [.dismissed(source)]
-    case .acted(let action, let text): [.acted(source, action: action, text: text)]
+    case .opened: .opened(source)
+    case .dismissed: .dismissed(source)
+    case .acted(let action, let text): .acted(source, action: action, text: text)
     }
   }
 

@@ -72,7 +72,11 @@ extension SystemScheduler {
     var events: [AppEvent] = []
     let installation = installation ?? device.installation(known.installation != nil)
     self.installation = installation
-    if known.installation == nil { events.append(.installed(number: installation.number)) }
+    let isOther = known.installation != installation.number
+    if isOther, known.installation != nil { events.append(.movedToNewDevice) }
+    if isOther || known.losses != installation.lostStates {
+      events.append(.installed(number: installation.number, losses: installation.lostStates))
+    }
     let facts = device.facts()
     if facts.updating(known.device) != known.device { events.append(.deviceChanged(facts)) }
     let locale = device.locale()

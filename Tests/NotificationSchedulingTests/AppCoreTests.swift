@@ -9,6 +9,8 @@ import Testing
 struct AppCoreTests {
   private let now = Moment(instant: Device.instant("2026-03-02", "09:00"), zone: .utc)
 
+  private let cleaned = AppEvent.signal("cleaned", [:], isInFront: true)
+
   private func core() -> AppCore {
     var table = SampleRules.table(types: [SampleRules.limit, SampleRules.daily])
     table.authorization = AuthorizationRule(askAt: .afterSignIn, fallback: "dashboard")
@@ -23,14 +25,16 @@ struct AppCoreTests {
   private func launched(_ core: AppCore, _ status: AuthorizationStatus = .authorized) -> AppState {
     var state = AppState(SchedulerState(locale: "en"))
     _ = core.step(
-      &state, on: [.installed(number: 35), .launched, .ready, .foregrounded(isForced: false)], report(status), at: now)
+      &state,
+      on: [.installed(number: 35), .launched, .ready, .foregrounded(isForced: false), cleaned],
+      report(status), at: now)
     return state
   }
 
   @Test func aStepWritesOnceBeforeAllThatFollows() {
     let core = core()
     var state = AppState(SchedulerState(locale: "en"))
-    let commands = core.step(&state, on: [.launched], report(), at: now)
+    let commands = core.step(&state, on: [.launched, cleaned], report(), at: now)
     #expect(commands.first == .write)
     #expect(commands.count { $0 == .write } == 1)
     #expect(commands.contains { if case .add = $0 { true } else { false } })
@@ -50,7 +54,7 @@ struct AppCoreTests {
     }
     let adds = state.scheduler.pending.map { AddResult(identifier: $0.request.identifier, error: nil) }
     let first = delivered(core.step(&state, on: [.addsCompleted(adds)], at: now))
-    #expect(first.first == "z.app.daily.2026-03-02.notification.scheduled")
+    #expect(first.first == "z.app.daily.2026-03-03.notification.scheduled")
     #expect(delivered(core.step(&state, on: [.timeChanged], report(), at: now)) == [], "they are on their way")
     #expect(delivered(core.step(&state, on: [.notHandedOver], at: now)) == [], "not at once")
     let listed = report(.authorized, state.scheduler.pending.map(\.request.identifier))
@@ -116,6 +120,6 @@ struct AppCoreTests {
     let shown = core.step(&state, on: [.willPresent(push)], at: now)
     #expect(shown.first == .present("p", .standard))
     let opened = core.step(&state, on: [.opened(push)], report(), at: now)
-    #expect(opened.contains { if case .open(let target) = $0 { target.target == "dashboard" } else { false } })
+    #expect(opened.contains { if case .open(let target) = $0 { target.target == "paywall" } else { false } })
   }
 }

@@ -88,10 +88,10 @@ struct LifecycleTests {
     #expect(device.logged.filter { $0.event == "scheduled" }.count == plan.count)
   }
 
-  @Test func foreignAndOldRequestsAreRemovedAtLaunch() {
+  @Test func oldRequestsAreRemovedAtLaunch() {
     var device = Device()
-    device.pending["daily-2026"] = NotificationRequest(
-      identifier: "daily-2026", content: .init(body: "x"), trigger: .immediate)
+    device.pending["app.old.2026"] = NotificationRequest(
+      identifier: "app.old.2026", content: .init(body: "x"), trigger: .immediate)
     device.send(.launched)
     #expect(device.pending.isEmpty)
   }

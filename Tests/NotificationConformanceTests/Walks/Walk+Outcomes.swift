@@ -40,7 +40,7 @@ extension Walk {
     case .perLimit: return type.per.map { $0.atMost < WalkItems.all.count } ?? false
     case .condition: return !conditions.isEmpty || !type.arguments.isEmpty || type.per != nil
     case .cancelledSignedOut: return scheduler.rules.token != nil
-    case .stateReset: return false
+    case .stateReset, .centerLost, .replaced: return false
     case .permissionNotDetermined, .displaced, .expired, .expiredMissed, .deferredBudget, .horizon, .dedupe,
       .cancelledGoal, .suppressedFocus, .suppressedForeground, .suppressedPermission, .zoneFallback, .centerFailed:
       return true
