@@ -111,6 +111,14 @@ public actor FakeCenter {
   }
 }
 
+extension FakeCenter {
+  /// The device as another host of an app has it, which is compared with this one.
+  func take(_ simulation: SimulatedCenter, at now: Moment) {
+    self.simulation = simulation
+    self.now = now
+  }
+}
+
 // MARK: - Time
 
 extension FakeCenter {

@@ -28,6 +28,12 @@ public struct ScenarioRunner: Sendable {
 
   /// The verdict on one case. Nothing is shared between cases, so their order does not matter.
   public func run(_ scenario: ScenarioCase) -> CaseResult {
+    var told: [ToldStep]?
+    return run(scenario, &told)
+  }
+
+  /// - Parameter told: What the app was told, if it is not nil.
+  func run(_ scenario: ScenarioCase, _ told: inout [ToldStep]?) -> CaseResult {
     guard let tested = apps[scenario.app], let scheduler = tested.scheduler(profile: scenario.start.profile) else {
       let what = scenario.start.profile.map { "profile '\($0)' of app '\(scenario.app)'" } ?? "app '\(scenario.app)'"
       return CaseResult(
@@ -40,7 +46,8 @@ public struct ScenarioRunner: Sendable {
     }
     var world = World(
       scheduler: scheduler, start: scenario.start, turns: turns, headers: tested.app.headers, links: tested.app.links,
-      places: tested.app.places, line: scenario.span)
+      places: tested.app.places, line: scenario.span, isRecording: told != nil)
+    defer { told = world.told }
     var failures: [CaseResult.Failure] = []
     collectProblems(of: &world, into: &failures)
     var rest = scenario.steps[...]

@@ -14,7 +14,9 @@ extension World {
       switch command {
       case .write:
         if let app { stored = app }
-        if diesAfterWrite() { return }
+        let dies = diesAfterWrite()
+        noteWrite(survived: !dies)
+        if dies { return }
       case .present(let identifier, let options): present(identifier, options)
       case .remove(let identifiers):
         center.removePending(identifiers)

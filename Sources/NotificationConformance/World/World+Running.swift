@@ -55,8 +55,11 @@ extension World {
     let asksCenter = needs.contains(.center)
     let events = asksCenter && isZoneUnknown ? events + [.zoneUnknown] : events
     let plans = running.scheduler.plans
-    let commands = core.step(&running, on: events, report(on: needs), at: now)
+    let before = center
+    let report = report(on: needs)
+    let commands = core.step(&running, on: events, report, at: now)
     app = running
+    note(events, report, before, commands)
     if running.scheduler.plans > plans {
       isPlanCurrent = true
       planZone = now.zone

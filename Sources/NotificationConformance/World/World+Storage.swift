@@ -3,6 +3,7 @@ import NotificationScheduling
 extension World {
   /// What a new process knows is what is in the file.
   mutating func load() {
+    noteBeginning()
     guard case .state(var kept) = storage, kept.scheduler.installed == nil else {
       if storedBytes.flatMap({ try? StateFile.app(from: $0) }) == nil { losses += 1 }
       app = core.restore(from: storedBytes, locale: locale)
@@ -13,7 +14,7 @@ extension World {
     app = kept
   }
 
-  private var storedBytes: [UInt8]? {
+  var storedBytes: [UInt8]? {
     switch storage {
     case .state(let state): StateFile.bytes(of: state)
     case .bytes(let bytes): bytes

@@ -118,6 +118,10 @@ struct World {
   var handedOver: Set<[String]> = []
   /// How often the app may still be asked or told something before the case counts as one that never ends.
   var turnsLeft: Int
+  /// All that the app was told, for comparison with another host; nil when nobody asks.
+  var told: [ToldStep]?
+  /// The file with which the present process has begun, until it was told something.
+  var beginning: [UInt8]??
   /// Calls inside each other, of an app whose every answer asks for another.
   var depth = 0
 
@@ -126,7 +130,8 @@ struct World {
   ///   - line: Where the case is written.
   init(
     scheduler: Scheduler, start: ScenarioStart, turns: Int = .max, headers: [String: PushHeaders] = [:],
-    links: SpecLinks? = nil, places: SpecPlaces? = nil, line: SourceSpan = SourceSpan(startOf: "")
+    links: SpecLinks? = nil, places: SpecPlaces? = nil, line: SourceSpan = SourceSpan(startOf: ""),
+    isRecording: Bool = false
   ) {
     let zones = start.zones
     let scheduler = zones.isEmpty ? scheduler : Scheduler(scheduler.rules) { zones[$0] }
@@ -136,6 +141,7 @@ struct World {
     self.places = places
     self.line = line
     turnsLeft = turns
+    told = isRecording ? [] : nil
     now = start.moment
     center = SimulatedCenter(authorization: start.authorization, appState: .killed)
     center.isFocusOn = start.isFocusOn

@@ -17,7 +17,7 @@ extension AppEvent {
   }
 
   /// It is learnt from a command, and written with the next step.
-  var isLearnt: Bool {
+  public var isLearnt: Bool {
     switch self {
     case .addsCompleted, .handedOver, .notHandedOver: true
     default: false

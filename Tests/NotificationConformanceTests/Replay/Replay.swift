@@ -1,0 +1,160 @@
+import CenterSimulation
+import Foundation
+import NotificationCivilTime
+import NotificationRules
+import NotificationScheduling
+import NotificationTerms
+import Synchronization
+
+@testable import NotificationConformance
+@testable import NotificationTesting
+@testable import SystemNotifications
+
+/// Tells an app on a `FakeCenter` what a scenario has told the runner's app, step by step, and compares what it asks for.
+struct Replay {
+  let rules: RuleTable
+  let scenario: ScenarioCase
+  let zones: @Sendable (String) -> ZoneRules?
+
+  private final class Circumstances: Sendable {
+    struct Now: Sendable {
+      var moment: Moment
+      var locale: LanguageTag
+      var permissions: [Permission: AccessStatus] = [:]
+      var losses = 0
+    }
+    let now: Mutex<Now>
+    init(_ now: Now) { self.now = Mutex(now) }
+  }
+
+  /// What is in the file of the app.
+  private final class File: SchedulerStore, Sendable {
+    private let kept: Mutex<(bytes: [UInt8]?, writes: Int)>
+    init(_ bytes: [UInt8]?) { kept = Mutex((bytes, 0)) }
+    var writes: Int { kept.withLock { $0.writes } }
+    func read() throws(Never) -> [UInt8]? { kept.withLock { $0.bytes } }
+    func write(_ bytes: [UInt8]) throws(Never) { kept.withLock { $0 = (bytes, $0.writes + 1) } }
+  }
+
+  /// - Returns: The first difference; nil if there is none.
+  func difference(_ steps: [ToldStep]) async throws -> String? {
+    guard let first = steps.first else { return nil }
+    let circumstances = Circumstances(.init(moment: first.now, locale: first.locale))
+    let fake = try FakeCenter(at: "2026-01-01 00:00", reports: .complete)
+    var process: (scheduler: SystemScheduler, phone: ReplayedPhone, file: File)?
+    defer { if let phone = process?.phone { Task { await phone.releaseAll() } } }
+    for (number, step) in steps.enumerated() {
+      await fake.take(step.center, at: step.now)
+      circumstances.now.withLock {
+        $0.moment = step.now
+        $0.locale = step.locale
+        if let permissions = step.report.permissions { $0.permissions = permissions }
+        for case .installed(_, let losses) in step.events { $0.losses = losses }
+      }
+      if let bytes = step.beginsWith {
+        if let phone = process?.phone { await phone.releaseAll() }
+        process = begin(bytes, fake, circumstances)
+      }
+      guard let process else { return "the first step begins no process" }
+      // The process ended behind the write, before it was asked for anything.
+      guard let file = step.file else { continue }
+      let options = await tell(step, process.scheduler)
+      let found = await process.phone.take()
+      let wanted = step.commands.compactMap(\.words)
+      let place = "step \(number + 1) at \(step.now.local), \(step.events)"
+      if found.asked != wanted {
+        return "\(place):\n  asked for \(found.asked)\n  and conform for \(wanted)"
+      }
+      let records = step.commands.flatMap { if case .deliver(let records) = $0 { records } else { [AnalyticsRecord]() } }
+      if found.records != records { return "\(place):\n  logged \(found.records)\n  and conform \(records)" }
+      let presented = step.commands.compactMap { if case .present(_, let options) = $0 { options } else { nil } }
+      if options != presented { return "\(place): shown with \(options), and by conform with \(presented)" }
+      if process.file.read() != file { return "\(place): the files differ" }
+      let failures = await process.phone.failures
+      if !failures.isEmpty { return "\(place): \(failures)" }
+    }
+    return nil
+  }
+
+  private func begin(
+    _ bytes: [UInt8]?, _ fake: FakeCenter, _ circumstances: Circumstances
+  ) -> (SystemScheduler, ReplayedPhone, File) {
+    let (phone, file) = (ReplayedPhone(), File(bytes))
+    let device = Device(
+      moment: { circumstances.now.withLock { $0.moment } }, locale: { circumstances.now.withLock { $0.locale } },
+      installation: { _ in
+        Installation(number: number(of: bytes), lostStates: circumstances.now.withLock { $0.losses })
+      }, zone: zones, wait: { _ in await phone.wait(for: "time") })
+    let sources = Dictionary(
+      uniqueKeysWithValues: Set(rules.permissionFlow?.steps.map(\.permission) ?? []).map { permission in
+        (
+          permission,
+          ReplayedPermission(
+            permission: permission, phone: phone, statuses: { circumstances.now.withLock { $0.permissions } })
+            as any PermissionSource
+        )
+      })
+    let tokens = TokenBackends(
+      provider: ReplayedProvider(phone: phone), tokens: ReplayedStore(phone: phone), build: scenario.start.token.build,
+      isSimulator: scenario.start.token.isSimulator, register: {})
+    let scheduler = SystemScheduler(
+      rules, center: ReplayedCenter(fake: fake, phone: phone), store: file, device: device, patience: .seconds(10),
+      flow: PermissionFlowSources(sources), token: rules.token == nil ? nil : tokens, listed: { [] },
+      app: app(phone))
+    return (scheduler, phone, file)
+  }
+
+  private func number(of bytes: [UInt8]?) -> UInt64 {
+    bytes.flatMap { try? StateFile.app(from: $0) }?.scheduler.installation ?? 1
+  }
+
+  private func app(_ phone: ReplayedPhone) -> SystemScheduler.App {
+    SystemScheduler.App(
+      open: { target, _ in await phone.note("open \(target)") },
+      perform: { response, _ in await phone.note("perform \(response)") },
+      store: { _ in await phone.wait(for: "preferences") },
+      alertPermission: { await phone.note("alertPermission") },
+      deliver: { await phone.note($0) }, show: { await phone.note("show \($0 ?? "nothing")") },
+      openSettings: { await phone.note("openSettings") }, report: { await phone.note("report \($0)") },
+      failed: { await phone.noteFailure($0) }, console: { await phone.note("console \($0)") },
+      timed: { await phone.note("measured \($0) \($1) \($2)") })
+  }
+
+  private func tell(_ step: ToldStep, _ scheduler: SystemScheduler) async -> [PresentationOptions] {
+    var options: [PresentationOptions] = []
+    if case .willPresent(let source)? = step.events.first, step.events.count == 1 {
+      options = [await scheduler.present(source, at: step.now)]
+    } else {
+      await scheduler.handle(step.events)
+    }
+    repeat {
+      await scheduler.handle([])
+      await Task.yield()
+    } while await !scheduler.deliveries.isEmpty
+    await scheduler.handle([])
+    return options
+  }
+}
+
+extension AppCommand {
+  /// What the app is seen to ask for; nil for what goes on beside the steps, whose order nobody knows.
+  fileprivate var words: String? {
+    switch self {
+    case .remove(let identifiers): "remove \(identifiers)"
+    case .add(let request): "add \(request)"
+    case .removeDelivered(let identifiers): "removeDelivered \(identifiers)"
+    case .clearBadge: "clearBadge"
+    case .open(let target): "open \(target)"
+    case .perform(let response): "perform \(response)"
+    case .alertPermission: "alertPermission"
+    case .show(let screen): "show \(screen ?? "nothing")"
+    case .openSettings: "openSettings"
+    case .report(let outcome): "report \(outcome)"
+    case .measured(let part, let span, let isSlow): "measured \(part) \(span) \(isSlow)"
+    case .console(let line): "console \(line)"
+    case .request, .store, .register, .handOver, .discard, .refresh, .set, .clear, .fetch, .complete, .wait, .activity,
+      .deliver, .present, .write:
+      nil
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import NotificationRules
+import SpecLanguage
+import TestSupport
+import Testing
+import YAMLNodes
+
+@testable import NotificationConformance
+
+/// The interpreter of an app and that of the runner carry out the same core, and are asked for the same.
+@Suite struct ReplayTests {
+  private static let apps = ["cleaner", "courier", "gallery", "journal", "lingo", "messenger", "remedy", "time"]
+
+  @Test(arguments: apps) func everyShippedCaseIsTheSameOnAPhone(_ app: String) async throws {
+    let spec = try app == "time" ? Repository.scenarioApp() : Repository.spec(app)
+    let files = try Repository.yamlFiles(below: "conformance/\(app)")
+    let trees = files.compactMap { YAMLReader.read($0.bytes, file: $0.path).tree }
+    let cases = ScenarioLoader(specs: [spec], zone: Zones.rules).load(trees).cases
+    #expect(cases.count > 10)
+    let tested = TestedApp(spec)
+    let runner = ScenarioRunner([tested])
+    var different = 0
+    for scenario in cases {
+      // Another version of the app has other rules in the middle of the case.
+      if scenario.steps.contains(where: { if case .upgrade = $0.action { true } else { false } }) { continue }
+      var told: [ToldStep]? = []
+      _ = runner.run(scenario, &told)
+      var rules = spec.ruleTable
+      if let profile = scenario.start.profile { rules = try #require(rules.applying(profile: profile)) }
+      let zones = scenario.start.zones
+      let replay = Replay(rules: rules, scenario: scenario, zones: { zones[$0] })
+      if let difference = try await replay.difference(told ?? []) {
+        different += 1
+        if different <= 3 { Issue.record("\(scenario.id): \(difference)") }
+      }
+    }
+    #expect(different == 0, "of \(cases.count) cases")
+  }
+}

@@ -1,0 +1,111 @@
+import CenterSimulation
+import NotificationCivilTime
+import NotificationRules
+import NotificationScheduling
+import NotificationTerms
+
+@testable import NotificationConformance
+@testable import NotificationTesting
+@testable import SystemNotifications
+
+/// An app on a `FakeCenter`, told by hand what a scenario has told the runner's. What it asks for is kept.
+actor ReplayedPhone {
+  /// What a person or a network answers: nothing, until the scenario says so.
+  private var waiting: [String: [CheckedContinuation<Void, Never>]] = [:]
+  private(set) var asked: [String] = []
+  /// What goes on beside the steps.
+  private(set) var errands: [String] = []
+  private(set) var handedOver: [AnalyticsRecord] = []
+  private(set) var failures: [String] = []
+  private var isOver = false
+
+  func note(_ what: String) { asked.append(what) }
+  func noteErrand(_ what: String) { errands.append(what) }
+  func note(_ records: [AnalyticsRecord]) { handedOver += records }
+  func noteFailure(_ error: any Error) { failures.append("\(error)") }
+
+  func wait(for what: String) async {
+    guard !isOver else { return }
+    await withCheckedContinuation { waiting[what, default: []].append($0) }
+  }
+
+  func releaseAll() {
+    isOver = true
+    for wait in waiting.values.joined() { wait.resume() }
+    waiting = [:]
+  }
+
+  func take() -> (asked: [String], records: [AnalyticsRecord]) {
+    defer { (asked, handedOver) = ([], []) }
+    return (asked, handedOver)
+  }
+
+}
+
+/// Passes on to a `FakeCenter`, and notes what it was asked for.
+struct ReplayedCenter: UserNotificationCenter {
+  let fake: FakeCenter
+  let phone: ReplayedPhone
+
+  func report(awaiting awaited: Set<String>) async -> CenterReport { await fake.report(awaiting: awaited) }
+  func add(_ request: NotificationRequest) async -> AddAnswer {
+    await phone.note("add \(request)")
+    return await fake.add(request)
+  }
+  func remove(_ identifiers: [String]) async {
+    await phone.note("remove \(identifiers)")
+    await fake.remove(identifiers)
+  }
+  func removeDelivered(_ identifiers: [String]) async {
+    await phone.note("removeDelivered \(identifiers)")
+    await fake.removeDelivered(identifiers)
+  }
+  func clearBadge() async {
+    await phone.note("clearBadge")
+    await fake.clearBadge()
+  }
+  func register(_ categories: [CategoryRegistration]) async {}
+  func authorization() async -> AuthorizationStatus { await fake.authorization() }
+  func requestAuthorization(_ options: [AuthorizationOption]) async -> AuthorizationStatus {
+    await phone.noteErrand("request notifications \(options)")
+    await phone.wait(for: "answer notifications")
+    return await fake.authorization()
+  }
+}
+
+struct ReplayedPermission: PermissionSource {
+  let permission: Permission
+  let phone: ReplayedPhone
+  let statuses: @Sendable () async -> [Permission: AccessStatus]
+
+  func status() async -> AccessStatus { await statuses()[permission] ?? .notDetermined }
+  func request() async -> AccessStatus {
+    await phone.noteErrand("request \(permission.rawValue) []")
+    await phone.wait(for: "answer \(permission.rawValue)")
+    return .notDetermined
+  }
+}
+
+struct ReplayedProvider: TokenProvider {
+  let phone: ReplayedPhone
+
+  func take(deviceToken: [UInt8]) async { await phone.noteErrand("handOver \(deviceToken.hexadecimal)") }
+  func token() async -> String? {
+    await phone.wait(for: "token")
+    return nil
+  }
+  func discard() async { await phone.noteErrand("discard") }
+}
+
+struct ReplayedStore: TokenStore {
+  let phone: ReplayedPhone
+
+  func set(_ token: String, field: String, document: String) async {
+    await phone.noteErrand("set \(token) \(field) \(document)")
+    await phone.wait(for: "stored")
+  }
+  func clear(_ token: String, field: String, document: String) async {
+    await phone.noteErrand("clear \(token) \(field) \(document)")
+    await phone.wait(for: "stored")
+  }
+}
