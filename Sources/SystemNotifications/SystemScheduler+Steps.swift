@@ -57,7 +57,10 @@ extension SystemScheduler {
   func carryOutLater(_ work: Work) {
     guard !work.commands.isEmpty else { return }
     leftovers.append(work)
-    enqueue { await $0.carryOutLeftovers() }
+    enqueue { scheduler in
+      scheduler.isSilent = false
+      await scheduler.carryOutLeftovers()
+    }
   }
 
   private func carryOutLeftovers() async {
