@@ -22,8 +22,8 @@ extension SystemScheduler {
     } while !leftovers.isEmpty
     let needs = (kept.waiting + events).needs
     let step = kept.step(
-      core, on: events.map { $0.forced(asked.isForced) }, news: needs.contains(.center) ? news() : [],
-      takesWaiting: true, asked.report, at: now)
+      core, on: events, news: needs.contains(.center) ? news() : [], takesWaiting: true, isForced: asked.isForced,
+      asked.report, at: now)
     let work = Work(commands: step.commands, round: deliveryRound)
     await say(step.failures)
     await carryOut(work)
@@ -165,10 +165,4 @@ extension SystemScheduler {
 
 extension [AppEvent] {
   fileprivate var needs: AppReport.Needs { reduce(into: []) { $0.formUnion($1.needs) } }
-}
-
-extension AppEvent {
-  fileprivate func forced(_ isForced: Bool) -> AppEvent {
-    if isForced, case .foregrounded = self { .foregrounded(isForced: true) } else { self }
-  }
 }
