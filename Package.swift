@@ -227,8 +227,8 @@ let package = Package(
     tests(
       of: "SystemNotifications",
       [
-        "CrashProbe", "CourierNotifications", "NotificationScheduling", "NotificationTerms", "NotificationCivilTime",
-        "TestSupport",
+        "CrashProbe", "CourierNotifications", "NotificationScheduling", "NotificationRules", "NotificationTerms",
+        "NotificationCivilTime", "TestSupport",
       ],
       exclude: ["RoundTrip", "Stubs"]),
     tests(

@@ -1,3 +1,4 @@
+public import NotificationRules
 public import NotificationScheduling
 public import NotificationTerms
 public import SystemNotifications
@@ -9,15 +10,17 @@ extension AppScheduler {
   ///   - store: Where the state is kept; a `FileStore` for a test that starts the app again, a `FakeStore` for one in
   ///     which it fails.
   ///   - locale: The language that the app is shown in.
+  ///   - facts: The region, the first language and the version of the app, for conditions.
   ///   - permissions: What the permission flow asks for: `PermissionFlowSources([.photos: FakePermission()])`.
   ///   - token: Where the push token goes: `TokenBackends(on: FakeTokenStore())`.
   public convenience init(
     _ app: App.Type = App.self, on center: FakeCenter, store: any SchedulerStore & Sendable = InMemoryStore(),
-    locale: LanguageTag = "en", permissions: PermissionFlowSources? = nil, token: TokenBackends? = nil,
+    locale: LanguageTag = "en", facts: DeviceFacts = DeviceFacts(), permissions: PermissionFlowSources? = nil,
+    token: TokenBackends? = nil,
     handlers: AppHandlers<App>
   ) async {
     self.init(
-      app, center: center, store: store, device: center.device(locale: locale), permissions: permissions,
+      app, center: center, store: store, device: center.device(locale: locale, facts: facts), permissions: permissions,
       token: token, listed: { await center.listedPushes }, handlers: handlers)
     await center.connect(self)
   }

@@ -52,13 +52,15 @@ struct KeptState: Sendable {
   /// - Parameters:
   ///   - news: What the device says of itself; it comes first, and says it again if the write fails.
   ///   - takesWaiting: Whether what waits comes before the events.
+  ///   - isForced: Whether a start among them shows the permission flow, whatever was answered.
   mutating func step(
-    _ core: AppCore, on events: [AppEvent], news: [AppEvent] = [], takesWaiting: Bool, _ report: AppReport,
-    at now: Moment
+    _ core: AppCore, on events: [AppEvent], news: [AppEvent] = [], takesWaiting: Bool, isForced: Bool = false,
+    _ report: AppReport, at now: Moment
   ) -> Step {
     guard var next = state else { return Step() }
-    let before = takesWaiting ? waiting : []
-    var commands = core.step(&next, on: news + before + events, report, at: now)[...]
+    var happened = (takesWaiting ? waiting : []) + events
+    if isForced { happened = happened.map { if case .foregrounded = $0 { .foregrounded(isForced: true) } else { $0 } } }
+    var commands = core.step(&next, on: news + happened, report, at: now)[...]
     var step = Step()
     while case .present(_, let options)? = commands.first {
       step.presented = options

@@ -72,7 +72,7 @@
     }
   }
 
-  /// Every method of a delegate is optional.
+  /// In the framework every method of a delegate is optional; in the stubs of our tests, on Linux, none is.
   extension UNUserNotificationCenterDelegate {
     /// - Returns: Whether it takes it, and calls the handler.
     fileprivate func pass(
@@ -80,7 +80,7 @@
       withCompletionHandler completionHandler: @escaping @Sendable (UNNotificationPresentationOptions) -> Void
     ) -> Bool {
       #if canImport(ObjectiveC)
-        userNotificationCenter?(center, willPresent: notification, withCompletionHandler: completionHandler) != nil
+        self.userNotificationCenter?(center, willPresent: notification, withCompletionHandler: completionHandler) != nil
       #else
         userNotificationCenter(center, willPresent: notification, withCompletionHandler: completionHandler)
         return true
@@ -92,7 +92,7 @@
       withCompletionHandler completionHandler: @escaping @Sendable () -> Void
     ) -> Bool {
       #if canImport(ObjectiveC)
-        userNotificationCenter?(center, didReceive: response, withCompletionHandler: completionHandler) != nil
+        self.userNotificationCenter?(center, didReceive: response, withCompletionHandler: completionHandler) != nil
       #else
         userNotificationCenter(center, didReceive: response, withCompletionHandler: completionHandler)
         return true
@@ -101,7 +101,7 @@
 
     fileprivate func pass(onSettingsFor notification: UNNotification, of center: UNUserNotificationCenter) -> Bool {
       #if canImport(ObjectiveC)
-        userNotificationCenter?(center, openSettingsFor: notification) != nil
+        self.userNotificationCenter?(center, openSettingsFor: notification) != nil
       #else
         userNotificationCenter(center, openSettingsFor: notification)
         return true

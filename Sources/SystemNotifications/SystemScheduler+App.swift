@@ -34,7 +34,7 @@ extension SystemScheduler {
     public var fetch: @Sendable ([String: String]) async throws -> FetchResult
     /// For logs: what became of an occurrence.
     public var report: @Sendable (OutcomeRecord) async -> Void
-    /// For logs: the state could be read or stored not now, so that what happened waits for the next step; records could
+    /// For logs: the state could not be read or stored now, so what happened waits for the next step; records could
     /// not be passed on; the center did not answer in time (`UnansweredCall`), or a handler (`UnfinishedHandler`).
     public var failed: @Sendable (any Error) async -> Void
     /// For logs: a file that could not be attached. Its notification comes without it.

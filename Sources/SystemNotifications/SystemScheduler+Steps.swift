@@ -22,8 +22,8 @@ extension SystemScheduler {
     } while !leftovers.isEmpty
     let needs = (kept.waiting + events).needs
     let step = kept.step(
-      core, on: events.map { $0.forced(asked.isForced) }, news: needs.contains(.center) ? news() : [],
-      takesWaiting: true, asked.report, at: now)
+      core, on: events, news: needs.contains(.center) ? news() : [], takesWaiting: true, isForced: asked.isForced,
+      asked.report, at: now)
     let work = Work(commands: step.commands, round: deliveryRound)
     await say(step.failures)
     await carryOut(work)
@@ -57,7 +57,10 @@ extension SystemScheduler {
   func carryOutLater(_ work: Work) {
     guard !work.commands.isEmpty else { return }
     leftovers.append(work)
-    enqueue { await $0.carryOutLeftovers() }
+    enqueue { scheduler in
+      scheduler.isSilent = false
+      await scheduler.carryOutLeftovers()
+    }
   }
 
   private func carryOutLeftovers() async {
@@ -166,10 +169,4 @@ extension SystemScheduler {
 
 extension [AppEvent] {
   fileprivate var needs: AppReport.Needs { reduce(into: []) { $0.formUnion($1.needs) } }
-}
-
-extension AppEvent {
-  fileprivate func forced(_ isForced: Bool) -> AppEvent {
-    if isForced, case .foregrounded = self { .foregrounded(isForced: true) } else { self }
-  }
 }

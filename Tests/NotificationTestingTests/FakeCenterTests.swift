@@ -1,4 +1,5 @@
 import CourierNotifications
+import NotificationRules
 import NotificationTesting
 import SystemNotifications
 import Testing
@@ -96,6 +97,21 @@ struct FakeCenterTests {
     #expect(await app.kinds.contains(.earlyAccess))
     await app.scheduler.turn(.offers, on: false)
     #expect(await !app.kinds.contains(.earlyAccess))
+  }
+
+  @Test(arguments: ["DE", "US"]) func whatTheDeviceIsDecidesWhatIsPlanned(_ region: String) async throws {
+    let center = try FakeCenter(at: "2026-06-08 11:00", in: "Europe/Berlin")
+    _ = await center.requestAuthorization([.alert])
+    let scheduler = await AppScheduler<Courier>(
+      on: center, facts: DeviceFacts(region: region, appVersion: AppVersion("5.3")),
+      handlers: AppHandlers(open: { _ in }))
+    await scheduler.launched()
+    await scheduler.turn(.offers, on: true)
+    await scheduler.report(
+      .groceryOfferFound(offerId: "o-1", storeId: "s-3", store: "Grüner Markt", discount: 15))
+    await scheduler.settle()
+    let planned = await (center.pending + center.delivered).compactMap { scheduler.kind(of: $0.identifier) }
+    #expect(planned.contains(.groceryOffer) == (region == "DE"))
   }
 
   @Test func theFlowWaitsUntilTheUserSeesTheApp() async throws {

@@ -84,7 +84,9 @@ import Testing
     await app.leaveBasket()
     await app.logging.isReached()
     await app.scheduler.report(.itemWatched(itemId: "i-1"))
-    await app.scheduler.open("courier://nowhere")
+    await app.scheduler.report(
+      .priceCompared(
+        itemId: "i-1", item: "Espresso maker", drop: 20, oldPrice: 89, newPrice: 74.5, currency: "EUR"))
     let batches = await app.log.batches
     await app.logging.open()
     await app.scheduler.settle()
@@ -98,6 +100,33 @@ import Testing
     #expect(Set(ids).count == ids.count)
     #expect(await app.log.events.map(\.instant) == app.log.events.map(\.instant).sorted())
     #expect(await app.log.names.first == "notif_scheduled")
+  }
+
+  /// Its records are among those that the next step hands over again.
+  @Test func aStepThatRunsWhileABatchIsRefusedDoesNotOvertakeIt() async throws {
+    let app = try await CourierOnPhone()
+    await app.start()
+    await app.leaveBasket()
+    await app.center.advance(by: .minutes(15))
+    let reminder = try #require(await app.center.delivered.first?.identifier)
+    let (names, batches) = await (app.log.names, app.log.batches)
+    await app.log.refuse(true)
+    for gate in [app.logging, app.opening] { await gate.close() }
+    await app.scheduler.report(.orderDelivered(orderId: "A-1", restaurant: "Luigi’s"))
+    await app.logging.isReached()
+    let tap = Task { await app.scheduler.system.answered(.local(reminder), with: .opened) }
+    await app.opening.isReached()
+    await app.logging.open()
+    while await app.log.batches == batches { await Task.yield() }
+    await app.log.refuse(false)
+    await app.opening.open()
+    await tap.value
+    await app.scheduler.settle()
+    #expect(await app.log.names == names)
+    await app.scheduler.timeChanged()
+    await app.scheduler.settle()
+    #expect(await app.log.names.last == "notif_opened")
+    #expect(await app.log.names.count >= names.count + 2)
   }
 }
 

@@ -104,6 +104,26 @@ import Testing
     #expect(await scheduler.permissions.screen == .photosBlocked)
   }
 
+  @Test func aSwitchFromOutsideCountsWhenTheStateCanBeReadOnlyLater() async throws {
+    let store = try FakeStore()
+    defer { store.delete() }
+    store.fail(reads: true)
+    let center = try FakeCenter(at: "2026-06-08 09:00")
+    let log = CleanerLog()
+    let sources: [Permission: any PermissionSource] = [
+      .photos: FakePermission(.denied), .contacts: FakePermission(.authorized),
+    ]
+    _ = await center.requestAuthorization([.alert])
+    let scheduler = await AppScheduler(
+      on: center, store: store, permissions: PermissionFlowSources(sources, isForced: { true }),
+      handlers: log.handlers)
+    await scheduler.foregrounded()
+    #expect(await scheduler.permissions.screen == nil)
+    store.fail(reads: false)
+    await scheduler.timeChanged()
+    #expect(await scheduler.permissions.screen == .photosBlocked)
+  }
+
   @Test func aPermissionWithoutASourceIsReportedAndTheFlowGoesOn() async throws {
     let center = try FakeCenter(at: "2026-06-08 09:00")
     let log = CleanerLog()
