@@ -74,7 +74,9 @@ extension World {
     if needs.contains(.center) { report.center = center.report() }
     if needs.contains(.permissions) {
       report.authorization = center.authorization
-      report.permissions = permissions.dialogs.statuses
+      let asked = Set(core.flow?.rule.steps.map(\.permission) ?? []).subtracting([.notifications])
+      report.permissions = Dictionary(
+        uniqueKeysWithValues: asked.map { ($0, permissions.dialogs.statuses[$0] ?? .notDetermined) })
     }
     if needs.contains(.listed) { report.listed = center.delivered.compactMap { remote.push($0.request.identifier) } }
     return report

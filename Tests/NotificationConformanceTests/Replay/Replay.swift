@@ -21,7 +21,8 @@ struct Replay {
       var moment: Moment
       var locale: LanguageTag
       var permissions: [Permission: AccessStatus] = [:]
-      var losses = 0
+      var installation = Installation(number: 1)
+      var listed: [ReceivedPush] = []
     }
     let now: Mutex<Now>
     init(_ now: Now) { self.now = Mutex(now) }
@@ -49,7 +50,10 @@ struct Replay {
         $0.moment = step.now
         $0.locale = step.locale
         if let permissions = step.report.permissions { $0.permissions = permissions }
-        for case .installed(_, let losses) in step.events { $0.losses = losses }
+        for case .installed(let number, let losses) in step.events {
+          $0.installation = Installation(number: number, lostStates: losses)
+        }
+        $0.listed = step.report.listed ?? []
       }
       if let bytes = step.beginsWith {
         if let phone = process?.phone { await phone.releaseAll() }
@@ -60,7 +64,7 @@ struct Replay {
       guard let file = step.file else { continue }
       let options = await tell(step, process.scheduler)
       let found = await process.phone.take()
-      let wanted = step.commands.compactMap(\.words)
+      let wanted = step.commands.filter(\.isAskedInOrder)
       let place = "step \(number + 1) at \(step.now.local), \(step.events)"
       if found.asked != wanted {
         return "\(place):\n  asked for \(found.asked)\n  and conform for \(wanted)"
@@ -69,11 +73,32 @@ struct Replay {
       if found.records != records { return "\(place):\n  logged \(found.records)\n  and conform \(records)" }
       let presented = step.commands.compactMap { if case .present(_, let options) = $0 { options } else { nil } }
       if options != presented { return "\(place): shown with \(options), and by conform with \(presented)" }
-      if process.file.read() != file { return "\(place): the files differ" }
+      if let difference = difference(process.file.read(), file) { return "\(place): \(difference)" }
       let failures = await process.phone.failures
       if !failures.isEmpty { return "\(place): \(failures)" }
     }
     return nil
+  }
+
+  private func difference(_ found: [UInt8]?, _ wanted: [UInt8]) -> String? {
+    if found == wanted { return nil }
+    guard let found, let found = try? StateFile.app(from: found), let wanted = try? StateFile.app(from: wanted) else {
+      return "there is no file"
+    }
+    func parts(_ value: Any) -> [String: String] {
+      Dictionary(Mirror(reflecting: value).children.map { ($0.label ?? "", "\($0.value)") }) { $1 }
+    }
+    let pairs: [(Any, Any)] = [
+      (found.scheduler, wanted.scheduler), (found.flow, wanted.flow), (found.token, wanted.token),
+      (found.pushes, wanted.pushes), (found.outbox, wanted.outbox),
+    ]
+    let lines = pairs.flatMap { found, wanted in
+      let (found, wanted) = (parts(found), parts(wanted))
+      return Set(found.keys).union(wanted.keys).filter { found[$0] != wanted[$0] }.sorted().map {
+        "the file has \($0) \(found[$0] ?? "nothing"), and that of conform \(wanted[$0] ?? "nothing")"
+      }
+    }
+    return lines.joined(separator: "\n")
   }
 
   private func begin(
@@ -82,9 +107,7 @@ struct Replay {
     let (phone, file) = (ReplayedPhone(), File(bytes))
     let device = Device(
       moment: { circumstances.now.withLock { $0.moment } }, locale: { circumstances.now.withLock { $0.locale } },
-      installation: { _ in
-        Installation(number: number(of: bytes), lostStates: circumstances.now.withLock { $0.losses })
-      }, zone: zones, wait: { _ in await phone.wait(for: "time") })
+      installation: { _ in circumstances.now.withLock { $0.installation } }, zone: zones, wait: { _ in await phone.wait(for: "time") })
     let sources = Dictionary(
       uniqueKeysWithValues: Set(rules.permissionFlow?.steps.map(\.permission) ?? []).map { permission in
         (
@@ -99,25 +122,20 @@ struct Replay {
       isSimulator: scenario.start.token.isSimulator, register: {})
     let scheduler = SystemScheduler(
       rules, center: ReplayedCenter(fake: fake, phone: phone), store: file, device: device, patience: .seconds(10),
-      flow: PermissionFlowSources(sources), token: rules.token == nil ? nil : tokens, listed: { [] },
-      app: app(phone))
+      flow: PermissionFlowSources(sources), token: rules.token == nil ? nil : tokens, listed: { circumstances.now.withLock { $0.listed.map { ArrivedPush($0) } } }, app: app(phone))
     return (scheduler, phone, file)
-  }
-
-  private func number(of bytes: [UInt8]?) -> UInt64 {
-    bytes.flatMap { try? StateFile.app(from: $0) }?.scheduler.installation ?? 1
   }
 
   private func app(_ phone: ReplayedPhone) -> SystemScheduler.App {
     SystemScheduler.App(
-      open: { target, _ in await phone.note("open \(target)") },
-      perform: { response, _ in await phone.note("perform \(response)") },
+      open: { target, _ in await phone.note(.open(target)) },
+      perform: { response, _ in await phone.note(.perform(response)) },
       store: { _ in await phone.wait(for: "preferences") },
-      alertPermission: { await phone.note("alertPermission") },
-      deliver: { await phone.note($0) }, show: { await phone.note("show \($0 ?? "nothing")") },
-      openSettings: { await phone.note("openSettings") }, report: { await phone.note("report \($0)") },
-      failed: { await phone.noteFailure($0) }, console: { await phone.note("console \($0)") },
-      timed: { await phone.note("measured \($0) \($1) \($2)") })
+      alertPermission: { await phone.note(.alertPermission) },
+      deliver: { await phone.note(records: $0) }, show: { await phone.note(.show($0)) },
+      openSettings: { await phone.note(.openSettings) }, report: { await phone.note(.report($0)) },
+      failed: { await phone.noteFailure($0) }, console: { await phone.note(.console($0)) },
+      timed: { await phone.note(.measured($0, $1, isSlow: $2)) })
   }
 
   private func tell(_ step: ToldStep, _ scheduler: SystemScheduler) async -> [PresentationOptions] {
@@ -136,25 +154,22 @@ struct Replay {
   }
 }
 
+extension ArrivedPush {
+  fileprivate init(_ push: ReceivedPush) {
+    self.init(identifier: push.identifier, userInfo: push.payload.merging(["type": push.type]) { $1 })
+  }
+}
+
 extension AppCommand {
-  /// What the app is seen to ask for; nil for what goes on beside the steps, whose order nobody knows.
-  fileprivate var words: String? {
+  /// Others go on beside the steps, and nobody knows their order, or they are compared by themselves.
+  fileprivate var isAskedInOrder: Bool {
     switch self {
-    case .remove(let identifiers): "remove \(identifiers)"
-    case .add(let request): "add \(request)"
-    case .removeDelivered(let identifiers): "removeDelivered \(identifiers)"
-    case .clearBadge: "clearBadge"
-    case .open(let target): "open \(target)"
-    case .perform(let response): "perform \(response)"
-    case .alertPermission: "alertPermission"
-    case .show(let screen): "show \(screen ?? "nothing")"
-    case .openSettings: "openSettings"
-    case .report(let outcome): "report \(outcome)"
-    case .measured(let part, let span, let isSlow): "measured \(part) \(span) \(isSlow)"
-    case .console(let line): "console \(line)"
+    case .remove, .add, .removeDelivered, .clearBadge, .open, .perform, .alertPermission, .show, .openSettings, .report,
+      .measured, .console:
+      true
     case .request, .store, .register, .handOver, .discard, .refresh, .set, .clear, .fetch, .complete, .wait, .activity,
       .deliver, .present, .write:
-      nil
+      false
     }
   }
 }

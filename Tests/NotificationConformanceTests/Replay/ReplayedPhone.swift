@@ -12,16 +12,16 @@ import NotificationTerms
 actor ReplayedPhone {
   /// What a person or a network answers: nothing, until the scenario says so.
   private var waiting: [String: [CheckedContinuation<Void, Never>]] = [:]
-  private(set) var asked: [String] = []
+  private(set) var asked: [AppCommand] = []
   /// What goes on beside the steps.
   private(set) var errands: [String] = []
   private(set) var handedOver: [AnalyticsRecord] = []
   private(set) var failures: [String] = []
   private var isOver = false
 
-  func note(_ what: String) { asked.append(what) }
+  func note(_ command: AppCommand) { asked.append(command) }
   func noteErrand(_ what: String) { errands.append(what) }
-  func note(_ records: [AnalyticsRecord]) { handedOver += records }
+  func note(records: [AnalyticsRecord]) { handedOver += records }
   func noteFailure(_ error: any Error) { failures.append("\(error)") }
 
   func wait(for what: String) async {
@@ -35,7 +35,7 @@ actor ReplayedPhone {
     waiting = [:]
   }
 
-  func take() -> (asked: [String], records: [AnalyticsRecord]) {
+  func take() -> (asked: [AppCommand], records: [AnalyticsRecord]) {
     defer { (asked, handedOver) = ([], []) }
     return (asked, handedOver)
   }
@@ -49,19 +49,19 @@ struct ReplayedCenter: UserNotificationCenter {
 
   func report(awaiting awaited: Set<String>) async -> CenterReport { await fake.report(awaiting: awaited) }
   func add(_ request: NotificationRequest) async -> AddAnswer {
-    await phone.note("add \(request)")
+    await phone.note(.add(request))
     return await fake.add(request)
   }
   func remove(_ identifiers: [String]) async {
-    await phone.note("remove \(identifiers)")
+    await phone.note(.remove(identifiers))
     await fake.remove(identifiers)
   }
   func removeDelivered(_ identifiers: [String]) async {
-    await phone.note("removeDelivered \(identifiers)")
+    await phone.note(.removeDelivered(identifiers))
     await fake.removeDelivered(identifiers)
   }
   func clearBadge() async {
-    await phone.note("clearBadge")
+    await phone.note(.clearBadge)
     await fake.clearBadge()
   }
   func register(_ categories: [CategoryRegistration]) async {}

@@ -194,9 +194,7 @@ import YAMLNodes
           steps:
             - { at: "09:00", signal: tea_made }
             - { at: "09:01", app: killed }
-            - { at: "09:02", state: lost }
             - { at: "09:03", app: launch }
-            - { at: "09:04", signal: tea_made }
           then: [{ logged: [time_scheduled] }]
       """)
     #expect(lines.contains("time_scheduled again, which is counted already"))
