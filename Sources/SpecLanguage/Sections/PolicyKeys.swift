@@ -114,6 +114,19 @@ extension KeyType where Value == CapRule.Window {
     "week": "write 'calendar_week' to count from Monday to Sunday, or '7d' for any seven days",
   ]
 
+  /// The period of a text that may mean the calendar's or any of its length: `week`, `1 week`, `per day`, `daily`.
+  private static func period(_ text: String, _ span: DurationAdvice?) -> String? {
+    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    guard let last = words.last, words.count <= 2 else { return nil }
+    if words.count == 1 || ["a", "one", "per", "each", "every"].contains(words[0]) {
+      if ["day", "daily"].contains(last) { return "day" }
+      if ["week", "weekly"].contains(last) { return "week" }
+    }
+    // `7d` and `7 days` count days, whatever the calendar says.
+    if span?.notation == "7d", !text.contains("7") { return "week" }
+    return span?.notation == "1d" ? "day" : nil
+  }
+
   fileprivate static var window: Self {
     let words = DayWord.allCases.map(\.rawValue)
     let shape = ValueShape.either([.choice(words), .duration])
@@ -140,7 +153,7 @@ extension KeyType where Value == CapRule.Window {
         // `1w` and `7 days` are durations, `week` is no word of ours.
         let span = DurationAdvice(text)
         let meant = Spelling.suggestion(for: text, among: words)
-        if let advice = Self.advice[text] {
+        if let advice = Self.period(text, span).flatMap({ Self.advice[$0] }) {
           session.report(
             .wrongType, "\(ReadingSession.mismatch(written.value, shape)): \(advice)", about: written.value)
           return nil

@@ -242,6 +242,7 @@ extension KeyType where Value == ToggleItem.Scope {
         case .sequence: return list.read(written).map { .types($0) }
         case .scalar:
           if Everything(rawValue: written.value.text) != nil { return .all }
+          if written.session.reportEverything(written.value) { return nil }
           if Spelling.suggestion(for: written.value.text, among: ["all"]) != nil {
             return written.session.choice(written.value, as: Everything.self).map { _ in .all }
           }
@@ -252,5 +253,27 @@ extension KeyType where Value == ToggleItem.Scope {
           return nil
         }
       })
+  }
+}
+
+extension ReadingSession {
+  /// Whether a word means all types, or none, and is not ours; it is reported then.
+  fileprivate func reportEverything(_ value: SourceValue) -> Bool {
+    let word = value.text.lowercased()
+    guard !(value.core == .string && items.isWhole(.notification) && items.mayHave(.notification, value.text)) else {
+      return false
+    }
+    if ["everything", "every", "any", "each", "true", "yes", "on", "*", "all_types", "all types"].contains(word) {
+      report(
+        .wrongType, "cannot be '\(excerpt(value.text))': for all types write 'all', or list some", about: value,
+        fixIt: writing("all", for: value)?.asQuestion(unless: word == "everything"))
+      return true
+    }
+    guard ["none", "nothing", "no", "never", "false", "off", "null", "~"].contains(word) else { return false }
+    report(
+      .wrongType,
+      "cannot be '\(excerpt(value.text))': for a setting that stops no type leave out 'controls'; otherwise write 'all' "
+        + "or a list of types", about: value)
+    return true
   }
 }
