@@ -36,6 +36,11 @@ import Testing
       text: world("controls: all", "controls: everything"), words: "for all types write 'all'", replacement: "all",
       isCertain: true),
     .init(text: world("controls: all", "controls: every"), words: "write 'all'", replacement: "all"),
+    .init(
+      text: world("controls: all", "controls: [all]"), words: "without brackets", replacement: "all", isCertain: true),
+    .init(
+      text: world("controls: all", "controls: [everything]"), words: "without brackets", replacement: "all",
+      isCertain: true),
     .init(text: world("controls: all", "controls: none"), words: "leave out 'controls'"),
     .init(text: world("controls: all", "controls: no"), words: "leave out 'controls'"),
     .init(
@@ -93,6 +98,8 @@ import Testing
     .init(text: policies("caps: [{ id: c, max: 1, per: 1 week }]"), words: "write 'calendar_week'"),
     .init(text: policies("caps: [{ id: c, max: 1, per: 1w }]"), words: "write 'calendar_week'"),
     .init(text: policies("caps: [{ id: c, max: 1, per: 1 day }]"), words: "write 'calendar_day'"),
+    .init(text: policies("caps: [{ id: c, max: 1, per: 1 month }]"), words: "write '30d' for any 30 days"),
+    .init(text: policies("caps: [{ id: c, max: 1, per: monthly }]"), words: "write '30d' for any 30 days"),
     .init(text: policies("caps: [{ id: c, max: 1, per: weekly }]"), words: "write 'calendar_week'"),
     .init(
       text: policies("caps: [{ id: c, max: 1, per: 7 days }]"), words: "must be one of", replacement: "7d",
