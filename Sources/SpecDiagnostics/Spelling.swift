@@ -42,7 +42,7 @@ public enum Spelling {
 
   /// Whether a word is another one with a single slip, and no other of the words with one: `thuesday` may be Tuesday or
   /// Thursday.
-  static func isOnlySlip(_ written: String, of word: String, among words: some Sequence<String>) -> Bool {
+  package static func isOnlySlip(_ written: String, of word: String, among words: some Sequence<String>) -> Bool {
     guard isSlip(written, of: word) else { return false }
     // A different case is no slip: nothing else is nearer.
     let folded = fold(Array(written.unicodeScalars))

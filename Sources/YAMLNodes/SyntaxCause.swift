@@ -26,18 +26,23 @@ extension SyntaxCause {
       found = page.unfinishedKey(on: context.line) ?? .noColon(at: context)
     case "did not find expected '-' indicator":
       found = page.dash(near: place.line)
-    case "mapping values are not allowed in this context" where page.dash(near: place.line) != nil:
-      found = page.dash(near: place.line)
     case "mapping values are not allowed in this context":
+      if let cause = page.unreadColon(before: place) ?? page.foreignBrace(before: place) ?? page.dash(near: place.line)
+      {
+        found = cause
+        break
+      }
       guard let above = page.lineAbove(place.line), above.indentation == line.indentation else { return nil }
       found = page.unfinishedKey(on: above.number)
     case "did not find expected key":
       found =
-        page.dash(near: place.line) ?? page.quote(before: place) ?? page.bracket(before: place)
+        page.unreadColon(before: place) ?? page.dash(near: place.line) ?? page.quote(before: place) ?? page.bracket(
+          before: place)
         ?? page.indentation(of: place)
     case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
       found =
-        page.foreignComma(before: place) ?? page.missingComma(before: place) ?? page.quote(before: place)
+        page.unreadColon(before: place) ?? page.foreignComma(before: place) ?? page.missingComma(before: place)
+        ?? page.quote(before: place)
         ?? page.unclosed(context, before: place) ?? page.colon(at: place)
     default: return nil
     }
@@ -187,11 +192,21 @@ struct SyntaxPage {
       return SyntaxCause(start: place, sentence: "A ',' is missing before this, \(text)")
     }
     let rest = before(place).dropLast(key.count)
+    // The blanks before the key, where the comma belongs.
+    let blanks = rest.reversed().prefix { $0 == " " }.count
+    let gap = Place(line: place.line, column: UInt32(rest.endIndex - blanks + 1))
     let name = "'\(String(String.UnicodeScalarView(key)))'"
     if let sign = rest.last(where: { $0 != " " }), Self.foreignCommas.contains(sign) {
-      return SyntaxCause(start: place, sentence: "Before \(name) is '\(sign)' and should be ',', \(text)")
+      return SyntaxCause(
+        start: Place(line: place.line, column: gap.column - 1),
+        sentence: "Before \(name) is '\(sign)' and should be ',', \(text)")
     }
-    return SyntaxCause(start: place, sentence: "A ',' is missing before \(name), \(text)")
+    // After ':' no comma is missing: the text is one with a ':' in it.
+    if rest.last(where: { $0 != " " }) == ":" {
+      return SyntaxCause(start: place, sentence: "A ',' is missing before \(name), \(text)")
+    }
+    return SyntaxCause(
+      start: gap, width: UInt32(max(blanks, 1)), sentence: "A ',' is missing before \(name), \(text)")
   }
 
   /// A line that should have been a key with a value and is none.
@@ -206,21 +221,13 @@ struct SyntaxPage {
     guard key.endIndex < rest.endIndex else { return .noColon(at: place) }
     let next = key.endIndex + 1 < rest.endIndex ? rest[key.endIndex + 1] : nil
     switch rest[key.endIndex] {
-    case ":" where next == "\u{A0}":
-      return SyntaxCause(
-        start: Place(line: number, column: colonPlace.column + 1),
-        sentence:
-          "After '\(String(String.UnicodeScalarView(key))):' is a non-breaking space (U+00A0), which is no space to YAML",
-        replacement: ("write an ordinary space", " "))
+    case ":" where isUnreadColon(at: key.endIndex, in: line.text), "：":
+      return unreadColon(at: key.endIndex, in: line.text, on: number)
     case ":" where next != nil && next != " " && next != "/":
       let word = String(String.UnicodeScalarView(key))
       return SyntaxCause(
         start: colonPlace, sentence: "A space is missing after '\(word):': without it YAML sees no key",
         replacement: ("write a space", ": "))
-    case "：":
-      return SyntaxCause(
-        start: colonPlace, sentence: "'：' is not the ':' that YAML reads: write an ordinary colon and a space",
-        replacement: ("write ': '", next == " " ? ":" : ": "))
     case " " where !rest.contains(":"):
       return .noColon(at: place)
     default: return nil

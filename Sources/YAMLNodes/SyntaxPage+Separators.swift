@@ -70,6 +70,22 @@ extension SyntaxPage {
     return ",}]".unicodeScalars.contains(next) || isEntry(rest)
   }
 
+  /// `trigger: ｛ … ｝`: a bracket of double width begins a text.
+  func foreignBrace(before place: Place) -> SyntaxCause? {
+    let text = Array(before(place))
+    let ordinary: [Unicode.Scalar: Character] = ["｛": "{", "［": "["]
+    guard
+      let index = text.indices.first(where: { index in
+        ordinary[text[index]] != nil && text[..<index].last { $0 != " " } == ":"
+      }), let sign = ordinary[text[index]]
+    else { return nil }
+    return SyntaxCause(
+      start: Place(line: place.line, column: UInt32(index + 1)),
+      sentence:
+        "'\(text[index])' is not the '\(sign)' that YAML reads: write ordinary brackets, this one and the one that "
+        + "closes it")
+  }
+
   /// `-at: "12:00"`: a dash without its space, on this line or the one above.
   func dash(near number: UInt32) -> SyntaxCause? {
     for line in [line(number), lineAbove(number)].compactMap({ $0 }) {

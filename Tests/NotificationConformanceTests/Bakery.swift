@@ -78,7 +78,7 @@ enum Bakery {
 
   static let requirements = ["BAKE/FRESH-1", "BAKE/FRESH-2"]
 
-  static func spec() throws -> Spec {
+  static func spec(_ yaml: String = yaml) throws -> Spec {
     let result = SpecReader.read([SpecSource(path: "bakery.yaml", bytes: Array(yaml.utf8))])
     #expect(result.diagnostics.map(\.message) == [])
     return try #require(result.spec)

@@ -123,6 +123,38 @@ import Testing
     #expect(found.first == sentence, "\(question): \(found)")
   }
 
+  private static let daily = "At most one notification a day in all."
+  private static let weekdays = "Monday to Friday at 11:30."
+  private static let languages = "14 languages, with the right plurals in Polish, Russian and Arabic."
+  private static let offers = "Offers at most three a week, all notifications together at most twice a day."
+
+  /// The same in other words: the answer is among the best three.
+  @Test(arguments: [
+    ("not more than one notification per day", daily), ("just one message a day", daily), ("only one a day", daily),
+    ("a maximum of one per day", daily), ("never more than one reminder daily", daily), ("up to two per week", offers),
+    ("at most two per week", offers), ("every other Monday", weekdays), ("weekend only", weekdays),
+    ("Saturdays and Sundays only", weekdays), ("not at weekends", weekdays),
+    ("only for people who paid", "Premium users only."), ("for subscribers only", "Premium users only."),
+    ("only to paid accounts", "Premium users only."), ("in the user’s language", languages),
+    ("a different text for each language", languages), ("translated texts", languages),
+    ("the text in Russian and in English", languages), ("another wording per locale", languages),
+    (
+      "stop after the user bought something",
+      "Cart reminders 1 hour, 24 hours and 72 hours after the last change of the cart; stop at a purchase."
+    ),
+    (
+      "cancel it once they purchase",
+      "Cart reminders 1 hour, 24 hours and 72 hours after the last change of the cart; stop at a purchase."
+    ),
+    ("each second day", "Every third day."), ("on alternate days", "Every third day."),
+    ("send it right away", "Tell them at once when an export is ready."),
+    ("with a photo", "With a picture and a sound of our own."),
+  ])
+  func otherWordsFindItToo(_ question: String, _ sentence: String) {
+    let found = search.best(for: question).map(\.sentence)
+    #expect(found.contains(sentence), "\(question): \(found)")
+  }
+
   @Test func formsOfAWordAreEqual() {
     let found = search.best(for: "cart change last")
     for question in ["Carts, CHANGES: last!", "cart changed last", "cärt chángé la\u{301}st"] {

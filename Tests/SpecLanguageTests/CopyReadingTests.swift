@@ -216,14 +216,14 @@ import Testing
       ])
   }
 
-  /// Where all texts agree, the one word that differs is the mistake. That no signal fills it follows.
+  /// Where all texts agree, the one word that differs is the mistake. That no signal fills it follows, and is not said.
   @Test func aDeclarationThatNoTextShowsIsMisspelled() {
     let forms = ["one", "few", "many", "other"].map { "\($0): \"{days}\"" }.joined(separator: ", ")
     let unfilled = "Nothing fills '{dayz}': 'dayz' is not a parameter of the signal 'told'"
     expectFindings(
       in: Specs.body(
-        "body: { en: \"{days}\", ru: { plural: days, \(forms) } }", arguments: "{ 1️⃣2️⃣dayz: { type: int } }"),
-      [("1️⃣", unfilled), ("2️⃣", "'notifications.hungry.arguments' declares 'dayz', but the texts use '{days}'")])
+        "body: { en: \"{days}\", ru: { plural: days, \(forms) } }", arguments: "{ 2️⃣dayz: { type: int } }"),
+      [("2️⃣", "'notifications.hungry.arguments' declares 'dayz', but the texts use '{days}'")])
     // One text shows it, so the other is wrong.
     expectFindings(
       in: Specs.body("body: { en: \"{dayz}\", ru: \"2️⃣{days}\" }", arguments: "{ 1️⃣dayz: { type: int } }"),

@@ -245,7 +245,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
       "must be a language such as", "en, ru"),
     .init(
       "a missing comma in braces", "weekday: monday, time",
-      "weekday: monday time1️⃣",
+      "weekday: monday1️⃣ time",
       "A ',' is missing before 'time'", nil),
     .init(
       "a bracket not closed", "locales: [en, ru, zh-Hans]",
@@ -380,7 +380,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "text for body", "      body:\n        en: { plural",
       "      1️⃣text:\n        en: { plural",
-      "Unknown key 'text' in 'notifications.hungry.copy', which has no 'body'", nil),
+      "Unknown key 'text' in 'notifications.hungry.copy'", "body"),
     .init(
       "a trigger in a word of one's own", "trigger: { calendar: { every: week, weekday: monday, time: \"21:00\" } }",
       "trigger: { 1️⃣weekly: { every: week, weekday: monday, time: \"21:00\" } }",

@@ -40,10 +40,25 @@ import Testing
       named("'notif_opened' already logs it, with the type, so remove it"))
     try expect(
       spec("1️⃣favourite_reopened_opened: { on: notification.opened, parameters: [type] }"),
+      named("give it a name for all types"))
+    try expect(
+      spec("1️⃣favourite_reopened_opened: { on: notification.opened }"),
       named("give it a name for all types, and the parameter 'type'"))
     try expect(
       spec(all + "1️⃣tap_favourite_reopened: { on: [notification.dismissed, notification.action] }"),
       named("give it a name for all types, and the parameter 'type'", "tap_favourite_reopened"))
+  }
+
+  /// `favourites` is a word for `favourite_reopened`; words of the moments are none.
+  @Test func aNameLikeThatOfAType() throws {
+    try expect(
+      spec("1️⃣tapped_favourites: { on: notification.opened }"),
+      named("give it a name for all types, and the parameter 'type'", "tapped_favourites"))
+    try expectFindings(
+      of: EventForEveryTypeRule(), in: spec("tapped_favourites: { on: notification.opened, parameters: [type] }"), [])
+    try expectFindings(
+      of: EventForEveryTypeRule(),
+      in: spec("notification_opened: { on: notification.opened }", types: ["notification_tips", "offer"]), [])
   }
 
   @Test func anEventThatRepeatsAnother() throws {

@@ -19,4 +19,47 @@ import Testing
   func aPercentageIsWords(_ text: String) {
     #expect(ForeignPlaceholderRule.placeholder(in: text) == nil)
   }
+
+  private func spec(_ text: String, _ name: String, _ type: String) -> String {
+    """
+    notispec: 1
+    app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local }
+    signals: { counted: { parameters: { \(name): { type: \(type) } } } }
+    deep_links: { scheme: demo, targets: { home: { path: /home } } }
+    notifications:
+      daily:
+        summary: "Daily."
+        target: home
+        trigger: { after: { signal: counted, delay: 1h } }
+        arguments: { \(name): { type: \(type) } }
+        copy: { body: { en: 1️⃣"\(text)" } }
+    """
+  }
+
+  /// The placeholders of JavaScript, Ruby and others.
+  @Test(arguments: [
+    ("${days}", "days", "int", "$"), ("%{days}", "days", "int", "%"), ("#{days}", "days", "int", "#"),
+    ("Hi, ${name}", "name", "string", "$"), ("Hi, %{name}", "name", "string", "%"),
+  ])
+  func aSignBeforeTheBrace(_ text: String, _ name: String, _ type: String, _ sign: String) throws {
+    try expectFindings(
+      of: ForeignPlaceholderRule(), in: spec(text, name, type),
+      [
+        (
+          "1️⃣",
+          "'notifications.daily.copy.body.en' shows '\(sign)' before the value of '{\(name)}', as in '\(sign)7': if "
+            + "'\(sign){\(name)}' is the placeholder of another tool, write '{\(name)}'"
+        )
+      ])
+  }
+
+  @Test(arguments: [
+    ("Only ${price}", "price", "double"), ("${total_cost} due", "total_cost", "int"),
+    ("You are #{rank}", "rank", "int"),
+    ("{days}%", "days", "int"), ("100 %{unit}", "unit", "string"), ("$ {days}", "days", "int"),
+  ])
+  func aSignOfTheText(_ text: String, _ name: String, _ type: String) throws {
+    try expectFindings(
+      of: ForeignPlaceholderRule(), in: spec(text, name, type).replacing("1️⃣", with: ""), [])
+  }
 }

@@ -65,7 +65,17 @@ import YAMLNodes
     ("a: { b: 1 } 1️⃣}\n", "This '}' closes nothing"),
     ("a:\n  en: {n} 1️⃣left\n", "a text that begins with '{', which must be in quotes"),
     ("a:\n  en: [New] 1️⃣left\n", "a text that begins with '[', which must be in quotes"),
-    ("a: { b: c d1️⃣: e }\n", "A ',' is missing before 'd', or a text that contains ':' is not in quotes"),
+    ("a: { b: c1️⃣ d: e }\n", "A ',' is missing before 'd', or a text that contains ':' is not in quotes"),
+    ("a: { b: { c: 21️⃣  d: e } }\n", "A ',' is missing before 'd'"),
+    ("a: { b: c1️⃣； d: e }\n", "Before 'd' is '；' and should be ','"),
+    ("a1️⃣： { b: { c: d } }\n", "'：' is not the ':' that YAML reads"),
+    ("x: { a1️⃣：{ b: c } }\n", "'：' is not the ':' that YAML reads"),
+    ("a:\n  b:1️⃣\u{200B}20\n  c: 1\n", "After 'b:' is an invisible character (U+200B), which is no space to YAML"),
+    ("a:\n  b:1️⃣\u{3000}20\n  c: 1\n", "After 'b:' is a full-width space (U+3000)"),
+    ("a:\n  b:1️⃣\u{A0}\u{A0}20\n  c: 1\n", "After 'b:' is a non-breaking space (U+00A0)"),
+    ("a: 1️⃣｛ b: ｛ c: d ｝ ｝\n", "'｛' is not the '{' that YAML reads"),
+    ("x: { a:1️⃣\u{A0}{ b: c } }\n", "After 'a:' is a non-breaking space (U+00A0)"),
+    ("a:1️⃣\u{A0}{ b: { c: d } }\n", "After 'a:' is a non-breaking space (U+00A0)"),
   ])
   func saysWhatWasDoneAndWhere(_ marked: String, _ words: String) throws {
     let source = MarkedText(marked)
@@ -74,6 +84,34 @@ import YAMLNodes
     #expect(result.diagnostics.count == 1)
     #expect(finding.message.contains(words), "\(finding.message)")
     #expect(finding.span.start == source.places["1️⃣"], "\(finding.span.start)")
+  }
+
+  /// What the fix writes is read without another mistake.
+  @Test(arguments: [
+    ("a： { b: { c: d } }\n", "a: { b: { c: d } }\n"), ("a：{ b: { c: d } }\n", "a: { b: { c: d } }\n"),
+    ("x: { a：{ b: c } }\n", "x: { a: { b: c } }\n"), ("x: { a：\u{3000}{ b: c } }\n", "x: { a: { b: c } }\n"),
+    ("a:\n  b:\u{200B}20\n  c: 1\n", "a:\n  b: 20\n  c: 1\n"),
+    ("a:\n  b:\u{A0}\u{3000}20\n  c: 1\n", "a:\n  b: 20\n  c: 1\n"),
+    ("a:\n  b: 1\n  \u{A0}c: 2\n  d: 3\n", "a:\n  b: 1\n  c: 2\n  d: 3\n"),
+    ("a:\n  b: 1\n  \u{200B}c: 2\n  d: 3\n", "a:\n  b: 1\n  c: 2\n  d: 3\n"),
+    ("a:\n  b: 1\n\u{FEFF}  c: 2\n  d: 3\n", "a:\n  b: 1\n  c: 2\n  d: 3\n"),
+    ("a:\n  b: 1\n\u{3000}c: 2\n  d: 3\n", "a:\n  b: 1\n  c: 2\n  d: 3\n"),
+    ("a:\n  \u{A0}b: 1\n  c: 2\n", "a:\n  b: 1\n  c: 2\n"),
+    ("a:\n\u{A0}\u{A0}b:\n\u{A0}\u{A0}\u{A0}\u{A0}c: 2\n", "a:\n  b:\n    c: 2\n"),
+  ])
+  func theFixLeavesNothingBehind(_ text: String, _ fixed: String) {
+    let bytes = Array(text.utf8)
+    let fixIts = YAMLReader.read(bytes, file: "a.yaml").diagnostics.compactMap(\.fixIt)
+    let result = FixedText(bytes, applying: fixIts).bytes
+    #expect(String(decoding: result, as: UTF8.self) == fixed)
+    #expect(YAMLReader.read(result, file: "a.yaml").diagnostics == [])
+  }
+
+  /// A full-width colon in a Chinese text is right.
+  @Test func aColonOfATextIsNone() {
+    let text = "a: { zh: \"提示：浇水\", en: Note, fr: \"x：y\" \"z\" }\n"
+    let found = YAMLReader.read(Array(text.utf8), file: "a.yaml").diagnostics
+    #expect(found.first?.message.contains("：") == false, "\(found.map(\.message))")
   }
 
   @Test func noSentenceIsLibyamls() {

@@ -18,11 +18,12 @@ struct ColumnCheck {
     for node in nodes { Self.collect(node, into: &found) }
     let names = table?.columns.map(\.name) ?? []
     var isSound = true
+    var used = Set(found.map(\.column))
     for (column, place) in found where !names.contains(column) {
       isSound = false
-      reportUnknown(column, at: place, names)
+      // A column that nothing uses is the one that was meant, and is no second mistake.
+      if let meant = reportUnknown(column, at: place, names) { used.insert(meant) }
     }
-    let used = Set(found.map(\.column))
     // The key may be in the ids alone.
     for column in table?.columns.dropFirst() ?? [] where !used.contains(column.name) {
       session.error(.unusedColumn, "The column '\(column.name)' is not used anywhere in the scenario", at: column.span)
@@ -30,19 +31,22 @@ struct ColumnCheck {
     return isSound
   }
 
-  private func reportUnknown(_ column: String, at place: SourceNode, _ names: [String]) {
+  /// - Returns: The column that was probably meant.
+  private func reportUnknown(_ column: String, at place: SourceNode, _ names: [String]) -> String? {
     guard table != nil else {
       session.error(
         .unknownColumn, "'{\(column)}' means a cell of a table, but the scenario has no table",
         at: place.span)
-      return
+      return nil
     }
-    let meant = session.guess(for: column, among: names)?.within { "{\($0)}" }
+    let guess = session.guess(for: column, among: names)
+    let meant = guess?.within { "{\($0)}" }
     session.error(
       .unknownColumn, "The table has no column '\(column)'\(meant?.question() ?? "")", at: place.span,
       fixIt: meant.flatMap {
         $0.fixIt(replacing: place.span, with: place.sourceText.replacing("{\(column)}", with: $0.word))
       })
+    return guess?.word
   }
 
   static func hasPlaceholder(_ node: SourceNode) -> Bool {

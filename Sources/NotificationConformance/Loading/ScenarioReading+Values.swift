@@ -76,19 +76,20 @@ extension ReadingSession {
   /// - Returns: The one that was probably meant.
   @discardableResult func reportUnknown(
     _ predicate: String, _ entry: MapEntry, among names: [String], _ vocabulary: Spelling.Vocabulary = .names,
-    code: DiagnosticCode = .unknownID
+    code: DiagnosticCode = .unknownID, cause: Diagnostic.Cause? = nil
   ) -> String? {
     let meant = guess(for: entry.name, among: names, vocabulary)
-    reportUnknown(predicate, entry, meant: meant, code: code)
+    reportUnknown(predicate, entry, meant: meant, code: code, cause: meant?.isCertain == true ? nil : cause)
     return meant?.word
   }
 
   func reportUnknown(
-    _ predicate: String, _ entry: MapEntry, meant: Spelling.Guess?, code: DiagnosticCode = .unknownID
+    _ predicate: String, _ entry: MapEntry, meant: Spelling.Guess?, code: DiagnosticCode = .unknownID,
+    cause: Diagnostic.Cause? = nil
   ) {
     report(
       code, predicate + (meant?.question() ?? ""), about: entry.value, at: entry.nameSpan,
-      fixIt: meant?.fixIt(replacing: entry.nameSpan))
+      fixIt: meant?.fixIt(replacing: entry.nameSpan), cause: cause)
   }
 
   func parameterValue(_ value: SourceValue, _ kind: ParameterItem.Kind) -> ParameterValue? {

@@ -82,7 +82,9 @@ extension ScenarioReading {
       }
       session.report(
         .badTime, "must be \(TextPattern.scenarioTime.noun), not '\(excerpt(text))'", about: value,
-        fixIt: TimeOfDayAdvice(text).flatMap { session.writing($0, for: value) })
+        fixIt: ScenarioTimeAdvice(text).flatMap { advice in
+          session.writing("\"\(advice.notation)\"", for: value).map { $0.asQuestion(unless: advice.isCertain) }
+        })
       return nil
     }
     if value.node.style == .plain, !value.node.isAlias {

@@ -40,9 +40,10 @@ extension Verification {
       if difference == nil, let index = left.firstIndex(where: { $0.element.label == line.type }) {
         other = left.remove(at: index).element.instant
       }
+      let reason = difference ?? closest(to: line, in: actual, kind) + (kind == "delivered" ? obstacle(to: line) : "")
       failures.append(
         .init(
-          "expected \(described(line, as: kind))\(difference ?? closest(to: line, in: actual, kind))", at: span,
+          "expected \(described(line, as: kind))\(reason)", at: span,
           about: line.type, instead: kind == "delivered" ? other : nil))
     }
     if kind == "delivered" { failures += outOfOrder(found, lines) }
@@ -147,7 +148,7 @@ extension Verification {
         } else if actual.contains(where: { matches($0, line) }) {
           message += " after those before it"
         } else {
-          message += closest(to: line, in: actual, "delivered")
+          message += closest(to: line, in: actual, "delivered") + obstacle(to: line)
         }
         return .init(message, at: span, about: line.type)
       }

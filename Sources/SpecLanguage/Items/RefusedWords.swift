@@ -12,6 +12,15 @@ extension PushItem.BackgroundMode: RefusedWords {
   public static var refused: [String: String] { [Calls.word: ": \(Calls.reason)"] }
 }
 
+extension AppItem.Delivery: RefusedWords {
+  public static var refused: [String: String] {
+    Dictionary(
+      ["both", "all", "any", "mixed", "hybrid", "local_and_remote"].map {
+        ($0, ": if the device plans some notifications and a server sends others, write '[local, remote]'")
+      }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
 extension PushTokenItem.Refresh: RefusedWords {
   public static var refused: [String: String] {
     [

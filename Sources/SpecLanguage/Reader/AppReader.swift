@@ -93,7 +93,11 @@ final class AppReader {
     for entry in signals { self.signals[entry.name] = SignalFacts(isComplete: false) }
     let signalItems = session.readEach(signals) { read(SignalItem.keys, $0) }
     let links = deepLinks.flatMap { DeepLinks.keys.parts(of: $0, at: file.keySpan("deep_links"), self) }
-    for target in links?.targets ?? [] { targets[target.id] = target }
+    for target in links?.targets ?? [] {
+      targets[target.id] = target
+      session.links.add(target.path.value, of: target.id)
+      for alias in target.aliases { session.links.add(alias.value, of: target.id) }
+    }
     let stringItems = session.readEach(strings) { StringItem.read($0, self) }
     let moduleItems = modules.compactMap { read(ModuleItem.keys, $0) }
     let preferenceItems = preferences.compactMap { PreferenceItem.read($0, self) }

@@ -2,11 +2,11 @@ public import NotificationCivilTime
 import SpecDiagnostics
 
 /// What somebody meant who wrote a date in another order: `15.06.2026`, `06/15/2026`, `2026/6/15`.
-struct DateAdvice {
+public struct DateAdvice {
   /// In our notation.
-  let notation: String
+  public let notation: String
   /// Whether nothing else can have been meant: `06.07.2026` is in June or in July.
-  let isCertain: Bool
+  public let isCertain: Bool
 
   private init(_ date: CivilDate, isCertain: Bool) {
     notation = date.description
@@ -14,7 +14,11 @@ struct DateAdvice {
   }
 
   /// Nil if it is not known which date is meant.
-  init?(_ text: String) {
+  public init?(_ text: String) {
+    if let date = Self.named(text) {
+      self.init(date, isCertain: true)
+      return
+    }
     let parts = text.split(omittingEmptySubsequences: false) { "./- ".contains($0) }
     guard parts.count == 3, parts.allSatisfy({ $0.allSatisfy(\.isASCII) }) else { return nil }
     let numbers = parts.compactMap { Int($0) }
@@ -33,6 +37,41 @@ struct DateAdvice {
     guard let date = dayFirst ?? monthFirst else { return nil }
     self.init(date, isCertain: dayFirst == nil || monthFirst == nil || dayFirst == monthFirst)
   }
+}
+
+extension DateAdvice {
+  /// `15 June 2027`, `June 15th, 2027`, `2027年6月15日`: a day, a month with a name and a year, in any order.
+  private static func named(_ text: String) -> CivilDate? {
+    let signs = text.lowercased().replacing("年", with: "-").replacing("月", with: "月-")
+    var words = signs.split { " ,.-/日".contains($0) }.map(String.init)
+    words.removeAll { ["of", "г", "года"].contains($0) }
+    guard words.count == 3, let place = words.firstIndex(where: { month($0) != nil }), let month = month(words[place])
+    else { return nil }
+    words.remove(at: place)
+    let numbers = words.map { word in
+      let bare = ["st", "nd", "rd", "th"].first(where: word.hasSuffix).map { word.dropLast($0.count) } ?? word[...]
+      return bare.allSatisfy(\.isASCII) ? Int(bare) : nil
+    }
+    guard numbers.count == 2, let first = numbers[0], let second = numbers[1], max(first, second) > 999 else {
+      return nil
+    }
+    return CivilDate(year: max(first, second), month: month, day: min(first, second))
+  }
+
+  /// The number of a month by its name, or by three letters or more of it.
+  private static func month(_ word: String) -> Int? {
+    if word.hasSuffix("月") { return Int(word.dropLast()).flatMap { (1...12).contains($0) ? $0 : nil } }
+    guard word.count >= 3, word.allSatisfy(\.isLetter) else { return nil }
+    return months.firstIndex { names in names.contains { $0.hasPrefix(word) } }.map { $0 + 1 }
+  }
+
+  private static let months = [
+    ["january", "januar", "января", "январь"], ["february", "februar", "февраля", "февраль"],
+    ["march", "märz", "марта", "март"], ["april", "апреля", "апрель"], ["may", "mai", "мая", "май"],
+    ["june", "juni", "июня", "июнь"], ["july", "juli", "июля", "июль"], ["august", "августа", "август"],
+    ["september", "сентября", "сентябрь"], ["october", "oktober", "октября", "октябрь"],
+    ["november", "ноября", "ноябрь"], ["december", "dezember", "декабря", "декабрь"],
+  ]
 }
 
 extension ReadingSession {

@@ -11,17 +11,23 @@ struct DurationAdvice {
 
   /// How our units are called elsewhere. A month has no fixed length, so it is none.
   private static let units: [(names: Set<String>, unit: String, milliseconds: Int64)] = [
-    (["w", "wk", "wks", "week", "weeks"], "w", 604_800_000),
-    (["d", "day", "days"], "d", 86_400_000),
-    (["h", "hr", "hrs", "hour", "hours"], "h", 3_600_000),
-    (["m", "min", "mins", "minute", "minutes"], "m", 60_000),
-    (["s", "sec", "secs", "second", "seconds"], "s", 1000),
+    (
+      names("w wk wks week weeks нед неделя недели недель woche wochen semaine semaines semana semanas 周 星期"), "w",
+      604_800_000
+    ),
+    (names("d day days д дн день дня дней tag tage tagen jour jours día días 天 日"), "d", 86_400_000),
+    (names("h hr hrs hour hours ч час часа часов std stunde stunden heure heures hora horas 小时"), "h", 3_600_000),
+    (names("m min mins minute minutes мин минута минуту минуты минут minuten minuto minutos 分 分钟"), "m", 60_000),
+    (names("s sec secs second seconds с сек секунда секунды секунд sekunde sekunden 秒"), "s", 1000),
     (["ms", "millisecond", "milliseconds"], "ms", 1),
   ]
 
+  private static func names(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
+
   private static let months: Set<String> = [
-    "mo", "mos", "mon", "month", "months", "quarter", "quarters", "y", "yr", "yrs", "year", "years",
+    "mo", "mos", "mon", "month", "months", "quarter", "quarters",
   ]
+  private static let years: Set<String> = ["y", "yr", "yrs", "year", "years"]
 
   /// Words between the ends of a range, the longer of two that begin alike first.
   private static let separators = [" to ", "...", "..", "…", "–", "—", "-"]
@@ -53,6 +59,13 @@ struct DurationAdvice {
   }
 
   private static func joined(_ words: [String]) -> Self? {
+    // `1h30`: the unit below it goes without saying.
+    var words = words
+    if words.count > 2, !words.count.isMultiple(of: 2), let unit = unit(words[words.count - 2]),
+      let number = Int(words[words.count - 1]), number < 60, let next = ["h": "m", "m": "s"][unit.unit]
+    {
+      words.append(next)
+    }
     guard !words.isEmpty, words.count.isMultiple(of: 2) else { return nil }
     var notation = ""
     var isCertain = true
@@ -120,10 +133,13 @@ struct DurationAdvice {
     let month = "a month has no fixed length, so write days, such as '90d'"
     let words = text.split { !$0.isLetter && !$0.isNumber }.flatMap { Self.words($0) ?? [] }
     let (date, _) = isoParts(text) ?? ("", "")
-    if date.contains(where: { "MY".contains($0) }) { return month }
+    let year = "a year has no fixed length, so write days, such as '365d'"
+    if date.contains("Y") { return year }
+    if date.contains("M") { return month }
     if words.contains("M") {
       return "'M' may mean minutes or months. For minutes write 'm'; \(month)"
     }
+    if words.contains(where: { years.contains($0.lowercased()) }) { return year }
     return words.contains { months.contains($0.lowercased()) } ? month : nil
   }
 
@@ -131,7 +147,8 @@ struct DurationAdvice {
     let small = word.lowercased()
     guard let (_, unit, milliseconds) = units.first(where: { $0.names.contains(small) }) else { return nil }
     // `M` is a month to many, and `MS` anything.
-    return (unit, milliseconds, word == small || small != "m" && small != "ms")
+    // A word of another language may be of one that is not known here.
+    return (unit, milliseconds, word.utf8.allSatisfy { $0 < 0x80 } && (word == small || small != "m" && small != "ms"))
   }
 
   /// The whole weeks or days of a text, in days.
@@ -143,8 +160,8 @@ struct DurationAdvice {
     return isTooMuch ? nil : days
   }
 
-  /// Runs of digits, with one comma or point inside, and runs of letters; nil for a text with anything but a space
-  /// between them.
+  /// Runs of digits, with one comma or point inside, and runs of letters of any alphabet; nil for a text with anything
+  /// but a space between them.
   private static func words(_ text: some StringProtocol) -> [String]? {
     var words: [String] = []
     var wasDigit = false
@@ -152,7 +169,7 @@ struct DurationAdvice {
     let letters = Array(text.unicodeScalars)
     for (place, letter) in letters.enumerated() {
       let isDigit = ("0"..."9").contains(letter)
-      guard isDigit || ("a"..."z").contains(letter) || ("A"..."Z").contains(letter) else {
+      guard isDigit || letter.properties.isAlphabetic else {
         if letter == " " {
           isInside = false
           continue

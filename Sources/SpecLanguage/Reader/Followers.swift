@@ -12,6 +12,13 @@ struct Followers {
   /// Keys that belong in another mapping, by the key of that mapping.
   private var misplacedKeys: [SourceSpan: [String]] = [:]
 
+  /// Values of which only a beginning was read, which is reported.
+  private var cutValues: Set<SourceSpan> = []
+
+  mutating func cut(_ value: SourceSpan) { cutValues.insert(value) }
+
+  func isCut(_ value: SourceSpan) -> Bool { !cutValues.isEmpty && cutValues.contains(value) }
+
   mutating func doubt(_ name: String) { doubtfulNames.insert(name) }
 
   /// Takes what the YAML reader has found.

@@ -3,7 +3,7 @@ struct IdentifierAdvice {
   /// The end of a sentence: "is not a valid id: write 'daily_reminder', …".
   let predicate: String
   /// The id in Latin letters, when letters of another alphabet only look like them.
-  let latin: String?
+  let latin: LookAlikes?
 
   private static let rule = "in lower-case letters, digits and single '_'"
 
@@ -19,7 +19,7 @@ struct IdentifierAdvice {
       return
     }
     let alike = LookAlikes(id)
-    latin = alike.map(\.latin).flatMap { TextPattern.identifier.matches($0) ? $0 : nil }
+    latin = alike.flatMap { TextPattern.identifier.matches($0.latin) ? $0 : nil }
     if let alike {
       predicate = "is not a valid id: \(alike.words)"
     } else {

@@ -63,6 +63,28 @@ public struct ItemIndex: Sendable {
     kinds[kind.number].places.keys.contains { $0.hasPrefix(prefix) }
   }
 
+  /// The only requirement whose id is the same but for its case, its signs and a document that is left out.
+  func requirement(writtenAs id: String) -> Spelling.Guess? {
+    func plain(_ text: some StringProtocol) -> String {
+      text.lowercased().replacing("_", with: "-").replacing(" ", with: "-")
+    }
+    let written = plain(id)
+    let ids = kinds[ItemKind.requirement.number].places.keys
+    let same = ids.filter { plain($0) == written }
+    if same.count == 1, let word = same.first { return Spelling.Guess(word, isCertain: true) }
+    guard same.isEmpty, !id.contains("/") else { return nil }
+    let shortened = ids.filter { known in
+      known.lastIndex(of: "/").map { plain(known[known.index(after: $0)...]) == written } ?? false
+    }
+    return shortened.count == 1 ? shortened.first.map { Spelling.Guess($0, isCertain: false) } : nil
+  }
+
+  /// What the ids of all requirements begin with; nil where there are several documents.
+  var requirementDocument: String? {
+    let documents = Set(kinds[ItemKind.requirement.number].places.keys.map { String($0.prefix { $0 != "/" }) })
+    return documents.count == 1 ? documents.first : nil
+  }
+
   public func place(of id: String, _ kind: ItemKind) -> SourceSpan? { kinds[kind.number].places[id] }
 
   /// The id that was probably meant.

@@ -67,15 +67,14 @@ extension ObjectReader {
       report(unknown: key, ": a space is missing after '-', which begins an item of a list")
       return []
     }
-    if let advice = reportUnit(key, slot) { return advice }
+    if let advice = reportUnit(key, slot) ?? reportDecimalComma(key, slot) { return advice }
     let free = shape.fields.indices.filter { isFree($0, inPart: slot.part) }.map { shape.fields[$0].key }
     // `{ every:day }`
-    if let colon = text.firstIndex(of: ":"), free.contains(String(text[..<colon])), self.value(of: slot).isNothing {
-      let word = String(text[..<colon])
+    if let joined = JoinedEntry(text), free.contains(joined.key), self.value(of: slot).isNothing {
       report(
-        unknown: key, ": a space is missing after '\(word):'",
-        fixIt: Diagnostic.FixIt("write a space", replace: key.span, with: "\(word): \(text[colon...].dropFirst())"))
-      return [word]
+        unknown: key, ": \(joined.reason)",
+        fixIt: Diagnostic.FixIt(joined.remedy, replace: key.span, with: "\(joined.key): \(joined.value)"))
+      return [joined.key]
     }
     // `not happened: walked` and `not_happened: walked` are no misspelled `happened`.
     let first = String(text.prefix { $0 != " " && $0 != "_" })
@@ -85,7 +84,17 @@ extension ObjectReader {
       report(unknown: key, ": \(advice)")
       return [first]
     }
-    if let meant = Spelling.suggestion(for: text, among: free) {
+    let near = Spelling.suggestion(for: text, among: free)
+    // `text` may be a slip of `test`, and is more likely another word for `body`.
+    if let meant = KindredWords.suggestion(for: text, among: free),
+      near.map({ !Spelling.isOnlySlip(text, of: $0, among: free) }) ?? true
+    {
+      report(
+        unknown: key, "",
+        fixIt: Diagnostic.FixIt("write '\(meant)'", replace: key.span, with: meant).asQuestion(unless: false))
+      return [meant]
+    }
+    if let meant = near {
       let written = LookAlikes(text)?.latin ?? text
       report(unknown: key, "", fixIt: Diagnostic.FixIt(meant: meant, for: written, among: free, replace: key.span))
       return [meant]
@@ -119,6 +128,34 @@ extension ObjectReader {
     let text = "days: \(days)"
     report(unknown: key, "", fixIt: Diagnostic.FixIt("write '\(text)'", replace: span, with: text))
     return ["days"]
+  }
+
+  /// `{ delay: 1,5h }`: inside braces a comma ends the value, and what follows it looks like a key.
+  private func reportDecimalComma(_ key: SourceNode, _ slot: EntryWalk.Slot) -> [String]? {
+    guard slot.part == 0, value(of: slot).isNothing, key.style == .plain, key.text.first?.isNumber == true else {
+      return nil
+    }
+    let entries = Array(origin.node.entries)
+    guard let number = entries.firstIndex(where: { $0.key.index == key.index }), number > 0 else { return nil }
+    let (owner, cut) = (entries[number - 1].key, entries[number - 1].value)
+    guard cut.kind == .scalar, cut.style == .plain, Int(cut.text) != nil, cut.span.end.line == key.span.start.line,
+      cut.span.end.column + 1 == key.span.start.column
+    else { return nil }
+    let whole = "\(cut.text),\(key.text)"
+    let duration = DurationAdvice(whole)
+    let decimal = "\(cut.text).\(key.text)"
+    let meant = duration?.notation ?? (Double(decimal) == nil ? nil : decimal)
+    let span = SourceSpan(file: key.span.file, start: cut.span.start, end: key.span.end)
+    session.followers.cut(cut.span)
+    session.error(
+      .badValue,
+      "The ',' in '\(excerpt(whole))' ends the value of '\(excerpt(owner.text))', because it is inside braces"
+        + (meant == nil ? ": put the whole value in quotes" : ""),
+      at: span,
+      fixIt: meant.map {
+        Diagnostic.FixIt("write '\($0)'", replace: span, with: $0).asQuestion(unless: duration?.isCertain ?? false)
+      })
+    return []
   }
 
   /// Whether an unknown key in a part of the mapping may be meant as a field: it is nowhere, or in other files alone and

@@ -1,3 +1,5 @@
+import NotificationCivilTime
+import NotificationTerms
 import SpecDiagnostics
 import YAMLNodes
 
@@ -137,13 +139,40 @@ extension ReadingSession {
     if let item = expected.listItem, item.isOneWord, value.substitution == nil, value.node.style == .plain,
       !value.text.isEmpty, !value.text.contains(where: { " ,，、".contains($0) })
     {
-      let list = "[\(value.node.sourceText)]"
+      guard let one = meantItem(item, in: value) else {
+        reportWrongType(value, expected: expected)
+        return
+      }
+      let list = "[\(one.text)]"
       report(
         .wrongType, "must be a list: put brackets around it, '\(list)'", about: value,
-        fixIt: Diagnostic.FixIt("write '\(list)'", replace: value.span, with: list))
+        fixIt: Diagnostic.FixIt("write '\(list)'", replace: value.span, with: list).asQuestion(unless: one.isCertain))
       return
     }
     reportWrongType(value, expected: expected)
+  }
+
+  /// The item that a word is, or was meant to be; nil where it can be none.
+  private func meantItem(_ item: ValueShape, in value: SourceValue) -> (text: String, isCertain: Bool)? {
+    let source = value.node.sourceText
+    switch item {
+    case .reference(let kind):
+      if items.mayHave(kind, value.text) { return (source, true) }
+      return items.guess(for: value.text, kind).map { ($0.word, false) }
+    case .choice(let words):
+      if words.contains(value.text) { return (source, true) }
+      let meant =
+        Spelling.suggestion(for: value.text, among: words) ?? KindredWords.suggestion(for: value.text, among: words)
+      return meant.map { ($0, false) }
+    case .languageTag: return LanguageTag(value.text) == nil ? nil : (source, true)
+    case .duration: return TimeSpan(value.text) == nil ? nil : (source, true)
+    case .int(let range): return Int(value.text).map(range.contains) == true ? (source, true) : nil
+    case .pattern(let pattern): return pattern.matches(value.text) ? (source, true) : nil
+    case .either(let values):
+      let meant = values.compactMap { meantItem($0, in: value) }
+      return meant.first(where: \.isCertain) ?? meant.first
+    default: return (source, true)
+    }
   }
 
   private func reportTooMany<Entries>(_ count: Int, _ value: SourceValue, _ limit: Int) -> Entries? {
@@ -187,10 +216,10 @@ extension ReadingSession {
       if pattern.matches(name) { return true }
       let span = value.headSpan
       let alike = LookAlikes(name)
-      let latin = alike.flatMap { pattern.matches($0.latin) ? $0.latin : nil }
+      let latin = alike.flatMap { pattern.matches($0.latin) ? $0 : nil }
       report(
         .badID, "has an invalid name: \(alike?.words ?? "it must be \(pattern.noun)")", about: value, at: span,
-        fixIt: latin.map { Diagnostic.FixIt("write '\($0)' in Latin letters", replace: span, with: $0) })
+        fixIt: latin?.fixIt(replacing: span))
       return false
     case .languageTag, .eventName, .pluralCategory, .ruleCode: return true
     }
@@ -212,9 +241,7 @@ extension ReadingSession {
       let advice = IdentifierAdvice(id)
       report(
         .badID, advice.predicate, about: value, at: value.headSpan,
-        fixIt: advice.latin.map {
-          Diagnostic.FixIt("write '\($0)' in Latin letters", replace: value.headSpan, with: $0)
-        })
+        fixIt: advice.latin?.fixIt(replacing: value.headSpan))
     } else if kind.reservedIDs.contains(id) {
       report(
         .badID, "cannot be the id of \(kind.oneNoun): the word has a special meaning", about: value,

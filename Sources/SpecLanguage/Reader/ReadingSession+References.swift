@@ -15,12 +15,17 @@ extension ReadingSession {
     var meant = separated == nil ? items.guess(for: id, kind) ?? Spelling.guess(for: id, among: words, .keys) : nil
     // Nearly all ids of requirements are alike: the same document and another number.
     if kind == .requirement, let word = meant?.word, !Self.isNear(id, word) { meant = nil }
+    let same = kind == .requirement && separated == nil ? items.requirement(writtenAs: id) : nil
+    meant = same ?? meant
+    if kind == .target, let target = links.target(of: id) { meant = Spelling.Guess(target, isCertain: false) }
     let fixIt = separated ?? meant.flatMap { replacing(value, with: $0) }
     let missing = fixIt == nil ? kind.missingAdvice(in: value.written.tree.file) : nil
     let advice =
-      meant.map { $0.question() + (kind == .requirement ? missing.map { " Otherwise \($0)" } ?? "" : "") }
+      meant.map {
+        $0.question() + (kind == .requirement && same == nil ? missing.map { " Otherwise \($0)" } ?? "" : "")
+      }
       ?? missing.map { ": \($0)" } ?? ""
-    let note = kind == .requirement && fixIt == nil ? Self.requirement(id) : nil
+    let note = kind == .requirement && fixIt == nil && same == nil ? requirement(id, in: value.written.tree.file) : nil
     report(
       .unknownID, "names an unknown \(kind.noun) '\(excerpt(id))'\(advice)", about: value,
       notes: note.map { [Diagnostic.Note("to add it, paste: \($0)")] } ?? [], fixIt: fixIt,
@@ -61,10 +66,21 @@ extension ReadingSession {
     return (start + end) * 3 >= max(id.count, other.count) * 2
   }
 
-  /// A requirement on one line, to be filled in.
-  private static func requirement(_ id: String) -> String {
-    let document = id.contains("/") ? id.prefix { $0 != "/" }.lowercased() : "product"
-    return "- { id: \(excerpt(id)), document: \(excerpt(document)), section: \"…\", quote: \"…\", requires: \"…\", "
-      + "kind: schedule, checked_by: scenario }"
+  /// A requirement on one line, to be filled in; nil for an id that no requirement can have.
+  private func requirement(_ id: String, in file: String) -> String? {
+    let app = file.split(separator: "/").dropLast().last.map(String.init)
+    // An id has two parts: its document and the rest.
+    let whole = id.contains("/") ? id : "\(items.requirementDocument ?? app?.uppercased() ?? "PRODUCT")/\(id)"
+    let parts = whole.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ part in !part.isEmpty && part.allSatisfy(Self.isPlain) }) else {
+      return nil
+    }
+    return "- { id: \(excerpt(whole)), document: \(excerpt(parts[0].lowercased())), section: \"…\", quote: \"…\", "
+      + "requires: \"…\", kind: schedule, checked_by: scenario }"
+      + (whole == id ? "" : ", and write '\(excerpt(whole))' here")
+  }
+
+  private static func isPlain(_ letter: Character) -> Bool {
+    letter.isLetter || letter.isNumber || letter == "-" || letter == "_" || letter == "."
   }
 }

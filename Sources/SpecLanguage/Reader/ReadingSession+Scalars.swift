@@ -72,7 +72,8 @@ extension ReadingSession {
     guard value.kind == .scalar, case .int(let number) = value.core else {
       reportWrongType(
         value, expected: .int(range),
-        fixIt: unquoting(value, if: Int(value.text).map(range.contains) ?? false) ?? wholeNumber(value, in: range))
+        fixIt: unquoting(value, if: Int(value.text).map(range.contains) ?? false)
+          ?? inLatin(value) { Int($0).map(range.contains) ?? false } ?? wholeNumber(value, in: range))
       return nil
     }
     guard range.contains(number) else {
@@ -107,6 +108,7 @@ extension ReadingSession {
       reportWrongType(
         value, expected: range.map { .numberIn($0) } ?? .number,
         fixIt: unquoting(value, if: isCertain(value.text))
+          ?? inLatin(value, if: isCertain)
           ?? (value.kind == .scalar && decimal != value.text && isCertain(decimal)
             ? writing(decimal, for: value).map { $0.asQuestion(unless: !Self.mayGroupThousands(value.text)) } : nil)
       )
@@ -159,9 +161,12 @@ extension ReadingSession {
   private func reportNoWord(_ value: SourceValue, among words: [String]) {
     let isText = value.kind == .scalar && value.core == .string
     let meant = isText ? Spelling.suggestion(for: value.text, among: words) : nil
+    let kindred = isText && meant == nil ? KindredWords.suggestion(for: value.text, among: words) : nil
     reportWrongType(
       value, expected: .choice(words),
-      fixIt: separating(value, if: words.contains) ?? meant.map { replacing(value, with: $0, among: words) })
+      fixIt: kindred.flatMap { writing($0, inQuotesOf: value)?.asQuestion(unless: false) }
+        ?? separating(value, if: words.contains) ?? inLatin(value, if: words.contains)
+        ?? meant.map { replacing(value, with: $0, among: words) })
   }
 
   public func pattern(_ value: SourceValue, _ pattern: TextPattern) -> String? {
@@ -181,10 +186,19 @@ extension ReadingSession {
     guard let tag = LanguageTag(text) else {
       report(
         .badValue, "must be \(ValueShape.languageTag.expectation), not '\(excerpt(text))'", about: value,
-        fixIt: separating(value) { LanguageTag($0) != nil } ?? inLatin(value) { LanguageTag($0) != nil })
+        fixIt: separating(value) { LanguageTag($0) != nil } ?? inLatin(value) { LanguageTag($0) != nil }
+          ?? hyphenated(value))
       return nil
     }
     return tag
+  }
+}
+
+extension ReadingSession {
+  /// `zh-Hans` for `zh_Hans`, as Android and POSIX write it.
+  private func hyphenated(_ value: SourceValue) -> Diagnostic.FixIt? {
+    let tag = value.text.replacing("_", with: "-")
+    return tag != value.text && LanguageTag(tag) != nil ? writing(tag, inQuotesOf: value) : nil
   }
 }
 
@@ -235,13 +249,12 @@ extension ReadingSession {
       "write '\(notation)'", replace: value.span, with: Self.quoted(notation, as: value))
   }
 
-  /// The same word in Latin letters, where letters of another alphabet only look like them.
+  /// The same word in Latin letters and ordinary signs, where others only look like them.
   func inLatin(_ value: SourceValue, if isRight: (String) -> Bool) -> Diagnostic.FixIt? {
     guard value.kind == .scalar, value.substitution == nil, !value.node.isAlias,
-      let latin = LookAlikes(value.text)?.latin, isRight(latin)
+      let alike = LookAlikes(value.text), isRight(alike.latin)
     else { return nil }
-    return Diagnostic.FixIt(
-      "write '\(latin)' in Latin letters", replace: value.span, with: Self.quoted(latin, as: value))
+    return alike.fixIt(replacing: value.span, with: Self.quoted(alike.latin, as: value))
   }
 
   /// Commas between the words of one item, when each of them could be an item: `[en ru]`.

@@ -91,7 +91,7 @@ extension ReadingSession {
         ? ": the last minute of a day is \"23:59\", and the next day begins at \"00:00\"" : ""
       report(
         .badValue, "must be a time of day such as \"20:00\", not '\(excerpt(text))'\(advice)", about: value,
-        fixIt: TimeOfDayAdvice(text).flatMap { writing($0, for: value) })
+        fixIt: inLatin(value) { WallClockTime($0) != nil } ?? TimeOfDayAdvice(text).flatMap { writing($0, for: value) })
       return nil
     }
     if !hasSeconds, text.utf8.count > 5 {

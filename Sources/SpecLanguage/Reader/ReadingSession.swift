@@ -10,6 +10,8 @@ public final class ReadingSession {
   private var found = BoundedFindings()
   /// What the mistakes so far explain.
   var followers = Followers()
+  /// The paths of the screens, once they are known.
+  var links = LinkPaths()
   /// How many errors there are so far. A part is sound if reading it left this number as it was.
   public var errorCount: Int { currentErrorCount }
   // Private storage behind public properties: inside the module the compiler then sees every access to it, and reading
@@ -120,6 +122,10 @@ public final class ReadingSession {
     guard !found.isFull else {
       if severity == .error { currentErrorCount += 1 }
       return found.leaveOut(severity, in: value.written.tree.file)
+    }
+    if followers.isCut(value.span) {
+      if severity == .error { currentErrorCount += 1 }
+      return
     }
     let path = path(of: value)
     let subject = path.isEmpty ? "The file" : "'\(path)'"

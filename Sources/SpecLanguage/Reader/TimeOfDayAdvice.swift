@@ -11,6 +11,11 @@ public struct TimeOfDayAdvice {
 
   /// Nil if it is not known which one is meant.
   public init?(_ text: String) {
+    if let time = Self.withoutColon(text) {
+      self = time
+      return
+    }
+    let text = Self.withoutWord(text)
     var letters = ""
     var numbers: [String] = [""]
     var hasSeconds = false
@@ -48,6 +53,25 @@ public struct TimeOfDayAdvice {
       self.init(hour, minute, isCertain: isOfTwentyFour || hasSeconds && numbers[0].count == 2)
     default: return nil
     }
+  }
+
+  /// `1930`, as a table of departures has it; a year may look the same.
+  private static func withoutColon(_ text: String) -> Self? {
+    guard text.utf8.count == 4, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(text) else {
+      return nil
+    }
+    return Self(number / 100, number % 100, isCertain: false)
+  }
+
+  /// What people say after an hour, as the `h` of `18h`: `20 Uhr`, `18 o'clock`.
+  private static func withoutWord(_ text: String) -> String {
+    let small = text.lowercased()
+    for word in ["uhr", "o'clock", "o’clock", "hrs", "hours", "часов", "часа", "час", "heures", "点"]
+    where small.hasSuffix(word) {
+      let rest = small.dropLast(word.count)
+      return rest.contains(":") || rest.contains(".") ? String(rest) : "\(rest)h"
+    }
+    return text
   }
 
   private init?(_ hour: Int, _ minute: Int, isCertain: Bool) {

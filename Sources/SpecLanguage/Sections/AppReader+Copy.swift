@@ -17,6 +17,7 @@ extension AppReader {
     if reportCut(in: value) { return nil }
     let isInOrder = nameDeclaredLocales(entries)
     let absent = isInOrder ? [] : absentLocales(among: entries)
+    if !isInOrder, reportWithoutLanguages(entries, value, absent: absent) { return nil }
     var texts: [CopyText] = []
     texts.reserveCapacity(entries.count)
     // Languages that are there, with a good text or a bad one.
@@ -38,6 +39,19 @@ extension AppReader {
     guard session.errorCount == errors else { return nil }
     checkArgumentUse(texts) { (entries[$0].value, entries[$0].nameSpan) }
     return LocalizedText(keySpan: span, texts: texts)
+  }
+
+  /// Whether the words of one language are where all languages should be: `body: { one: …, other: … }`. It is reported
+  /// then, and no language is missed besides.
+  private func reportWithoutLanguages(_ entries: [MapEntry], _ value: SourceValue, absent: [AppLocale]) -> Bool {
+    guard let first = entries.first, let locale = absent.first, absent.count == locales.count,
+      entries.allSatisfy({ TextShape.object.index(of: $0.name) != nil })
+    else { return false }
+    session.report(
+      .undeclaredLocale,
+      "has '\(first.name)' where its languages should be: write it for each language, such as "
+        + "'\(locale.written): { \(first.name): … }'", about: value, at: first.nameSpan)
+    return true
   }
 
   /// Whether the keys name all declared languages, in their order, as nearly all do.
@@ -187,7 +201,7 @@ extension AppReader {
     var status = CopyText.Status.approved
     let form: CopyText.Form?
     if value.kind == .mapping {
-      if reportBraces(around: value) { return nil }
+      if reportBraces(around: value) || reportUncounted(value, arguments) { return nil }
       guard let reader = session.object(value, TextShape.object) else { return nil }
       if let written = reader.choice("status", as: CopyText.Status.self) { status = written.value }
       form = readForm(reader, locale, arguments)

@@ -72,9 +72,10 @@ extension AppReader {
 
   /// Quotes of a word processor, which YAML takes for a part of the text.
   func reportTypographicQuotes(around value: SourceValue) {
-    // All of them begin with the same byte.
+    // All of them begin with one of few bytes.
     guard value.node.style == .plain, value.substitution == nil, !value.node.isAlias,
-      value.node.withTextBytes({ $0.first == 0xE2 }), let first = value.text.first, let last = value.text.last,
+      value.node.withTextBytes({ [0xC2, 0xE2, 0xE3, 0xEF].contains($0.first) }), let first = value.text.first,
+      let last = value.text.last,
       value.text.count > 1, let closing = Self.typographicQuotes[first], closing.contains(last)
     else { return }
     session.report(
@@ -83,7 +84,8 @@ extension AppReader {
   }
 
   private static let typographicQuotes: [Character: [Character]] = [
-    "“": ["”"], "„": ["“", "”"], "‘": ["’"], "”": ["”"],
+    "“": ["”"], "„": ["“", "”"], "‘": ["’"], "”": ["”"], "＂": ["＂"], "＇": ["＇"], "〝": ["〞", "〟"], "‟": ["”"],
+    "′": ["′"], "″": ["″"], "´": ["´"],
   ]
 }
 

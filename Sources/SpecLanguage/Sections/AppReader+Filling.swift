@@ -14,6 +14,7 @@ extension AppReader {
   /// The arguments of a type that the device plans come from the signals of its triggers.
   func checkFilling(of arguments: SignalFacts, by triggers: [TriggerItem]) {
     for argument in arguments.parameters where argument.kind != nil && argument.source == nil {
+      if isMisspelled(argument, in: arguments) { continue }
       if let number = triggers.indices.first(where: { !triggers[$0].hasSignal }) {
         let trigger = triggers[number]
         let dated = if case .calendar = trigger.schedule { "a date in the calendar" } else { "a place" }

@@ -73,6 +73,8 @@ extension AppReader {
     switch argument.kind {
     case .int, nil: break
     case .double, .percent, .string, .instant, .decimal, .money, .time, .times, .weekdays:
+      // The mistake is in the declaration, however many languages count it.
+      if session.isRepeated("plural of \(argument.span.start) in \(argument.span.file)") { return }
       session.report(
         .pluralArgument, "is '\(name)', but only an argument of type 'int' can choose between plural forms",
         about: value, notes: [Diagnostic.Note("'\(name)' is declared here", at: argument.span)])
@@ -120,7 +122,75 @@ extension AppReader {
   }
 }
 
+extension AppReader {
+  /// Whether forms have no `plural` that says which number chooses between them; it is reported then.
+  func reportUncounted(_ value: SourceValue, _ arguments: SignalFacts) -> Bool {
+    let keys = value.node.entries.map(\.key.text)
+    guard !value.node.isIncomplete, keys.contains(where: { PluralCategory(rawValue: $0) != nil }),
+      !keys.contains("plural"), !keys.contains("text"), keys.allSatisfy({ TextShape.object.index(of: $0) != nil })
+    else { return false }
+    let counted = arguments.parameters.filter { $0.kind == .int }.map(\.name)
+    let shown = counted.filter { value.node.shows($0) }
+    let advice =
+      switch (shown.count, counted.count) {
+      case (1, _): "add 'plural: \(shown[0])'"
+      case (_, 1): "add 'plural: \(counted[0])'"
+      case (_, 0): "write one text, because this text has no argument of the type 'int' to count"
+      default: "add 'plural' with the argument that they count"
+      }
+    session.report(
+      .missingKey, "has plural forms, but not the number that chooses between them: \(advice)", about: value,
+      at: value.headSpan)
+    return true
+  }
+
+  /// A text with a whole number as its example, whose plural forms the texts ask for, is meant as an `int`.
+  /// - Returns: Whether it is one, which is reported then.
+  func reportCounted(_ argument: ObjectReader, _ kind: ParameterItem.Kind, _ name: String) -> Bool {
+    guard kind == .string, let type = argument.written("type"), let example = argument.written("example"),
+      case .int = example.core, typeInHand.texts?.counts(name) == true
+    else { return false }
+    session.report(
+      .pluralArgument, "is 'string', but 'plural: \(name)' in the texts counts '\(name)', which needs an 'int'",
+      about: type, fixIt: session.writing("int", for: type))
+    return true
+  }
+
+  /// Whether the texts show a name that is not declared and like that of an argument that they do not show: the
+  /// declaration is misspelled, which is reported where the texts are read.
+  func isMisspelled(_ argument: ParameterFacts, in arguments: SignalFacts) -> Bool {
+    guard let texts = typeInHand.texts, !texts.shows(argument.name) else { return false }
+    return texts.placeholders.contains { name in
+      arguments.parameter(name) == nil
+        && Spelling.suggestion(for: name, among: arguments.names) == argument.name
+    }
+  }
+}
+
 extension SourceNode {
+  /// Whether plural forms are chosen by an argument in one of the texts below.
+  fileprivate func counts(_ argument: String) -> Bool {
+    switch kind {
+    case .scalar: false
+    case .sequence: items.contains { $0.counts(argument) }
+    case .mapping:
+      entries.contains { entry in
+        guard entry.key.text == "plural" else { return entry.value.counts(argument) }
+        return entry.value.text == argument
+          || entry.value.kind == .sequence && entry.value.items.contains { $0.text == argument }
+      }
+    }
+  }
+
+  /// The names in braces in all texts below.
+  fileprivate var placeholders: Set<String> {
+    switch kind {
+    case .scalar: Set(ReadingSession.placeholders(in: text).map(\.1))
+    case .sequence: items.reduce(into: []) { $0.formUnion($1.placeholders) }
+    case .mapping: entries.reduce(into: []) { $0.formUnion($1.value.placeholders) }
+    }
+  }
+
   /// Whether an argument is in one of the texts below, or chooses between their plural forms.
   fileprivate func shows(_ argument: String) -> Bool {
     switch kind {

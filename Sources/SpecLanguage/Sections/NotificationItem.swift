@@ -49,6 +49,7 @@ public final class NotificationItem: SpecItem {
       app.typeInHand = TypeInHand()
       errors = app.session.errorCount
       app.typeInHand.errors = errors
+      app.typeInHand.texts = type.written("copy")?.node
     }
     summary = read(
       "summary", \.summary, .text, doc: "Who gets it and why, in a sentence.",

@@ -76,8 +76,10 @@ public struct ParameterItem: SpecItem, Hashable {
     key = read(
       "key", \.key, .pattern(.payloadKey), doc: "The key in payloads and links, if it is not the id.",
       example: "chatId")
+    var isCounted = false
+    read.check { argument, app in isCounted = isOfText && app.reportCounted(argument, kind, read.name.value) }
     example = read(
-      "example", \.example, .example(of: read.isBroken ? nil : kind),
+      "example", \.example, .example(of: read.isBroken || isCounted ? nil : kind),
       doc: "A value to show in previews and sample payloads.", example: "7")
     guard isOfText else {
       (source, standard, currency, style, values, zone) = (nil, nil, nil, nil, [], nil)

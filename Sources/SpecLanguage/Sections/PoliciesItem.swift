@@ -10,7 +10,24 @@ public struct PoliciesItem: PolicySection, Hashable {
   public let policies: Policies
   public let profiles: [ProfileItem]
 
-  public static let keys = SectionKeys<Self>("policies", doc: "Rules for all types together.")
+  public static let keys = SectionKeys<Self>(
+    "policies", doc: "Rules for all types together.", elsewhere: elsewhere)
+
+  /// Keys that people look for here, and where to write what they mean.
+  private static let elsewhere: [String: String] = {
+    func cap(_ period: String) -> String {
+      "the most that people get is in 'caps', such as 'caps: [{ id: main, max: 3, per: \(period) }]'"
+    }
+    let quiet = "the hours in which nothing is shown are 'quiet_hours', such as '{ from: \"22:00\", to: \"08:00\" }'"
+    return [
+      "max_per_day": cap("calendar_day"), "per_day": cap("calendar_day"), "daily_limit": cap("calendar_day"),
+      "daily_cap": cap("calendar_day"), "max_per_week": cap("calendar_week"), "per_week": cap("calendar_week"),
+      "weekly_limit": cap("calendar_week"), "weekly_cap": cap("calendar_week"), "limit": cap("calendar_day"),
+      "limits": cap("calendar_day"), "max": cap("calendar_day"), "frequency": cap("calendar_day"),
+      "frequency_cap": cap("calendar_day"), "do_not_disturb": quiet, "silent_hours": quiet, "night": quiet,
+      "sleep": quiet,
+    ]
+  }()
 
   public init(_ read: KeyReader<Self>) {
     span = read.span

@@ -117,7 +117,23 @@ extension KeyType where Value == CapRule.Window {
   private static let advice = [
     "day": "write 'calendar_day' to count from midnight to midnight, or '1d' for any 24 hours",
     "week": "write 'calendar_week' to count from Monday to Sunday, or '7d' for any seven days",
+    "month": "a month has no fixed length, so write '30d' for any 30 days",
   ]
+
+  /// The period of a text that may mean the calendar's or any of its length: `week`, `1 week`, `per day`, `daily`.
+  private static func period(_ text: String, _ span: DurationAdvice?) -> String? {
+    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    guard let last = words.last, words.count <= 2 else { return nil }
+    if words.count == 1 || ["a", "one", "per", "each", "every"].contains(words[0]) {
+      if ["day", "daily"].contains(last) { return "day" }
+      if ["week", "weekly"].contains(last) { return "week" }
+      if ["month", "monthly"].contains(last) { return "month" }
+    }
+    // `7d` and `7 days` count days, whatever the calendar says.
+    if span?.notation == "7d", !text.contains("7") { return "week" }
+    if last.hasPrefix("month"), words[0] == "1" { return "month" }
+    return span?.notation == "1d" ? "day" : nil
+  }
 
   fileprivate static var window: Self {
     let words = DayWord.allCases.map(\.rawValue)
@@ -145,7 +161,7 @@ extension KeyType where Value == CapRule.Window {
         // `1w` and `7 days` are durations, `week` is no word of ours.
         let span = DurationAdvice(text)
         let meant = Spelling.suggestion(for: text, among: words)
-        if let advice = Self.advice[text] {
+        if let advice = Self.period(text, span).flatMap({ Self.advice[$0] }) {
           session.report(
             .wrongType, "\(ReadingSession.mismatch(written.value, shape)): \(advice)", about: written.value)
           return nil

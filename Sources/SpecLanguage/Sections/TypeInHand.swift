@@ -28,6 +28,8 @@ struct TypeInHand {
   var used: [String]?
   /// The texts, to be looked through when one of them shows what is not declared.
   var copy: SourceNode?
+  /// The same for what is read before the texts.
+  var texts: SourceNode?
   /// The arms of experiments that choose a text and have none.
   var missingArms: [MissingArms] = []
 }

@@ -32,10 +32,11 @@ struct EventForEveryTypeRule: LintRule {
       }?.element
       let advice =
         other.map { $0.tellsTypes ? "'\($0.name)' already logs it, with the type" : "'\($0.name)' already logs it" }
-      if types.count > 1, let type = types.first(where: { event.isNamed(after: $0) }) {
+      if types.count > 1, let type = types.first(where: { event.isNamed(after: $0) }) ?? event.typeAlike(among: types) {
         return finding(
           "'analytics.events.\(event.name)' is logged for every type, not only for '\(type)': "
-            + (advice.map { "\($0), so remove it" } ?? "give it a name for all types, and the parameter 'type'"),
+            + (advice.map { "\($0), so remove it" }
+              ?? "give it a name for all types\(event.tellsTypes ? "" : ", and the parameter 'type'")"),
           at: event.nameSpan,
           notes: spec.notifications.filter { $0.id == type }.map { Diagnostic.Note("the type is here", at: $0.idSpan) })
       }
@@ -55,6 +56,24 @@ extension EventItem {
   fileprivate var tellsTypes: Bool {
     name.contains("{id}") || parameters.contains { $0.value == .type || $0.value == .request }
   }
+
+  /// The only type whose id has a word that begins as one of the name does: `opened_watering` for `water_reminder`.
+  /// An event that says of which type it is may have any name.
+  fileprivate func typeAlike(among types: [String]) -> String? {
+    guard !tellsTypes else { return nil }
+    let moments = Set(transitions.flatMap { $0.value.rawValue.split { "._".contains($0) } })
+    let words = name.split(separator: "_").filter { word in
+      word.count >= Self.wordStart && !moments.contains { $0.prefix(Self.wordStart) == word.prefix(Self.wordStart) }
+    }
+    let alike = types.filter { type in
+      type.split(separator: "_").contains { part in
+        words.contains { $0.prefix(Self.wordStart) == part.prefix(Self.wordStart) }
+      }
+    }
+    return alike.count == 1 ? alike[0] : nil
+  }
+
+  private static let wordStart = 5
 
   /// Whether the id of a type is in the name, as whole words.
   fileprivate func isNamed(after type: String) -> Bool { "_\(name)_".contains("_\(type)_") }

@@ -7,7 +7,8 @@ struct ForeignPlaceholderRule: WordingRule {
     Placeholders are written in braces: `{count}`.
 
     Why: `%@`, `%d`, `$(count)` and `<%= count %>` belong to other tools. Here they are plain text, and people would see
-    them as written. Two braces mean one: people would see `{{count}}` as `{count}`.
+    them as written. Two braces mean one: people would see `{{count}}` as `{count}`. Of `${count}` they would see
+    `$3`. For a price in dollars use an argument of the type `money`.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -19,6 +20,11 @@ struct ForeignPlaceholderRule: WordingRule {
 
   func judge(for spec: Spec) -> Judge? {
     { wording in
+      if wording.template.hasArguments, let (sign, name) = Self.signBefore(in: wording) {
+        return
+          "shows '\(sign)' before the value of '{\(name)}', as in '\(sign)7': if '\(sign){\(name)}' is the placeholder of "
+          + "another tool, write '{\(name)}'"
+      }
       guard wording.signs.contains(.placeholder),
         let found = wording.literals.lazy.compactMap(Self.placeholder).first
       else { return nil }
@@ -29,6 +35,39 @@ struct ForeignPlaceholderRule: WordingRule {
         : "contains '\(found)', which people would see as written: write '{name}' for an argument"
     }
   }
+
+  /// `${name}`, `%{name}` and `#{name}`, unless the sign may be a part of the text: a price, a place in a list.
+  private static func signBefore(in wording: Wording) -> (sign: Character, name: String)? {
+    let parts = wording.template.parts
+    for index in parts.indices.dropFirst() {
+      guard case .argument(let name) = parts[index], case .literal(let before) = parts[index - 1],
+        let sign = before.last, "$%#".contains(sign),
+        let kind = wording.text.arguments.first(where: { $0.id == name })?.kind
+      else { continue }
+      let words = Set(name.split(separator: "_").map(String.init))
+      let isPrice = ![.int, .string].contains(kind) || !words.isDisjoint(with: prices)
+      switch sign {
+      case "$" where isPrice: continue
+      case "#" where kind == .string || !words.isDisjoint(with: ranks): continue
+      // `100 %{unit}`
+      case "%" where before.dropLast().last { !$0.isWhitespace }?.isNumber == true: continue
+      default: return (sign, name)
+      }
+    }
+    return nil
+  }
+
+  private static let prices: Set<String> = [
+    "price", "cost", "costs", "amount", "sum", "total", "fee", "dollars", "usd", "money", "balance", "payment",
+    "reward",
+    "discount", "saving", "savings", "value", "bill", "refund", "tip", "credit", "budget",
+  ]
+
+  private static let ranks: Set<String> = [
+    "rank", "place", "position", "number", "no", "order", "id", "index", "issue", "ticket", "level", "room", "tag",
+    "day",
+    "episode", "round", "season", "lesson", "seat", "table", "gate",
+  ]
 
   static func placeholder(in text: String) -> String? {
     let scan = TextScan(text)

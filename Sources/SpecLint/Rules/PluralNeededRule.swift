@@ -32,30 +32,40 @@ struct PluralNeededRule: WordingRule {
     let variants = Self.variants(of: spec)
     return { wording in
       let counted = wording.copy.countedArguments
+      guard wording.language.hasPlurals, wording.template.hasArguments else { return nil }
       // One number alone has forms of the whole text.
-      guard counted.count != 1, wording.language.hasPlurals, wording.template.hasArguments else { return nil }
-      let parts = wording.template.parts
-      for index in parts.indices.dropLast() {
-        guard case .argument(let name) = parts[index], case .literal(let words) = parts[index + 1],
-          !counted.contains(name), wording.text.arguments.contains(where: { $0.id == name && $0.kind == .int })
-        else { continue }
-        let word = words.drop { $0.isWhitespace }.prefix { $0.isLetter }
-        guard words.first?.isWhitespace == true, !word.isEmpty else { continue }
-        let isBetween = index + 2 < parts.count && words.dropFirst(word.count).allSatisfy { !$0.isLetter }
-        if NumberNeighbours.isFixed(word, isBetween: isBetween, in: wording.language.code) { continue }
-        if index > 0, case .literal(let before) = parts[index - 1],
-          NumberNeighbours.isLabel(before[...], in: wording.language.code)
-        {
-          continue
-        }
-        if let variant = variants[wording.text.path], !variant.needsPlural(of: name, in: wording.language.tag.text) {
-          continue
-        }
-        let advice = counted.isEmpty ? "use 'plural: \(name)'" : "add '\(name)' to 'plural'"
-        return "shows '{\(name)}' before '\(word)', which may change with the number: \(advice)"
+      if let argument = counted.first, counted.count == 1 { return Self.otherNumber(in: wording, besides: argument) }
+      let need = PluralNeed(in: wording.template, language: wording.language.code) { name in
+        !counted.contains(name) && wording.text.arguments.contains { $0.id == name && $0.kind == .int }
+          && variants[wording.text.path]?.needsPlural(of: name, in: wording.language.tag.text) ?? true
       }
-      return nil
+      guard let need else { return nil }
+      let advice =
+        counted.isEmpty ? "use 'plural: \(need.argument)'" : "add '\(need.argument)' to 'plural'"
+      return "shows '{\(need.argument)}' before '\(need.word)', which may change with the number: \(advice)"
     }
+  }
+
+  /// The forms differ in a word after another number: "{done} of {total} boxes", chosen by `done`. Said once, of the last
+  /// form.
+  private static func otherNumber(in wording: Wording, besides counted: String) -> String? {
+    guard case .plural(_, let forms) = wording.copy.form, forms.last?.text.span == wording.template.span,
+      wording.template.arguments.contains(counted)
+    else { return nil }
+    let language = wording.language.code
+    func need(in template: TextTemplate, _ isCounting: (String) -> Bool) -> PluralNeed? {
+      PluralNeed(in: template, language: language, where: isCounting)
+    }
+    let numbers = wording.text.arguments.filter { $0.kind == .int && $0.id != counted }.map(\.id)
+    guard need(in: wording.template, { $0 == counted }) == nil,
+      let other = need(in: wording.template, numbers.contains),
+      forms.contains(where: { form in
+        need(in: form.text) { $0 == other.argument }.map { $0.word != other.word } ?? false
+      })
+    else { return nil }
+    return
+      "chooses between forms of '\(other.word)' by '{\(counted)}', but '{\(other.argument)}' is the number before it: "
+      + "use 'plural: \(other.argument)'"
   }
 
   /// The texts that only some numbers lead to, by their paths.

@@ -28,11 +28,15 @@ struct PluralSameFormsRule: CopyTextRule {
   func findings(about copy: CopyText, of text: VisibleText) -> [Diagnostic] {
     switch copy.form {
     case .plain: return []
-    case .plural(_, let forms):
-      guard areSame(forms) else { return [] }
+    case .plural(let argument, let forms):
+      guard areSame(forms), let form = forms.first else { return [] }
+      // One text with such a word would be asked for its forms again.
+      let need = PluralNeed(in: form.text, language: TextLanguage(copy.locale).code) { $0 == argument.value }
+      let advice =
+        need.map { "adapt '\($0.word)' to the number, or waive this if it is the same for every number" }
+        ?? "adapt them, or write one text"
       return [
-        finding(
-          "All forms of '\(text.path).\(copy.locale)' are the same: adapt them, or write one text", at: copy.localeSpan)
+        finding("All forms of '\(text.path).\(copy.locale)' are the same: \(advice)", at: copy.localeSpan)
       ]
     case .plurals(_, let pieces):
       return pieces.filter { areSame($0.forms) }.map { piece in

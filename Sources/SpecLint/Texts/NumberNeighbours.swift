@@ -6,8 +6,9 @@ enum NumberNeighbours {
   ///
   /// - Parameters:
   ///   - isBetween: Another argument comes next.
+  ///   - isLast: No other word follows in the sentence.
   ///   - code: A language: `en`.
-  static func isFixed(_ word: Substring, isBetween: Bool, in code: String) -> Bool {
+  static func isFixed(_ word: Substring, isBetween: Bool, isLast: Bool, in code: String) -> Bool {
     // An abbreviation, such as "MB" or "USD", has no plural.
     let letters = word.unicodeScalars
     if (2...3).contains(letters.count), letters.allSatisfy({ $0.properties.isUppercase }) { return true }
@@ -15,6 +16,7 @@ enum NumberNeighbours {
     // So short a word between two numbers joins them in any language.
     if isBetween, (1...2).contains(letters.count), word.first?.isLowercase == true { return true }
     return always.contains(small) || fixed[code]?.contains(small) == true
+      || isLast && closing[code]?.contains(small) == true
   }
 
   /// Whether a text that a number follows names one of many, as in "Level 3", "No. 3" and "#3".
@@ -78,6 +80,17 @@ enum NumberNeighbours {
     "fa": words("از تا و یا در"),
     "ur": words("میں سے تک اور یا"),
     "hi": words("में से का की के तक और या"),
+  ]
+
+  /// Words that end a sentence without a noun, the same for every number: "3 left", but "3 new photos".
+  private static let closing: [String: Set<String>] = [
+    "en": words(
+      "left remaining more new unread total overall pending done completed extra due overdue ahead behind away ago "
+        + "waiting online available unlocked earned saved missing"),
+    "de": words("übrig mehr neu neue ungelesen insgesamt gesamt fällig verbleibend"),
+    "fr": words("en tout"),
+    "ru": words("осталось всего назад впереди"),
+    "uk": words("залишилося всього тому"),
   ]
 
   /// Shortened words for "number", with or without a full stop.

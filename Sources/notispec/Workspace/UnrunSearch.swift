@@ -69,12 +69,14 @@ private struct ErrorPlaces {
   private var ofScenario: [SourcePosition: [Diagnostic]] = [:]
 
   init(_ errors: [Diagnostic], in cases: [ScenarioOutline.Case]) {
+    let scenarios = PlaceIndex(cases.indices.map { ($0, cases[$0].scenario) })
+    let rows = PlaceIndex(cases.indices.compactMap { index in cases[index].row.map { (index, $0) } })
     for error in errors {
-      guard let first = cases.firstIndex(where: { $0.scenario.contains(error.span) }) else {
+      guard let first = scenarios.place(of: error.span) else {
         outside = outside ?? error
         continue
       }
-      if let row = cases[first...].firstIndex(where: { $0.row?.contains(error.span) == true }) {
+      if let row = rows.place(of: error.span) {
         ofRow[row, default: []].append(error)
       } else {
         ofScenario[cases[first].scenario.start, default: []].append(error)
@@ -84,6 +86,29 @@ private struct ErrorPlaces {
 
   func own(of index: Int, _ one: ScenarioOutline.Case) -> [Diagnostic] {
     (ofScenario[one.scenario.start] ?? []) + (ofRow[index] ?? [])
+  }
+}
+
+/// Finds the first of many places that contains another: a table may have thousands of rows with a mistake in each.
+private struct PlaceIndex {
+  /// In the order of their beginnings, each beginning once. Places of scenarios and of rows do not overlap.
+  private var places: [(number: Int, span: SourceSpan)] = []
+
+  init(_ all: [(number: Int, span: SourceSpan)]) {
+    for place in all.sorted(by: { ($0.span.start, $0.number) < ($1.span.start, $1.number) })
+    where places.last?.span.start != place.span.start {
+      places.append(place)
+    }
+  }
+
+  func place(of span: SourceSpan) -> Int? {
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle].span.start <= span.start { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, places[low - 1].span.contains(span) else { return nil }
+    return places[low - 1].number
   }
 }
 

@@ -86,6 +86,36 @@ import Testing
       ])
   }
 
+  /// A misspelled column is one mistake, not an unknown one and an unused one.
+  @Test func aMisspelledColumnIsOneFinding() throws {
+    let scenarios = """
+        - id: rows
+          covers: [BAKE/FRESH-1]
+          table: { columns: [key, hout], rows: [[a, "10:00"]] }
+          steps: [{ until: "{hour}" }]
+          then: [{ delivered: none }]
+      """
+    let result = try Bakery.loader().load([Bakery.tree(Bakery.head + scenarios)])
+    #expect(result.diagnostics.map(\.message) == ["The table has no column 'hour'"])
+  }
+
+  /// An event without a parameter is one mistake, however many scenarios expect it.
+  @Test func aMissingParameterOfAnEventIsOneCause() throws {
+    let scenarios = ["a", "b"].map { id in
+      """
+        - id: \(id)
+          covers: [BAKE/FRESH-1]
+          steps: [{ until: "10:00" }]
+          then: [{ logged_includes: [{ bread_shown: { colour: brown } }, { bread_shown: { colour: white } }] }]
+      """
+    }
+    let result = try Bakery.loader().load([Bakery.tree(Bakery.head + scenarios.joined(separator: "\n"))])
+    #expect(result.diagnostics.count == 1)
+    #expect(
+      result.diagnostics.first?.message.hasPrefix(
+        "4 places expect 'colour' of the event 'bread_shown', which has no such parameter") == true)
+  }
+
   @Test func aBrokenRowHidesNoOther() throws {
     let scenarios = """
         - id: rows

@@ -97,6 +97,40 @@ import TextWriting
     )
   }
 
+  @Test func aScenarioThatEndsTooEarlySaysSo() throws {
+    let early = try result(#"{ until: "09:30" }"#, #"{ delivered: fresh_bread, at: "10:00" }"#)
+    #expect(
+      early.failures.first?.message
+        == "expected fresh_bread to be delivered at 2026-03-02 10:00; nothing was delivered; the scenario ends at "
+        + "2026-03-02 09:30, before that")
+    let among = try result(#"{ until: "09:30" }"#, #"{ delivered_includes: fresh_bread, at: "10:00" }"#)
+    #expect(among.failures.first?.message.hasSuffix("; the scenario ends at 2026-03-02 09:30, before that") == true)
+    let step = try result(
+      #"{ until: "09:30", expect: [{ delivered: fresh_bread, at: "10:00" }] }, { until: "11:00" }"#,
+      "{ delivered: none }")
+    #expect(step.failures.first?.message.hasSuffix("; it is only 2026-03-02 09:30 here") == true)
+  }
+
+  /// From the first instant at which they hold it to the last, and not afterwards.
+  @Test(arguments: [
+    ("22:00", "hold what is due then until 08:00"), ("23:30", "hold what is due then until 08:00"), ("21:59", nil),
+    ("08:00", nil),
+  ])
+  func quietHoursAreNamed(_ time: String, _ words: String?) throws {
+    let quiet = #"policies:\#n  quiet_hours: { from: "22:00", to: "08:00" }"#
+    let runner = ScenarioRunner(specs: [try Bakery.spec(Bakery.yaml.replacing("policies:", with: quiet))])
+    let cases = try Bakery.cases(
+      """
+        - id: one
+          covers: [BAKE/FRESH-1]
+          steps: [{ until: "2026-03-05 21:00" }]
+          then: [{ delivered: fresh_bread, at: "2026-03-04 \(time)" }]
+      """)
+    let message = try #require(cases.map { runner.run($0) }.first?.failures.first?.message)
+    #expect(message.contains("the quiet hours from 22:00 to 08:00") == (words != nil), "\(message)")
+    if let words { #expect(message.hasSuffix(words), "\(message)") }
+  }
+
   @Test func aTextThatDiffersIsOneFailureWithBothTexts() throws {
     let result = try result(Self.bread, #"{ delivered: fresh_bread, at: "10:00", text: { en: "Cake!" } }"#)
     #expect(

@@ -112,7 +112,14 @@ extension LineFile {
         session.mentions?.note(.value(of: entry.name), entry.value)
         parameters[entry.name] = session.loggedValue(entry.value)
       } else {
-        session.reportUnknown("is not a parameter of the event '\(event.name)'", entry, among: Array(declared))
+        // The event lacks the parameter, however many scenarios expect it.
+        let cause = Diagnostic.Cause(
+          "parameter \(entry.name) of event \(event.name) in \(entry.value.span.file.prefix { $0 != "/" })",
+          "{count} places expect '\(excerpt(entry.name))' of the event '\(excerpt(event.name))', which has no such "
+            + "parameter: write it into 'parameters' of 'analytics.events.\(excerpt(event.name))', or leave it out here"
+        )
+        session.reportUnknown(
+          "is not a parameter of the event '\(event.name)'", entry, among: Array(declared), cause: cause)
       }
     }
     return parameters

@@ -16,7 +16,8 @@ extension SayingSubject {
         effect: "Doing it takes back only the reminder of that day, by the date where the user is."),
       Saying(
         "Monday to Friday at 11:30.",
-        words: "weekdays working days workdays business lunch weekday every morning not weekend weekends during no",
+        words:
+          "weekdays working days workdays business lunch weekday every morning not weekend weekends only saturday sunday during no",
         yaml: """
           notifications:
             lunch_menu:
@@ -159,7 +160,8 @@ extension SayingSubject {
         effect: "The date of the newest `pack_started` is day 1. Before the first such signal nothing comes."),
       Saying(
         "Every third day.",
-        words: "every few days every 3 days every other day interval water plants",
+        words:
+          "every few days every 3 days every two days every second day every other day every two weeks interval water plants",
         yaml: """
           preferences: { plant_time: { type: time, default: "09:00" } }
           notifications:

@@ -37,7 +37,7 @@ extension SayingSubject {
           """),
       Saying(
         "Cart reminders 1 hour, 24 hours and 72 hours after the last change of the cart; stop at a purchase.",
-        words: "series sequence drip steps abandoned basket several reminders day days",
+        words: "series sequence drip steps abandoned basket several reminders day days cancel bought ordered goal",
         yaml: """
           signals: { cart_changed: {}, order_placed: {} }
           notifications:

@@ -5,7 +5,7 @@ extension SayingSubject {
     [
       Saying(
         "At most one notification a day in all.",
-        words: "cap limit frequency maximum spam too many per day daily",
+        words: "cap limit frequency maximum spam too many more than per day daily only just single",
         yaml: """
           policies: { caps: [{ id: daily, max: 1, per: calendar_day }] }
           signals: { export_finished: {} }

@@ -61,7 +61,9 @@ extension SayingSubject {
         effect: "The newest number is in the text and on the icon. What waits is planned again with each new one."),
       Saying(
         "14 languages, with the right plurals in Polish, Russian and Arabic.",
-        words: "localise translate translation plural forms locale language grammar number",
+        words:
+          "localise translate translation plural forms locale language grammar number text wording own each every different "
+          + "english german french chinese device phone",
         yaml: """
           app: { locales: [en, pl, ru, ar] }
           signals: { streak_grew: { parameters: { days: { type: int } } } }
