@@ -19,7 +19,7 @@ extension Verification {
   private func quietHours(around time: ClosedRange<Instant>, _ type: String) -> String {
     guard let rule = world.scheduler.rules.types.first(where: { $0.id == type }), rule.push == nil,
       rule.onQuiet != .exempt, rule.onQuiet != nil || rule.interruptionLevel != .critical,
-      let state = world.state
+      let state = world.app?.scheduler
     else { return "" }
     let ends = [time.lowerBound, time.upperBound]
     for end in ends {
