@@ -95,7 +95,8 @@ public struct PolicyRule: Sendable, Hashable {
 
   public init(
     slot: WallClockTime, caps: [CapRule] = [], quietHours: QuietHoursRule? = nil, horizon: TimeSpan = .days(14),
-    pendingBudget: Int = 60, replaces: [String] = [], foreground: ForegroundRule = .banner, presentation: PresentationOptions = .standard,
+    pendingBudget: Int = 60, replaces: [String] = [], foreground: ForegroundRule = .banner,
+    presentation: PresentationOptions = .standard,
     clearBadge: ClearBadgeRule = .never
   ) {
     self.slot = slot

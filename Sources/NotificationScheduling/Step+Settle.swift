@@ -178,7 +178,8 @@ extension Step {
   }
 
   /// It reached the user, or would have but for Focus: either way the day is used up.
-  mutating func recordDelivery(_ request: PendingRequest, at instant: Instant, isSilenced: Bool, isLogged: Bool = true) {
+  mutating func recordDelivery(_ request: PendingRequest, at instant: Instant, isSilenced: Bool, isLogged: Bool = true)
+  {
     // Caps, guards and groups count the time that was planned: a daily reminder that comes a few seconds late must not
     // hold back that of the next day.
     let isOnTime = instant >= request.due && instant - request.due <= Self.jitter

@@ -12,7 +12,7 @@ public struct Device: Sendable {
   /// The region, the first language and the version of the app, for conditions.
   public var facts: @Sendable () -> DeviceFacts
   /// What this installation is told apart by; asked once in a process, with whether the state of an earlier start was
-  /// found.
+  /// found. Another number than that of the state means that the state comes from the backup of another device.
   public var installation: @Sendable (_ hasState: Bool) -> Installation
   /// The rules of the zone of a name, such as `America/New_York`, for triggers that name one; nil for an unknown name.
   public var zone: @Sendable (String) -> ZoneRules?
@@ -24,9 +24,7 @@ public struct Device: Sendable {
   public init(
     moment: @escaping @Sendable () async -> Moment, locale: @escaping @Sendable () -> LanguageTag,
     facts: @escaping @Sendable () -> DeviceFacts = { DeviceFacts() },
-    installation: @escaping @Sendable (_ hasState: Bool) -> Installation = { _ in
-      Installation(number: .random(in: .min ... .max))
-    },
+    installation: @escaping @Sendable (_ hasState: Bool) -> Installation,
     zone: @escaping @Sendable (String) -> ZoneRules? = { Device.zone(named: $0, at: Date()) },
     file: @escaping @Sendable (String) -> URL? = { Bundle.main.url(forResource: $0, withExtension: nil) },
     wait: @escaping @Sendable (TimeSpan) async throws -> Void = {

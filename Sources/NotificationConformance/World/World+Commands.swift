@@ -70,7 +70,8 @@ extension World {
         note(.logged, line)
       }
     }
-    let learnt = (results.isEmpty ? [] : [AppEvent.addsCompleted(results)])
+    let learnt =
+      (results.isEmpty ? [] : [AppEvent.addsCompleted(results)])
       + (handedOver == 0 ? [] : [.handedOver(handedOver)])
     if !learnt.isEmpty { tell(learnt) }
     for answer in answers { tell(answer) }

@@ -16,7 +16,9 @@ extension World {
     if !wasInFront || events.isEmpty { all.append(.foregrounded(isForced: permissions.isForced)) }
     all += events
     // Without a tap the app comes up with its first screen.
-    if isCold, events.isEmpty, let first = core.scheduler.rules.targets.first?.id { all.append(.arrived(target: first)) }
+    if isCold, events.isEmpty, let first = core.scheduler.rules.targets.first?.id {
+      all.append(.arrived(target: first))
+    }
     tell(all)
     if !wasSeen { startProvider() }
   }

@@ -49,7 +49,9 @@ public struct AppCore: Sendable {
   /// with the reason `state.reset`.
   /// - Parameter locale: The language of the device now; texts are rendered again at every launch.
   public func restore(from bytes: [UInt8]?, locale: LanguageTag) -> AppState {
-    guard let bytes, var state = try? StateFile.app(from: bytes) else { return AppState(SchedulerState(locale: locale)) }
+    guard let bytes, var state = try? StateFile.app(from: bytes) else {
+      return AppState(SchedulerState(locale: locale))
+    }
     state.scheduler.locale = locale
     scheduler.adoptKeys(in: &state.scheduler)
     return state

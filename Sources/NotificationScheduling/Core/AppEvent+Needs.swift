@@ -4,7 +4,8 @@ extension AppEvent {
   public var needs: AppReport.Needs {
     switch self {
     case .foregrounded: [.center, .permissions, .listed]
-    case .launched, .movedToNewDevice, .timeChanged, .zoneUnknown, .localeChanged, .deviceChanged, .installed, .preferenceChanged,
+    case .launched, .movedToNewDevice, .timeChanged, .zoneUnknown, .localeChanged, .deviceChanged, .installed,
+      .preferenceChanged,
       .attributeChanged, .flagChanged, .seen, .signedIn, .signedOut:
       .center
     case .answered, .opened, .acted, .dismissed, .signal, .linkOpened: [.center, .permissions]

@@ -211,7 +211,9 @@ extension AppStep {
   }
 
   /// What a refused permission takes away.
-  private var blocked: BlockedModules { core.flow?.blockedModules(in: state.flow) ?? report.blocked ?? BlockedModules() }
+  private var blocked: BlockedModules {
+    core.flow?.blockedModules(in: state.flow) ?? report.blocked ?? BlockedModules()
+  }
 
   private mutating func request(_ permission: Permission) {
     let options = core.scheduler.rules.authorization?.options ?? AuthorizationRule.standardOptions

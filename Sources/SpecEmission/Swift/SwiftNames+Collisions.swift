@@ -170,7 +170,8 @@ extension SwiftNames {
 
   /// Those that `App.swift`, `Rules.swift` and the registrations of categories name.
   private static let ruleTypeNames: Set<String> = [
-    "ActionOption", "ActionRule", "AppActivity", "AppActivityState", "AppAnalyticsEvent", "AppAttribute", "AppLink", "AppOption",
+    "ActionOption", "ActionRule", "AppActivity", "AppActivityState", "AppAnalyticsEvent", "AppAttribute", "AppLink",
+    "AppOption",
     "AppSignal", "AppTerm",
     "AppVersion", "AttributeRule", "AuthorizationRule", "CalendarRule", "CapRule",
     "CategoryOption", "CategoryRegistration", "CategoryRule", "CivilDate", "ConsequenceRule", "ContentRule",

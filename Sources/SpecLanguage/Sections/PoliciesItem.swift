@@ -109,7 +109,8 @@ public struct Policies: Sendable, Hashable {
   var rule: PolicyRule {
     PolicyRule(
       slot: slot, caps: caps.map(\.rule), quietHours: quietHours?.rule, horizon: horizon, pendingBudget: pendingBudget,
-      replaces: replaces.map(\.value), foreground: foreground, presentation: presentation.reduce(into: []) { $0.formUnion($1.value.options) },
+      replaces: replaces.map(\.value), foreground: foreground,
+      presentation: presentation.reduce(into: []) { $0.formUnion($1.value.options) },
       clearBadge: clearBadge)
   }
 }

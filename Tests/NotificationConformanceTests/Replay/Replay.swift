@@ -69,7 +69,9 @@ struct Replay {
       if found.asked != wanted {
         return "\(place):\n  asked for \(found.asked)\n  and conform for \(wanted)"
       }
-      let records = step.commands.flatMap { if case .deliver(let records) = $0 { records } else { [AnalyticsRecord]() } }
+      let records = step.commands.flatMap {
+        if case .deliver(let records) = $0 { records } else { [AnalyticsRecord]() }
+      }
       if found.records != records { return "\(place):\n  logged \(found.records)\n  and conform \(records)" }
       let presented = step.commands.compactMap { if case .present(_, let options) = $0 { options } else { nil } }
       if options != presented { return "\(place): shown with \(options), and by conform with \(presented)" }
@@ -107,7 +109,8 @@ struct Replay {
     let (phone, file) = (ReplayedPhone(), File(bytes))
     let device = Device(
       moment: { circumstances.now.withLock { $0.moment } }, locale: { circumstances.now.withLock { $0.locale } },
-      installation: { _ in circumstances.now.withLock { $0.installation } }, zone: zones, wait: { _ in await phone.wait(for: "time") })
+      installation: { _ in circumstances.now.withLock { $0.installation } }, zone: zones,
+      wait: { _ in await phone.wait(for: "time") })
     let sources = Dictionary(
       uniqueKeysWithValues: Set(rules.permissionFlow?.steps.map(\.permission) ?? []).map { permission in
         (
@@ -122,7 +125,8 @@ struct Replay {
       isSimulator: scenario.start.token.isSimulator, register: {})
     let scheduler = SystemScheduler(
       rules, center: ReplayedCenter(fake: fake, phone: phone), store: file, device: device, patience: .seconds(10),
-      flow: PermissionFlowSources(sources), token: rules.token == nil ? nil : tokens, listed: { circumstances.now.withLock { $0.listed.map { ArrivedPush($0) } } }, app: app(phone))
+      flow: PermissionFlowSources(sources), token: rules.token == nil ? nil : tokens,
+      listed: { circumstances.now.withLock { $0.listed.map { ArrivedPush($0) } } }, app: app(phone))
     return (scheduler, phone, file)
   }
 

@@ -45,7 +45,9 @@ extension Walk {
     world.show(world.center.deliverDue(at: world.now))
     world.appear()
     // Whoever looks at a screen is not shown what is on it.
-    guard isKept, !isSurprised, twin.known.process.screen == nil, scheduler.rules.policies.foreground == .banner else { return }
+    guard isKept, !isSurprised, twin.known.process.screen == nil, scheduler.rules.policies.foreground == .banner else {
+      return
+    }
     twin.perform(signals.map { .signal($0.id, $0.parameters) })
     twin.perform([.app(.launch)])
     compare(twin, "a kill changes the plan")

@@ -48,7 +48,8 @@ import YAMLNodes
 
   /// What says it all by itself.
   private static let plain: Set<OutcomeReason> = [
-    .cancelledSignedOut, .suppressedFocus, .suppressedForeground, .stateReset, .zoneFallback, .centerFailed, .centerLost,
+    .cancelledSignedOut, .suppressedFocus, .suppressedForeground, .stateReset, .zoneFallback, .centerFailed,
+    .centerLost,
     .replaced,
   ]
 

@@ -83,7 +83,7 @@ let device = Device(
   moment: {
     let now = clock.withLock { $0 }
     return Device.moment(at: Date(timeIntervalSince1970: Double(now.milliseconds) / 1_000), in: zone)
-  }, locale: { language.withLock { $0 } },
+  }, locale: { language.withLock { $0 } }, installation: { _ in Installation(number: 1) },
   file: { name in
     // One in the bundle, which is the folder of the program here; the others outside of it.
     let url = name == "photo.jpg" ? folder.appendingPathComponent(name) : outside.appendingPathComponent(name)

@@ -138,5 +138,6 @@ extension AnalyticsEvent {
     case stateReset = "state.reset"
     case zoneFallback = "zone.fallback"
     case centerFailed = "center.failed"
+    case centerLost = "center.lost"
   }
 }

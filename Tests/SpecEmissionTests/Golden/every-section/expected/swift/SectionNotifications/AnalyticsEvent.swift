@@ -125,5 +125,6 @@ extension AnalyticsEvent {
     case stateReset = "state.reset"
     case zoneFallback = "zone.fallback"
     case centerFailed = "center.failed"
+    case centerLost = "center.lost"
   }
 }
