@@ -244,7 +244,8 @@ let package = Package(
       [
         "SpecLanguage", "SpecEmission", "YAMLNodes", "SpecDiagnostics", "NotificationScheduling", "CenterSimulation",
         "NotificationRules", "NotificationTerms", "NotificationCivilTime", "TextWriting", "TestSupport",
-        "SystemNotifications", "NotificationTesting", "CleanerNotifications", "CourierNotifications", "GalleryNotifications", "JournalNotifications",
+        "SystemNotifications", "NotificationTesting", "CleanerNotifications", "CourierNotifications",
+        "GalleryNotifications", "JournalNotifications",
         "LingoNotifications", "MessengerNotifications", "RemedyNotifications",
       ]),
     tests(of: "ScenarioTesting", ["NotificationRules", "CourierNotifications"]),
