@@ -44,7 +44,8 @@ extension SchedulerState {
 }
 
 extension Step {
-  /// Everything planned for the user is removed, and what was counted is put aside.
+  /// Everything planned for the user is removed, and what was counted is put aside. What was shown is taken from the list:
+  /// the next user must not read it.
   mutating func signOut() {
     guard !state.isSignedOut else { return }
     state.isSignedOut = true
@@ -55,6 +56,8 @@ extension Step {
     for open in state.open where !isPending(open.type, open.key) {
       if let type = scheduler.indexOfType[open.type] { record(type, open.key, .cancelled, .cancelledSignedOut) }
     }
+    let shown = state.deliveries.recent.map { scheduler.identifier($0.type, $0.key) }
+    if !shown.isEmpty { commands.append(.removeDelivered(shown)) }
     strays += state.pending.map(\.request.identifier)
     state.pending.removeAll()
     state.open.removeAll()

@@ -122,4 +122,13 @@ struct AppCoreTests {
     let opened = core.step(&state, on: [.opened(push)], report(), at: now)
     #expect(opened.contains { if case .open(let target) = $0 { target.target == "paywall" } else { false } })
   }
+
+  @Test func aPushThatWasShownLeavesWithItsUser() {
+    let core = core()
+    var state = launched(core)
+    _ = core.step(&state, on: [.signedIn("ann")], report(), at: now)
+    let push = NotificationSource.push(ReceivedPush(identifier: "p", type: "", payload: [:]))
+    _ = core.step(&state, on: [.willPresent(push)], at: now)
+    #expect(core.step(&state, on: [.signedOut], report(), at: now).contains(.removeDelivered(["p"])))
+  }
 }

@@ -48,3 +48,18 @@ import Testing
     #expect(device.outcomes.map(\.outcome) == [.cancelled, .dropped])
   }
 }
+
+extension UserTests {
+  /// The next user must not read it on the lock screen.
+  @Test(arguments: [SchedulerEvent.signedOut, .signedIn("bob")])
+  func whatWasShownIsTakenOutOfTheList(_ event: SchedulerEvent) {
+    var device = Device(SampleRules.table(types: [Self.milestone], caps: []))
+    device.send(.signedIn("ann"))
+    device.signal("counted", ["n": .int(3)])
+    device.deliver("app.count.3")
+    device.send(event)
+    #expect(device.commands.contains(.removeDelivered(["app.count.3"])))
+    device.send(.signedIn("carl"))
+    #expect(!device.commands.contains { if case .removeDelivered = $0 { true } else { false } })
+  }
+}

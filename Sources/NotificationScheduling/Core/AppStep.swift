@@ -79,6 +79,11 @@ struct AppStep {
 
 extension AppStep {
   private mutating func plan(_ events: [AppEvent]) {
+    let (wasSignedOut, user) = (state.scheduler.isSignedOut, state.scheduler.userNumber)
+    defer {
+      let hasLeft = state.scheduler.isSignedOut && !wasSignedOut || state.scheduler.userNumber != user
+      if hasLeft, !state.pushes.shown.isEmpty { commands.append(.removeDelivered(state.pushes.shown)) }
+    }
     var heard: [SchedulerEvent] = []
     for event in events {
       guard let event = event.forScheduler else { continue }
