@@ -72,6 +72,20 @@ public struct SimulatedCenter: Sendable {
       isComplete: true)
   }
 
+  /// The same as `UNUserNotificationCenter` can say it: what is pending, and which of the awaited requests are in Notification
+  /// Center. What was cleared there, silenced by Focus, not permitted or skipped is in neither list, and no list says why.
+  ///
+  /// - Parameter awaited: Identifiers of the requests that the app believes to be pending.
+  public mutating func reportLikeADevice(awaiting awaited: Set<String>) -> CenterReport {
+    let all = report()
+    let fate = CenterReport.Fate.presented(quietly: all.authorization == .provisional)
+    let listed = delivered.filter { awaited.contains($0.request.identifier) }
+    return CenterReport(
+      authorization: all.authorization, pending: all.pending,
+      settled: listed.map { .init(identifier: $0.request.identifier, instant: $0.instant, fate: fate) }
+        .sorted { ($0.instant, $0.identifier) < ($1.instant, $1.identifier) })
+  }
+
   public mutating func removeDelivered(_ identifiers: [String]) {
     delivered.removeAll { identifiers.contains($0.request.identifier) }
   }

@@ -93,6 +93,9 @@ public struct PolicyRule: Sendable, Hashable {
   public var presentation: PresentationOptions
   public var clearBadge: ClearBadgeRule
 
+  /// How a notification is shown while the app is on screen; no options means that it is not.
+  public var shown: PresentationOptions { foreground == .banner ? presentation : [] }
+
   public init(
     slot: WallClockTime, caps: [CapRule] = [], quietHours: QuietHoursRule? = nil, horizon: TimeSpan = .days(14),
     pendingBudget: Int = 60, replaces: [String] = [], foreground: ForegroundRule = .banner,

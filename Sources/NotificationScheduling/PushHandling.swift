@@ -18,11 +18,14 @@ public struct PushHandling: Sendable {
 
   public init(_ rules: RuleTable) { self.rules = rules }
 
-  /// - Parameter blocked: What a refused permission takes away from the app.
+  /// - Parameters:
+  ///   - screen: What the user looks at, if the app has said so.
+  ///   - blocked: What a refused permission takes away from the app.
   public func step(
-    _ state: inout PushState, on event: PushEvent, blocked: BlockedModules = BlockedModules(), at now: Moment
+    _ state: inout PushState, on event: PushEvent, screen: VisibleScreen? = nil,
+    blocked: BlockedModules = BlockedModules(), at now: Moment
   ) -> [PushCommand] {
-    var step = PushStep(machine: self, state: state, now: now, blocked: blocked)
+    var step = PushStep(machine: self, state: state, now: now, blocked: blocked, screen: screen)
     step.apply(event)
     state = step.state
     return step.finish()

@@ -7,15 +7,16 @@ struct PushStep {
   var state: PushState
   let now: Moment
   let blocked: BlockedModules
+  let screen: VisibleScreen?
   var commands: [PushCommand] = []
   var records: [AnalyticsRecord] = []
 
   mutating func apply(_ event: PushEvent) {
     switch event {
     case .willPresent(let push):
-      let policies = machine.rules.policies
-      commands.append(.present(push.identifier, policies.foreground == .banner ? policies.presentation : []))
-      if policies.foreground == .banner { count(push) }
+      let options = isOnScreen(push) ? [] : machine.rules.policies.shown
+      commands.append(.present(push.identifier, options))
+      if !options.isEmpty { count(push) }
     case .found(let pushes): for push in pushes { count(push) }
     case .opened(let push):
       guard answers(push) else { return }
@@ -34,6 +35,12 @@ struct PushStep {
   }
 
   func finish() -> [PushCommand] { (records.isEmpty ? [] : [.deliver(records)]) + commands }
+
+  /// The user is already looking at what a tap would open.
+  private func isOnScreen(_ push: ReceivedPush) -> Bool {
+    guard let screen, let target = machine.target(of: push, blocked: blocked) else { return false }
+    return screen.target == target.target && screen.parameters == target.parameters
+  }
 
   /// The handler is called on every path, and never twice: after the time is over it is too late.
   private mutating func complete(_ number: Int, _ result: FetchResult) {

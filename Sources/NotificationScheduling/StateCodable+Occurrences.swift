@@ -4,13 +4,13 @@ extension PendingRequest: StateCodable {
   func write(to file: inout StateWriter) {
     file.write(
       type, trigger, key, birth, request, due, local, deferredBy, spread, replaces, isAccepted, isOutdated, isHeld,
-      plan, hidesStray, variant, values)
+      isMissing, plan, hidesStray, variant, values)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
     (type, trigger, key, birth) = try file.read()
     (request, due, local, deferredBy, spread) = try file.read()
-    (replaces, isAccepted, isOutdated, isHeld, plan) = try file.read()
+    (replaces, isAccepted, isOutdated, isHeld, isMissing, plan) = try file.read()
     (hidesStray, variant, values) = try file.read()
   }
 }

@@ -217,10 +217,12 @@ extension Step {
   /// The answer to `willPresent`: the app is in the foreground.
   private mutating func answer(_ identifier: String) {
     guard let index = state.pending.firstIndex(where: { $0.request.identifier == identifier }) else {
-      answers.append(.present(identifier, []))
+      answers.append(.present(identifier, wasJustCounted(identifier) ? scheduler.rules.policies.shown : []))
       return
     }
     let request = state.pending.remove(at: index)
+    // It comes due, so the center has it.
+    if !request.isAccepted { announce(request) }
     switch scheduler.rules.policies.foreground {
     case .banner where isOnScreen(request): suppress(request)
     case .banner:
@@ -228,6 +230,14 @@ extension Step {
       recordDelivery(request, at: now.instant, isSilenced: false)
     case .suppress: suppress(request)
     }
+  }
+
+  /// A step that ran at that moment found it gone from the center, and counted it as delivered.
+  private func wasJustCounted(_ identifier: String) -> Bool {
+    guard let (type, key) = scheduler.parse(identifier: identifier),
+      let record = state.deliveries.record(type, key)
+    else { return false }
+    return !record.isOpened && now.instant >= record.instant && now.instant - record.instant <= Self.jitter
   }
 
   /// Whoever is in the app needs neither it nor what would follow it.

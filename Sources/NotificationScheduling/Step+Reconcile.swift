@@ -49,7 +49,8 @@ extension Step {
         birth: birth, request: NotificationRequest(identifier: identifier, content: content, trigger: due),
         due: request.instant, local: request.local, deferredBy: request.time.deferredBy?.reason, spread: request.spread,
         replaces: before?.accepted)
-      next.hidesStray = strays.contains(identifier)
+      // What the center has under it may be what an add brings that is not answered yet.
+      next.hidesStray = strays.contains(identifier) || before.map { $0.accepted == nil } ?? false
       next.isHeld = request.time.isReleased
       next.plan = state.plans
       next.variant = variant

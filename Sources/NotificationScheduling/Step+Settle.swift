@@ -5,10 +5,13 @@ import NotificationTerms
 extension Step {
   /// Requests that came due become delivered or suppressed, by what the center reports.
   mutating func settle(_ input: StepInput) {
+    // What came due before a flight was due by the clock of before.
+    let wasDue = Dictionary(
+      pending { $0.due <= now.instant }.map { ($0.request.identifier, $0.due) }, uniquingKeysWith: { first, _ in first })
     refreshDueInstants()
     if input.events.contains(.movedToNewDevice) { leaveOldDevice() }
     if let report = input.report {
-      settle(report)
+      settle(report, wasDue, presenting: input.events)
       state.authorization = report.authorization
       compare(with: report, isLaunch: input.events.contains(.launched))
     }
@@ -41,7 +44,10 @@ extension Step {
     }
   }
 
-  private mutating func settle(_ report: CenterReport) {
+  /// - Parameters:
+  ///   - wasDue: What was due by the zone of the last step, and when.
+  ///   - events: Those of the step. What they ask about is still to be shown.
+  private mutating func settle(_ report: CenterReport, _ wasDue: [String: Instant], presenting events: [SchedulerEvent]) {
     for settled in report.settled {
       guard let index = state.pending.firstIndex(where: { $0.request.identifier == settled.identifier }) else {
         settleStray(settled)
@@ -62,16 +68,18 @@ extension Step {
     // On a device nothing reports what became of it: an overdue request that is no longer pending counts as delivered
     // if notifications were allowed. Its absence from the delivered list proves nothing. One whose add was never
     // answered, and that a complete report does not mention, was never added.
-    let overdue = pending {
-      $0.due <= now.instant && !report.pending.contains($0.request.identifier)
-        && ($0.isAccepted || !report.isComplete)
+    let overdue = pending { request in
+      let identifier = request.request.identifier
+      return (request.due <= now.instant || wasDue[identifier] != nil) && !report.pending.contains(identifier)
+        && (request.isAccepted || !report.isComplete) && !events.contains(.willPresent(identifier))
     }
     for request in overdue {
       state.pending.removeAll { $0.request.identifier == request.request.identifier }
       if request.isMissing {
         end(request, .dropped, .centerLost)
       } else if state.authorization.allowsPosting {
-        recordDelivery(request, at: request.due, isSilenced: false)
+        if !request.isAccepted { announce(request) }
+        recordDelivery(request, at: wasDue[request.request.identifier] ?? request.due, isSilenced: false)
       } else {
         end(request, .suppressed, .suppressedPermission)
       }
@@ -112,8 +120,8 @@ extension Step {
   /// The intended and the actual pending sets are compared. If the app was killed between the write and the add, a
   /// request is added at launch; one of ours that is not intended is removed. What is not ours stays, and takes its place.
   private mutating func compare(with report: CenterReport, isLaunch: Bool) {
-    if isLaunch { distrustUnanswered(report) }
     findLost(report)
+    if isLaunch { distrustUnanswered(report) }
     let overdue = pending { $0.due <= now.instant }.map(\.request.identifier)
     if !overdue.isEmpty { overdueInCenter = Set(overdue).intersection(report.pending) }
     // Usually the center has what was intended, in the same order too.
@@ -126,7 +134,7 @@ extension Step {
     }
     let intended = Set(state.pending.map(\.request.identifier))
     let unknown = report.pending.filter { !intended.contains($0) }
-    let replaced = unknown.filter(scheduler.replaces)
+    let replaced = unknown.filter { !scheduler.isOurs($0) && scheduler.replaces($0) }
     // One of ours that this version does not know is of an older one.
     let retired = unknown.filter { scheduler.isOurs($0) && scheduler.parse(identifier: $0) == nil && isLaunch }
     strays += unknown.filter { scheduler.parse(identifier: $0) != nil }
@@ -145,6 +153,13 @@ extension Step {
       guard state.pending[index].isMissing, state.pending[index].due - now.instant > .minutes(1) else { continue }
       lost.append(state.pending[index])
     }
+    // A place has no time: what waited for it and is gone has most likely come there.
+    for request in lost {
+      guard case .location = request.request.trigger, state.authorization.allowsPosting else { continue }
+      state.pending.removeAll { $0.request.identifier == request.request.identifier }
+      recordDelivery(request, at: now.instant, isSilenced: false, isLogged: false)
+    }
+    lost.removeAll { if case .location = $0.request.trigger { true } else { false } }
     guard !lost.isEmpty else { return }
     needsPlan = true
     for request in lost {
@@ -174,7 +189,7 @@ extension Step {
         state.open[open].isCutOff = request.due <= now.instant
       }
     }
-    state.pending.removeAll { !$0.isAccepted || !actual.contains($0.request.identifier) }
+    state.pending.removeAll { !$0.isAccepted }
   }
 
   /// It reached the user, or would have but for Focus: either way the day is used up.

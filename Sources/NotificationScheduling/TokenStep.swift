@@ -98,6 +98,10 @@ struct TokenStep {
     state.storedUser = nil
     state.pending.removeAll()
     state.registration = .none
+    // Nobody was asked on this one.
+    state.isAnswered = false
+    state.isAsking = false
+    stopRetrying()
   }
 
   mutating func learn(_ status: AuthorizationStatus) {

@@ -4,14 +4,7 @@ public import NotificationTerms
 // What the scheduler asks for.
 extension FakeCenter: UserNotificationCenter {
   public func report(awaiting awaited: Set<String>) -> CenterReport {
-    let all = simulation.report()
-    guard reports == .likeADevice else { return all }
-    let fate = CenterReport.Fate.presented(quietly: all.authorization == .provisional)
-    let listed = simulation.delivered.filter { awaited.contains($0.request.identifier) }
-    return CenterReport(
-      authorization: all.authorization, pending: all.pending,
-      settled: listed.map { .init(identifier: $0.request.identifier, instant: $0.instant, fate: fate) }
-        .sorted { ($0.instant, $0.identifier) < ($1.instant, $1.identifier) })
+    reports == .likeADevice ? simulation.reportLikeADevice(awaiting: awaited) : simulation.report()
   }
 
   public func add(_ request: NotificationRequest) -> AddAnswer {

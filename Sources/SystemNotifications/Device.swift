@@ -12,8 +12,9 @@ public struct Device: Sendable {
   /// The region, the first language and the version of the app, for conditions.
   public var facts: @Sendable () -> DeviceFacts
   /// What this installation is told apart by; asked once in a process, with whether the state of an earlier start was
-  /// found. Another number than that of the state means that the state comes from the backup of another device.
-  public var installation: @Sendable (_ hasState: Bool) -> Installation
+  /// found. Another number than that of the state means that the state comes from the backup of another device; nil
+  /// that it cannot be found out now.
+  public var installation: @Sendable (_ hasState: Bool) -> Installation?
   /// The rules of the zone of a name, such as `America/New_York`, for triggers that name one; nil for an unknown name.
   public var zone: @Sendable (String) -> ZoneRules?
   /// Where the file of this name is, for an attachment; nil if there is none.
@@ -24,7 +25,7 @@ public struct Device: Sendable {
   public init(
     moment: @escaping @Sendable () async -> Moment, locale: @escaping @Sendable () -> LanguageTag,
     facts: @escaping @Sendable () -> DeviceFacts = { DeviceFacts() },
-    installation: @escaping @Sendable (_ hasState: Bool) -> Installation,
+    installation: @escaping @Sendable (_ hasState: Bool) -> Installation?,
     zone: @escaping @Sendable (String) -> ZoneRules? = { Device.zone(named: $0, at: Date()) },
     file: @escaping @Sendable (String) -> URL? = { Bundle.main.url(forResource: $0, withExtension: nil) },
     wait: @escaping @Sendable (TimeSpan) async throws -> Void = {
@@ -56,7 +57,7 @@ public struct Device: Sendable {
       guard
         let folder = try? files.url(
           for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
-      else { return Installation(number: .random(in: .min ... .max)) }
+      else { return nil }
       return Installation.kept(in: folder.appendingPathComponent("notispec-installation"), hasState: hasState)
     })
 

@@ -13,17 +13,21 @@ public struct Installation: Sendable, Hashable {
     self.lostStates = lostStates
   }
 
-  /// That of this device. A missing file means that the app was never started here, whatever a backup has brought.
+  /// That of this device. A missing file means that the app was never started here, whatever a backup has brought; one that
+  /// cannot be read now, or written, means nothing.
   ///
   /// - Parameters:
   ///   - file: In an existing folder that the system does not clear. It can be read while the phone is locked.
   ///   - hasState: Whether the state of an earlier start was found.
-  public static func kept(in file: URL, hasState: Bool) -> Self {
+  /// - Returns: Nil if it could be neither read nor kept: then nothing is known of it, and the next step asks again.
+  public static func kept(in file: URL, hasState: Bool) -> Self? {
     var store = FileStore(file, protection: .none)
-    let known = (try? store.read()).flatMap { $0 }.flatMap { Self(String(decoding: $0, as: UTF8.self)) }
+    guard let bytes = try? store.read() as [UInt8]?? else { return nil }
+    let known = bytes.flatMap { Self(String(decoding: $0, as: UTF8.self)) }
     var installation = known ?? Self(number: .random(in: .min ... .max))
     if known != nil, !hasState { installation.lostStates += 1 }
-    if installation != known, (try? store.write(Array(installation.text.utf8))) != nil {
+    if installation != known {
+      guard (try? store.write(Array(installation.text.utf8))) != nil else { return nil }
       #if canImport(Darwin)
         var file = file
         var values = URLResourceValues()

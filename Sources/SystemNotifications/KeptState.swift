@@ -37,12 +37,12 @@ struct KeptState: Sendable {
     state = core.restore(from: bytes, locale: locale)
   }
 
-  /// Keeps what happened for the next step, the newest events if there is no room for all.
+  /// Keeps what happened for the next step, the oldest events if there is no room for all: the start is among them.
   mutating func keep(_ events: [AppEvent], because failure: any Error) -> [any Error] {
     waiting += events
     let forgotten = waiting.count - Self.mostWaiting
     guard forgotten > 0 else { return [failure] }
-    waiting.removeFirst(forgotten)
+    waiting.removeLast(forgotten)
     return [failure, ForgottenEvents(count: forgotten)]
   }
 

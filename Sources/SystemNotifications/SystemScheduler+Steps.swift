@@ -75,10 +75,12 @@ extension SystemScheduler {
     var events: [AppEvent] = []
     let installation = installation ?? device.installation(known.installation != nil)
     self.installation = installation
-    let isOther = known.installation != installation.number
-    if isOther, known.installation != nil { events.append(.movedToNewDevice) }
-    if isOther || known.losses != installation.lostStates {
-      events.append(.installed(number: installation.number, losses: installation.lostStates))
+    if let installation {
+      let isOther = known.installation != installation.number
+      if isOther, known.installation != nil { events.append(.movedToNewDevice) }
+      if isOther || known.losses != installation.lostStates {
+        events.append(.installed(number: installation.number, losses: installation.lostStates))
+      }
     }
     let facts = device.facts()
     if facts.updating(known.device) != known.device { events.append(.deviceChanged(facts)) }

@@ -7,10 +7,10 @@ import Testing
   @Test func aLostStateIsCountedAndTheNumberStays() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "installation-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
-    let first = Installation.kept(in: file, hasState: false)
+    let first = try #require(Installation.kept(in: file, hasState: false))
     #expect(first.lostStates == 0)
     #expect(Installation.kept(in: file, hasState: true) == first)
-    let second = Installation.kept(in: file, hasState: false)
+    let second = try #require(Installation.kept(in: file, hasState: false))
     #expect(second == Installation(number: first.number, lostStates: 1))
     #expect(Installation.kept(in: file, hasState: true) == second)
   }
@@ -19,12 +19,18 @@ import Testing
   @Test func aNewDeviceIsAnotherInstallation() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "installation-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
-    let old = Installation.kept(in: file, hasState: false)
+    let old = try #require(Installation.kept(in: file, hasState: false))
     try FileManager.default.removeItem(at: file)
-    let new = Installation.kept(in: file, hasState: true)
+    let new = try #require(Installation.kept(in: file, hasState: true))
     #expect(new.number != old.number)
     #expect(new.lostStates == 0)
     try Data("damaged".utf8).write(to: file)
-    #expect(Installation.kept(in: file, hasState: true).number != new.number)
+    #expect(Installation.kept(in: file, hasState: true)?.number != new.number)
+  }
+
+  /// What cannot be kept would make every start that of a new device.
+  @Test func aNumberThatCannotBeKeptIsNone() {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "missing-\(UUID().uuidString)")
+    #expect(Installation.kept(in: folder.appending(path: "installation"), hasState: true) == nil)
   }
 }

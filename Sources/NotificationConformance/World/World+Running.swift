@@ -73,7 +73,7 @@ extension World {
 
   private mutating func report(on needs: AppReport.Needs) -> AppReport {
     var report = AppReport()
-    if needs.contains(.center) { report.center = center.report() }
+    if needs.contains(.center) { report.center = centerReport() }
     if needs.contains(.permissions) {
       report.authorization = center.authorization
       let asked = Set(core.flow?.rule.steps.map(\.permission) ?? []).subtracting([.notifications])
@@ -82,6 +82,11 @@ extension World {
     }
     if needs.contains(.listed) { report.listed = center.delivered.compactMap { remote.push($0.request.identifier) } }
     return report
+  }
+
+  mutating func centerReport() -> CenterReport {
+    guard isLikeADevice else { return center.report() }
+    return center.reportLikeADevice(awaiting: Set(known.scheduler.pending.map(\.request.identifier)))
   }
 
   /// Whether the case goes on and on, and nothing more happens in it.

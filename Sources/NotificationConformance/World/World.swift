@@ -62,6 +62,8 @@ struct World {
   /// What the device's clock shows.
   var now: Moment
   var center: SimulatedCenter
+  /// The center says no more than that of a phone can; else it says what became of each request.
+  var isLikeADevice = false
   /// What survives a kill.
   var storage: Storage
   /// The language of the device.

@@ -117,11 +117,12 @@ extension AppStep {
 
   private mutating func tellFlow(_ events: [AppEvent]) {
     guard core.flow != nil else { return }
+    var wasSeen = wasSeen
     for event in events {
       switch event {
       case .foregrounded(let isForced):
         runFlow(wasSeen ? .foregrounded : .launched(isForced: isForced))
-        state.process.wasSeen = true
+        (wasSeen, state.process.wasSeen) = (true, true)
         settleArrivals()
       case .signal(let id, _, let isInFront): runFlow(.signal(id, isInFront: isInFront && state.process.wasSeen))
       case .moduleOpened(let module): state.process.arrivals.append(.module(module))
@@ -147,11 +148,13 @@ extension AppStep {
   }
 
   private mutating func tellToken(_ events: [AppEvent]) {
+    var wasSeen = wasSeen
     for event in events {
       switch event {
       case .foregrounded:
         let status = status ?? state.token.authorization
         runToken(wasSeen ? .foregrounded(status) : .launched(status))
+        wasSeen = true
       case .answered(.notifications, _): runToken(.answered(status ?? state.token.authorization))
       default: if let event = event.forToken { runToken(event) }
       }
@@ -188,7 +191,8 @@ extension AppStep {
   }
 
   private mutating func runPushes(_ event: PushEvent) {
-    for command in core.pushes.step(&state.pushes, on: event, blocked: blocked, at: now) {
+    for command in core.pushes.step(
+      &state.pushes, on: event, screen: state.process.screen, blocked: blocked, at: now) {
       switch command {
       case .present(let identifier, let options): commands.append(.present(identifier, options))
       case .open(let target): open(target)

@@ -5,6 +5,8 @@ import SpecLanguage
 import TestSupport
 import Testing
 
+@testable import NotificationConformance
+
 /// Random events in random order, with a fixed seed: what must always hold, whatever happens.
 @Suite struct RandomWalkTests {
   /// How many walks in all, for a search by hand: `NOTISPEC_WALKS=20000 swift test --filter RandomWalkTests`.
@@ -33,10 +35,21 @@ import Testing
     walk(Scheduler(rules, zones: WalkPlaces.zone(named:)), WalkVocabulary(rules), count: 12)
   }
 
-  private func walk(_ scheduler: Scheduler, _ vocabulary: WalkVocabulary, count: Int) {
+  /// A center that says no more than that of a phone can.
+  @Test(arguments: WalkTables.variants.indices)
+  func aPhoneKeepsThePromisesThatItCan(_ variant: Int) {
+    let rules = WalkTables.variants[variant]
+    walk(
+      Scheduler(rules, zones: WalkPlaces.zone(named:)), WalkVocabulary(rules), count: 12, isLikeADevice: true)
+  }
+
+  private func walk(
+    _ scheduler: Scheduler, _ vocabulary: WalkVocabulary, count: Int, isLikeADevice: Bool = false
+  ) {
     var failures: [String: (count: Int, text: String, length: Int)] = [:]
     for seed in 1...Self.count(count) {
       var walk = Walk(scheduler, vocabulary, seed: seed)
+      walk.world.isLikeADevice = isLikeADevice
       walk.run(actions: 16)
       guard let first = walk.broken.first else { continue }
       let kind = String(first.prefix(20))

@@ -120,7 +120,7 @@ extension Walk {
   private mutating func checkSilence(_ world: World, on events: [AppEvent], _ when: String) {
     guard var again = world.app else { return }
     var copy = world
-    let commands = world.core.step(&again, on: events, AppReport(center: copy.center.report()), at: world.now)
+    let commands = world.core.step(&again, on: events, AppReport(center: copy.centerReport()), at: world.now)
     for command in commands {
       switch command {
       case .add(let request): fail("added again \(when): \(request.identifier) \(request.trigger)")

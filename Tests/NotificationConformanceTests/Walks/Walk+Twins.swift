@@ -25,7 +25,7 @@ extension Walk {
     world.center.failNextAdds(0, error: CenterError(code: 0, name: ""))
     var twin = world
     let events = signals.map { AppEvent.signal($0.id, $0.parameters, isInFront: true) }
-    let commands = world.core.step(&running, on: events, AppReport(center: world.center.report()), at: world.now)
+    let commands = world.core.step(&running, on: events, AppReport(center: world.centerReport()), at: world.now)
     let survived = random.below(commands.count + 1)
     story.append(
       "\(world.now.local) \(signals.map(\.text).joined(separator: ", ")), killed after \(survived) of \(commands.count) commands"
