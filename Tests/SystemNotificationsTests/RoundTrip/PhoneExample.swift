@@ -15,7 +15,7 @@ actor Server {
 
 // The line that an app writes.
 // swift-format-ignore: AvoidRetroactiveConformances
-extension OrderAttributes: @retroactive ActivityAttributes {}
+nonisolated extension OrderAttributes: @retroactive ActivityAttributes {}
 
 func orders(_ server: Server) -> AppActivities<OrderAttributes> {
   AppActivities(

@@ -1,6 +1,6 @@
 // The part of the framework's interface that SystemNotifications uses, written by hand from Apple's headers.
 
-public import Foundation
+@_exported public import Foundation
 import UserNotifications
 
 @MainActor open class UIApplication: NSObject {
