@@ -127,10 +127,12 @@ extension AppScheduler {
 }
 
 #if canImport(UserNotifications)
+  // One process writes the state: an extension must not.
+  @available(iOSApplicationExtension, unavailable)
   extension AppScheduler {
     /// On the notification center of the device.
     public convenience init(
-      _ app: App.Type = App.self, store: any SchedulerStore & Sendable, device: Device = .current,
+      _ app: App.Type = App.self, store: any SchedulerStore & Sendable, device: Device = .app,
       patience: TimeSpan = .seconds(10), permissions: PermissionFlowSources? = nil, token: TokenBackends? = nil,
       handlers: AppHandlers<App>
     ) {
