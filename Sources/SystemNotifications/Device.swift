@@ -77,8 +77,12 @@ public struct Device: Sendable {
 
   /// The instant of a date, with the rules of a zone for the years around it.
   public static func moment(at date: Date, in zone: TimeZone) -> Moment {
-    let instant = Instant(milliseconds: Int64((date.timeIntervalSince1970 * 1_000).rounded(.down)))
+    let instant = instant(of: date)
     let year = ZoneRules.utc.local(at: instant).date.year
     return Moment(instant: instant, zone: ZoneRules(zone, around: year))
+  }
+
+  static func instant(of date: Date) -> Instant {
+    Instant(milliseconds: Int64((date.timeIntervalSince1970 * 1_000).rounded(.down)))
   }
 }

@@ -75,14 +75,15 @@ public actor SystemScheduler {
   init(
     _ rules: RuleTable, center: any UserNotificationCenter, store: any SchedulerStore & Sendable, device: Device,
     patience: TimeSpan, flow: PermissionFlowSources?, token: TokenBackends?,
-    listed: @escaping @Sendable () async -> [ArrivedPush], app: App
+    listed: @escaping @Sendable () async -> [ArrivedPush], past: @escaping @Sendable () -> [UntypedPastEvent] = { [] },
+    app: App
   ) {
     core = AppCore(
       Scheduler(rules, zones: device.zone),
       token: token.flatMap { TokenRegistration(rules, build: $0.build, isSimulator: $0.isSimulator) },
       hasFlow: flow != nil)
     self.center = PatientCenter(center, Patience(patience, device))
-    kept = KeptState(store)
+    kept = KeptState(store, past: past)
     self.device = device
     self.app = app
     self.flow = flow

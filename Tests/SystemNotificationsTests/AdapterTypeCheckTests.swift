@@ -97,7 +97,7 @@ private final class AdapterBuild {
 
   /// The doubles that the debug screen of the sample app plays a day on, and the other frameworks that it uses.
   func compileWhatAppsImport() throws {
-    for stub in ["SwiftUI", "FirebaseMessaging", "FirebaseFirestore"] {
+    for stub in ["SwiftUI", "BackgroundTasks", "FirebaseMessaging", "FirebaseFirestore"] {
       try compile(stub, sample.appending(path: "Stubs/\(stub)"), package: "frameworks")
     }
     try compile("NotificationTesting", package.appending(path: "Sources/NotificationTesting"))
@@ -110,14 +110,18 @@ private final class AdapterBuild {
     }
   }
 
-  /// The snippets of `docs/ios.md` that are neither the sample app's nor for a package that links libyaml, each in a file of its own with the imports that it shows.
+  /// The snippets of the guide that are neither the sample app's nor for a package that links libyaml, each in a file of its own with the imports that it shows.
   func checkGuide(_ settings: AppSettings) throws {
-    let page = try String(contentsOf: package.appending(path: "docs/ios.md"), encoding: .utf8)
-    let ofOthers = ["final class Notif", "final class AppDelegate", "struct FirebaseTokens", "import ScenarioTesting"]
-    var sources = page.components(separatedBy: "```swift\n").dropFirst()
+    let pages = try ["ios", "adopting"].map {
+      try String(contentsOf: package.appending(path: "docs/\($0).md"), encoding: .utf8)
+    }
+    let ofOthers = [
+      "final class Notif", "final class AppDelegate", "struct FirebaseTokens", "import ScenarioTesting", "enum Refresh",
+    ]
+    var sources = pages.flatMap { $0.components(separatedBy: "```swift\n").dropFirst() }
       .compactMap { $0.components(separatedBy: "```").first }
       .filter { block in !ofOthers.contains { block.contains($0) } }
-    try #require(sources.count == 8)
+    try #require(sources.count == 12)
     // What the snippets assume of the app.
     let example = try String(
       contentsOf: here.appending(path: "../NotificationTestingTests/GuideExample.swift"), encoding: .utf8)

@@ -21,3 +21,11 @@ func orders(_ server: Server) -> AppActivities<OrderAttributes> {
   AppActivities(
     center: SystemActivities(), sendToken: { token, order in await server.follow(order: order.orderId, by: token) })
 }
+
+// The code of docs/adopting.md that needs a phone.
+
+func responder(
+  _ scheduler: AppScheduler<Courier>, beside legacy: any UNUserNotificationCenterDelegate
+) -> NotificationResponder {
+  NotificationResponder(scheduler, others: legacy)
+}
