@@ -67,7 +67,7 @@ public struct Device: Sendable {
 
   #if !canImport(UIKit) || os(watchOS)
     /// The device that an app runs on. Only `UIApplication` has to be asked for time in the background.
-    public static let app = current
+    public static var app: Device { current }
   #endif
 
   /// The rules of a zone for the years around a date; nil for an unknown name.

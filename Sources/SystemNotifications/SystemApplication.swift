@@ -15,14 +15,14 @@
   @available(iOSApplicationExtension, unavailable)
   extension Device {
     /// The device that an app runs on: what an app has begun when it leaves the screen has time to end.
-    public static let app: Device = {
+    public static var app: Device {
       var device = current
       device.keepRunning = {
         let task = await BackgroundTask()
         return { await task.end() }
       }
       return device
-    }()
+    }
   }
 
   /// Time in the background, which the system gives once for every task, and takes back when it runs out.
