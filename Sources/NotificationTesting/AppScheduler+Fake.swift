@@ -13,15 +13,16 @@ extension AppScheduler {
   ///   - facts: The region, the first language and the version of the app, for conditions.
   ///   - permissions: What the permission flow asks for: `PermissionFlowSources([.photos: FakePermission()])`.
   ///   - token: Where the push token goes: `TokenBackends(on: FakeTokenStore())`.
+  ///   - past: What happened before the app had its scheduler.
   public convenience init(
     _ app: App.Type = App.self, on center: FakeCenter, store: any SchedulerStore & Sendable = InMemoryStore(),
     locale: LanguageTag = "en", facts: DeviceFacts = DeviceFacts(), permissions: PermissionFlowSources? = nil,
-    token: TokenBackends? = nil,
+    token: TokenBackends? = nil, past: @escaping @Sendable () -> [PastEvent<App>] = { [] },
     handlers: AppHandlers<App>
   ) async {
     self.init(
       app, center: center, store: store, device: center.device(locale: locale, facts: facts), permissions: permissions,
-      token: token, listed: { await center.listedPushes }, handlers: handlers)
+      token: token, listed: { await center.listedPushes }, past: past, handlers: handlers)
     await center.connect(self)
   }
 }

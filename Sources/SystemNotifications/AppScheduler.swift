@@ -22,18 +22,21 @@ public final class AppScheduler<App: NotificationApp>: Sendable {
   ///   - permissions: What the permission flow asks for; nil for an app that runs none.
   ///   - token: Where the push token comes from and goes; nil for an app that stores none.
   ///   - listed: The pushes that Notification Center lists: they were shown.
+  ///   - past: What happened before the app had its scheduler. It is asked for at the first start only, when no state is
+  ///     stored yet, and belongs to whoever is signed in or signs in next.
   ///   - handlers: What the app does when the scheduler asks.
   public init(
     _ app: App.Type = App.self, center: any UserNotificationCenter, store: any SchedulerStore & Sendable,
     device: Device = .current, patience: TimeSpan = .seconds(10), permissions: PermissionFlowSources? = nil,
     token: TokenBackends? = nil, listed: @escaping @Sendable () async -> [ArrivedPush] = { [] },
+    past: @escaping @Sendable () -> [PastEvent<App>] = { [] },
     handlers: AppHandlers<App>
   ) {
     self.device = device
     let rules = App.rules
     system = SystemScheduler(
       rules, center: center, store: store, device: device, patience: patience, flow: permissions, token: token,
-      listed: listed, app: handlers.untyped(rules))
+      listed: listed, past: { past().map(\.event) }, app: handlers.untyped(rules))
   }
 
   /// The permission flow. For an app without one nothing happens in it.
@@ -55,6 +58,14 @@ public final class AppScheduler<App: NotificationApp>: Sendable {
 
   /// The clock or the zone was changed: `UIApplication.significantTimeChangeNotification`.
   public func timeChanged() async { await system.handle(.timeChanged) }
+
+  /// The system has given the app time in the background, as for a `BGAppRefreshTask`: what is planned is carried on, so
+  /// that people hear of what is due who do not open the app for long.
+  public func refreshed() async {
+    await launched()
+    // If the process lives since an earlier start, that has changed nothing.
+    await timeChanged()
+  }
 
   /// Something happened in the app.
   ///
@@ -127,16 +138,19 @@ extension AppScheduler {
 }
 
 #if canImport(UserNotifications)
+  // One process writes the state: an extension must not.
+  @available(iOSApplicationExtension, unavailable)
   extension AppScheduler {
     /// On the notification center of the device.
     public convenience init(
-      _ app: App.Type = App.self, store: any SchedulerStore & Sendable, device: Device = .current,
+      _ app: App.Type = App.self, store: any SchedulerStore & Sendable, device: Device = .app,
       patience: TimeSpan = .seconds(10), permissions: PermissionFlowSources? = nil, token: TokenBackends? = nil,
-      handlers: AppHandlers<App>
+      past: @escaping @Sendable () -> [PastEvent<App>] = { [] }, handlers: AppHandlers<App>
     ) {
       self.init(
         app, center: SystemCenter(file: device.file), store: store, device: device, patience: patience,
-        permissions: permissions, token: token, listed: SystemCenter.listedPushes, handlers: handlers)
+        permissions: permissions, token: token, listed: SystemCenter.listedPushes, past: past,
+        handlers: handlers)
     }
   }
 #endif

@@ -21,6 +21,9 @@ public struct Device: Sendable {
   public var file: @Sendable (String) -> URL?
   /// Returns after so long; throws if the task is cancelled before.
   public var wait: @Sendable (TimeSpan) async throws -> Void
+  /// Asks the system to let a step end although the app leaves the screen meanwhile; what it returns is called after the
+  /// step. By itself it asks for nothing: see `Device.app`.
+  public var keepRunning: @Sendable () async -> @Sendable () async -> Void
 
   public init(
     moment: @escaping @Sendable () async -> Moment, locale: @escaping @Sendable () -> LanguageTag,
@@ -30,7 +33,8 @@ public struct Device: Sendable {
     file: @escaping @Sendable (String) -> URL? = { Bundle.main.url(forResource: $0, withExtension: nil) },
     wait: @escaping @Sendable (TimeSpan) async throws -> Void = {
       try await Task.sleep(for: .milliseconds($0.milliseconds))
-    }
+    },
+    keepRunning: @escaping @Sendable () async -> @Sendable () async -> Void = { {} }
   ) {
     self.moment = moment
     self.locale = locale
@@ -39,9 +43,10 @@ public struct Device: Sendable {
     self.zone = zone
     self.file = file
     self.wait = wait
+    self.keepRunning = keepRunning
   }
 
-  /// The device that the app runs on.
+  /// The device that the process runs on, an app or an extension.
   public static let current = Device(
     moment: { moment(at: Date(), in: .autoupdatingCurrent) },
     locale: { Bundle.main.preferredLocalizations.first.flatMap { LanguageTag($0) } ?? "en" },
@@ -61,6 +66,11 @@ public struct Device: Sendable {
       return Installation.kept(in: folder.appendingPathComponent("notispec-installation"), hasState: hasState)
     })
 
+  #if !canImport(UIKit) || os(watchOS)
+    /// The device that an app runs on. Only `UIApplication` has to be asked for time in the background.
+    public static var app: Device { current }
+  #endif
+
   /// The rules of a zone for the years around a date; nil for an unknown name.
   public static func zone(named name: String, at date: Date) -> ZoneRules? {
     TimeZone(identifier: name).map { moment(at: date, in: $0).zone }
@@ -68,8 +78,12 @@ public struct Device: Sendable {
 
   /// The instant of a date, with the rules of a zone for the years around it.
   public static func moment(at date: Date, in zone: TimeZone) -> Moment {
-    let instant = Instant(milliseconds: Int64((date.timeIntervalSince1970 * 1_000).rounded(.down)))
+    let instant = instant(of: date)
     let year = ZoneRules.utc.local(at: instant).date.year
     return Moment(instant: instant, zone: ZoneRules(zone, around: year))
+  }
+
+  static func instant(of date: Date) -> Instant {
+    Instant(milliseconds: Int64((date.timeIntervalSince1970 * 1_000).rounded(.down)))
   }
 }

@@ -13,8 +13,13 @@ struct KeptState: Sendable {
   private(set) var waiting: [AppEvent] = []
   private var store: any SchedulerStore & Sendable
   private var written: [UInt8]?
+  private let past: @Sendable () -> [UntypedPastEvent]
 
-  init(_ store: any SchedulerStore & Sendable) { self.store = store }
+  /// - Parameter past: What happened before there was a state.
+  init(_ store: any SchedulerStore & Sendable, past: @escaping @Sendable () -> [UntypedPastEvent] = { [] }) {
+    self.store = store
+    self.past = past
+  }
 
   /// What a step leaves to be done.
   struct Step: Sendable {
@@ -30,11 +35,13 @@ struct KeptState: Sendable {
   /// stored must not be replaced by an empty one.
   ///
   /// - Throws: What the store throws. Later calls try again.
-  mutating func read(_ core: AppCore, locale: LanguageTag) throws {
+  mutating func read(_ core: AppCore, locale: LanguageTag, at now: Moment) throws {
     guard state == nil else { return }
     let bytes = try store.read()
     written = bytes
-    state = core.restore(from: bytes, locale: locale)
+    var restored = core.restore(from: bytes, locale: locale)
+    if bytes == nil { core.scheduler.recall(past(), in: &restored.scheduler, at: now) }
+    state = restored
   }
 
   /// Keeps what happened for the next step, the oldest events if there is no room for all: the start is among them.

@@ -5,8 +5,9 @@ import NotificationTerms
 extension SystemScheduler {
   /// One step, from the question to the center to the last of its commands.
   func run(_ events: [AppEvent]) async {
+    let start = await device.moment()
     do {
-      try kept.read(core, locale: device.locale())
+      try kept.read(core, locale: device.locale(), at: start)
     } catch {
       return await say(kept.keep(events, because: error))
     }
@@ -33,7 +34,7 @@ extension SystemScheduler {
   /// comes behind the commands of the step that runs.
   func present(_ source: NotificationSource, at now: Moment) -> PresentationOptions {
     do {
-      try kept.read(core, locale: device.locale())
+      try kept.read(core, locale: device.locale(), at: now)
     } catch {
       let failures = kept.keep([.willPresent(source)], because: error)
       enqueue { await $0.say(failures) }

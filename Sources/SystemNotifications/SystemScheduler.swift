@@ -75,14 +75,15 @@ public actor SystemScheduler {
   init(
     _ rules: RuleTable, center: any UserNotificationCenter, store: any SchedulerStore & Sendable, device: Device,
     patience: TimeSpan, flow: PermissionFlowSources?, token: TokenBackends?,
-    listed: @escaping @Sendable () async -> [ArrivedPush], app: App
+    listed: @escaping @Sendable () async -> [ArrivedPush], past: @escaping @Sendable () -> [UntypedPastEvent] = { [] },
+    app: App
   ) {
     core = AppCore(
       Scheduler(rules, zones: device.zone),
       token: token.flatMap { TokenRegistration(rules, build: $0.build, isSimulator: $0.isSimulator) },
       hasFlow: flow != nil)
     self.center = PatientCenter(center, Patience(patience, device))
-    kept = KeptState(store)
+    kept = KeptState(store, past: past)
     self.device = device
     self.app = app
     self.flow = flow
@@ -146,12 +147,16 @@ public actor SystemScheduler {
   func enqueue(_ events: [AppEvent]) -> Task<Void, Never> { enqueue { await $0.run(events) } }
 
   /// An actor lets others in while it waits, so jobs have to wait for each other by themselves.
+  ///
+  /// A job has time to end from the moment in which it is asked for, not from that in which the others are done.
   @discardableResult
   func enqueue(_ work: @escaping @Sendable (isolated SystemScheduler) async -> Void) -> Task<Void, Never> {
     let previous = lastJob
+    let ending = Task { [device] in await device.keepRunning() }
     let job = Task {
       await previous?.value
       await work(self)
+      await ending.value()
     }
     lastJob = job
     return job
@@ -175,10 +180,12 @@ public actor SystemScheduler {
 }
 
 #if canImport(UserNotifications)
+  // One process writes the state: an extension must not.
+  @available(iOSApplicationExtension, unavailable)
   extension SystemScheduler {
     /// On the notification center of the device.
     public init(
-      _ rules: RuleTable, store: any SchedulerStore & Sendable, device: Device = .current,
+      _ rules: RuleTable, store: any SchedulerStore & Sendable, device: Device = .app,
       patience: TimeSpan = .seconds(10), app: App
     ) {
       self.init(

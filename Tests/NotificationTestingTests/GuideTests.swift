@@ -3,22 +3,34 @@ import NotificationTesting
 import SystemNotifications
 import Testing
 
-/// The page for iOS engineers shows code that compiles: the tests run it, or it is type-checked against the frameworks.
+/// The pages for iOS engineers show code that compiles: the tests run it, or it is type-checked against the frameworks.
 struct GuideTests {
-  @Test func theCodeOfTheGuideIsThatOfTheExample() throws {
+  @Test(arguments: [("ios.md", 13), ("adopting.md", 5)])
+  func theCodeOfAPageIsThatOfTheExample(_ name: String, _ snippets: Int) throws {
     let here = URL(filePath: #filePath).deletingLastPathComponent()
     let examples = try [
-      "GuideExample.swift", "../SystemNotificationsTests/RoundTrip/PhoneExample.swift",
+      "GuideExample.swift", "AdoptingExample.swift", "../SystemNotificationsTests/RoundTrip/PhoneExample.swift",
       "../ScenarioTestingTests/ScenarioSuiteTests.swift", "../SampleApp/Courier/FirebaseTokens.swift",
       "../SampleApp/Courier/Notifications.swift", "../SampleApp/Courier/AppDelegate.swift",
+      "../SampleApp/Courier/Refresh.swift",
       "../SampleApp/NotificationService/NotificationService.swift",
     ].map { try String(contentsOf: here.appending(path: $0), encoding: .utf8) }
-    let page = try String(contentsOf: here.appending(path: "../../docs/ios.md"), encoding: .utf8)
+    let page = try String(contentsOf: here.appending(path: "../../docs/\(name)"), encoding: .utf8)
     let blocks = page.components(separatedBy: "```swift\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }
-    #expect(blocks.count == 13)
-    for block in blocks { #expect(examples.contains { $0.contains(block) }, "\(block)") }
+    #expect(blocks.count == snippets)
+    for block in blocks {
+      // The imports stand in a file once, and each snippet shows those that it needs.
+      let parts = block.components(separatedBy: "\n\n")
+      let (imports, code) = (parts[0].split(separator: "\n"), parts.dropFirst().joined(separator: "\n\n"))
+      #expect(imports.allSatisfy { $0.drop { $0 == " " }.hasPrefix("import ") }, "\(block)")
+      #expect(
+        examples.contains { example in
+          let lines = example.replacing("public import", with: "import").split(separator: "\n")
+          return example.contains(code) && imports.allSatisfy { lines.contains($0) }
+        }, "\(block)")
+    }
   }
 
   @Test func whatTheGuideReportsLeadsToAPlan() async throws {

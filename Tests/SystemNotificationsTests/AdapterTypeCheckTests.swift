@@ -5,7 +5,8 @@ import Testing
 struct AdapterTypeCheckTests {
   @Test func theAdapterAndTheSampleAppCompileAgainstTheFrameworksInterfaceAndRun() throws {
     let build = try AdapterBuild()
-    try build.compileSampleApp()
+    try build.compileWhatAppsImport()
+    try build.checkSampleApp(AppSettings(language: "6"))
     let output = try build.run()
     try #require(!output.isEmpty)
     let expected = try String(contentsOf: build.here.appending(path: "RoundTrip/expected.txt"), encoding: .utf8)
@@ -15,6 +16,35 @@ struct AdapterTypeCheckTests {
       #expect(output == expected, "\(output)")
     }
   }
+
+  /// What new projects of Xcode 26 switch on, together and one by one: the code that apps copy must compile with it.
+  @Test func theGuideAndTheSampleAppCompileWithWhatAnAppMaySwitchOn() throws {
+    let build = try AdapterBuild()
+    try build.compileWhatAppsImport()
+    let features = ["MemberImportVisibility", "NonisolatedNonsendingByDefault", "InferIsolatedConformances"]
+    let settings =
+      ["5", "6"].map { AppSettings(language: $0) }
+      + ["5", "6"].map { AppSettings(language: $0, features: features, isOnMainActor: true) }
+      + features.map { AppSettings(language: "6", features: [$0]) } + [AppSettings(language: "6", isOnMainActor: true)]
+    for settings in settings {
+      try build.checkSampleApp(settings)
+      try build.checkGuide(settings)
+    }
+  }
+}
+
+/// How an app is compiled.
+private struct AppSettings: CustomStringConvertible {
+  var language: String
+  var features: [String] = []
+  var isOnMainActor = false
+
+  var arguments: [String] {
+    ["-swift-version", language] + features.flatMap { ["-enable-upcoming-feature", $0] }
+      + (isOnMainActor ? ["-default-isolation", "MainActor"] : [])
+  }
+
+  var description: String { arguments.joined(separator: " ") }
 }
 
 /// The adapters, the stubs and the small app, compiled in a folder of their own with the rooms as the tests have them.
@@ -22,6 +52,7 @@ private final class AdapterBuild {
   let here = URL(filePath: #filePath).deletingLastPathComponent()
   private let folder = FileManager.default.temporaryDirectory.appending(path: "adapter-\(UUID().uuidString)")
   private let package: URL
+  private let sample: URL
   private let modules: URL
   private var objects: [String] = []
 
@@ -29,6 +60,7 @@ private final class AdapterBuild {
     let build = try BuildFolder.holding("Modules/NotificationScheduling.swiftmodule")
     modules = build.appending(path: "Modules")
     package = here.deletingLastPathComponent().deletingLastPathComponent()
+    sample = here.deletingLastPathComponent().appending(path: "SampleApp")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let sources = package.appending(path: "Sources")
     // Those that others import first.
@@ -63,18 +95,56 @@ private final class AdapterBuild {
     objects.append(object)
   }
 
-  /// The app of `Tests/SampleApp` and its service extension, with the doubles that its debug screen plays a day on.
-  func compileSampleApp() throws {
-    let sample = here.deletingLastPathComponent().appending(path: "SampleApp")
-    for stub in ["SwiftUI", "FirebaseMessaging", "FirebaseFirestore"] {
+  /// The doubles that the debug screen of the sample app plays a day on, and the other frameworks that it uses.
+  func compileWhatAppsImport() throws {
+    for stub in ["SwiftUI", "BackgroundTasks", "FirebaseMessaging", "FirebaseFirestore"] {
       try compile(stub, sample.appending(path: "Stubs/\(stub)"), package: "frameworks")
     }
     try compile("NotificationTesting", package.appending(path: "Sources/NotificationTesting"))
+  }
+
+  /// The app of `Tests/SampleApp` and its service extension.
+  func checkSampleApp(_ settings: AppSettings) throws {
     for target in ["Courier", "NotificationService"] {
-      try swift(
-        ["-typecheck", "-D", "DEBUG", "-parse-as-library", "-module-name", target]
-          + files(in: sample.appending(path: target)), package: target)
+      try check(target, files(in: sample.appending(path: target)), settings)
     }
+  }
+
+  /// The snippets of the guide that are neither the sample app's nor for a package that links libyaml, each in a file of its own with the imports that it shows.
+  func checkGuide(_ settings: AppSettings) throws {
+    let pages = try ["ios", "adopting"].map {
+      try String(contentsOf: package.appending(path: "docs/\($0).md"), encoding: .utf8)
+    }
+    let ofOthers = [
+      "final class Notif", "final class AppDelegate", "struct FirebaseTokens", "import ScenarioTesting", "enum Refresh",
+    ]
+    var sources = pages.flatMap { $0.components(separatedBy: "```swift\n").dropFirst() }
+      .compactMap { $0.components(separatedBy: "```").first }
+      .filter { block in !ofOthers.contains { block.contains($0) } }
+    try #require(sources.count == 12)
+    // What the snippets assume of the app.
+    let example = try String(
+      contentsOf: here.appending(path: "../NotificationTestingTests/GuideExample.swift"), encoding: .utf8)
+    let router = try #require(
+      example.components(separatedBy: "\nactor Router ").last?.components(separatedBy: "\n}\n").first)
+    sources.append("import CourierNotifications\n\nactor Router \(router)\n}\n")
+    sources.append(
+      "import Foundation\n\nlet root = URL(filePath: \"/\")\n\nactor Server {\n  func follow(order: String, by token: String) {}\n}\n"
+    )
+    var paths: [String] = []
+    for (number, source) in sources.enumerated() {
+      let file = folder.appending(path: "snippet\(number).swift")
+      try Data(source.utf8).write(to: file)
+      paths.append(file.path)
+    }
+    try check("Guide", paths, settings)
+  }
+
+  /// Warnings count as errors.
+  private func check(_ module: String, _ sources: [String], _ settings: AppSettings) throws {
+    let arguments = ["-typecheck", "-warnings-as-errors", "-D", "DEBUG", "-parse-as-library", "-module-name", module]
+    _ = try output(
+      of: "swiftc", ["-I", folder.path, "-I", modules.path] + arguments + settings.arguments + sources, "\(settings): ")
   }
 
   /// What the small app prints. The day of the debug screen is in it.
@@ -100,7 +170,7 @@ private final class AdapterBuild {
     _ = try output(of: "swiftc", settings + features + arguments)
   }
 
-  private func output(of program: String, _ arguments: [String]) throws -> String {
+  private func output(of program: String, _ arguments: [String], _ remark: String = "") throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [program] + arguments
@@ -110,7 +180,7 @@ private final class AdapterBuild {
     try process.run()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "\(text)")
+    try #require(process.terminationStatus == 0, "\(remark)\(text)")
     return text
   }
 }

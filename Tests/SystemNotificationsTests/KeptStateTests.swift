@@ -32,7 +32,7 @@ import Testing
     let file = FileManager.default.temporaryDirectory.appending(path: "kept-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
     var kept = KeptState(FileStore(file))
-    try kept.read(core, locale: "en")
+    try kept.read(core, locale: "en", at: now)
     func step(_ event: AppEvent, _ kept: inout KeptState) -> KeptState.Step {
       kept.step(core, on: [event], takesWaiting: true, AppReport(), at: now)
     }
@@ -46,14 +46,14 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: file.path))
     // Another process finds what it needs, and does not write the same again.
     var next = KeptState(FileStore(file))
-    try next.read(core, locale: "en")
+    try next.read(core, locale: "en", at: now)
     #expect(next.state?.scheduler == kept.state?.scheduler)
   }
 
   @Test func aStepThatCannotBeStoredHasNotHappened() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "kept-\(UUID().uuidString)")
     var kept = KeptState(FileStore(folder.appending(path: "state")))
-    try kept.read(core, locale: "en")
+    try kept.read(core, locale: "en", at: now)
     let before = kept.state
     let failed = kept.step(core, on: [.signedIn("alice")], takesWaiting: true, AppReport(), at: now)
     #expect(failed.failures.count == 1)

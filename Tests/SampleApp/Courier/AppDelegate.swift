@@ -1,4 +1,3 @@
-import Foundation
 import SystemNotifications
 import UIKit
 import UserNotifications

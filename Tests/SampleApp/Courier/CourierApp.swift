@@ -16,9 +16,15 @@ import SystemNotifications
       let scheduler = delegate.notifications.scheduler
       switch phase {
       case .active: Task { await scheduler.foregrounded() }
-      case .background: Task { await scheduler.backgrounded() }
+      case .background:
+        Task { await scheduler.backgrounded() }
+        Refresh.ask()
       default: break
       }
+    }
+    .backgroundTask(.appRefresh(Refresh.identifier)) {
+      await Refresh.ask()
+      await delegate.notifications.scheduler.refreshed()
     }
   }
 }

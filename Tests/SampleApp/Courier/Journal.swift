@@ -1,6 +1,6 @@
 import CourierNotifications
-import NotificationScheduling
 import Observation
+import SystemNotifications
 
 /// What the scheduler said, for developers.
 @MainActor @Observable final class Journal {

@@ -1,6 +1,6 @@
 import CourierNotifications
-import Foundation
 import SystemNotifications
+import UIKit
 
 /// All that has to do with notifications, made once at launch.
 @MainActor final class Notifications {

@@ -1,6 +1,6 @@
 import CourierNotifications
-import NotificationScheduling
 import SwiftUI
+import SystemNotifications
 
 /// A screen of the permission flow, in the words of the spec.
 struct PermissionView: View {

@@ -3,7 +3,7 @@ import SystemNotifications
 import UserNotifications
 
 /// The target of the service extension: it writes the values of a push in the language of the device.
-final class NotificationService: UNNotificationServiceExtension {
+nonisolated final class NotificationService: UNNotificationServiceExtension {
   private let service = AppServiceExtension<Courier>()
 
   override func didReceive(

@@ -17,6 +17,13 @@ import UserNotifications
   await SystemApplication.openSettings()
   await show("permissions")
 
+  let end = await Device.app.keepRunning()
+  await end()
+  let endLate = await Device.app.keepRunning()
+  UIApplication.shared.expire()
+  await endLate()
+  await show("time in the background, and too little of it")
+
   StubCenter.shared.withLock { center in
     center.authorization = .notDetermined
     center.pending = []

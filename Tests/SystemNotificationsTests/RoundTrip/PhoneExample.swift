@@ -15,9 +15,17 @@ actor Server {
 
 // The line that an app writes.
 // swift-format-ignore: AvoidRetroactiveConformances
-extension OrderAttributes: @retroactive ActivityAttributes {}
+nonisolated extension OrderAttributes: @retroactive ActivityAttributes {}
 
 func orders(_ server: Server) -> AppActivities<OrderAttributes> {
   AppActivities(
     center: SystemActivities(), sendToken: { token, order in await server.follow(order: order.orderId, by: token) })
+}
+
+// The code of docs/adopting.md that needs a phone.
+
+func responder(
+  _ scheduler: AppScheduler<Courier>, beside legacy: any UNUserNotificationCenterDelegate
+) -> NotificationResponder {
+  NotificationResponder(scheduler, others: legacy)
 }

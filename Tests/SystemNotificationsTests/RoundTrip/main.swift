@@ -164,6 +164,7 @@ StubCenter.shared.withLock { center in
 let second = launched()
 let responder = NotificationResponder(second)
 await answer(responder, "demo.limit.1", UNNotificationDefaultActionIdentifier)
+await second.settle()
 say("no screen yet")
 await second.foregrounded()
 await show("tap that starts the app", after: second)

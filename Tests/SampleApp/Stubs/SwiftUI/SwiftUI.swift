@@ -157,6 +157,18 @@ extension Scene {
   ) -> some Scene { self }
 }
 
+public struct BackgroundTask<Request, Response>: Sendable {}
+
+extension BackgroundTask where Request == Void, Response == Void {
+  public static func appRefresh(_ identifier: String) -> Self { Self() }
+}
+
+extension Scene {
+  public func backgroundTask(
+    _ task: BackgroundTask<Void, Void>, action: @escaping @Sendable () async -> Void
+  ) -> some Scene { self }
+}
+
 @resultBuilder public enum SceneBuilder {
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }

@@ -1,6 +1,6 @@
 // The part of the framework's interface that SystemNotifications uses, written by hand from Apple's headers.
 
-public import Foundation
+@_exported public import Foundation
 import UserNotifications
 
 @MainActor open class UIApplication: NSObject {
@@ -12,6 +12,28 @@ import UserNotifications
 
   open func registerForRemoteNotifications() { StubCenter.shared.withLock { $0.log.append("registers for pushes") } }
 
+  /// As it is when the time in the background has run out.
+  private var expirations: [UIBackgroundTaskIdentifier: () -> Void] = [:]
+  private var lastTask = 0
+
+  open func beginBackgroundTask(
+    withName name: String?, expirationHandler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    StubCenter.shared.withLock { $0.log.append("begins to run on: \(name ?? "-")") }
+    lastTask += 1
+    let identifier = UIBackgroundTaskIdentifier(rawValue: lastTask)
+    expirations[identifier] = expirationHandler
+    return identifier
+  }
+
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+    StubCenter.shared.withLock { $0.log.append("need not run on") }
+    expirations[identifier] = nil
+  }
+
+  /// The time in the background is over. The framework has no such function.
+  public func expire() { for expiration in expirations.values { expiration() } }
+
   @discardableResult
   open func open(_ url: URL) async -> Bool {
     StubCenter.shared.withLock { $0.log.append("opens \(url)") }
@@ -22,6 +44,14 @@ import UserNotifications
 // Foundation has it on Apple's systems only.
 extension URL {
   public static var applicationSupportDirectory: URL { FileManager.default.temporaryDirectory }
+}
+
+public struct UIBackgroundTaskIdentifier: Hashable, Sendable, RawRepresentable {
+  public static let invalid = Self(rawValue: 0)
+
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 @MainActor open class UIResponder: NSObject {}
