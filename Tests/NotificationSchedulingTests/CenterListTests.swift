@@ -109,4 +109,44 @@ struct CenterListTests {
     #expect(!device.pending.isEmpty, "the rest is planned again")
     #expect(lost(device) == [])
   }
+
+  /// At a launch too, which most processes begin with.
+  @Test func whatOtherCodeHasRemovedIsLostAtALaunchToo() {
+    var device = Device()
+    device.signal("limit_reached")
+    device.at("2026-03-02", "09:10")
+    device.pending = [:]
+    device.send(.launched)
+    #expect(lost(device).contains("app.limit.1 held"))
+    #expect(device.pending["app.limit.1"] != nil)
+  }
+
+  /// It came at 20:00 in Tokyo and was swiped away. In Los Angeles it is not 20:00 yet.
+  @Test func whatCameBeforeAFlightDoesNotComeAgain() {
+    let tokyo = ZoneRules(identifier: "Asia/Tokyo", fixedOffsetSeconds: 9 * 3600)
+    let losAngeles = ZoneRules(identifier: "America/Los_Angeles", fixedOffsetSeconds: -8 * 3600)
+    var device = Device(SampleRules.table(types: [SampleRules.daily]), zone: tokyo)
+    device.signal("cleaned")
+    device.at("2026-03-03", "21:00")
+    device.pending["app.daily.2026-03-03"] = nil
+    device.now.zone = losAngeles
+    device.send(.foregrounded)
+    #expect(device.pending["app.daily.2026-03-03"] == nil)
+    #expect(lost(device) == [])
+    #expect(device.logged.contains { $0.event == "fired" })
+  }
+
+  /// The system asks how to show it before the step that added it has heard that it was added.
+  @Test func whatComesAtOnceIsScheduledBeforeItIsFired() {
+    var device = Device()
+    let commands = device.scheduler.step(
+      &device.state, on: StepInput([.signal("analyzed", ["used": .int(90)])]), at: device.now)
+    #expect(commands.contains { if case .add = $0 { true } else { false } })
+    let shown = device.scheduler.step(&device.state, on: StepInput([.willPresent("app.full.1")]), at: device.now)
+    let events = shown.flatMap { if case .deliver(let records) = $0 { records.map(\.event) } else { [String]() } }
+    #expect(events.filter { !$0.hasPrefix("type") } == ["scheduled", "fired"])
+    // Reported once more by another entry point, it is shown as before.
+    let again = device.scheduler.step(&device.state, on: StepInput([.willPresent("app.full.1")]), at: device.now)
+    #expect(again.contains(.present("app.full.1", .standard)))
+  }
 }

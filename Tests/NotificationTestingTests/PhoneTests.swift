@@ -6,7 +6,7 @@ import SystemNotifications
 import Testing
 
 /// What a phone does around an app: scenes, silent pushes, notifications of other code, and what it does not say.
-@Suite(.timeLimit(.minutes(1))) struct PhoneTests {
+@Suite struct PhoneTests {
   @Test func twoScenesStartTheFlowOnce() async throws {
     let app = try await CourierOnPhone(hasFlow: true)
     await app.scheduler.launched()

@@ -6,7 +6,7 @@ import SystemNotifications
 import Testing
 
 /// How a notification is shown is answered at once, and counts, whatever the app does then.
-@Suite(.timeLimit(.minutes(1))) struct PresentationTests {
+@Suite struct PresentationTests {
   @Test func aHandlerThatTakesLongHoldsUpNoNotification() async throws {
     let app = try await CourierOnPhone(patience: .days(1))
     await app.start()

@@ -4,7 +4,7 @@ import SystemNotifications
 import Testing
 
 /// A state that cannot be written, or not be read.
-@Suite(.timeLimit(.minutes(1))) struct StoreTests {
+@Suite struct StoreTests {
   @Test func whatHappensWhileTheStoreIsFullIsNotLost() async throws {
     let store = try FakeStore()
     defer { store.delete() }
