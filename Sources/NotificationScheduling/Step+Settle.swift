@@ -7,7 +7,8 @@ extension Step {
   mutating func settle(_ input: StepInput) {
     // What came due before a flight was due by the clock of before.
     let wasDue = Dictionary(
-      pending { $0.due <= now.instant }.map { ($0.request.identifier, $0.due) }, uniquingKeysWith: { first, _ in first })
+      pending { $0.due <= now.instant }.map { ($0.request.identifier, $0.due) }, uniquingKeysWith: { first, _ in first }
+    )
     refreshDueInstants()
     if input.events.contains(.movedToNewDevice) { leaveOldDevice() }
     if let report = input.report {
@@ -47,7 +48,8 @@ extension Step {
   /// - Parameters:
   ///   - wasDue: What was due by the zone of the last step, and when.
   ///   - events: Those of the step. What they ask about is still to be shown.
-  private mutating func settle(_ report: CenterReport, _ wasDue: [String: Instant], presenting events: [SchedulerEvent]) {
+  private mutating func settle(_ report: CenterReport, _ wasDue: [String: Instant], presenting events: [SchedulerEvent])
+  {
     for settled in report.settled {
       guard let index = state.pending.firstIndex(where: { $0.request.identifier == settled.identifier }) else {
         settleStray(settled)

@@ -192,7 +192,8 @@ extension AppStep {
 
   private mutating func runPushes(_ event: PushEvent) {
     for command in core.pushes.step(
-      &state.pushes, on: event, screen: state.process.screen, blocked: blocked, at: now) {
+      &state.pushes, on: event, screen: state.process.screen, blocked: blocked, at: now)
+    {
       switch command {
       case .present(let identifier, let options): commands.append(.present(identifier, options))
       case .open(let target): open(target)
