@@ -2,7 +2,7 @@ public import NotificationCivilTime
 public import NotificationRules
 public import NotificationTerms
 
-/// All that a permission flow remembers; stored by every `write` of an `AppCore`, except `place`.
+/// All that a permission flow remembers; stored by every `write` of an `AppCore`, except `place` and `isInSettings`.
 public struct PermissionFlowState: Sendable, Hashable {
   /// One passage through the steps.
   public struct Run: Sendable, Hashable {

@@ -1,7 +1,7 @@
 public import NotificationCivilTime
 public import NotificationTerms
 
-/// All that a token registration remembers; stored by every `write` of an `AppCore`.
+/// All that a token registration remembers; stored by every `write` of an `AppCore`, but `isOnline` and `began`.
 public struct TokenState: Sendable, Hashable {
   /// What became of the registration of this device.
   public enum Registration: String, Sendable, Hashable, CaseIterable {

@@ -13,14 +13,11 @@ actor ReplayedPhone {
   /// What a person or a network answers: nothing, until the scenario says so.
   private var waiting: [String: [CheckedContinuation<Void, Never>]] = [:]
   private(set) var asked: [AppCommand] = []
-  /// What goes on beside the steps.
-  private(set) var errands: [String] = []
   private(set) var handedOver: [AnalyticsRecord] = []
   private(set) var failures: [String] = []
   private var isOver = false
 
   func note(_ command: AppCommand) { asked.append(command) }
-  func noteErrand(_ what: String) { errands.append(what) }
   func note(records: [AnalyticsRecord]) { handedOver += records }
   func noteFailure(_ error: any Error) { failures.append("\(error)") }
 
@@ -67,7 +64,6 @@ struct ReplayedCenter: UserNotificationCenter {
   func register(_ categories: [CategoryRegistration]) async {}
   func authorization() async -> AuthorizationStatus { await fake.authorization() }
   func requestAuthorization(_ options: [AuthorizationOption]) async -> AuthorizationStatus {
-    await phone.noteErrand("request notifications \(options)")
     await phone.wait(for: "answer notifications")
     return await fake.authorization()
   }
@@ -80,7 +76,6 @@ struct ReplayedPermission: PermissionSource {
 
   func status() async -> AccessStatus { await statuses()[permission] ?? .notDetermined }
   func request() async -> AccessStatus {
-    await phone.noteErrand("request \(permission.rawValue) []")
     await phone.wait(for: "answer \(permission.rawValue)")
     return .notDetermined
   }
@@ -89,23 +84,21 @@ struct ReplayedPermission: PermissionSource {
 struct ReplayedProvider: TokenProvider {
   let phone: ReplayedPhone
 
-  func take(deviceToken: [UInt8]) async { await phone.noteErrand("handOver \(deviceToken.hexadecimal)") }
+  func take(deviceToken: [UInt8]) async {}
   func token() async -> String? {
     await phone.wait(for: "token")
     return nil
   }
-  func discard() async { await phone.noteErrand("discard") }
+  func discard() async {}
 }
 
 struct ReplayedStore: TokenStore {
   let phone: ReplayedPhone
 
   func set(_ token: String, field: String, document: String) async {
-    await phone.noteErrand("set \(token) \(field) \(document)")
     await phone.wait(for: "stored")
   }
   func clear(_ token: String, field: String, document: String) async {
-    await phone.noteErrand("clear \(token) \(field) \(document)")
     await phone.wait(for: "stored")
   }
 }
