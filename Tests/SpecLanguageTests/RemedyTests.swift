@@ -107,6 +107,12 @@ import Testing
     .init(
       text: policies("caps: [{ id: c, max: 1, per: 2 weeks }]"), words: "must be one of", replacement: "14d",
       isCertain: true),
+    // The opposite is never a slip.
+    .init(text: type("on_cap: \"!drop\""), words: "must be one of"),
+    .init(text: type("on_cap: no_drop"), words: "must be one of"),
+    .init(text: Specs.condition("{ \"!happened\": walked }"), words: "write 'not: { happened: … }'"),
+    .init(text: Specs.condition("{ not_happened: walked }"), words: "write 'not: { happened: … }'"),
+    .init(text: Specs.trigger("trigger: { after: { signal: \"!walked\", delay: 5m } }"), words: "an unknown signal"),
     // Words of others.
     .init(text: policies("max_per_week: 3"), words: "'caps: [{ id: main, max: 3, per: calendar_week }]'"),
     .init(text: type("title: \"Hi\""), words: "it belongs in 'copy'"),
