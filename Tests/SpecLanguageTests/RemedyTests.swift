@@ -149,6 +149,22 @@ import Testing
     #expect(left == [], "\(left.map(\.message))")
   }
 
+  /// Three references that agree are right, and the definition that nothing names is misspelled.
+  @Test func aMisspelledDefinition() throws {
+    let lines = "conditions: [{ happened: walked }, { not: { happened: walked } }]"
+    let text = Self.type(lines).replacing("walked: {}", with: "wallked: {}")
+    let found = read(text)
+    #expect(found.map { $0.fixIt == nil } == [true], "\(found.map(\.message))")
+    let cause = try #require(found.first?.cause)
+    #expect(
+      cause.message.hasSuffix("none names 'wallked', which is declared here: is it misspelled?"), "\(cause.message)")
+    #expect(cause.span?.start.line == 5 && cause.least == 2, "\(String(describing: cause.span))")
+    // What something names is right.
+    let other = Self.type("conditions: [{ happened: walked }]").replacing("signal: walked", with: "signal: wallked")
+    let certain = read(other.replacing("walked: {}", with: "wallked: {}")).map { $0.fixIt?.isCertain }
+    #expect(certain == [true])
+  }
+
   @Test func startAndEnd() {
     let found = read(Self.policies("quiet_hours: { start: \"22:00\", end: \"08:00\" }"))
     #expect(found.map { $0.fixIt?.replacement } == ["from", "to"], "\(found.map(\.message))")

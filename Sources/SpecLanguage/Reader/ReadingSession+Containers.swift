@@ -204,9 +204,13 @@ extension ReadingSession {
     switch keys {
     case .identifier(let kind): return checkID(name, kind, value)
     case .reference(let kind):
-      guard !items.mayHave(kind, name) else { return true }
+      guard !items.mayHave(kind, name) else {
+        items.use(kind, name)
+        return true
+      }
       let meant = items.guess(for: name, kind)
       let span = value.headSpan
+      if let meant, meant.isCertain { note(meant.word, writtenAs: name, kind, at: span) }
       report(
         .unknownID,
         "names an unknown \(kind.noun) '\(excerpt(name))'\(meant?.question() ?? "")", about: value, at: span,
