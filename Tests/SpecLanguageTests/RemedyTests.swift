@@ -113,6 +113,9 @@ import Testing
     .init(text: Specs.condition("{ \"!happened\": walked }"), words: "write 'not: { happened: … }'"),
     .init(text: Specs.condition("{ not_happened: walked }"), words: "write 'not: { happened: … }'"),
     .init(text: Specs.trigger("trigger: { after: { signal: \"!walked\", delay: 5m } }"), words: "an unknown signal"),
+    // Three zeros after a point.
+    .init(text: type("priority: 5.000"), words: "write '5' or '5000'"),
+    .init(text: type("priority: 120.000"), words: "write '120' or '120000'"),
     // Words of others.
     .init(text: policies("max_per_week: 3"), words: "'caps: [{ id: main, max: 3, per: calendar_week }]'"),
     .init(text: type("title: \"Hi\""), words: "it belongs in 'copy'"),

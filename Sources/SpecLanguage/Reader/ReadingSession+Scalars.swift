@@ -70,6 +70,12 @@ extension ReadingSession {
 
   public func int(_ value: SourceValue, in range: ClosedRange<Int>) -> Int? {
     guard value.kind == .scalar, case .int(let number) = value.core else {
+      if let (whole, thousands) = Self.mayBeThousands(value) {
+        report(
+          .wrongType,
+          "\(Self.mismatch(value, .int(range))): write '\(whole)' or '\(thousands)', whichever is meant", about: value)
+        return nil
+      }
       reportWrongType(
         value, expected: .int(range),
         fixIt: unquoting(value, if: Int(value.text).map(range.contains) ?? false)
@@ -81,6 +87,16 @@ extension ReadingSession {
       return nil
     }
     return number
+  }
+
+  /// `120.000` is 120 to some and 120000 to others.
+  private static func mayBeThousands(_ value: SourceValue) -> (whole: String, thousands: String)? {
+    guard value.kind == .scalar else { return nil }
+    let parts = value.text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[1] == "000", let whole = Int(parts[0]), (1...999).contains(abs(whole)) else {
+      return nil
+    }
+    return ("\(whole)", "\(whole)000")
   }
 
   /// The whole number of `1.0`, and as a question that of `1,000`.
