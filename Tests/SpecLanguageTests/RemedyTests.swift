@@ -107,6 +107,13 @@ import Testing
     .init(
       text: policies("caps: [{ id: c, max: 1, per: 2 weeks }]"), words: "must be one of", replacement: "14d",
       isCertain: true),
+    // A month and a year in days.
+    .init(text: delay("1 month"), words: "such as '30d'"),
+    .init(text: delay("2 months"), words: "such as '60d'"),
+    .init(text: delay("P3M"), words: "such as '90d'"),
+    .init(text: delay("2 quarters"), words: "such as '180d'"),
+    .init(text: delay("2 years"), words: "such as '730d'"),
+    .init(text: policies("caps: [{ id: c, max: 1, per: 2 months }]"), words: "such as '60d'"),
     // The opposite is never a slip.
     .init(text: type("on_cap: \"!drop\""), words: "must be one of"),
     .init(text: type("on_cap: no_drop"), words: "must be one of"),
