@@ -123,6 +123,10 @@ import Testing
     // Three zeros after a point.
     .init(text: type("priority: 5.000"), words: "write '5' or '5000'"),
     .init(text: type("priority: 120.000"), words: "write '120' or '120000'"),
+    // A zone is no offset.
+    .init(
+      text: Specs.trigger("trigger: { calendar: { every: day, time: \"10:00\", zone: UTC+3 } }"),
+      words: "such as 'Europe/Moscow'"),
     // Words of others.
     .init(text: policies("max_per_week: 3"), words: "'caps: [{ id: main, max: 3, per: calendar_week }]'"),
     .init(text: type("title: \"Hi\""), words: "it belongs in 'copy'"),
