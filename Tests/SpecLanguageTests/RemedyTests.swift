@@ -127,6 +127,12 @@ import Testing
     .init(
       text: Specs.trigger("trigger: { calendar: { every: day, time: \"10:00\", zone: UTC+3 } }"),
       words: "such as 'Europe/Moscow'"),
+    // Groups in the place of lists.
+    .init(text: policies("caps: { daily: 1 }"), words: "write '- { id: daily, max: 1, per: … }'"),
+    .init(
+      text: policies("caps: { id: c, max: 1, per: 7d }"), words: "put brackets around it",
+      replacement: "[{ id: c, max: 1, per: 7d }]", isCertain: true),
+    .init(text: world("controls: all", "controls: { hungry: true }"), words: "must be 'all', or a list"),
     // Words of others.
     .init(text: policies("max_per_week: 3"), words: "'caps: [{ id: main, max: 3, per: calendar_week }]'"),
     .init(text: type("title: \"Hi\""), words: "it belongs in 'copy'"),
