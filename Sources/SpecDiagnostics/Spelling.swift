@@ -54,8 +54,11 @@ public enum Spelling {
   }
 
   /// Whether words of one length differ in a letter that hardly anybody mistypes: `mp4` is not `mp3`, nor `m4v` `m4a`.
+  /// A letter in front makes another word too: `xhtml` is not `html`.
   private static func isAnotherWord(_ letters: [Unicode.Scalar], _ meant: [Unicode.Scalar]) -> Bool {
-    guard letters.count == meant.count else { return false }
+    guard letters.count == meant.count else {
+      return letters.count > meant.count && letters.first != meant.first && letters.dropFirst().elementsEqual(meant)
+    }
     let places = letters.indices.filter { letters[$0] != meant[$0] }
     guard places.count == 1, let place = places.first else { return false }
     return letters.count <= 3 || letters[place].properties.numericType != nil

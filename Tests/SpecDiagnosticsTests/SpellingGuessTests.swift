@@ -67,7 +67,7 @@ import Testing
 
   @Test(arguments: [
     ("mp4", "mp3", false), ("m4v", "m4a", false), ("level_8", "level_9", false), ("jpg", "jpeg", true),
-    ("dya", "day", true), ("tine", "time", true),
+    ("dya", "day", true), ("xhtml", "html", false), ("tine", "time", true),
   ])
   func anotherDigitOrShortWordIsNoSlip(_ word: String, _ meant: String, _ isSlip: Bool) {
     #expect(Spelling.isSlip(word, of: meant) == isSlip)

@@ -133,6 +133,7 @@ import Testing
       text: policies("caps: { id: c, max: 1, per: 7d }"), words: "put brackets around it",
       replacement: "[{ id: c, max: 1, per: 7d }]", isCertain: true),
     .init(text: world("controls: all", "controls: { hungry: true }"), words: "must be 'all', or a list"),
+    .init(text: Specs.body("body: { en: “Eat”, ru: \"Ешь\" }"), words: "write \" instead of them"),
     // Words of others.
     .init(text: policies("max_per_week: 3"), words: "'caps: [{ id: main, max: 3, per: calendar_week }]'"),
     .init(text: type("title: \"Hi\""), words: "it belongs in 'copy'"),
