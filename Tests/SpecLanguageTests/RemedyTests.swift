@@ -120,6 +120,7 @@ import Testing
     .init(text: Specs.condition("{ \"!happened\": walked }"), words: "write 'not: { happened: … }'"),
     .init(text: Specs.condition("{ not_happened: walked }"), words: "write 'not: { happened: … }'"),
     .init(text: Specs.trigger("trigger: { after: { signal: \"!walked\", delay: 5m } }"), words: "an unknown signal"),
+    .init(text: world("default: true", "default: \"!true\""), words: "must be true or false", replacement: "false"),
     // Three zeros after a point.
     .init(text: type("priority: 5.000"), words: "write '5' or '5000'"),
     .init(text: type("priority: 120.000"), words: "write '120' or '120000'"),
@@ -133,6 +134,9 @@ import Testing
       text: policies("caps: { id: c, max: 1, per: 7d }"), words: "put brackets around it",
       replacement: "[{ id: c, max: 1, per: 7d }]", isCertain: true),
     .init(text: world("controls: all", "controls: { hungry: true }"), words: "must be 'all', or a list"),
+    // Texts.
+    .init(text: Specs.body("body: { en: \"Eat\", ru: null }"), words: "write the text, or remove it in all languages"),
+    .init(text: Specs.body("body: { en: \"Eat\", ru: ~ }"), words: "write the text, or remove it in all languages"),
     .init(text: Specs.body("body: { en: “Eat”, ru: \"Ешь\" }"), words: "write \" instead of them"),
     // Words of others.
     .init(text: policies("max_per_week: 3"), words: "'caps: [{ id: main, max: 3, per: calendar_week }]'"),

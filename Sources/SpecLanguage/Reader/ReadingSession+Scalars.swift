@@ -54,11 +54,13 @@ extension ReadingSession {
   public func flag(_ value: SourceValue) -> Bool? {
     if value.kind == .scalar, case .bool(let flag) = value.core { return flag }
     let meant = Self.flagWords[value.text.lowercased()]
+    let opposite = Spelling.negated(in: value.text).flatMap { ["true": "false", "false": "true"][$0.lowercased()] }
     reportWrongType(
       value, expected: .flag,
       fixIt: unquoting(value, if: ["true", "false"].contains(value.text))
         ?? inLatin(value) { ["true", "false"].contains($0) }
-        ?? meant.flatMap { value.kind == .scalar ? writing($0, for: value) : nil })
+        ?? meant.flatMap { value.kind == .scalar ? writing($0, for: value) : nil }
+        ?? opposite.flatMap { value.kind == .scalar ? writing($0, for: value)?.asQuestion(unless: false) : nil })
     return nil
   }
 
