@@ -9,6 +9,7 @@ public enum Spelling {
   /// for every three letters, rounded up. A word that differs only in case or in `-` for `_` always counts as close.
   /// Of equally close candidates the first in text order wins, so the answer does not depend on the order given.
   /// If none is close, but the word is the beginning of exactly one, that one is meant: `mon`.
+  /// The opposite of a word is never meant by it: see `areOpposite`.
   public static func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
     let written = Array(word.unicodeScalars)
     guard !written.isEmpty, written.count <= longestWord else { return nil }
@@ -24,9 +25,11 @@ public enum Spelling {
       // As many edits as letters would turn any word into any other.
       guard distance <= bound, distance < max(letters.count, written.count) else { continue }
       if let known = best, (known.distance, known.text) <= (distance, candidate) { continue }
+      guard !areOpposite(word, candidate) else { continue }
       best = (distance, candidate)
     }
-    return best?.text ?? continuation(of: folded, among: candidates)
+    return best?.text
+      ?? continuation(of: folded, among: candidates).flatMap { areOpposite(word, $0) ? nil : $0 }
   }
 
   /// Whether a word is another one with a single slip: one letter too many, too few or, of more than three, wrong, two
@@ -51,8 +54,11 @@ public enum Spelling {
   }
 
   /// Whether words of one length differ in a letter that hardly anybody mistypes: `mp4` is not `mp3`, nor `m4v` `m4a`.
+  /// A letter in front makes another word too: `xhtml` is not `html`.
   private static func isAnotherWord(_ letters: [Unicode.Scalar], _ meant: [Unicode.Scalar]) -> Bool {
-    guard letters.count == meant.count else { return false }
+    guard letters.count == meant.count else {
+      return letters.count > meant.count && letters.first != meant.first && letters.dropFirst().elementsEqual(meant)
+    }
     let places = letters.indices.filter { letters[$0] != meant[$0] }
     guard places.count == 1, let place = places.first else { return false }
     return letters.count <= 3 || letters[place].properties.numericType != nil

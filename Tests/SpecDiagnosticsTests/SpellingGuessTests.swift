@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: [
     // Another number, another letter of a list, another meaning.
     ("level_90", "level_85"), ("level_8", "level_85"), ("sale_2025", "sale_2026"), ("item_a", "item_b"),
-    ("trial_started", "trial_restarted"), ("CARE/WATER-9", "CARE/WATER-1"), ("enable_x", "disable_x"),
+    ("trial_started", "trial_restarted"), ("CARE/WATER-9", "CARE/WATER-1"),
     // The beginning of the word, a short word, several slips.
     ("aywall", "paywall"), ("apywall", "paywall"), ("tapp", "tap"), ("paiwal", "paywall"),
     // Two that it may come from.
@@ -28,6 +28,32 @@ import Testing
   ])
   func everythingElseIsAQuestion(_ word: String, _ meant: String) {
     #expect(Spelling.guess(for: word, among: Self.names, .names) == .init(meant, isCertain: false))
+  }
+
+  @Test(arguments: [
+    ("!happened", "happened"), ("!delivered", "delivered"), ("!drop", "drop"), ("!sound", "sound"), ("-sound", "sound"),
+    ("!authorized", "authorized"), ("not_delivered", "delivered"), ("unauthorized", "authorized"),
+    ("unauthorised", "authorized"), ("inactive", "active"), ("active", "inactive"), ("no_drop", "drop"),
+    ("non_optional", "optional"), ("non-optional", "optional"), ("nonoptional", "optional"), ("not_equals", "equals"),
+    ("notEquals", "equals"), ("!plant_watered", "plant_watered"), ("plant_not_watered", "plant_watered"),
+    ("plant_unwatered", "plant_watered"), ("not_reminders", "reminders"), ("at_most", "at_least"),
+    ("at_least", "at_most"), ("min_age", "max_age"), ("less_than", "more_than"), ("before_walk", "after_walk"),
+    ("enable_x", "disable_x"), ("sound_on", "sound_off"), ("disallow", "allow"),
+  ])
+  func theOppositeIsNeverMeant(_ word: String, _ opposite: String) {
+    #expect(Spelling.suggestion(for: word, among: [opposite]) == nil)
+    #expect(Spelling.guess(for: word, among: [opposite], .keys) == nil)
+    #expect(Spelling.guess(for: word, among: [opposite], .names) == nil)
+  }
+
+  /// A word that only begins like a negation.
+  @Test(arguments: [
+    ("notifcation", "notification"), ("noet", "note"), ("intrval", "interval"), ("on_capp", "on_cap"),
+    ("no_cap", "on_cap"), ("unitt", "unit"), ("invterval", "interval"), ("not_happend", "not_happened"),
+    ("unauthorizd", "unauthorized"),
+  ])
+  func aWordThatBeginsLikeANegation(_ word: String, _ meant: String) {
+    #expect(Spelling.suggestion(for: word, among: [meant]) == meant)
   }
 
   @Test(arguments: [
@@ -41,7 +67,7 @@ import Testing
 
   @Test(arguments: [
     ("mp4", "mp3", false), ("m4v", "m4a", false), ("level_8", "level_9", false), ("jpg", "jpeg", true),
-    ("dya", "day", true), ("tine", "time", true),
+    ("dya", "day", true), ("xhtml", "html", false), ("tine", "time", true),
   ])
   func anotherDigitOrShortWordIsNoSlip(_ word: String, _ meant: String, _ isSlip: Bool) {
     #expect(Spelling.isSlip(word, of: meant) == isSlip)

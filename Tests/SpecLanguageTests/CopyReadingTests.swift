@@ -37,7 +37,10 @@ import Testing
       ).replacing("en: \"\"", with: "en: 6️⃣\"\""),
       [
         ("1️⃣", "'notifications.hungry.copy.title.en' must be a text, not the number 2024"),
-        ("2️⃣", "'notifications.hungry.copy.title.ru' must be a text, not null"),
+        (
+          "2️⃣",
+          "'notifications.hungry.copy.title.ru' is 'null', which is no text: write the text, or remove it in all languages"
+        ),
         (
           "3️⃣",
           "'notifications.hungry.copy.subtitle.ru' is a list, but must be a text, or a group with one of the keys 'text', "

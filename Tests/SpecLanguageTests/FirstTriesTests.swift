@@ -58,7 +58,7 @@ import Testing
     Try(text: type("expires: 15.06.2037"), words: "must be a date", replacement: "\"2037-06-15\"", isCertain: true),
     Try(text: type("expires: 06/15/2037"), words: "must be a date", replacement: "\"2037-06-15\"", isCertain: true),
     Try(text: type("expires: 2037/6/5"), words: "must be a date", replacement: "\"2037-06-05\"", isCertain: true),
-    Try(text: type("expires: 05.06.2037"), words: "the year comes first", replacement: "\"2037-06-05\""),
+    Try(text: type("expires: 05.06.2037"), words: "\"2037-06-05\", which has the day first, or \"2037-05-06\""),
     // Times.
     Try(
       text: type("window: { from: \"8:00\", to: \"20:00\" }"), words: "must be a time of day", replacement: "\"08:00\""),

@@ -107,6 +107,37 @@ import Testing
     .init(
       text: policies("caps: [{ id: c, max: 1, per: 2 weeks }]"), words: "must be one of", replacement: "14d",
       isCertain: true),
+    // A month and a year in days.
+    .init(text: delay("1 month"), words: "such as '30d'"),
+    .init(text: delay("2 months"), words: "such as '60d'"),
+    .init(text: delay("P3M"), words: "such as '90d'"),
+    .init(text: delay("2 quarters"), words: "such as '180d'"),
+    .init(text: delay("2 years"), words: "such as '730d'"),
+    .init(text: policies("caps: [{ id: c, max: 1, per: 2 months }]"), words: "such as '60d'"),
+    // The opposite is never a slip.
+    .init(text: type("on_cap: \"!drop\""), words: "must be one of"),
+    .init(text: type("on_cap: no_drop"), words: "must be one of"),
+    .init(text: Specs.condition("{ \"!happened\": walked }"), words: "write 'not: { happened: … }'"),
+    .init(text: Specs.condition("{ not_happened: walked }"), words: "write 'not: { happened: … }'"),
+    .init(text: Specs.trigger("trigger: { after: { signal: \"!walked\", delay: 5m } }"), words: "an unknown signal"),
+    .init(text: world("default: true", "default: \"!true\""), words: "must be true or false", replacement: "false"),
+    // Three zeros after a point.
+    .init(text: type("priority: 5.000"), words: "write '5' or '5000'"),
+    .init(text: type("priority: 120.000"), words: "write '120' or '120000'"),
+    // A zone is no offset.
+    .init(
+      text: Specs.trigger("trigger: { calendar: { every: day, time: \"10:00\", zone: UTC+3 } }"),
+      words: "such as 'Europe/Moscow'"),
+    // Groups in the place of lists.
+    .init(text: policies("caps: { daily: 1 }"), words: "write '- { id: daily, max: 1, per: … }'"),
+    .init(
+      text: policies("caps: { id: c, max: 1, per: 7d }"), words: "put brackets around it",
+      replacement: "[{ id: c, max: 1, per: 7d }]", isCertain: true),
+    .init(text: world("controls: all", "controls: { hungry: true }"), words: "must be 'all', or a list"),
+    // Texts.
+    .init(text: Specs.body("body: { en: \"Eat\", ru: null }"), words: "write the text, or remove it in all languages"),
+    .init(text: Specs.body("body: { en: \"Eat\", ru: ~ }"), words: "write the text, or remove it in all languages"),
+    .init(text: Specs.body("body: { en: “Eat”, ru: \"Ешь\" }"), words: "write \" instead of them"),
     // Words of others.
     .init(text: policies("max_per_week: 3"), words: "'caps: [{ id: main, max: 3, per: calendar_week }]'"),
     .init(text: type("title: \"Hi\""), words: "it belongs in 'copy'"),
@@ -141,6 +172,22 @@ import Testing
     let fixed = String(decoding: FixedText(bytes, applying: fixIts).bytes, as: UTF8.self)
     let left = read(fixed)
     #expect(left == [], "\(left.map(\.message))")
+  }
+
+  /// Three references that agree are right, and the definition that nothing names is misspelled.
+  @Test func aMisspelledDefinition() throws {
+    let lines = "conditions: [{ happened: walked }, { not: { happened: walked } }]"
+    let text = Self.type(lines).replacing("walked: {}", with: "wallked: {}")
+    let found = read(text)
+    #expect(found.map { $0.fixIt == nil } == [true], "\(found.map(\.message))")
+    let cause = try #require(found.first?.cause)
+    #expect(
+      cause.message.hasSuffix("none names 'wallked', which is declared here: is it misspelled?"), "\(cause.message)")
+    #expect(cause.span?.start.line == 5 && cause.least == 2, "\(String(describing: cause.span))")
+    // What something names is right.
+    let other = Self.type("conditions: [{ happened: walked }]").replacing("signal: walked", with: "signal: wallked")
+    let certain = read(other.replacing("walked: {}", with: "wallked: {}")).map { $0.fixIt?.isCertain }
+    #expect(certain == [true])
   }
 
   @Test func startAndEnd() {

@@ -7,10 +7,13 @@ public struct DateAdvice {
   public let notation: String
   /// Whether nothing else can have been meant: `06.07.2026` is in June or in July.
   public let isCertain: Bool
+  /// The other date that it may be.
+  let other: String?
 
-  private init(_ date: CivilDate, isCertain: Bool) {
+  private init(_ date: CivilDate, isCertain: Bool, other: CivilDate? = nil) {
     notation = date.description
     self.isCertain = isCertain
+    self.other = other?.description
   }
 
   /// Nil if it is not known which date is meant.
@@ -35,7 +38,8 @@ public struct DateAdvice {
     let dayFirst = CivilDate(year: numbers[2], month: numbers[1], day: numbers[0])
     let monthFirst = CivilDate(year: numbers[2], month: numbers[0], day: numbers[1])
     guard let date = dayFirst ?? monthFirst else { return nil }
-    self.init(date, isCertain: dayFirst == nil || monthFirst == nil || dayFirst == monthFirst)
+    let other = dayFirst == monthFirst || dayFirst == nil ? nil : monthFirst
+    self.init(date, isCertain: other == nil, other: other)
   }
 }
 
@@ -99,6 +103,13 @@ extension ReadingSession {
       let hasShortYear = text.split { "./-".contains($0) }.count == 3 && text.utf8.count <= 8
       report(
         .badValue, must + (hasShortYear ? ": write the year with four digits, then the month and the day" : ""),
+        about: value)
+      return
+    }
+    if let other = advice.other {
+      report(
+        .badValue,
+        must + ": did you mean \"\(advice.notation)\", which has the day first, or \"\(other)\", the month first?",
         about: value)
       return
     }

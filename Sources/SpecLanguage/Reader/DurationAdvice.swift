@@ -130,16 +130,21 @@ struct DurationAdvice {
 
   /// Why there is none, for a text with a unit that is no duration.
   static func reason(_ text: String) -> String? {
-    let month = "a month has no fixed length, so write days, such as '90d'"
     let words = text.split { !$0.isLetter && !$0.isNumber }.flatMap { Self.words($0) ?? [] }
     let (date, _) = isoParts(text) ?? ("", "")
-    let year = "a year has no fixed length, so write days, such as '365d'"
-    if date.contains("Y") { return year }
+    // `1.5 months` have two numbers, `3-6 months` too: for them any number of days is only an example.
+    func advice(_ unit: String, _ days: Int) -> String {
+      let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
+      let count = numbers.count == 1 && (1...1000).contains(numbers[0]) ? numbers[0] : 1
+      return "a \(unit) has no fixed length, so write days, such as '\(count * days)d'"
+    }
+    if date.contains("Y") { return advice("year", 365) }
+    let month = advice("month", words.contains { $0.lowercased().hasPrefix("quarter") } ? 90 : 30)
     if date.contains("M") { return month }
     if words.contains("M") {
       return "'M' may mean minutes or months. For minutes write 'm'; \(month)"
     }
-    if words.contains(where: { years.contains($0.lowercased()) }) { return year }
+    if words.contains(where: { years.contains($0.lowercased()) }) { return advice("year", 365) }
     return words.contains { months.contains($0.lowercased()) } ? month : nil
   }
 

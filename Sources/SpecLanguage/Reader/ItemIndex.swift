@@ -12,6 +12,8 @@ public struct ItemIndex: Sendable {
     var invalid: Set<String> = []
     /// The letters and digits of those: `my_id` is meant to name the same item.
     var invalidLetters: Set<String> = []
+    /// Ids that something refers to.
+    var used: Set<String> = []
   }
 
   private var kinds: [Kind] = Array(repeating: Kind(), count: ItemKind.allCases.count)
@@ -53,6 +55,12 @@ public struct ItemIndex: Sendable {
     return !kinds[number].invalid.isEmpty
       && IdentifierAdvice.letters(of: id).map(kinds[number].invalidLetters.contains) ?? false
   }
+
+  /// Notes that something refers to an item.
+  mutating func use(_ kind: ItemKind, _ id: String) { kinds[kind.number].used.insert(id) }
+
+  /// Whether anything read so far refers to an item.
+  func isUsed(_ kind: ItemKind, _ id: String) -> Bool { kinds[kind.number].used.contains(id) }
 
   /// Whether all ids of this kind are known.
   func isWhole(_ kind: ItemKind) -> Bool { kinds[kind.number].isTracked && !kinds[kind.number].isMuted }

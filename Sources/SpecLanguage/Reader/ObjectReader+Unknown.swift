@@ -76,7 +76,22 @@ extension ObjectReader {
         fixIt: Diagnostic.FixIt(joined.remedy, replace: key.span, with: "\(joined.key): \(joined.value)"))
       return [joined.key]
     }
-    // `not happened: walked` and `not_happened: walked` are no misspelled `happened`.
+    // `not happened: walked` and `!happened: walked` are no misspelled `happened`.
+    if let word = Spelling.negated(in: text), let field = shape.index(of: word) {
+      let isNegatable = free.contains("not")
+      if isNegatable || text.contains(" ") || !text.contains(where: { "_-".contains($0) })
+        || Self.takesNone(shape.fields[field].type)
+      {
+        let advice =
+          isNegatable
+          ? "write 'not: { \(word): … }'"
+          : Self.takesNone(shape.fields[field].type)
+            ? "write '\(word): none'" : text.contains(" ") ? "a key has no spaces in it" : "a key cannot be negated"
+        report(unknown: key, ": \(advice)")
+        return isNegatable ? ["not"] : [word]
+      }
+    }
+    // `any happened: walked`
     let first = String(text.prefix { $0 != " " && $0 != "_" })
     let word = String(text.dropFirst(first.count + 1))
     if free.contains(word), text.contains(" ") || free.contains(first) {
@@ -116,6 +131,14 @@ extension ObjectReader {
     }
     report(unknown: key, missing.count == 1 ? ", which has no '\(missing[0])'" : ", which \(Self.need(missing))")
     return missing
+  }
+
+  private static func takesNone(_ type: ValueShape) -> Bool {
+    switch type {
+    case .choice(let words): words.contains("none")
+    case .either(let types): types.contains(where: takesNone)
+    default: false
+    }
   }
 
   /// `{ weeks: 1 }` where only days are counted.

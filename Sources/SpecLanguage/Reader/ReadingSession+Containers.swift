@@ -126,6 +126,14 @@ extension ReadingSession {
 
   func reportNoList(_ value: SourceValue, expected: ValueShape) {
     if value.kind == .mapping {
+      if let item = expected.listItem, !isItem(value.node, item) {
+        let isInBraces = value.substitution == nil && !value.node.isAlias && value.node.sourceText.hasPrefix("{")
+        let advice =
+          items(of: value.node, as: item)
+          ?? (isInBraces ? "put brackets around it, '[{ … }]'" : "begin each item with '- '")
+        report(.wrongType, "must be a list: \(advice)", about: value)
+        return
+      }
       let text = value.substitution == nil && !value.node.isAlias ? value.node.sourceText : ""
       guard text.hasPrefix("{") else {
         report(.wrongType, "must be a list: begin each item with '- '", about: value)
@@ -150,6 +158,38 @@ extension ReadingSession {
       return
     }
     reportWrongType(value, expected: expected)
+  }
+
+  /// Whether a group can be one item: it has the keys of one, and all that an item needs.
+  private func isItem(_ node: SourceNode, _ type: ValueShape) -> Bool {
+    switch type {
+    case .object(let shape): fits(node, type) && shape.requiredKeys.allSatisfy { node[$0] != nil }
+    case .map(_, let values): node.kind == .mapping && node.entries.allSatisfy { isItem($0.value, values) }
+    case .either(let types): types.contains { isItem(node, $0) }
+    default: fits(node, type)
+    }
+  }
+
+  /// How to write a list for a group whose keys are the items' own names: `{ daily: 1 }`, `{ type: string }`.
+  private func items(of mapping: SourceNode, as item: ValueShape) -> String? {
+    let entries = Array(mapping.entries)
+    guard let first = entries.first else { return nil }
+    if item.isOneWord, entries.count <= 5 {
+      return "write '[\(excerpt(entries.map(\.key.text).joined(separator: ", ")))]'"
+    }
+    guard case .object(let shape) = item, shape.requiredKeys.contains("id") else { return nil }
+    var isWritten = false
+    let keys = shape.requiredFields.map { shape.fields[$0] }.filter { $0.key != "id" }.map { field in
+      if let inner = first.value.kind == .mapping ? first.value[field.key] : nil, inner.kind == .scalar {
+        return "\(field.key): \(inner.sourceText)"
+      }
+      guard !isWritten, case .int(let number) = first.value.core, case .int(let range) = field.type,
+        range.contains(number)
+      else { return "\(field.key): …" }
+      isWritten = true
+      return "\(field.key): \(number)"
+    }
+    return "write '- { \((["id: \(excerpt(first.key.text))"] + keys).joined(separator: ", ")) }'"
   }
 
   /// The item that a word is, or was meant to be; nil where it can be none.
@@ -204,9 +244,13 @@ extension ReadingSession {
     switch keys {
     case .identifier(let kind): return checkID(name, kind, value)
     case .reference(let kind):
-      guard !items.mayHave(kind, name) else { return true }
+      guard !items.mayHave(kind, name) else {
+        items.use(kind, name)
+        return true
+      }
       let meant = items.guess(for: name, kind)
       let span = value.headSpan
+      if let meant, meant.isCertain { note(meant.word, writtenAs: name, kind, at: span) }
       report(
         .unknownID,
         "names an unknown \(kind.noun) '\(excerpt(name))'\(meant?.question() ?? "")", about: value, at: span,

@@ -8,6 +8,7 @@ extension ReadingSession {
   public func reference(_ value: SourceValue, to kind: ItemKind, or words: [String] = []) -> String? {
     guard let id = text(value, expected: .reference(kind)) else { return nil }
     guard !items.mayHave(kind, id) else {
+      items.use(kind, id)
       mentions?.note(.item(kind), value)
       return id
     }
@@ -19,6 +20,7 @@ extension ReadingSession {
     meant = same ?? meant
     if kind == .target, let target = links.target(of: id) { meant = Spelling.Guess(target, isCertain: false) }
     let fixIt = separated ?? meant.flatMap { replacing(value, with: $0) }
+    if let meant, same == nil, fixIt?.isCertain == true { note(meant.word, writtenAs: id, kind, at: value.span) }
     let missing = fixIt == nil ? kind.missingAdvice(in: value.written.tree.file) : nil
     let advice =
       meant.map {
@@ -31,6 +33,31 @@ extension ReadingSession {
       notes: note.map { [Diagnostic.Note("to add it, paste: \($0)")] } ?? [], fixIt: fixIt,
       cause: fixIt == nil ? cause(of: id, kind, advice, in: value.written.tree.file) : nil)
     return nil
+  }
+
+  /// The findings, without the certain fixes of references that agree with each other and not with a definition that
+  /// nothing names: one slip in the definition is likelier than the same slip in all of them.
+  func doubtingDefinitions(in findings: [Diagnostic]) -> [Diagnostic] {
+    guard !slips.isEmpty else { return findings }
+    var counts: [Slip: Int] = [:]
+    for finding in findings { if let slip = slips[finding.span] { counts[slip, default: 0] += 1 } }
+    return findings.map { finding in
+      guard finding.code == .unknownID, let slip = slips[finding.span], counts[slip, default: 0] > 1,
+        !items.isUsed(slip.kind, slip.meant)
+      else { return finding }
+      var question = finding
+      question.fixIt = nil
+      question.message += ", but nothing names '\(excerpt(slip.meant))', which is declared: is that one misspelled?"
+      var cause = Diagnostic.Cause(
+        "slip in \(slip.kind.noun) \(slip.meant) for \(slip.written)",
+        """
+        {count} places name an unknown \(slip.kind.noun) '\(excerpt(slip.written))', and none names \
+        '\(excerpt(slip.meant))', which is declared here: is it misspelled?
+        """, at: items.place(of: slip.meant, slip.kind))
+      cause.least = 2
+      question.cause = cause
+      return question
+    }
   }
 
   /// What a reference to an unknown item has in common with others: the item is gone, all items of its kind are, or all

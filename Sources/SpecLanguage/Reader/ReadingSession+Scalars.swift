@@ -54,11 +54,13 @@ extension ReadingSession {
   public func flag(_ value: SourceValue) -> Bool? {
     if value.kind == .scalar, case .bool(let flag) = value.core { return flag }
     let meant = Self.flagWords[value.text.lowercased()]
+    let opposite = Spelling.negated(in: value.text).flatMap { ["true": "false", "false": "true"][$0.lowercased()] }
     reportWrongType(
       value, expected: .flag,
       fixIt: unquoting(value, if: ["true", "false"].contains(value.text))
         ?? inLatin(value) { ["true", "false"].contains($0) }
-        ?? meant.flatMap { value.kind == .scalar ? writing($0, for: value) : nil })
+        ?? meant.flatMap { value.kind == .scalar ? writing($0, for: value) : nil }
+        ?? opposite.flatMap { value.kind == .scalar ? writing($0, for: value)?.asQuestion(unless: false) : nil })
     return nil
   }
 
@@ -70,6 +72,12 @@ extension ReadingSession {
 
   public func int(_ value: SourceValue, in range: ClosedRange<Int>) -> Int? {
     guard value.kind == .scalar, case .int(let number) = value.core else {
+      if let (whole, thousands) = Self.mayBeThousands(value) {
+        report(
+          .wrongType,
+          "\(Self.mismatch(value, .int(range))): write '\(whole)' or '\(thousands)', whichever is meant", about: value)
+        return nil
+      }
       reportWrongType(
         value, expected: .int(range),
         fixIt: unquoting(value, if: Int(value.text).map(range.contains) ?? false)
@@ -81,6 +89,16 @@ extension ReadingSession {
       return nil
     }
     return number
+  }
+
+  /// `120.000` is 120 to some and 120000 to others.
+  private static func mayBeThousands(_ value: SourceValue) -> (whole: String, thousands: String)? {
+    guard value.kind == .scalar else { return nil }
+    let parts = value.text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[1] == "000", let whole = Int(parts[0]), (1...999).contains(abs(whole)) else {
+      return nil
+    }
+    return ("\(whole)", "\(whole)000")
   }
 
   /// The whole number of `1.0`, and as a question that of `1,000`.

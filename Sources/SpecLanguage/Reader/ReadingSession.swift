@@ -6,7 +6,7 @@ import YAMLNodes
 /// Not `Sendable`: a session belongs to the call that made it, and what comes out of it are values.
 public final class ReadingSession {
   /// The findings so far, up to a limit. What is left out is counted in a last one.
-  public var diagnostics: [Diagnostic] { found.report(without: followers.doubtfulNames) }
+  public var diagnostics: [Diagnostic] { doubtingDefinitions(in: found.report(without: followers.doubtfulNames)) }
   private var found = BoundedFindings()
   /// What the mistakes so far explain.
   var followers = Followers()
@@ -21,6 +21,8 @@ public final class ReadingSession {
   private var currentRow: TableRow?
   private var paths = PathTable()
   private var spelling = SpellingBudget()
+  /// References that are a typing slip away from a definition, by their place.
+  private(set) var slips: [SourceSpan: Slip] = [:]
   /// What `isRepeated` was asked about.
   private var reportedMistakes: Set<String> = []
 
@@ -104,6 +106,16 @@ public final class ReadingSession {
 
   public func add(_ more: [Diagnostic]) {
     for diagnostic in more { add(diagnostic) }
+  }
+
+  struct Slip: Hashable {
+    var kind: ItemKind
+    var written: String
+    var meant: String
+  }
+
+  func note(_ meant: String, writtenAs written: String, _ kind: ItemKind, at span: SourceSpan) {
+    slips[span] = Slip(kind: kind, written: written, meant: meant)
   }
 
   /// Whether this mistake was met before. Then it is no further finding, and what holds it is as broken.

@@ -79,7 +79,7 @@ extension AppReader {
       value.text.count > 1, let closing = Self.typographicQuotes[first], closing.contains(last)
     else { return }
     session.report(
-      .unquoted, "is in '\(first)' and '\(last)', which become part of the text: write \" before and after it",
+      .unquoted, "is in '\(first)' and '\(last)', which become part of the text: write \" instead of them",
       about: value, severity: .warning)
   }
 

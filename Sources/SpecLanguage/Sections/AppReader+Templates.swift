@@ -9,6 +9,11 @@ extension AppReader {
       session.reportWrongType(value, expected: .either([.text, .object(TextShape.object)]))
       return nil
     }
+    if value.core == .null, !value.text.isEmpty {
+      session.report(
+        .wrongType, "is '\(value.text)', which is no text: write the text, or remove it in all languages", about: value)
+      return nil
+    }
     guard let text = session.sourceText(value) else { return nil }
     let template = TextTemplate(text)
     if value.node.style == .plain {

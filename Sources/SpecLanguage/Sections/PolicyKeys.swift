@@ -161,7 +161,9 @@ extension KeyType where Value == CapRule.Window {
         // `1w` and `7 days` are durations, `week` is no word of ours.
         let span = DurationAdvice(text)
         let meant = Spelling.suggestion(for: text, among: words)
-        if let advice = Self.period(text, span).flatMap({ Self.advice[$0] }) {
+        if let advice = Self.period(text, span).flatMap({ Self.advice[$0] })
+          ?? (span == nil ? DurationAdvice.reason(text) : nil)
+        {
           session.report(
             .wrongType, "\(ReadingSession.mismatch(written.value, shape)): \(advice)", about: written.value)
           return nil

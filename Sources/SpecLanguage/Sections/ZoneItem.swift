@@ -50,11 +50,17 @@ extension AppReader {
         fixIt: session.writing(name, inQuotesOf: value))
       return nil
     }
+    // Of an offset no other name is a guess.
+    let isOffset = value.text.contains(where: \.isNumber)
     let meant =
-      value.kind == .scalar ? session.guess(for: value.text, among: ZoneDatabase.names + ["home"], .codes) : nil
+      value.kind == .scalar && !isOffset
+      ? session.guess(for: value.text, among: ZoneDatabase.names + ["home"], .codes) : nil
     guard let meant else {
       guard let name = session.pattern(value, .zone) else { return nil }
-      session.report(.unknownID, "names an unknown time zone '\(excerpt(name))'", about: value)
+      session.report(
+        .unknownID,
+        "names an unknown time zone '\(excerpt(name))': write that of a city, such as 'Europe/Moscow'",
+        about: value)
       return nil
     }
     session.report(
