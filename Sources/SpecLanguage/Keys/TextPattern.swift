@@ -110,7 +110,7 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     case .identifier: "^(?=.{1,64}$)[a-z][a-z0-9]*(_[a-z0-9]+)*$"
     case .swiftModule: "^[A-Za-z][A-Za-z0-9_]{0,63}$"
     case .bundleID: "^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$"
-    case .requests: "^[^*]+[*]?$"
+    case .requests: "^[ -)+-~]+[*]?$"
     case .urlScheme: "^[a-z][a-z0-9+.-]*$"
     case .webOrigin: "^https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$"
     case .linkPath: "^(/(\(Self.segment)|\\{[a-z][a-z0-9_]*\\}))+$"
@@ -156,7 +156,9 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
       case .identifier: Self.isIdentifier(bytes)
       case .swiftModule: bytes.count <= 64 && Self.isLetter(bytes.first) && bytes.allSatisfy { Self.isWord($0) }
       case .bundleID: Self.isDotted(bytes[...])
-      case .requests: bytes.first != 0x2A && !bytes.isEmpty && !bytes.dropLast().contains(0x2A)
+      case .requests:
+        bytes.first != 0x2A && !bytes.isEmpty && !bytes.dropLast().contains(0x2A)
+          && bytes.allSatisfy { 0x20...0x7E ~= $0 }
       case .urlScheme:
         Self.isLower(bytes.first)
           && bytes.allSatisfy { Self.isLower($0) || Self.isDigit($0) || $0 == 0x2B || $0 == 0x2D || $0 == 0x2E }
