@@ -59,6 +59,6 @@ extension EveryKey {
               many: "{days} يوما"
               other: "{days} يوم"
     push: { providers: [apns], entitlements: [aps_environment] }
-    policies: { profiles: { slow: { slot: "10:00", horizon: 3d, pending_budget: 10, caps: [] } } }
+    policies: { profiles: { slow: { slot: "10:00", horizon: 3d, pending_budget: 10, replaces: [old-*], caps: [] } } }
     """
 }

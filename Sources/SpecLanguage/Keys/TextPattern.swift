@@ -68,7 +68,7 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     case .identifier: "an id such as 'daily_reminder' (lower-case letters, digits and single '_')"
     case .swiftModule: "a Swift module name such as 'CleanerNotifications'"
     case .bundleID: "a bundle id such as 'com.example.app'"
-    case .requests: "the identifier of a request, or how several begin with a '*' at the end, such as 'legacy-*'"
+    case .requests: "a request's id, or 'legacy-*'"
     case .urlScheme: "a URL scheme such as 'myapp' (lower-case letters, digits, '+', '-' and '.')"
     case .webOrigin: "a URL such as 'https://example.com', without a path"
     case .linkPath: "a path such as '/chat/{id}'"

@@ -28,10 +28,10 @@ extension KeyReader where Section: PolicySection {
       doc: "How far ahead notifications are planned.", example: "14d")
     let budget = self(
       "pending_budget", \.policies.pendingBudget, .int(1...100_000), default: base.pendingBudget, absent: absent,
-      doc: "How many requests wait in the system at a time; iOS keeps 64.", example: "60")
+      doc: "How many requests may wait; iOS keeps 64.", example: "60")
     let replaces = self(
       "replaces", \.policies.replaces, listOf: .pattern(.requests), notEmpty: "lists no request",
-      doc: "Requests that the code before notispec has left: their identifiers, or how they begin. They are removed.",
+      doc: "Removes requests of older code.",
       example: "[legacy-*]")
     let foreground = self(
       "foreground", \.policies.foreground, .choice, default: base.foreground, absent: absent,
@@ -42,7 +42,7 @@ extension KeyReader where Section: PolicySection {
       absent: absent, doc: "How it shows while the app is open.", example: "[banner, list, sound]")
     let clearBadge = self(
       "clear_badge", \.policies.clearBadge, .choice, default: base.clearBadge, absent: absent,
-      doc: "When the number on the app's icon is removed, and with it what is in Notification Center.",
+      doc: "When the badge and Notification Center are cleared.",
       example: "foreground")
     var policies = Policies(
       slot: slot, caps: caps, quietHours: quietHours, horizon: horizon, pendingBudget: budget,
