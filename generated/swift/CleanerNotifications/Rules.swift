@@ -35,7 +35,7 @@ private enum Rules {
       caps: [CapRule("daily", max: 1, per: .rollingDay)],
       horizon: TimeSpan.days(14),
       pendingBudget: 60,
-      replaces: ["daily_clean_reminder", "storage_high_90", "onboarding_no_clean_1h"],
+      replaces: ["daily_clean_reminder"],
       foreground: .banner)
   }
 
@@ -48,7 +48,7 @@ private enum Rules {
           caps: [CapRule("daily", max: 1, per: .calendarDay)],
           horizon: TimeSpan.days(14),
           pendingBudget: 60,
-          replaces: ["daily_clean_reminder", "storage_high_90", "onboarding_no_clean_1h"],
+          replaces: ["daily_clean_reminder"],
           foreground: .banner))
     ]
   }
