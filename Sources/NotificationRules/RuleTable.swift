@@ -93,6 +93,9 @@ public struct PolicyRule: Sendable, Hashable {
   public var presentation: PresentationOptions
   public var clearBadge: ClearBadgeRule
 
+  /// How many pending requests the system keeps for an app.
+  public static let systemLimit = 64
+
   /// How a notification is shown while the app is on screen; no options means that it is not.
   public var shown: PresentationOptions { foreground == .banner ? presentation : [] }
 

@@ -4,9 +4,6 @@ import NotificationTerms
 
 /// What belongs to whom among the requests of the center.
 extension Scheduler {
-  /// How many requests the system keeps for an app.
-  static let systemLimit = 64
-
   /// Whether this app's scheduler has added a request, in this version or an older one.
   public func isOurs(_ identifier: String) -> Bool { identifier.hasPrefix("\(rules.app).") }
 
@@ -21,7 +18,7 @@ extension Scheduler {
 extension Step {
   /// How many requests may be pending: others may need some of the places that the system has.
   var budget: Int {
-    min(scheduler.rules.policies.pendingBudget, max(0, Scheduler.systemLimit - state.foreign))
+    min(scheduler.rules.policies.pendingBudget, max(0, PolicyRule.systemLimit - state.foreign))
   }
 }
 

@@ -116,18 +116,6 @@ extension SystemScheduler {
   }
 }
 
-extension PermissionFlowEvent.DialogAnswer {
-  fileprivate init(_ status: AccessStatus) {
-    self =
-      switch status {
-      case .authorized: .granted
-      case .limited: .limited
-      case .denied, .restricted: .denied
-      case .notDetermined: .dismissed
-      }
-  }
-}
-
 extension [UInt8] {
   /// Of two digits for every byte, as commands have a device's token.
   fileprivate init(hexadecimal digits: String) {

@@ -39,8 +39,7 @@ extension SystemScheduler {
       let failures = kept.keep([.willPresent(source)], because: error)
       enqueue { await $0.say(failures) }
       // By the rules alone.
-      let policies = core.scheduler.rules.policies
-      return policies.foreground == .banner ? policies.presentation : []
+      return core.scheduler.rules.policies.shown
     }
     let step = kept.step(core, on: [.willPresent(source)], takesWaiting: false, AppReport(), at: now)
     if !step.failures.isEmpty { enqueue { await $0.say(step.failures) } }

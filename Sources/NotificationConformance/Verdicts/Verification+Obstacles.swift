@@ -17,23 +17,19 @@ extension Verification {
 
   /// Quiet hours that hold it for all of that time.
   private func quietHours(around time: ClosedRange<Instant>, _ type: String) -> String {
-    guard let rule = world.scheduler.rules.types.first(where: { $0.id == type }), rule.push == nil,
-      rule.onQuiet != .exempt, rule.onQuiet != nil || rule.interruptionLevel != .critical,
+    let rules = world.scheduler.rules
+    guard let rule = rules.types.first(where: { $0.id == type }), rule.push == nil,
+      let treatment = rules.policies.quietHours?.treatment(of: rule), treatment != .exempt,
       let state = world.app?.scheduler
     else { return "" }
-    let ends = [time.lowerBound, time.upperBound]
-    for end in ends {
-      let moment = Moment(instant: end, zone: zone)
-      guard let quiet = world.scheduler.quietHours(in: state, at: moment),
-        quiet.contains(zone.local(at: end).time)
-      else { return "" }
+    func hours(at instant: Instant) -> QuietHours? {
+      world.scheduler.quietHours(in: state, at: Moment(instant: instant, zone: zone)).flatMap {
+        $0.contains(zone.local(at: instant).time) ? $0 : nil
+      }
     }
-    guard let quiet = world.scheduler.quietHours(in: state, at: Moment(instant: time.lowerBound, zone: zone)) else {
-      return ""
-    }
-    let isDropped =
-      rule.onQuiet == .drop || rule.onQuiet == nil && world.scheduler.rules.policies.quietHours?.held == .drop
-    let hours = "the quiet hours from \(quiet.from) to \(quiet.to)"
-    return isDropped ? "; \(hours) drop what is due then" : "; \(hours) hold what is due then until \(quiet.to)"
+    guard let quiet = hours(at: time.lowerBound), hours(at: time.upperBound) != nil else { return "" }
+    let words = "the quiet hours from \(quiet.from) to \(quiet.to)"
+    return treatment == .drop
+      ? "; \(words) drop what is due then" : "; \(words) hold what is due then until \(quiet.to)"
   }
 }

@@ -1,3 +1,4 @@
+import NotificationRules
 import SpecDiagnostics
 import SpecLanguage
 
@@ -17,17 +18,14 @@ struct PendingBudgetRule: LintRule {
     + policies: { pending_budget: 64 }
     """
 
-  /// What the system keeps for one app.
-  static let systemLimit = 64
-
   func check(_ spec: Spec) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     let budget = spec.policies.rule.pendingBudget
-    if budget > Self.systemLimit {
+    if budget > PolicyRule.systemLimit {
       findings.append(
         over(budget, "policies.pending_budget", at: spec.policies.pendingBudgetSpan ?? spec.policies.span))
     }
-    for profile in spec.policies.profiles where profile.rule.pendingBudget > max(Self.systemLimit, budget) {
+    for profile in spec.policies.profiles where profile.rule.pendingBudget > max(PolicyRule.systemLimit, budget) {
       let key = "policies.profiles.\(profile.id).pending_budget"
       findings.append(over(profile.rule.pendingBudget, key, at: profile.idSpan))
     }
@@ -35,6 +33,6 @@ struct PendingBudgetRule: LintRule {
   }
 
   private func over(_ budget: Int, _ key: String, at span: SourceSpan) -> Diagnostic {
-    finding("'\(key)' is \(budget), but iOS keeps only \(Self.systemLimit) pending requests per app", at: span)
+    finding("'\(key)' is \(budget), but iOS keeps only \(PolicyRule.systemLimit) pending requests per app", at: span)
   }
 }
