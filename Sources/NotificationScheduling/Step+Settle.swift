@@ -126,11 +126,7 @@ extension Step {
     if isLaunch { distrustUnanswered(report) }
     let overdue = pending { $0.due <= now.instant }.map(\.request.identifier)
     if !overdue.isEmpty { overdueInCenter = Set(overdue).intersection(report.pending) }
-    // Usually the center has what was intended, in the same order too.
-    let isAsIntended =
-      report.pending.count == state.pending.count
-      && report.pending.indices.allSatisfy { report.pending[$0] == state.pending[$0].request.identifier }
-    if isAsIntended {
+    if hasIntended(report) {
       state.foreign = 0
       return
     }
@@ -145,27 +141,29 @@ extension Step {
     if !(replaced + retired).isEmpty { commands.append(.remove(replaced + retired)) }
   }
 
+  /// Usually the center has what was intended, in the same order too.
+  private func hasIntended(_ report: CenterReport) -> Bool {
+    report.pending.elementsEqual(state.pending.lazy.map(\.request.identifier))
+  }
+
   /// What the center had and lost, to other code or for want of room, is added again for the time that is left.
   private mutating func findLost(_ report: CenterReport) {
-    guard state.pending.contains(where: \.isAccepted) else { return }
+    if hasIntended(report), !state.pending.contains(where: \.isMissing) { return }
     let actual = Set(report.pending)
-    var lost: [PendingRequest] = []
     for index in state.pending.indices where state.pending[index].isAccepted && state.pending[index].due > now.instant {
       state.pending[index].isMissing = !actual.contains(state.pending[index].request.identifier)
-      guard state.pending[index].isMissing, state.pending[index].due - now.instant > .minutes(1) else { continue }
-      lost.append(state.pending[index])
     }
-    // A place has no time: what waited for it and is gone has most likely come there.
-    for request in lost {
-      guard case .location = request.request.trigger, state.authorization.allowsPosting else { continue }
-      state.pending.removeAll { $0.request.identifier == request.request.identifier }
-      recordDelivery(request, at: now.instant, isSilenced: false, isLogged: false)
-    }
-    lost.removeAll { if case .location = $0.request.trigger { true } else { false } }
+    let lost = pending { $0.isMissing && $0.isAccepted && $0.due - now.instant > .minutes(1) }
     guard !lost.isEmpty else { return }
-    needsPlan = true
+    let gone = Set(lost.map(\.request.identifier))
+    state.pending.removeAll { gone.contains($0.request.identifier) }
     for request in lost {
-      state.pending.removeAll { $0.request.identifier == request.request.identifier }
+      if case .location = request.request.trigger, state.authorization.allowsPosting {
+        // A place has no time: what waited for it and is gone has most likely come there.
+        recordDelivery(request, at: now.instant, isSilenced: false, isLogged: false)
+        continue
+      }
+      needsPlan = true
       guard let type = scheduler.indexOfType[request.type] else { continue }
       record(type, request.key, .held, .centerLost, due: request.due)
     }
