@@ -12,8 +12,7 @@ struct Step {
   var outcomes: [OutcomeRecord] = []
   /// For analytics, in order.
   var records: [AnalyticsRecord] = []
-  /// The answer the system waits for. It comes before everything else: if the app is killed before it, nothing is shown
-  /// that the state would count as delivered.
+  /// The answer the system waits for. It comes before everything else.
   var answers: [SchedulerCommand] = []
   /// Commands for the center and the screen, in order.
   var commands: [SchedulerCommand] = []

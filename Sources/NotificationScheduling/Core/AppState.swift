@@ -14,13 +14,13 @@ public struct AppState: Sendable, Hashable {
 /// What is gone when the process ends.
 public struct AppProcess: Sendable, Hashable {
   /// The app was on screen since it was started.
-  public var wasSeen = false
+  public internal(set) var wasSeen = false
   /// The requests of the center were compared with the intended ones.
   var hasCompared = false
   /// Keeps what a tap leads to until the first screen is there.
-  public var router = LinkRouter()
+  public internal(set) var router = LinkRouter()
   /// What a tap has opened, as long as people look at it.
-  public var screen: VisibleScreen?
+  public internal(set) var screen: VisibleScreen?
   /// Where a tap leads to, as long as the permission flow of this start has not begun.
   var arrivals: [AppArrival] = []
   /// So many records at the beginning of the outbox are being handed over.

@@ -11,29 +11,27 @@ struct AppStep {
   /// In order.
   var commands: [AppCommand] = []
   private var outcomes: [AppCommand] = []
-  /// The app was on screen before.
-  private let wasSeen: Bool
 
   init(core: AppCore, state: consuming AppState, report: AppReport, now: Moment) {
     self.core = core
-    wasSeen = state.process.wasSeen
     self.state = state
     self.report = report
     self.now = now
   }
 
   mutating func run(_ events: [AppEvent]) {
+    // The first time on screen is the start that people see.
+    let start = state.process.wasSeen ? nil : events.firstIndex(where: \.isForegrounded)
     learn()
     for event in events { prepare(for: event) }
     plan(events)
-    tellFlow(events)
-    tellToken(events)
+    tellFlow(events, start)
+    tellToken(events, start)
     tellPushes(events)
     for case .activity(let event) in events {
       commands += core.activities.step(on: event, at: now.instant).map { .activity($0) }
     }
     settleArrivals()
-    if events.contains(where: \.isForegrounded) { state.process.wasSeen = true }
     finish(events)
   }
 
@@ -115,14 +113,13 @@ extension AppStep {
     }
   }
 
-  private mutating func tellFlow(_ events: [AppEvent]) {
-    guard core.flow != nil else { return }
-    var wasSeen = wasSeen
-    for event in events {
+  /// - Parameter start: Which event is the start that people see.
+  private mutating func tellFlow(_ events: [AppEvent], _ start: Int?) {
+    for (number, event) in events.enumerated() {
       switch event {
       case .foregrounded(let isForced):
-        runFlow(wasSeen ? .foregrounded : .launched(isForced: isForced))
-        (wasSeen, state.process.wasSeen) = (true, true)
+        runFlow(number == start ? .launched(isForced: isForced) : .foregrounded)
+        state.process.wasSeen = true
         settleArrivals()
       case .signal(let id, _, let isInFront): runFlow(.signal(id, isInFront: isInFront && state.process.wasSeen))
       case .moduleOpened(let module): state.process.arrivals.append(.module(module))
@@ -147,14 +144,12 @@ extension AppStep {
     if hadPlace, state.flow.place == nil { commands.append(.show(nil)) }
   }
 
-  private mutating func tellToken(_ events: [AppEvent]) {
-    var wasSeen = wasSeen
-    for event in events {
+  private mutating func tellToken(_ events: [AppEvent], _ start: Int?) {
+    for (number, event) in events.enumerated() {
       switch event {
       case .foregrounded:
         let status = status ?? state.token.authorization
-        runToken(wasSeen ? .foregrounded(status) : .launched(status))
-        wasSeen = true
+        runToken(number == start ? .launched(status) : .foregrounded(status))
       case .answered(.notifications, _): runToken(.answered(status ?? state.token.authorization))
       default: if let event = event.forToken { runToken(event) }
       }
