@@ -1,5 +1,3 @@
-import NotificationCivilTime
-import NotificationTerms
 import SpecDiagnostics
 import YAMLNodes
 
@@ -106,116 +104,7 @@ extension ReadingSession {
     }
   }
 
-  /// The items of a list; nil when the value is none, which is reported.
-  public func list(
-    _ value: SourceValue, expected: @autoclosure () -> ValueShape, atMost limit: Int = containerLimit
-  ) -> [SourceValue]? {
-    guard value.kind == .sequence else {
-      reportNoList(value, expected: expected())
-      return nil
-    }
-    guard value.node.count <= limit else { return reportTooMany(value.node.count, value, limit) }
-    let step = enter(value)
-    var items: [SourceValue] = []
-    items.reserveCapacity(value.node.count)
-    for node in value.node.items {
-      items.append(self.value(node, in: step, position: Int32(clamping: items.count)))
-    }
-    return items
-  }
-
-  func reportNoList(_ value: SourceValue, expected: ValueShape) {
-    if value.kind == .mapping {
-      if let item = expected.listItem, !isItem(value.node, item) {
-        let isInBraces = value.substitution == nil && !value.node.isAlias && value.node.sourceText.hasPrefix("{")
-        let advice =
-          items(of: value.node, as: item)
-          ?? (isInBraces ? "put brackets around it, '[{ … }]'" : "begin each item with '- '")
-        report(.wrongType, "must be a list: \(advice)", about: value)
-        return
-      }
-      let text = value.substitution == nil && !value.node.isAlias ? value.node.sourceText : ""
-      guard text.hasPrefix("{") else {
-        report(.wrongType, "must be a list: begin each item with '- '", about: value)
-        return
-      }
-      report(
-        .wrongType, "must be a list: put brackets around it, '[{ … }]'", about: value,
-        fixIt: Diagnostic.FixIt("write a list of one", replace: value.span, with: "[\(text)]"))
-      return
-    }
-    if let item = expected.listItem, item.isOneWord, value.substitution == nil, value.node.style == .plain,
-      !value.text.isEmpty, !value.text.contains(where: { " ,，、".contains($0) })
-    {
-      guard let one = meantItem(item, in: value) else {
-        reportWrongType(value, expected: expected)
-        return
-      }
-      let list = "[\(one.text)]"
-      report(
-        .wrongType, "must be a list: put brackets around it, '\(list)'", about: value,
-        fixIt: Diagnostic.FixIt("write '\(list)'", replace: value.span, with: list).asQuestion(unless: one.isCertain))
-      return
-    }
-    reportWrongType(value, expected: expected)
-  }
-
-  /// Whether a group can be one item: it has the keys of one, and all that an item needs.
-  private func isItem(_ node: SourceNode, _ type: ValueShape) -> Bool {
-    switch type {
-    case .object(let shape): fits(node, type) && shape.requiredKeys.allSatisfy { node[$0] != nil }
-    case .map(_, let values): node.kind == .mapping && node.entries.allSatisfy { isItem($0.value, values) }
-    case .either(let types): types.contains { isItem(node, $0) }
-    default: fits(node, type)
-    }
-  }
-
-  /// How to write a list for a group whose keys are the items' own names: `{ daily: 1 }`, `{ type: string }`.
-  private func items(of mapping: SourceNode, as item: ValueShape) -> String? {
-    let entries = Array(mapping.entries)
-    guard let first = entries.first else { return nil }
-    if item.isOneWord, entries.count <= 5 {
-      return "write '[\(excerpt(entries.map(\.key.text).joined(separator: ", ")))]'"
-    }
-    guard case .object(let shape) = item, shape.requiredKeys.contains("id") else { return nil }
-    var isWritten = false
-    let keys = shape.requiredFields.map { shape.fields[$0] }.filter { $0.key != "id" }.map { field in
-      if let inner = first.value.kind == .mapping ? first.value[field.key] : nil, inner.kind == .scalar {
-        return "\(field.key): \(inner.sourceText)"
-      }
-      guard !isWritten, case .int(let number) = first.value.core, case .int(let range) = field.type,
-        range.contains(number)
-      else { return "\(field.key): …" }
-      isWritten = true
-      return "\(field.key): \(number)"
-    }
-    return "write '- { \((["id: \(excerpt(first.key.text))"] + keys).joined(separator: ", ")) }'"
-  }
-
-  /// The item that a word is, or was meant to be; nil where it can be none.
-  private func meantItem(_ item: ValueShape, in value: SourceValue) -> (text: String, isCertain: Bool)? {
-    let source = value.node.sourceText
-    switch item {
-    case .reference(let kind):
-      if items.mayHave(kind, value.text) { return (source, true) }
-      return items.guess(for: value.text, kind).map { ($0.word, false) }
-    case .choice(let words):
-      if words.contains(value.text) { return (source, true) }
-      let meant =
-        Spelling.suggestion(for: value.text, among: words) ?? KindredWords.suggestion(for: value.text, among: words)
-      return meant.map { ($0, false) }
-    case .languageTag: return LanguageTag(value.text) == nil ? nil : (source, true)
-    case .duration: return TimeSpan(value.text) == nil ? nil : (source, true)
-    case .int(let range): return Int(value.text).map(range.contains) == true ? (source, true) : nil
-    case .pattern(let pattern): return pattern.matches(value.text) ? (source, true) : nil
-    case .either(let values):
-      let meant = values.compactMap { meantItem($0, in: value) }
-      return meant.first(where: \.isCertain) ?? meant.first
-    default: return (source, true)
-    }
-  }
-
-  private func reportTooMany<Entries>(_ count: Int, _ value: SourceValue, _ limit: Int) -> Entries? {
+  func reportTooMany<Entries>(_ count: Int, _ value: SourceValue, _ limit: Int) -> Entries? {
     report(.tooMany, "has \(count) entries, but at most \(limit) are read here", about: value, at: value.headSpan)
     return nil
   }
@@ -294,27 +183,5 @@ extension ReadingSession {
       return true
     }
     return false
-  }
-}
-
-extension ValueShape {
-  /// The items of a list, if one may be written here.
-  fileprivate var listItem: ValueShape? {
-    switch self {
-    case .list(let item): item
-    case .either(let shapes): shapes.lazy.compactMap(\.listItem).first
-    default: nil
-    }
-  }
-
-  /// Something on one line without quotes and brackets.
-  fileprivate var isOneWord: Bool {
-    switch self {
-    case .choice, .reference, .languageTag, .duration, .int: true
-    case .pattern(let pattern): pattern == .identifier
-    case .either(let values): values.contains(where: \.isOneWord)
-    case .text, .flag, .number, .numberIn, .durationRange, .localTime, .object, .recursive, .map, .list, .oneOrMore:
-      false
-    }
   }
 }
