@@ -17,7 +17,10 @@ final class Candidate {
   let open: Int?
   /// Equal to `latest` for a calendar time; both ends belong to the window.
   var earliest: Instant
+  /// Until when quiet hours and the window of its type may hold it.
   var latest: Instant
+  /// The end of its own window, whatever holds it.
+  var ownLatest: Instant
   /// The cap that moved it past its window; only slots are left.
   var deferredBy: OutcomeReason?
   /// Belongs to this step and to no other.
@@ -38,6 +41,8 @@ final class Candidate {
     var birth: SignalRecord?
     /// Nil while that one is still to come.
     var turn: Int?
+    /// Its place among all events; nil while it is still to come.
+    var order: Int?
   }
 
   /// Its date and time are those of this zone; nil for the device's, with which it moves.
@@ -58,6 +63,7 @@ final class Candidate {
     self.open = open
     self.earliest = earliest
     self.latest = latest
+    ownLatest = latest
     self.waitsForPlace = waitsForPlace
   }
 }
@@ -90,11 +96,17 @@ struct Refusal: Error {
   var cap: Int?
   /// The instant that was tried, where it decides.
   var instant: Instant?
+  /// A cap moves it past its window, to the first daily slot that the caps leave free: until the day of that is over it
+  /// may come.
+  var slot: Instant?
+  /// Another one says the same, and this one is over.
+  var isSameNews = false
 
-  init(_ reason: OutcomeReason, cap: Int? = nil, at instant: Instant? = nil) {
+  init(_ reason: OutcomeReason, cap: Int? = nil, at instant: Instant? = nil, isSameNews: Bool = false) {
     self.reason = reason
     self.cap = cap
     self.instant = instant
+    self.isSameNews = isSameNews
   }
 
   /// The only kind of refusal that defers.

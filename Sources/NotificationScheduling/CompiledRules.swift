@@ -48,8 +48,6 @@ final class CompiledType: Sendable {
   let isCalendar: [Bool]
   /// Which of them are due in the daily slot of the device's zone, every day or on some of them.
   let usesSlot: [Bool]
-  /// True if a condition reads what may come back: a setting, an attribute, the device. Otherwise a failed one is final.
-  let readsPreferences: Bool
 
   /// - Parameter conditionCount: How many conditions the types before it have; those of this one are added.
   init(_ rule: TypeRule, in table: RuleTable, conditionCount: inout Int) {
@@ -92,7 +90,6 @@ final class CompiledType: Sendable {
     usesSlot = rule.triggers.map { trigger in
       if case .calendar(let rule) = trigger.schedule { rule.time == .slot && trigger.zone == nil } else { false }
     }
-    readsPreferences = conditions.joined().contains(where: \.readsPreferences)
   }
 }
 
@@ -144,13 +141,13 @@ extension PreferenceRule {
 }
 
 extension ConditionRule {
-  var readsPreferences: Bool {
+  /// It asks for nothing but whether a signal has come.
+  var speaksOfHappenedAlone: Bool {
     switch self {
-    case .preference, .choice, .attribute, .device, .flag, .experiment: true
-    case .last(_, let test): test.preference != nil
-    case .elapsed, .happened: false
-    case .any(let parts), .all(let parts): parts.contains(where: \.readsPreferences)
-    case .not(let part): part.readsPreferences
+    case .happened: true
+    case .any(let parts), .all(let parts): parts.allSatisfy(\.speaksOfHappenedAlone)
+    case .not(let part): part.speaksOfHappenedAlone
+    case .elapsed, .last, .preference, .choice, .attribute, .device, .flag, .experiment: false
     }
   }
 }

@@ -15,6 +15,8 @@ struct ConditionSubject {
   var due: Instant?
   /// The place of its delivery among all events, if it has come: it has no clock to be wrong.
   var deliveredOrder: Int?
+  /// The place among all events of what it follows, for what ends a series: that looks at its own first.
+  var firstOrder: Int?
   /// A delivery of the type is planned before this instant. The app may not run again in between, so by then a signal
   /// before that delivery no longer counts as new.
   var followsPlanned = false
@@ -70,15 +72,17 @@ extension Step {
 
   /// Why a trigger is refused whose conditions do not all hold: the team withholds it, or something else is not true.
   /// What is part of another condition decides nothing alone.
-  func failure(_ type: Int, _ trigger: Int) -> OutcomeReason {
-    let isDisabled = scheduler.types[type].conditions[trigger].contains { condition in
+  func failure(_ type: Int, _ trigger: Int) -> OutcomeReason { isDisabled(type, trigger) ? .disabled : .condition }
+
+  /// The team withholds it: a flag is off, or the arm that was drawn gets nothing.
+  func isDisabled(_ type: Int, _ trigger: Int) -> Bool {
+    scheduler.types[type].conditions[trigger].contains { condition in
       switch condition {
       case .flag(let id): !isFlagOn(id)
       case .experiment(let id, let arm): arm != ExperimentRule.none && state.arms[id] == ExperimentRule.none
       default: false
       }
     }
-    return isDisabled ? .disabled : .condition
   }
 
   /// Whether a signal is new enough.
@@ -91,7 +95,8 @@ extension Step {
       } else {
         signal.order > subject.birth?.order ?? 0
       }
-    case .lastDelivery: !subject.followsPlanned && signal.order > state.deliveries.lastOrder[subject.series] ?? 0
+    case .lastDelivery:
+      !subject.followsPlanned && signal.order > subject.firstOrder ?? state.deliveries.lastOrder[subject.series] ?? 0
     case .signal(let id): signal.order > signals(id, for: subject).newest(id)?.order ?? 0
     case .today: date(of: signal.instant, subject) == date(of: subject.instant, subject)
     case .within(let span): (subject.instant - span...subject.instant).contains(signal.instant)

@@ -82,14 +82,16 @@ public struct DeliveryHistory: Sendable, Hashable {
 
   /// The newest delivery of a type, whatever its value.
   func newest(of type: String) -> DeliveryRecord? {
-    newest[type] ?? recent.last { $0.type == type && !$0.key.isRepeat }
+    newest[type] ?? recent.last { $0.type == type && !$0.key.isRepeat && !$0.isSuppressed }
   }
 
   /// Records a delivery; `retain` is how many days the rules look back at most.
   mutating func add(_ record: DeliveryRecord, retain days: Int) {
     recent.append(record)
-    // What is shown again is the same occurrence once more.
-    if !record.key.isRepeat {
+    if record.isSuppressed {
+      use(record.key, of: record.type, today: record.local.date)
+    } else if !record.key.isRepeat {
+      // What is shown again is the same occurrence once more.
       let series = record.key.series(of: record.type)
       newest[series] = record
       counts[record.type, default: 0] += 1
@@ -170,6 +172,13 @@ public struct DeliveryHistory: Sendable, Hashable {
     return true
   }
 
+  /// What ends a series has been true for these.
+  mutating func markEnded(where hasEnded: (DeliveryRecord) -> Bool) {
+    for index in recent.indices where !recent[index].hasEnded && hasEnded(recent[index]) {
+      recent[index].hasEnded = true
+    }
+  }
+
   /// The user has seen to it: nothing follows it.
   mutating func markAnswered(where isAnswered: (DeliveryRecord) -> Bool) {
     for index in recent.indices where isAnswered(recent[index]) { recent[index].isAnswered = true }
@@ -178,12 +187,28 @@ public struct DeliveryHistory: Sendable, Hashable {
   /// Which of the rotating texts an occurrence had.
   func turn(of key: OccurrenceKey, _ type: String) -> Int {
     let own = recent.filter { $0.type == type && !$0.key.isRepeat }
-    let later = own.lastIndex { $0.key == key.original }.map { own.count - 1 - $0 } ?? 0
+    // What was not shown has the text of the next.
+    if own.last(where: { $0.key == key.original })?.isSuppressed == true { return counts[type, default: 0] }
+    let shown = own.filter { !$0.isSuppressed }
+    let later = shown.lastIndex { $0.key == key.original }.map { shown.count - 1 - $0 } ?? 0
     return max(0, counts[type, default: 0] - 1 - later)
+  }
+
+  /// The one that was snoozed.
+  func lastShown(_ type: String, before key: OccurrenceKey) -> DeliveryRecord? {
+    recent.last {
+      $0.type == type && $0.key.original == key.original && !$0.key.isFollowUp && $0.key.snoozes < key.snoozes
+    }
   }
 
   func record(_ type: String, _ key: OccurrenceKey) -> DeliveryRecord? {
     recent.last { $0.type == type && $0.key == key }
+  }
+
+  /// Nothing that was recorded is later than this.
+  mutating func end(at now: Instant) {
+    for index in recent.indices where recent[index].instant > now { recent[index].instant = now }
+    for series in newest.keys where newest[series].map({ $0.instant > now }) ?? false { newest[series]?.instant = now }
   }
 
   /// After the clock was set back: what claims a later date than today would block caps forever. Used dates stay, and so
@@ -194,7 +219,7 @@ public struct DeliveryHistory: Sendable, Hashable {
     guard recent.contains(where: { $0.blocksCaps(on: today, now) }) else { return }
     recent.removeAll { $0.blocksCaps(on: today, now) }
     for (series, record) in newest where record.blocksCaps(on: today, now) {
-      newest[series] = recent.last { $0.key.series(of: $0.type) == series && !$0.key.isRepeat }
+      newest[series] = recent.last { $0.key.series(of: $0.type) == series && !$0.key.isRepeat && !$0.isSuppressed }
     }
   }
 }

@@ -48,6 +48,9 @@ public enum OccurrenceKey: Sendable, Hashable, Comparable, CustomStringConvertib
     }
   }
 
+  /// The one that it follows, if nobody answered that.
+  var followed: OccurrenceKey? { if case .followUp(let key, _) = self { key } else { nil } }
+
   /// How often it was snoozed.
   var snoozes: Int {
     switch self {

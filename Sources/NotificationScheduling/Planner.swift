@@ -44,7 +44,7 @@ struct Planner {
     countedInFlight = inFlight.filter { !$0.key.isRepeat }
     onTheirWay = Set(countedInFlight.filter { $0.due > step.now.instant }.map { $0.key.series(of: $0.type) })
     ledger = CapLedger(scheduler.rules, zone: step.now.zone)
-    for record in step.state.deliveries.recent where step.isCounted(record.type, record.key) {
+    for record in step.state.deliveries.recent where !record.isSuppressed && step.isCounted(record.type, record.key) {
       ledger.takeDelivered(record.instant, record.local, of: step.capGroup(of: record.type))
     }
     for request in countedInFlight where step.isCounted(request.type, request.key) {
@@ -157,9 +157,11 @@ struct Planner {
     return first
   }
 
-  /// The next free daily slot; the conditions must still hold there.
+  /// The next free daily slot; the conditions must still hold there. If none of the horizon will do, it waits until the day
+  /// of the first that the caps leave free is over.
   private mutating func placeInSlot(_ candidate: Candidate, refused: Refusal) -> Result<PlannedTime, Refusal> {
     let first = max(now, candidate.latest) + .milliseconds(1)
+    var refused = refused
     var index = slots.firstIndex { $0.instant >= first } ?? slots.count
     while index < slots.count {
       let slot = slots[index]
@@ -169,12 +171,26 @@ struct Planner {
         continue
       }
       let attempt = attempt(candidate, at: slot.instant, deferredBy: refused)
-      guard case .failure(let error) = attempt, error.isCap || error.reason == .quiet || error.reason == .window else {
-        return attempt
+      guard case .failure(let error) = attempt else { return attempt }
+      if !error.isCap, refused.slot == nil {
+        if error.reason != .quiet, error.reason != .window { refused = error }
+        refused.slot = slot.instant
       }
       index += 1
     }
+    refused.slot =
+      refused.slot ?? freeSlot(after: max(first, step.horizonEnd), of: scheduler.types[candidate.place.type].capGroup)
     return .failure(refused)
+  }
+
+  /// The first daily slot after an instant that the caps leave free, wherever the horizon ends.
+  func freeSlot(after instant: Instant, of group: Int) -> Instant? {
+    let first = instant + .milliseconds(1)
+    for free in [first] + ledger.releases(after: first, through: .distantFuture, of: group) {
+      let slot = step.firstSlot(atOrAfter: free)
+      if ledger.refusal(slot, step.now.zone.local(at: slot), of: group) == nil { return slot }
+    }
+    return nil
   }
 
   /// One instant of the window, or the end of the quiet hours that hold it.
@@ -189,7 +205,7 @@ struct Planner {
     let type = scheduler.types[candidate.place.type]
     let opening = step.opening(at: instant, for: type, last: deferredBy == nil ? candidate.latest : nil)
     if let reason = opening.reason {
-      if opening.isRefused || candidate.isRepeat { return .failure(Refusal(reason, at: wanted)) }
+      if opening.isRefused || candidate.key.isFollowUp { return .failure(Refusal(reason, at: wanted)) }
       instant = opening.instant
       local = step.now.zone.local(at: instant)
       isReleased = true
@@ -202,15 +218,27 @@ struct Planner {
     }
     let placed = PlannedTime(instant: instant, local: local, deferredBy: deferredBy, isReleased: isReleased)
     if candidate.isRepeat {
-      let isOver = type.rule.followUp?.until.map { step.holds($0, subject(of: candidate, at: instant)) } ?? false
-      return isOver ? .failure(Refusal(.condition)) : .success(placed)
+      return isOver(candidate, at: instant) ? .failure(Refusal(.cancelledGoal)) : .success(placed)
     }
     if isGuarded(candidate, instant, local) { return .failure(Refusal(.repeatGuard, at: instant)) }
-    if let group = type.group, isCombined(group, at: instant) { return .failure(Refusal(.dedupe)) }
+    if let group = type.group, isCombined(group, at: instant) { return .failure(Refusal(.dedupe, at: instant)) }
     if type.onCap != .exempt, let refusal = ledger.refusal(instant, local, of: type.capGroup) {
       return .failure(refusal)
     }
     return .success(placed)
+  }
+
+  /// What ends a series is true of one that follows.
+  private func isOver(_ candidate: Candidate, at instant: Instant) -> Bool {
+    guard let until = scheduler.types[candidate.place.type].rule.followUp?.until else { return false }
+    var subject = subject(of: candidate, at: instant)
+    subject.firstOrder = candidate.followed?.order
+    if candidate.key.isSnoozed {
+      let first = step.state.deliveries.lastShown(subject.type, before: candidate.key)
+      if first?.hasEnded == true { return true }
+      subject.firstOrder = first?.order
+    }
+    return step.holds(until, subject)
   }
 
   /// Calendar days at the same wall-clock time since the last delivery, or since a planned one, are not over. Like a
@@ -220,8 +248,9 @@ struct Planner {
     guard let wait = type.repeatAfter else { return false }
     let latest = step.now.zone.latestLocal(at: instant)
     let series = OccurrenceKey.series(of: type.id, candidate.value)
+    if isLiftedNow(wait, candidate, at: instant) { return false }
     if let last = step.state.deliveries.newest[series], last.local.adding(days: wait.days) > latest,
-      !step.state.deliveries.isGuardLifted(of: series), !isLiftedNow(wait, candidate, at: instant)
+      !step.state.deliveries.isGuardLifted(of: series)
     {
       return true
     }
@@ -234,6 +263,7 @@ struct Planner {
       return other.time.instant <= instant
         ? other.time.local.adding(days: wait.days) > latest
         : local.adding(days: wait.days) > step.now.zone.latestLocal(at: other.time.instant)
+          && !isLiftedNow(wait, other.candidate, at: other.time.instant, isBehind: true)
     }
   }
 }
@@ -280,13 +310,15 @@ extension Planner {
       scheduler.types[type].group == group && planned[type].contains { $0.time.instant == instant }
     }
       || step.state.deliveries.recent.contains { record in
-        record.instant == instant && !record.key.isRepeat
+        record.instant == instant && !record.key.isRepeat && !record.isSuppressed
           && scheduler.indexOfType[record.type].map { scheduler.types[$0].group == group } ?? false
       }
   }
 
   /// What lifts a guard may be true since before the last delivery, without a signal that says so again.
-  private func isLiftedNow(_ wait: RepeatRule, _ candidate: Candidate, at instant: Instant) -> Bool {
-    wait.orWhen.map { step.holds($0, subject(of: candidate, at: instant)) } ?? false
+  private func isLiftedNow(
+    _ wait: RepeatRule, _ candidate: Candidate, at instant: Instant, isBehind: Bool? = nil
+  ) -> Bool {
+    wait.orWhen.map { step.holds($0, subject(of: candidate, at: instant, isBehind: isBehind)) } ?? false
   }
 }

@@ -56,7 +56,7 @@ extension Scheduler {
       guard let name = open.key.value, let birth = open.birth,
         let signal = type.triggers.first(where: { $0.name == open.trigger })?.signal?.signal
       else { continue }
-      found.add(signal, birth, of: name, signalQuestions)
+      found.add(signal, birth, of: name, isBeginning: true, after: nil, signalQuestions)
     }
     return found
   }

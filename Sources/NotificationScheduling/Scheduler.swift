@@ -20,6 +20,10 @@ public final class Scheduler: Sendable {
   let triggersBySignal: [String: [TriggerPlace]]
   /// Which triggers have dates that a signal begins or ends.
   let seriesBySignal: [String: [TriggerPlace]]
+  /// Which triggers have other dates after a signal: those of a series, and of a cycle that it begins.
+  let datesBySignal: [String: [TriggerPlace]]
+  /// Which triggers have other dates if a setting changes.
+  let datesBySetting: [String: [TriggerPlace]]
   /// Which types keep a signal apart by a value that it carries.
   let typesByValueOf: [String: [Int]]
   let signalQuestions: SignalQuestions
@@ -73,6 +77,18 @@ public final class Scheduler: Sendable {
       }
     }
     seriesBySignal = series
+    var settings: [String: [TriggerPlace]] = [:]
+    for (type, rule) in rules.types.enumerated() {
+      for (trigger, rule) in rule.triggers.enumerated() {
+        guard case .calendar(let dates) = rule.schedule else { continue }
+        let place = TriggerPlace(type: type, trigger: trigger)
+        for setting in dates.settings { settings[setting, default: []].append(place) }
+        guard let cycle = dates.cycle, series[cycle]?.contains(place) != true else { continue }
+        series[cycle, default: []].append(place)
+      }
+    }
+    datesBySignal = series
+    datesBySetting = settings
     var byValue: [String: [Int]] = [:]
     for (type, rule) in rules.types.enumerated() {
       for signal in rule.per?.signals ?? [] { byValue[signal, default: []].append(type) }

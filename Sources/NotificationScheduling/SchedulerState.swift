@@ -30,6 +30,8 @@ public struct SchedulerState: Sendable, Hashable {
   public var signals: SignalHistory
   /// Of types with `per`: what is known of each value, the one with the newest signal last.
   public var values: [String: [ValueHistory]] = [:]
+  /// Of types with `per`: signals without a value, which count for all.
+  var valueless: [String: SignalHistory] = [:]
   /// Occurrences that are not tied to a coming calendar date: created by a signal, or deferred past their date.
   public var open: [OpenOccurrence]
   /// The number of the last occurrence that a signal created, by type.
@@ -115,6 +117,8 @@ public struct OpenOccurrence: Sendable, Hashable {
   /// The app was killed before the center had its request: if it is due at once, it is delivered at the launch after
   /// that.
   public var isCutOff = false
+  /// A flight led past its time of day: it has the next one after this.
+  public var soughtFrom: Instant?
   /// When the app learnt that a change of the clock or the zone had ended the quiet hours that held it: it is delivered
   /// then.
   public var freed: Instant?
@@ -126,6 +130,8 @@ public struct OpenOccurrence: Sendable, Hashable {
   public struct Snooze: Sendable, Hashable {
     public var due: Instant
     public var turn: Int
+    /// When the button was pressed.
+    public var pressed: Instant
   }
 
   public struct LastOutcome: Sendable, Hashable {
@@ -233,6 +239,10 @@ public struct DeliveryRecord: Sendable, Hashable {
   public var isOpened: Bool
   /// The user opened it or pressed a button that does not snooze.
   public var isAnswered = false
+  /// What ends the series that began with it has been true since.
+  public var hasEnded = false
+  /// It came due and was not shown, because the app was open: only what follows it counts.
+  public var isSuppressed = false
   /// The number of the plan that made its request; 0 for what was delivered before the first plan.
   public var plan = 0
   /// What it said, where an event counts that.
@@ -245,4 +255,16 @@ public struct DeliveryRecord: Sendable, Hashable {
 public struct Announcement: Sendable, Hashable {
   public var identifier: String
   public var date: CivilDate
+}
+
+extension DeliveryRecord {
+  /// - Parameters:
+  ///   - instant: When it came.
+  ///   - order: Its place among all events.
+  init(_ request: PendingRequest, at instant: Instant, _ local: CivilDateTime, order: Int) {
+    self.init(
+      type: request.type, trigger: request.trigger, key: request.key, instant: instant, local: local,
+      birth: request.birth, order: order, isSilenced: false, isOpened: false, plan: request.plan,
+      variant: request.variant, values: request.values)
+  }
 }

@@ -55,6 +55,21 @@ public struct SignalHistory: Sendable, Hashable {
     return record
   }
 
+  /// Nothing that was recorded is later than this.
+  mutating func end(at now: Instant) {
+    for name in newestByName.keys where newestByName[name].map({ $0.instant > now }) ?? false {
+      newestByName[name]?.instant = now
+    }
+    for rule in newestByTest.keys where newestByTest[rule].map({ $0.instant > now }) ?? false {
+      newestByTest[rule]?.instant = now
+    }
+    for rule in marks.keys {
+      for index in marks[rule, default: []].indices where marks[rule, default: []][index].instant > now {
+        marks[rule]?[index].instant = now
+      }
+    }
+  }
+
   private mutating func add(_ mark: SignalMark, _ count: SignalCount) {
     var known = newest(count.rule).map { marks(of: count.rule, $0) } ?? []
     if let span = count.span { known.removeAll { $0.instant < mark.instant - span } }

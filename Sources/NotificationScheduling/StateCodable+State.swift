@@ -16,20 +16,22 @@ extension OpenOccurrence.LastOutcome: StateCodable {
 
 extension OpenOccurrence: StateCodable {
   func write(to file: inout StateWriter) {
-    file.write(type, trigger, key, birth, isDeferred, deferredTo, last, isCutOff, freed, slot, snooze)
+    file.write(type, trigger, key, birth, isDeferred, deferredTo, last, isCutOff, soughtFrom, freed, slot, snooze)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
     try self.init(
       type: file.read(), trigger: file.read(), key: file.read(), birth: file.read(), isDeferred: file.read(),
-      deferredTo: file.read(), last: file.read(), isCutOff: file.read(), freed: file.read(),
+      deferredTo: file.read(), last: file.read(), isCutOff: file.read(), soughtFrom: file.read(), freed: file.read(),
       slot: file.read(), snooze: file.read())
   }
 }
 
 extension OpenOccurrence.Snooze: StateCodable {
-  func write(to file: inout StateWriter) { file.write(due, turn) }
-  init(from file: inout StateReader) throws(StateFile.Problem) { try self.init(due: file.read(), turn: file.read()) }
+  func write(to file: inout StateWriter) { file.write(due, turn, pressed) }
+  init(from file: inout StateReader) throws(StateFile.Problem) {
+    try self.init(due: file.read(), turn: file.read(), pressed: file.read())
+  }
 }
 
 extension AcceptedRequest: StateCodable {
@@ -66,7 +68,7 @@ extension SchedulerState: StateCodable {
       authorization, locale, preferences, chosen, installed, signals, open, lastNumbers, reached, pending, deliveries,
       announced, foreign, lastInstant, order, failures, user, isSignedOut, userNumber, otherUsers, isAsking, plans,
       zone, isZoneUnknown, streaks, attributes, device, shared, preferenceWrites, flags,
-      installation.map { Int(truncatingIfNeeded: $0) }, losses, arms, values, home, homes)
+      installation.map { Int(truncatingIfNeeded: $0) }, losses, arms, values, valueless, home, homes)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
@@ -78,7 +80,7 @@ extension SchedulerState: StateCodable {
     (streaks, attributes, device, shared, preferenceWrites, flags) = try file.read()
     let number: Int? = try file.read()
     installation = number.map { UInt64(truncatingIfNeeded: $0) }
-    (losses, arms, values, home, homes) = try file.read()
+    (losses, arms, values, valueless, home, homes) = try file.read()
   }
 }
 

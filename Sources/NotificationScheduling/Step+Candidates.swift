@@ -77,46 +77,36 @@ extension Step {
         usedBy: compiled.id, DateSeries(time: dates.isTimed ? $0 : nil, trigger: compiled.name(of: place.trigger)),
         of: value)
     }
-    // Yesterday's may still be held by quiet hours that cross midnight.
+    // What waits beyond its own moment is open.
     var date = dates.zone.local(at: now.instant).date
-    if compiled.mayWait { date = dates.zone.date(before: date) }
-    if compiled.rule.window != nil { date = dates.zone.date(before: date) }
     while date <= lastDate {
       for (time, used) in zip(dates.times, used) {
-        guard let instant = occurrence(of: dates, on: date, at: time), instant <= end, !used.contains(date) else {
-          continue
-        }
+        guard let instant = occurrence(of: dates, on: date, at: time), instant > now.instant, instant <= end,
+          !used.contains(date)
+        else { continue }
         let isFull = isGated || planner.leavesNoRoom(for: compiled, place, at: instant)
         if isFull, !isKnown { continue }
         let key = compiled.key(of: date, at: dates.isTimed ? time : nil, place.trigger).of(value)
         if isFull, !isPending(place.type, key, pending) { continue }
         // A deferred date may be in the future again after a flight to the west or after the clock was set back.
         guard !isOpen(compiled.id, key) else { continue }
-        // What was due before its series began was never due.
-        if let birth, instant <= min(birth.instant, now.instant), !isPending(compiled.id, key) { continue }
-        let latest = windowEnd(instant, of: compiled)
-        guard latest > now.instant else { continue }
-        let candidate = candidate(at: place, of: dates, birth, key, due: instant, until: latest)
-        candidate.latest = latest
-        found.append(candidate)
+        found.append(candidate(at: place, of: dates, birth, key, due: instant))
       }
       date = date.adding(days: 1)
     }
   }
 
   /// One date and time of a calendar trigger.
-  ///
-  /// - Parameter end: That of its window.
   func candidate(
-    at place: TriggerPlace, of dates: CalendarDates, _ birth: SignalRecord?, _ key: OccurrenceKey, due: Instant,
-    until end: Instant
+    at place: TriggerPlace, of dates: CalendarDates, _ birth: SignalRecord?, _ key: OccurrenceKey, due: Instant
   ) -> Candidate {
     let candidate = Candidate(
       place: place, priority: scheduler.types[place.type].priority, key: key, open: nil, earliest: due, latest: due)
     candidate.zone = dates.isPinned ? dates.zone : nil
     candidate.birth = birth
     candidate.due = birth.map { _ in due }
-    candidate.isJoined = isJoined(candidate, until: end, dates)
+    candidate.latest = windowEnd(due, of: scheduler.types[place.type])
+    candidate.isJoined = isJoined(candidate, until: candidate.latest, dates)
     return candidate
   }
 
@@ -150,26 +140,34 @@ extension Step {
     if let snooze = open.snooze {
       candidate.earliest = snooze.due
       candidate.latest = snooze.due
-      return candidate
+      return finish(candidate, open)
     }
     if open.isDeferred { candidate.deferredBy = open.last?.capReason ?? firstCap(of: place.type) }
     switch (trigger.schedule, open.birth) {
     case (.after(_, let delay, _), let birth?):
-      let due = moments(delay, from: birth.instant)
+      let due = moments(delay, from: birth.instant, sought: open.soughtFrom)
       candidate.earliest = due.lowerBound
       candidate.latest = due.upperBound
       candidate.isAtOnce = trigger.isAtOnce && !open.isDeferred && birth.instant == now.instant
     case (.slotAfter(_, let atLeast), let birth?):
-      candidate.earliest = firstSlot(atOrAfter: birth.instant + atLeast)
+      candidate.earliest = firstSlot(atOrAfter: open.soughtFrom.map { max($0, birth.instant + atLeast) } ?? birth.instant + atLeast)
       candidate.latest = candidate.earliest
     case (.calendar, _):
-      guard let own = ownInstant(place, open.key) else { break }
+      guard let dates = dates(of: place, open.key.value), let own = occurrence(of: dates, open.key) else { return nil }
       candidate.earliest = own
       candidate.latest = own
+      candidate.isJoined = isJoined(candidate, until: windowEnd(own, of: scheduler.types[place.type]), dates)
     case (.at(_, let parameter, let distance), let birth?):
-      guard let due = announced(by: birth, parameter, distance, in: candidate.zone) else { return nil }
+      guard let moment = birth.instant(of: parameter),
+        let due = announced(by: birth, parameter, distance, in: candidate.zone)
+      else { return nil }
       candidate.earliest = due
-      candidate.latest = due
+      if let from = open.soughtFrom, due <= from {
+        let next = moments(distance, from: moment, sought: from).lowerBound.roundedUpToSecond
+        // A reminder of a moment is not for afterwards.
+        candidate.earliest = due <= moment && next > moment ? from : next
+      }
+      candidate.latest = candidate.earliest
     case (.reached, let birth?):
       candidate.earliest = birth.instant
       candidate.latest = birth.instant
@@ -183,19 +181,26 @@ extension Step {
       candidate.earliest = max(candidate.earliest, now.zone.instant(of: slot))
       candidate.latest = max(candidate.latest, candidate.earliest)
     }
+    return finish(candidate, open)
+  }
+
+  /// With what has happened to it since, and what may hold it.
+  private func finish(_ candidate: Candidate, _ open: OpenOccurrence) -> Candidate {
+    let trigger = scheduler.trigger(at: candidate.place)
     if open.isCutOff, trigger.isAtOnce, !open.isDeferred {
       candidate.earliest = now.instant
       candidate.latest = now.instant
       candidate.isAtOnce = true
     }
     if let freed = open.freed {
-      // A delay after a signal goes on where the hours end early.
-      let due = trigger.hasTimeOfDay ? freed : max(freed, candidate.earliest)
+      // Where the hours end early, it goes out, but never before its own moment.
+      let due = max(freed, candidate.earliest)
       candidate.earliest = due
       candidate.latest = due + .minutes(1)
       candidate.isFreed = true
     }
-    candidate.latest = windowEnd(candidate.latest, of: scheduler.types[place.type])
+    candidate.ownLatest = candidate.latest
+    candidate.latest = windowEnd(candidate.latest, of: scheduler.types[candidate.place.type])
     return candidate
   }
 
@@ -205,13 +210,24 @@ extension Step {
   }
 
   /// The first and the last moment of a distance. Dates are counted in a zone, by default in the device's.
-  func moments(_ distance: Distance, from start: Instant, in zone: ZoneRules? = nil) -> ClosedRange<Instant> {
+  ///
+  /// - Parameter sought: A time of day is the next one after this.
+  func moments(_ distance: Distance, from start: Instant, in zone: ZoneRules? = nil, sought: Instant? = nil)
+    -> ClosedRange<Instant>
+  {
     switch distance {
     case .span(let range): return start + range.lowerBound...start + range.upperBound
     case .days(let count, let time):
       let zone = zone ?? now.zone
-      let date = zone.local(at: start).date.adding(days: count)
-      let due = zone.instant(of: CivilDateTime(date: date, time: time))
+      var date = zone.local(at: start).date.adding(days: count)
+      var due = zone.instant(of: CivilDateTime(date: date, time: time))
+      if let sought, due <= sought {
+        date = max(date, zone.date(before: zone.local(at: sought).date))
+        while due <= sought {
+          date = zone.date(after: date)
+          due = zone.instant(of: CivilDateTime(date: date, time: time))
+        }
+      }
       return due...due
     }
   }

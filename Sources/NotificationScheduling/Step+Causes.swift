@@ -12,6 +12,9 @@ extension Step {
     case .condition, .disabled:
       let birth = candidate.followed?.birth ?? candidate.birth ?? candidate.open.flatMap { births[$0] }
       return conditionCause(of: candidate, at: refusal.instant ?? now.instant, birth)
+    case .cancelledGoal where candidate.key.isFollowUp:
+      let original = scheduler.identifier(type.id, candidate.key.original)
+      return isAnswered(type.id, candidate.key) ? .answered(original) : .followUpsEnded
     case .repeatGuard: return guardCause(of: candidate, at: refusal.instant ?? now.instant)
     case .dedupe:
       if candidate.isJoined { return .joined }
@@ -70,9 +73,19 @@ extension Step {
     if let missing = type.liveArguments.first(where: { !hasValue(for: $0, type, candidate.value) }) {
       return .missingValue(missing.id)
     }
-    guard candidate.key.isFollowUp else { return .takesNews }
-    let original = scheduler.identifier(type.id, candidate.key.original)
-    return isAnswered(type.id, candidate.key) ? .answered(original) : .followUpsEnded
+    return .takesNews
+  }
+
+  /// Whether what ended it is news: one of the conditions that are false speaks of `happened` alone.
+  func isGoalReached(_ candidate: Candidate, _ refusal: Refusal, births: [SignalRecord?]) -> Bool {
+    let type = scheduler.types[candidate.place.type]
+    let birth = candidate.followed?.birth ?? candidate.birth ?? candidate.open.flatMap { births[$0] }
+    var subject = ConditionSubject(
+      type: type.id, instant: refusal.instant ?? now.instant, birth: birth, value: candidate.value,
+      zone: candidate.zone, due: candidate.due, deliveredOrder: deliveredOrder(of: candidate))
+    let conditions = type.conditions[candidate.place.trigger]
+    if conditionsHold(candidate.place.type, candidate.place.trigger, subject) { subject.followsPlanned = true }
+    return conditions.contains { $0.speaksOfHappenedAlone && !holds($0, subject) }
   }
 
   /// Why something must not come any more that was due a moment ago.

@@ -1,4 +1,5 @@
 import NotificationRules
+import NotificationTerms
 
 extension Step {
   /// Whether caps count a delivery.
@@ -13,9 +14,11 @@ extension Step {
   }
 
   /// What gates all planning: a user, authorization and the toggles.
-  func gate(_ type: Int) -> OutcomeReason? {
+  func gate(_ type: Int) -> OutcomeReason? { gate(type, authorization: state.authorization) }
+
+  func gate(_ type: Int, authorization: AuthorizationStatus) -> OutcomeReason? {
     if state.isSignedOut { return .cancelledSignedOut }
-    switch state.authorization {
+    switch authorization {
     case .denied: return .permissionDenied
     case .notDetermined: return .permissionNotDetermined
     case .authorized, .provisional, .ephemeral: break

@@ -15,7 +15,9 @@ extension Step {
       clearBadge()
     // Its records are not those of the other device, which may go on.
     case .movedToNewDevice: state.installation = nil
-    case .timeChanged: state.isZoneUnknown = false
+    case .timeChanged:
+      state.isZoneUnknown = false
+      clockWasSet = !hasFlown
     case .authorizationAnswered: answerPermission()
     case .signedIn(let user): signIn(user)
     case .signedOut: signOut()
@@ -65,18 +67,25 @@ extension Step {
   private mutating func change(_ id: String, to value: PreferenceValue) {
     guard let rule = scheduler.rules.preference(id), rule.accepts(value) else { return }
     if id == scheduler.askingToggle, !askPermission(switchingOn: value == .toggle(true)) { return }
-    if case .choice = value, (state.preferences[id] ?? rule.standard) != value { state.chosen[id] = local.date }
-    if (state.preferences[id] ?? rule.standard) != value { state.homes[id] = now.zone.identifier }
+    let isNew = (state.preferences[id] ?? rule.standard) != value
+    let places = isNew ? scheduler.datesBySetting[id] ?? [] : []
+    let waiting = waitingDates(of: places)
+    if isNew { state.homes[id] = now.zone.identifier }
+    if isNew, case .choice = value { state.chosen[id] = local.date }
     state.preferences[id] = value
+    takeBack(waiting, of: places, .preferenceOff, because: .notChosen(id))
   }
 
   mutating func applySignal(_ id: String, _ parameters: [String: ParameterValue]) {
     let before = state.signals.newest(id)
+    let dated = scheduler.datesBySignal[id] ?? []
+    let waiting = waitingDates(of: dated)
     let record = state.signals.add(
       id, parameters, at: now.instant, order: state.nextOrder(), scheduler.signalQuestions)
     let ofValues = remember(id, record)
     liftGuards()
     changeSeries(id, record)
+    takeBack(waiting, of: dated, .cancelledGoal, because: .otherDates(by: id))
     for place in scheduler.triggersBySignal[id] ?? [] {
       create(at: place, record, after: scheduler.types[place.type].rule.per == nil ? before : ofValues[place.type])
     }
@@ -117,11 +126,9 @@ extension Step {
     let key = OccurrenceKey.signal(number).of(value)
     let series = key.series(of: type.id)
     switch trigger.schedule {
-    case .slotAfter:
+    case .slotAfter, .after(_, _, .last):
       // The user came back: the wait starts again from the newer signal.
-      endOpen(type.id, trigger.name, of: value, because: .restarted(by: rule.signal))
-    case .after(_, _, .last):
-      endOpen(type.id, trigger.name, of: value, because: .restarted(by: rule.signal)) { $0.waits($1, trigger) }
+      restart(place, of: value, because: .restarted(by: rule.signal)) { _ in true }
     case .after(_, _, .each):
       guard state.open.count(where: { $0.type == type.id && $0.trigger == trigger.name }) < PolicyRule.systemLimit
       else {
@@ -132,12 +139,7 @@ extension Step {
       // It was moved, and its reminder with it; what was said of the old moment is not said again.
       let moved = { (old: SignalRecord?) in old?.parameters[parameter] != birth.parameters[parameter] }
       let due = announced(by: birth, parameter, distance, in: zone(of: place, birth))
-      endOpen(type.id, trigger.name, of: value, because: .moved(by: rule.signal, to: due)) {
-        ($1.snooze != nil || $0.waits($1, trigger)) && moved($1.birth)
-      }
-      state.deliveries.markAnswered {
-        $0.type == type.id && $0.trigger == trigger.name && $0.key.value == value && moved($0.birth)
-      }
+      restart(place, of: value, because: .moved(by: rule.signal, to: due), where: moved)
       if refreshOpen(type.id, trigger.name, of: value, with: birth, parameter) { return }
       // A moment that is reported again after its reminder came is the same one, whatever the clock shows by now.
       guard let moment = birth.instant(of: parameter),
@@ -198,17 +200,26 @@ extension Step {
   /// corrected: something was deleted and entered again.
   private func isBreak(from old: Int, to value: Int) -> Bool { value < old && (value <= 1 || value < old - 1) }
 
-  private mutating func endOpen(
-    _ type: String, _ trigger: String, of value: String?, because cause: OutcomeCause,
-    if isEnded: (Step, OpenOccurrence) -> Bool = { _, _ in true }
+  /// A newer signal takes the place of what waits, and of what would show an older one again.
+  ///
+  /// - Parameter isOld: Whether what began with a signal gives way.
+  private mutating func restart(
+    _ place: TriggerPlace, of value: String?, because cause: OutcomeCause, where isOld: (SignalRecord?) -> Bool
   ) {
-    guard let index = scheduler.indexOfType[type] else { return }
+    let type = scheduler.types[place.type].id
+    let trigger = scheduler.trigger(at: place)
     let ended = state.open.filter {
-      $0.type == type && $0.trigger == trigger && $0.key.value == value && isEnded(self, $0)
+      $0.type == type && $0.trigger == trigger.name && $0.key.value == value && isOld($0.birth)
+        && ($0.snooze != nil || waits($0, trigger) || $0.last?.isByCondition == true)
     }
     for open in ended {
-      record(index, open.key, .cancelled, .cancelledGoal, because: cause)
+      if open.snooze != nil || open.last?.isByCondition != true || isPending(type, open.key) {
+        record(place.type, open.key, .cancelled, .cancelledGoal, because: cause)
+      }
       close(type, open.key)
+    }
+    state.deliveries.markAnswered {
+      $0.type == type && $0.trigger == trigger.name && $0.key.value == value && isOld($0.birth)
     }
   }
 

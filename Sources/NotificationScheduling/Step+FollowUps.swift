@@ -28,7 +28,7 @@ extension Step {
       let candidate = Candidate(
         place: place, priority: scheduler.types[place.type].priority, key: request.key, open: nil,
         earliest: request.planned, latest: request.planned)
-      refused.append((candidate, Refusal(gate(place.type) ?? .condition)))
+      refused.append((candidate, Refusal(gate(place.type) ?? .cancelledGoal)))
     }
     placed.sort { ($0.instant, $0.candidate.key) < ($1.instant, $1.candidate.key) }
     return (placed, refused)
@@ -58,10 +58,36 @@ extension Step {
   private func followUps(ofDelivered type: String) -> [Candidate] {
     state.deliveries.recent.flatMap { record -> [Candidate] in
       guard record.type == type, !record.key.isFollowUp, let place = place(of: type, record.trigger) else { return [] }
-      guard !isAnswered(type, record.key) else { return [] }
+      guard !record.hasEnded, !isAnswered(type, record.key) else { return [] }
       let turn = state.deliveries.turn(of: record.key, type)
-      return followUps(of: record.key, place, at: record.instant, .init(birth: record.birth, turn: turn))
+      return followUps(
+        of: record.key, place, at: record.instant, .init(birth: record.birth, turn: turn, order: record.order))
     }
+  }
+
+  /// What ends a series looks at its own first. A series that has ended stays ended, whatever is delivered later.
+  mutating func endSeries() {
+    guard scheduler.hasFollowUps else { return }
+    let step = self
+    state.deliveries.markEnded { record in
+      guard !record.key.isFollowUp, let place = step.place(of: record.type, record.trigger),
+        let until = step.scheduler.types[place.type].rule.followUp?.until
+      else { return false }
+      var subject = step.subject(of: record.key, place, record.birth, at: step.now.instant)
+      subject.firstOrder = record.order
+      return step.holds(until, subject)
+    }
+  }
+
+  private func subject(
+    of key: OccurrenceKey, _ place: TriggerPlace, _ birth: SignalRecord?, at instant: Instant
+  ) -> ConditionSubject {
+    let type = scheduler.types[place.type]
+    let isOfSeries = type.rule.triggers[place.trigger].series != nil
+    let birth = isOfSeries ? self.birth(of: place, key, birth) : birth
+    return ConditionSubject(
+      type: type.id, instant: instant, birth: birth, value: key.value, zone: zone(of: place, birth),
+      due: due(of: place, key), deliveredOrder: state.deliveries.record(type.id, key.original)?.order)
   }
 
   private func followUps(
@@ -101,7 +127,12 @@ extension Step {
     guard request.key.isRepeat, let type = scheduler.indexOfType[request.type],
       let rule = scheduler.types[type].rule.followUp
     else { return false }
-    return rule.until.map { holds($0, subject) } ?? false || isAnswered(request.type, request.key)
+    if isAnswered(request.type, request.key) { return true }
+    guard let until = rule.until, case .followUp(let key, _) = request.key else { return false }
+    guard let first = state.deliveries.record(request.type, key) else { return holds(until, subject) }
+    var subject = subject
+    subject.firstOrder = first.order
+    return first.hasEnded || holds(until, subject)
   }
 
   /// Somebody opened it, pressed a button of it, or snoozed it since.

@@ -24,10 +24,13 @@ extension Step {
 
   /// The moment that a request is a reminder of.
   func statedMoment(of request: PendingRequest) -> Instant? {
-    guard let place = place(of: request.type, request.trigger),
-      case .at(_, let parameter, _) = scheduler.trigger(at: place).schedule
-    else { return nil }
-    return request.birth?.instant(of: parameter)
+    place(of: request.type, request.trigger).flatMap { statedMoment($0, request.birth) }
+  }
+
+  /// The moment that a signal states for a trigger.
+  func statedMoment(_ place: TriggerPlace, _ birth: SignalRecord?) -> Instant? {
+    guard case .at(_, let parameter, _) = scheduler.trigger(at: place).schedule else { return nil }
+    return birth?.instant(of: parameter)
   }
 
   /// Due before its signal, by a count of dates or by a moment in the signal: there is nothing to announce.

@@ -1,5 +1,7 @@
 extension Step {
-  typealias Places = (planned: [PlannedRequest], refused: [Refused], inFlight: [PendingRequest])
+  typealias Places = (
+    planned: [PlannedRequest], withoutRoom: [PlannedRequest], refused: [Refused], inFlight: [PendingRequest]
+  )
 
   /// Where everything goes in a plan, and why the rest has no place. Changes nothing.
   ///
@@ -12,6 +14,7 @@ extension Step {
     var planned: [PlannedRequest] = []
     var refused: [Refused] = []
     var waiting = Waiting()
+    waiting.insertSnoozed(open, of: self)
     func place(_ candidates: [Candidate]) {
       for candidate in candidates {
         let id = scheduler.types[candidate.place.type].id
@@ -20,7 +23,7 @@ extension Step {
           continue
         }
         if candidate.isJoined || waiting.makesDuplicate(candidate, of: self) {
-          refused.append((candidate, Refusal(.dedupe)))
+          refused.append((candidate, Refusal(.dedupe, isSameNews: true)))
           continue
         }
         switch planner.place(candidate) {
@@ -39,28 +42,107 @@ extension Step {
       place(candidates(of: types, open, planner, pending: pending))
     }
     place(candidatesForPlaces())
-    planned.sort { $0.goesBefore($1) }
-    let room = max(0, budget - inFlight.count)
-    for request in planned.dropFirst(room) { refused.append((request.candidate, Refusal(.deferredBudget))) }
-    planned.removeSubrange(min(room, planned.count)...)
-    if scheduler.hasFollowUps {
-      let (placed, without) = followUps(after: planned, inFlight, &planner)
-      let left = room - planned.count
-      planned += placed.prefix(left)
-      refused += without + placed.dropFirst(left).map { ($0.candidate, Refusal(.deferredBudget)) }
-      planned.sort { $0.goesBefore($1) }
+    overtake(&refused, by: waiting)
+    let places = share(planned, inFlight, &planner)
+    planned = places.planned
+    spread(&planned, behind: inFlight)
+    return (planned, places.withoutRoom, refused + places.refused, inFlight)
+  }
+
+  /// What was refused while newer news waits is over.
+  private func overtake(_ refused: inout [Refused], by waiting: Waiting) {
+    for index in refused.indices where waiting.isOvertaken(refused[index].candidate, refused[index].refusal.reason, of: self)
+    {
+      refused[index].refusal = Refusal(.dedupe, isSameNews: true)
     }
-    spread(&planned)
-    return (planned, refused, inFlight)
+  }
+
+  /// Which of the planned ones have a place in the center, with what follows them. What goes out at once takes none.
+  ///
+  /// The next of every series comes first, by priority: somebody who does not open the app must not lose what is
+  /// important to what is daily. The rest is taken in the order of time.
+  /// - Source: DESIGN 5.1, places
+  private func share(
+    _ planned: [PlannedRequest], _ inFlight: [PendingRequest], _ planner: inout Planner
+  ) -> (planned: [PlannedRequest], withoutRoom: [PlannedRequest], refused: [Refused]) {
+    var placed = planned.filter { $0.instant <= now.instant }
+    var others = planned.filter { $0.instant > now.instant }
+    var refused: [Refused] = []
+    if scheduler.hasFollowUps {
+      let (following, without) = followUps(after: planned, inFlight, &planner)
+      others += following
+      refused = without
+    }
+    let room = max(0, budget - inFlight.count)
+    let left = others.count <= room ? [] : takeWithoutRoom(from: &others, room)
+    refused += left.map { ($0.candidate, Refusal(.deferredBudget)) }
+    placed = (placed + others).sorted { $0.goesBefore($1) }
+    return (placed, left, refused)
+  }
+
+  /// Leaves so many, and returns those for which there is no room.
+  private func takeWithoutRoom(from requests: inout [PlannedRequest], _ room: Int) -> [PlannedRequest] {
+    let heads = heads(of: requests)
+    let rest = requests.indices.filter { !heads.contains($0) }.sorted { requests[$0].goesBefore(requests[$1]) }
+    var kept: [PlannedRequest] = []
+    var left: [PlannedRequest] = []
+    var missing: Set<SeriesMember> = []
+    for request in (heads + rest).map({ requests[$0] }) {
+      let candidate = request.candidate
+      // What follows one without a place does not come.
+      let isFollowing = candidate.key.followed.map { missing.contains(.init(candidate.place.type, $0)) } ?? false
+      if kept.count < room, !isFollowing {
+        kept.append(request)
+      } else {
+        left.append(request)
+        missing.insert(.init(candidate.place.type, candidate.key))
+      }
+    }
+    requests = kept
+    return left
+  }
+
+  /// The next of each series, by priority: the first that comes for the first time, else the first that is shown again.
+  private func heads(of requests: [PlannedRequest]) -> [Int] {
+    var heads: [SeriesHead: Int] = [:]
+    for (index, request) in requests.enumerated() {
+      let series = SeriesHead(type: request.candidate.place.type, value: request.candidate.value)
+      guard let other = heads[series] else {
+        heads[series] = index
+        continue
+      }
+      let (new, old) = (request.candidate, requests[other].candidate)
+      if new.isRepeat != old.isRepeat ? old.isRepeat : request.goesBefore(requests[other]) { heads[series] = index }
+    }
+    return heads.values.sorted { a, b in
+      let (first, second) = (requests[a], requests[b])
+      return first.candidate.priority != second.candidate.priority
+        ? first.candidate.priority > second.candidate.priority : first.goesBefore(second)
+    }
+  }
+
+  private struct SeriesHead: Hashable {
+    var type: Int
+    var value: String?
+  }
+
+  private struct SeriesMember: Hashable {
+    var type: Int
+    var key: OccurrenceKey
+
+    init(_ type: Int, _ key: OccurrenceKey) {
+      self.type = type
+      self.key = key
+    }
   }
 }
 
 extension PlannedRequest {
-  /// The order inside one step: due instant, priority, declaration. What waits for a place needs its slot in the center
+  /// The order inside one step: second, priority, declaration. What waits for a place needs its slot in the center
   /// whatever the time.
   fileprivate func goesBefore(_ other: PlannedRequest) -> Bool {
     if candidate.waitsForPlace != other.candidate.waitsForPlace { return candidate.waitsForPlace }
-    if instant != other.instant { return instant < other.instant }
+    if instant.second != other.instant.second { return instant < other.instant }
     if candidate.priority != other.candidate.priority { return candidate.priority > other.candidate.priority }
     return candidate.place != other.candidate.place
       ? candidate.place < other.candidate.place : candidate.key < other.candidate.key

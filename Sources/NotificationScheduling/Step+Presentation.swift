@@ -27,14 +27,19 @@ extension Step {
     guard let (type, key) = scheduler.parse(identifier: identifier),
       let record = state.deliveries.record(type, key)
     else { return false }
-    return !record.isOpened && now.instant >= record.instant && now.instant - record.instant <= Self.jitter
+    return !record.isOpened && !record.isSuppressed && now.instant >= record.instant && now.instant - record.instant <= Self.jitter
   }
 
-  /// Whoever is in the app needs neither it nor what would follow it.
+  /// Whoever is in the app does not need it.
   private mutating func suppress(_ request: PendingRequest) {
     answers.append(.present(request.request.identifier, []))
     end(request, .suppressed, .suppressedForeground)
-    if scheduler.hasFollowUps { needsPlan = true }
+    guard scheduler.hasFollowUps, !request.key.isFollowUp else { return }
+    // What follows it comes all the same.
+    var delivery = DeliveryRecord(request, at: now.instant, now.local, order: state.nextOrder())
+    delivery.isSuppressed = true
+    state.deliveries.add(delivery, retain: scheduler.retainedDays)
+    needsPlan = true
   }
 
   /// The user is already looking at what a tap would open.

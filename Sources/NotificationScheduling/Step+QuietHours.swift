@@ -3,11 +3,10 @@ public import NotificationRules
 public import NotificationTerms
 
 extension Step {
-  /// People may move their quiet hours, and a condition may end them, while they hold something whose own time is over.
-  /// It is due now: it comes at once, or when the new hours end.
+  /// People may move their quiet hours, a condition may end them, and a flight may lead out of them or into the window of
+  /// a type, while they hold something whose own time is over. It is due now: it comes at once, or when the new hours end.
   mutating func followQuietHours() {
     quietHours = scheduler.rules.quietHours(moved: state.preferences)
-    guard let rule = scheduler.rules.policies.quietHours, rule.isMovable else { return }
     for request in state.pending
     where request.isHeld && request.due > now.instant && request.deferredBy == nil && isOver(request) { free(request) }
   }
@@ -18,6 +17,7 @@ extension Step {
     if let index = openIndex(request.type, request.key) {
       return candidate(open: index).map { $0.latest < now.instant } ?? false
     }
+    if changedDates.contains(place) { return false }
     guard let own = ownInstant(place, request.key) else { return false }
     return windowEnd(own, of: scheduler.types[place.type]) <= now.instant
   }

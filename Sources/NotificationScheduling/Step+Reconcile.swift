@@ -159,7 +159,7 @@ extension Step {
   /// it was added.
   private func keepsTime(_ before: Int, _ request: PlannedRequest, _ trigger: Trigger) -> Bool {
     switch (state.pending[before].request.trigger, trigger) {
-    case (.timeInterval, .timeInterval): state.pending[before].due == request.instant
+    case (.timeInterval, .timeInterval): !clockWasSet && state.pending[before].due == request.instant
     default: state.pending[before].request.trigger == trigger
     }
   }

@@ -59,7 +59,7 @@ extension Step {
 
   /// What the user has read in the app need not stay in Notification Center.
   mutating func clear(_ type: String) {
-    let seen = state.deliveries.recent.filter { $0.type == type }.map { scheduler.identifier(type, $0.key) }
+    let seen = state.deliveries.recent.filter { $0.type == type && !$0.isSuppressed }.map { scheduler.identifier(type, $0.key) }
     if !seen.isEmpty { commands.append(.removeDelivered(seen)) }
   }
 
@@ -103,7 +103,8 @@ extension Step {
       OpenOccurrence(
         type: record.type, trigger: record.trigger, key: nextSnooze(of: record), birth: record.birth,
         isDeferred: false, deferredTo: nil, last: nil,
-        snooze: .init(due: now.instant + span, turn: state.deliveries.turn(of: record.key, record.type))))
+        snooze: .init(
+          due: now.instant + span, turn: state.deliveries.turn(of: record.key, record.type), pressed: now.instant)))
     needsPlan = true
   }
 

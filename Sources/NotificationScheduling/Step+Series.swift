@@ -32,7 +32,7 @@ extension Step {
     scheduler.trigger(at: place).series != nil && beginning(of: place, key.value) == nil
   }
 
-  /// A series begins, goes on with other times, or ends: what waits for a time that it no longer has ends too.
+  /// A series begins, goes on with other times, or ends.
   mutating func changeSeries(_ id: String, _ record: SignalRecord) {
     for place in scheduler.seriesBySignal[id] ?? [] {
       let type = scheduler.types[place.type]
@@ -43,17 +43,12 @@ extension Step {
           place.type, .signal(record.number), .dropped, .condition, because: .missingParameter(per.parameter))
         continue
       }
-      let step = self
-      func isGone(_ other: String, _ name: String, _ key: OccurrenceKey) -> Bool {
-        other == type.id && name == trigger.name && (value == nil || key.value == value)
-          && step.ownInstant(place, key) == nil
-      }
-      for open in state.open where isGone(open.type, open.trigger, open.key) {
-        self.record(place.type, open.key, .cancelled, .cancelledGoal, because: .otherDates(by: id))
-        close(type.id, open.key)
-      }
       // What was shown for a time that is gone is not shown again.
-      state.deliveries.markAnswered { isGone($0.type, $0.trigger, $0.key) }
+      let step = self
+      state.deliveries.markAnswered {
+        $0.type == type.id && $0.trigger == trigger.name && (value == nil || $0.key.value == value)
+          && step.ownInstant(place, $0.key) == nil
+      }
     }
   }
 

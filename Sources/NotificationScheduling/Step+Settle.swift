@@ -10,14 +10,19 @@ extension Step {
       pending { $0.due <= now.instant }.map { ($0.request.identifier, $0.due) }, uniquingKeysWith: { first, _ in first }
     )
     refreshDueInstants()
+    followFlight()
     if input.events.contains(.movedToNewDevice) { leaveOldDevice() }
     if let report = input.report {
       settle(report, wasDue, presenting: input.events)
+      earlierAuthorization = state.authorization
       state.authorization = report.authorization
       compare(with: report, isLaunch: input.events.contains(.launched))
+      missIntervals()
     }
     state.deliveries.forget(after: local.date, now.instant)
+    followClockSetBack()
     keepDeferredDates()
+    closeSwitchedOff()
     closeWindows()
     state.lastInstant = now.instant
   }
@@ -62,9 +67,7 @@ extension Step {
       case .presented: recordDelivery(request, at: settled.instant, isSilenced: false)
       case .silencedByFocus: recordDelivery(request, at: settled.instant, isSilenced: true)
       case .notPermitted: end(request, .suppressed, .suppressedPermission)
-      case .missed where request.isHeld && now.instant - settled.instant <= Self.lateness:
-        free(request)
-      case .missed: end(request, .expired, .expiredMissed)
+      case .missed: miss(request, at: settled.instant)
       }
     }
     // On a device nothing reports what became of it: an overdue request that is no longer pending counts as delivered
@@ -199,10 +202,9 @@ extension Step {
     // hold back that of the next day.
     let isOnTime = instant >= request.due && instant - request.due <= Self.jitter
     let planned = (isOnTime ? request.due : instant) - request.spread
-    let delivery = DeliveryRecord(
-      type: request.type, trigger: request.trigger, key: request.key, instant: planned,
-      local: localTime(of: request, at: planned), birth: request.birth, order: state.nextOrder(),
-      isSilenced: isSilenced, isOpened: false, plan: request.plan, variant: request.variant, values: request.values)
+    var delivery = DeliveryRecord(
+      request, at: planned, localTime(of: request, at: planned), order: state.nextOrder())
+    delivery.isSilenced = isSilenced
     state.deliveries.add(delivery, retain: scheduler.retainedDays)
     if let moment = statedMoment(of: request) {
       state.deliveries.use(moment, of: request.key.series(of: request.type), request.trigger)
@@ -254,25 +256,11 @@ extension Step {
   mutating func end(_ request: PendingRequest, _ outcome: Outcome, _ reason: OutcomeReason) {
     close(request.type, request.key)
     countPlace(request)
-    state.deliveries.use(request.key, of: request.type, today: local.date)
+    // A date that was jumped over was not lived: a flight back or a clock may bring it again.
+    if reason != .expiredMissed { state.deliveries.use(request.key, of: request.type, today: local.date) }
     guard let type = scheduler.indexOfType[request.type] else { return }
     let cause: OutcomeCause? = reason == .expiredMissed ? .over(request.due) : nil
     record(type, request.key, outcome, reason, because: cause, due: request.due)
-  }
-
-  /// A calendar occurrence that a cap moved past its own date continues as an open one.
-  private mutating func keepDeferredDates() {
-    for request in pending(where: { $0.deferredBy != nil }) {
-      guard let reason = request.deferredBy, request.key.isDate,
-        let place = place(of: request.type, request.trigger),
-        !isOpen(request.type, request.key),
-        let own = ownInstant(place, request.key), own <= now.instant
-      else { continue }
-      state.open.append(
-        OpenOccurrence(
-          type: request.type, trigger: request.trigger, key: request.key, birth: nil, isDeferred: true,
-          deferredTo: request.due, last: .init(.held, reason), slot: request.local))
-    }
   }
 
   func place(of type: String, _ trigger: String) -> TriggerPlace? {

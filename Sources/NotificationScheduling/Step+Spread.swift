@@ -2,46 +2,34 @@ import NotificationCivilTime
 import NotificationRules
 
 extension Step {
-  /// Requests of one minute follow one another by a second, the best first: many at one second may be lost.
+  /// Any two that are due in one second come one second apart, the best first: many at one second may be lost. An exact
+  /// delay is late by as many seconds.
   ///
-  /// Caps and guards count the time that was planned. What is delivered at once stays, except for more of its type; so
-  /// does what would leave its window or come into the quiet hours. What quiet hours held and is free now is delivered
-  /// in this order.
+  /// Caps, guards, windows and quiet hours look at the time that was planned.
   /// - Source: trap T48
-  func spread(_ planned: inout [PlannedRequest]) {
-    var taken: Instant?
-    /// The last of each type that is delivered at once.
-    var atOnce: [Int: Instant] = [:]
+  func spread(_ planned: inout [PlannedRequest], behind inFlight: [PendingRequest]) {
+    var taken = Set(inFlight.filter { $0.due > now.instant }.map(\.due.second))
     for index in planned.indices where !planned[index].candidate.waitsForPlace {
-      let request = planned[index]
-      let type = request.candidate.place.type
-      let isAtOnce = request.instant <= now.instant && !request.candidate.isFreed
-      let before = isAtOnce ? atOnce[type] : taken
-      defer { if isAtOnce { atOnce[type] = planned[index].instant } else { taken = planned[index].instant } }
-      guard let before, request.instant < before + .seconds(1) else { continue }
-      let later = before + .seconds(1)
-      let shift = later - request.instant
-      guard shift < .minutes(1), mayMove(request, to: later, isAtOnce: isAtOnce) else { continue }
-      planned[index].time.instant = later
-      planned[index].time.local = now.zone.local(at: later)
-      planned[index].spread = shift
+      var instant = max(planned[index].instant, now.instant)
+      let own = instant
+      while !taken.insert(instant.second).inserted { instant = instant + .seconds(1) }
+      guard instant > own else { continue }
+      planned[index].time.instant = instant
+      planned[index].time.local = now.zone.local(at: instant)
+      planned[index].spread = instant - own
     }
   }
 
-  private func mayMove(_ request: PlannedRequest, to later: Instant, isAtOnce: Bool) -> Bool {
-    // A time of day is a minute on the clock; a window after a signal ends when it ends.
-    if !isAtOnce, !isTimeOfDay(request), later > request.candidate.latest { return false }
-    let type = scheduler.types[request.candidate.place.type]
-    // The last minute of a window belongs to it.
-    if isTimeOfDay(request), type.rule.window != nil { return quietEnd(at: later, for: type) == nil }
-    return !isShut(later, for: type)
-  }
-
   func isTimeOfDay(_ request: PlannedRequest) -> Bool {
-    if request.candidate.key.isSnoozed { return false }
     if request.time.deferredBy != nil || request.time.isReleased { return true }
+    if request.candidate.key.isSnoozed { return false }
     return scheduler.trigger(at: request.candidate.place).hasTimeOfDay
   }
+}
+
+extension Instant {
+  /// The center has no finer times.
+  var second: Int64 { roundedUpToSecond.milliseconds / 1000 }
 }
 
 extension TriggerRule {

@@ -6,14 +6,22 @@ public struct ValueHistory: Sendable, Hashable {
   public var name: String
   /// Those of the signals with this value that its type asks about.
   public var signals = SignalHistory()
+  /// A signal of a trigger or of a series has brought it; otherwise something else was heard of it before.
+  public var hasBegun = false
 }
 
 extension [ValueHistory] {
   /// Adds a signal to what is known of a value, which is then the one that was heard of last.
-  mutating func add(_ signal: String, _ record: SignalRecord, of name: String, _ questions: SignalQuestions) {
+  ///
+  /// - Parameter known: What a new value knows already: signals of no value in particular.
+  mutating func add(
+    _ signal: String, _ record: SignalRecord, of name: String, isBeginning: Bool, after known: SignalHistory?,
+    _ questions: SignalQuestions
+  ) {
     let index = firstIndex { $0.name == name }
-    var history = index.map { remove(at: $0) } ?? ValueHistory(name: name)
+    var history = index.map { remove(at: $0) } ?? ValueHistory(name: name, signals: known ?? SignalHistory())
     _ = history.signals.add(signal, record.parameters, at: record.instant, order: record.order, questions)
+    history.hasBegun = history.hasBegun || isBeginning
     append(history)
   }
 }
@@ -33,44 +41,63 @@ extension Step {
   mutating func remember(_ id: String, _ record: SignalRecord) -> [Int: SignalRecord] {
     var before: [Int: SignalRecord] = [:]
     for type in scheduler.typesByValueOf[id] ?? [] {
-      guard let per = scheduler.types[type].rule.per, let name = per.name(in: record.parameters) else { continue }
+      guard let per = scheduler.types[type].rule.per else { continue }
       let owner = scheduler.types[type].id
       var known = state.values[owner] ?? []
-      if let history = known.first(where: { $0.name == name }) {
-        before[type] = history.signals.newest(id)
-      } else if onlyEnds(id, type) {
+      let isBeginning = begins(id, type)
+      guard let name = per.name(in: record.parameters) else {
+        // Of no value in particular, it counts for all.
+        if !isBeginning { countForAll(id, record, of: owner, &known) }
         continue
-      } else {
-        while known.count >= max(1, per.atMost) { forgetValue(of: type, among: &known) }
       }
-      known.add(id, record, of: name, scheduler.signalQuestions)
+      let history = known.first { $0.name == name }
+      before[type] = history?.signals.newest(id)
+      if history == nil, !isBeginning {
+        if onlyEnds(id, type) { continue }
+        // As much is remembered of what may still begin, and takes nothing from what has.
+        while known.count(where: { !$0.hasBegun }) >= max(1, per.atMost),
+          let oldest = known.firstIndex(where: { !$0.hasBegun })
+        { known.remove(at: oldest) }
+      } else if isBeginning, history?.hasBegun != true {
+        while known.count(where: \.hasBegun) >= max(1, per.atMost) { forgetValue(of: type, among: &known) }
+      }
+      known.add(
+        id, record, of: name, isBeginning: isBeginning, after: state.valueless[owner], scheduler.signalQuestions)
       state.values[owner] = known
     }
     return before
   }
 
+  private mutating func countForAll(
+    _ id: String, _ record: SignalRecord, of type: String, _ known: inout [ValueHistory]
+  ) {
+    func count(_ signals: inout SignalHistory) {
+      _ = signals.add(id, record.parameters, at: record.instant, order: record.order, scheduler.signalQuestions)
+    }
+    for index in known.indices { count(&known[index].signals) }
+    state.values[type] = known
+    count(&state.valueless[type, default: SignalHistory()])
+  }
+
   /// A signal that ends what was never begun tells nothing of a value.
   private func onlyEnds(_ id: String, _ type: Int) -> Bool {
-    let triggers = scheduler.types[type].rule.triggers
-    return triggers.contains { $0.series?.ends == id }
-      && !triggers.contains { $0.series?.begins == id || $0.signal?.signal == id }
+    scheduler.types[type].rule.triggers.contains { $0.series?.ends == id }
   }
 
-  /// Whether a series of a value goes on.
-  private func goesOn(_ type: Int, _ value: String) -> Bool {
-    scheduler.types[type].rule.triggers.indices.contains { trigger in
-      beginning(of: TriggerPlace(type: type, trigger: trigger), value) != nil
-    }
+  /// Whether a signal of a trigger, or of a series, makes a value known.
+  private func begins(_ id: String, _ type: Int) -> Bool {
+    scheduler.types[type].rule.triggers.contains { $0.series?.begins == id || $0.signal?.signal == id }
   }
 
-  /// Gives up the value that has been silent for the longest time, if possible one that nothing waits for.
+  /// Gives up the value that has been silent for the longest time, if possible one without a request.
   private mutating func forgetValue(of type: Int, among known: inout [ValueHistory]) {
     let id = scheduler.types[type].id
-    let index = known.firstIndex { value in
-      !goesOn(type, value.name) && !state.open.contains { $0.type == id && $0.key.value == value.name }
-        && !state.pending.contains { $0.type == id && $0.key.value == value.name }
+    let begun = known.indices.filter { known[$0].hasBegun }
+    let index = begun.first { value in
+      !state.pending.contains { $0.type == id && $0.key.value == known[value].name }
     }
-    let name = known.remove(at: index ?? 0).name
+    guard let oldest = index ?? begun.first else { return }
+    let name = known.remove(at: oldest).name
     let series = OccurrenceKey.series(of: id, name)
     for open in state.open where open.type == id && open.key.value == name {
       close(id, open.key)
@@ -90,6 +117,6 @@ extension Step {
 }
 
 extension ValueHistory: StateCodable {
-  func write(to file: inout StateWriter) { file.write(name, signals) }
-  init(from file: inout StateReader) throws(StateFile.Problem) { (name, signals) = try file.read() }
+  func write(to file: inout StateWriter) { file.write(name, signals, hasBegun) }
+  init(from file: inout StateReader) throws(StateFile.Problem) { (name, signals, hasBegun) = try file.read() }
 }

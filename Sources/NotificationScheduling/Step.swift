@@ -24,6 +24,8 @@ struct Step {
   var isFirst = false
   /// Something changed that calls for a new plan, whatever the events.
   var needsPlan = false
+  /// The clock may have been set: what counts down is counted anew.
+  var clockWasSet = false
   /// Texts are rendered again: after a launch, which may follow an update of the app, and in a new locale.
   var rendersAgain = false
   /// What the store has not acknowledged is passed on to it again.
@@ -38,6 +40,10 @@ struct Step {
   var overdueInCenter: Set<String> = []
   /// Those that triggers name.
   let zones: ZoneLookup
+  /// The permission as it was known before this step; nil if it was not reported anew.
+  var earlierAuthorization: AuthorizationStatus?
+  /// Triggers of which a setting or a signal of this step has changed the dates.
+  var changedDates: Set<TriggerPlace> = []
   /// Signals of this step are later than that.
   let firstOrder: Int
 

@@ -16,6 +16,11 @@ public struct UserHistory: Sendable, Hashable {
   public var shared = SharedPreferences()
   public var values: [String: [ValueHistory]] = [:]
   public var homes: [String: String] = [:]
+  var valueless: [String: SignalHistory] = [:]
+  /// What waited when the user signed out.
+  public var open: [OpenOccurrence] = []
+  /// When that was; nil for the present user.
+  public var left: Instant?
 }
 
 extension SchedulerState {
@@ -25,7 +30,7 @@ extension SchedulerState {
       UserHistory(
         number: userNumber, preferences: preferences, chosen: chosen, signals: signals, reached: reached,
         deliveries: deliveries, streaks: streaks, attributes: attributes, shared: shared, values: values,
-        homes: homes)
+        homes: homes, valueless: valueless, open: open)
     }
     set {
       userNumber = newValue.number
@@ -39,6 +44,8 @@ extension SchedulerState {
       shared = newValue.shared
       values = newValue.values
       homes = newValue.homes
+      valueless = newValue.valueless
+      open = newValue.open
     }
   }
 }
@@ -49,14 +56,17 @@ extension Step {
   mutating func signOut() {
     guard !state.isSignedOut else { return }
     state.isSignedOut = true
-    if let user = state.user { state.otherUsers[user] = state.history }
+    if let user = state.user {
+      state.otherUsers[user] = state.history
+      state.otherUsers[user]?.left = now.instant
+    }
     for request in state.pending {
       if let type = scheduler.indexOfType[request.type] { record(type, request.key, .cancelled, .cancelledSignedOut) }
     }
     for open in state.open where !isPending(open.type, open.key) {
       if let type = scheduler.indexOfType[open.type] { record(type, open.key, .cancelled, .cancelledSignedOut) }
     }
-    let shown = state.deliveries.recent.map { scheduler.identifier($0.type, $0.key) }
+    let shown = state.deliveries.recent.filter { !$0.isSuppressed }.map { scheduler.identifier($0.type, $0.key) }
     if !shown.isEmpty { commands.append(.removeDelivered(shown)) }
     strays += state.pending.map(\.request.identifier)
     state.pending.removeAll()
@@ -76,12 +86,26 @@ extension Step {
     state.isSignedOut = false
     storesAgain = true
     state.user = user
+    let left = state.otherUsers[user]?.left
     let next = (state.otherUsers.values.map(\.number).max() ?? state.userNumber) + 1
     state.history =
       state.otherUsers.removeValue(forKey: user)
       ?? UserHistory(
         number: next, preferences: [:], chosen: [:], signals: SignalHistory(), reached: [:],
         deliveries: DeliveryHistory())
+    if let left { endMeanwhile(since: left) }
+  }
+
+  /// What fell due while the user was signed out is over, also if quiet hours would have held it.
+  private mutating func endMeanwhile(since left: Instant) {
+    for index in state.open.indices.reversed() {
+      let open = state.open[index]
+      guard let candidate = candidate(open: index) else { continue }
+      let due = open.isDeferred ? open.deferredTo ?? left : candidate.ownLatest
+      guard due > left, due <= now.instant else { continue }
+      state.open.remove(at: index)
+      record(candidate.place.type, open.key, .expired, .expired, because: .over(due), due: due)
+    }
   }
 
   /// The id of an occurrence among those of all users.
@@ -92,11 +116,12 @@ extension Step {
 
 extension UserHistory: StateCodable {
   func write(to file: inout StateWriter) {
-    file.write(number, preferences, chosen, signals, reached, deliveries, streaks, attributes, shared, values, homes)
+    file.write(number, preferences, chosen, signals, reached, deliveries, streaks, attributes, shared, values, homes,
+      valueless, open, left)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
     (number, preferences, chosen, signals, reached, deliveries) = try file.read()
-    (streaks, attributes, shared, values, homes) = try file.read()
+    (streaks, attributes, shared, values, homes, valueless, open, left) = try file.read()
   }
 }

@@ -18,13 +18,32 @@ struct Waiting {
 
   /// - Parameter instant: When it comes; what is delivered at once does not wait.
   mutating func insert(_ candidate: Candidate, of step: Step, until instant: Instant) {
-    guard !candidate.isRepeat, let open = candidate.open, let birth = step.state.open[open].birth else { return }
+    guard let open = candidate.open, let birth = step.state.open[open].birth else { return }
     let trigger = step.scheduler.trigger(at: candidate.place)
     guard !trigger.isAtOnce || instant > step.now.instant else { return }
     entries.append(
       Entry(
         place: candidate.place, birth: birth, value: candidate.value,
-        hasWaited: step.hasWaited(step.state.open[open])))
+        hasWaited: candidate.key.isSnoozed || step.hasWaited(step.state.open[open])))
+  }
+
+  /// What was snoozed is still waiting, whatever comes before it.
+  mutating func insertSnoozed(_ candidates: [Candidate], of step: Step) {
+    for candidate in candidates where candidate.key.isSnoozed && candidate.latest > step.now.instant {
+      guard let open = candidate.open, step.state.open[open].last?.isByCondition != true else { continue }
+      insert(candidate, of: step, until: candidate.latest)
+    }
+  }
+
+  /// What was refused, and not by a condition, gives way to newer news that waits.
+  func isOvertaken(_ candidate: Candidate, _ reason: OutcomeReason, of step: Step) -> Bool {
+    guard !entries.isEmpty, reason != .condition, reason != .disabled, reason != .dedupe, let open = candidate.open,
+      let birth = step.state.open[open].birth, !candidate.isRepeat, !step.keepsWaiting(candidate, reason),
+      case .after(_, _, .first) = step.scheduler.trigger(at: candidate.place).schedule
+    else { return false }
+    return entries.contains {
+      $0.place == candidate.place && $0.value == candidate.value && $0.birth.order > birth.order
+    }
   }
 
   /// Only what has not waited yet can be a duplicate.
@@ -51,7 +70,7 @@ struct Waiting {
 extension Step {
   /// It is or was pending, held or deferred, and not refused.
   func hasWaited(_ open: OpenOccurrence) -> Bool {
-    open.isDeferred || open.last?.outcome == .held || isPending(open.type, open.key)
+    open.last?.outcome == .held || isPending(open.type, open.key)
   }
 
   /// A newer signal can take its place. It cannot if it is delivered in this step, was submitted and is due, or is shown
@@ -83,13 +102,14 @@ extension Step {
     state.open[open].slot = now.zone.local(at: candidate.earliest)
   }
 
-  /// What was refused may still come, if permission or a toggle returns; of the same news the newest few are enough.
+  /// What a condition keeps back does not wait: newer news takes its place. What was refused otherwise may still come, of
+  /// a moment only the newest.
   mutating func forgetRefused(before new: SignalRecord, of value: String?, _ type: String, _ trigger: TriggerRule) {
     let most: Int
     switch trigger.schedule {
-    case .after: most = 3
+    case .after(_, _, .each), .calendar, .slotAfter, .reached, .location: return
+    case .after: most = PolicyRule.systemLimit
     case .at: most = 0
-    case .calendar, .slotAfter, .reached, .location: return
     }
     let refused = state.open.filter { open in
       guard open.type == type, open.trigger == trigger.name, open.key.value == value, open.last != nil,
@@ -98,6 +118,17 @@ extension Step {
       guard case .at(_, let parameter, _) = trigger.schedule else { return true }
       return open.birth?.parameters[parameter] == new.parameters[parameter]
     }
-    for open in refused.dropLast(most) { close(type, open.key) }
+    let kept = refused.filter { $0.last?.isByCondition != true }.suffix(most)
+    for open in refused where !kept.contains(where: { $0.key == open.key }) { close(type, open.key) }
+  }
+}
+
+extension OpenOccurrence.LastOutcome {
+  /// A condition keeps it back, or has ended it.
+  var isByCondition: Bool {
+    switch reason {
+    case .condition, .disabled, .cancelledGoal: true
+    default: false
+    }
   }
 }

@@ -43,7 +43,7 @@ import Testing
     var device = Self.device([condition])
     device.send(.flagChanged("offers", false))
     #expect(device.plan.isEmpty)
-    #expect(Set(device.outcomes.map(\.reason)) == [.cancelledGoal])
+    #expect(Set(device.outcomes.map(\.reason)) == [.condition])
   }
 
   @Test func itIsStoredForTheInstallationAndAnUnknownOneIsNot() throws {

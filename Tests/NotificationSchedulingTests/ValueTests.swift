@@ -132,9 +132,10 @@ import Testing
   @Test func aFollowedValueWaits() {
     var device = Self.device(Self.followed)
     device.signal("arrived", ["order": .string("A")])
-    device.signal("rated", ["order": .string("B")])
+    device.signal("arrived", ["order": .string("B")])
     device.at("2026-03-02", "10:00")
     device.deliver("app.rating.A.1")
+    device.signal("rated", ["order": .string("B")])
     device.signal("arrived", ["order": .string("C")])
     #expect(device.state.values["rating"]?.map(\.name) == ["A", "C"])
   }

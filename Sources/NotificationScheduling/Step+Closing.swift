@@ -1,0 +1,160 @@
+import NotificationCivilTime
+import NotificationRules
+
+/// Dates whose own moment has come since the last step.
+extension Step {
+  /// Each that waits for another moment stays open; the others that have no request get their reason.
+  mutating func closeWindows() {
+    guard let last = state.lastInstant, last < now.instant else { return }
+    var planner: Planner?
+    let slotCame = firstSlot(atOrAfter: last + .milliseconds(1)) <= now.instant
+    for (type, compiled) in scheduler.types.enumerated() where !compiled.isExpired(on: local.date) {
+      for trigger in compiled.isCalendar.indices where compiled.isCalendar[trigger] {
+        if compiled.usesSlot[trigger], !slotCame { continue }
+        let place = TriggerPlace(type: type, trigger: trigger)
+        for (value, birth) in series(of: place) { closeWindows(at: place, of: value, birth, since: last, &planner) }
+      }
+    }
+  }
+
+  private mutating func closeWindows(
+    at place: TriggerPlace, of value: String?, _ birth: SignalRecord?, since last: Instant, _ planner: inout Planner?
+  ) {
+    guard let dates = dates(of: place, birth) else { return }
+    let compiled = scheduler.types[place.type]
+    let today = dates.zone.local(at: now.instant).date
+    var date = max(dates.zone.local(at: last).date, today.adding(days: -Self.closedDays))
+    while date <= today {
+      for time in dates.times {
+        guard let instant = occurrence(of: dates, on: date, at: time), instant > max(last, birth?.instant ?? last),
+          instant <= now.instant
+        else { continue }
+        let known = planner ?? Planner(self)
+        planner = known
+        let key = compiled.key(of: date, at: dates.isTimed ? time : nil, place.trigger).of(value)
+        closeWindow(candidate(at: place, of: dates, birth, key, due: instant), known)
+      }
+      date = date.adding(days: 1)
+    }
+  }
+
+  /// How many dates before today are reported if the app was not opened for years.
+  static let closedDays = 366
+
+  private mutating func closeWindow(_ candidate: Candidate, _ planner: Planner) {
+    let type = candidate.place.type
+    let rule = scheduler.types[type].rule
+    let isPending = isPending(rule.id, candidate.key)
+    guard !state.deliveries.isUsed(candidate.key, by: rule.id), !isOpen(rule.id, candidate.key),
+      !isReported(rule.id, candidate.key)
+    else { return }
+    let due = candidate.earliest
+    func cause(_ refusal: Refusal) -> OutcomeCause? { self.cause(of: candidate, refusal, births: []) }
+    if let reason = gate(type) ?? earlierGate(type) {
+      if !isPending { record(type, candidate.key, .dropped, reason, due: due) }
+      return
+    }
+    if candidate.isJoined {
+      if !isPending { record(type, candidate.key, .dropped, .dedupe, because: .joined, due: due) }
+      return
+    }
+    if candidate.latest > now.instant, !isDisabled(type, candidate.place.trigger) {
+      keepOpen(candidate)
+      return
+    }
+    if isPending { return }
+    switch planner.attempt(candidate, at: candidate.earliest) {
+    case .failure(let refusal) where refusal.isCap && rule.onCap == .defer:
+      closeDeferred(candidate, refusal, planner)
+    case .failure(let refusal) where refusal.reason != .window:
+      record(
+        type, candidate.key, .dropped, refusal.reason, cap: refusal.cap, because: cause(refusal), due: due)
+    case .success, .failure:
+      record(type, candidate.key, .expired, .expired, because: .over(candidate.latest), due: due)
+    }
+  }
+
+  /// Quiet hours or the window of its type move it: its own moment has come and it waits for another.
+  private mutating func keepOpen(_ candidate: Candidate, heldBy refusal: Refusal? = nil, until slot: Instant? = nil) {
+    let type = scheduler.types[candidate.place.type]
+    let last = refusal.map { OpenOccurrence.LastOutcome(.held, $0.reason) }
+    state.open.append(
+      OpenOccurrence(
+        type: type.id, trigger: type.rule.triggers[candidate.place.trigger].name, key: candidate.key, birth: nil,
+        isDeferred: refusal != nil, deferredTo: slot, last: last))
+  }
+
+  /// It waits for the first daily slot that the caps leave free. What no plan has ever looked at is over instead.
+  private mutating func closeDeferred(_ candidate: Candidate, _ refusal: Refusal, _ planner: Planner) {
+    let type = candidate.place.type
+    let compiled = scheduler.types[type]
+    let trigger = compiled.rule.triggers[candidate.place.trigger].name
+    let due = candidate.earliest
+    // One is waiting already: a second of the same kind would only queue behind it.
+    let waiting = state.open.first {
+      $0.type == compiled.id && $0.trigger == trigger && $0.key.value == candidate.value
+    }
+    if let waiting {
+      let cause = OutcomeCause.representedBy(scheduler.identifier(compiled.id, waiting.key))
+      record(type, candidate.key, .dropped, .dedupe, because: cause, due: due)
+      return
+    }
+    let slot = planner.freeSlot(after: due, of: compiled.capGroup)
+    let wasPlanned = state.lastInstant.map { due <= $0 + scheduler.rules.policies.horizon } ?? false
+    guard wasPlanned, let slot, !isDayOver(slot) else {
+      record(type, candidate.key, .expired, .expired, because: .over(candidate.latest), due: due)
+      return
+    }
+    record(type, candidate.key, .held, refusal.reason, cap: refusal.cap, due: due)
+    keepOpen(candidate, heldBy: refusal, until: slot)
+  }
+
+  /// What was switched off when its own moment came does not come later, although quiet hours or a window would have
+  /// held it.
+  mutating func closeSwitchedOff() {
+    guard let last = state.lastInstant, last < now.instant else { return }
+    for index in state.open.indices.reversed() {
+      if state.open[index].isDeferred {
+        closeSwitchedOffDeferral(at: index)
+        continue
+      }
+      guard let candidate = candidate(open: index), candidate.ownLatest > last, candidate.ownLatest <= now.instant,
+        candidate.latest > now.instant, !candidate.isFreed
+      else { continue }
+      let type = candidate.place.type
+      guard
+        let reason = gate(type) ?? earlierGate(type)
+          ?? (isDisabled(type, candidate.place.trigger) ? .disabled : nil)
+      else { continue }
+      let said = OpenOccurrence.LastOutcome(.dropped, reason)
+      if state.open[index].last?.reason != reason {
+        record(type, candidate.key, said.outcome, said.reason, due: candidate.ownLatest)
+      }
+      state.open.remove(at: index)
+    }
+  }
+
+  /// Past items are not replayed: the slot that it waited for is over.
+  private mutating func closeSwitchedOffDeferral(at index: Int) {
+    let open = state.open[index]
+    guard let slot = open.deferredTo, slot <= now.instant, !isPending(open.type, open.key),
+      let place = place(of: open.type, open.trigger), (gate(place.type) ?? earlierGate(place.type)) != nil
+    else { return }
+    state.open.remove(at: index)
+    record(place.type, open.key, .expired, .expired, because: .over(slot), due: slot)
+  }
+
+  /// What came due before this step was not allowed to while there was no permission as far as the app knew.
+  private func earlierGate(_ type: Int) -> OutcomeReason? {
+    gate(type, authorization: earlierAuthorization ?? state.authorization)
+  }
+
+  private func isReported(_ type: String, _ key: OccurrenceKey) -> Bool {
+    guard !outcomes.isEmpty else { return false }
+    let identifier = scheduler.identifier(type, key)
+    return outcomes.contains { $0.identifier == identifier }
+  }
+
+  /// Whether the local date of an instant is over.
+  func isDayOver(_ instant: Instant) -> Bool { now.zone.local(at: instant).date < local.date }
+}

@@ -1,0 +1,47 @@
+import NotificationCivilTime
+import NotificationRules
+
+/// Dates that a setting or a signal changes: what waits for a day, a time, a cycle or a frequency that is no longer
+/// chosen is taken back, whatever it waits for, and nothing comes at once because of the change.
+extension Step {
+  /// A waiting date and its own moment.
+  typealias WaitingDate = (place: TriggerPlace, key: OccurrenceKey, own: Instant?)
+
+  /// What waits beyond its own moment for dates of these triggers.
+  func waitingDates(of places: [TriggerPlace]) -> [WaitingDate] {
+    if places.isEmpty || state.open.isEmpty { return [] }
+    return state.open.compactMap { open in
+      guard case .date = open.key.original.ofValue, let place = place(of: open.type, open.trigger),
+        places.contains(place)
+      else { return nil }
+      return (place, open.key, ownInstant(place, open.key))
+    }
+  }
+
+  /// Their dates may have changed.
+  ///
+  /// - Parameter before: What waited before.
+  mutating func takeBack(
+    _ before: [WaitingDate], of places: [TriggerPlace], _ reason: OutcomeReason, because cause: OutcomeCause
+  ) {
+    changedDates.formUnion(places)
+    for waiting in before {
+      let own = ownInstant(waiting.place, waiting.key)
+      // Somebody asked to see it again: only if its date is gone altogether it does not come.
+      guard waiting.key.isSnoozed ? own == nil : own != waiting.own else { continue }
+      record(waiting.place.type, waiting.key, .cancelled, reason, because: cause)
+      close(scheduler.types[waiting.place.type].id, waiting.key)
+    }
+  }
+
+  /// What has no date any more, in a newer version of the app, does not come.
+  mutating func takeBackUnchosen() {
+    for open in state.open {
+      guard case .date = open.key.original.ofValue, open.snooze == nil, let place = place(of: open.type, open.trigger),
+        ownInstant(place, open.key) == nil
+      else { continue }
+      record(place.type, open.key, .cancelled, .preferenceOff)
+      close(open.type, open.key)
+    }
+  }
+}

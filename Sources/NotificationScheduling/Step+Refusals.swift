@@ -1,0 +1,87 @@
+import NotificationCivilTime
+import NotificationRules
+
+/// What becomes of a candidate without a place. A refusal ends nothing: what is refused is planned again at every event
+/// until its window, or the instant to which that was moved, is over.
+extension Step {
+  /// Reported if it was pending or was created by a signal, and if the answer has changed.
+  mutating func refuse(
+    _ candidate: Candidate, _ refusal: Refusal, births: [SignalRecord?], wasPending: Bool
+  ) {
+    let type = candidate.place.type
+    let compiled = scheduler.types[type]
+    let index = candidate.open == nil ? nil : openIndex(compiled.id, candidate.key)
+    guard wasPending || index != nil else { return }
+    let last = index.flatMap { state.open[$0].last }
+    let said = wording(refusal, candidate, births: births, wasPending: wasPending)
+    if last != said, !(refusal.reason == .expired && last?.isEnd == true) {
+      record(
+        type, candidate.key, said.outcome, said.reason, cap: refusal.cap,
+        because: cause(of: candidate, refusal, births: births), due: candidate.due(at: refusal))
+    }
+    guard let index else { return }
+    state.open[index].last = said
+    if let slot = refusal.slot {
+      // It waits for a slot that becomes free, not for the one it had.
+      state.open[index].isDeferred = true
+      state.open[index].deferredTo = slot
+      state.open[index].slot = nil
+    } else if refusal.isSameNews || isOver(candidate, refusal.reason) && !state.open[index].isDeferred {
+      state.open.remove(at: index)
+    }
+  }
+
+  /// Nothing can bring it any more: the instant to which it was moved has come, or its own has while it was switched off.
+  private func isOver(_ candidate: Candidate, _ reason: OutcomeReason) -> Bool {
+    candidate.latest <= now.instant || reason.isSwitch && candidate.ownLatest == now.instant
+  }
+
+  /// The outcome words for a refusal.
+  private func wording(
+    _ refusal: Refusal, _ candidate: Candidate, births: [SignalRecord?], wasPending: Bool
+  ) -> OpenOccurrence.LastOutcome {
+    let reason = refusal.reason
+    return switch reason {
+    // The user was not asked yet, so it waits; what is due at once cannot.
+    case .permissionNotDetermined: .init(wasPending ? .cancelled : candidate.isAtOnce ? .dropped : .held, reason)
+    case .condition where wasPending:
+      .init(.cancelled, isGoalReached(candidate, refusal, births: births) ? .cancelledGoal : .condition)
+    // It is in the center again as soon as there is room.
+    case .capDaily where candidate.waitsForPlace, .capWeekly where candidate.waitsForPlace,
+      .capSpan where candidate.waitsForPlace:
+      .init(.held, reason)
+    case .capDaily, .capWeekly, .capSpan:
+      switch (wasPending, scheduler.types[candidate.place.type].onCap) {
+      case (_, .defer): .init(.held, reason)
+      case (true, .drop), (true, .exempt): .init(.displaced, .displaced)
+      case (false, .drop), (false, .exempt): .init(.dropped, reason)
+      }
+    case .deferredBudget: .init(.held, reason)
+    case .window: .init(candidate.isRepeat ? .dropped : .held, reason)
+    // Another one represents it.
+    case .dedupe: wasPending ? .init(.displaced, .displaced) : .init(.dropped, reason)
+    case .expired: .init(.expired, .expired)
+    default: .init(wasPending ? .cancelled : .dropped, reason)
+    }
+  }
+}
+
+extension OutcomeReason {
+  /// Somebody has switched it off.
+  fileprivate var isSwitch: Bool {
+    switch self {
+    case .permissionDenied, .permissionNotDetermined, .preferenceOff, .disabled, .cancelledSignedOut: true
+    default: false
+    }
+  }
+}
+
+extension OpenOccurrence.LastOutcome {
+  /// That its window is over is no news any more. Permission and a toggle may return until then.
+  fileprivate var isEnd: Bool {
+    switch (outcome, reason) {
+    case (.held, _), (_, .permissionDenied), (_, .permissionNotDetermined), (_, .preferenceOff): false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationTerms
+
+/// What a flight or a clock that was set does to what waits.
+extension Step {
+  /// The device is in another zone than at the last step.
+  var hasFlown: Bool { state.zone.map { $0 != now.zone.identifier } ?? false }
+
+  /// A time of day that a signal began and that a flight jumps over is found anew: the next one in the zone in force.
+  mutating func followFlight() {
+    guard hasFlown, let before = state.zone else { return }
+    let earlier = zones[before]
+    for index in state.open.indices {
+      state.open[index].soughtFrom = nil
+      let open = state.open[index]
+      guard let slot = open.slot, !open.isDeferred, open.snooze == nil, !open.key.isDate,
+        let place = place(of: open.type, open.trigger), scheduler.trigger(at: place).hasTimeOfDay,
+        zone(of: place, open.birth) == nil
+      else { continue }
+      let isAhead = earlier.map { $0.instant(of: slot) > now.instant } ?? true
+      let isPointless = statedMoment(place, open.birth).map { $0 <= now.instant } ?? false
+      guard isAhead, !isPointless, now.zone.instant(of: slot) <= now.instant else { continue }
+      state.open[index].soughtFrom = now.instant
+    }
+  }
+
+  /// The clock or the zone jumped over the time of a request. What quiet hours or a window hold is still to come, what
+  /// waits for a slot waits for the next, and what a signal began is found anew; a date is over.
+  mutating func miss(_ request: PendingRequest, at instant: Instant) {
+    let open = openIndex(request.type, request.key)
+    if request.isHeld, hasFlown ? request.local.date >= local.date : now.instant - instant <= Self.lateness {
+      free(request)
+    } else if hasFlown, request.deferredBy != nil {
+      if let open {
+        state.open[open].deferredTo = nil
+        state.open[open].slot = nil
+      } else {
+        deferDate(request, until: nil)
+      }
+    } else if hasFlown, let open, state.open[open].soughtFrom != nil {
+      return
+    } else {
+      end(request, .expired, .expiredMissed)
+    }
+  }
+
+  /// The clock was set forward past what the center still counts down: hours are hours of the clock.
+  mutating func missIntervals() {
+    for request in pending(where: { overdueInCenter.contains($0.request.identifier) }) {
+      guard case .timeInterval = request.request.trigger, now.instant - request.due > Self.lateness else { continue }
+      state.pending.removeAll { $0.request.identifier == request.request.identifier }
+      strays.append(request.request.identifier)
+      overdueInCenter.remove(request.request.identifier)
+      end(request, .expired, .expiredMissed)
+    }
+  }
+
+  /// A calendar occurrence that a cap moved past its own date continues as an open one.
+  mutating func keepDeferredDates() {
+    for request in pending(where: { $0.deferredBy != nil }) {
+      guard request.key.isDate, let place = place(of: request.type, request.trigger),
+        !isOpen(request.type, request.key), let own = ownInstant(place, request.key), own <= now.instant
+      else { continue }
+      deferDate(request, until: request.due)
+    }
+  }
+
+  private mutating func deferDate(_ request: PendingRequest, until slot: Instant?) {
+    state.open.append(
+      OpenOccurrence(
+        type: request.type, trigger: request.trigger, key: request.key, birth: nil, isDeferred: true,
+        deferredTo: slot, last: request.deferredBy.map { .init(.held, $0) },
+        slot: slot == nil ? nil : request.local))
+  }
+
+  /// An instant that lies ahead of the clock counts as the moment at which the clock was set back.
+  mutating func followClockSetBack() {
+    guard let last = state.lastInstant, now.instant < last else { return }
+    let now = now.instant
+    state.signals.end(at: now)
+    for type in state.values.keys {
+      for index in state.values[type, default: []].indices { state.values[type]?[index].signals.end(at: now) }
+    }
+    state.deliveries.end(at: now)
+    for index in state.open.indices {
+      if let birth = state.open[index].birth { state.open[index].birth?.instant = min(birth.instant, now) }
+      if let snooze = state.open[index].snooze, snooze.pressed > now {
+        state.open[index].snooze?.due = snooze.due - (snooze.pressed - now)
+        state.open[index].snooze?.pressed = now
+      }
+    }
+    for index in state.pending.indices {
+      if let birth = state.pending[index].birth { state.pending[index].birth?.instant = min(birth.instant, now) }
+    }
+  }
+}
