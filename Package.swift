@@ -109,7 +109,7 @@ let package = Package(
       "SpecLint",
       [
         "SpecLanguage", "SpecEmission", "SpecDiagnostics", "NotificationRules", "NotificationTerms",
-        "NotificationCivilTime", "NotificationText",
+        "NotificationCivilTime", "NotificationText", "NotificationScheduling",
       ]),
     room(
       "SpecMutation",

@@ -9,10 +9,12 @@ public import NotificationTerms
 public struct LiveActivities: Sendable {
   public enum Event: Sendable, Hashable {
     case start(kind: String)
-    /// A status, and when it will be over; nil keeps what was said before.
+    /// A status, and when it will be over; nil keeps what was said before. A final status ends it.
     case update(Running, status: String?, estimate: Instant?)
     /// With the dismissal of its kind, or another one.
     case end(Running, ActivityDismissal?)
+    /// Active when the app runs, or after a push: one that shows a final status is over.
+    case found(Running)
     /// `pushTokenUpdates`
     case token(Running, [UInt8])
   }
@@ -56,7 +58,12 @@ public struct LiveActivities: Sendable {
       guard rule.allows(status, after: running.content.status) else {
         return [.refuse("'\(status)' does not follow '\(running.content.status)'")]
       }
-      return [.update(id: running.id, content(rule, status, estimate ?? running.content.estimate, at: now))]
+      let content = content(rule, status, estimate ?? running.content.estimate, at: now)
+      return rule.final.contains(status)
+        ? [.end(id: running.id, content, rule.dismissal)] : [.update(id: running.id, content)]
+    case .found(let running):
+      guard let rule = rule(running.kind), rule.final.contains(running.content.status) else { return [] }
+      return step(on: .end(running, nil), at: now)
     case .end(let running, let dismissal):
       guard let rule = rule(running.kind) else { return [] }
       let last = rule.final.contains(running.content.status) ? running.content.status : rule.final.first

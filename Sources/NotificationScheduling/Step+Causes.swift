@@ -12,7 +12,7 @@ extension Step {
     case .condition, .disabled:
       let birth = candidate.followed?.birth ?? candidate.birth ?? candidate.open.flatMap { births[$0] }
       return conditionCause(of: candidate, at: refusal.instant ?? now.instant, birth)
-    case .cancelledGoal where candidate.key.isFollowUp:
+    case .cancelledGoal where candidate.isRepeat:
       let original = scheduler.identifier(type.id, candidate.key.original)
       return isAnswered(type.id, candidate.key) ? .answered(original) : .followUpsEnded
     case .repeatGuard: return guardCause(of: candidate, at: refusal.instant ?? now.instant)

@@ -1,3 +1,5 @@
+import NotificationRules
+
 extension Step {
   typealias Places = (
     planned: [PlannedRequest], withoutRoom: [PlannedRequest], refused: [Refused], inFlight: [PendingRequest]
@@ -67,14 +69,18 @@ extension Step {
   ) -> (planned: [PlannedRequest], withoutRoom: [PlannedRequest], refused: [Refused]) {
     var placed = planned.filter { $0.instant <= now.instant }
     var others = planned.filter { $0.instant > now.instant }
+    // Those behind the first wait for some seconds, and the center keeps no more than it does.
+    let limit = PolicyRule.systemLimit - state.foreign - inFlight.count
+    var left = Array(placed.dropFirst(max(0, limit)))
+    placed.removeLast(left.count)
     var refused: [Refused] = []
     if scheduler.hasFollowUps {
       let (following, without) = followUps(after: planned, inFlight, &planner)
       others += following
       refused = without
     }
-    let room = max(0, budget - inFlight.count)
-    let left = others.count <= room ? [] : takeWithoutRoom(from: &others, room)
+    let room = max(0, min(budget - inFlight.count, limit - max(0, placed.count - 1)))
+    if others.count > room { left += takeWithoutRoom(from: &others, room) }
     refused += left.map { ($0.candidate, Refusal(.deferredBudget)) }
     placed = (placed + others).sorted { $0.goesBefore($1) }
     return (placed, left, refused)

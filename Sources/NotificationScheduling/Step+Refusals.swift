@@ -14,13 +14,13 @@ extension Step {
     guard wasPending || index != nil else { return }
     let last = index.flatMap { state.open[$0].last }
     let said = wording(refusal, candidate, births: births, wasPending: wasPending)
-    if last != said, !(refusal.reason == .expired && last?.isEnd == true) {
+    if last.map({ !said.repeats($0) }) ?? true {
       record(
         type, candidate.key, said.outcome, said.reason, cap: refusal.cap,
         because: cause(of: candidate, refusal, births: births), due: candidate.due(at: refusal))
+      if let index { state.open[index].last = said }
     }
     guard let index else { return }
-    state.open[index].last = said
     if let slot = refusal.slot {
       // It waits for a slot that becomes free, not for the one it had.
       state.open[index].isDeferred = true
@@ -77,11 +77,20 @@ extension OutcomeReason {
 }
 
 extension OpenOccurrence.LastOutcome {
-  /// That its window is over is no news any more. Permission and a toggle may return until then.
-  fileprivate var isEnd: Bool {
-    switch (outcome, reason) {
-    case (.held, _), (_, .permissionDenied), (_, .permissionNotDetermined), (_, .preferenceOff): false
-    default: true
+  /// It says nothing that was not said before: what took it from the center keeps it back, or its window is over after
+  /// that. Permission and a toggle may return until then.
+  fileprivate func repeats(_ last: Self) -> Bool {
+    if self == last { return true }
+    if last.outcome == .held { return false }
+    switch reason {
+    case .expired:
+      switch last.reason {
+      case .permissionDenied, .permissionNotDetermined, .preferenceOff: return false
+      default: return true
+      }
+    case .condition: return outcome == .dropped && last.isByCondition && last.reason != .disabled
+    case .capDaily, .capWeekly, .capSpan, .dedupe: return outcome == .dropped && last.reason == .displaced
+    default: return outcome == .dropped && last.outcome == .cancelled && last.reason == reason
     }
   }
 }

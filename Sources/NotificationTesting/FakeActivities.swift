@@ -11,6 +11,7 @@ public actor FakeActivities<Attributes: AppActivity>: ActivityCenter {
   public private(set) var ended: [String: ActivityDismissal] = [:]
   private var tokens: [String: [UInt8]] = [:]
   private var listeners: [String: [AsyncStream<[UInt8]>.Continuation]] = [:]
+  private var watchers: [String: [AsyncStream<Attributes.ContentState>.Continuation]] = [:]
   private var error: (any Error)?
 
   public init() {}
@@ -22,6 +23,13 @@ public actor FakeActivities<Attributes: AppActivity>: ActivityCenter {
   public func give(_ token: [UInt8], to id: String) {
     tokens[id] = token
     for listener in listeners[id] ?? [] { listener.yield(token) }
+  }
+
+  /// A push of the server: it changes what is shown, whether the app runs or not.
+  public func push(_ state: Attributes.ContentState, to id: String) {
+    guard ended[id] == nil, let index = all.firstIndex(where: { $0.id == id }) else { return }
+    all[index].state = state
+    for watcher in watchers[id] ?? [] { watcher.yield(state) }
   }
 
   public func running() -> [RunningActivity<Attributes>] { all.filter { ended[$0.id] == nil } }
@@ -45,6 +53,13 @@ public actor FakeActivities<Attributes: AppActivity>: ActivityCenter {
     update(id, state, staleDate: nil)
     ended[id] = dismissal
     for listener in listeners.removeValue(forKey: id) ?? [] { listener.finish() }
+    for watcher in watchers.removeValue(forKey: id) ?? [] { watcher.finish() }
+  }
+
+  public func states(of id: String) -> AsyncStream<Attributes.ContentState> {
+    let (stream, watcher) = AsyncStream<Attributes.ContentState>.makeStream()
+    watchers[id, default: []].append(watcher)
+    return stream
   }
 
   public func tokens(of id: String) -> AsyncStream<[UInt8]> {

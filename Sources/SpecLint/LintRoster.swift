@@ -161,6 +161,7 @@ public enum LintRoster {
     ContradictionRule(),
     CriticalInQuietHoursRule(),
     FullBudgetRule(),
+    LostSnoozeRule(),
     IdleCapRule(),
     IdleConditionRule(),
     IdleFollowUpRule(),

@@ -23,6 +23,9 @@ public protocol ActivityCenter<Attributes>: Sendable {
 
   /// The tokens by which a server reaches one, that of now first; ends when the activity does.
   func tokens(of id: String) async -> AsyncStream<[UInt8]>
+
+  /// What pushes and updates make of one while the app runs; ends when the activity does.
+  func states(of id: String) async -> AsyncStream<Attributes.ContentState>
 }
 
 /// A Live Activity that goes on.

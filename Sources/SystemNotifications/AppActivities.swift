@@ -14,6 +14,8 @@ public actor AppActivities<Attributes: AppActivity> {
   private let failed: @Sendable (any Error) async -> Void
   /// The activities whose tokens are listened for.
   private var listening: [String: Task<Void, Never>] = [:]
+  /// The activities whose pushes are listened for.
+  private var watching: [String: Task<Void, Never>] = [:]
   /// What is done now, and what waits behind it: a status follows the one before it, and not one that two calls have read.
   private var last: Task<Void, any Error>?
 
@@ -34,8 +36,46 @@ public actor AppActivities<Attributes: AppActivity> {
     self.failed = failed
   }
 
-  /// The app was started: the server learns the tokens of the activities that go on.
-  public func launched() async { for activity in await center.running() { listen(to: activity) } }
+  /// The app was started: the server learns the tokens of the activities that go on, and those end that a push has given a
+  /// final status.
+  public func launched() async {
+    for activity in await center.running() {
+      listen(to: activity)
+      await watch(activity.id)
+      await endIfOver(activity.id)
+    }
+  }
+
+  /// A push with a final status changes only the picture: the app ends it.
+  private func watch(_ id: String) async {
+    guard watching[id] == nil else { return }
+    let states = await center.states(of: id)
+    watching[id] = Task {
+      for await _ in states { await endIfOver(id) }
+      watching[id] = nil
+    }
+  }
+
+  private func endIfOver(_ id: String) async {
+    do {
+      try await inTurn { activities in
+        guard let activity = await activities.running(id) else { return }
+        let found = LiveActivities.Event.found(activities.running(activity))
+        for command in activities.machine.step(on: found, at: await activities.device.moment().instant) {
+          guard case .end(_, _, let dismissal) = command else { continue }
+          await activities.end(id, showing: activity.state, dismissal)
+        }
+      }
+    } catch {
+      await failed(error)
+    }
+  }
+
+  private func end(_ id: String, showing state: Attributes.ContentState, _ dismissal: ActivityDismissal) async {
+    await center.end(id, state, dismissal)
+    listening.removeValue(forKey: id)?.cancel()
+    watching.removeValue(forKey: id)?.cancel()
+  }
 
   /// Starts one, with the status that the spec begins with.
   ///
@@ -51,7 +91,10 @@ public actor AppActivities<Attributes: AppActivity> {
         let state = try Self.state(state, with: content)
         let id = try await center.request(
           attributes, state, staleDate: content.staleDate, hasPushUpdates: hasPushUpdates)
-        if hasPushUpdates { listen(to: RunningActivity(id: id, attributes: attributes, state: state)) }
+        if hasPushUpdates {
+          listen(to: RunningActivity(id: id, attributes: attributes, state: state))
+          await watch(id)
+        }
         return id
       case .refuse(let reason): throw ActivityRefusal(reason)
       case .update, .end, .sendToken: break
@@ -60,7 +103,7 @@ public actor AppActivities<Attributes: AppActivity> {
     throw ActivityRefusal("there is no Live Activity '\(Attributes.id)'")
   }
 
-  /// Shows another state. After the end this changes nothing.
+  /// Shows another state; one with a final status ends it as the spec says. After the end this changes nothing.
   ///
   /// - Throws: An `ActivityRefusal` when the status cannot follow the present one.
   public func update(_ id: String, to state: Attributes.ContentState) async throws {
@@ -74,8 +117,9 @@ public actor AppActivities<Attributes: AppActivity> {
     for command in machine.step(on: event, at: await device.moment().instant) {
       switch command {
       case .update(_, let content): await center.update(id, state, staleDate: content.staleDate)
+      case .end(_, _, let dismissal): await end(id, showing: state, dismissal)
       case .refuse(let reason): throw ActivityRefusal(reason)
-      case .request, .end, .sendToken: break
+      case .request, .sendToken: break
       }
     }
   }
@@ -91,8 +135,7 @@ public actor AppActivities<Attributes: AppActivity> {
     guard let activity = await running(id) else { return }
     for command in machine.step(on: .end(running(activity), dismissal), at: await device.moment().instant) {
       guard case .end(_, let content, let dismissal) = command else { continue }
-      await center.end(id, try Self.state(activity.state, with: content), dismissal)
-      listening.removeValue(forKey: id)?.cancel()
+      await end(id, showing: try Self.state(activity.state, with: content), dismissal)
     }
   }
 

@@ -59,6 +59,16 @@
       }
     }
 
+    public func states(of id: String) -> AsyncStream<Attributes.ContentState> {
+      AsyncStream { states in
+        let watching = Task {
+          if let activity = activity(id) { for await content in activity.contentUpdates { states.yield(content.state) } }
+          states.finish()
+        }
+        states.onTermination = { _ in watching.cancel() }
+      }
+    }
+
     private func activity(_ id: String) -> Activity<Attributes>? {
       Activity<Attributes>.activities.first { $0.id == id }
     }

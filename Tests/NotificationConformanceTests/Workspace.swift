@@ -21,12 +21,17 @@ enum Repository {
     }
   }
 
-  /// The app that only the scenarios of `conformance/time` have.
-  static func scenarioApp() throws -> Spec {
-    try spec("time", in: yamlFiles(below: "conformance/time").filter { $0.path.hasSuffix("/app.yaml") })
+  /// The apps that only scenarios have: each in a folder of its own below `conformance`.
+  static let scenarioApps = ((try? yamlFiles(below: "conformance")) ?? []).compactMap { file in
+    file.path.hasSuffix("/app.yaml") ? file.path.split(separator: "/").dropFirst().first.map(String.init) : nil
   }
 
-  static func spec(_ app: String) throws -> Spec { try spec(app, in: yamlFiles(below: "specs/\(app)")) }
+  static func scenarioSpecs() throws -> [Spec] { try scenarioApps.map { try spec($0) } }
+
+  static func spec(_ app: String) throws -> Spec {
+    guard scenarioApps.contains(app) else { return try spec(app, in: yamlFiles(below: "specs/\(app)")) }
+    return try spec(app, in: yamlFiles(below: "conformance/\(app)").filter { $0.path.hasSuffix("/app.yaml") })
+  }
 
   private static func spec(_ app: String, in files: [(path: String, bytes: [UInt8])]) throws -> Spec {
     let sources = files.map { SpecSource(path: $0.path, bytes: $0.bytes) }

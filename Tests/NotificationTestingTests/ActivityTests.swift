@@ -108,6 +108,8 @@ private actor SlowActivities: ActivityCenter {
   }
 
   func tokens(of id: String) async -> AsyncStream<[UInt8]> { await fake.tokens(of: id) }
+
+  func states(of id: String) async -> AsyncStream<OrderAttributes.ContentState> { await fake.states(of: id) }
 }
 
 private struct Tracking {

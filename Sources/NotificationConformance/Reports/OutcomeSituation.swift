@@ -38,18 +38,23 @@ public struct OutcomeSituation: Sendable, Hashable {
       "it waits for a place, and a cap is full or will be",
       "held, the same; its request returns when a step finds room"),
     Self(
-      "it is due in the quiet hours, and they drop it; or a snooze or a follow-up ends in them",
+      "it is due in the quiet hours, and they drop it; or a follow-up ends in them",
       "dropped, `quiet`; cancelled when it was pending"),
-    Self("its `window` begins after the horizon", "held, `window`; dropped if it was snoozed until then"),
+    Self("its `window` begins after the horizon", "held, `window`; a follow-up is dropped"),
     Self("it was pending and a higher priority took its place", "displaced, `displaced`"),
     Self(
       "its conditions do not hold, or a value of its text never came; it was never pending", "dropped, `condition`"),
-    Self("its conditions no longer hold while it is pending", "cancelled, `cancelled.goal`"),
+    Self(
+      "its conditions no longer hold while it is pending: one that speaks of `happened` alone, or another",
+      "cancelled, `cancelled.goal` or `condition`"),
     Self(
       "a flag of its conditions is off, or the installation is in the arm `none`",
       "dropped, `disabled`; cancelled when it was pending"),
-    Self("the user came back, so the wait starts again", "cancelled, `cancelled.goal`"),
-    Self("the same signal again while its notification is pending, held or deferred", "dropped, `dedupe`"),
+    Self(
+      "a newer signal begins the wait anew, or `until` has ended what repeats it", "cancelled, `cancelled.goal`"),
+    Self(
+      "the same signal again while its notification is pending, held, deferred or snoozed; or what was refused, once a "
+        + "newer one waits", "dropped, `dedupe`"),
     Self("too many newer values of its `per` came", "cancelled, `per.limit`"),
     Self("delivered too recently", "dropped, `repeat_guard`"),
     Self("its user signed out", "cancelled, `cancelled.signed_out`; dropped when it was not pending"),

@@ -35,6 +35,7 @@ extension World {
     defer { isNewDevice = false }
     let number = AppEvent.installed(number: UInt64(installation), losses: losses)
     return (isNewDevice ? [.movedToNewDevice] : []) + [number, .networkChanged(isOnline: push.isOnline), .launched]
+      + foundActivities()
   }
 
   mutating func kill() {

@@ -128,7 +128,11 @@ extension World {
       guard let running else { return problems.append("no '\(kind)' was started that a push could update") }
       let content = core.activities.decode(state, kind: kind, at: now.instant)
       let isNew = system.activities.receive(content, for: running.id, at: now.instant)
-      return note(.center, isNew ? "\(kind): \(content?.status ?? "")" : "\(kind): the pushed state is not shown")
+      let takesPushes = core.activities.rules.first { $0.id == kind }?.hasPushUpdates ?? false
+      let why = takesPushes ? "it cannot be read" : "'\(kind)' has no 'push_updates'"
+      note(.center, isNew ? "\(kind): \(content?.status ?? "")" : "\(kind): the pushed state is not shown: \(why)")
+      if isRunning { tell(foundActivities()) }
+      return
     }
     guard isRunning else { return problems.append("the app is not running, so it does nothing with '\(kind)'") }
     if case .start = event { return tell(.activity(.start(kind: kind))) }
@@ -139,6 +143,14 @@ extension World {
       tell(.activity(.update(running, status: status, estimate: estimate.map { now.instant + $0 })))
     case .end(let dismissal): tell(.activity(.end(running, dismissal)))
     case .token(let bytes): tell(.activity(.token(running, bytes)))
+    }
+  }
+
+  /// What the system lists when the app runs.
+  mutating func foundActivities() -> [AppEvent] {
+    core.activities.rules.compactMap { rule in
+      guard let activity = system.activities.newest(rule.id, at: now.instant), activity.ended == nil else { return nil }
+      return .activity(.found(.init(id: activity.id, kind: rule.id, content: activity.content)))
     }
   }
 

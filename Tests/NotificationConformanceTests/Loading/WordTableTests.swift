@@ -10,7 +10,7 @@ import YAMLNodes
 /// The two tables, of steps and of lines: what they say, and that each entry does something.
 @Suite struct WordTableTests {
   fileprivate static func specs() throws -> [Spec] {
-    try ShippedSpecs.apps.map { try Repository.spec($0) } + [Repository.scenarioApp()]
+    try ShippedSpecs.apps.map { try Repository.spec($0) } + Repository.scenarioSpecs()
   }
 
   @Test(arguments: ScenarioShape.steps + ScenarioShape.assertions)

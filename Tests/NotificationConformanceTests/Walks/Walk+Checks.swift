@@ -73,7 +73,9 @@ extension Walk {
 
   /// Nothing grows without end.
   private mutating func checkBounds(_ state: SchedulerState) {
-    if state.pending.count > scheduler.rules.policies.pendingBudget { fail("over the budget") }
+    // What goes out at once takes no place.
+    let waiting = state.pending.count { $0.due - $0.spread > world.now.instant }
+    if waiting > scheduler.rules.policies.pendingBudget { fail("over the budget") }
     if world.center.counters.lost > 0 { fail("more than the center keeps") }
     // What was shown, and what whoever was in the app was spared.
     let recent = world.deliveries.map(\.instant) + world.outcomes.filter { $0.outcome == .suppressed }.map(\.at.instant)
@@ -84,7 +86,8 @@ extension Walk {
     for type in scheduler.rules.types {
       let open = state.open.filter { $0.type == type.id }
       let values = state.values[type.id] ?? []
-      if values.count > type.per?.atMost ?? 0 { fail("\(type.id) knows \(values.count) values") }
+      let (most, begun) = (type.per?.atMost ?? 0, values.count(where: \.hasBegun))
+      if begun > most || values.count > 2 * most { fail("\(type.id) knows \(values.count) values") }
       if open.count > 64 * type.triggers.count * max(1, values.count) { fail("\(open.count) wait of \(type.id)") }
     }
     for pending in state.pending {
@@ -106,10 +109,10 @@ extension Walk {
     // Once for what failed before and is late, and once for each that is free when the one before it is over.
     for _ in 0...max(1, world.app?.scheduler.open.count ?? 0) {
       let (pending, open) = (copy.app?.scheduler.pending, copy.app?.scheduler.open)
-      copy.tell(.timeChanged)
+      copy.tell(.foregrounded(isForced: false))
       if copy.app?.scheduler.pending == pending, copy.app?.scheduler.open == open { break }
     }
-    checkSilence(copy, on: [.timeChanged], "without news")
+    checkSilence(copy, on: [.foregrounded(isForced: false)], "without news")
     guard random.oneIn(2) else { return }
     copy.kill()
     copy.load()

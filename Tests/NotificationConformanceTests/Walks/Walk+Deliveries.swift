@@ -138,7 +138,12 @@ extension Walk {
       // One whose own add was refused, and is not tried again in time, comes with the first that follows it. So does one
       // that was due while nothing was permitted: no code runs then that could take back the others.
       if withheld.contains("\(scheduler.rules.app).\(subject.type.id).\(first)") { return }
-      guard let shown = memory.newest(subject.type.id, first) else { return fail("follows nothing: \(name)") }
+      guard let shown = memory.newest(subject.type.id, first) else {
+        // Suppressing the first ends nothing.
+        let identifier = "\(scheduler.rules.app).\(subject.type.id).\(first)"
+        let isSuppressed = world.outcomes.contains { $0.identifier == identifier && $0.outcome == .suppressed }
+        return isSuppressed ? () : fail("follows nothing: \(name)")
+      }
       let due = shown.planned + TimeSpan(milliseconds: rule.every.milliseconds * Int64(number))
       if subject.instant - due > .seconds(1) || due - subject.instant > .seconds(1) {
         fail("follows at another time: \(name)")

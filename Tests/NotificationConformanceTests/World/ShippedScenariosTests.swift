@@ -21,8 +21,7 @@ import YAMLNodes
     let traps = TrapsFile(try #require(trees.first { $0.file == "conformance/traps.yaml" }))
     let ofApps = trees.filter { $0.file.hasSuffix("requirements.yaml") }.flatMap { RequirementsFile($0).requirements }
     let loader = ScenarioLoader(
-      specs: try ShippedSpecs.apps.map { try Repository.spec($0) }
-        + [try Repository.scenarioApp()],
+      specs: try ShippedSpecs.apps.map { try Repository.spec($0) } + Repository.scenarioSpecs(),
       requirements: (traps.requirements + ofApps).map(\.id), zone: Zones.rules)
     result = loader.load(trees, coverage: coverage)
   }
@@ -46,6 +45,19 @@ import YAMLNodes
     #expect(unused == [], "Use each of these keys in a case below 'conformance'.")
   }
 
+  /// `docs/semantics.md` names the suites that show what it says.
+  @Test func thePageAboutSchedulingNamesSuites() throws {
+    let page = try String(contentsOf: Repository.root.appendingPathComponent("docs/semantics.md"), encoding: .utf8)
+    let suites = Set(result.cases.map { $0.id.split(separator: "/")[0] })
+    let named = page.matches(of: /\[(`[a-z._-]+`(?:,\s+`[a-z._-]+`)*)\]/).flatMap { match in
+      match.1.matches(of: /`([a-z._-]+)`/).map(\.1)
+    }
+    #expect(named.count > 30)
+    #expect(named.filter { !suites.contains($0) } == [])
+    let own = Repository.scenarioApps.filter { $0 != "time" }
+    #expect(own.filter { app in !named.contains { $0 == app } } == [])
+  }
+
   /// What says it all by itself.
   private static let plain: Set<OutcomeReason> = [
     .cancelledSignedOut, .suppressedFocus, .suppressedForeground, .stateReset, .zoneFallback, .centerFailed,
@@ -55,7 +67,7 @@ import YAMLNodes
 
   /// The others are of no use without the rule behind them and its numbers.
   @Test func everyReasonNamesItsRule() throws {
-    let runner = ScenarioRunner(specs: [try Repository.scenarioApp()])
+    let runner = ScenarioRunner(specs: [try Repository.spec("time")])
     var unnamed: Set<String> = []
     var named: Set<OutcomeReason> = []
     for scenario in result.cases where scenario.app == "time" {

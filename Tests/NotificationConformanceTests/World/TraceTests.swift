@@ -9,7 +9,7 @@ import YAMLNodes
 @Suite struct TraceTests {
   /// The lines of the only case, each without its time.
   private func trace(_ app: String, _ body: String) throws -> [String] {
-    let spec = app == "time" ? try Repository.scenarioApp() : try Repository.spec(app)
+    let spec = try Repository.spec(app)
     let text = """
       notispec_scenarios: 1
       suite: trace
