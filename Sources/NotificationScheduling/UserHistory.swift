@@ -70,22 +70,25 @@ extension Step {
     if !shown.isEmpty { commands.append(.removeDelivered(shown)) }
     strays += state.pending.map(\.request.identifier)
     state.pending.removeAll()
-    state.open.removeAll()
+    // What was there before anybody signed in is for the first who does.
+    if state.user != nil { state.open.removeAll() }
   }
 
   /// The first user takes over what was counted before anybody signed in; every other one has a separate history.
   mutating func signIn(_ user: String) {
     if !state.isSignedOut {
       guard state.user != user else { return }
-      guard state.user != nil else {
-        state.user = user
-        return
-      }
-      signOut()
+      if state.user != nil { signOut() }
+    }
+    let isFirst = state.user == nil
+    if isFirst, !state.isSignedOut {
+      state.user = user
+      return
     }
     state.isSignedOut = false
     storesAgain = true
     state.user = user
+    if isFirst { return }
     let left = state.otherUsers[user]?.left
     let next = (state.otherUsers.values.map(\.number).max() ?? state.userNumber) + 1
     state.history =

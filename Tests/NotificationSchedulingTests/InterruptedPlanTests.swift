@@ -64,7 +64,7 @@ struct InterruptedPlanTests {
   @Test func anIntervalThatOutlivesAClockSetForwardGoesWithThePermission() {
     var device = Device()
     device.signal("limit_reached")
-    device.at("2026-03-02", "11:00")
+    device.at("2026-03-02", "09:40")
     device.send(.timeChanged)
     #expect(device.pending["app.limit.1"] != nil)
     device.authorization = .denied

@@ -40,7 +40,12 @@ import Testing
       #expect(isAllowed)
       #expect(content.status == new)
       #expect(content.estimate == now + .minutes(5))
-      #expect((content.staleDate == nil) == (new == "there"), "what is over does not go out of date")
+      #expect(content.staleDate != nil)
+    } else if case .end(_, let content, let dismissal)? = commands.first {
+      #expect(new == "there", "only a last status ends it")
+      #expect(content.status == new)
+      #expect(content.staleDate == nil, "what is over does not go out of date")
+      #expect(dismissal == .immediate)
     } else {
       #expect(!isAllowed)
     }
@@ -51,6 +56,12 @@ import Testing
     #expect(machine().step(on: .end(running("baking"), nil), at: now) == [.end(id: "pizza-1", content, .immediate)])
     #expect(
       machine().step(on: .end(running("there"), .standard), at: now) == [.end(id: "pizza-1", content, .standard)])
+  }
+
+  @Test func whatAPushHasFinishedEndsWhenItIsFound() {
+    let content = ActivityContent(status: "there", estimate: now + .minutes(5))
+    #expect(machine().step(on: .found(running("there")), at: now) == [.end(id: "pizza-1", content, .immediate)])
+    #expect(machine().step(on: .found(running("onTheWay")), at: now).isEmpty)
   }
 
   @Test func tokensAreTwoSmallDigitsAByte() {

@@ -23,10 +23,10 @@ enum SayingsPage {
       """
       **How far ahead.** No code of the app runs when a notification is due, so the phone plans ahead whenever the app \
       runs: by default for 14 days (`policies.horizon`) and at most 60 notifications (`policies.pending_budget`; iOS keeps \
-      64), the soonest first. Whoever does not open the app for longer gets nothing after that: a daily reminder ends after \
+      64): the next of every type, then the soonest. Whoever does not open the app for longer gets nothing after that: a daily reminder ends after \
       14 days, one that comes six times a day after 10. Write a longer horizon for rare and late dates, and a shorter one \
-      for many notifications a day with repetitions. `check` says so when the plan lasts less than a week or has no \
-      place for a repetition; what `for` begins is not counted.
+      for many notifications a day with repetitions. `check` says so when the plan lasts less than a week; what signals \
+      begin is not counted.
       """)
     page.list(SayingSubject.all.map { (0, MarkdownWriter.link(toHeading: $0.title)) })
     for subject in SayingSubject.all {

@@ -102,7 +102,7 @@ public struct ActionItem: SpecItem, Hashable {
       "snooze", \.snooze, .snooze,
       doc:
         "Shows the notification again after this time, or after as many minutes as a setting of the type `number` says. "
-        + "No cap counts it again. In quiet hours it is not shown.", example: "1h")
+        + "No cap counts it again. At night it waits like the first.", example: "1h")
     signal = read(
       "signal", \.signal, .reference(to: .signal),
       doc: "Pressing it counts as this signal, without opening the app. The signal carries the arguments of the "

@@ -97,9 +97,8 @@ extension SayingSubject {
           """,
         effect: """
           Opening one of them, pressing a button or `dose_taken` takes back the rest. Caps count only the first. The \
-          phone has only so many places, and the first notification of every date takes one before any repetition \
-          does. With many notifications a day keep `policies.horizon` short; `check` says when no repetition has a \
-          place.
+          phone has only so many places: the next of every medicine has one, then comes what is due first. With many \
+          notifications a day keep `policies.horizon` short; `check` says how far the plan reaches.
           """),
       Saying(
         "Not again within a week.",
