@@ -52,7 +52,8 @@ extension Spelling {
     let near = suggestion(for: word, among: candidates)
     if let near {
       let guess = rated(near, for: word, among: candidates, vocabulary)
-      if guess.isCertain || vocabulary != .names || isSlip(word, of: near) && tied(near, for: word, candidates).isEmpty {
+      if guess.isCertain || vocabulary != .names || isSlip(word, of: near) && tied(near, for: word, candidates).isEmpty
+      {
         return guess
       }
     }
@@ -85,7 +86,9 @@ extension Spelling {
 
   /// Whether all words of a name, in their order, are in a longer one.
   private static func holdsWords(of word: String, _ longer: String) -> Bool {
-    guard word.utf8.count >= 3, word.utf8.count < longer.utf8.count, longer.utf8.count <= longestWord else { return false }
+    guard word.utf8.count >= 3, word.utf8.count < longer.utf8.count, longer.utf8.count <= longestWord else {
+      return false
+    }
     let (part, whole) = (fold(Array(word.unicodeScalars)), fold(Array(longer.unicodeScalars)))
     guard part.count < whole.count, !areOpposite(word, longer) else { return false }
     let framed = ["_"] + whole + ["_"]

@@ -98,7 +98,8 @@ import Testing
     ("CARE/WATER-9", ["CARE/WATER-1", "CARE/WATER-2"]), ("hint", ["contacts_limited_hint", "photos_limited_hint"]),
   ])
   func severalThatAreNear(_ word: String, _ meant: [String]) throws {
-    let names = ["photos_blocked", "photos_limited_hint", "contacts_limited_hint", "pro_tip", "pro_win", "all_set"] + Self.names
+    let names =
+      ["photos_blocked", "photos_limited_hint", "contacts_limited_hint", "pro_tip", "pro_win", "all_set"] + Self.names
     let guess = try #require(Spelling.guess(for: word, among: names, .names))
     #expect(!guess.isCertain)
     let listed = meant.map { "'\($0)'" }.joined(separator: " or ")

@@ -92,7 +92,8 @@ struct ForeignPlaceholderRule: WordingRule {
       },
       { start in
         // {name} and { name | default: "you" }, written as {{name}}
-        guard let inside = scan.word("{", at: start), case let name = scan.run(at: inside, of: { $0 == 0x20 }) ?? inside,
+        guard let inside = scan.word("{", at: start),
+          case let name = scan.run(at: inside, of: { $0 == 0x20 }) ?? inside,
           scan.run(at: name, of: TextScan.isWord) != nil
         else { return nil }
         return scan.next(UInt8(ascii: "{"), UInt8(ascii: "}"), from: name).flatMap { scan.word("}", at: $0) }
