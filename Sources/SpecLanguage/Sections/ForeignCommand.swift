@@ -22,7 +22,8 @@ struct ForeignCommand {
     var rest = text[...]
     while let open = rest.firstIndex(of: "{") {
       rest = rest[rest.index(after: open)...]
-      let parts = rest.prefix(mostLetters).split(separator: ",", maxSplits: 2, omittingEmptySubsequences: false).map(trimmed)
+      let parts = rest.prefix(mostLetters).split(separator: ",", maxSplits: 2, omittingEmptySubsequences: false).map(
+        trimmed)
       guard parts.count > 1, TextPattern.identifier.matches(parts[0]) else { continue }
       let kind = String(parts[1].prefix { $0.isLetter })
       switch kind {
@@ -73,7 +74,9 @@ struct ForeignCommand {
           + "'\(excerpt(name.replacing(".", with: "_")))' in 'arguments'"
       }
       guard isIdentifier(name) else { continue }
-      let filter = inside.count(where: { $0 == "|" }) == 1 ? ". What stands in for a missing value is its 'default' in 'arguments'" : ""
+      let filter =
+        inside.count(where: { $0 == "|" }) == 1
+        ? ". What stands in for a missing value is its 'default' in 'arguments'" : ""
       let isKnown = names.contains(name)
       return "has '\(excerpt(piece))', as another tool has it: write '{\(name)}'"
         + "\(isKnown ? "" : " and declare '\(name)' in 'arguments'")\(filter)"
