@@ -80,13 +80,12 @@ struct ScenarioTable {
   private static func reportGroup(_ item: SourceValue, _ columns: [Column], _ session: ReadingSession) {
     let cells = columns.map { column in item.node[column.name].flatMap { $0.kind == .scalar ? $0.sourceText : nil } }
     let row = cells.contains(nil) ? nil : "[\(cells.compactMap(\.self).joined(separator: ", "))]"
-    let isWhole = row != nil && item.node.count == columns.count
+    let whole = item.node.count == columns.count ? row : nil
     let form = "[\(columns.map { _ in "…" }.joined(separator: ", "))]"
+    let advice = whole.map { ": write '\($0)'" } ?? ", such as '\(form)'"
     session.report(
-      .wrongType,
-      "must be a list of cells in the order of the columns\(isWhole ? ": write" : ", such as") '\(isWhole ? row ?? form : form)'",
-      about: item,
-      fixIt: isWhole && item.node.sourceText.hasPrefix("{") ? row.flatMap { session.writing($0, for: item) } : nil)
+      .wrongType, "must be a list of cells in the order of the columns\(advice)", about: item,
+      fixIt: item.node.sourceText.hasPrefix("{") ? whole.flatMap { session.writing($0, for: item) } : nil)
   }
 
   private static func row(_ item: SourceValue, _ columns: [Column], _ reader: ObjectReader) -> Row? {
