@@ -4,6 +4,8 @@ extension Spelling {
     public var word: String
     /// Whether the word may replace the written one unread.
     public var isCertain: Bool
+    /// Words that are as near.
+    public var others: [String] = []
 
     public init(_ word: String, isCertain: Bool) {
       self.word = word
@@ -11,11 +13,16 @@ extension Spelling {
     }
 
     /// The same guess inside something longer: a name between its braces.
-    public func within(_ whole: (String) -> String) -> Self { Self(whole(word), isCertain: isCertain) }
+    public func within(_ whole: (String) -> String) -> Self {
+      var guess = Self(whole(word), isCertain: isCertain)
+      guess.others = others.map(whole)
+      return guess
+    }
 
     /// The end of a message about a guess that may not be applied unread; empty if a fix-it says the same.
     public func question(after separator: String = ": ") -> String {
-      isCertain ? "" : "\(separator)did you mean '\(word)'?"
+      let words = ([word] + others).map { "'\($0)'" }.joined(separator: " or ")
+      return isCertain ? "" : "\(separator)did you mean \(words)?"
     }
 
     /// The replacement, if it is certain.
@@ -37,12 +44,55 @@ extension Spelling {
     case codes
   }
 
-  /// `suggestion`, with how sure it is.
+  /// `suggestion`, with how sure it is. Of names all that are equally near are told, and none if those are many.
   public static func guess(
     for word: String, among candidates: some Sequence<String>, _ vocabulary: Vocabulary
   ) -> Guess? {
     let candidates = Array(candidates)
-    return suggestion(for: word, among: candidates).map { rated($0, for: word, among: candidates, vocabulary) }
+    let near = suggestion(for: word, among: candidates)
+    if let near {
+      let guess = rated(near, for: word, among: candidates, vocabulary)
+      if guess.isCertain || vocabulary != .names || isSlip(word, of: near) && tied(near, for: word, candidates).isEmpty
+      {
+        return guess
+      }
+    }
+    guard vocabulary == .names else { return nil }
+    // `photos_limited` is a part of `photos_limited_hint`, and only similar to `photos_blocked`.
+    let whole = candidates.filter { holdsWords(of: word, $0) }.sorted()
+    let meant = whole.isEmpty ? near.map { [$0] + tied($0, for: word, candidates) } ?? [] : whole
+    guard (1...mostNames).contains(meant.count) else { return nil }
+    var guess = Guess(meant[0], isCertain: false)
+    guess.others = Array(meant.dropFirst())
+    return guess
+  }
+
+  /// How many names a question offers.
+  private static let mostNames = 3
+
+  /// The other candidates that are as near as the suggested one, in text order.
+  private static func tied(_ suggestion: String, for word: String, _ candidates: [String]) -> [String] {
+    let written = Array(word.unicodeScalars)
+    let meant = Array(suggestion.unicodeScalars)
+    guard fold(written) != fold(meant) else { return [] }
+    let bound = distance(written, meant, atMost: max(written.count, meant.count))
+    return candidates.filter { candidate in
+      let letters = Array(candidate.unicodeScalars)
+      return candidate != suggestion && candidate != word && letters.count <= longestWord
+        && abs(letters.count - written.count) <= bound && distance(written, letters, atMost: bound) <= bound
+        && !areOpposite(word, candidate)
+    }.sorted()
+  }
+
+  /// Whether all words of a name, in their order, are in a longer one.
+  private static func holdsWords(of word: String, _ longer: String) -> Bool {
+    guard word.utf8.count >= 3, word.utf8.count < longer.utf8.count, longer.utf8.count <= longestWord else {
+      return false
+    }
+    let (part, whole) = (fold(Array(word.unicodeScalars)), fold(Array(longer.unicodeScalars)))
+    guard part.count < whole.count, !areOpposite(word, longer) else { return false }
+    let framed = ["_"] + whole + ["_"]
+    return framed.firstRange(of: ["_"] + part + ["_"]) != nil
   }
 
   static func rated(

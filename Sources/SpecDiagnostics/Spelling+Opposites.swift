@@ -19,6 +19,11 @@ extension Spelling {
     return String(word[word.index(after: end)...])
   }
 
+  /// Whether a word does nothing but negate.
+  static func isNegation(_ word: String) -> Bool {
+    ["no", "not", "non", "never", "none", "without", "unless", "except"].contains(word.lowercased())
+  }
+
   private static func isMarkedAsNot(_ word: String) -> Bool {
     guard let first = word.first, word.count > 1 else { return false }
     return first == "!" || first == "-" || first == "¬"

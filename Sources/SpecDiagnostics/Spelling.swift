@@ -6,7 +6,8 @@ public enum Spelling {
   /// The candidate that is close enough to `word` to ask "did you mean …?".
   ///
   /// Close means few edits: an edit inserts, removes or replaces a letter or swaps two neighbours. One edit is allowed
-  /// for every three letters, rounded up. A word that differs only in case or in `-` for `_` always counts as close.
+  /// in a word of up to four letters, and in others for every three letters, rounded up. A word that differs only in
+  /// case or in `-` for `_` always counts as close.
   /// Of equally close candidates the first in text order wins, so the answer does not depend on the order given.
   /// If none is close, but the word is the beginning of exactly one, that one is meant: `mon`.
   /// The opposite of a word is never meant by it: see `areOpposite`.
@@ -14,7 +15,10 @@ public enum Spelling {
     let written = Array(word.unicodeScalars)
     guard !written.isEmpty, written.count <= longestWord else { return nil }
     let folded = fold(written)
-    let limit = (written.count + 2) / 3
+    // Nobody negates by a slip: `no` is not `on`.
+    if isNegation(word) { return candidates.first { $0 != word && fold(Array($0.unicodeScalars)) == folded } }
+    // Two edits make another short word: `send` is not `seen`.
+    let limit = written.count <= 4 ? 1 : (written.count + 2) / 3
     var best: (distance: Int, text: String)?
     for candidate in candidates where candidate != word {
       let letters = Array(candidate.unicodeScalars)

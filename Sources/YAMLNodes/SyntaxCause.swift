@@ -28,6 +28,7 @@ extension SyntaxCause {
       found = page.dash(near: place.line)
     case "mapping values are not allowed in this context":
       if let cause = page.unreadColon(before: place) ?? page.foreignBrace(before: place) ?? page.dash(near: place.line)
+        ?? page.joinedBracket(before: place)
       {
         found = cause
         break
@@ -36,15 +37,18 @@ extension SyntaxCause {
       found = page.unfinishedKey(on: above.number)
     case "did not find expected key":
       found =
-        page.unreadColon(before: place) ?? page.dash(near: place.line) ?? page.quote(before: place) ?? page.bracket(
-          before: place)
+        page.unreadColon(before: place) ?? page.dash(near: place.line) ?? page.joinedBracket(before: place)
+        ?? page.lastComma(at: place) ?? page.quote(before: place) ?? page.bracket(before: place)
         ?? page.indentation(of: place)
     case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
       found =
-        page.unreadColon(before: place) ?? page.foreignComma(before: place) ?? page.missingComma(before: place)
+        page.unreadColon(before: place) ?? page.joinedBracket(before: place) ?? page.foreignComma(before: place)
+        ?? page.missingComma(before: place)
         ?? page.quote(before: place)
         ?? page.unclosed(context, before: place) ?? page.colon(at: place)
-    default: return nil
+    default:
+      guard failure.context == "while scanning an alias" else { return nil }
+      found = page.bullet(on: place.line)
     }
     guard var found else { return nil }
     if found.start != place { found.noticed = place }

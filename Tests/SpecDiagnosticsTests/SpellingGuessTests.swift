@@ -20,11 +20,9 @@ import Testing
   @Test(arguments: [
     // Another number, another letter of a list, another meaning.
     ("level_90", "level_85"), ("level_8", "level_85"), ("sale_2025", "sale_2026"), ("item_a", "item_b"),
-    ("trial_started", "trial_restarted"), ("CARE/WATER-9", "CARE/WATER-1"),
+    ("trial_started", "trial_restarted"),
     // The beginning of the word, a short word, several slips.
     ("aywall", "paywall"), ("apywall", "paywall"), ("tapp", "tap"), ("paiwal", "paywall"),
-    // Two that it may come from.
-    ("streab", "streak"),
   ])
   func everythingElseIsAQuestion(_ word: String, _ meant: String) {
     #expect(Spelling.guess(for: word, among: Self.names, .names) == .init(meant, isCertain: false))
@@ -83,6 +81,35 @@ import Testing
     let span = SourceSpan(startOf: "a.yaml")
     #expect(Diagnostic.FixIt(meant: meant, for: word, among: words, replace: span).isCertain == isCertain)
     #expect(Spelling.guess(for: word, among: words, .keys)?.isCertain == isCertain)
+  }
+
+  /// A word that negates is no slip of another one.
+  @Test(arguments: [("no", "on"), ("not", "note"), ("never", "level"), ("without", "within"), ("No", "on")])
+  func aNegationIsNoSlip(_ word: String, _ other: String) {
+    #expect(Spelling.suggestion(for: word, among: [other]) == nil)
+    #expect(Spelling.suggestion(for: word.uppercased(), among: [other, word.lowercased()]) == word.lowercased())
+  }
+
+  /// Whole words that are in a name say more than a similar name; of several that are as near, none is right alone.
+  @Test(arguments: [
+    ("photos_limited", ["photos_limited_hint"]), ("photos", ["photos_blocked", "photos_limited_hint"]),
+    ("limited_hint", ["contacts_limited_hint", "photos_limited_hint"]), ("pro_tin", ["pro_tip", "pro_win"]),
+    ("photos_block", ["photos_blocked"]), ("streab", ["streak", "stream"]),
+    ("CARE/WATER-9", ["CARE/WATER-1", "CARE/WATER-2"]), ("hint", ["contacts_limited_hint", "photos_limited_hint"]),
+  ])
+  func severalThatAreNear(_ word: String, _ meant: [String]) throws {
+    let names =
+      ["photos_blocked", "photos_limited_hint", "contacts_limited_hint", "pro_tip", "pro_win", "all_set"] + Self.names
+    let guess = try #require(Spelling.guess(for: word, among: names, .names))
+    #expect(!guess.isCertain)
+    let listed = meant.map { "'\($0)'" }.joined(separator: " or ")
+    #expect(guess.question() == ": did you mean \(listed)?")
+  }
+
+  @Test func ofTooManyNoneIsNamed() {
+    let names = ["sale_a", "sale_b", "sale_c", "sale_d"]
+    #expect(Spelling.guess(for: "sale", among: names, .names) == nil)
+    #expect(Spelling.guess(for: "sale_x", among: names, .names) == nil)
   }
 
   @Test func wordsOfTheLanguageAreFewAndUnlike() {

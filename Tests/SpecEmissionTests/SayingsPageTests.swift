@@ -126,6 +126,7 @@ import Testing
   private static let daily = "At most one notification a day in all."
   private static let weekdays = "Monday to Friday at 11:30."
   private static let languages = "14 languages, with the right plurals in Polish, Russian and Arabic."
+  private static let night = "Nothing between 22:00 and 8:00."
   private static let offers = "Offers at most three a week, all notifications together at most twice a day."
 
   /// The same in other words: the answer is among the best three.
@@ -148,6 +149,12 @@ import Testing
     ),
     ("each second day", "Every third day."), ("on alternate days", "Every third day."),
     ("send it right away", "Tell them at once when an export is ready."),
+    ("don’t bother people at night", night), ("no notifications during sleep", night), ("do not disturb", night),
+    ("premium users", "Premium users only."), ("only if the user is logged in", "Premium users only."),
+    ("first name", "The restaurant’s name in the text."), ("personalize", "The restaurant’s name in the text."),
+    ("the user's name in the text", "The restaurant’s name in the text."),
+    ("at most two pushes per week", offers), ("not more often than every week", "Not again within a week."),
+    ("send at 9 in the morning", "Every day at 20:00, unless they did it already today."),
     ("with a photo", "With a picture and a sound of our own."),
   ])
   func otherWordsFindItToo(_ question: String, _ sentence: String) {

@@ -26,7 +26,7 @@ import Testing
 
   @Test(arguments: [
     ("{ weekdays: 1️⃣[] }", "weekdays' lists no day of the week"),
-    ("{ weekdays: 1️⃣monday }", "weekdays' is 'monday', but must be a list; each item is one of"),
+    ("{ weekdays: 1️⃣monday }", "weekdays' must be a list: put brackets around it, '[monday]'"),
     ("{ weekdays: [monday, 1️⃣mon] }", "weekdays[1]' must be one of"),
     ("{ weekdays: [monday, 1️⃣monday] }", "weekdays[1]' is already listed"),
     ("{ weekdays: [monday], 1️⃣weekday: monday }", "weekday' makes no sense without 'every'"),

@@ -350,7 +350,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
       "a usage key without its beginning", "usage_key: NSPhoto",
       "usage_key: 1️⃣Photo",
       "must be a key of Info.plist", nil),
-    .init("an answer that does not exist", "denied: { block", "1️⃣refused: { block", "Unknown key 'refused'", nil),
+    .init("an answer that does not exist", "denied: { block", "1️⃣refused: { block", "Unknown key 'refused'", "denied"),
     .init(
       "an unknown priority of a push", "      priority: 10",
       "      priority: 1️⃣7",
@@ -384,7 +384,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "a trigger in a word of one's own", "trigger: { calendar: { every: week, weekday: monday, time: \"21:00\" } }",
       "trigger: { 1️⃣weekly: { every: week, weekday: monday, time: \"21:00\" } }",
-      "Unknown key 'weekly' in 'notifications.sleepy.trigger', which needs one of 'calendar', 'after'", nil),
+      "for every week write 'calendar: { every: week, weekday: monday, time: \"20:00\" }'", nil),
     .init(
       "a trigger without its kind", "trigger: { calendar: { every: week, weekday: monday, time: \"21:00\" } }",
       "trigger: { 1️⃣every: week, weekday: monday, time: \"21:00\" }",
@@ -440,7 +440,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "at in a calendar trigger", "{ every: week, weekday: monday, time: \"21:00\" }",
       "{ every: week, weekday: monday, 1️⃣at: \"21:00\" }",
-      "Unknown key 'at' in 'notifications.sleepy.trigger.calendar': the other keys here", nil),
+      "Unknown key 'at' in 'notifications.sleepy.trigger.calendar'", "time"),
     .init(
       "copy inside copy", "    copy:\n      title:\n        en: \"Dinner time\"",
       "    copy:\n     1️⃣copy:\n      title:\n        en: \"Dinner time\"",

@@ -37,7 +37,9 @@ import Testing
     findings(
       "{ signal: fed, at_least: 1️⃣2.5 }", "\(path).at_least' must be a whole number from 1 to 100, not the number 2.5")
     findings(
-      "{ signal: fed, within: 1️⃣7 }", "\(path).within' must be a duration such as '30m', '24h' or '7d', not the number 7"
+      "{ signal: fed, within: 1️⃣7 }",
+      "\(path).within' must be a duration such as '30m', '24h' or '7d', not the number 7: write it with its unit, such "
+        + "as '7m', '7h' or '7d'"
     )
     findings("{ signal: fed, within: 1️⃣0m }", "\(path).within' must be between 1m and 3660d, not 0m")
     findings(

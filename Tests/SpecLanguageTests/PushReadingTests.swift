@@ -68,7 +68,11 @@ import Testing
             + "documents, not 'users'"
         ),
         ("3️⃣", "'push.token.write_when' lists no state of permission, so the token would never be written"),
-        ("4️⃣", "'push.token.budgets.total' must be a duration such as '30m', '24h' or '7d', not the number 5"),
+        (
+          "4️⃣",
+          "'push.token.budgets.total' must be a duration such as '30m', '24h' or '7d', not the number 5: write it with its unit, such "
+            + "as '5m', '5h' or '5d'"
+        ),
       ])
     expectFindings(
       in: spec("{ registration_request: { endpoint: 1️⃣\"http://a.example.com\", fields: 2️⃣[] } }"),
@@ -182,7 +186,8 @@ import Testing
         ),
         (
           "3️⃣",
-          "'notifications.hungry.push.expiration' must be a duration such as '30m', '24h' or '7d', not the number 24"
+          "'notifications.hungry.push.expiration' must be a duration such as '30m', '24h' or '7d', not the number 24: write it with its unit, such "
+            + "as '24m', '24h' or '24d'"
         ),
         (
           "4️⃣",

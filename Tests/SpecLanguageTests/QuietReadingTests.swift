@@ -118,7 +118,7 @@ import Testing
       [("1️⃣", "'policies.quiet_hours.to' is the same as 'from': nothing or everything would be quiet")])
     expectFindings(
       in: Self.quiet("{ from: { 1️⃣setting: nights }, to: \"08:00\" }"),
-      [("1️⃣", "Unknown key 'setting' in 'policies.quiet_hours.from', which has no 'preference'")])
+      [("1️⃣", "Unknown key 'setting' in 'policies.quiet_hours.from'")])
   }
 
   @Test func theirConditionIsAboutTheWorldAndNotAboutAType() {

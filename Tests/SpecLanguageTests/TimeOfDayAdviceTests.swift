@@ -16,13 +16,14 @@ func aTimeInWords(_ text: String, _ time: String) {
 @Test(arguments: [
   ("6pm", true), ("12am", false), ("12pm", false), ("9:05", false), ("09.05", true), ("18.30", true), ("10.30", false),
   ("6h", true), ("0:30", true), ("1930", false), ("20 Uhr", true),
+  ("noon", false), ("Midnight", false), ("полдень", false),
 ])
 func aTimeForCertain(_ text: String, _ isCertain: Bool) {
   #expect(TimeOfDayAdvice(text)?.isCertain == isCertain)
 }
 
 @Test(arguments: [
-  "18", "6", "13pm", "0am", "25:00", "7.5", "noon", "6pm-7pm", "", "18:60", "6 pm 7", "١٨:٠٠", "1.2.3", "2930", "193",
+  "18", "6", "13pm", "0am", "25:00", "7.5", "6pm-7pm", "", "18:60", "6 pm 7", "١٨:٠٠", "1.2.3", "2930", "193",
   "Uhr", "19300",
 ])
 func noTimeForCertain(_ text: String) {

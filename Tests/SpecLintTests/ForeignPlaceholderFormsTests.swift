@@ -6,6 +6,8 @@ import Testing
   @Test(arguments: [
     "%@", "%1$@", "%d", "%lld", "%li", "%lu", "%u", "%x", "%c", "%i", "%5d", "%05d", "%.2f", "%5.1lf", "%#@n@",
     "%1$#@n@", "%(name)s", "%arg", "%%", "$(name)", "{name}", "<%= name %>", "%1$lld", "%s",
+    "{ name }", "{ name | default: 'you' }", "{user.name}", "[NAME]", "[First Name]", "[имя]", "$name", "$first_name",
+    "%name%", "%FIRST_NAME%", "*|FNAME|*",
   ])
   func aFormOfAnotherTool(_ form: String) {
     #expect(ForeignPlaceholderRule.placeholder(in: "You have \(form) left") == form)
@@ -15,6 +17,7 @@ import Testing
   @Test(arguments: [
     "50% of all", "100 % sicher", "50 %ige Rabatte", "50%-ig rabatt", "100% daily", "5% cashback", "%50 indirim",
     "%20si", "100%", "% done", "50% discount", "100% inklusive", "5 % fler", "a 100%ig sure", "%argument",
+    "[NEW] Photos", "[1]", "A$AP and Ke$ha", "US$ 5", "$5", "from 5% to 10%", "{", "{ }", "5 * 3",
   ])
   func aPercentageIsWords(_ text: String) {
     #expect(ForeignPlaceholderRule.placeholder(in: text) == nil)

@@ -23,6 +23,15 @@ import YAMLNodes
     ("a: 1️⃣- b\n", "A list cannot start here"),
     ("a: 1\n1️⃣- b\n", "'- ' begins a list item, but a key was expected here"),
     ("- b\n1️⃣a: 1\n", "A list item was expected here"),
+    ("a:\n  b1️⃣:{ c: { d: 1 } }\n", "A space is missing after 'b:'"),
+    ("a:\n  b1️⃣:[c]\n  d: 1\n", "A space is missing after 'b:'"),
+    ("a:\n  b1️⃣ { c: { d: 1 } }\n", "A ':' is missing after 'b'"),
+    ("a: { b1️⃣ { c: 1 } }\n", "A ':' is missing after 'b'"),
+    ("a: { b1️⃣ [c, d] }\n", "A ':' is missing after 'b'"),
+    ("a:\n  1️⃣* b: 1\n  * c: 2\n", "An item of a list begins with '- ', not with '*'"),
+    ("a: \"b\"1️⃣,\nc: 1\n", "The ',' at the end of this line belongs to JSON"),
+    ("a: { b: 1 }1️⃣,\nc: 1\n", "The ',' at the end of this line belongs to JSON"),
+    ("a:\n  b: [1]1️⃣,\n  c: 1\n", "The ',' at the end of this line belongs to JSON"),
   ])
   func saysWhatToDo(_ marked: String, _ words: String) throws {
     let source = MarkedText(marked)

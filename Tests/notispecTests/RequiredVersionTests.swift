@@ -31,7 +31,8 @@ import Testing
       #expect(
         run.output.contains(
           "specs/notispec.yaml:2:11: error: 'requires' asks for notispec \(version), and this is \(ProductVersion.text). "
-            + "Install the right one: \(ProductVersion.installation(of: version)) [workspace/other-version]"),
+            + "To go on with this one, write '\(ProductVersion.required)'. The other is installed by: "
+            + "\(ProductVersion.installation(of: version)) [workspace/other-version]"),
         "\(verb): \(run.output)")
       #expect(!FileManager.default.fileExists(atPath: workspace.url("generated").path))
     }

@@ -117,7 +117,8 @@ extension LineValue {
     let list = Self.list(of: item, expected: expected ?? shape)
     let read = predicate.map { list.notEmpty(.assertsNothing, $0) } ?? list
     return Self(shape) { value, file in
-      value.kind == .scalar && value.text == "none" ? [] : read.read(value, file)
+      if value.kind == .scalar, value.text == "none" { return [] }
+      return file.session.reportNothing(value, shape) ? nil : read.read(value, file)
     }
   }
 
@@ -138,10 +139,15 @@ extension LineValue {
   var orNone: LineValue<Value?> {
     LineValue<Value?>(.either([shape(), .choice(["none"])])) { value, file in
       if value.kind == .scalar, value.text == "none" { return .some(nil) }
+      if file.session.reportNothing(value, shape()) { return nil }
       if value.kind == .sequence, value.node.count == 0 {
         file.session.report(
           .wrongType, "is an empty list: write 'none' for nothing", about: value,
           fixIt: Diagnostic.FixIt("write 'none'", replace: value.span, with: "none"))
+        return nil
+      }
+      if value.kind == .sequence, case .reference = shape() {
+        file.session.report(.wrongType, "is a list: write a line for each", about: value)
         return nil
       }
       return read(value, file).map { .some($0) }
@@ -154,6 +160,39 @@ extension LineValue {
       let errorsBefore = file.session.errorCount
       guard let read = read(value, file), file.session.errorCount == errorsBefore else { return nil }
       return check(read, value, file)
+    }
+  }
+}
+
+extension ReadingSession {
+  /// Whether another word says that there is nothing, which is `none`; it is reported then.
+  fileprivate func reportNothing(_ value: SourceValue, _ shape: ValueShape) -> Bool {
+    guard value.kind == .scalar, Self.wordsForNothing.contains(value.text.lowercased()), !shape.takes(value, items)
+    else {
+      return false
+    }
+    let found = value.text.isEmpty ? "empty" : "'\(value.text)'"
+    report(
+      .wrongType, "is \(found): write 'none' for nothing", about: value,
+      fixIt: writing(value.text.isEmpty ? " none" : "none", for: value)?.asQuestion(unless: false))
+    return true
+  }
+
+  private static let wordsForNothing: Set<String> = [
+    "", "nothing", "no", "null", "~", "nil", "never", "nobody", "empty", "false", "0", "-", "нет", "ничего", "никогда",
+    "nichts", "keine", "rien", "nada", "无",
+  ]
+}
+
+extension ValueShape {
+  /// Whether a word is one of the list, the id of an item, or a number that may be written there.
+  fileprivate func takes(_ value: SourceValue, _ items: ItemIndex) -> Bool {
+    switch self {
+    case .either(let shapes): shapes.contains { $0.takes(value, items) }
+    case .choice(let words): words.contains(value.text)
+    case .reference(let kind): items.place(of: value.text, kind) != nil
+    case .int(let range): if case .int(let number) = value.core { range.contains(number) } else { false }
+    default: false
     }
   }
 }

@@ -27,6 +27,8 @@ extension ScenarioReading {
         declared.kind == .instant
         ? moment(entry.value, on: timeline) : session.parameterValue(entry.value, declared.kind)
     }
+    // Another word for `with`, which is reported.
+    if value == nil, reader.meantKeys.contains("with") { return nil }
     for declared in signal.parameters
     where !declared.isOptional && !meant.contains(declared.id) && !entries.contains(where: { $0.name == declared.id }) {
       let place = value ?? reader.value("signal") ?? reader.origin

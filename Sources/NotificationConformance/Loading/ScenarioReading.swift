@@ -23,19 +23,11 @@ extension ScenarioReading {
   func zone(_ value: SourceValue) -> ZoneRules? {
     guard let id = session.text(value) else { return nil }
     if let zone = zones[id] { return zone }
-    let meant = meantZone(id)
+    let meant = session.meantZone(id, among: zones.names)
     session.report(
       .unknownZone, "names an unknown time zone '\(id)'\(meant?.question() ?? ": write one such as 'Europe/Berlin'")",
       about: value, fixIt: meant?.fixIt(replacing: value.span))
     return nil
-  }
-
-  /// `Berlin` is that of Europe. Of an offset no other one is a guess: `Etc/GMT+1` is west of Greenwich.
-  private func meantZone(_ id: String) -> Spelling.Guess? {
-    if id.contains(where: \.isNumber) { return nil }
-    let city = zones.names.filter { $0.lowercased().hasSuffix("/" + id.lowercased()) }
-    if city.count == 1 { return Spelling.Guess(city[0], isCertain: false) }
-    return session.guess(for: id, among: zones.names, .codes)
   }
 
   /// The time behind a key, with the `fold` beside it. A bare time is on the date in force.

@@ -60,15 +60,40 @@ struct ScenarioTable {
     }
     guard session.errorCount == errorsBefore, let value = reader.value("columns") else { return nil }
     guard columns.first?.name == "key" else {
+      // The rows have a cell for it already, or they have none.
+      let cells = reader.value("rows")?.node.items.first { _ in true }
+      let names = (["key"] + columns.map(\.name)).joined(separator: ", ")
+      let isLacking = cells.map { $0.kind == .sequence && $0.count == columns.count } ?? true
+      let isOther = columns.first.map { ["id", "name", "case", "title", "row"].contains($0.name) } ?? false
       session.report(
-        .firstColumn, "must be 'key': its cells end the ids of the cases", about: items.first ?? value)
+        .firstColumn,
+        isLacking && !isOther && !columns.isEmpty && !columns.contains { $0.name == "key" }
+          ? "must be 'key', whose cells end the ids of the cases: write '[\(names)]', and a name at the beginning of "
+            + "each row" : "must be 'key': its cells end the ids of the cases",
+        about: items.first ?? value)
       return nil
     }
     return columns
   }
 
+  /// A row with its cells by name.
+  private static func reportGroup(_ item: SourceValue, _ columns: [Column], _ session: ReadingSession) {
+    let cells = columns.map { column in item.node[column.name].flatMap { $0.kind == .scalar ? $0.sourceText : nil } }
+    let row = cells.contains(nil) ? nil : "[\(cells.compactMap(\.self).joined(separator: ", "))]"
+    let whole = item.node.count == columns.count ? row : nil
+    let form = "[\(columns.map { _ in "…" }.joined(separator: ", "))]"
+    let advice = whole.map { ": write '\($0)'" } ?? ", such as '\(form)'"
+    session.report(
+      .wrongType, "must be a list of cells in the order of the columns\(advice)", about: item,
+      fixIt: item.node.sourceText.hasPrefix("{") ? whole.flatMap { session.writing($0, for: item) } : nil)
+  }
+
   private static func row(_ item: SourceValue, _ columns: [Column], _ reader: ObjectReader) -> Row? {
     let session = reader.session
+    if item.kind == .mapping {
+      reportGroup(item, columns, session)
+      return nil
+    }
     guard let cells = session.list(item, expected: .list(of: .either([.text, .number, .flag]))) else { return nil }
     guard cells.count == columns.count else {
       session.report(

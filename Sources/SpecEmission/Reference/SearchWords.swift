@@ -92,7 +92,8 @@ enum SearchWords {
 
   /// Words that are in every second sentence.
   private static let common: Set<String> = [
-    "a", "an", "and", "are", "as", "at", "be", "but", "by", "can", "did", "do", "does", "for", "from", "get", "gets",
+    "a", "an", "and", "are", "as", "at", "be", "but", "by", "can", "did", "do", "does", "dont", "during", "for", "from",
+    "get", "gets",
     "had", "has", "have", "he", "her", "how", "i", "if", "in", "is", "it", "its", "me", "my", "not", "notification",
     "notifications", "notify", "of", "on", "or", "our", "people", "remind", "reminder", "reminders", "reminding",
     "say", "send", "sending", "she", "should", "show", "so", "somebody", "someone", "that", "the", "their", "them",

@@ -67,7 +67,9 @@ public final class KeyReader<Section> {
   func excludes(_ other: String, because reason: String) {
     guard case .mapping(let mapping, let app) = source, mapping.has(other) else { return }
     let key = mapping.shape.fields[next - 1].key
-    guard mapping.has(key) else { return }
+    // That the two are there is one mistake, however many keys go with either.
+    let rivals = mapping.shape.choices.filter { $0.isExclusive && $0.keys.contains(other) }.flatMap(\.keys)
+    guard mapping.has(key), !rivals.contains(where: { $0 != other && mapping.has($0) }) else { return }
     app.session.reportConflict(mapping, key, "makes no sense with '\(other)', because \(reason)")
   }
 

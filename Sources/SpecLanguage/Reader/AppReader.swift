@@ -27,6 +27,8 @@ final class AppReader {
   var locales: [AppLocale] = []
   /// The language that every text has, even while translations are missing; nil when it could not be read.
   var sourceLocale: LanguageTag?
+  /// What `app.source_locale` is, if `app.locales` does not list it.
+  var unlistedSource: LanguageTag?
   /// Whether texts may lack the other languages.
   var isTranslating = false
   /// How many texts there are, and how many of them each language lacks.

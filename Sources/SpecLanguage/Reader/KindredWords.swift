@@ -1,7 +1,7 @@
 /// Words for the same thing. Who writes one of another tool or of everyday speech is asked about ours.
-enum KindredWords {
+package enum KindredWords {
   /// The only one of the words that means the same; nil if there is none, or if there are several.
-  static func suggestion(for word: String, among words: some Sequence<String>) -> String? {
+  package static func suggestion(for word: String, among words: some Sequence<String>) -> String? {
     let written = word.lowercased().split { "_- ".contains($0) }.joined(separator: "_")
     for group in groups where group.contains(written) {
       let meant = words.filter { group.contains($0) && $0 != word }
@@ -12,6 +12,29 @@ enum KindredWords {
 
   private static let groups: [Set<String>] = [
     // Kinds of settings and of values.
+    "preferences settings prefs setting user_settings prefer toggles",
+    "signals events",
+    "deep_links links deeplinks screens",
+    "targets screens",
+    "policies rules limits",
+    "locales languages",
+    "source_locale default_language default_locale base_language main_language",
+    "locale language lang",
+    "with parameters params values arguments",
+    "zone timezone time_zone tz travel",
+    "weekdays days days_of_week dow",
+    "parameters params",
+    "id name identifier",
+    "notispec version",
+    "user login log_in sign_in signin account",
+    "prefer set change",
+    "tap click touch",
+    "authorization permission permissions allow access grant",
+    "pending scheduled planned queued",
+    "notification.fired notification.delivered notification.shown notification.received",
+    "notification.opened notification.clicked notification.tapped notification.open",
+    "device manual manually qa people human hand",
+    "scenario test tests scenarios case",
     "toggle switch bool boolean checkbox flag on_off onoff yes_no",
     "choice select enum picker dropdown radio option options menu list",
     "number int integer stepper slider",
@@ -33,14 +56,17 @@ enum KindredWords {
     "remote push server apns fcm firebase backend",
     "local device on_device client app scheduled",
     // Keys.
-    "from start begin begins starts since start_time after",
-    "to end ends until till stop end_time finish before",
+    "from start begin begins starts since start_time",
+    "to end ends until till stop end_time finish",
     "until end ends till to stop",
     "body text message content msg",
     "title heading headline header subject",
     "subtitle subheading subhead",
     "summary description desc doc comment about",
-    "signal event on trigger",
+    "signal event on trigger action do emit",
+    "at time moment",
+    "delivered notification came received arrived notified",
+    "data payload custom_data user_info extra extras",
     "delay wait in after duration",
     "max limit count at_most maximum number times",
     "per window period interval within each every",
@@ -50,6 +76,21 @@ enum KindredWords {
     "label name title caption",
     "owner team author responsible",
     "place path where location at",
+    // Conditions.
+    "any or either some one_of",
+    "all and every both",
+    "not unless except no without never",
+    // What somebody has agreed to, and where the app is.
+    "authorized granted allowed allow accepted accept agreed yes true on",
+    "granted authorized allowed allow accepted accept agreed yes true ok",
+    "denied refused rejected blocked declined disallowed forbidden no false",
+    "not_determined undetermined not_asked never_asked unasked not_requested unknown",
+    "on true yes enabled active",
+    "off false no disabled inactive",
+    "none off no false silent mute never nothing",
+    "killed closed close kill quit terminated stopped force_quit swiped_away dead not_running",
+    "background backgrounded minimized hidden inactive suspended",
+    "launch foreground open opened active visible",
     // Plural forms.
     "one 1 singular single",
     "two 2 dual",
@@ -59,5 +100,13 @@ enum KindredWords {
     "day daily days everyday",
     "week weekly weeks",
     "month monthly months",
+    // Days of the week: English, Russian, German, French, Spanish, Italian, Chinese, Japanese.
+    "monday mondays понедельник понедельникам пн montag montags mo lundi lunes lunedì 周一 星期一 月曜日",
+    "tuesday tuesdays вторник вторникам вт dienstag dienstags di mardi martes martedì 周二 星期二 火曜日",
+    "wednesday wednesdays среда среду средам ср mittwoch mittwochs mi mercredi miércoles mercoledì 周三 星期三 水曜日",
+    "thursday thursdays четверг четвергам чт donnerstag donnerstags do jeudi jueves giovedì 周四 星期四 木曜日",
+    "friday fridays пятница пятницу пятницам пт freitag freitags fr vendredi viernes venerdì 周五 星期五 金曜日",
+    "saturday saturdays суббота субботу субботам сб samstag samstags sonnabend sa samedi sábado sabato 周六 星期六 土曜日",
+    "sunday sundays воскресенье воскресеньям вс sonntag sonntags so dimanche domingo domenica 周日 星期日 星期天 日曜日",
   ].map { Set($0.split(separator: " ").map(String.init)) }
 }

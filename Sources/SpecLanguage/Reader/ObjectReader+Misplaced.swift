@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import YAMLNodes
+package import YAMLNodes
 
 /// Keys that are one level too high or too low. Indentation is the most common mistake in YAML, and one wrong line
 /// would otherwise be two findings: an unknown key and a missing one.
@@ -18,7 +18,9 @@ extension ObjectReader {
   func absentOwner(ofAll keys: [String]) -> Int? {
     guard !keys.isEmpty, shape.others == nil else { return nil }
     let owners = shape.fields.indices.filter { field in
-      guard case .object(let inner) = shape.fields[field].type, value(at: field) == nil else { return false }
+      guard case .object(let inner) = shape.fields[field].type, value(at: field) == nil, mayStand(field) else {
+        return false
+      }
       return keys.allSatisfy { inner.index(of: $0) != nil }
     }
     return owners.count == 1 ? owners.first : nil
@@ -50,6 +52,16 @@ extension ObjectReader {
 
   /// Whether a key is allowed here and absent.
   func lacks(_ key: String) -> Bool { shape.index(of: key).map { value(at: $0) == nil } ?? false }
+
+  /// Whether nothing that is here excludes a key.
+  private func mayStand(_ field: Int) -> Bool {
+    !shape.choices.indices.contains { number in
+      shape.choices[number].isExclusive && shape.choiceFields[number].contains(field)
+        && shape.choiceFields[number].contains { other in
+          other != field && value(at: other).map { shape.fields[other].type.takes($0.kind) } ?? false
+        }
+    }
+  }
 
   /// Whether a key is missing here and goes with one that is there: `at` beside `calendar` is another trigger.
   func mayTake(_ key: String, besides other: String?) -> Bool {
@@ -132,6 +144,19 @@ extension ObjectReader {
 }
 
 extension ValueShape {
+  /// Whether a text, a list or a group may be written here, whatever is in it.
+  func takes(_ kind: SourceNode.Kind) -> Bool {
+    switch self {
+    case .either(let types): types.contains { $0.takes(kind) }
+    case .oneOrMore(let item): kind == .sequence || item.takes(kind)
+    case .object, .recursive, .map: kind == .mapping
+    case .list: kind == .sequence
+    case .text, .flag, .int, .number, .numberIn, .choice, .reference, .duration, .durationRange, .localTime,
+      .languageTag, .pattern:
+      kind == .scalar
+    }
+  }
+
   /// The values of a map of the user's own.
   fileprivate var mapValues: ValueShape? {
     switch self {
@@ -146,7 +171,7 @@ extension ValueShape {
 
 extension ReadingSession {
   /// Whether a value looks as if it was meant for a place: its kind is right, and its keys are known there.
-  func fits(_ node: SourceNode, _ type: ValueShape) -> Bool {
+  package func fits(_ node: SourceNode, _ type: ValueShape) -> Bool {
     switch type {
     case .object(let shape):
       node.kind == .mapping

@@ -26,6 +26,12 @@ extension ObjectReader {
   private func reportFlattened(_ unknown: [EntryWalk.Slot]) -> Bool {
     let keys = unknown.map { key(of: $0) }
     guard let key = keys.first, let field = absentOwner(ofAll: keys.map(\.text)) else { return false }
+    // Another word for a key that is free here, or one that the section has something to say about.
+    if keys.contains(where: { shape.elsewhere[$0.text] != nil })
+      || keys.count == 1 && kindred(of: key.text, for: unknown[0], among: shape.fields.map(\.key)) != nil
+    {
+      return false
+    }
     let owner = shape.fields[field].key
     report(unknown: key, ": it belongs in '\(owner)', so write '\(owner): { \(key.text): … }'")
     mean([owner])
@@ -61,7 +67,7 @@ extension ObjectReader {
     }
     if let advice = shape.elsewhere[text] {
       report(unknown: key, ": \(advice)")
-      return []
+      return (onlyMissing() ?? []) + shape.fields.map(\.key).filter { advice.contains("'\($0)'") }
     }
     if text.hasPrefix("-"), shape.index(of: String(text.dropFirst())) != nil {
       report(unknown: key, ": a space is missing after '-', which begins an item of a list")
@@ -75,6 +81,16 @@ extension ObjectReader {
         unknown: key, ": \(joined.reason)",
         fixIt: Diagnostic.FixIt(joined.remedy, replace: key.span, with: "\(joined.key): \(joined.value)"))
       return [joined.key]
+    }
+    // `window:{ from: "10:00" }`, which YAML reads as the key `window:{ from`
+    if let bracket = text.firstIndex(where: { "{[".contains($0) }) {
+      let word = text[..<bracket].filter { $0 != " " }
+      let bare = word.hasSuffix(":") ? String(word.dropLast()) : word
+      if free.contains(bare) {
+        let what = word == bare ? "a ':' is missing after '\(bare)'" : "a space is missing after '\(bare):'"
+        report(unknown: key, ": \(what)")
+        return [bare]
+      }
     }
     // `not happened: walked` and `!happened: walked` are no misspelled `happened`.
     if let word = Spelling.negated(in: text), let field = shape.index(of: word) {
@@ -99,20 +115,46 @@ extension ObjectReader {
       report(unknown: key, ": \(advice)")
       return [first]
     }
-    let near = Spelling.suggestion(for: text, among: free)
-    // `text` may be a slip of `test`, and is more likely another word for `body`.
-    if let meant = KindredWords.suggestion(for: text, among: free),
-      near.map({ !Spelling.isOnlySlip(text, of: $0, among: free) }) ?? true
+    // `{ reminders: true }` in the place of a group that names it.
+    if count == 1, let field = shape.requiredFields.first, isAbsent(field),
+      case .reference(let kind) = shape.fields[field].type, session.items.place(of: text, kind) != nil
     {
+      let needed = shape.requiredFields.filter(isAbsent).map { shape.fields[$0].key }
+      let others = needed.dropFirst().map { ", \($0): …" }.joined()
+      report(unknown: key, ": write '{ \(needed[0]): \(text)\(others) }'")
+      return needed
+    }
+    // `{ plant_watered }`
+    if self.value(of: slot).isNothing, let owner = freeOwner(ofItem: text, free) {
+      report(unknown: key, ": write '\(owner): \(text)'")
+      return [owner]
+    }
+    let near = Spelling.suggestion(for: text, among: free)
+    // `text` may be a slip of `test`, and is more likely another word for `body`; `click` is no misspelled `clock`.
+    if let meant = kindred(of: text, for: slot, among: free) {
       report(
         unknown: key, "",
         fixIt: Diagnostic.FixIt("write '\(meant)'", replace: key.span, with: meant).asQuestion(unless: false))
       return [meant]
     }
-    if let meant = near {
+    if near.map({ !Spelling.isOnlySlip(text, of: $0, among: free) }) ?? true, let (owner, inner) = kindredInside(text) {
+      report(unknown: key, ": it belongs in '\(owner)' as '\(inner)', so \(origin.node.wayIn)")
+      return []
+    }
+    // `text: "…"` is not `texts`, a list, if a key that takes a text is missing.
+    if let meant = near, hasKind(of: meant, self.value(of: slot)) || count > 1 || onlyMissing() == nil {
       let written = LookAlikes(text)?.latin ?? text
-      report(unknown: key, "", fixIt: Diagnostic.FixIt(meant: meant, for: written, among: free, replace: key.span))
+      let fixIt = Diagnostic.FixIt(meant: meant, for: written, among: free, replace: key.span)
+      // `days: [monday]` is not the `day` of a month.
+      report(unknown: key, "", fixIt: fixIt.asQuestion(unless: hasKind(of: meant, self.value(of: slot))))
       return [meant]
+    }
+    // `send: plant_watered`: of this kind only one key is asked for.
+    if let item = slotValue(slot), let owner = onlyOwner(ofItem: item, free) {
+      report(
+        unknown: key, "",
+        fixIt: Diagnostic.FixIt("write '\(owner)'", replace: key.span, with: owner).asQuestion(unless: false))
+      return [owner]
     }
     // `text` for `body`: one mistake, and which word is right shows in what is missing.
     guard count == 1, !isIncomplete, let missing = onlyMissing() else {

@@ -24,7 +24,10 @@ extension ReadingSession {
 
   private func group(of value: SourceValue, by shape: ObjectShape, depth: Int) -> MeantGroup? {
     let choices = shape.choices.indices.filter { shape.choices[$0].isRequired }.flatMap { shape.choiceFields[$0] }
-    for number in shape.requiredFields + choices {
+    let fields = shape.requiredFields + choices
+    // `happened: walked` says more of a signal than `elapsed: { since: walked }`.
+    let plain = fields.filter { if case .object = shape.fields[$0].type { false } else { true } }
+    for number in plain + fields.filter({ !plain.contains($0) }) {
       let field = shape.fields[number]
       let others = shape.requiredKeys.filter { $0 != field.key }
       let rest = others.map { ", \($0): …" }.joined()

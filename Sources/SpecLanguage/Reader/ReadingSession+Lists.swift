@@ -25,6 +25,14 @@ extension ReadingSession {
 
   func reportNoList(_ value: SourceValue, expected: ValueShape) {
     if value.kind == .mapping {
+      // `requirements:` above a list.
+      if let only = value.node.entries.first(where: { _ in true }), value.node.count == 1, only.value.kind == .sequence,
+        expected.listItem.map({ !isItem(value.node, $0) }) ?? true
+      {
+        report(
+          .wrongType, "must be a list: delete '\(excerpt(only.key.text)):' before it", about: value, at: only.key.span)
+        return
+      }
       if let item = expected.listItem, !isItem(value.node, item) {
         let isInBraces = value.substitution == nil && !value.node.isAlias && value.node.sourceText.hasPrefix("{")
         let advice =
@@ -76,9 +84,12 @@ extension ReadingSession {
     if item.isOneWord, entries.count <= 5 {
       return "write '[\(excerpt(entries.map(\.key.text).joined(separator: ", ")))]'"
     }
-    guard case .object(let shape) = item, shape.requiredKeys.contains("id") else { return nil }
+    guard case .object(let shape) = item,
+      let name = shape.requiredKeys.contains("id") ? "id" : shape.requiredKeys.first,
+      !entries.contains(where: { shape.index(of: $0.key.text) != nil })
+    else { return nil }
     var isWritten = false
-    let keys = shape.requiredFields.map { shape.fields[$0] }.filter { $0.key != "id" }.map { field in
+    let keys = shape.requiredFields.map { shape.fields[$0] }.filter { $0.key != name }.map { field in
       if let inner = first.value.kind == .mapping ? first.value[field.key] : nil, inner.kind == .scalar {
         return "\(field.key): \(inner.sourceText)"
       }
@@ -88,7 +99,7 @@ extension ReadingSession {
       isWritten = true
       return "\(field.key): \(number)"
     }
-    return "write '- { \((["id: \(excerpt(first.key.text))"] + keys).joined(separator: ", ")) }'"
+    return "write '- { \((["\(name): \(excerpt(first.key.text))"] + keys).joined(separator: ", ")) }'"
   }
 
   /// The item that a word is, or was meant to be; nil where it can be none.

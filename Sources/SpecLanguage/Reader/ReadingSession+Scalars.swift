@@ -51,25 +51,6 @@ extension ReadingSession {
     return value.text
   }
 
-  public func flag(_ value: SourceValue) -> Bool? {
-    if value.kind == .scalar, case .bool(let flag) = value.core { return flag }
-    let meant = Self.flagWords[value.text.lowercased()]
-    let opposite = Spelling.negated(in: value.text).flatMap { ["true": "false", "false": "true"][$0.lowercased()] }
-    reportWrongType(
-      value, expected: .flag,
-      fixIt: unquoting(value, if: ["true", "false"].contains(value.text))
-        ?? inLatin(value) { ["true", "false"].contains($0) }
-        ?? meant.flatMap { value.kind == .scalar ? writing($0, for: value) : nil }
-        ?? opposite.flatMap { value.kind == .scalar ? writing($0, for: value)?.asQuestion(unless: false) : nil })
-    return nil
-  }
-
-  /// Words that other versions of YAML, and people, take for true and false.
-  static let flagWords = [
-    "yes": "true", "on": "true", "y": "true", "true": "true", "no": "false", "off": "false", "n": "false",
-    "false": "false",
-  ]
-
   public func int(_ value: SourceValue, in range: ClosedRange<Int>) -> Int? {
     guard value.kind == .scalar, case .int(let number) = value.core else {
       if let (whole, thousands) = Self.mayBeThousands(value) {
@@ -154,39 +135,6 @@ extension ReadingSession {
     }
   }
 
-  /// A word of the closed list that the raw values of `Word` make.
-  ///
-  /// - Parameter others: What else may be written there, for advice about a misspelled one.
-  public func choice<Word: RawRepresentable<String> & CaseIterable>(
-    _ value: SourceValue, as: Word.Type = Word.self, or others: [String] = []
-  ) -> Word? {
-    if value.kind == .scalar, let word = Word(rawValue: value.text) { return word }
-    if value.kind == .scalar, let reason = (Word.self as? any RefusedWords.Type)?.refused[value.text] {
-      report(.badValue, "cannot be '\(value.text)'\(reason)", about: value)
-      return nil
-    }
-    reportNoWord(value, among: Word.allCases.map(\.rawValue) + others)
-    return nil
-  }
-
-  /// One of some of the words.
-  public func choice<Word: RawRepresentable<String> & Equatable>(_ value: SourceValue, among words: [Word]) -> Word? {
-    if value.kind == .scalar, let word = Word(rawValue: value.text), words.contains(word) { return word }
-    reportNoWord(value, among: words.map(\.rawValue))
-    return nil
-  }
-
-  private func reportNoWord(_ value: SourceValue, among words: [String]) {
-    let isText = value.kind == .scalar && value.core == .string
-    let meant = isText ? Spelling.suggestion(for: value.text, among: words) : nil
-    let kindred = isText && meant == nil ? KindredWords.suggestion(for: value.text, among: words) : nil
-    reportWrongType(
-      value, expected: .choice(words),
-      fixIt: kindred.flatMap { writing($0, inQuotesOf: value)?.asQuestion(unless: false) }
-        ?? separating(value, if: words.contains) ?? inLatin(value, if: words.contains)
-        ?? meant.map { replacing(value, with: $0, among: words) })
-  }
-
   public func pattern(_ value: SourceValue, _ pattern: TextPattern) -> String? {
     guard let text = text(value, expected: .pattern(pattern)) else { return nil }
     guard pattern.matches(text) else {
@@ -205,7 +153,8 @@ extension ReadingSession {
       report(
         .badValue, "must be \(ValueShape.languageTag.expectation), not '\(excerpt(text))'", about: value,
         fixIt: separating(value) { LanguageTag($0) != nil } ?? inLatin(value) { LanguageTag($0) != nil }
-          ?? hyphenated(value))
+          ?? hyphenated(value)
+          ?? LanguageNames.tag(of: text).flatMap { writing($0, inQuotesOf: value)?.asQuestion(unless: false) })
       return nil
     }
     return tag
@@ -286,7 +235,7 @@ extension ReadingSession {
     return Diagnostic.FixIt("put commas in between: '\(list)'", replace: value.span, with: list)
   }
 
-  private func unquoting(_ value: SourceValue, if isCertain: Bool) -> Diagnostic.FixIt? {
+  func unquoting(_ value: SourceValue, if isCertain: Bool) -> Diagnostic.FixIt? {
     guard isCertain, value.kind == .scalar, !value.node.isAlias else { return nil }
     return Diagnostic.FixIt("leave out the quotes", replace: value.span, with: value.text)
   }

@@ -9,7 +9,9 @@ extension ClosedRange<TimeSpan> {
 
 extension ReadingSession {
   public func duration(_ value: SourceValue, in range: ClosedRange<TimeSpan> = .anyDuration) -> TimeSpan? {
-    guard !reportParts(value, expected: .duration), let text = text(value, expected: .duration) else { return nil }
+    guard !reportParts(value, expected: .duration), !reportBareNumber(value, .duration),
+      let text = text(value, expected: .duration)
+    else { return nil }
     guard let span = TimeSpan(text) else {
       reportNoDuration(value, text, expected: .duration, DurationAdvice(text))
       return nil
@@ -21,7 +23,9 @@ extension ReadingSession {
   public func durationRange(
     _ value: SourceValue, in range: ClosedRange<TimeSpan> = .anyDuration
   ) -> ClosedRange<TimeSpan>? {
-    guard !reportParts(value, expected: .durationRange), let text = text(value, expected: .durationRange) else {
+    guard !reportParts(value, expected: .durationRange), !reportBareNumber(value, .durationRange),
+      let text = text(value, expected: .durationRange)
+    else {
       return nil
     }
     let dot = text.utf8.firstIndex(of: UInt8(ascii: ".")) ?? text.endIndex
@@ -65,6 +69,16 @@ extension ReadingSession {
     report(
       .wrongType, "must be \(expected.expectation): write '\(advice.notation)'", about: value,
       fixIt: writing(advice.notation, for: value).map { $0.asQuestion(unless: advice.isCertain) })
+    return true
+  }
+
+  /// Whether a duration has no unit; it is reported then.
+  private func reportBareNumber(_ value: SourceValue, _ expected: ValueShape) -> Bool {
+    guard value.kind == .scalar, case .int(let number) = value.core, number >= 0 else { return false }
+    let advice = number == 0 ? "" : ": write it with its unit, such as '\(number)m', '\(number)h' or '\(number)d'"
+    report(
+      .wrongType, Self.mismatch(value, expected) + advice, about: value,
+      fixIt: number == 0 ? writing("0m", for: value) : nil)
     return true
   }
 

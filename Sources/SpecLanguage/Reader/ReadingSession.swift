@@ -118,6 +118,9 @@ public final class ReadingSession {
     slips[span] = Slip(kind: kind, written: written, meant: meant)
   }
 
+  /// Something is broken that a finding elsewhere explains.
+  func fail() { currentErrorCount += 1 }
+
   /// Whether this mistake was met before. Then it is no further finding, and what holds it is as broken.
   func isRepeated(_ mistake: String) -> Bool {
     if reportedMistakes.insert(mistake).inserted { return false }
@@ -140,10 +143,14 @@ public final class ReadingSession {
       return
     }
     let path = path(of: value)
+    // A mistake that does not depend on the cells is one, however many rows there are.
+    if row != nil, isRepeated("\(code) \(path) \(predicate) at \((span ?? value.span).start)") { return }
     let subject = path.isEmpty ? "The file" : "'\(path)'"
     // A replacement at the placeholder would change the other rows too.
     let word = Self.word(value, at: span)
-    let remark = remark(code, predicate, word)
+    let comma = fixIt?.isCertain == true ? nil : lastComma(code, predicate, value)
+    let fixIt = comma.map { writing($0.word, inQuotesOf: value)?.asQuestion(unless: false) } ?? fixIt
+    let remark = comma?.remark ?? remark(code, predicate, word, fixIt)
     var finding = Diagnostic(
       code, severity, "\(subject) \(predicate)\(remark)", at: span ?? value.span,
       notes: notes + (value.substitution?.notes ?? []), fixIt: value.substitution == nil ? fixIt : nil)
@@ -159,12 +166,29 @@ public final class ReadingSession {
   }
 
   /// Of a word that looks right and cannot be: why.
-  private func remark(_ code: DiagnosticCode, _ predicate: String, _ word: String?) -> String {
+  private func remark(
+    _ code: DiagnosticCode, _ predicate: String, _ word: String?, _ fixIt: Diagnostic.FixIt?
+  ) -> String {
     // To look for a very long word takes long, and it is not there.
     guard [.wrongType, .badValue, .unknownID, .undeclaredLocale].contains(code), let word,
       word.utf8.count <= predicate.utf8.count, predicate.contains(word), let alike = LookAlikes(word)
     else { return "" }
+    // A word of another language that has a meaning here.
+    if let fixIt, !fixIt.replacement.contains(alike.latin) { return "" }
     return (predicate.hasSuffix("?") ? " I" : ". I") + alike.words.dropFirst()
+  }
+
+  /// `priority: 10,` on a line of its own, as JSON has it.
+  private func lastComma(
+    _ code: DiagnosticCode, _ predicate: String, _ value: SourceValue
+  ) -> (word: String, remark: String)? {
+    guard [.wrongType, .badValue, .unknownID].contains(code), value.kind == .scalar, value.node.style == .plain,
+      let sign = value.text.last, sign == "," || sign == ";", value.text.count > 1, predicate.contains(value.text)
+    else { return nil }
+    return (
+      String(value.text.dropLast()),
+      "\(predicate.hasSuffix("?") ? "" : ".") The '\(sign)' at the end counts as a part of it: leave it out"
+    )
   }
 
   /// A finding that a value has another type than what is expected there.

@@ -15,6 +15,10 @@ public struct TimeOfDayAdvice {
       self = time
       return
     }
+    if let hour = Self.hours[text.lowercased()] {
+      self.init(hour, 0, isCertain: false)
+      return
+    }
     let text = Self.withoutWord(text)
     var letters = ""
     var numbers: [String] = [""]
@@ -62,6 +66,12 @@ public struct TimeOfDayAdvice {
     }
     return Self(number / 100, number % 100, isCertain: false)
   }
+
+  /// The hours that have names.
+  private static let hours = [
+    "midnight": 0, "noon": 12, "midday": 12, "полночь": 0, "полдень": 12, "mitternacht": 0, "mittag": 12, "minuit": 0,
+    "midi": 12, "medianoche": 0, "mediodía": 12, "午夜": 0, "中午": 12,
+  ]
 
   /// What people say after an hour, as the `h` of `18h`: `20 Uhr`, `18 o'clock`.
   private static func withoutWord(_ text: String) -> String {

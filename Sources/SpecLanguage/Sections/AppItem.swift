@@ -206,8 +206,11 @@ extension AppReader {
     _ source: Located<LanguageTag>, among tags: [Located<LanguageTag>], _ mapping: ObjectReader
   ) {
     guard source.value != "und", !locales.isEmpty, !tags.contains(where: { $0.value == source.value }) else { return }
+    unlistedSource = source.value
+    let sister = tags.first { $0.value.language == source.value.language }
+    let advice = sister.map { ": it lists '\($0.value)'. Write the same here, there and in the texts" } ?? ""
     session.report(
-      .unknownID, "is '\(source.value)', which 'app.locales' does not list",
+      .unknownID, "is '\(source.value)', which 'app.locales' does not list\(advice)",
       about: mapping.written("source_locale") ?? mapping.origin)
   }
 }

@@ -88,6 +88,8 @@ extension AppReader {
       session.report(.duplicateID, "is a second text for '\(tag)'", about: entry.value, at: entry.nameSpan)
       return nil
     }
+    // The text for what `app.locales` should list: that one is wrong, and its own finding.
+    if let mistaken = absent.first(where: { $0.tag.flaw?.meant == tag.text }) { return mistaken }
     if locales.isEmpty { return AppLocale(tag, written: entry.name, at: entry.nameSpan) }
     if let locale = locales.first(where: { $0.tag == tag }) { return locale }
     reportUndeclared(entry, absent: absent)
@@ -107,17 +109,23 @@ extension AppReader {
           "write a space", replace: entry.nameSpan, with: "\(word): \(entry.name[colon...].dropFirst())"))
       return
     }
+    // Each of them follows from what is said at the language itself.
+    if let unlistedSource, LanguageTag(entry.name) == unlistedSource { return session.fail() }
     let meant = meantLanguage(entry.name, among: absent)
     let lack = meant == nil && absent.count == 1 ? ", and the text for '\(absent[0].tag)' is missing" : ""
     session.report(
       .undeclaredLocale,
       "is a text for '\(excerpt(entry.name))', which 'app.locales' does not list\(meant?.question() ?? lack)",
-      about: entry.value, at: entry.nameSpan, fixIt: meant?.fixIt(replacing: entry.nameSpan))
+      about: entry.value, at: entry.nameSpan, fixIt: meant?.fixIt(replacing: entry.nameSpan),
+      cause: Diagnostic.Cause(
+        "undeclared \(entry.name) \(folder ?? "")",
+        "{count} texts are for '\(excerpt(entry.name))', which 'app.locales' does not list\(meant?.question() ?? lack)")
+    )
   }
 
   /// The absent language that a word was probably meant to name.
   private func meantLanguage(_ word: String, among absent: [AppLocale]) -> Spelling.Guess? {
-    if let language = Self.languagesOfCountries[word.lowercased()],
+    if let language = Self.languagesOfCountries[word.lowercased()] ?? LanguageNames.language(of: word),
       let locale = absent.first(where: { $0.tag.language == language })
     {
       return Spelling.Guess(locale.written, isCertain: false)

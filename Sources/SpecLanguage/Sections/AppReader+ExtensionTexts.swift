@@ -25,7 +25,8 @@ extension AppReader {
       let start =
         "'{\(value.id)}' of 'notifications.\(type.id)' has the type '\(value.kind.rawValue)', which the service "
       let end = ", or use 'string' and let the server write it"
-      if push == nil, !isComplete {
+      // What is wrong with a section is its own finding.
+      if push == nil, !isComplete || file.has("push") {
         continue
       } else if push?.serviceExtension == nil {
         report(start + "extension writes: add 'service_extension' to 'push'" + end, at: value)

@@ -30,6 +30,10 @@ extension AppReader {
   /// Whether all braces of a text have partners and all arguments are declared; if not, that is reported.
   private func isSound(_ template: TextTemplate, _ value: SourceValue, _ arguments: SignalFacts) -> Bool {
     guard !template.isPlain else { return true }
+    if arguments.declaringKey == "arguments", let foreign = ForeignCommand(in: value.text, among: arguments.names) {
+      session.report(.unknownArgument, foreign.predicate, about: value)
+      return false
+    }
     var lonelyBrace: String?
     var unknown: [String] = []
     template.withBytes { bytes in

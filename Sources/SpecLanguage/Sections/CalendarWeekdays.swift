@@ -43,7 +43,9 @@ extension KeyType where Value == CalendarWeekdays {
           return stated.read(written.alone).map { .parameter($0.parameter) }
         case .mapping: return chosen.read(written.alone).map { .preference($0.id) }
         case .scalar:
-          written.session.reportWrongType(written.value, expected: shape)
+          if !written.session.reportDays(written.value) {
+            written.session.reportNoList(written.value, expected: shape)
+          }
           return nil
         }
       })
@@ -58,11 +60,33 @@ extension KeyType where Value == Weekday {
       read: { written in
         let value = written.value
         if value.kind == .scalar, let weekday = Weekday(name: value.text) { return weekday }
-        let meant = Spelling.suggestion(for: value.text, among: names)
-        written.session.reportWrongType(
-          value, expected: .choice(names), fixIt: meant.map { written.session.replacing(value, with: $0, among: names) }
-        )
+        if !written.session.reportDays(value) { written.session.reportNoWord(value, among: names) }
         return nil
       })
+  }
+}
+
+extension ReadingSession {
+  /// `weekend` in the place of its days; it is reported then.
+  fileprivate func reportDays(_ value: SourceValue) -> Bool {
+    guard value.kind == .scalar, let days = Weekday.days(of: value.text) else { return false }
+    let list = days.map(\.name).joined(separator: ", ")
+    let isItem = value.position >= 0
+    report(
+      .wrongType,
+      "is '\(excerpt(value.text))', but must name each day: write '\(isItem ? list : "[\(list)]")'", about: value)
+    return true
+  }
+}
+
+extension Weekday {
+  /// The days that one word means together.
+  static func days(of word: String) -> [Weekday]? {
+    switch word.lowercased() {
+    case "weekend", "weekends", "выходные", "wochenende": [.saturday, .sunday]
+    case "weekday", "weekdays", "workday", "workdays", "working_days", "business_days", "будни", "werktags":
+      [.monday, .tuesday, .wednesday, .thursday, .friday]
+    default: nil
+    }
   }
 }

@@ -27,7 +27,12 @@ public struct ConditionItem: SpecSection, Hashable {
 
   public static let keys = SectionKeys<Self>(
     "condition", doc: "Something that must be true at the moment of delivery.",
-    choices: [KeyChoice(kinds, required: true)])
+    choices: [KeyChoice(kinds, required: true)], elsewhere: elsewhere)
+
+  private static let elsewhere: [String: String] = {
+    let bare = "a condition has no such word around it: what is inside is the condition"
+    return ["if": bare, "when": bare, "only_if": bare, "where": bare, "condition": bare]
+  }()
 
   public init(_ read: KeyReader<Self>) {
     // Of several nobody knows which one counts.

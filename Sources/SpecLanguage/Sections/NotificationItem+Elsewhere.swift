@@ -9,7 +9,19 @@ extension NotificationItem {
     let slot =
       "the daily time of all types is 'policies.slot'. A time of this type is in 'trigger', such as "
       + "'trigger: { calendar: { every: day, time: \"20:00\" } }'"
+    let data =
+      "only a push carries data, in 'push: { data: … }'. Values for the screen that a tap opens are in 'target'"
+    let answers = "buttons are in 'categories'; the type names one in 'category'"
+    let picture = "pictures and films are in 'attachments'"
+    let urgency = "how insistently it comes is 'interruption_level', and which goes first is 'priority'"
+    let end = "from which date on it is no longer sent is 'expires'"
+    let people = "who gets it is in 'conditions', such as '- attribute: { id: tier, is: gold }'"
     return [
+      "buttons": answers, "actions": answers, "button": answers, "image": picture, "picture": picture, "media": picture,
+      "attachment": picture, "level": urgency, "importance": urgency, "urgency": urgency, "ttl": end, "expiry": end,
+      "expiration": end, "valid_until": end, "audience": people, "segment": people, "segments": people,
+      "target_audience": people, "repeat": due, "recurrence": due, "cooldown": limit, "pause": limit,
+      "data": data, "payload": data, "custom_data": data, "user_info": data, "extra": data,
       "title": says, "subtitle": says, "body": says, "text": says, "message": says, "slot": slot,
       "quiet_hours":
         "quiet hours are in 'policies'. For the only hours of this type write 'window'; for what becomes of "

@@ -78,7 +78,7 @@ extension AppReader {
       ?? (takesDates && session.items.place(of: value.text, .preference) != nil
         ? "{ preference: \(value.text) }" : nil)
     let fixIt =
-      mapping.flatMap { session.writing($0, for: value) }
+      mapping.flatMap { session.writing($0, for: value) } ?? session.inLatin(value, if: words.contains)
       ?? Spelling.suggestion(for: value.text, among: words).map { session.replacing(value, with: $0, among: words) }
     session.report(.wrongType, must, about: value, fixIt: fixIt)
   }
@@ -91,6 +91,12 @@ extension AppReader {
   /// Days of the week belong behind another key.
   private func weekdayAdvice(_ value: SourceValue) -> String? {
     guard value.kind == .sequence else {
+      if let days = Weekday.days(of: value.text) {
+        return "write 'weekdays: [\(days.map(\.name).joined(separator: ", "))]' in place of 'every'"
+      }
+      if ["hour", "hourly", "hours"].contains(value.text.lowercased()) {
+        return "write 'every: day' and 'times: { from: \"09:00\", to: \"18:00\", every: 1h }'"
+      }
       return weekday(value.text).map { "write 'every: week' and 'weekday: \($0.name)'" }
     }
     let days = value.node.items.compactMap { weekday($0.text) }

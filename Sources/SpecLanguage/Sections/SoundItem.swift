@@ -101,8 +101,8 @@ extension KeyType where Value == SoundItem {
         if value.kind == .scalar, TextPattern.fileName.matches(value.text) {
           let mapping = "{ file: \"\(value.text)\" }"
           fixIt = Diagnostic.FixIt("write '\(mapping)'", replace: value.span, with: mapping)
-        } else if let meant = Spelling.suggestion(for: value.text, among: words) {
-          fixIt = written.session.replacing(value, with: meant, among: words)
+        } else {
+          fixIt = written.session.meaning(value, among: words)
         }
         written.session.reportWrongType(value, expected: shape, fixIt: fixIt)
         return nil

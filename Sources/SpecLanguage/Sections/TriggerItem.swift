@@ -33,7 +33,24 @@ public struct TriggerItem: SpecSection, Hashable {
   public static let kinds = ["calendar", "after", "slot_after", "at", "reached", "location"]
 
   public static let keys = SectionKeys<Self>(
-    "trigger", doc: "What makes a type due: a date, or a signal.", choices: [KeyChoice(kinds, required: true)])
+    "trigger", doc: "What makes a type due: a date, or a signal.", choices: [KeyChoice(kinds, required: true)],
+    elsewhere: elsewhere)
+
+  private static let elsewhere: [String: String] = {
+    let signal = "when a signal comes, write 'after: { signal: …, delay: 0m }'"
+    let date = "on a date, write 'calendar: { on: \"2027-05-01\" }'"
+    let moment = "before a moment that a signal reports, write 'at: { signal: …, parameter: …, before: 15m }'"
+    let daily = "for every day write 'calendar: { every: day, time: \"20:00\" }'"
+    let weekly = "for every week write 'calendar: { every: week, weekday: monday, time: \"20:00\" }'"
+    let server = "a notification that a server sends has 'push: {}' in place of 'trigger'"
+    return [
+      "event": signal, "signal": signal, "immediately": signal, "on": "\(signal); \(date)",
+      "when": "\(signal); \(date)", "date": "\(date); \(moment)", "datetime": "\(date); \(moment)",
+      "daily": daily, "every_day": daily, "schedule": daily, "repeat": daily, "cron": daily, "weekly": weekly,
+      "push": server,
+      "remote": server, "server": server,
+    ]
+  }()
 
   public init(_ read: KeyReader<Self>) {
     span = read.span

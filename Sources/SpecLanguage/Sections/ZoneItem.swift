@@ -1,5 +1,5 @@
 import NotificationRules
-import SpecDiagnostics
+public import SpecDiagnostics
 
 extension KeyType where Value == Located<ZoneSource> {
   /// The name of a zone, `home`, or `{ parameter: … }`.
@@ -50,11 +50,12 @@ extension AppReader {
         fixIt: session.writing(name, inQuotesOf: value))
       return nil
     }
-    // Of an offset no other name is a guess.
-    let isOffset = value.text.contains(where: \.isNumber)
-    let meant =
-      value.kind == .scalar && !isOffset
-      ? session.guess(for: value.text, among: ZoneDatabase.names + ["home"], .codes) : nil
+    if value.kind == .scalar, Self.wordsForDevice.contains(value.text.lowercased()) {
+      session.report(
+        .badValue, "is '\(excerpt(value.text))': leave 'zone' out for the zone of the device", about: value)
+      return nil
+    }
+    let meant = value.kind == .scalar ? session.meantZone(value.text, among: ZoneDatabase.names + ["home"]) : nil
     guard let meant else {
       guard let name = session.pattern(value, .zone) else { return nil }
       session.report(
@@ -69,6 +70,10 @@ extension AppReader {
     return nil
   }
 
+  private static let wordsForDevice: Set<String> = [
+    "local", "device", "user", "auto", "automatic", "current", "system", "phone",
+  ]
+
   /// The zone whose name is written with other capitals, or with spaces.
   private func zoneWritten(_ text: String) -> String? {
     let plain = text.lowercased().split(separator: " ").joined(separator: "_")
@@ -81,5 +86,18 @@ extension AppReader {
   func checkZone(_ zone: Located<ZoneSource>, of signal: Located<String>?, _ trigger: ObjectReader) -> Bool {
     guard case .parameter(let id) = zone.value else { return true }
     return check(Located(id, at: zone.span), of: signal, is: .string, "zone", trigger)
+  }
+}
+
+extension ReadingSession {
+  /// `Berlin` is that of Europe. Of an offset no other zone is a guess, as `Etc/GMT+1` is west of Greenwich, and none of
+  /// an abbreviation: `MSK` is not `MST`.
+  public func meantZone(_ text: String, among names: [String]) -> Spelling.Guess? {
+    if text.contains(where: \.isNumber) { return nil }
+    let plain = text.lowercased().split { " _".contains($0) }.joined(separator: "_")
+    let city = names.filter { $0.lowercased().hasSuffix("/\(plain)") }
+    if city.count == 1 { return Spelling.Guess(city[0], isCertain: false) }
+    if text.utf8.count <= 5, text.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) { return nil }
+    return guess(for: text, among: names, .codes)
   }
 }

@@ -57,7 +57,15 @@ public enum SpecFileShape {
       FieldShape(
         "live_activities", .map(keys: .identifier(.liveActivity), values: .object(LiveActivityItem.keys.shape)),
         doc: "What takes a while and is shown on the Lock Screen.", example: "{ pizza_delivery: { … } }"),
-    ])
+    ], elsewhere: elsewhere)
+
+  private static let elsewhere: [String: String] = {
+    let types = "the types are in 'notifications', and how those of a server reach the app in 'push'"
+    return [
+      "pushes": types, "push_notifications": types, "messages": types, "alerts": types, "reminders": types,
+      "notification": types, "types": types, "notification_types": types,
+    ]
+  }()
 
   /// The key every file begins with.
   static let version = FieldShape(

@@ -8,7 +8,8 @@ struct ForeignPlaceholderRule: WordingRule {
 
     Why: `%@`, `%d`, `$(count)` and `<%= count %>` belong to other tools. Here they are plain text, and people would see
     them as written. Two braces mean one: people would see `{{count}}` as `{count}`. Of `${count}` they would see
-    `$3`. For a price in dollars use an argument of the type `money`.
+    `$3`. `{{ name | default: "you" }}`, `[NAME]`, `$name` and `%name%` would be seen too; what stands in for a missing
+    value is the `default` of the argument. For a price in dollars use an argument of the type `money`.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -31,7 +32,7 @@ struct ForeignPlaceholderRule: WordingRule {
       if found == "%%" { return "contains '%%', which people would see as written: write one '%'" }
       // Of two braces the text has one.
       return found.hasPrefix("{")
-        ? "contains '{\(found)}', which people would see as '\(found)': write '\(found)' for an argument"
+        ? "contains '{\(found)}', which people would see as '\(found)': write '\(Self.argument(in: found))' for an argument"
         : "contains '\(found)', which people would see as written: write '{name}' for an argument"
     }
   }
@@ -90,8 +91,32 @@ struct ForeignPlaceholderRule: WordingRule {
         return scan.next(UInt8(ascii: ")"), from: name).map { $0 + 1 }
       },
       { start in
-        // {name}, written as {{name}}
-        scan.word("{", at: start).flatMap { scan.run(at: $0, of: TextScan.isWord) }.flatMap { scan.word("}", at: $0) }
+        // {name} and { name | default: "you" }, written as {{name}}
+        guard let inside = scan.word("{", at: start),
+          case let name = scan.run(at: inside, of: { $0 == 0x20 }) ?? inside,
+          scan.run(at: name, of: TextScan.isWord) != nil
+        else { return nil }
+        return scan.next(UInt8(ascii: "{"), UInt8(ascii: "}"), from: name).flatMap { scan.word("}", at: $0) }
+      },
+      { start in blank(scan, at: start) },
+      { start in
+        // $name
+        guard let name = scan.word("$", at: start), start == 0 || !TextScan.isWord(scan.bytes[start - 1]) else {
+          return nil
+        }
+        let end = scan.run(at: name) { (0x61...0x7A).contains($0) || $0 == 0x5F }
+        return end.flatMap { $0 > name + 2 ? scan.endsWord(at: $0) : nil }
+      },
+      { start in
+        // %name%
+        guard let name = scan.word("%", at: start), let end = scan.run(at: name, of: TextScan.isLetterOrLine) else {
+          return nil
+        }
+        return scan.word("%", at: end).flatMap { scan.endsWord(at: $0) }
+      },
+      { start in
+        // *|FNAME|*
+        scan.word("*|", at: start).flatMap { scan.run(at: $0, of: TextScan.isWord) }.flatMap { scan.word("|*", at: $0) }
       },
       { start in
         // <%= name %>
@@ -99,6 +124,26 @@ struct ForeignPlaceholderRule: WordingRule {
         return scan.next(UInt8(ascii: "%"), from: name).flatMap { scan.word("%>", at: $0) }
       })
   }
+
+  /// `{name}` of `{ name | default: "you" }`.
+  private static func argument(in found: String) -> String {
+    "{\(found.dropFirst().drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })}"
+  }
+
+  /// `[NAME]`, `[first_name]`: a gap to fill in. `[NEW]` is a text.
+  private static func blank(_ scan: TextScan, at start: Int) -> Int? {
+    guard let name = scan.word("[", at: start),
+      let end = scan.run(at: name, of: { TextScan.isWord($0) || $0 == 0x20 }), let close = scan.word("]", at: end)
+    else { return nil }
+    let words = String(decoding: scan.bytes[name..<end], as: UTF8.self).lowercased().split { " _".contains($0) }
+    return words.contains { gaps.contains(String($0)) } ? close : nil
+  }
+
+  private static let gaps: Set<String> = [
+    "name", "firstname", "fname", "lastname", "username", "user", "city", "count", "number", "amount", "price", "date",
+    "time", "product", "item", "items", "days", "hours", "minutes", "company", "title", "имя", "город", "количество",
+    "число", "цена", "дата", "время", "товар", "сумма", "vorname", "nombre", "prénom", "姓名", "名字",
+  ]
 
   /// %@, %d, %1$@, %lld, %.2f, %#@name@
   private static func format(_ scan: TextScan, at start: Int) -> Int? {

@@ -40,6 +40,7 @@ struct TextScan {
 
   static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
   static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+  static func isLetterOrLine(_ byte: UInt8) -> Bool { isLetter(byte) || byte == 0x5F }
   /// Letters of all scripts count.
   static func isWord(_ byte: UInt8) -> Bool { isDigit(byte) || isLetter(byte) || byte == 0x5F || byte >= 0x80 }
 }

@@ -65,6 +65,14 @@ enum ConformanceFileKind: Equatable {
       fixIt: Diagnostic.FixIt("write 'notispec_scenarios'", replace: header.span, with: "notispec_scenarios"))
   }
 
+  /// The marker that is nearly this word. They all begin alike, which makes any two of them similar.
+  private static func marker(meantBy word: String, among markers: [String]) -> String? {
+    let start = "notispec_"
+    guard word.hasPrefix(start) else { return Spelling.suggestion(for: word, among: markers) }
+    let ends = markers.filter { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) }
+    return Spelling.suggestion(for: String(word.dropFirst(start.count)), among: ends).map { start + $0 }
+  }
+
   private static func finding(about tree: SourceTree, in folder: String) -> Diagnostic {
     let name = Folder.split(tree.file).name
     for known in [requirementsName, trapsName, knownFailingName, mutantsName] where known == name {
@@ -79,7 +87,7 @@ enum ConformanceFileKind: Equatable {
       return .unread("here: only '\(Folder.path(folder, name))' is", at: first.span)
     }
     // What begins with a near miss is meant as one; anything else needs a look at the rest.
-    if let meant = Spelling.suggestion(for: first.text, among: markers) {
+    if let meant = marker(meantBy: first.text, among: markers) {
       return .unread(
         "because it begins with '\(first.text)'", at: first.span,
         fixIt: Diagnostic.FixIt(meant: meant, for: first.text, among: markers, replace: first.span))
@@ -88,7 +96,7 @@ enum ConformanceFileKind: Equatable {
       return .unread("because '\(key.text)' is not its first key: move the line to the top", at: key.span)
     }
     for key in keys {
-      guard let meant = Spelling.suggestion(for: key.text, among: markers) else { continue }
+      guard let meant = marker(meantBy: key.text, among: markers) else { continue }
       return .unread(
         "because '\(key.text)' is neither its first key nor a known one: begin the file with '\(meant): 1'",
         at: key.span)

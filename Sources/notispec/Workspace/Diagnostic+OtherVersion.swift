@@ -6,7 +6,8 @@ extension Diagnostic {
     Self(
       "workspace/other-version", .error,
       "'requires' asks for notispec \(requires.value), and this is \(ProductVersion.text). "
-        + "Install the right one: \(ProductVersion.installation(of: requires.value))",
+        + "To go on with this one, write '\(ProductVersion.required)'. The other is installed by: "
+        + ProductVersion.installation(of: requires.value),
       at: requires.span)
   }
 }

@@ -21,7 +21,7 @@ import Testing
       [
         (
           "1️⃣",
-          "'scenarios[0].covers[0]' names an unknown requirement 'BAKE/FRESH-3': did you mean 'BAKE/FRESH-1'? Otherwise "
+          "'scenarios[0].covers[0]' names an unknown requirement 'BAKE/FRESH-3': did you mean 'BAKE/FRESH-1' or 'BAKE/FRESH-2'? Otherwise "
             + "add it to 'conformance/requirements.yaml', or use another"
         ),
         ("2️⃣", "'scenarios[0].start.profile' names an unknown profile 'festiv'"),

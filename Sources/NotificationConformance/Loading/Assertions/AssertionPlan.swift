@@ -9,7 +9,8 @@ final class AssertionPlan {
   /// It has a placeholder.
   private lazy var varies = ColumnCheck.hasPlaceholder(reader.origin.node)
 
-  private static let words = WordChoice(words: AssertionWord.words, all: ScenarioShape.assertions, weakWord: "text")
+  private static let words = WordChoice(
+    words: AssertionWord.words, all: ScenarioShape.assertions, weakWord: "text", elsewhere: AssertionWord.elsewhere)
 
   /// Nil after a finding.
   init?(_ value: SourceValue, in session: ReadingSession) {

@@ -35,7 +35,9 @@ struct AssertionWord: Sendable {
     self.read = { line in read(line(name, type(), required: true, doc: value, example: example), line) }
     let fields = LineReader.fields { [read = self.read] in _ = read($0) }
     field = fields[0]
-    shape = ObjectShape("\(name.replacing("_", with: "-"))-assertion", doc: doc, fields: fields, choices: choices)
+    shape = ObjectShape(
+      "\(name.replacing("_", with: "-"))-assertion", doc: doc, fields: fields, choices: choices,
+      elsewhere: choices.contains { $0.keys.contains("between") } ? Self.elsewhereInNotifications : [:])
   }
 
   /// A word without other keys.
@@ -45,6 +47,23 @@ struct AssertionWord: Sendable {
   ) {
     self.init(name, type(), value, example: example, doc: doc, lines: lines) { value, _ in value.map(expected) }
   }
+
+  /// What people look for in a line, and how it is said.
+  static let elsewhere: [String: String] = {
+    let absence =
+      "the lines name all that came, so what they leave out did not come, and 'none' says that nothing did"
+    let fate = "what became of one that did not come is 'outcome', as in '{ outcome: …, is: cancelled }'"
+    let absent = [
+      "not", "never", "no", "not_delivered", "undelivered", "not_sent", "not_received", "nothing_delivered",
+    ]
+    let fates = ["cancelled", "canceled", "dropped", "skipped", "held", "deferred", "suppressed", "missed"]
+    return Dictionary(uniqueKeysWithValues: absent.map { ($0, absence) } + fates.map { ($0, fate) })
+  }()
+
+  private static let elsewhereInNotifications: [String: String] = {
+    let count = "each line is one notification, so write a line for each"
+    return ["on": "when it came is 'at'", "date": "when it came is 'at'", "count": count, "times": count]
+  }()
 
   /// The words in the order of the reference page.
   static let all = notifications + permissions + tokens + pushes + system + parts

@@ -14,13 +14,18 @@ struct WordChoice {
   let weakWord: String?
 
   /// - Parameter all: The shapes of all steps, or of all lines.
-  init(words: ObjectShape, all: [ObjectShape], plainKeys: ObjectShape? = nil, weakWord: String? = nil) {
+  init(
+    words: ObjectShape, all: [ObjectShape], plainKeys: ObjectShape? = nil, weakWord: String? = nil,
+    elsewhere: [String: String] = [:]
+  ) {
     self.words = words
     var fields: [FieldShape] = []
     for field in all.flatMap(\.fields) where !fields.contains(where: { $0.key == field.key }) {
       fields.append(FieldShape(field.key, field.type, doc: field.doc, example: field.example))
     }
-    allKeys = ObjectShape(words.name, doc: words.doc, fields: fields)
+    allKeys = ObjectShape(
+      words.name, doc: words.doc, fields: fields,
+      elsewhere: elsewhere.merging(all.flatMap(\.elsewhere)) { first, _ in first })
     self.plainKeys = plainKeys
     self.weakWord = weakWord
   }
@@ -60,6 +65,18 @@ struct WordChoice {
 
   private func missing(_ value: SourceValue, _ session: ReadingSession) -> Found {
     let errorsBefore = session.errorCount
+    // `event` is a key of some lines, and another word for `signal`.
+    for (key, inner) in value.node.entries where plainKeys?.index(of: key.text) == nil {
+      guard let meant = KindredWords.suggestion(for: key.text, among: words.fields.map(\.key)),
+        let field = words.index(of: meant), session.fits(inner, words.fields[field].type)
+      else { continue }
+      var question = Diagnostic.FixIt("did you mean '\(meant)'?", replace: key.span, with: meant)
+      question.isCertain = false
+      session.error(
+        "spec/unknown-key", "Unknown key '\(excerpt(key.text))' in '\(session.path(of: value))'", at: key.span,
+        fixIt: question)
+      return .broken
+    }
     // Reading it says which key is unknown, and which word was probably meant.
     guard session.object(value, allKeys) != nil, session.errorCount == errorsBefore else { return .broken }
     session.report(

@@ -5,7 +5,7 @@ extension SayingSubject {
     [
       Saying(
         "Every day at 20:00, unless they did it already today.",
-        words: "daily evening reminder habit skip done once a day each",
+        words: "daily evening morning reminder habit skip done once a day each",
         yaml: """
           signals: { habit_done: {} }
           notifications:

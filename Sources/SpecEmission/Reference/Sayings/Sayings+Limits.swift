@@ -84,7 +84,7 @@ extension SayingSubject {
         effect: "It is delivered and uses up nothing of the cap."),
       Saying(
         "Nothing between 22:00 and 8:00.",
-        words: "quiet hours stop at night sleep do not disturb silence morning hold",
+        words: "quiet hours stop at night sleep do not disturb bother annoy wake silence morning hold",
         yaml: """
           policies: { quiet_hours: { from: "22:00", to: "08:00" } }
           signals: { export_finished: {} }

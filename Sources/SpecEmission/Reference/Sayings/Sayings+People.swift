@@ -5,7 +5,8 @@ extension SayingSubject {
     [
       Saying(
         "Premium users only.",
-        words: "paying paid subscribers subscription free plan tier segment customers gold attribute",
+        words:
+          "registered account paying paid subscribers subscription free plan tier segment customers gold attribute",
         yaml: """
           attributes: { plan: { enum: [free, premium] } }
           notifications:

@@ -5,7 +5,7 @@ extension SayingSubject {
     [
       Saying(
         "The restaurant’s name in the text.",
-        words: "personalise placeholder variable argument insert value name dynamic",
+        words: "personalise personalize first username placeholder variable argument insert value name dynamic",
         yaml: """
           signals: { basket_left: { parameters: { restaurant: { type: string } } }, basket_opened: {} }
           notifications:

@@ -1,0 +1,46 @@
+import YAMLNodes
+
+/// What an unknown key may mean by what it says and by the value behind it.
+extension ObjectReader {
+  /// Whether a value is a text, a list or a group, as a key takes it.
+  func hasKind(of key: String, _ value: SourceValue) -> Bool {
+    guard let field = shape.index(of: key), !value.isNothing else { return true }
+    return shape.fields[field].type.takes(value.kind)
+  }
+
+  /// Another word for a key that may have such a value.
+  func kindred(of text: String, for slot: EntryWalk.Slot, among keys: [String]) -> String? {
+    guard let meant = KindredWords.suggestion(for: text, among: keys), let field = shape.index(of: meant),
+      session.fits(value(of: slot).node, shape.fields[field].type)
+    else { return nil }
+    return meant
+  }
+
+  /// The only free key that an item of this id may be the value of.
+  func onlyOwner(ofItem id: String, _ free: [String]) -> String? {
+    let owners = shape.fields.filter { field in
+      guard case .reference(let kind) = field.type else { return false }
+      return session.items.place(of: id, kind) != nil
+    }
+    return owners.count == 1 && free.contains(owners[0].key) ? owners[0].key : nil
+  }
+
+  /// The free key that an item of this id may be the value of.
+  func freeOwner(ofItem id: String, _ free: [String]) -> String? {
+    shape.fields.first { field in
+      guard free.contains(field.key), case .reference(let kind) = field.type else { return false }
+      return session.items.place(of: id, kind) != nil
+    }?.key
+  }
+
+  /// The group beside an unknown key that has a key with another word for it.
+  func kindredInside(_ key: String) -> (owner: String, inner: String)? {
+    for field in shape.fields.indices {
+      guard case .object(let inner) = shape.fields[field].type, let value = value(at: field), value.kind == .mapping,
+        let meant = KindredWords.suggestion(for: key, among: inner.fields.map(\.key)), value.node[meant] == nil
+      else { continue }
+      return (shape.fields[field].key, meant)
+    }
+    return nil
+  }
+}

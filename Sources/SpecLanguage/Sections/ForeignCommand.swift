@@ -1,0 +1,135 @@
+import NotificationText
+import SpecDiagnostics
+
+/// What other tools write between braces in a text: an ICU plural, a command of Liquid, a value with a filter.
+struct ForeignCommand {
+  /// What is wrong and how it is written here, after the path of the text.
+  let predicate: String
+
+  /// - Parameter names: The arguments that are declared.
+  init?(in text: String, among names: [String]) {
+    guard let predicate = Self.messageFormat(in: text) ?? Self.command(in: text) ?? Self.value(in: text, names) else {
+      return nil
+    }
+    self.predicate = predicate
+  }
+
+  /// The name and the kind of a plural are not longer.
+  private static let mostLetters = 100
+
+  /// `{count, plural, …}`
+  private static func messageFormat(in text: String) -> String? {
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{") {
+      rest = rest[rest.index(after: open)...]
+      let parts = rest.prefix(mostLetters).split(separator: ",", maxSplits: 2, omittingEmptySubsequences: false).map(
+        trimmed)
+      guard parts.count > 1, TextPattern.identifier.matches(parts[0]) else { continue }
+      let kind = String(parts[1].prefix { $0.isLetter })
+      switch kind {
+      case "plural", "selectordinal":
+        guard let format = MessagePlural(text, at: open, of: parts[0]), format.group.utf8.count <= 300 else {
+          return "has a plural of ICU, which is written here as 'en: { plural: \(parts[0]), one: \"…\", other: \"…\" }'"
+        }
+        return "has a plural of ICU, which is written here as '\(format.group)'\(format.remark)"
+      case "select":
+        return "has a 'select' of ICU; here a text for each value is in 'variants', with "
+          + "'choose: { argument: \(parts[0]) }'"
+      case "number", "date", "time":
+        return "has a format of ICU: write '{\(parts[0])}', and what it is in 'arguments'"
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// `{% if name %}`
+  private static func command(in text: String) -> String? {
+    guard let start = text.firstRange(of: "{%"), let end = text[start.upperBound...].firstRange(of: "%}") else {
+      return nil
+    }
+    let piece = text[start.lowerBound..<end.upperBound]
+    return "has '\(excerpt(String(piece)))', a command that belongs to another tool: here texts that depend on a value "
+      + "are in 'variants'"
+  }
+
+  /// `{{${name}}}`, `{name | default: "you"}`, `{ name }`, `{user.name}`
+  private static func value(in text: String, _ names: [String]) -> String? {
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{") {
+      let lead = rest[open...].prefix { "{$ ".contains($0) }
+      guard let close = rest[lead.endIndex...].firstIndex(of: "}") else { return nil }
+      let inside = rest[lead.endIndex..<close]
+      let tail = rest[close...].prefix { "} ".contains($0) }
+      // The blanks behind the last brace are a part of the text.
+      let end = tail.lastIndex(of: "}").map { tail.index(after: $0) } ?? tail.endIndex
+      let piece = String(rest[open..<end])
+      rest = rest[end...]
+      let name = trimmed(inside.prefix { $0 != "|" })
+      // `{{` and `}}` are braces, and `{name}` is ours.
+      if piece == "{\(name)}", isIdentifier(name) || !name.contains(".") { continue }
+      if lead.dropFirst().first == "{", !lead.contains("$") { continue }
+      if name.contains("."), !name.hasPrefix("."), name.split(separator: ".").allSatisfy(isIdentifier) {
+        return "has '\(excerpt(piece))', but an argument has no dots: declare one such as "
+          + "'\(excerpt(name.replacing(".", with: "_")))' in 'arguments'"
+      }
+      guard isIdentifier(name) else { continue }
+      let filter =
+        inside.count(where: { $0 == "|" }) == 1
+        ? ". What stands in for a missing value is its 'default' in 'arguments'" : ""
+      let isKnown = names.contains(name)
+      return "has '\(excerpt(piece))', as another tool has it: write '{\(name)}'"
+        + "\(isKnown ? "" : " and declare '\(name)' in 'arguments'")\(filter)"
+    }
+    return nil
+  }
+
+  private static func isIdentifier(_ text: some StringProtocol) -> Bool { TextPattern.identifier.matches(String(text)) }
+
+  private static func trimmed(_ text: some StringProtocol) -> String {
+    String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}
+
+/// `{count, plural, one {# day} other {# days}}` in our form.
+private struct MessagePlural {
+  /// The group to write in its place.
+  let group: String
+  /// What the group has no form for.
+  let remark: String
+
+  /// - Parameter open: The place of its first brace.
+  init?(_ text: String, at open: String.Index, of name: String) {
+    guard let end = Self.end(of: text[open...]) else { return nil }
+    let before = text[..<open]
+    let after = text[end...].dropFirst()
+    var rest = text[text.index(after: open)..<end].split(separator: ",", maxSplits: 2).last ?? ""
+    var forms: [String] = []
+    var hasNumber = false
+    while let brace = rest.firstIndex(of: "{") {
+      let selector = rest[..<brace].filter { $0 != " " }
+      guard let close = Self.end(of: rest[brace...]) else { return nil }
+      let words = rest[rest.index(after: brace)..<close].replacing("#", with: "{\(name)}")
+      rest = rest[close...].dropFirst()
+      if PluralCategory(rawValue: selector) != nil {
+        forms.append("\(selector): \"\(before)\(words)\(after)\"")
+      } else {
+        hasNumber = true
+      }
+    }
+    guard !forms.isEmpty else { return nil }
+    group = "{ plural: \(name), \(forms.joined(separator: ", ")) }"
+    remark = hasNumber ? ". A text for one number alone, such as '=0', is one of 'variants'" : ""
+  }
+
+  /// The brace that closes the one with which a text begins.
+  private static func end(of text: Substring) -> String.Index? {
+    var depth = 0
+    for index in text.indices {
+      if text[index] == "{" { depth += 1 }
+      if text[index] == "}" { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+}

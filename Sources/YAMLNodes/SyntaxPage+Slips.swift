@@ -1,0 +1,72 @@
+/// Signs of JSON, of other languages and of everyday lists.
+extension SyntaxPage {
+  /// `trigger:{ … }` and `trigger { … }`: a key that runs into the bracket of its value.
+  func joinedBracket(before place: Place) -> SyntaxCause? {
+    let text = line(place.line).text
+    let end = min(text.count, Int(place.column))
+    var quote: Unicode.Scalar?
+    var isEntry = true
+    var index = 0
+    while index < end {
+      let sign = text[index]
+      if let open = quote {
+        if sign == open { quote = nil }
+      } else if sign == "\"" || sign == "'" {
+        quote = sign
+        isEntry = false
+      } else if isEntry, sign.isASCII, sign.isKeyCharacter, sign != "-" {
+        let key = text[index...].prefix { $0.isASCII && $0.isKeyCharacter }
+        if let cause = bracket(behind: key, in: text, on: place.line) { return cause }
+        index = key.endIndex
+        isEntry = false
+        continue
+      } else if sign == "{" || sign == "[" || sign == "," {
+        isEntry = true
+      } else if sign != " ", sign != "-" {
+        isEntry = false
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private func bracket(
+    behind key: ArraySlice<Unicode.Scalar>, in text: [Unicode.Scalar], on line: UInt32
+  ) -> SyntaxCause? {
+    let isBracket = { (index: Int) in index < text.count && (text[index] == "{" || text[index] == "[") }
+    let word = String(String.UnicodeScalarView(key))
+    let start = Place(line: line, column: UInt32(key.endIndex + 1))
+    guard key.endIndex < text.count else { return nil }
+    if text[key.endIndex] == ":", isBracket(key.endIndex + 1) {
+      return SyntaxCause(
+        start: start, sentence: "A space is missing after '\(word):': without it YAML sees no key",
+        replacement: ("write a space", ": "))
+    }
+    let blanks = text[key.endIndex...].prefix { $0 == " " }
+    guard !blanks.isEmpty, isBracket(blanks.endIndex) else { return nil }
+    return SyntaxCause(
+      start: start, width: UInt32(blanks.count), sentence: "A ':' is missing after '\(word)'",
+      replacement: ("write ':'", ": "))
+  }
+
+  /// `* item`, as people write lists elsewhere.
+  func bullet(on number: UInt32) -> SyntaxCause? {
+    let line = line(number)
+    let rest = line.text.dropFirst(line.indentation)
+    guard rest.first == "*", rest.dropFirst().first == " " else { return nil }
+    return SyntaxCause(
+      start: Place(line: number, column: UInt32(line.indentation + 1)),
+      sentence: "An item of a list begins with '- ', not with '*'", replacement: ("write '-'", "-"))
+  }
+
+  /// `"title": "Hi",` on a line of its own: the comma is one of JSON.
+  func lastComma(at place: Place) -> SyntaxCause? {
+    let rest = line(place.line).text.dropFirst(Int(place.column) - 1)
+    guard rest.first == ",", rest.dropFirst().first(where: { $0 != " " }) ?? "#" == "#",
+      let last = before(place).last(where: { $0 != " " }), ["\"", "'", "}", "]"].contains(last)
+    else { return nil }
+    return SyntaxCause(
+      start: place, sentence: "The ',' at the end of this line belongs to JSON: here a line ends without one",
+      replacement: ("delete it", ""))
+  }
+}
