@@ -176,6 +176,7 @@ public enum LintRoster {
     LostTimesRule(),
     MovedMomentRule(),
     NeverDueRule(),
+    OwnRequestReplacedRule(),
     PastDateRule(),
     PendingBudgetRule(),
     SamePriorityRule(),
