@@ -177,6 +177,7 @@ public enum LintRoster {
     LostTimesRule(),
     MovedMomentRule(),
     NeverDueRule(),
+    OwnRequestReplacedRule(),
     PastDateRule(),
     PendingBudgetRule(),
     SamePriorityRule(),

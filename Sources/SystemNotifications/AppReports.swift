@@ -106,7 +106,7 @@ extension EventContent.Value {
 
 extension AppEvent {
   /// A link from outside the app: the screen that it names, if it names one.
-  public static func link<App: NotificationApp>(_ text: String, to app: App.Type) -> Self {
+  static func link<App: NotificationApp>(_ text: String, to app: App.Type) -> Self {
     let found = App.Link.table.screen(of: text, with: { id in App.rules.targets.first { $0.id == id }?.payload ?? [] })
     return .linkOpened(target: found?.id, found?.parameters ?? [:])
   }

@@ -9,7 +9,7 @@ public import NotificationTerms
 /// comes to the screen and leaves it, and report what happens. Each call returns when what it asks of the notification
 /// center is done; one that is made by a handler returns at once, and comes behind the step that the handler belongs to.
 public final class AppScheduler<App: NotificationApp>: Sendable {
-  /// The same in the ids of the rule table, for what this class has no method for.
+  /// For the system's callbacks: a `NotificationResponder` passes them on to it.
   public let system: SystemScheduler
   private let device: Device
 
@@ -18,7 +18,7 @@ public final class AppScheduler<App: NotificationApp>: Sendable {
   ///   - store: Where all that the app remembers is kept between launches, such as a `FileStore`.
   ///   - device: What is read from the world: the clock, the zone, the language.
   ///   - patience: How long a call into the center and a handler may take. What takes longer is reported to
-  ///     `handlers.failed` as an `UnansweredCall` or an `UnfinishedHandler`, and what happens goes on without it.
+  ///     `handlers.logs.failed` as an `UnansweredCall` or an `UnfinishedHandler`, and what happens goes on without it.
   ///   - permissions: What the permission flow asks for; nil for an app that runs none.
   ///   - token: Where the push token comes from and goes; nil for an app that stores none.
   ///   - listed: The pushes that Notification Center lists: they were shown.

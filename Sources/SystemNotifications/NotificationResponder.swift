@@ -59,7 +59,7 @@
       }
     }
 
-    /// The user has pressed the button in the system's settings that leads to the app's own: `handlers.showSettings`.
+    /// The user has pressed the button in the system's settings that leads to the app's own: `handlers.settings.show`.
     public func userNotificationCenter(
       _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
     ) {

@@ -6,7 +6,8 @@
   /// What an app does with the system's `UIApplication`.
   @available(iOSApplicationExtension, unavailable)
   public enum SystemApplication {
-    /// Opens the app's page in Settings: `AppHandlers(…, openSettings: { await SystemApplication.openSettings() })`.
+    /// Opens the app's page in Settings: 
+    /// `PermissionHandlers(openSettings: { await SystemApplication.openSettings() })`.
     @MainActor public static func openSettings() async {
       if let url = URL(string: UIApplication.openSettingsURLString) { await UIApplication.shared.open(url) }
     }

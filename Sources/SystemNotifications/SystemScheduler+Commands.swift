@@ -20,7 +20,7 @@ extension SystemScheduler {
 
   private func add(_ request: NotificationRequest) async -> AddResult {
     let answer = (try? await ask(.add) { await $0.add(request) }) ?? AddAnswer(error: .unanswered)
-    for file in answer.unattached { await call(.unattached) { [app] in await app.unattached(file) } }
+    for file in answer.unattached { await call(.unattached) { [app] in await app.logs.unattached(file) } }
     return AddResult(identifier: request.identifier, error: answer.error)
   }
 
@@ -57,9 +57,9 @@ extension SystemScheduler {
     case .wait(.fetch, _): break
     case .wait(let wait, let span): handle(.waited(wait), after: span)
     case .deliver(let records): if round == deliveryRound { handOver(records) }
-    case .report(let outcome): await call(.report) { [app] in await app.report(outcome) }
-    case .measured(let part, let span, let isSlow): await call(.timed) { [app] in await app.timed(part, span, isSlow) }
-    case .console(let line): await call(.console) { [app] in await app.console(line) }
+    case .report(let outcome): await call(.report) { [app] in await app.logs.report(outcome) }
+    case .measured(let part, let span, let isSlow): await call(.timed) { [app] in await app.logs.timed(part, span, isSlow) }
+    case .console(let line): await call(.console) { [app] in await app.logs.console(line) }
     // `AppActivities` runs the Live Activities, with the attributes that ActivityKit wants.
     case .activity: break
     // The first two are done in the step, and an add is answered.
@@ -128,7 +128,7 @@ extension SystemScheduler {
 
   func failed(_ error: any Error) async {
     _ = try? await inHandler { [patience = center.patience, app] in
-      try await patience.answer { await app.failed(error) }
+      try await patience.answer { await app.logs.failed(error) }
     }
   }
 }

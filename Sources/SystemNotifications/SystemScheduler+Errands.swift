@@ -23,7 +23,7 @@ extension SystemScheduler {
   func store(_ write: PreferenceWrite) {
     begin { scheduler in
       do {
-        try await scheduler.waitPatiently(.store) { [app = scheduler.app] in try await app.store(write) }
+        try await scheduler.waitPatiently(.store) { [settings = scheduler.app.settings] in try await settings.store(write) }
         await scheduler.enqueue([.preferencesStored(write.number)]).value
       } catch {
         await scheduler.failed(error)

@@ -29,7 +29,7 @@ extension SystemScheduler {
   }
 
   /// The button in the system's settings that leads into the app was pressed.
-  public func showSettings() { begin { scheduler in await scheduler.call(.showSettings, scheduler.app.showSettings) } }
+  public func showSettings() { begin { scheduler in await scheduler.call(.showSettings, scheduler.app.settings.show) } }
 
   /// How a notification of code that says nothing about it is shown.
   private static let ofOthers: PresentationOptions = [.banner, .list, .sound]

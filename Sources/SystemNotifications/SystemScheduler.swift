@@ -1,11 +1,12 @@
-public import NotificationCivilTime
-public import NotificationRules
-public import NotificationScheduling
+package import NotificationCivilTime
+package import NotificationRules
+package import NotificationScheduling
 public import NotificationTerms
 
 /// The core of an app's notifications at work: what happens goes in, and its commands are carried out.
 ///
-/// It speaks in ids, as a rule table does. An app has an `AppScheduler`, which speaks in the app's own types.
+/// It speaks in ids, as a rule table does, and knows events that no app may report. So an app has an `AppScheduler`, which
+/// speaks in the app's own types; what is public here is for the system's callbacks.
 ///
 /// Steps run one after the other, each from its question to the center to the last of its commands; what is reported
 /// in the meantime waits. Only the question how a notification is shown is answered at once.
@@ -61,9 +62,9 @@ public actor SystemScheduler {
   ///   - store: Where the state is kept between launches, such as a `FileStore`.
   ///   - device: What is read from the world: the clock, the zone, the language.
   ///   - patience: How long a call into the center or of a handler may take. What takes longer is reported to
-  ///     `app.failed`, and the step goes on without it.
+  ///     `app.logs.failed`, and the step goes on without it.
   ///   - app: What the app does when the scheduler asks.
-  public init(
+  package init(
     _ rules: RuleTable, center: any UserNotificationCenter, store: any SchedulerStore & Sendable,
     device: Device = .current, patience: TimeSpan = .seconds(10), app: App
   ) {
@@ -94,7 +95,7 @@ public actor SystemScheduler {
   // MARK: - What happens
 
   /// One step. Returns when its commands are carried out; from a handler of this scheduler at once.
-  public func handle(_ events: AppEvent...) async { await handle(events) }
+  package func handle(_ events: AppEvent...) async { await handle(events) }
 
   func handle(_ events: [AppEvent]) async { await returnAfter(enqueue(events)) }
 
@@ -184,7 +185,7 @@ public actor SystemScheduler {
   @available(iOSApplicationExtension, unavailable)
   extension SystemScheduler {
     /// On the notification center of the device.
-    public init(
+    package init(
       _ rules: RuleTable, store: any SchedulerStore & Sendable, device: Device = .app,
       patience: TimeSpan = .seconds(10), app: App
     ) {

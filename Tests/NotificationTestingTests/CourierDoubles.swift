@@ -37,8 +37,8 @@ struct CourierOnPhone {
         await logging.pass()
         try await log.note($0)
       },
-      show: { [log] in await log.note($0) },
-      failed: { [log] in await log.note($0) })
+      permissions: PermissionHandlers(show: { [log] in await log.note($0) }),
+      logs: LogHandlers(failed: { [log] in await log.note($0) }))
     scheduler = AppScheduler(
       center: self.center, store: store, device: self.center.device(), patience: patience,
       permissions: hasFlow ? PermissionFlowSources() : nil, handlers: handlers)

@@ -26,7 +26,7 @@ func handlers(_ router: Router) -> AppHandlers<Courier> {
       }
     },
     log: { for logged in $0 { await router.log(logged.event.name, logged.event.parameters) } },
-    show: { await router.show($0) })
+    permissions: PermissionHandlers(show: { await router.show($0) }))
 }
 
 func useTheApp(_ scheduler: AppScheduler<Courier>) async {

@@ -77,7 +77,7 @@ private struct AppOnSilentCenter {
     _ = await center.fake.requestAuthorization([.alert])
     scheduler = AppScheduler(
       center: center, store: store, device: center.fake.device(),
-      handlers: AppHandlers(open: { _ in }, failed: { [log] in await log.note($0) }))
+      handlers: AppHandlers(open: { _ in }, logs: LogHandlers(failed: { [log] in await log.note($0) })))
     await center.silence(call)
     await waiting { await $0.launched() }
   }

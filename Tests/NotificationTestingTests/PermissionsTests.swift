@@ -187,7 +187,9 @@ private actor CleanerLog {
   nonisolated var handlers: AppHandlers<Cleaner> {
     AppHandlers(
       open: { await self.note($0.link) }, log: { try await self.note($0) },
-      show: { await self.note($0) }, openSettings: { await self.noteSettings() }, failed: { await self.note($0) })
+      permissions: PermissionHandlers(
+        show: { await self.note($0) }, openSettings: { await self.noteSettings() }),
+      logs: LogHandlers(failed: { await self.note($0) }))
   }
 
   func refuse(_ refuses: Bool) { self.refuses = refuses }

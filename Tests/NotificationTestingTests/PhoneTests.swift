@@ -22,7 +22,7 @@ import Testing
     let other = SchedulerEvents()
     let scheduler = SystemScheduler(
       Courier.rules, center: other, store: InMemoryStore(), device: app.center.device(),
-      app: SystemScheduler.App(open: { _, _ in }, deliver: { _ in }))
+      app: SystemScheduler.App())
     async let first: Void = scheduler.launched()
     async let second: Void = scheduler.launched()
     _ = await (first, second)

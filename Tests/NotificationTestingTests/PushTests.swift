@@ -123,7 +123,7 @@ private actor PushLog {
   nonisolated var handlers: AppHandlers<Messenger> {
     AppHandlers(
       open: { await self.note($0) }, perform: { await self.note($0) }, log: { await self.note($0) },
-      fetch: { try await self.find($0) }, failed: { await self.note($0) })
+      fetch: { try await self.find($0) }, logs: LogHandlers(failed: { await self.note($0) }))
   }
 
   func make(_ fetch: Fetch) { self.fetch = fetch }

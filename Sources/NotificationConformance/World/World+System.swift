@@ -17,6 +17,11 @@ extension World {
     case .settings(let change): apply(change)
     case .firstScreen(let span):
       system.firstScreen = span
+    case .arrive(let target):
+      guard center.appState == .foreground else {
+        return problems.append("the app is not on screen, so nobody can go to '\(target)'")
+      }
+      tell(.arrived(target: target))
     case .activity(let kind, let event): perform(event, on: kind)
     }
   }

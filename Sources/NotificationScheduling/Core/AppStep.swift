@@ -82,13 +82,7 @@ extension AppStep {
       let hasLeft = state.scheduler.isSignedOut && !wasSignedOut || state.scheduler.userNumber != user
       if hasLeft, !state.pushes.shown.isEmpty { commands.append(.removeDelivered(state.pushes.shown)) }
     }
-    var heard: [SchedulerEvent] = []
-    for event in events {
-      guard let event = event.forScheduler else { continue }
-      heard.append(event)
-      // What was just allowed is planned, as after a visit to Settings.
-      if event == .authorizationAnswered { heard.append(.foregrounded) }
-    }
+    var heard = events.compactMap(\.forScheduler)
     guard !heard.isEmpty else { return }
     if report.center != nil {
       if !state.process.hasCompared, !heard.contains(.launched) { heard.insert(.launched, at: 0) }

@@ -82,6 +82,8 @@ extension PolicySection {
   public var quietHours: QuietHoursItem? { policies.quietHours }
   /// Of the caps that the section itself lists.
   public var capSpans: [SourceSpan] { policies.caps.map(\.idSpan) }
+  /// What requests of the code before are called; a profile repeats those that it does not replace.
+  public var replaces: [Located<String>] { policies.replaces }
   public var pendingBudgetSpan: SourceSpan? { policies.pendingBudgetSpan }
   public var presentationSpan: SourceSpan? { policies.presentationSpan }
   /// The time of the slot; if that is the default, the key of the quiet hours. Nil if neither is written.

@@ -73,6 +73,11 @@ struct Replay {
         if case .deliver(let records) = $0 { records } else { [AnalyticsRecord]() }
       }
       if found.records != records { return "\(place):\n  logged \(found.records)\n  and conform \(records)" }
+      let wantedBeside = step.commands.flatMap(\.askedBeside)
+      let foundBeside = await process.phone.takeBeside(wantedBeside.count)
+      if foundBeside != wantedBeside.sorted() {
+        return "\(place):\n  asked beside the step for \(foundBeside)\n  and conform for \(wantedBeside)"
+      }
       let presented = step.commands.compactMap { if case .present(_, let options) = $0 { options } else { nil } }
       if options != presented { return "\(place): shown with \(options), and by conform with \(presented)" }
       if let difference = difference(process.file.read(), file) { return "\(place): \(difference)" }
@@ -122,7 +127,7 @@ struct Replay {
       })
     let tokens = TokenBackends(
       provider: ReplayedProvider(phone: phone), tokens: ReplayedStore(phone: phone), build: scenario.start.token.build,
-      isSimulator: scenario.start.token.isSimulator, register: {})
+      isSimulator: scenario.start.token.isSimulator, register: { Task { await phone.note(beside: .register) } })
     let scheduler = SystemScheduler(
       rules, center: ReplayedCenter(fake: fake, phone: phone), store: file, device: device, patience: .seconds(10),
       flow: PermissionFlowSources(sources), token: rules.token == nil ? nil : tokens,
@@ -131,15 +136,21 @@ struct Replay {
   }
 
   private func app(_ phone: ReplayedPhone) -> SystemScheduler.App {
-    SystemScheduler.App(
-      open: { target, _ in await phone.note(.open(target)) },
-      perform: { response, _ in await phone.note(.perform(response)) },
-      store: { _ in await phone.wait(for: "preferences") },
-      alertPermission: { await phone.note(.alertPermission) },
-      deliver: { await phone.note(records: $0) }, show: { await phone.note(.show($0)) },
-      openSettings: { await phone.note(.openSettings) }, report: { await phone.note(.report($0)) },
-      failed: { await phone.noteFailure($0) }, console: { await phone.note(.console($0)) },
-      timed: { await phone.note(.measured($0, $1, isSlow: $2)) })
+    var app = SystemScheduler.App()
+    app.open = { target, _ in await phone.note(.open(target)) }
+    app.perform = { response, _ in await phone.note(.perform(response)) }
+    app.alertPermission = { await phone.note(.alertPermission) }
+    app.deliver = { await phone.note(records: $0) }
+    app.show = { await phone.note(.show($0)) }
+    app.openSettings = { await phone.note(.openSettings) }
+    app.settings.store = {
+      await phone.note(beside: .store($0))
+      await phone.wait(for: "preferences")
+    }
+    app.logs = LogHandlers(
+      report: { await phone.note(.report($0)) }, failed: { await phone.noteFailure($0) },
+      console: { await phone.note(.console($0)) }, timed: { await phone.note(.measured($0, $1, isSlow: $2)) })
+    return app
   }
 
   private func tell(_ step: ToldStep, _ scheduler: SystemScheduler) async -> [PresentationOptions] {
@@ -165,7 +176,7 @@ extension ArrivedPush {
 }
 
 extension AppCommand {
-  /// Others go on beside the steps, and nobody knows their order, or they are compared by themselves.
+  /// Others go on beside the steps, or they are compared by themselves.
   fileprivate var isAskedInOrder: Bool {
     switch self {
     case .remove, .add, .removeDelivered, .clearBadge, .open, .perform, .alertPermission, .show, .openSettings, .report,
@@ -174,6 +185,20 @@ extension AppCommand {
     case .request, .store, .register, .handOver, .discard, .refresh, .set, .clear, .fetch, .complete, .wait, .activity,
       .deliver, .present, .write:
       false
+    }
+  }
+
+  /// What it asks of people, the provider and the network beside the steps, where nobody knows the order.
+  var askedBeside: [String] {
+    switch self {
+    case .request, .store, .register, .handOver, .refresh: ["\(self)"]
+    // A phone asks at once for the token that takes its place.
+    case .discard: ["\(self)", "\(AppCommand.refresh)"]
+    // One write of a token waits for the other, and the rest is not begun here.
+    case .set, .clear, .fetch, .complete, .wait, .activity: []
+    case .remove, .add, .removeDelivered, .clearBadge, .open, .perform, .alertPermission, .show, .openSettings, .report,
+      .measured, .console, .deliver, .present, .write:
+      []
     }
   }
 }

@@ -13,11 +13,13 @@ actor ReplayedPhone {
   /// What a person or a network answers: nothing, until the scenario says so.
   private var waiting: [String: [CheckedContinuation<Void, Never>]] = [:]
   private(set) var asked: [AppCommand] = []
+  private var beside: [String] = []
   private(set) var handedOver: [AnalyticsRecord] = []
   private(set) var failures: [String] = []
   private var isOver = false
 
   func note(_ command: AppCommand) { asked.append(command) }
+  func note(beside command: AppCommand) { beside.append("\(command)") }
   func note(records: [AnalyticsRecord]) { handedOver += records }
   func noteFailure(_ error: any Error) { failures.append("\(error)") }
 
@@ -37,6 +39,12 @@ actor ReplayedPhone {
     return (asked, handedOver)
   }
 
+  /// What was asked for beside the steps; so many are awaited for a while.
+  func takeBeside(_ count: Int) async -> [String] {
+    for _ in 0..<1_000 where beside.count < count { await Task.yield() }
+    defer { beside = [] }
+    return beside.sorted()
+  }
 }
 
 /// Passes on to a `FakeCenter`, and notes what it was asked for.
@@ -64,6 +72,7 @@ struct ReplayedCenter: UserNotificationCenter {
   func register(_ categories: [CategoryRegistration]) async {}
   func authorization() async -> AuthorizationStatus { await fake.authorization() }
   func requestAuthorization(_ options: [AuthorizationOption]) async -> AuthorizationStatus {
+    await phone.note(beside: .request(.notifications, options))
     await phone.wait(for: "answer notifications")
     return await fake.authorization()
   }
@@ -76,6 +85,7 @@ struct ReplayedPermission: PermissionSource {
 
   func status() async -> AccessStatus { await statuses()[permission] ?? .notDetermined }
   func request() async -> AccessStatus {
+    await phone.note(beside: .request(permission, []))
     await phone.wait(for: "answer \(permission.rawValue)")
     return .notDetermined
   }
@@ -84,12 +94,13 @@ struct ReplayedPermission: PermissionSource {
 struct ReplayedProvider: TokenProvider {
   let phone: ReplayedPhone
 
-  func take(deviceToken: [UInt8]) async {}
+  func take(deviceToken: [UInt8]) async { await phone.note(beside: .handOver(deviceToken.hexadecimal)) }
   func token() async -> String? {
+    await phone.note(beside: .refresh)
     await phone.wait(for: "token")
     return nil
   }
-  func discard() async {}
+  func discard() async { await phone.note(beside: .discard) }
 }
 
 struct ReplayedStore: TokenStore {

@@ -21,11 +21,11 @@ import UIKit
         }
       },
       log: { [journal] events in for logged in events { await journal.log(logged.event) } },
-      show: { [router] in await router.show($0) },
-      openSettings: { await SystemApplication.openSettings() },
-      showSettings: { [router] in await router.showSettings() },
-      report: { [journal] in await journal.add($0) },
-      failed: { [journal] in await journal.add($0) })
+      permissions: PermissionHandlers(
+        show: { [router] in await router.show($0) }, openSettings: { await SystemApplication.openSettings() }),
+      settings: SettingsHandlers(show: { [router] in await router.showSettings() }),
+      logs: LogHandlers(
+        report: { [journal] in await journal.add($0) }, failed: { [journal] in await journal.add($0) }))
     scheduler = AppScheduler(
       store: FileStore(folder.appending(path: "state")), permissions: PermissionFlowSources(),
       token: TokenBackends(provider: Backend.provider, tokens: Backend.tokens), handlers: handlers)

@@ -30,7 +30,8 @@ import UserNotifications
   }
   let handlers = AppHandlers<Courier>(
     open: { say("open \($0.link.url)") },
-    show: { say("screen \($0?.rawValue ?? "none")") }, fetch: { _ in .newData }, failed: { say("failed: \($0)") })
+    fetch: { _ in .newData }, permissions: PermissionHandlers(show: { say("screen \($0?.rawValue ?? "none")") }),
+    logs: LogHandlers(failed: { say("failed: \($0)") }))
   let courier = AppScheduler<Courier>(
     store: FileStore(folder.appendingPathComponent("courier")), device: device, permissions: PermissionFlowSources(),
     token: TokenBackends(tokens: PrintedTokens()), handlers: handlers)

@@ -90,14 +90,18 @@ let device = Device(
     return name == "missing.gif" ? nil : url
   })
 let blocked = Mutex(BlockedModules())
-let app = SystemScheduler.App(
-  open: { target, _ in say("open \(target.target)\(target.blockedModule.map { " without \($0)" } ?? "")") },
-  perform: { response, _ in say("perform \(response.action) \(response.text ?? "-")") },
-  alertPermission: { say("alert") },
-  deliver: { records in for record in records { say("log \(record.event) \(record.id)") } },
-  blocked: { blocked.withLock { $0 } }, showSettings: { say("own settings") },
-  failed: { say("failed: \($0)") },
-  unattached: { say("without \($0.attachment.file) \($0.request): \($0.error.name)") })
+let app = {
+  var app = SystemScheduler.App()
+  app.open = { target, _ in say("open \(target.target)\(target.blockedModule.map { " without \($0)" } ?? "")") }
+  app.perform = { response, _ in say("perform \(response.action) \(response.text ?? "-")") }
+  app.alertPermission = { say("alert") }
+  app.deliver = { records in for record in records { say("log \(record.event) \(record.id)") } }
+  app.blocked = { blocked.withLock { $0 } }
+  app.settings.show = { say("own settings") }
+  app.logs.failed = { say("failed: \($0)") }
+  app.logs.unattached = { say("without \($0.attachment.file) \($0.request): \($0.error.name)") }
+  return app
+}()
 
 func launched() -> SystemScheduler {
   SystemScheduler(rules, store: FileStore(folder.appendingPathComponent("state")), device: device, app: app)

@@ -16,6 +16,8 @@ public enum SystemAction: Sendable, Hashable {
   case settings(SettingsChange)
   /// From now on a cold start takes this long until its first screen.
   case firstScreen(TimeSpan)
+  /// The user goes to a screen of the app, without a tap on a notification.
+  case arrive(target: String)
   case activity(kind: String, ActivityEvent)
 }
 
@@ -52,6 +54,7 @@ extension SystemAction {
     case .location(let place): "location: \(place.latitude), \(place.longitude)"
     case .settings: "settings"
     case .firstScreen(let span): "first screen after \(span)"
+    case .arrive(let target): "goes to \(target)"
     case .activity(let kind, let event): "activity \(kind): \(event.text)"
     }
   }
@@ -109,6 +112,10 @@ extension StepVerb {
       "first_screen", .duration, "How long.", example: "500ms",
       doc: "From now on a cold start takes this long until the first screen appears."
     ) { .system(.firstScreen($0)) },
+    StepVerb(
+      "arrive", .reference(.target), "The screen.", example: "main_screen",
+      doc: "The user goes to a screen of the app without a tap on a notification."
+    ) { .system(.arrive(target: $0)) },
   ]
 }
 
