@@ -21,7 +21,7 @@ extension SystemScheduler {
   private func add(_ request: NotificationRequest) async -> AddResult {
     let answer = (try? await ask(.add) { await $0.add(request) }) ?? AddAnswer(error: .unanswered)
     for file in answer.unattached { await call(.unattached) { [app] in await app.logs.unattached(file) } }
-    return AddResult(identifier: request.identifier, error: answer.error)
+    return AddResult(request, error: answer.error)
   }
 
   private func carryOut(_ command: AppCommand, of round: Int) async {

@@ -65,7 +65,7 @@ struct CrashProbe {
       case .add(let request):
         center.add(request, in: now.zone)
         death.pass()
-        results.append(AddResult(identifier: request.identifier, error: nil))
+        results.append(AddResult(request, error: nil))
       case .deliver(let records):
         for record in records { append("\(record.event) \(record.id)", to: folder + "/analytics") }
         death.pass()
