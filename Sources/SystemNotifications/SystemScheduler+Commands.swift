@@ -62,8 +62,17 @@ extension SystemScheduler {
     case .console(let line): await call(.console) { [app] in await app.logs.console(line) }
     // `AppActivities` runs the Live Activities, with the attributes that ActivityKit wants.
     case .activity: break
-    // The first two are done in the step, and an add is answered.
-    case .present, .write, .add: break
+    case .write: await save()
+    // The first is done in the step, and an add is answered.
+    case .present, .add: break
+    }
+  }
+
+  private func save() async {
+    do {
+      try kept.save()
+    } catch {
+      await failed(error)
     }
   }
 
