@@ -71,8 +71,9 @@ struct CrashProbe {
         death.pass()
         handedOver += records.count
       case .present, .removeDelivered, .clearBadge, .request, .open, .perform, .alertPermission, .show, .openSettings,
-        .store, .register, .handOver, .discard, .refresh, .set, .clear, .fetch, .complete, .wait, .activity, .report,
-        .measured, .console:
+        .store, .register, .unregister, .handOver, .discard, .refresh, .set, .clear, .fetch, .complete, .wait,
+        .activity,
+        .report, .measured, .console:
         break
       }
     }

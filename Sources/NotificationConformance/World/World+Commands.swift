@@ -48,7 +48,7 @@ extension World {
       case .openSettings:
         permissions.settingsOpened += 1
         note(.opened, "Settings")
-      case .store, .register, .handOver, .discard, .refresh, .set, .clear, .wait, .fetch, .complete:
+      case .store, .register, .unregister, .handOver, .discard, .refresh, .set, .clear, .wait, .fetch, .complete:
         askNetwork(command)
       case .activity(let command): carryOut(command)
       case .deliver(let records):

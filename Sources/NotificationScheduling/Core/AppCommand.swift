@@ -40,10 +40,12 @@ public enum AppCommand: Sendable, Hashable {
   case store(PreferenceWrite)
   /// `registerForRemoteNotifications()`.
   case register
+  /// `unregisterForRemoteNotifications()`.
+  case unregister
   /// Pass the device's token, in hexadecimal digits, to the provider, which makes its own from it.
   case handOver(String)
-  /// The provider must forget its token, which is dead, and make another one.
-  case discard
+  /// The provider must forget its token; `tokenDiscarded` comes back.
+  case discard(Int)
   /// Ask the provider for its present token.
   case refresh
   /// Set one field of a document, nothing else; `tokenStored` comes back.
