@@ -53,12 +53,13 @@ public enum SchedulerEvent: Sendable, Hashable {
 
 /// The center's answer to one add.
 public struct AddResult: Sendable, Hashable {
-  public var identifier: String
+  /// What was added. An answer to an older request under the same identifier says nothing of a newer one.
+  public var request: NotificationRequest
   /// Nil if the request was accepted.
   public var error: CenterError?
 
-  public init(identifier: String, error: CenterError?) {
-    self.identifier = identifier
+  public init(_ request: NotificationRequest, error: CenterError?) {
+    self.request = request
     self.error = error
   }
 }

@@ -49,18 +49,23 @@ extension TokenState.PendingWrite: StateCodable {
   }
 }
 
+extension TokenState.Discard: StateCodable {
+  func write(to file: inout StateWriter) { file.write(number, failures) }
+  init(from file: inout StateReader) throws(StateFile.Problem) { (number, failures) = try file.read() }
+}
+
 extension TokenState: StateCodable {
   func write(to file: inout StateWriter) {
     file.write(
       user, isAsking, isAnswered, authorization, deviceToken, token, tokenInstant, storedToken, storedUser, pending,
-      registration, offlineFailures, retry, document, counter)
+      registration, offlineFailures, retry, discard, document, counter)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
     self.init()
     (user, isAsking, isAnswered, authorization) = try file.read()
     (deviceToken, token, tokenInstant, storedToken, storedUser, pending) = try file.read()
-    (registration, offlineFailures, retry, document, counter) = try file.read()
+    (registration, offlineFailures, retry, discard, document, counter) = try file.read()
   }
 }
 

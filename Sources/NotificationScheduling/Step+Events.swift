@@ -234,7 +234,7 @@ extension Step {
 
   /// The center has answered an add: only now is it known whether the request is scheduled.
   private mutating func complete(_ result: AddResult) {
-    guard let index = state.pending.firstIndex(where: { $0.request.identifier == result.identifier }) else { return }
+    guard let index = state.pending.firstIndex(where: { $0.request == result.request }) else { return }
     let request = state.pending[index]
     guard let error = result.error else {
       state.pending[index].isAccepted = true
@@ -249,7 +249,7 @@ extension Step {
     } else {
       state.pending.remove(at: index)
       // Another one may have its old place by now, and a cap counts more than a push.
-      if request.replaces != nil || request.hidesStray { commands.append(.remove([result.identifier])) }
+      if request.replaces != nil || request.hidesStray { commands.append(.remove([result.request.identifier])) }
     }
     state.failures += 1
     log(.notificationScheduleFailed, EventSubject(request), reason: error.name, at: now.instant)

@@ -21,6 +21,9 @@ public enum TokenEvent: Sendable, Hashable {
   /// The provider has a token: the first one, a new one, or the same again after a check.
   case token(String)
   case tokenFailed(TokenError)
+  /// The provider has answered the discard of this number.
+  case discarded(Int)
+  case discardFailed(Int, TokenError)
   /// The store has answered the write of this number.
   case stored(Int)
   case storeFailed(Int, TokenError)
@@ -56,6 +59,8 @@ public enum TokenWait: Sendable, Hashable {
   case registration(Int)
   /// The next try after a failure without a network, of this number.
   case retry(Int)
+  /// The next try to discard, after that of this number.
+  case discard(Int)
 }
 
 /// What a token registration asks of the outside, in the order in which it must be carried out.
@@ -64,10 +69,12 @@ public enum TokenCommand: Sendable, Hashable {
   case requestAuthorization
   /// `registerForRemoteNotifications()`.
   case register
+  /// `unregisterForRemoteNotifications()`.
+  case unregister
   /// Pass the device's token, in hexadecimal digits, to the provider, which makes its own from it.
   case handOver(String)
-  /// The provider must forget its token, which is dead, and make another one.
-  case discard
+  /// The provider must forget its token; `discarded` comes back.
+  case discard(Int)
   /// Ask the provider for its present token.
   case refresh
   /// Set one field of a document, nothing else.

@@ -22,6 +22,10 @@ public struct TokenRegistration: Sendable {
   public static let patience = TimeSpan.seconds(30)
   /// The wait after the first failure without a network; each further one is twice as long, up to an hour.
   public static let firstRetry = TimeSpan.seconds(30)
+
+  /// - Parameter failures: Those before the last one, in a row.
+  static func wait(after failures: Int) -> TimeSpan { min(.hours(1), firstRetry * (1 << min(failures, 7))) }
+
   /// What a simulator gets instead of a token.
   public static let mockToken = "simulator-mock-token"
 

@@ -32,6 +32,14 @@ public struct TokenState: Sendable, Hashable {
     public var hasFailed: Bool
   }
 
+  /// The provider has to forget a token that nobody may be reached by any more, and has not done so yet.
+  public struct Discard: Sendable, Hashable {
+    /// Of the last try.
+    public var number: Int
+    /// In a row; they lengthen the wait.
+    public var failures: Int
+  }
+
   public var user: String?
   /// The dialog was shown to the user and has not gone away since; over with the process.
   public var isAsking: Bool
@@ -54,6 +62,8 @@ public struct TokenState: Sendable, Hashable {
   public var offlineFailures: Int
   /// The number of the next try; a wait for an earlier one no longer counts.
   public var retry: Int?
+  /// Until it is done the device stays unregistered, and nothing is stored for anybody.
+  public var discard: Discard?
   /// The user's document as the app shows it, with or without permission to notify.
   public var document: [String: String]
   /// When parts began that are still running; gone with the process.
@@ -76,6 +86,7 @@ public struct TokenState: Sendable, Hashable {
     registration = .none
     offlineFailures = 0
     retry = nil
+    discard = nil
     document = [:]
     began = [:]
     counter = 0

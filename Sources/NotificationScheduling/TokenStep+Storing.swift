@@ -4,6 +4,8 @@ import NotificationTerms
 /// The token that came, and its way into the store.
 extension TokenStep {
   mutating func take(token: String) {
+    // A token that is being discarded reaches whoever has signed out.
+    guard state.discard == nil else { return }
     measure(.exchange)
     measure(.refresh)
     guard !token.isEmpty else {
@@ -35,6 +37,15 @@ extension TokenStep {
     state.storedToken = nil
     state.storedUser = nil
     if let token = stored ?? sent?.token { queue(.removal(of: token), for: user) }
+  }
+
+  /// What could not be taken out of the user's document without a session can be now.
+  mutating func resumeRemoval(for user: String) {
+    for index in state.pending.indices where state.pending[index].user == user {
+      state.pending[index].isSent = false
+      state.pending[index].hasFailed = false
+    }
+    send()
   }
 
   mutating func queue(_ value: TokenState.PendingWrite.Value, for user: String) {

@@ -30,6 +30,8 @@ struct TokenStep {
       state.began[.refresh] = nil
       log(.tokenFailed, error: "refresh: \(error.line)")
       giveUp()
+    case .discarded(let number): if state.discard?.number == number { endDiscard() }
+    case .discardFailed(let number, let error): if state.discard?.number == number { discardAgain(after: error) }
     case .stored(let number): acknowledge(number)
     case .storeFailed(let number, let error): refuse(number, error)
     case .responded(let number, let status):
@@ -43,11 +45,9 @@ struct TokenStep {
     case .reportedGone(let token, let since):
       // Older than the token: the report is about the past of a device that is registered again.
       guard token == state.token, let instant = state.tokenInstant, since >= instant else { return }
-      state.token = nil
       state.storedToken = nil
       state.registration = .none
-      commands.append(.discard)
-      if mayWrite { register() }
+      discard()
     }
   }
 
@@ -63,8 +63,10 @@ struct TokenStep {
     }
   }
 
-  /// Somebody is signed in, and notifications may be shown.
-  var mayWrite: Bool { state.user != nil && machine.rule.writeWhen.contains(state.authorization) }
+  /// Somebody is signed in, notifications may be shown, and no token of anybody before is alive.
+  var mayWrite: Bool {
+    state.user != nil && state.discard == nil && machine.rule.writeWhen.contains(state.authorization)
+  }
 
   // MARK: - Launch, permission, user
 
@@ -78,6 +80,7 @@ struct TokenStep {
       if machine.rule.retriesAtLaunch { state.pending[index].hasFailed = false }
     }
     learn(status)
+    if state.discard != nil { tryDiscard() }
     if mayWrite {
       register()
       if machine.rule.refreshesAtLaunch, machine.rule.encoding == .opaque, !machine.mocks {
@@ -98,6 +101,7 @@ struct TokenStep {
     state.storedUser = nil
     state.pending.removeAll()
     state.registration = .none
+    state.discard = nil
     // Nobody was asked on this one.
     state.isAnswered = false
     state.isAsking = false
@@ -117,6 +121,7 @@ struct TokenStep {
     if state.user == user { return }
     if state.user != nil { signOut() }
     state.user = user
+    resumeRemoval(for: user)
     if askOnce() { return }
     arrive()
     if mayWrite { begin() }
@@ -157,7 +162,10 @@ struct TokenStep {
 
   mutating func signOut() {
     guard state.user != nil else { return }
-    if machine.rule.clearsOnSignOut { clear() }
+    if machine.rule.clearsOnSignOut {
+      clear()
+      discard()
+    }
     state.user = nil
     state.document = [:]
     state.registration = .none
@@ -172,6 +180,7 @@ struct TokenStep {
       for index in state.pending.indices { state.pending[index].isSent = false }
       return
     }
+    if state.discard != nil { tryDiscard() }
     if state.offlineFailures > 0, mayWrite { register() }
     send()
   }
@@ -198,6 +207,8 @@ struct TokenStep {
   mutating func take(deviceToken bytes: [UInt8]) {
     measure(.registration)
     stopRetrying()
+    // It was asked for before somebody signed out.
+    guard state.discard == nil else { return }
     let deviceToken = bytes.hexadecimal
     if state.deviceToken != deviceToken {
       state.deviceToken = deviceToken
@@ -216,7 +227,7 @@ struct TokenStep {
     log(.tokenFailed, error: "registration: \(error.line)")
     guard error.isOffline else { return giveUp() }
     // Only the network is missing: tried again when it is back, or after a growing wait.
-    let wait = min(TimeSpan.hours(1), TokenRegistration.firstRetry * (1 << min(state.offlineFailures, 7)))
+    let wait = TokenRegistration.wait(after: state.offlineFailures)
     state.offlineFailures += 1
     let retry = number
     state.retry = retry
@@ -239,6 +250,7 @@ struct TokenStep {
       guard let began = state.began[.registration], now.instant - began >= TokenRegistration.patience else { return }
       fail(TokenError(domain: "notispec", code: 1, text: "no answer within \(TokenRegistration.patience)"))
     case .retry(let number): if state.retry == number, mayWrite { register() }
+    case .discard(let number): if state.discard?.number == number { tryDiscard() }
     }
   }
 }

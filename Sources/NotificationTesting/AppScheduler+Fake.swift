@@ -30,11 +30,15 @@ extension AppScheduler {
 extension TokenBackends {
   /// Of an app that is released and runs on a phone.
   ///
-  /// - Parameter register: What the system does when the app asks for the device's token.
+  /// - Parameters:
+  ///   - register: What the system does when the app asks for the device's token.
+  ///   - unregister: What it does when the app wants to be reached no more.
   public init(
     provider: (any TokenProvider)? = nil, on tokens: any TokenStore,
-    register: @escaping @MainActor @Sendable () -> Void = {}
+    register: @escaping @MainActor @Sendable () -> Void = {}, unregister: @escaping @MainActor @Sendable () -> Void = {}
   ) {
-    self.init(provider: provider, tokens: tokens, build: .release, isSimulator: false, register: register)
+    self.init(
+      provider: provider, tokens: tokens, build: .release, isSimulator: false, register: register,
+      unregister: unregister)
   }
 }

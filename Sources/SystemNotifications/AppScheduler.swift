@@ -80,7 +80,12 @@ public final class AppScheduler<App: NotificationApp>: Sendable {
   /// Somebody signed in; this signs out anybody else.
   public func signedIn(as user: String) async { await system.handle(.signedIn(user)) }
 
-  public func signedOut() async { await system.handle(.signedOut) }
+  /// The user leaves. Call it before the app ends the session, and wait for it: the token can be taken out of the user's
+  /// document only as long as there is one.
+  public func signedOut() async {
+    await system.handle(.signedOut)
+    await system.waitForStore()
+  }
 
   /// A silent push: `application(_:didReceiveRemoteNotification:)`.
   ///

@@ -25,7 +25,7 @@ struct KeptState: Sendable {
   struct Step: Sendable {
     /// The answer to `willPresent`, if somebody asked.
     var presented: PresentationOptions = []
-    /// What comes after the write, in order.
+    /// What is left, in order; the write is among it if it was put off.
     var commands: [AppCommand] = []
     /// Why the state could not be read or stored, and how many events there was no more room for. Then nothing has changed.
     var failures: [any Error] = []
@@ -59,10 +59,11 @@ struct KeptState: Sendable {
   /// - Parameters:
   ///   - news: What the device says of itself; it comes first, and says it again if the write fails.
   ///   - takesWaiting: Whether what waits comes before the events.
+  ///   - putsOffWrite: Whether the answer is not to wait for the write: `save` follows, or the write of another step.
   ///   - isForced: Whether a start among them shows the permission flow, whatever was answered.
   mutating func step(
-    _ core: AppCore, on events: [AppEvent], news: [AppEvent] = [], takesWaiting: Bool, isForced: Bool = false,
-    _ report: AppReport, at now: Moment
+    _ core: AppCore, on events: [AppEvent], news: [AppEvent] = [], takesWaiting: Bool, putsOffWrite: Bool = false,
+    isForced: Bool = false, _ report: AppReport, at now: Moment
   ) -> Step {
     guard var next = state else { return Step() }
     var happened = (takesWaiting ? waiting : []) + events
@@ -73,7 +74,7 @@ struct KeptState: Sendable {
       step.presented = options
       commands.removeFirst()
     }
-    if commands.first == .write {
+    if commands.first == .write, !putsOffWrite {
       commands.removeFirst()
       do {
         try write(next)
@@ -87,6 +88,9 @@ struct KeptState: Sendable {
     step.commands = Array(commands)
     return step
   }
+
+  /// The write that was put off. If it fails, the state remains in memory, and the next step writes it.
+  mutating func save() throws { if let state { try write(state) } }
 
   private mutating func write(_ state: AppState) throws {
     let bytes = StateFile.bytes(of: state)

@@ -11,8 +11,9 @@
     private let others: (any UNUserNotificationCenterDelegate)?
 
     /// - Parameter others: Hears of the notifications of other code in the app: local ones whose identifiers do not begin
-    ///   with the id of the app, and pushes that name no type of the spec. Without it such a local one is shown as if the
-    ///   app did not interfere, and a tap on it leads to nothing; such a push opens the first screen.
+    ///   with the id of the app, and pushes that name no type of the spec. Without it they are shown as if
+    ///   the app did not interfere, and a tap on them leads to nothing; but a push without a `type` is shown as the spec
+    ///   says, and opens the first screen.
     public init(_ scheduler: SystemScheduler, others: (any UNUserNotificationCenterDelegate)? = nil) {
       self.scheduler = scheduler
       self.others = others

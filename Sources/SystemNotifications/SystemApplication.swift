@@ -6,7 +6,7 @@
   /// What an app does with the system's `UIApplication`.
   @available(iOSApplicationExtension, unavailable)
   public enum SystemApplication {
-    /// Opens the app's page in Settings: 
+    /// Opens the app's page in Settings:
     /// `PermissionHandlers(openSettings: { await SystemApplication.openSettings() })`.
     @MainActor public static func openSettings() async {
       if let url = URL(string: UIApplication.openSettingsURLString) { await UIApplication.shared.open(url) }

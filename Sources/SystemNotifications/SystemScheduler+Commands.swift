@@ -21,7 +21,7 @@ extension SystemScheduler {
   private func add(_ request: NotificationRequest) async -> AddResult {
     let answer = (try? await ask(.add) { await $0.add(request) }) ?? AddAnswer(error: .unanswered)
     for file in answer.unattached { await call(.unattached) { [app] in await app.logs.unattached(file) } }
-    return AddResult(identifier: request.identifier, error: answer.error)
+    return AddResult(request, error: answer.error)
   }
 
   private func carryOut(_ command: AppCommand, of round: Int) async {
@@ -45,7 +45,8 @@ extension SystemScheduler {
     case .store(let write): store(write)
     case .register: if let token { await call(.register) { await token.register() } }
     case .handOver(let token): handOver(token)
-    case .discard: discard()
+    case .unregister: if let token { await call(.unregister) { await token.unregister() } }
+    case .discard(let number): discard(number)
     case .refresh: refresh()
     case .set(let document, let field, let token, let number):
       store(number) { try await $0.set(token, field: field, document: document) }
@@ -58,12 +59,22 @@ extension SystemScheduler {
     case .wait(let wait, let span): handle(.waited(wait), after: span)
     case .deliver(let records): if round == deliveryRound { handOver(records) }
     case .report(let outcome): await call(.report) { [app] in await app.logs.report(outcome) }
-    case .measured(let part, let span, let isSlow): await call(.timed) { [app] in await app.logs.timed(part, span, isSlow) }
+    case .measured(let part, let span, let isSlow):
+      await call(.timed) { [app] in await app.logs.timed(part, span, isSlow) }
     case .console(let line): await call(.console) { [app] in await app.logs.console(line) }
     // `AppActivities` runs the Live Activities, with the attributes that ActivityKit wants.
     case .activity: break
-    // The first two are done in the step, and an add is answered.
-    case .present, .write, .add: break
+    case .write: await save()
+    // The first is done in the step, and an add is answered.
+    case .present, .add: break
+    }
+  }
+
+  private func save() async {
+    do {
+      try kept.save()
+    } catch {
+      await failed(error)
     }
   }
 

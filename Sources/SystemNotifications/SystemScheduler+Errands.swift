@@ -23,7 +23,9 @@ extension SystemScheduler {
   func store(_ write: PreferenceWrite) {
     begin { scheduler in
       do {
-        try await scheduler.waitPatiently(.store) { [settings = scheduler.app.settings] in try await settings.store(write) }
+        try await scheduler.waitPatiently(.store) { [settings = scheduler.app.settings] in
+          try await settings.store(write)
+        }
         await scheduler.enqueue([.preferencesStored(write.number)]).value
       } catch {
         await scheduler.failed(error)
@@ -61,15 +63,14 @@ extension SystemScheduler {
     errand(.provider) { await provider.take(deviceToken: [UInt8](hexadecimal: token)) }
   }
 
-  func discard() {
-    guard let provider = token?.provider else { return }
-    begin { scheduler in
+  func discard(_ number: Int) {
+    begin { [provider = token?.provider] scheduler in
       do {
-        try await scheduler.waitPatiently(.provider) { try await provider.discard() }
+        if let provider { try await scheduler.waitPatiently(.provider) { try await provider.discard() } }
+        await scheduler.enqueue([.tokenDiscarded(number)]).value
       } catch {
-        await scheduler.failed(error)
+        await scheduler.enqueue([.tokenNotDiscarded(number, TokenError(error))]).value
       }
-      await scheduler.ask(provider)
     }
   }
 
@@ -103,6 +104,12 @@ extension SystemScheduler {
     }
     lastStoring = storing
     begin { _ in await storing.value }
+  }
+
+  /// Returns when the last write has its answer, or had the time of a handler.
+  func waitForStore() async {
+    guard !isInHandler, let lastStoring else { return }
+    _ = try? await center.patience.answer { await lastStoring.value }
   }
 
   private func errand(_ handler: UnfinishedHandler.Handler, _ work: @escaping @Sendable () async throws -> Void) {

@@ -13,15 +13,15 @@ extension SystemScheduler {
     }
   }
 
-  /// The answer to `willPresent`, which waits for nothing. A local notification of other code is shown as if the app did
-  /// not interfere, a push of an unknown type like those of ours.
+  /// The answer to `willPresent`, which waits for nothing. What is of other code, or of a type that another version of the
+  /// app may know, is shown as if the app did not interfere; a push that names no type like those of ours.
   public func presentation(of notification: ArrivedNotification) async -> PresentationOptions {
     guard let source = source(of: notification) else { return Self.ofOthers }
     let now = await device.moment()
     return present(source, at: now)
   }
 
-  /// What the user did with a notification. A local one of other code leads to nothing.
+  /// What the user did with a notification. One of other code, or of an unknown type, leads to nothing.
   public func answered(_ notification: ArrivedNotification, with answer: NotificationAnswer) async {
     guard let source = source(of: notification) else { return }
     if case .push(let push) = source { remember(push) }
@@ -39,12 +39,10 @@ extension SystemScheduler {
     switch notification {
     case .local(let identifier): return isOurs(notification) ? .local(identifier) : nil
     case .push(let push):
-      guard let type = type(of: push) else {
-        let named = push.payload["type"] ?? ""
-        enqueue { await $0.failed(UnknownRequest(identifier: push.identifier, id: named)) }
-        return .push(ReceivedPush(push, type: ""))
-      }
-      return .push(ReceivedPush(push, type: type))
+      if let type = type(of: push) { return .push(ReceivedPush(push, type: type)) }
+      let named = push.payload["type"]
+      enqueue { await $0.failed(UnknownRequest(identifier: push.identifier, id: named ?? "")) }
+      return named == nil ? .push(ReceivedPush(push, type: "")) : nil
     }
   }
 

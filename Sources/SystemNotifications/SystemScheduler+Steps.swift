@@ -30,8 +30,8 @@ extension SystemScheduler {
     await carryOut(work)
   }
 
-  /// How a notification is shown, answered in one go, whatever runs or waits. It needs no report, and what follows from it
-  /// comes behind the commands of the step that runs.
+  /// How a notification is shown, answered in one go, whatever runs or waits. It needs no report and waits for no write;
+  /// what follows from it comes behind the commands of the step that runs, the write first.
   func present(_ source: NotificationSource, at now: Moment) -> PresentationOptions {
     do {
       try kept.read(core, locale: device.locale(), at: now)
@@ -41,8 +41,8 @@ extension SystemScheduler {
       // By the rules alone.
       return core.scheduler.rules.policies.shown
     }
-    let step = kept.step(core, on: [.willPresent(source)], takesWaiting: false, AppReport(), at: now)
-    if !step.failures.isEmpty { enqueue { await $0.say(step.failures) } }
+    let step = kept.step(
+      core, on: [.willPresent(source)], takesWaiting: false, putsOffWrite: true, AppReport(), at: now)
     carryOutLater(Work(commands: step.commands, round: deliveryRound))
     return step.presented
   }

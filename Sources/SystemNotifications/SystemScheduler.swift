@@ -167,7 +167,7 @@ public actor SystemScheduler {
   private func returnAfter(_ job: Task<Void, Never>?) async { if !isInHandler { await job?.value } }
 
   /// Whether it is called by one of its handlers that has not ended.
-  private var isInHandler: Bool { !HandlerCall.current.isDisjoint(with: calls) }
+  var isInHandler: Bool { !HandlerCall.current.isDisjoint(with: calls) }
 
   /// No step waits for an errand.
   func begin(_ errand: @escaping @Sendable (isolated SystemScheduler) async -> Void) {

@@ -12,7 +12,7 @@ public protocol TokenProvider: Sendable {
   /// Its token; nil if it has none yet.
   func token() async throws -> String?
 
-  /// Forgets its token, which is dead, and makes another one.
+  /// Forgets its token, so that nobody is reached by it any more. What throws is tried again, also at the next launch.
   func discard() async throws
 }
 
@@ -52,16 +52,20 @@ public struct TokenBackends: Sendable {
   public var isSimulator: Bool
   /// Asks the system for the device's token: `registerForRemoteNotifications()`.
   public var register: @MainActor @Sendable () -> Void
+  /// Tells the system that this device receives no pushes: `unregisterForRemoteNotifications()`.
+  public var unregister: @MainActor @Sendable () -> Void
 
   public init(
     provider: (any TokenProvider)? = nil, tokens: any TokenStore, build: TokenRegistration.Build = .current,
-    isSimulator: Bool = TokenRegistration.Build.isForSimulator, register: @escaping @MainActor @Sendable () -> Void
+    isSimulator: Bool = TokenRegistration.Build.isForSimulator, register: @escaping @MainActor @Sendable () -> Void,
+    unregister: @escaping @MainActor @Sendable () -> Void
   ) {
     self.provider = provider
     self.tokens = tokens
     self.build = build
     self.isSimulator = isSimulator
     self.register = register
+    self.unregister = unregister
   }
 }
 
@@ -93,7 +97,8 @@ extension TokenRegistration.Build {
     /// Of an app that registers with the system of its device.
     public init(provider: (any TokenProvider)? = nil, tokens: any TokenStore) {
       self.init(
-        provider: provider, tokens: tokens, register: { UIApplication.shared.registerForRemoteNotifications() })
+        provider: provider, tokens: tokens, register: { UIApplication.shared.registerForRemoteNotifications() },
+        unregister: { UIApplication.shared.unregisterForRemoteNotifications() })
     }
   }
 #endif

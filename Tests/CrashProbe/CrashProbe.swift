@@ -65,14 +65,15 @@ struct CrashProbe {
       case .add(let request):
         center.add(request, in: now.zone)
         death.pass()
-        results.append(AddResult(identifier: request.identifier, error: nil))
+        results.append(AddResult(request, error: nil))
       case .deliver(let records):
         for record in records { append("\(record.event) \(record.id)", to: folder + "/analytics") }
         death.pass()
         handedOver += records.count
       case .present, .removeDelivered, .clearBadge, .request, .open, .perform, .alertPermission, .show, .openSettings,
-        .store, .register, .handOver, .discard, .refresh, .set, .clear, .fetch, .complete, .wait, .activity, .report,
-        .measured, .console:
+        .store, .register, .unregister, .handOver, .discard, .refresh, .set, .clear, .fetch, .complete, .wait,
+        .activity,
+        .report, .measured, .console:
         break
       }
     }

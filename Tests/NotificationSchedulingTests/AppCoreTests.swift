@@ -39,11 +39,27 @@ struct AppCoreTests {
     #expect(commands.count { $0 == .write } == 1)
     #expect(commands.contains { if case .add = $0 { true } else { false } })
     let adds = commands.compactMap { command -> AddResult? in
-      if case .add(let request) = command { AddResult(identifier: request.identifier, error: nil) } else { nil }
+      if case .add(let request) = command { AddResult(request, error: nil) } else { nil }
     }
     let learnt = core.step(&state, on: [.addsCompleted(adds)], at: now)
     #expect(!learnt.contains(.write))
     #expect(learnt.contains { if case .deliver = $0 { true } else { false } })
+  }
+
+  /// The center took its time, and by now another text is planned.
+  @Test func anAnswerToAnOlderRequestSaysNothingOfTheNewerOne() throws {
+    let core = core()
+    var state = launched(core)
+    let newer = try #require(state.scheduler.pending.first)
+    var older = newer.request
+    older.content.body = "Another text"
+    _ = core.step(
+      &state, on: [.addsCompleted([AddResult(older, error: CenterError(code: 9, name: "broken"))])], at: now)
+    #expect(state.scheduler.pending.contains(newer))
+    _ = core.step(&state, on: [.addsCompleted([AddResult(older, error: nil)])], at: now)
+    #expect(state.scheduler.pending.first { $0.request == newer.request }?.isAccepted == false)
+    _ = core.step(&state, on: [.addsCompleted([AddResult(newer.request, error: nil)])], at: now)
+    #expect(state.scheduler.pending.first { $0.request == newer.request }?.isAccepted == true)
   }
 
   @Test func recordsWaitUntilTheyAreSafe() {
@@ -52,7 +68,7 @@ struct AppCoreTests {
     func delivered(_ commands: [AppCommand]) -> [String] {
       commands.flatMap { if case .deliver(let records) = $0 { records.map(\.id) } else { [String]() } }
     }
-    let adds = state.scheduler.pending.map { AddResult(identifier: $0.request.identifier, error: nil) }
+    let adds = state.scheduler.pending.map { AddResult($0.request, error: nil) }
     let first = delivered(core.step(&state, on: [.addsCompleted(adds)], at: now))
     #expect(first.first == "z.app.daily.2026-03-03.notification.scheduled")
     #expect(delivered(core.step(&state, on: [.timeChanged], report(), at: now)) == [], "they are on their way")
@@ -67,13 +83,13 @@ struct AppCoreTests {
   @Test func aNewProcessHandsOverAgain() throws {
     let core = core()
     var state = launched(core)
-    let adds = state.scheduler.pending.map { AddResult(identifier: $0.request.identifier, error: nil) }
+    let adds = state.scheduler.pending.map { AddResult($0.request, error: nil) }
     _ = core.step(&state, on: [.addsCompleted(adds)], at: now)
-    _ = core.step(&state, on: [.timeChanged], report(.authorized, adds.map(\.identifier)), at: now)
+    _ = core.step(&state, on: [.timeChanged], report(.authorized, adds.map(\.request.identifier)), at: now)
     let bytes = StateFile.bytes(of: state)
     _ = core.step(&state, on: [.handedOver(state.outbox.count)], at: now)
     var next = core.restore(from: bytes, locale: "en")
-    let commands = core.step(&next, on: [.launched], report(.authorized, adds.map(\.identifier)), at: now)
+    let commands = core.step(&next, on: [.launched], report(.authorized, adds.map(\.request.identifier)), at: now)
     #expect(commands.contains { if case .deliver(let records) = $0 { !records.isEmpty } else { false } })
     #expect(!commands.contains { if case .add = $0 { true } else { false } }, "the center has them")
   }

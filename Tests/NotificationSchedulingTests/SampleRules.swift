@@ -115,7 +115,7 @@ struct Device {
       case .add(let request):
         if !failing { pending[request.identifier] = request }
         results.append(
-          AddResult(identifier: request.identifier, error: failing ? CenterError(code: 9, name: "broken") : nil))
+          AddResult(request, error: failing ? CenterError(code: 9, name: "broken") : nil))
       case .remove(let identifiers): for identifier in identifiers { pending[identifier] = nil }
       case .deliver(let records): logged += records
       case .report(let outcome): outcomes.append(outcome)

@@ -150,10 +150,31 @@ import Testing
     #expect(device.state.pending == [])
     device.step(.networkChanged(isOnline: true))
     device.step(.signedIn("bob"))
+    device.step(.token("fcm-1"))
+    #expect(device.state.pending == [], "it is that of whoever has left")
+    device.step(.discarded(try #require(device.state.discard).number))
+    device.step(.token("fcm-2"))
     // It may have reached the store, although the answer was lost.
     device.step(.networkChanged(isOnline: false))
     device.step(.signedOut)
-    #expect(device.state.pending.map(\.value) == [.removal(of: "fcm-1")])
+    #expect(device.state.pending.map(\.value) == [.removal(of: "fcm-2")])
+  }
+
+  @Test func onlyTheLastTryToDiscardIsAnswered() throws {
+    var device = try Device()
+    device.step(.signedIn("ann"))
+    device.step(.token("fcm-1"))
+    device.step(.signedOut)
+    let first = try #require(device.state.discard).number
+    #expect(
+      device.step(.discardFailed(first, offline)).contains(.wait(.discard(first), TokenRegistration.firstRetry)))
+    #expect(device.step(.waited(.discard(first))).contains { if case .discard = $0 { true } else { false } })
+    let second = try #require(device.state.discard).number
+    device.step(.discarded(first))
+    #expect(device.state.discard?.number == second)
+    #expect(device.step(.waited(.discard(first))) == [])
+    device.step(.discarded(second))
+    #expect(device.state.discard == nil)
   }
 
   @Test func waitsDoubleUpToAnHour() throws {
@@ -197,7 +218,7 @@ import Testing
     let came = try #require(device.state.tokenInstant)
     #expect(device.step(.reportedGone("fcm-1", since: came - .milliseconds(1))) == [])
     #expect(device.step(.reportedGone("fcm-0", since: came)) == [])
-    #expect(device.step(.reportedGone("fcm-1", since: came)).first == .discard)
+    #expect(device.step(.reportedGone("fcm-1", since: came)).first == .unregister)
     #expect(device.state.token == nil)
   }
 

@@ -23,8 +23,28 @@ import Testing
     #expect(await app.log.opened == [.mainScreen])
 
     await app.scheduler.signedOut()
-    await app.scheduler.settle()
+    // The app may end the session now.
     #expect(await app.tokens.documents == [document: [:]])
+    await app.scheduler.settle()
+    #expect(await app.provider.discarded == 1)
+    #expect(await app.scheduler.token.token == nil)
+  }
+
+  @Test func nothingIsStoredForTheNextUserUntilTheProviderHasForgotten() async throws {
+    let app = try await MessengerUnderTest()
+    await app.signIn()
+    await app.provider.refuse(true)
+    await app.scheduler.signedIn(as: "bob")
+    await app.scheduler.settle()
+    let bob = PushToken.document(uid: "bob")
+    #expect(await app.registration.log == [.register, .unregister])
+    #expect(await app.tokens.documents == [document: [:]])
+    await app.provider.refuse(false)
+    await app.scheduler.token.networkChanged(isOnline: false)
+    await app.scheduler.token.networkChanged(isOnline: true)
+    await app.settle()
+    #expect(await app.registration.log == [.register, .unregister, .unregister, .register])
+    #expect(await app.tokens.documents == [document: [:], bob: [PushToken.field: "fcm-2"]])
   }
 
   @Test func aRotatedTokenReplacesTheOldOne() async throws {
@@ -93,9 +113,10 @@ import Testing
     await app.slow.hold()
     await app.scheduler.signedIn(as: "alice")
     while await app.slow.waiting == 0 { await Task.yield() }
-    await app.scheduler.signedOut()
+    let leaving = Task { await app.scheduler.signedOut() }
+    while await app.provider.discarded == 0 { await Task.yield() }
     await app.slow.release()
-    await app.scheduler.settle()
+    await leaving.value
     #expect(await app.tokens.documents == [document: [:]])
   }
 }
@@ -106,6 +127,7 @@ private struct MessengerUnderTest {
   let tokens = FakeTokenStore()
   let slow: SlowStore
   let provider = FakeProvider()
+  let registration = FakeRegistration()
   let scheduler: AppScheduler<Messenger>
   let log = MessengerLog()
 
@@ -115,10 +137,11 @@ private struct MessengerUnderTest {
     center = try FakeCenter(at: "2026-06-08 09:00", in: "Europe/Berlin")
     slow = SlowStore(tokens)
     if allowed { _ = await center.requestAuthorization([.alert]) }
-    let registration = FakeRegistration()
     scheduler = await AppScheduler(
       on: center, store: store,
-      token: TokenBackends(provider: provider, on: slow, register: { registration.register() }), handlers: log.handlers)
+      token: TokenBackends(
+        provider: provider, on: slow, register: { [registration] in registration.register() },
+        unregister: { [registration] in registration.unregister() }), handlers: log.handlers)
     if answersRegistration {
       await registration.answer { [scheduler] in await scheduler.token.received(deviceToken: [0xab, 0x01]) }
     }
@@ -134,7 +157,7 @@ private struct MessengerUnderTest {
   }
 
   /// The system answers on the main actor, and the provider whenever it likes.
-  private func settle() async {
+  func settle() async {
     for _ in 0..<20 {
       await scheduler.settle()
       await Task.yield()
@@ -143,19 +166,27 @@ private struct MessengerUnderTest {
 }
 
 @MainActor private final class FakeRegistration {
+  enum Call { case register, unregister }
+  private(set) var log: [Call] = []
   private var answer: (@Sendable () async -> Void)?
 
   nonisolated init() {}
 
   func answer(_ answer: @escaping @Sendable () async -> Void) { self.answer = answer }
 
-  func register() { if let answer { Task { await answer() } } }
+  func register() {
+    log.append(.register)
+    if let answer { Task { await answer() } }
+  }
+
+  func unregister() { log.append(.unregister) }
 }
 
 /// Firebase in small: it makes its own tokens and tells them.
 private actor FakeProvider: TokenProvider {
   private(set) var taken: [[UInt8]] = []
   private(set) var discarded = 0
+  private var refuses = false
   private var current: String?
   private var told: @Sendable (String) async -> Void = { _ in }
 
@@ -169,9 +200,12 @@ private actor FakeProvider: TokenProvider {
 
   func token() -> String? { current }
 
-  func discard() {
+  func refuse(_ refuses: Bool) { self.refuses = refuses }
+
+  func discard() throws {
+    if refuses { throw TokenError(domain: "provider", code: 1, text: "not now") }
     discarded += 1
-    current = "fcm-\(discarded + 1)"
+    current = nil
   }
 }
 

@@ -51,6 +51,23 @@ import Testing
     #expect(next.state?.scheduler == kept.state?.scheduler)
   }
 
+  /// The system waits for it, and storage may be slow.
+  @Test func theAnswerToTheSystemWaitsForNoWrite() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "kept-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "state")
+    var kept = KeptState(FileStore(file))
+    try kept.read(core, locale: "en", at: now)
+    let step = kept.step(
+      core, on: [.willPresent(.local("app.x.1"))], takesWaiting: false, putsOffWrite: true, AppReport(), at: now)
+    #expect(step.failures.isEmpty)
+    #expect(step.commands.first == .write)
+    #expect(throws: (any Error).self) { try kept.save() }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try kept.save()
+    #expect(FileManager.default.fileExists(atPath: file.path))
+  }
+
   @Test func aStepThatCannotBeStoredHasNotHappened() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "kept-\(UUID().uuidString)")
     var kept = KeptState(FileStore(folder.appending(path: "state")))

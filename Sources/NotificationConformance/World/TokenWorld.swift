@@ -33,6 +33,8 @@ struct TokenWorld {
   /// How many tokens it has made for this installation.
   private var made = 0
   var handedOver: String?
+  /// The app wants no pushes on this device; what was sent to it is not shown.
+  var isUnregistered = false
   var fault: (fault: TokenFault, error: TokenError)?
   /// The provider has told the app its token since it was started.
   var isTold = false
@@ -106,12 +108,18 @@ struct TokenWorld {
     answers.removeAll()
   }
 
+  /// It makes another one only of a token that the app hands over from now on.
+  mutating func forgetToken() {
+    provider = nil
+    handedOver = nil
+  }
+
   /// The file of the old device is there. Neither the system nor the provider has its token.
   mutating func movedToNewDevice() {
     end()
     device.forget()
-    provider = nil
-    handedOver = nil
+    forgetToken()
+    isUnregistered = false
     made = 0
     firstToken = "fcm-\(device.installation)"
   }

@@ -48,7 +48,7 @@ extension World {
       case .openSettings:
         permissions.settingsOpened += 1
         note(.opened, "Settings")
-      case .store, .register, .handOver, .discard, .refresh, .set, .clear, .wait, .fetch, .complete:
+      case .store, .register, .unregister, .handOver, .discard, .refresh, .set, .clear, .wait, .fetch, .complete:
         askNetwork(command)
       case .activity(let command): carryOut(command)
       case .deliver(let records):
@@ -90,10 +90,10 @@ extension World {
       try center.add(request, at: now)
       lostIntervals.remove(request.identifier)
       note(.added(request.identifier, due: due(of: request)))
-      return AddResult(identifier: request.identifier, error: nil)
+      return AddResult(request, error: nil)
     } catch {
       note(.refused(request.identifier, error: error.name))
-      return AddResult(identifier: request.identifier, error: error)
+      return AddResult(request, error: error)
     }
   }
 

@@ -57,7 +57,7 @@ extension World {
     }
     remote.sent.append(SentPush(token: token, result: .ok))
     note(.center, "sent to \(token)")
-    guard token == push.ownToken else { return }
+    guard token == push.ownToken, !push.isUnregistered else { return }
     if push.isOnline { return receive(type, payload, work) }
     let headers = remote.headers[type]
     if headers?.expiration == .zero {
@@ -122,5 +122,8 @@ extension World {
 }
 
 extension PushWorld {
+  /// What waits at APNs for a device that wants no pushes comes to nobody.
+  mutating func dropAlerts() { waiting.removeAll { if case .alert = $0.action { true } else { false } } }
+
   func push(_ identifier: String) -> ReceivedPush? { received.first { $0.identifier == identifier } }
 }

@@ -12,6 +12,10 @@ extension World {
     let wasSeen = app?.process.wasSeen ?? false
     center.appState = .foreground
     var all = isCold ? beginProcess() : []
+    if isCold, launchesInTwoSteps {
+      tell(all)
+      all = []
+    }
     all += beginUI()
     if !wasInFront || events.isEmpty { all.append(.foregrounded(isForced: permissions.isForced)) }
     all += events

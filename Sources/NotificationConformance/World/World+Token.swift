@@ -30,7 +30,10 @@ extension World {
     case .handOver(let token):
       push.handedOver = token
       push.schedule(.exchange, .exchange, at: now.instant)
-    case .discard: push.provider = nil
+    case .unregister:
+      push.isUnregistered = true
+      remote.dropAlerts()
+    case .discard(let number): discard(number)
     case .refresh:
       push.refreshes += 1
       push.schedule(.refresh, .refresh, at: now.instant)
@@ -85,7 +88,22 @@ extension World {
     listen()
   }
 
+  /// The provider forgets a token only where it can tell its servers.
+  private mutating func discard(_ number: Int) {
+    var failure: TokenError?
+    if push.fault?.fault == .discard {
+      failure = push.fault?.error
+      push.fault = nil
+    } else if !push.isOnline {
+      failure = .offline
+    }
+    if let failure { return push.schedule(.event(.tokenNotDiscarded(number, failure)), nil, at: now.instant) }
+    push.forgetToken()
+    push.schedule(.event(.tokenDiscarded(number)), nil, at: now.instant)
+  }
+
   private mutating func register() {
+    push.isUnregistered = false
     switch push.fault?.fault {
     case .registration:
       if let error = push.fault?.error {
@@ -95,7 +113,7 @@ extension World {
     case .silence:
       push.device.nextAnswer = .never
       push.fault = nil
-    case .refresh, nil: break
+    case .refresh, .discard, nil: break
     }
     let event: AppEvent
     if core.token?.isSimulator == true {
@@ -108,8 +126,7 @@ extension World {
       event = .registrationFailed(TokenError(domain: domain, code: code, text: text))
     case .never: return
     case nil:
-      event = .registrationFailed(
-        TokenError(domain: "NSURLErrorDomain", code: -1009, text: "the Internet connection appears to be offline"))
+      event = .registrationFailed(.offline)
     }
     push.schedule(.event(event), .registration, at: now.instant)
   }
@@ -203,6 +220,11 @@ extension World {
     case .slowFetch(let span): remote.duration = span
     }
   }
+}
+
+extension TokenError {
+  fileprivate static let offline = TokenError(
+    domain: "NSURLErrorDomain", code: -1009, text: "the Internet connection appears to be offline")
 }
 
 extension PreferenceValue {

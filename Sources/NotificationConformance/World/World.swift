@@ -64,6 +64,8 @@ struct World {
   var center: SimulatedCenter
   /// The center says no more than that of a phone can; else it says what became of each request.
   var isLikeADevice = false
+  /// As on a phone the process begins, and comes to the screen in another step.
+  var launchesInTwoSteps = false
   /// What survives a kill.
   var storage: Storage
   /// The language of the device.
@@ -130,10 +132,11 @@ struct World {
   /// - Parameters:
   ///   - headers: What the server sends with the pushes of each type.
   ///   - line: Where the case is written.
+  ///   - choices: What the center does where Apple documents nothing.
   init(
     scheduler: Scheduler, start: ScenarioStart, turns: Int = .max, headers: [String: PushHeaders] = [:],
     links: SpecLinks? = nil, places: SpecPlaces? = nil, line: SourceSpan = SourceSpan(startOf: ""),
-    isRecording: Bool = false
+    isRecording: Bool = false, choices: CenterChoices = .standard
   ) {
     let zones = start.zones
     let scheduler = zones.isEmpty ? scheduler : Scheduler(scheduler.rules) { zones[$0] }
@@ -145,7 +148,7 @@ struct World {
     turnsLeft = turns
     told = isRecording ? [] : nil
     now = start.moment
-    center = SimulatedCenter(authorization: start.authorization, appState: .killed)
+    center = SimulatedCenter(authorization: start.authorization, choices: choices, appState: .killed)
     center.isFocusOn = start.isFocusOn
     center.categories = scheduler.rules.categories.map { CategoryRegistration($0) }
     // What is in the center before the start was not added by the case.

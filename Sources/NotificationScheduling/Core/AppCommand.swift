@@ -3,8 +3,8 @@ public import NotificationTerms
 
 /// What a core asks of the outside, in the order in which it must be carried out. An `AppCore` knows no others.
 public enum AppCommand: Sendable, Hashable {
-  /// The answer to `willPresent`; no options means that nothing is shown. It comes before everything else. A host that
-  /// stores the state first, as `SystemScheduler` does, counts a notification that nobody saw if it is killed in between.
+  /// The answer to `willPresent`; no options means that nothing is shown. It comes before everything else, the
+  /// write too: a person sees it late, or the system gives up.
   case present(String, PresentationOptions)
   /// Store the state durably before going on: once in a step, before all that follows. If that fails, the step is undone,
   /// and its events go in front of those of the next one.
@@ -40,10 +40,12 @@ public enum AppCommand: Sendable, Hashable {
   case store(PreferenceWrite)
   /// `registerForRemoteNotifications()`.
   case register
+  /// `unregisterForRemoteNotifications()`.
+  case unregister
   /// Pass the device's token, in hexadecimal digits, to the provider, which makes its own from it.
   case handOver(String)
-  /// The provider must forget its token, which is dead, and make another one.
-  case discard
+  /// The provider must forget its token; `tokenDiscarded` comes back.
+  case discard(Int)
   /// Ask the provider for its present token.
   case refresh
   /// Set one field of a document, nothing else; `tokenStored` comes back.

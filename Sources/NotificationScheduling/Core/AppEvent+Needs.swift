@@ -11,7 +11,8 @@ extension AppEvent {
     case .answered, .opened, .acted, .dismissed, .signal, .linkOpened: [.center, .permissions]
     case .arrived, .flowStarted, .flowForced, .pressed, .moduleOpened, .ready: .permissions
     case .backgrounded, .willPresent, .silentPush, .fetched, .networkChanged, .deviceToken, .registrationFailed, .token,
-      .tokenFailed, .tokenStored, .tokenNotStored, .tokenResponded, .documentChanged, .reportedGone, .activity,
+      .tokenFailed, .tokenDiscarded, .tokenNotDiscarded, .tokenStored, .tokenNotStored, .tokenResponded,
+      .documentChanged, .reportedGone, .activity,
       .addsCompleted, .handedOver, .notHandedOver, .preferencesStored, .waited:
       []
     }
@@ -54,7 +55,8 @@ extension AppEvent {
     case .preferencesStored(let number): .preferencesStored(number)
     case .backgrounded, .ready, .arrived, .willPresent(.push), .opened(.push), .acted(.push, _, _), .dismissed(.push),
       .silentPush, .fetched, .flowStarted, .flowForced, .pressed, .moduleOpened, .answered, .networkChanged,
-      .deviceToken, .registrationFailed, .token, .tokenFailed, .tokenStored, .tokenNotStored, .tokenResponded,
+      .deviceToken, .registrationFailed, .token, .tokenFailed, .tokenDiscarded, .tokenNotDiscarded, .tokenStored,
+      .tokenNotStored, .tokenResponded,
       .documentChanged, .reportedGone, .activity, .handedOver, .notHandedOver, .waited:
       nil
     }
@@ -85,6 +87,8 @@ extension AppEvent {
     case .registrationFailed(let error): .registrationFailed(error)
     case .token(let token): .token(token)
     case .tokenFailed(let error): .tokenFailed(error)
+    case .tokenDiscarded(let number): .discarded(number)
+    case .tokenNotDiscarded(let number, let error): .discardFailed(number, error)
     case .tokenStored(let number): .stored(number)
     case .tokenNotStored(let number, let error): .storeFailed(number, error)
     case .tokenResponded(let number, let status): .responded(number, status: status)

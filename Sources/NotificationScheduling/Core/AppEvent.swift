@@ -83,6 +83,9 @@ public enum AppEvent: Sendable, Hashable {
   /// The provider has a token: the first one, a new one, or the same again after a check.
   case token(String)
   case tokenFailed(TokenError)
+  /// The provider has answered the discard of this number.
+  case tokenDiscarded(Int)
+  case tokenNotDiscarded(Int, TokenError)
   /// The store has answered the write of this number.
   case tokenStored(Int)
   case tokenNotStored(Int, TokenError)

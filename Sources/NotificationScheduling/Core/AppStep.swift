@@ -157,7 +157,8 @@ extension AppStep {
       case .requestAuthorization: request(.notifications)
       case .register: commands.append(.register)
       case .handOver(let token): commands.append(.handOver(token))
-      case .discard: commands.append(.discard)
+      case .unregister: commands.append(.unregister)
+      case .discard(let number): commands.append(.discard(number))
       case .refresh: commands.append(.refresh)
       case .set(let document, let field, let token, let number):
         commands.append(.set(document: document, field: field, token: token, number: number))

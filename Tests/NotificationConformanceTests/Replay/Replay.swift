@@ -127,7 +127,9 @@ struct Replay {
       })
     let tokens = TokenBackends(
       provider: ReplayedProvider(phone: phone), tokens: ReplayedStore(phone: phone), build: scenario.start.token.build,
-      isSimulator: scenario.start.token.isSimulator, register: { Task { await phone.note(beside: .register) } })
+      isSimulator: scenario.start.token.isSimulator,
+      register: { Task { await phone.note(beside: "\(AppCommand.register)") } },
+      unregister: { Task { await phone.note(beside: "\(AppCommand.unregister)") } })
     let scheduler = SystemScheduler(
       rules, center: ReplayedCenter(fake: fake, phone: phone), store: file, device: device, patience: .seconds(10),
       flow: PermissionFlowSources(sources), token: rules.token == nil ? nil : tokens,
@@ -144,7 +146,7 @@ struct Replay {
     app.show = { await phone.note(.show($0)) }
     app.openSettings = { await phone.note(.openSettings) }
     app.settings.store = {
-      await phone.note(beside: .store($0))
+      await phone.note(beside: "\(AppCommand.store($0))")
       await phone.wait(for: "preferences")
     }
     app.logs = LogHandlers(
@@ -182,8 +184,9 @@ extension AppCommand {
     case .remove, .add, .removeDelivered, .clearBadge, .open, .perform, .alertPermission, .show, .openSettings, .report,
       .measured, .console:
       true
-    case .request, .store, .register, .handOver, .discard, .refresh, .set, .clear, .fetch, .complete, .wait, .activity,
-      .deliver, .present, .write:
+    case .request, .store, .register, .unregister, .handOver, .discard, .refresh, .set, .clear, .fetch, .complete,
+      .wait,
+      .activity, .deliver, .present, .write:
       false
     }
   }
@@ -191,9 +194,8 @@ extension AppCommand {
   /// What it asks of people, the provider and the network beside the steps, where nobody knows the order.
   var askedBeside: [String] {
     switch self {
-    case .request, .store, .register, .handOver, .refresh: ["\(self)"]
-    // A phone asks at once for the token that takes its place.
-    case .discard: ["\(self)", "\(AppCommand.refresh)"]
+    case .request, .store, .register, .unregister, .handOver, .refresh: ["\(self)"]
+    case .discard: ["discard"]
     // One write of a token waits for the other, and the rest is not begun here.
     case .set, .clear, .fetch, .complete, .wait, .activity: []
     case .remove, .add, .removeDelivered, .clearBadge, .open, .perform, .alertPermission, .show, .openSettings, .report,

@@ -19,7 +19,7 @@ actor ReplayedPhone {
   private var isOver = false
 
   func note(_ command: AppCommand) { asked.append(command) }
-  func note(beside command: AppCommand) { beside.append("\(command)") }
+  func note(beside command: String) { beside.append(command) }
   func note(records: [AnalyticsRecord]) { handedOver += records }
   func noteFailure(_ error: any Error) { failures.append("\(error)") }
 
@@ -72,7 +72,7 @@ struct ReplayedCenter: UserNotificationCenter {
   func register(_ categories: [CategoryRegistration]) async {}
   func authorization() async -> AuthorizationStatus { await fake.authorization() }
   func requestAuthorization(_ options: [AuthorizationOption]) async -> AuthorizationStatus {
-    await phone.note(beside: .request(.notifications, options))
+    await phone.note(beside: "\(AppCommand.request(.notifications, options))")
     await phone.wait(for: "answer notifications")
     return await fake.authorization()
   }
@@ -85,7 +85,7 @@ struct ReplayedPermission: PermissionSource {
 
   func status() async -> AccessStatus { await statuses()[permission] ?? .notDetermined }
   func request() async -> AccessStatus {
-    await phone.note(beside: .request(permission, []))
+    await phone.note(beside: "\(AppCommand.request(permission, []))")
     await phone.wait(for: "answer \(permission.rawValue)")
     return .notDetermined
   }
@@ -94,13 +94,16 @@ struct ReplayedPermission: PermissionSource {
 struct ReplayedProvider: TokenProvider {
   let phone: ReplayedPhone
 
-  func take(deviceToken: [UInt8]) async { await phone.note(beside: .handOver(deviceToken.hexadecimal)) }
+  func take(deviceToken: [UInt8]) async { await phone.note(beside: "\(AppCommand.handOver(deviceToken.hexadecimal))") }
   func token() async -> String? {
-    await phone.note(beside: .refresh)
+    await phone.note(beside: "\(AppCommand.refresh)")
     await phone.wait(for: "token")
     return nil
   }
-  func discard() async { await phone.note(beside: .discard) }
+  func discard() async {
+    await phone.note(beside: "discard")
+    await phone.wait(for: "discard")
+  }
 }
 
 struct ReplayedStore: TokenStore {

@@ -1,3 +1,4 @@
+import CenterSimulation
 import Foundation
 import NotificationRules
 import NotificationScheduling
@@ -43,12 +44,24 @@ import Testing
       Scheduler(rules, zones: WalkPlaces.zone(named:)), WalkVocabulary(rules), count: 12, isLikeADevice: true)
   }
 
+  /// Each answer that Apple leaves open, by itself.
+  @Test(arguments: WalkChoices.all.indices)
+  func aCenterMayDoWhatAppleLeavesOpen(_ choice: Int) {
+    // Each with some of the tables: together they have met all.
+    for (number, rules) in WalkTables.variants.enumerated() where number % 4 == choice % 4 {
+      walk(
+        Scheduler(rules, zones: WalkPlaces.zone(named:)), WalkVocabulary(rules), count: 4,
+        choices: WalkChoices.all[choice])
+    }
+  }
+
   private func walk(
-    _ scheduler: Scheduler, _ vocabulary: WalkVocabulary, count: Int, isLikeADevice: Bool = false
+    _ scheduler: Scheduler, _ vocabulary: WalkVocabulary, count: Int, isLikeADevice: Bool = false,
+    choices: CenterChoices = .standard
   ) {
     var failures: [String: (count: Int, text: String, length: Int)] = [:]
     for seed in 1...Self.count(count) {
-      var walk = Walk(scheduler, vocabulary, seed: seed)
+      var walk = Walk(scheduler, vocabulary, seed: seed, choices: choices)
       walk.world.isLikeADevice = isLikeADevice
       walk.run(actions: 16)
       guard let first = walk.broken.first else { continue }

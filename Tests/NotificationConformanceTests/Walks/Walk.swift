@@ -61,7 +61,9 @@ struct Walk {
     set { memories[world.known.scheduler.userNumber] = newValue }
   }
 
-  init(_ scheduler: Scheduler, _ vocabulary: WalkVocabulary, seed: UInt64) {
+  init(
+    _ scheduler: Scheduler, _ vocabulary: WalkVocabulary, seed: UInt64, choices: CenterChoices = .standard
+  ) {
     self.scheduler = scheduler
     self.vocabulary = vocabulary
     random = SplitMix64(seed: seed)
@@ -78,7 +80,8 @@ struct Walk {
     for experiment in scheduler.rules.experiments { arms[experiment.id] = random.pick(experiment.arms).id }
     start.arms = arms
     story.append("start \(start.moment.local) \(stay.zone.identifier) \(start.authorization)")
-    world = World(scheduler: scheduler, start: start)
+    world = World(scheduler: scheduler, start: start, choices: choices)
+    world.launchesInTwoSteps = seed.isMultiple(of: 2)
     adds = world.center.counters.attempted
   }
 

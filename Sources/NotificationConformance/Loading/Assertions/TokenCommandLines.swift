@@ -6,11 +6,13 @@ public enum ExpectedTokenCommand: Sendable, Hashable {
   public enum Word: String, Sendable, Hashable, CaseIterable {
     /// `registerForRemoteNotifications()`.
     case register
+    /// `unregisterForRemoteNotifications()`.
+    case unregister
     /// The provider is given the token of the system.
     case handOver = "hand_over"
     /// The provider is asked for its token.
     case refresh
-    /// The provider makes another token.
+    /// The provider forgets its token.
     case discard
   }
 
@@ -39,6 +41,7 @@ extension ExpectedTokenCommand {
   init?(_ command: AppCommand) {
     switch command {
     case .register: self = .word(.register)
+    case .unregister: self = .word(.unregister)
     case .handOver: self = .word(.handOver)
     case .refresh: self = .word(.refresh)
     case .discard: self = .word(.discard)

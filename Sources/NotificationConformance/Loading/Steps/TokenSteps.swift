@@ -36,6 +36,8 @@ public enum TokenFault: String, Sendable, Hashable, CaseIterable {
   case silence
   /// Of the provider to a look at its token.
   case refresh
+  /// Of the provider to a discard of it.
+  case discard
 }
 
 extension TokenAction {
@@ -129,6 +131,7 @@ extension TokenFault {
         domain: "NSCocoaErrorDomain", code: 3000,
         text: "no valid 'aps-environment' entitlement string found for application")
     case .refresh: TokenError(domain: "com.google.fcm", code: 501, text: "the token could not be fetched")
+    case .discard: TokenError(domain: "com.google.fcm", code: 500, text: "the token could not be deleted")
     }
   }
 }

@@ -57,6 +57,10 @@ enum LibraryBenchmark {
       let time = measure { for _ in 0..<rounds { plan.replan() } }
       print(row("scheduler step, 14 days, types", String(count), hundredths(time / Double(rounds))))
     }
+    if var app = ReportBenchmark() {
+      let time = measure { app.report() }
+      print(row("report, 48 series, requests", String(app.pending), hundredths(time), "\(app.stored) bytes"))
+    }
     guard let time = CivilTimeBenchmark().nanosecondsPerTime else { return }
     print(row("local time to instant", "", hundredths(time)))
     print("")

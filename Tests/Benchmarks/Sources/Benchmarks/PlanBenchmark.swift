@@ -50,7 +50,7 @@ struct PlanBenchmark {
     let commands = scheduler.step(&state, on: StepInput(events, report: report), at: now)
     var results: [AddResult] = []
     for command in commands {
-      if case .add(let request) = command { results.append(AddResult(identifier: request.identifier, error: nil)) }
+      if case .add(let request) = command { results.append(AddResult(request, error: nil)) }
     }
     if !results.isEmpty { _ = scheduler.step(&state, on: StepInput([.addsCompleted(results)]), at: now) }
     report.pending = state.pending.map(\.request.identifier)

@@ -11,6 +11,7 @@ import UserNotifications
   public nonisolated static let openSettingsURLString = "app-settings:"
 
   open func registerForRemoteNotifications() { StubCenter.shared.withLock { $0.log.append("registers for pushes") } }
+  open func unregisterForRemoteNotifications() { StubCenter.shared.withLock { $0.log.append("wants no pushes") } }
 
   /// As it is when the time in the background has run out.
   private var expirations: [UIBackgroundTaskIdentifier: () -> Void] = [:]
