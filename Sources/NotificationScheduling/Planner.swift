@@ -10,13 +10,13 @@ struct Planner {
   private var ledger: CapLedger
   /// What this plan has taken so far, by the number of its type: repeat guards and news since the last delivery count it
   /// too.
-  private var planned: [[(candidate: Candidate, time: PlannedTime)]]
+  private(set) var planned: [[(candidate: Candidate, time: PlannedTime)]]
   /// Submitted and due: what became of them is not known yet. They are neither planned again nor removed.
   let inFlight: [PendingRequest]
   /// Without repetitions, which no cap and no guard counts.
   private let countedInFlight: [PendingRequest]
   /// The series of which one is due and comes in some seconds, after others of its minute.
-  private let onTheirWay: Set<String>
+  let onTheirWay: Set<String>
   /// The groups of the places that wait and that caps will count, whenever they are reached.
   private var places: [Int] = []
 
@@ -265,60 +265,5 @@ struct Planner {
         : local.adding(days: wait.days) > step.now.zone.latestLocal(at: other.time.instant)
           && !isLiftedNow(wait, other.candidate, at: other.time.instant, isBehind: true)
     }
-  }
-}
-
-extension Planner {
-  /// - Parameter isBehind: One that is planned comes before it; found out if nil.
-  private func conditionsHold(for candidate: Candidate, at instant: Instant, isBehind: Bool? = nil) -> Bool {
-    conditionsHold(at: candidate.place, instant) { subject(of: candidate, at: instant, isBehind: isBehind) }
-  }
-
-  /// What its conditions look at. Of two that are due at one instant the one that was placed first comes first.
-  private func subject(of candidate: Candidate, at instant: Instant, isBehind: Bool? = nil) -> ConditionSubject {
-    var subject = ConditionSubject(
-      type: scheduler.types[candidate.place.type].id, instant: instant,
-      birth: candidate.followed?.birth ?? candidate.birth ?? candidate.open.flatMap { step.state.open[$0].birth },
-      value: candidate.value, zone: candidate.zone, due: candidate.due,
-      deliveredOrder: step.deliveredOrder(of: candidate))
-    // If the first one is still to come, nothing has happened since it.
-    subject.followsPlanned = isBehind ?? isBehindPlanned(candidate, at: instant)
-    return subject
-  }
-
-  private func isBehindPlanned(_ candidate: Candidate, at instant: Instant) -> Bool {
-    if candidate.waitsForPlace { return false }
-    if let followed = candidate.followed { return followed.turn == nil }
-    return planned[candidate.place.type].contains {
-      $0.candidate.value == candidate.value && $0.time.instant <= instant
-    }
-      || !onTheirWay.isEmpty
-        && onTheirWay.contains(OccurrenceKey.series(of: scheduler.types[candidate.place.type].id, candidate.value))
-  }
-
-  /// Coming before one that is already placed would leave that one without the news that it is for.
-  private func takesNews(_ candidate: Candidate, at instant: Instant) -> Bool {
-    planned[candidate.place.type].contains { other in
-      other.time.instant > instant && other.candidate.value == candidate.value
-        && !conditionsHold(for: other.candidate, at: other.time.instant, isBehind: true)
-    }
-  }
-
-  /// Another type of the group comes or came at this instant: one notification represents both.
-  private func isCombined(_ group: Int, at instant: Instant) -> Bool {
-    planned.indices.contains { type in
-      scheduler.types[type].group == group && planned[type].contains { $0.time.instant == instant }
-    }
-      || step.state.deliveries.recent.contains { record in
-        record.instant == instant && !record.key.isRepeat && !record.isSuppressed
-          && scheduler.indexOfType[record.type].map { scheduler.types[$0].group == group } ?? false
-      }
-  }
-
-  /// What lifts a guard may be true since before the last delivery, without a signal that says so again.
-  private func isLiftedNow(
-    _ wait: RepeatRule, _ candidate: Candidate, at instant: Instant, isBehind: Bool? = nil
-  ) -> Bool {
-    wait.orWhen.map { step.holds($0, subject(of: candidate, at: instant, isBehind: isBehind)) } ?? false
   }
 }

@@ -150,7 +150,8 @@ extension Step {
       candidate.latest = due.upperBound
       candidate.isAtOnce = trigger.isAtOnce && !open.isDeferred && birth.instant == now.instant
     case (.slotAfter(_, let atLeast), let birth?):
-      candidate.earliest = firstSlot(atOrAfter: open.soughtFrom.map { max($0, birth.instant + atLeast) } ?? birth.instant + atLeast)
+      candidate.earliest = firstSlot(
+        atOrAfter: open.soughtFrom.map { max($0, birth.instant + atLeast) } ?? birth.instant + atLeast)
       candidate.latest = candidate.earliest
     case (.calendar, _):
       guard let dates = dates(of: place, open.key.value), let own = occurrence(of: dates, open.key) else { return nil }

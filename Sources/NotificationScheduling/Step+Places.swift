@@ -53,8 +53,8 @@ extension Step {
 
   /// What was refused while newer news waits is over.
   private func overtake(_ refused: inout [Refused], by waiting: Waiting) {
-    for index in refused.indices where waiting.isOvertaken(refused[index].candidate, refused[index].refusal.reason, of: self)
-    {
+    for index in refused.indices
+    where waiting.isOvertaken(refused[index].candidate, refused[index].refusal.reason, of: self) {
       refused[index].refusal = Refusal(.dedupe, isSameNews: true)
     }
   }

@@ -27,7 +27,8 @@ extension Step {
     guard let (type, key) = scheduler.parse(identifier: identifier),
       let record = state.deliveries.record(type, key)
     else { return false }
-    return !record.isOpened && !record.isSuppressed && now.instant >= record.instant && now.instant - record.instant <= Self.jitter
+    return !record.isOpened && !record.isSuppressed && now.instant >= record.instant
+      && now.instant - record.instant <= Self.jitter
   }
 
   /// Whoever is in the app does not need it.

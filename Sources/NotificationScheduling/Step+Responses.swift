@@ -59,7 +59,9 @@ extension Step {
 
   /// What the user has read in the app need not stay in Notification Center.
   mutating func clear(_ type: String) {
-    let seen = state.deliveries.recent.filter { $0.type == type && !$0.isSuppressed }.map { scheduler.identifier(type, $0.key) }
+    let seen = state.deliveries.recent.filter { $0.type == type && !$0.isSuppressed }.map {
+      scheduler.identifier(type, $0.key)
+    }
     if !seen.isEmpty { commands.append(.removeDelivered(seen)) }
   }
 

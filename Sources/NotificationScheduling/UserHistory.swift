@@ -119,7 +119,8 @@ extension Step {
 
 extension UserHistory: StateCodable {
   func write(to file: inout StateWriter) {
-    file.write(number, preferences, chosen, signals, reached, deliveries, streaks, attributes, shared, values, homes,
+    file.write(
+      number, preferences, chosen, signals, reached, deliveries, streaks, attributes, shared, values, homes,
       valueless, open, left)
   }
 

@@ -62,7 +62,9 @@
     public func states(of id: String) -> AsyncStream<Attributes.ContentState> {
       AsyncStream { states in
         let watching = Task {
-          if let activity = activity(id) { for await content in activity.contentUpdates { states.yield(content.state) } }
+          if let activity = activity(id) {
+            for await content in activity.contentUpdates { states.yield(content.state) }
+          }
           states.finish()
         }
         states.onTermination = { _ in watching.cancel() }

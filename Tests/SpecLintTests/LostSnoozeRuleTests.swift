@@ -3,7 +3,9 @@ import Testing
 @testable import SpecLint
 
 @Test func aSnoozeIsNotLostAtNight() throws {
-  func expect(_ held: String, _ type: String, _ category: String, _ messages: [(marker: String, message: String)]) throws {
+  func expect(_ held: String, _ type: String, _ category: String, _ messages: [(marker: String, message: String)])
+    throws
+  {
     try expectFindings(
       of: LostSnoozeRule(),
       in: """

@@ -29,7 +29,9 @@ struct LostSnoozeRule: LintRule {
     """
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    guard let quiet = spec.policies.rule.quietHours, let hours = spec.quietHours(of: spec.policies.rule) else { return [] }
+    guard let quiet = spec.policies.rule.quietHours, let hours = spec.quietHours(of: spec.policies.rule) else {
+      return []
+    }
     return spec.notifications.compactMap { type in
       guard type.push == nil, quiet.treatment(of: type) == .drop, type.window?.rule.overlaps(hours) ?? true,
         let category = type.content.category.flatMap({ spec.category($0.value) }),
