@@ -34,7 +34,7 @@ import Testing
     ],
     "SpecLint": [
       "SpecLanguage", "SpecEmission", "SpecDiagnostics", "NotificationRules", "NotificationTerms",
-      "NotificationCivilTime", "NotificationText",
+      "NotificationCivilTime", "NotificationText", "NotificationScheduling",
     ],
     "SpecComparison": ["SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting"],
     "NotificationScheduling": ["NotificationRules", "NotificationTerms", "NotificationCivilTime", "NotificationText"],

@@ -68,6 +68,7 @@ struct ForeignCommand {
       let name = trimmed(inside.prefix { $0 != "|" })
       // `{{` and `}}` are braces, and `{name}` is ours.
       if piece == "{\(name)}", isIdentifier(name) || !name.contains(".") { continue }
+      if piece.hasPrefix("{\(name)}"), isIdentifier(name), tail.count(where: { $0 == "}" }) % 2 == 1 { continue }
       if lead.dropFirst().first == "{", !lead.contains("$") { continue }
       if name.contains("."), !name.hasPrefix("."), name.split(separator: ".").allSatisfy(isIdentifier) {
         return "has '\(excerpt(piece))', but an argument has no dots: declare one such as "

@@ -94,9 +94,11 @@ struct ForeignPlaceholderRule: WordingRule {
         // {name} and { name | default: "you" }, written as {{name}}
         guard let inside = scan.word("{", at: start),
           case let name = scan.run(at: inside, of: { $0 == 0x20 }) ?? inside,
-          scan.run(at: name, of: TextScan.isWord) != nil
+          let end = scan.run(at: name, of: TextScan.isWord),
+          case let rest = scan.run(at: end, of: { $0 == 0x20 }) ?? end, rest < scan.bytes.count
         else { return nil }
-        return scan.next(UInt8(ascii: "{"), UInt8(ascii: "}"), from: name).flatMap { scan.word("}", at: $0) }
+        if scan.bytes[rest] != UInt8(ascii: "|") { return scan.word("}", at: rest) }
+        return scan.next(UInt8(ascii: "{"), UInt8(ascii: "}"), from: rest).flatMap { scan.word("}", at: $0) }
       },
       { start in blank(scan, at: start) },
       { start in

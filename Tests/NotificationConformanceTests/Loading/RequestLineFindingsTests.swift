@@ -117,7 +117,7 @@ import Testing
         ("2️⃣", "'scenarios[0].then[1].token.stored' has no 'value'"),
         (
           "3️⃣",
-          "'scenarios[0].then[2].token.commands[0]' must be one of 'register', 'hand_over', 'refresh', 'discard', not "
+          "'scenarios[0].then[2].token.commands[0]' must be one of 'register', 'unregister', 'hand_over', 'refresh', 'discard', not "
             + "'registr'"
         ),
         ("4️⃣", "'scenarios[0].then[3].token.commands[0]' needs one of 'set', 'clear'"),
