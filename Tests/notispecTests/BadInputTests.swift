@@ -181,7 +181,7 @@ import Testing
     Case(
       name: "a scenario for many rows", finding: "more findings are not ", path: "conformance/bad.yaml"
     ) {
-      let rows = (0..<12_000).map { "[k\($0), x]" }.joined(separator: ", ")
+      let rows = (0..<12_000).map { "[k\($0), x\($0)]" }.joined(separator: ", ")
       return Array(
         """
         notispec_scenarios: 1

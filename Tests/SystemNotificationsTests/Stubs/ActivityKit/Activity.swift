@@ -45,10 +45,7 @@ open class Activity<Attributes: ActivityAttributes>: Identifiable {
 
   public var activityState: ActivityState { .active }
   public var contentUpdates: AsyncStream<ActivityContent<Attributes.ContentState>> {
-    AsyncStream { contents in
-      contents.yield(content)
-      contents.finish()
-    }
+    AsyncStream { $0.finish() }
   }
   public var pushToken: Data? { Data([0xab]) }
   public var pushTokenUpdates: AsyncStream<Data> {
