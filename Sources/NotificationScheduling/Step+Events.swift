@@ -17,7 +17,7 @@ extension Step {
     case .movedToNewDevice: state.installation = nil
     case .timeChanged:
       state.isZoneUnknown = false
-      clockWasSet = !hasFlown
+      clockWasSet = !hasFlown && lastStep != now.instant
     case .authorizationAnswered: answerPermission()
     case .signedIn(let user): signIn(user)
     case .signedOut: signOut()

@@ -81,7 +81,7 @@ struct ForeignPlaceholderRule: WordingRule {
       { start in
         // %(name)s
         guard start < lastEnd, let name = scan.word("%(", at: start),
-          let end = scan.run(at: name, of: TextScan.isWord), let close = scan.word(")", at: end)
+          let end = scan.run(at: name, of: { TextScan.isWord($0) || $0 == 0x2E }), let close = scan.word(")", at: end)
         else { return nil }
         return scan.word("s", at: close) ?? scan.word("d", at: close)
       },
@@ -94,7 +94,7 @@ struct ForeignPlaceholderRule: WordingRule {
         // {name} and { name | default: "you" }, written as {{name}}
         guard let inside = scan.word("{", at: start),
           case let name = scan.run(at: inside, of: { $0 == 0x20 }) ?? inside,
-          let end = scan.run(at: name, of: TextScan.isWord),
+          let end = scan.run(at: name, of: { TextScan.isWord($0) || $0 == 0x2E }),
           case let rest = scan.run(at: end, of: { $0 == 0x20 }) ?? end, rest < scan.bytes.count
         else { return nil }
         if scan.bytes[rest] != UInt8(ascii: "|") { return scan.word("}", at: rest) }
