@@ -10,8 +10,7 @@ extension Step {
     let type = scheduler.types[candidate.place.type]
     switch refusal.reason {
     case .condition, .disabled:
-      let birth = candidate.followed?.birth ?? candidate.birth ?? candidate.open.flatMap { births[$0] }
-      return conditionCause(of: candidate, at: refusal.instant ?? now.instant, birth)
+      return conditionCause(of: candidate, subject(of: candidate, refusal, births))
     case .cancelledGoal where candidate.isRepeat:
       let original = scheduler.identifier(type.id, candidate.key.original)
       return isAnswered(type.id, candidate.key) ? .answered(original) : .followUpsEnded
@@ -56,19 +55,21 @@ extension Step {
     }
   }
 
-  private func conditionCause(
-    of candidate: Candidate, at instant: Instant, _ birth: SignalRecord?
-  ) -> OutcomeCause? {
-    let type = scheduler.types[candidate.place.type]
+  /// What the conditions of a candidate have looked at that they refuse.
+  private func subject(of candidate: Candidate, _ refusal: Refusal, _ births: [SignalRecord?]) -> ConditionSubject {
+    let place = candidate.place
     var subject = ConditionSubject(
-      type: type.id, instant: instant, birth: birth, value: candidate.value, zone: candidate.zone, due: candidate.due,
-      deliveredOrder: deliveredOrder(of: candidate))
-    var failed = failedConditions(candidate.place, subject)
-    if failed.isEmpty {
-      // One that is planned before it takes its news.
-      subject.followsPlanned = true
-      failed = failedConditions(candidate.place, subject)
-    }
+      type: scheduler.types[place.type].id, instant: refusal.instant ?? now.instant,
+      birth: candidate.followed?.birth ?? candidate.birth ?? candidate.open.flatMap { births[$0] },
+      value: candidate.value, zone: candidate.zone, due: candidate.due, deliveredOrder: deliveredOrder(of: candidate))
+    // Otherwise one that is planned before it takes its news.
+    subject.followsPlanned = conditionsHold(place.type, place.trigger, subject)
+    return subject
+  }
+
+  private func conditionCause(of candidate: Candidate, _ subject: ConditionSubject) -> OutcomeCause? {
+    let type = scheduler.types[candidate.place.type]
+    let failed = failedConditions(candidate.place, subject)
     if !failed.isEmpty { return .conditions(failed) }
     if let missing = type.liveArguments.first(where: { !hasValue(for: $0, type, candidate.value) }) {
       return .missingValue(missing.id)
@@ -78,14 +79,10 @@ extension Step {
 
   /// Whether what ended it is news: one of the conditions that are false speaks of `happened` alone.
   func isGoalReached(_ candidate: Candidate, _ refusal: Refusal, births: [SignalRecord?]) -> Bool {
-    let type = scheduler.types[candidate.place.type]
-    let birth = candidate.followed?.birth ?? candidate.birth ?? candidate.open.flatMap { births[$0] }
-    var subject = ConditionSubject(
-      type: type.id, instant: refusal.instant ?? now.instant, birth: birth, value: candidate.value,
-      zone: candidate.zone, due: candidate.due, deliveredOrder: deliveredOrder(of: candidate))
-    let conditions = type.conditions[candidate.place.trigger]
-    if conditionsHold(candidate.place.type, candidate.place.trigger, subject) { subject.followsPlanned = true }
-    return conditions.contains { $0.speaksOfHappenedAlone && !holds($0, subject) }
+    let subject = subject(of: candidate, refusal, births)
+    return scheduler.types[candidate.place.type].conditions[candidate.place.trigger].contains {
+      $0.speaksOfHappenedAlone && !holds($0, subject)
+    }
   }
 
   /// Why something must not come any more that was due a moment ago.

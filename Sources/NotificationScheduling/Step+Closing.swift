@@ -118,20 +118,22 @@ extension Step {
         closeSwitchedOffDeferral(at: index)
         continue
       }
-      guard let candidate = candidate(open: index), candidate.ownLatest > last, candidate.ownLatest <= now.instant,
-        candidate.latest > now.instant, !candidate.isFreed
+      guard let place = place(of: state.open[index].type, state.open[index].trigger),
+        let reason = switchedOff(place), let candidate = candidate(open: index), candidate.ownLatest > last,
+        candidate.ownLatest <= now.instant, candidate.latest > now.instant, !candidate.isFreed
       else { continue }
-      let type = candidate.place.type
-      guard
-        let reason = gate(type) ?? earlierGate(type)
-          ?? (isDisabled(type, candidate.place.trigger) ? .disabled : nil)
-      else { continue }
+      let type = place.type
       let said = OpenOccurrence.LastOutcome(.dropped, reason)
       if state.open[index].last?.reason != reason {
         record(type, candidate.key, said.outcome, said.reason, due: candidate.ownLatest)
       }
       state.open.remove(at: index)
     }
+  }
+
+  /// Why nothing of a trigger may come, or might have come before this step.
+  private func switchedOff(_ place: TriggerPlace) -> OutcomeReason? {
+    gate(place.type) ?? earlierGate(place.type) ?? (isDisabled(place.type, place.trigger) ? .disabled : nil)
   }
 
   /// Past items are not replayed: the slot that it waited for is over.

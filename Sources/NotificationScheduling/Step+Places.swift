@@ -63,7 +63,7 @@ extension Step {
   ///
   /// The next of every series comes first, by priority: somebody who does not open the app must not lose what is
   /// important to what is daily. The rest is taken in the order of time.
-  /// - Source: DESIGN 5.1, places
+  /// - Source: docs/semantics.md, 8
   private func share(
     _ planned: [PlannedRequest], _ inFlight: [PendingRequest], _ planner: inout Planner
   ) -> (planned: [PlannedRequest], withoutRoom: [PlannedRequest], refused: [Refused]) {
@@ -89,7 +89,8 @@ extension Step {
   /// Leaves so many, and returns those for which there is no room.
   private func takeWithoutRoom(from requests: inout [PlannedRequest], _ room: Int) -> [PlannedRequest] {
     let heads = heads(of: requests)
-    let rest = requests.indices.filter { !heads.contains($0) }.sorted { requests[$0].goesBefore(requests[$1]) }
+    let isHead = Set(heads)
+    let rest = requests.indices.filter { !isHead.contains($0) }.sorted { requests[$0].goesBefore(requests[$1]) }
     var kept: [PlannedRequest] = []
     var left: [PlannedRequest] = []
     var missing: Set<SeriesMember> = []
