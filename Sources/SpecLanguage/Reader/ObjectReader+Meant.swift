@@ -18,19 +18,18 @@ extension ObjectReader {
 
   /// The only free key that an item of this id may be the value of.
   func onlyOwner(ofItem id: String, _ free: [String]) -> String? {
-    let owners = shape.fields.filter { field in
-      guard case .reference(let kind) = field.type else { return false }
-      return session.items.place(of: id, kind) != nil
-    }
-    return owners.count == 1 && free.contains(owners[0].key) ? owners[0].key : nil
+    let owners = owners(ofItem: id)
+    return owners.count == 1 && free.contains(owners[0]) ? owners[0] : nil
   }
 
   /// The free key that an item of this id may be the value of.
-  func freeOwner(ofItem id: String, _ free: [String]) -> String? {
-    shape.fields.first { field in
-      guard free.contains(field.key), case .reference(let kind) = field.type else { return false }
+  func freeOwner(ofItem id: String, _ free: [String]) -> String? { owners(ofItem: id).first(where: free.contains) }
+
+  private func owners(ofItem id: String) -> [String] {
+    shape.fields.filter { field in
+      guard case .reference(let kind) = field.type else { return false }
       return session.items.place(of: id, kind) != nil
-    }?.key
+    }.map(\.key)
   }
 
   /// The group beside an unknown key that has a key with another word for it.
