@@ -82,7 +82,7 @@ public struct DeliveryHistory: Sendable, Hashable {
 
   /// The newest delivery of a type, whatever its value.
   func newest(of type: String) -> DeliveryRecord? {
-    newest[type] ?? recent.last { $0.type == type && !$0.key.isRepeat && !$0.isSuppressed }
+    newest[type] ?? recent.last { $0.type == type && $0.isCounted }
   }
 
   /// Records a delivery; `retain` is how many days the rules look back at most.
@@ -211,15 +211,15 @@ public struct DeliveryHistory: Sendable, Hashable {
     for series in newest.keys where newest[series].map({ $0.instant > now }) ?? false { newest[series]?.instant = now }
   }
 
-  /// After the clock was set back: what claims a later date than today would block caps forever. Used dates stay, and so
-  /// does what was shown again: no cap counts it, and it must not come once more.
+  /// After the clock was set back: what claims a later date than today would block caps forever. It can still be tapped,
+  /// snoozed and followed.
   ///
   /// A flight to the west repeats a date too, but then no instant is in the future.
-  mutating func forget(after today: CivilDate, _ now: Instant) {
+  mutating func stopCounting(after today: CivilDate, _ now: Instant) {
     guard recent.contains(where: { $0.blocksCaps(on: today, now) }) else { return }
-    recent.removeAll { $0.blocksCaps(on: today, now) }
+    for index in recent.indices where recent[index].blocksCaps(on: today, now) { recent[index].isUncounted = true }
     for (series, record) in newest where record.blocksCaps(on: today, now) {
-      newest[series] = recent.last { $0.key.series(of: $0.type) == series && !$0.key.isRepeat && !$0.isSuppressed }
+      newest[series] = recent.last { $0.key.series(of: $0.type) == series && $0.isCounted }
     }
   }
 }
@@ -236,6 +236,6 @@ extension DeliveryHistory: StateCodable {
 
 extension DeliveryRecord {
   fileprivate func blocksCaps(on today: CivilDate, _ now: Instant) -> Bool {
-    local.date > today && instant > now && !key.isRepeat
+    local.date > today && instant > now
   }
 }

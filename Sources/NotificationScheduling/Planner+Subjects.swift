@@ -44,7 +44,7 @@ extension Planner {
       scheduler.types[type].group == group && planned[type].contains { $0.time.instant == instant }
     }
       || step.state.deliveries.recent.contains { record in
-        record.instant == instant && !record.key.isRepeat && !record.isSuppressed
+        record.instant == instant && record.isCounted
           && scheduler.indexOfType[record.type].map { scheduler.types[$0].group == group } ?? false
       }
   }

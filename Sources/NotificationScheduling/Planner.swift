@@ -44,7 +44,7 @@ struct Planner {
     countedInFlight = inFlight.filter { !$0.key.isRepeat }
     onTheirWay = Set(countedInFlight.filter { $0.due > step.now.instant }.map { $0.key.series(of: $0.type) })
     ledger = CapLedger(scheduler.rules, zone: step.now.zone)
-    for record in step.state.deliveries.recent where !record.isSuppressed && step.isCounted(record.type, record.key) {
+    for record in step.state.deliveries.recent where record.isCounted && step.isCounted(record.type, record.key) {
       ledger.takeDelivered(record.instant, record.local, of: step.capGroup(of: record.type))
     }
     for request in countedInFlight where step.isCounted(request.type, request.key) {

@@ -243,6 +243,8 @@ public struct DeliveryRecord: Sendable, Hashable {
   public var hasEnded = false
   /// It came due and was not shown, because the app was open: only what follows it counts.
   public var isSuppressed = false
+  /// The clock was set back to before the date on which it came: caps, guards and groups no longer count it.
+  public var isUncounted = false
   /// The number of the plan that made its request; 0 for what was delivered before the first plan.
   public var plan = 0
   /// What it said, where an event counts that.
@@ -258,6 +260,9 @@ public struct Announcement: Sendable, Hashable {
 }
 
 extension DeliveryRecord {
+  /// A first that was shown, on a date that has come: caps, guards and groups look at it.
+  var isCounted: Bool { !key.isRepeat && !isSuppressed && !isUncounted }
+
   /// - Parameters:
   ///   - instant: When it came.
   ///   - order: Its place among all events.

@@ -19,13 +19,13 @@ extension DeliveryRecord: StateCodable {
   func write(to file: inout StateWriter) {
     file.write(
       type, trigger, key, instant, local, birth, order, isSilenced, isOpened, plan, variant, isAnswered, values,
-      hasEnded, isSuppressed)
+      hasEnded, isSuppressed, isUncounted)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
     try self.init(
       type: file.read(), trigger: file.read(), key: file.read(), instant: file.read(), local: file.read(),
       birth: file.read(), order: file.read(), isSilenced: file.read(), isOpened: file.read(), plan: file.read())
-    (variant, isAnswered, values, hasEnded, isSuppressed) = try file.read()
+    (variant, isAnswered, values, hasEnded, isSuppressed, isUncounted) = try file.read()
   }
 }

@@ -7,7 +7,7 @@ extension Step {
   mutating func closeWindows() {
     guard let last = state.lastInstant, last < now.instant else { return }
     var planner: Planner?
-    let slotCame = firstSlot(atOrAfter: last + .milliseconds(1)) <= now.instant
+    let slotCame = hasFlown || firstSlot(atOrAfter: last + .milliseconds(1)) <= now.instant
     for (type, compiled) in scheduler.types.enumerated() where !compiled.isExpired(on: local.date) {
       for trigger in compiled.isCalendar.indices where compiled.isCalendar[trigger] {
         if compiled.usesSlot[trigger], !slotCame { continue }
@@ -23,11 +23,15 @@ extension Step {
     guard let dates = dates(of: place, birth) else { return }
     let compiled = scheduler.types[place.type]
     let today = dates.zone.local(at: now.instant).date
-    var date = max(dates.zone.local(at: last).date, today.adding(days: -Self.closedDays))
+    // What was ahead at the last step, by the zone of then, may lie before it in the zone in force.
+    let before = dates.isPinned || !hasFlown ? nil : state.zone.flatMap { zones[$0] }
+    let first = [dates.zone, before ?? dates.zone].map { $0.local(at: last).date }.min() ?? today
+    var date = max(first, today.adding(days: -Self.closedDays))
     while date <= today {
       for time in dates.times {
-        guard let instant = occurrence(of: dates, on: date, at: time), instant > max(last, birth?.instant ?? last),
-          instant <= now.instant
+        guard let instant = occurrence(of: dates, on: date, at: time), instant <= now.instant,
+          instant > last || before.map({ $0.instant(of: CivilDateTime(date: date, time: time)) > last }) ?? false,
+          birth.map({ instant > $0.instant }) ?? true
         else { continue }
         let known = planner ?? Planner(self)
         planner = known

@@ -19,7 +19,7 @@ extension Step {
       compare(with: report, isLaunch: input.events.contains(.launched))
       missIntervals()
     }
-    state.deliveries.forget(after: local.date, now.instant)
+    state.deliveries.stopCounting(after: local.date, now.instant)
     followClockSetBack()
     keepDeferredDates()
     closeSwitchedOff()
