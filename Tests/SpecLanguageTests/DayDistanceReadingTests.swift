@@ -56,7 +56,8 @@ import Testing
     ("delay: { days: 1, time: \"20:00\", 1️⃣hours: 3 }", "Unknown key 'hours'"),
     ("delay: 1️⃣{ days: 0, time: \"00:00\" }", "is never after the signal"),
     ("delay: 1️⃣[1d, 2d]", "delay' must be a duration"),
-    ("delay: 1️⃣tomorrow", "delay' must be a duration such as '30m'"),
+    ("delay: 1️⃣tomorrow", "delay' is 'tomorrow': write '{ days: 1, time: … }'"),
+    ("delay: 1️⃣soon", "delay' must be a duration such as '30m'"),
     ("delay: { days: 1, time: \"20:00\" }, 1️⃣before: 3h", "Unknown key 'before'"),
   ])
   func mistakesOfDelays(_ delay: String, _ words: String) throws {

@@ -103,6 +103,25 @@ import Testing
     Try(text: type("repeat: true"), words: "when it is due is in 'trigger'"),
     Try(text: type("buttons: [yes, no]"), words: "buttons are in 'categories'"),
     Try(text: type("audience: premium"), words: "who gets it is in 'conditions'"),
+    Try(text: type("open: app"), words: "the screen that a tap opens is 'target'"),
+    Try(text: type("lint: { copy/long-body: off }"), words: "named in 'waivers' of the file 'notispec.yaml'"),
+    // Since when.
+    Try(
+      text: Specs.condition("{ happened: { signal: fed, since: start } }"), words: "did you mean 'trigger'?"),
+    Try(
+      text: Specs.condition("{ happened: { signal: fed, since: last } }"), words: "did you mean 'last_delivery'?"),
+    // Spans that are said in another way.
+    Try(
+      text: trigger("{ after: { signal: walked, delay: { min: 2h, max: 4h } } }"), words: "write '2h..4h'",
+      replacement: "2h..4h", isCertain: true),
+    Try(
+      text: trigger("{ after: { signal: walked, delay: tomorrow } }"), words: "write '{ days: 1, time: … }'"),
+    // A form of another language.
+    Try(
+      text: Specs.body(
+        "body:\n  en: { plural: grams, one: \"{grams} a\", many: \"{grams} b\" }\n  ru: \"{grams}\"",
+        arguments: "{ grams: { type: int, example: 2 } }"),
+      words: "'en' has no plural form 'many'", replacement: "other"),
     // A comma from JSON.
     Try(text: type("priority: 10,"), words: "The ',' at the end", replacement: "10"),
     Try(text: world("target: bowl", "target: bowl,"), words: "The ',' at the end", replacement: "bowl"),

@@ -27,6 +27,8 @@ struct DurationAdvice {
   private static let months: Set<String> = [
     "mo", "mos", "mon", "month", "months", "quarter", "quarters",
   ]
+  /// Words for the date after.
+  static let tomorrow: Set<String> = ["tomorrow", "next day", "the next day", "next_day", "завтра", "morgen", "明天"]
   private static let years: Set<String> = ["y", "yr", "yrs", "year", "years"]
 
   /// Words between the ends of a range, the longer of two that begin alike first.
@@ -126,6 +128,19 @@ struct DurationAdvice {
     else { return nil }
     let hasDays = mapping.entries.contains { ["d", "w"].contains(Self.unit($0.key.text)?.unit) }
     self.init(advice.notation, isCertain: advice.isCertain && !hasDays)
+  }
+
+  /// A range as a group of its ends: `{ min: 2h, max: 4h }`.
+  init?(ends mapping: SourceNode) {
+    guard mapping.kind == .mapping, mapping.count == 2 else { return nil }
+    let entries = Array(mapping.entries)
+    let isRange = [("min", "max"), ("from", "to"), ("at_least", "at_most"), ("start", "end")].contains { first, last in
+      entries[0].key.text == first && entries[1].key.text == last
+    }
+    guard isRange, let advice = Self.range("\(entries[0].value.text)..\(entries[1].value.text)"),
+      advice.notation.contains("..")
+    else { return nil }
+    self = advice
   }
 
   /// Why there is none, for a text with a unit that is no duration.

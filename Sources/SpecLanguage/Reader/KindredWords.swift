@@ -96,8 +96,12 @@ package enum KindredWords {
     "two 2 dual",
     "zero 0 nil null empty",
     "other others default else rest",
+    // Since when something counts.
+    "trigger start begin beginning begun created creation triggered",
+    "last_delivery last last_time previous last_sent last_notification last_delivered last_reminder delivered sent",
     // Periods.
     "day daily days everyday",
+    "today day this_day same_day",
     "week weekly weeks",
     "month monthly months",
     // Days of the week: English, Russian, German, French, Spanish, Italian, Chinese, Japanese.

@@ -13,7 +13,7 @@ extension ReadingSession {
       return id
     }
     let separated = separating(value) { items.mayHave(kind, $0) } ?? inLatin(value) { items.mayHave(kind, $0) }
-    var meant = separated == nil ? items.guess(for: id, kind) ?? Spelling.guess(for: id, among: words, .keys) : nil
+    var meant = separated == nil ? items.guess(for: id, kind) ?? guess(for: id, amongWords: words) : nil
     // Nearly all ids of requirements are alike: the same document and another number.
     if kind == .requirement, let word = meant?.word, !Self.isNear(id, word) { meant = nil }
     let same = kind == .requirement && separated == nil ? items.requirement(writtenAs: id) : nil
@@ -33,6 +33,14 @@ extension ReadingSession {
       notes: note.map { [Diagnostic.Note("to add it, paste: \($0)")] } ?? [], fixIt: fixIt,
       cause: fixIt == nil ? cause(of: id, kind, advice, in: value.written.tree.file) : nil)
     return nil
+  }
+
+  /// `last` is another word for `last_delivery` and no slip of it; `Today` is one.
+  private func guess(for id: String, amongWords words: [String]) -> Spelling.Guess? {
+    if !words.contains(id.lowercased()), let meant = KindredWords.suggestion(for: id, among: words) {
+      return Spelling.Guess(meant, isCertain: false)
+    }
+    return Spelling.guess(for: id, among: words, .keys)
   }
 
   /// The findings, without the certain fixes of references that agree with each other and not with a definition that

@@ -65,7 +65,7 @@ extension ReadingSession {
         .wrongType, "cannot come from \(source): it must be \(expected.expectation)", about: value)
       return true
     }
-    guard let advice = DurationAdvice(value.node) else { return false }
+    guard let advice = DurationAdvice(value.node) ?? DurationAdvice(ends: value.node) else { return false }
     report(
       .wrongType, "must be \(expected.expectation): write '\(advice.notation)'", about: value,
       fixIt: writing(advice.notation, for: value).map { $0.asQuestion(unless: advice.isCertain) })

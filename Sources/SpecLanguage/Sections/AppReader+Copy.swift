@@ -194,9 +194,12 @@ extension AppReader {
       let app = folder.map { " --app \($0)" } ?? ""
       let which = lacking == textCount ? "none of the \(textCount) texts has" : "\(lacking) of \(textCount) texts lack"
       finding.cause?.key += " \(folder ?? "")"
-      finding.cause?.message =
-        "'\(language)' is a language of the app, but \(which) words for it: have them translated with 'notispec strings "
-        + "export\(app) --locale \(language)', or remove it until they are"
+      // Who means another language need not have this one translated.
+      let remedy =
+        LanguageTag(language)?.flaw?.meant == nil
+        ? ": have them translated with 'notispec strings export\(app) --locale \(language)', or remove it until they are"
+        : ""
+      finding.cause?.message = "'\(language)' is a language of the app, but \(which) words for it\(remedy)"
       return finding
     }
   }

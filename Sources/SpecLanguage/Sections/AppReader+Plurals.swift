@@ -20,17 +20,27 @@ extension AppReader {
         .unknownPluralRules, "needs plural rules for '\(locale.tag)', \(Self.reasonForNoRules(locale.tag))",
         about: reader.origin, at: reader.keySpan("plural"))
     }
+    let misnamed = needed.flatMap { misnamedOther(reader, $0) }
     var forms: [CopyText.PluralForm] = []
     forms.reserveCapacity(Self.pluralFields.count { reader.has($0.field) })
     for (category, field) in Self.pluralFields {
       if let value = reader.written(field) {
-        if let needed, !needed.contains(category) { reportExtra(category, locale, value, at: reader.keySpan(field)) }
+        if category == misnamed {
+          session.report(
+            .extraPluralCategory, "is never shown: '\(locale.tag)' has no plural form '\(category.rawValue)'",
+            about: value, at: reader.keySpan(field),
+            fixIt: Diagnostic.FixIt("write 'other'", replace: reader.keySpan(field), with: "other").asQuestion(
+              unless: false))
+        } else if let needed, !needed.contains(category) {
+          reportExtra(category, locale, value, at: reader.keySpan(field))
+        }
         if let text = readTemplate(value, arguments) {
           let span = reader.keySpan(field)
           forms.append(CopyText.PluralForm(categorySpan: span, text: consume text, category: category))
         }
       } else if let needed, needed.contains(category), !reader.isIncomplete,
-        !reader.meantKeys.contains(category.rawValue), !category.isForMillions(in: locale.tag)
+        !reader.meantKeys.contains(category.rawValue), !category.isForMillions(in: locale.tag),
+        category != .other || misnamed == nil
       {
         session.report(
           .missingPluralCategory, "has no text for '\(category.rawValue)': \(category.need(in: locale.tag))",
@@ -39,6 +49,13 @@ extension AppReader {
     }
     guard session.errorCount == errors, let argument else { return nil }
     return .plural(argument: argument, forms)
+  }
+
+  /// The form of another language that stands where this one has `other`.
+  private func misnamedOther(_ reader: ObjectReader, _ needed: [PluralCategory]) -> PluralCategory? {
+    let written = Self.pluralFields.filter { reader.has($0.field) }.map(\.category)
+    let extra = written.filter { !needed.contains($0) && $0 != .zero }
+    return !written.contains(.other) && extra.count == 1 ? extra[0] : nil
   }
 
   /// - Returns: Nil if it is no name, which is reported.

@@ -48,7 +48,15 @@ extension KeyType where Value == Distance {
         }
       },
       read: { written in
-        guard written.value.kind == .mapping else { return span.read(written).map { turned(.span($0)) } }
+        guard written.value.kind == .mapping else {
+          if DurationAdvice.tomorrow.contains(written.value.text.lowercased()) {
+            written.session.report(
+              .badValue, "is '\(written.value.text)': write '{ days: 1, time: … }', with a time of day",
+              about: written.value)
+            return nil
+          }
+          return span.read(written).map { turned(.span($0)) }
+        }
         let node = written.value.node
         if node["days"] == nil, node["time"] == nil,
           written.session.reportParts(written.value, expected: .either([span.shape, .object(days.shape)]))

@@ -16,6 +16,8 @@ extension NotificationItem {
     let urgency = "how insistently it comes is 'interruption_level', and which goes first is 'priority'"
     let end = "from which date on it is no longer sent is 'expires'"
     let people = "who gets it is in 'conditions', such as '- attribute: { id: tier, is: gold }'"
+    let waiver =
+      "a finding that may stay for a while is named in 'waivers' of the file 'notispec.yaml', with the reason and a last day"
     return [
       "buttons": answers, "actions": answers, "button": answers, "image": picture, "picture": picture, "media": picture,
       "attachment": picture, "level": urgency, "importance": urgency, "urgency": urgency, "ttl": end, "expiry": end,
@@ -30,6 +32,8 @@ extension NotificationItem {
       "cap": limit, "caps": limit, "limit": limit, "frequency": limit,
       "max": limit, "max_per_day": limit, "max_per_week": limit, "frequency_cap": limit,
       "link": screen, "deep_link": screen, "url": screen, "screen": screen, "opens": screen,
+      "lint": waiver, "waivers": waiver, "waiver": waiver, "waive": waiver, "suppress": waiver, "ignore": waiver,
+      "disable": waiver, "open": screen,
       "enabled": gate, "disabled": gate, "flag": gate, "preference": gate,
     ]
   }()
