@@ -73,7 +73,8 @@ public struct Diagnostic: Sendable, Hashable {
       guard !isCertain, self.isCertain else { return self }
       var question = self
       let bare = replacement.count > 2 && replacement.first == "\"" && replacement.last == "\""
-      question.message = bare ? "did you mean \(replacement)?" : "did you mean '\(replacement)'?"
+      let shown = String(replacement.drop { $0 == " " })
+      question.message = bare ? "did you mean \(shown)?" : "did you mean '\(shown)'?"
       question.isCertain = false
       return question
     }

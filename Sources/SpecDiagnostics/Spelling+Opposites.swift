@@ -51,7 +51,7 @@ extension Spelling {
 
   /// `unauthorised` of `authorized`: a slip more changes nothing.
   private static func isNegation(_ word: String, of other: String) -> Bool {
-    ["no", "not", "non", "un", "in", "im", "dis"].contains { prefix in
+    ["no", "not", "non", "un", "in", "im", "dis", "de"].contains { prefix in
       guard word.hasPrefix(prefix) else { return false }
       let rest = word.dropFirst(prefix.count)
       guard rest.count >= 3 else { return false }

@@ -66,6 +66,7 @@ public enum LintRoster {
     ControlCharacterRule(),
     DamagedCharacterRule(),
     DecomposedCharacterRule(),
+    DoubledCurrencyRule(),
     DuplicateBodyRule(),
     ForeignPlaceholderRule(),
     InvisibleCharacterRule(),

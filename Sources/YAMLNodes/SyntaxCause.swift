@@ -23,7 +23,9 @@ extension SyntaxCause {
         start: context, sentence: "The text in quotes that begins here never ends: add the closing quote")
     case "could not find expected ':'":
       guard let context, context.line < place.line else { return nil }
-      found = page.unfinishedKey(on: context.line) ?? .noColon(at: context)
+      found = page.foreignComment(on: context.line) ?? page.unfinishedKey(on: context.line) ?? .noColon(at: context)
+    case "found unknown escape character":
+      found = page.interpolation(at: place)
     case "did not find expected '-' indicator":
       found = page.dash(near: place.line)
     case "mapping values are not allowed in this context":
@@ -37,8 +39,9 @@ extension SyntaxCause {
       found = page.unfinishedKey(on: above.number)
     case "did not find expected key":
       found =
-        page.unreadColon(before: place) ?? page.dash(near: place.line) ?? page.joinedBracket(before: place)
-        ?? page.lastComma(at: place) ?? page.quote(before: place) ?? page.bracket(before: place)
+        page.unreadColon(before: place) ?? page.dash(near: place.line) ?? page.foreignDash(near: place.line)
+        ?? page.joinedBracket(before: place) ?? page.lastComma(at: place) ?? page.quote(before: place) ?? page.bracket(
+          before: place)
         ?? page.indentation(of: place)
     case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
       found =

@@ -59,6 +59,46 @@ extension SyntaxPage {
       sentence: "An item of a list begins with '- ', not with '*'", replacement: ("write '-'", "-"))
   }
 
+  /// `– item`, as an editor of documents turns `- item` into.
+  func foreignDash(near number: UInt32) -> SyntaxCause? {
+    for line in [line(number), lineAbove(number)].compactMap({ $0 }) {
+      let rest = line.text.dropFirst(line.indentation)
+      guard let dash = rest.first, "–—−•‐‑".unicodeScalars.contains(dash), rest.dropFirst().first == " " else {
+        continue
+      }
+      return SyntaxCause(
+        start: Place(line: line.number, column: UInt32(line.indentation + 1)),
+        sentence: "An item of a list begins with '- ', not with '\(dash)'", replacement: ("write '-'", "-"))
+    }
+    return nil
+  }
+
+  /// `// words` on a line of its own.
+  func foreignComment(on number: UInt32) -> SyntaxCause? {
+    let line = line(number)
+    guard line.text.dropFirst(line.indentation).starts(with: "//".unicodeScalars) else { return nil }
+    return SyntaxCause(
+      start: Place(line: number, column: UInt32(line.indentation + 1)), width: 2,
+      sentence: "A comment begins with '#', not with '//'", replacement: ("write '#'", "#"))
+  }
+
+  /// `\(name)` of Swift in double quotes.
+  func interpolation(at place: Place) -> SyntaxCause? {
+    let text = line(place.line).text
+    // YAML may point at the backslash or behind it.
+    let near = max(0, Int(place.column) - 3)
+    guard let start = text.indices.first(where: { $0 >= near && text[$0] == "\\" }), start + 1 < text.count,
+      text[start + 1] == "("
+    else { return nil }
+    let name = text[(start + 2)...].prefix { $0.isKeyCharacter }
+    guard !name.isEmpty, name.endIndex < text.count, text[name.endIndex] == ")" else { return nil }
+    let word = String(String.UnicodeScalarView(name))
+    return SyntaxCause(
+      start: Place(line: place.line, column: UInt32(start + 1)), width: UInt32(name.count + 3),
+      sentence: "'\\(\(word))' is how Swift writes a value: here it is '{\(word)}'",
+      replacement: ("write '{\(word)}'", "{\(word)}"))
+  }
+
   /// `"title": "Hi",` on a line of its own: the comma is one of JSON.
   func lastComma(at place: Place) -> SyntaxCause? {
     let rest = line(place.line).text.dropFirst(Int(place.column) - 1)

@@ -6,7 +6,7 @@ struct DurationAdviceTests {
   @Test(arguments: [
     ("3 days", "3d"), ("24 hours", "24h"), ("1 hour 30 minutes", "1h30m"), ("2 Weeks", "14d"), ("90min", "90m"),
     ("1 week 2 days", nil), ("1h 30m", "1h30m"), ("30 m", "30m"), ("10 secs", "10s"), ("500 milliseconds", "500ms"),
-    ("3", nil), ("days", nil), ("a day", nil), ("1.5h", "90m"), ("1,5h", "90m"), ("0.5 days", "12h"), ("1,500ms", nil),
+    ("3", nil), ("days", nil), ("a day", "1d"), ("1.5h", "90m"), ("1,5h", "90m"), ("0.5 days", "12h"), ("1,500ms", nil),
     ("1.5ms", nil), ("PT1H30M", "1h30m"),
     ("P1W", "7d"), ("P3M", nil), ("1w", "7d"), ("2W", "14d"), ("24H", "24h"), ("-5m", nil), ("2 months", nil),
     ("30m 1h", nil), ("1h30", "1h30m"), ("1h5", "1h5m"), ("2m30", "2m30s"), ("1h90", nil), ("5 30", nil), ("1d5", nil),

@@ -130,7 +130,7 @@ private func read<R>(
       "3:9 'weight' must be a number, not .inf",
       "4:7 'mood' must be one of 'calm', 'playful', not 'playfull'",
       "5:6 'nap' must be a duration such as '30m', '24h' or '7d', not the number 5: write it with its unit, such "
-        + "as '5m', '5h' or '5d'",
+        + "as '5s', '5m', '5h' or '5d'",
       "6:7 'walk' ends before it begins",
       "7:9 'dinner' should be in quotes: some YAML tools read 18:00 as a number",
       "8:10 'friends' is 'Tom', but must be a list; each item is a text",

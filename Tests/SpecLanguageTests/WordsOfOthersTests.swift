@@ -58,8 +58,10 @@ import Testing
     Try(text: calendar("every: weekday"), words: "'weekdays: [monday, tuesday, wednesday, thursday, friday]'"),
     // A number without a unit.
     Try(
-      text: trigger("{ after: { signal: walked, delay: 72 } }"), words: "with its unit, such as '72m', '72h' or '72d'"),
-    Try(text: Specs.condition("{ elapsed: { since: walked, more_than: 72 } }"), words: "such as '72m', '72h' or '72d'"),
+      text: trigger("{ after: { signal: walked, delay: 72 } }"), words: "with its unit, such as '72s', '72m'"),
+    Try(
+      text: Specs.condition("{ elapsed: { since: walked, more_than: 72 } }"),
+      words: "such as '72s', '72m', '72h' or '72d'"),
     // Conditions.
     Try(
       text: Specs.condition("{ or: [{ happened: walked }, { flag: x }] }").replacing("flag: x", with: "happened: fed"),

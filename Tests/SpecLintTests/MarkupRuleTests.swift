@@ -18,3 +18,19 @@ import Testing
             body: { en: 1️⃣"Tom &amp; Jerry" }
       """#, [("1️⃣", "'notifications.daily.copy.body.en' contains '&amp;', which people would see as written")])
 }
+
+@Test func anEscapeWithoutDoubleQuotes() throws {
+  try expectFindings(
+    of: MarkupRule(),
+    in: #"""
+      notispec: 1
+      signals: { bought: { parameters: { total: { type: double }, days: { type: int } } } }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: 1️⃣'One\nTwo' } }
+      """#, [("1️⃣", "'notifications.daily.copy.body.en' contains '\\n', which people would see as written")])
+}

@@ -201,3 +201,44 @@ func whatIsDueTooEarlyForItsCondition(_ delay: String, _ test: String, _ isNever
       ])
   }
 }
+
+@Test func onItsFirstDayWithoutIt() throws {
+  try expectFindings(
+    of: NeverDueRule(),
+    in: #"""
+      notispec: 1
+      signals: { bought: { parameters: { total: { type: double }, days: { type: int } } } }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { on: "2037-03-20" } }
+          expires: 1️⃣"2037-03-20"
+          copy: { body: { en: "Sale" } }
+      """#,
+    [
+      (
+        "1️⃣",
+        "'notifications.daily' never comes: it is due on 2037-03-20, and from 2037-03-20 on it is no longer sent, because "
+          + "'expires' is the first day without it"
+      )
+    ])
+}
+
+@Test func onTheDayBefore() throws {
+  try expectFindings(
+    of: NeverDueRule(),
+    in: #"""
+      notispec: 1
+      signals: { bought: { parameters: { total: { type: double }, days: { type: int } } } }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { on: "2037-03-20" } }
+          expires: "2037-03-21"
+          copy: { body: { en: "Sale" } }
+      """#, [])
+}

@@ -46,3 +46,26 @@ import Testing
       )
     ])
 }
+
+@Test func aHashIsNoNumber() throws {
+  try expectFindings(
+    of: PluralNumberMissingRule(),
+    in: #"""
+      notispec: 1
+      signals: { bought: { parameters: { total: { type: double }, days: { type: int } } } }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { after: { signal: bought, delay: 1h } }
+          arguments: { days: { type: int } }
+          copy: { body: { en: { plural: days, one: 1️⃣"# day", other: "# days" } } }
+      """#,
+    [
+      (
+        "1️⃣",
+        "'notifications.daily.copy.body.en.one' shows '#' as written: the number is '{days}' here"
+      )
+    ])
+}

@@ -139,13 +139,16 @@ public enum ItemKind: String, Sendable, Hashable, CaseIterable {
 
   /// What to do about an id that nothing has, besides using another one; nil where nothing but that helps.
   ///
-  /// - Parameter file: Where it is named.
-  func missingAdvice(in file: String) -> String? {
+  /// - Parameters:
+  ///   - id: What cannot be an id is not to be added.
+  ///   - file: Where it is named.
+  func missingAdvice(for id: String, in file: String) -> String? {
     if self == .group { return "make it the 'group' of a type" }
     // Each app may have its own.
     if self == .requirement, let app = file.split(separator: "/").dropLast().last {
       return "add it to 'conformance/requirements.yaml' or 'conformance/\(app)/requirements.yaml', or use another"
     }
+    guard TextPattern.identifier.matches(id) || [.string, .requirement].contains(self) else { return nil }
     return section.map { "add it to '\($0)', or use another" }
   }
 

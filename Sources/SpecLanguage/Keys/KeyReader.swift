@@ -110,7 +110,12 @@ public final class KeyReader<Section> {
         mapping.shape.fields[next].key == field(type()).key, "'\(mapping.shape.name)' reads its keys in another order.")
       guard let written = mapping.written(next, app) else { return nil }
       let errors = app.session.errorCount
-      let value = type().read(written)
+      let type = type()
+      if app.session.reportGroup(around: written.value, type.shape) {
+        isDoubtful = true
+        return nil
+      }
+      let value = type.read(written)
       if app.session.errorCount != errors { isDoubtful = true }
       return value.map { Located($0, at: written.value.span) }
     }

@@ -35,6 +35,15 @@ extension KeyType where Value == String {
   }
 }
 
+extension KeyType where Value == String {
+  /// The id of an item of a certain type: of a misspelled one the nearest may be of another type.
+  static func reference(toOneOf kind: ItemKind) -> Self {
+    Self(
+      .reference(kind), sample: "", resolve: { .text($0) },
+      read: { $0.session.reference($0.value, to: kind, isOfType: true) })
+  }
+}
+
 extension KeyType where Value == Bool {
   static var flag: Self { Self(.flag, sample: false, resolve: { .flag($0) }, read: { $0.session.flag($0.value) }) }
 

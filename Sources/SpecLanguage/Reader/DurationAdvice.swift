@@ -32,15 +32,25 @@ struct DurationAdvice {
   private static let years: Set<String> = ["y", "yr", "yrs", "year", "years"]
 
   /// Words between the ends of a range, the longer of two that begin alike first.
-  private static let separators = [" to ", "...", "..", "…", "–", "—", "-"]
+  private static let separators = [" to ", "...", "..", "…", "–", "—", "-", "~", "～"]
 
   private init(_ notation: String, isCertain: Bool) {
     self.notation = notation
     self.isCertain = isCertain
   }
 
+  /// Spans that have names.
+  private static let spoken = [
+    "now": "0m", "immediately": "0m", "instantly": "0m", "at once": "0m", "сразу": "0m", "sofort": "0m", "立即": "0m",
+    "a minute": "1m", "an hour": "1h", "a day": "1d", "a week": "7d", "half an hour": "30m",
+  ]
+
   /// Nil when it is not known what is meant.
   init?(_ text: some StringProtocol) {
+    if let span = Self.spoken[text.lowercased()] {
+      self.init(span, isCertain: false)
+      return
+    }
     if let (date, time) = Self.isoParts(String(text)) {
       // Between 'P' and 'T' an 'M' is a month.
       guard let words = Self.words(date), !words.contains(where: { $0.uppercased() == "M" }),
@@ -156,6 +166,13 @@ struct DurationAdvice {
     if date.contains("Y") { return advice("year", 365) }
     let month = advice("month", words.contains { $0.lowercased().hasPrefix("quarter") } ? 90 : 30)
     if date.contains("M") { return month }
+    // Of `60M` and `1H30M` nobody means months.
+    let numbers = words.compactMap { Int($0) }
+    if words.contains("M"), date.isEmpty,
+      numbers.count > 1 && !numbers.allSatisfy({ $0 <= 12 }) || numbers.allSatisfy({ $0 > 12 })
+    {
+      return nil
+    }
     if words.contains("M") {
       return "'M' may mean minutes or months. For minutes write 'm'; \(month)"
     }

@@ -71,6 +71,12 @@ public struct ItemIndex: Sendable {
     kinds[kind.number].places.keys.contains { $0.hasPrefix(prefix) }
   }
 
+  /// Those that go on where a word ends; none where there are many.
+  func ids(_ kind: ItemKind, beginningWith prefix: String) -> [String] {
+    let ids = kinds[kind.number].places.keys.filter { $0.hasPrefix(prefix) }
+    return ids.count > 3 ? [] : ids.sorted()
+  }
+
   /// The only requirement whose id is the same but for its case, its signs and a document that is left out.
   func requirement(writtenAs id: String) -> Spelling.Guess? {
     func plain(_ text: some StringProtocol) -> String {
@@ -91,6 +97,14 @@ public struct ItemIndex: Sendable {
   var requirementDocument: String? {
     let documents = Set(kinds[ItemKind.requirement.number].places.keys.map { String($0.prefix { $0 != "/" }) })
     return documents.count == 1 ? documents.first : nil
+  }
+
+  /// What the item is that has this id, if it is only of another kind.
+  func kind(besides kind: ItemKind, of id: String) -> String? {
+    let others = [ItemKind.flag, .attribute, .experiment, .preference, .signal, .notification].filter {
+      $0 != kind && kinds[$0.number].places[id] != nil
+    }
+    return others.count == 1 ? "it is \(others[0].oneNoun)" : nil
   }
 
   public func place(of id: String, _ kind: ItemKind) -> SourceSpan? { kinds[kind.number].places[id] }

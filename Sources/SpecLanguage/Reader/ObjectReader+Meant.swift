@@ -32,11 +32,25 @@ extension ObjectReader {
     }.map(\.key)
   }
 
+  /// Whether a key belongs into a group that is meant here and that a finding writes out: `delay` in
+  /// `{ after: walked, delay: 5m }` and in `{ event: walked, delay: 5m }`.
+  func isInside(_ key: String) -> Bool {
+    shape.fields.indices.contains { field in
+      guard case .object(let inner) = shape.fields[field].type, inner.index(of: key) != nil else { return false }
+      if let value = value(at: field) { return value.kind == .scalar && !value.isNothing }
+      return meantKeys.contains(shape.fields[field].key)
+    }
+  }
+
   /// The group beside an unknown key that has a key with another word for it.
   func kindredInside(_ key: String) -> (owner: String, inner: String)? {
     for field in shape.fields.indices {
       guard case .object(let inner) = shape.fields[field].type, let value = value(at: field), value.kind == .mapping,
-        let meant = KindredWords.suggestion(for: key, among: inner.fields.map(\.key)), value.node[meant] == nil
+        let meant = KindredWords.suggestion(for: key, among: inner.fields.map(\.key)), value.node[meant] == nil,
+        shape.index(of: meant) == nil,
+        !inner.choices.contains(where: { choice in
+          choice.isExclusive && choice.keys.contains(meant) && choice.keys.contains { value.node[$0] != nil }
+        })
       else { continue }
       return (shape.fields[field].key, meant)
     }

@@ -18,12 +18,17 @@ extension ObjectReader {
   func absentOwner(ofAll keys: [String]) -> Int? {
     guard !keys.isEmpty, shape.others == nil else { return nil }
     let owners = shape.fields.indices.filter { field in
-      guard case .object(let inner) = shape.fields[field].type, value(at: field) == nil, mayStand(field) else {
-        return false
-      }
+      guard let inner = shape.fields[field].type.group, value(at: field) == nil, mayStand(field) else { return false }
       return keys.allSatisfy { inner.index(of: $0) != nil }
     }
-    return owners.count == 1 ? owners.first : nil
+    // `{ signal: walked }` is all that `happened` needs, and not all that `last` does.
+    let whole = owners.filter { owner in
+      shape.fields[owner].type.group.map { inner in
+        inner.requiredKeys.allSatisfy(keys.contains)
+          && inner.choices.allSatisfy { !$0.isRequired || $0.keys.contains(where: keys.contains) }
+      } ?? false
+    }
+    return owners.count == 1 ? owners.first : whole.count == 1 ? whole.first : nil
   }
 
   /// The key of the items of which this is one, by the keys it has: a notification type that begins at the start of a
@@ -154,6 +159,24 @@ extension ValueShape {
     case .text, .flag, .int, .number, .numberIn, .choice, .reference, .duration, .durationRange, .localTime,
       .languageTag, .pattern:
       kind == .scalar
+    }
+  }
+
+  /// Whether it is a text in every language.
+  var isByLanguage: Bool {
+    switch self {
+    case .map(.languageTag, _): true
+    case .either(let types): types.contains(where: \.isByLanguage)
+    default: false
+    }
+  }
+
+  /// The group of keys that may be written here, perhaps besides something shorter.
+  fileprivate var group: ObjectShape? {
+    switch self {
+    case .object(let shape): shape
+    case .either(let types): types.lazy.compactMap(\.group).first
+    default: nil
     }
   }
 

@@ -1,3 +1,4 @@
+import NotificationTerms
 import SpecDiagnostics
 import YAMLNodes
 
@@ -7,7 +8,9 @@ extension ObjectReader {
   func sort(unknown: [EntryWalk.Slot], inside outer: ObjectReader?) {
     if reportFlattened(unknown) { return }
     for slot in unknown {
-      if shape.others != nil, !isMeantAsRequired(key(of: slot)) {
+      if let others = shape.others, !isMeantAsRequired(key(of: slot)),
+        shape.elsewhere[key(of: slot).text] == nil || session.fits(self.value(of: slot).node, others.values)
+      {
         change { $0.otherSlots.append(slot) }
       } else {
         mean(reportUnknownKey(slot, outOf: unknown.count, inside: outer))
@@ -19,6 +22,7 @@ extension ObjectReader {
   private func isMeantAsRequired(_ key: SourceNode) -> Bool {
     let missing = shape.requiredFields.filter(isAbsent).map { shape.fields[$0].key }
     return Spelling.suggestion(for: key.text, among: missing) != nil
+      || KindredWords.suggestion(for: key.text, among: missing) != nil
   }
 
   /// The keys of one group, written without the key that they belong behind, are one mistake: `{ every: day }` in place
@@ -65,9 +69,21 @@ extension ObjectReader {
       report(unknown: key, ": it belongs in '\(section)', so \(origin.node.wayIn)")
       return []
     }
+    if isInside(text) { return [] }
     if let advice = shape.elsewhere[text] {
       report(unknown: key, ": \(advice)")
-      return (onlyMissing() ?? []) + shape.fields.map(\.key).filter { advice.contains("'\($0)'") }
+      return (onlyMissing() ?? [])
+        + shape.fields.map(\.key).filter { advice.contains("'\($0)'") || advice.contains("'\($0): ") }
+    }
+    if text.utf8.count == 2 || text.contains("-"), LanguageTag(text) != nil,
+      let field = shape.requiredFields.first(where: { shape.fields[$0].type.isByLanguage })
+    {
+      // Of several languages one finding says all.
+      if !session.isRepeated("languages in \(session.path(of: origin))") {
+        report(
+          unknown: key, ": the languages are inside each text, so write '\(shape.fields[field].key): { \(text): … }'")
+      }
+      return shape.requiredKeys
     }
     if text.hasPrefix("-"), shape.index(of: String(text.dropFirst())) != nil {
       report(unknown: key, ": a space is missing after '-', which begins an item of a list")

@@ -172,8 +172,11 @@ extension ReadingSession {
       report(.badID, "has an id of \(id.utf8.count) bytes; an id has at most 64", about: value, at: value.headSpan)
     } else if !TextPattern.identifier.matches(id) {
       let advice = IdentifierAdvice(id)
+      let isInPayload = kind == .stateField || kind == .parameter && path(of: value).contains(".push.data.")
+      let key =
+        isInPayload && id.utf8.allSatisfy { $0 < 0x80 } ? ". Its name in the payload is 'key: \(excerpt(id))'" : ""
       report(
-        .badID, advice.predicate, about: value, at: value.headSpan,
+        .badID, advice.predicate + key, about: value, at: value.headSpan,
         fixIt: advice.latin?.fixIt(replacing: value.headSpan))
     } else if kind.reservedIDs.contains(id) {
       report(

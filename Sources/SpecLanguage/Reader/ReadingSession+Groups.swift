@@ -20,6 +20,37 @@ extension ReadingSession {
     return group(of: value, by: shape, depth: 0)
   }
 
+  /// Whether a value that stands alone can only be meant inside a group that the key takes too: `time: reminder_time`
+  /// for `time: { preference: reminder_time }`. It is reported then.
+  func reportGroup(around value: SourceValue, _ type: ValueShape) -> Bool {
+    guard case .either(let types) = type, value.kind == .scalar, value.core == .string, value.substitution == nil,
+      !types.contains(where: { takes($0, value) })
+    else { return false }
+    let groups = types.compactMap { type in
+      if case .object(let shape) = type { group(of: value, by: shape, depth: Self.deepest) } else { nil }
+    }
+    guard groups.count == 1, groups[0].isWhole else { return false }
+    let text = groups[0].text
+    // An item may be of another type than the place asks for.
+    let isItem = [ItemKind.preference, .signal].contains { items.place(of: value.text, $0) != nil }
+    report(
+      .wrongType, Self.mismatch(value, type), about: value,
+      fixIt: writing(text, for: value)?.asQuestion(unless: !isItem))
+    return true
+  }
+
+  /// Whether a type has a use for a value as it is, right or wrong.
+  private func takes(_ type: ValueShape, _ value: SourceValue) -> Bool {
+    switch type {
+    case .text, .pattern, .languageTag: true
+    case .reference(let kind): items.mayHave(kind, value.text)
+    case .choice(let words): words.contains(value.text)
+    case .oneOrMore(let item): takes(item, value)
+    case .either(let types): types.contains { takes($0, value) }
+    default: isUnmistakable(value, type, isAlone: false)
+    }
+  }
+
   private static let deepest = 1
 
   private func group(of value: SourceValue, by shape: ObjectShape, depth: Int) -> MeantGroup? {

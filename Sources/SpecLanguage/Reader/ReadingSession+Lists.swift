@@ -46,9 +46,24 @@ extension ReadingSession {
         report(.wrongType, "must be a list: begin each item with '- '", about: value)
         return
       }
+      if let item = expected.listItem, case let keys = alternatives(in: value.node, item), keys.count > 1 {
+        let list = keys.map { "{ \($0): … }" }.joined(separator: ", ")
+        report(.wrongType, "must be a list, with an item for each: write '[\(list)]'", about: value)
+        return
+      }
       report(
         .wrongType, "must be a list: put brackets around it, '[{ … }]'", about: value,
         fixIt: Diagnostic.FixIt("write a list of one", replace: value.span, with: "[\(text)]"))
+      return
+    }
+    if let item = expected.listItem, item.isOneWord, value.substitution == nil, value.text.contains(","),
+      case let words = value.text.split(separator: ",").map({ String($0.drop { $0 == " " }) }), words.count > 1,
+      words.allSatisfy({ isWord($0, item) })
+    {
+      let list = "[\(words.joined(separator: ", "))]"
+      report(
+        .wrongType, "must be a list: put brackets around it, '\(list)'", about: value,
+        fixIt: Diagnostic.FixIt("write '\(list)'", replace: value.span, with: list))
       return
     }
     if let item = expected.listItem, item.isOneWord, value.substitution == nil, value.node.style == .plain,
@@ -77,6 +92,21 @@ extension ReadingSession {
     }
   }
 
+  /// The keys of a group of which an item may have only one.
+  private func alternatives(in mapping: SourceNode, _ type: ValueShape) -> [String] {
+    let shape: ObjectShape
+    switch type {
+    case .object(let object): shape = object
+    case .recursive(let name): shape = self.shape(named: name)
+    default: return []
+    }
+    for choice in shape.choices where choice.isExclusive {
+      let keys = mapping.entries.map(\.key.text)
+      if keys.count <= 5, keys.allSatisfy(choice.keys.contains) { return keys }
+    }
+    return []
+  }
+
   /// How to write a list for a group whose keys are the items' own names: `{ daily: 1 }`, `{ type: string }`.
   private func items(of mapping: SourceNode, as item: ValueShape) -> String? {
     let entries = Array(mapping.entries)
@@ -102,6 +132,17 @@ extension ReadingSession {
     return "write '- { \((["\(name): \(excerpt(first.key.text))"] + keys).joined(separator: ", ")) }'"
   }
 
+  /// Whether a word is such an item.
+  private func isWord(_ word: String, _ item: ValueShape) -> Bool {
+    switch item {
+    case .reference(let kind): items.place(of: word, kind) != nil
+    case .choice(let words): words.contains(word)
+    case .languageTag: LanguageTag(word) != nil
+    case .either(let types): types.contains { isWord(word, $0) }
+    default: false
+    }
+  }
+
   /// The item that a word is, or was meant to be; nil where it can be none.
   private func meantItem(_ item: ValueShape, in value: SourceValue) -> (text: String, isCertain: Bool)? {
     let source = value.node.sourceText
@@ -118,6 +159,8 @@ extension ReadingSession {
     case .duration: return TimeSpan(value.text) == nil ? nil : (source, true)
     case .int(let range): return Int(value.text).map(range.contains) == true ? (source, true) : nil
     case .pattern(let pattern): return pattern.matches(value.text) ? (source, true) : nil
+    case .object(let shape):
+      return group(of: value, by: shape).map { ($0.text, $0.isWhole) }
     case .either(let values):
       let meant = values.compactMap { meantItem($0, in: value) }
       return meant.first(where: \.isCertain) ?? meant.first

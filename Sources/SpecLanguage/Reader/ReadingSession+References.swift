@@ -4,8 +4,12 @@ import YAMLNodes
 /// Ids of items that are declared elsewhere.
 extension ReadingSession {
   /// The id of an item of this kind. An unknown one is reported, unless the items could not all be read.
-  /// - Parameter words: What may be written in its place, for advice about a misspelled one.
-  public func reference(_ value: SourceValue, to kind: ItemKind, or words: [String] = []) -> String? {
+  /// - Parameters:
+  ///   - words: What may be written in its place, for advice about a misspelled one.
+  ///   - isOfType: Whether only some of the items will do.
+  public func reference(
+    _ value: SourceValue, to kind: ItemKind, or words: [String] = [], isOfType: Bool = false
+  ) -> String? {
     guard let id = text(value, expected: .reference(kind)) else { return nil }
     guard !items.mayHave(kind, id) else {
       items.use(kind, id)
@@ -19,9 +23,17 @@ extension ReadingSession {
     let same = kind == .requirement && separated == nil ? items.requirement(writtenAs: id) : nil
     meant = same ?? meant
     if kind == .target, let target = links.target(of: id) { meant = Spelling.Guess(target, isCertain: false) }
+    if isOfType, let word = meant?.word {
+      let others = items.ids(kind, beginningWith: "\(id)_").filter { $0 != word }
+      if !others.isEmpty {
+        meant?.isCertain = false
+        meant?.others = others
+      }
+    }
     let fixIt = separated ?? meant.flatMap { replacing(value, with: $0) }
     if let meant, same == nil, fixIt?.isCertain == true { note(meant.word, writtenAs: id, kind, at: value.span) }
-    let missing = fixIt == nil ? kind.missingAdvice(in: value.written.tree.file) : nil
+    let missing =
+      fixIt == nil ? items.kind(besides: kind, of: id) ?? kind.missingAdvice(for: id, in: value.written.tree.file) : nil
     let advice =
       meant.map {
         $0.question() + (kind == .requirement && same == nil ? missing.map { " Otherwise \($0)" } ?? "" : "")

@@ -75,17 +75,39 @@ extension ReadingSession {
   /// Whether a duration has no unit; it is reported then.
   private func reportBareNumber(_ value: SourceValue, _ expected: ValueShape) -> Bool {
     guard value.kind == .scalar, case .int(let number) = value.core, number >= 0 else { return false }
-    let advice = number == 0 ? "" : ": write it with its unit, such as '\(number)m', '\(number)h' or '\(number)d'"
+    let advice = number == 0 ? "" : ": write it with its unit, \(Self.units(of: number))"
     report(
       .wrongType, Self.mismatch(value, expected) + advice, about: value,
       fixIt: number == 0 ? writing("0m", for: value) : nil)
     return true
   }
 
+  /// What a bare number may mean. Programs count in seconds, people in whatever is shorter.
+  private static func units(of number: Int) -> String {
+    let seconds = [("d", 86_400), ("h", 3600), ("m", 60)].first { number >= $0.1 && number.isMultiple(of: $0.1) }
+    if number >= 600, let (unit, length) = seconds {
+      return "such as '\(number / length)\(unit)' for \(number) seconds"
+    }
+    return "such as '\(number)s', '\(number)m', '\(number)h' or '\(number)d'"
+  }
+
   private func checked(_ span: TimeSpan, in range: ClosedRange<TimeSpan>, _ value: SourceValue) -> Bool {
     if range.contains(span) { return true }
     report(.badValue, "must be between \(range.lowerBound) and \(range.upperBound), not \(span)", about: value)
     return false
+  }
+
+  /// Whether a time of day is written as a group of its parts, `{ hour: 9, minute: 30 }`; it is reported then.
+  func reportParts(ofTime value: SourceValue) -> Bool {
+    guard let hour = value.node["hour"] ?? value.node["hours"], case .int(let hours) = hour.core else { return false }
+    let minute = value.node["minute"] ?? value.node["minutes"]
+    guard value.node.count == (minute == nil ? 1 : 2),
+      let advice = TimeOfDayAdvice("\(hours)h\(minute.map { $0.text.count == 1 ? "0\($0.text)" : $0.text } ?? "")")
+    else { return false }
+    report(
+      .wrongType, "must be a time of day: write \"\(advice.notation)\"", about: value,
+      fixIt: writing(advice, for: value))
+    return true
   }
 
   /// A time of day. Without quotes it is read as meant, with a warning: other YAML readers take `20:00` for a number.

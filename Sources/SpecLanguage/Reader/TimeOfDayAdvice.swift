@@ -11,6 +11,11 @@ public struct TimeOfDayAdvice {
 
   /// Nil if it is not known which one is meant.
   public init?(_ text: String) {
+    let text = text.trimmingQuotes
+    if let time = WallClockTime(text) {
+      self.init(Int(time.millisecondOfDay / 3_600_000), Int(time.millisecondOfDay / 60_000 % 60), isCertain: true)
+      return
+    }
     if let time = Self.withoutColon(text) {
       self = time
       return
@@ -19,11 +24,12 @@ public struct TimeOfDayAdvice {
       self.init(hour, 0, isCertain: false)
       return
     }
-    let text = Self.withoutWord(text)
+    let mayBeEvening = ["o'clock", "o’clock"].contains(where: text.lowercased().hasSuffix)
+    let hours = Self.withoutWord(text)
     var letters = ""
     var numbers: [String] = [""]
     var hasSeconds = false
-    for scalar in text.lowercased().unicodeScalars {
+    for scalar in hours.lowercased().unicodeScalars {
       switch scalar {
       case "0"..."9" where letters.isEmpty || letters == "h": numbers[numbers.count - 1].unicodeScalars.append(scalar)
       case ":" where letters.isEmpty, "." where letters.isEmpty: numbers.append("")
@@ -50,7 +56,7 @@ public struct TimeOfDayAdvice {
       guard (1...12).contains(hour) else { return nil }
       self.init(hour % 12 + (letters == "pm" ? 12 : 0), minute, isCertain: hour != 12)
     // A bare `18` may be anything, and so may a version number; `18h` and `18.30` are times.
-    case "h": self.init(hour, minute, isCertain: true)
+    case "h": self.init(hour, minute, isCertain: !mayBeEvening || hour > 12)
     case "":
       guard numbers.count == 2 else { return nil }
       let isOfTwentyFour = hour == 0 || hour > 12 || numbers[0].hasPrefix("0")
@@ -94,6 +100,14 @@ public struct TimeOfDayAdvice {
   /// What a number probably means in the place of a time: a full hour, or `18.30`.
   static func guess(_ number: String) -> String? {
     Self(number)?.notation ?? Int(number).flatMap { Self($0, 0, isCertain: false)?.notation }
+  }
+}
+
+extension String {
+  /// Without the quotes of a word processor around it.
+  fileprivate var trimmingQuotes: String {
+    guard count > 2, let first, let last, "“„”‘«".contains(first), "”“’»".contains(last) else { return self }
+    return String(dropFirst().dropLast())
   }
 }
 

@@ -1,4 +1,5 @@
 import NotificationTerms
+import NotificationText
 import SpecDiagnostics
 import YAMLNodes
 
@@ -225,6 +226,15 @@ extension AppReader {
   private func readForm(_ reader: ObjectReader, _ locale: AppLocale, _ arguments: SignalFacts) -> CopyText.Form? {
     if let plural = reader.written("plural") {
       if plural.kind == .sequence { return readPlurals(reader, locale, arguments) }
+      if plural.kind == .mapping, plural.node.entries.contains(where: { PluralCategory(rawValue: $0.key.text) != nil })
+      {
+        let counted = arguments.parameters.filter { $0.kind == .int }.map(\.name)
+        session.report(
+          .wrongType,
+          "holds the forms, which stand beside it: write 'plural: \(counted.count == 1 ? counted[0] : "…"), "
+            + "one: …, other: …'", about: plural)
+        return nil
+      }
       for key in ["text", "forms"] where reader.has(key) {
         session.report(
           .conflictingKeys,

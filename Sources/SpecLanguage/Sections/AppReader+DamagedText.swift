@@ -83,6 +83,19 @@ extension AppReader {
       about: value, severity: .warning)
   }
 
+  /// A quote that nothing opens or closes: `Hello."`, `“Hello."`.
+  func reportLoneQuote(in value: SourceValue) {
+    guard value.node.style == .plain, value.substitution == nil, !value.node.isAlias,
+      value.node.withTextBytes({ $0.last == UInt8(ascii: "\"") }), value.text.count > 1, let first = value.text.first,
+      value.text.count(where: { $0 == "\"" }) % 2 == 1
+    else { return }
+    let opening = Self.typographicQuotes[first] == nil ? "" : " begins with '\(first)' and"
+    session.report(
+      .unquoted,
+      "\(opening.isEmpty ? "" : opening.dropFirst() + " ")ends with a '\"' that is shown: delete it, or write the "
+        + "text in '\"'", about: value, severity: .warning)
+  }
+
   private static let typographicQuotes: [Character: [Character]] = [
     "“": ["”"], "„": ["“", "”"], "‘": ["’"], "”": ["”"], "＂": ["＂"], "＇": ["＇"], "〝": ["〞", "〟"], "‟": ["”"],
     "′": ["′"], "″": ["″"], "´": ["´"],

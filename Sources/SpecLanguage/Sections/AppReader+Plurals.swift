@@ -107,6 +107,16 @@ extension AppReader {
     if meant == nil, !TextPattern.identifier.matches(name), arguments.names.count == 1 {
       meant = Spelling.Guess(arguments.names[0], isCertain: false)
     }
+    if meant == nil {
+      let parts = name.split(separator: "_").map(String.init)
+      let whole = arguments.names.filter { $0 != name && parts.contains($0) }
+      if whole.count == 1 { meant = Spelling.Guess(whole[0], isCertain: false) }
+    }
+    // `{магазин}`: of the arguments only one is not shown in this text.
+    if meant == nil, !TextPattern.identifier.matches(name) {
+      let left = arguments.names.filter { !value.text.contains("{\($0)}") }
+      if left.count == 1 { meant = Spelling.Guess(left[0], isCertain: false) }
+    }
     if let meant, reportMisspelledDeclaration(of: meant, as: name, value, arguments) { return }
     var advice = meant?.question() ?? ""
     if meant == nil, arguments.declaringKey == "arguments", TextPattern.identifier.matches(name) {

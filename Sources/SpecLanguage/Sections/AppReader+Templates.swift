@@ -23,6 +23,7 @@ extension AppReader {
         return nil
       }
       reportTypographicQuotes(around: value)
+      reportLoneQuote(in: value)
     }
     return isSound(template, value, arguments) ? template : nil
   }

@@ -46,7 +46,8 @@ public struct AuthorizationItem: SpecSection, Hashable {
       example: "permission_flow")
     askAt = moment
     preference = read(
-      "preference", \.preference, .reference(to: .preference), doc: "The setting that asks when it is switched on.",
+      "preference", \.preference, .reference(toOneOf: .preference),
+      doc: "The setting that asks when it is switched on.",
       example: "notifications_enabled")
     fallback = read(
       "fallback", \.fallback, .reference(to: .target),

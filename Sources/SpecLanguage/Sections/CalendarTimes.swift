@@ -141,6 +141,7 @@ extension KeyType where Value == Located<CalendarRule.Time> {
       read: { written in
         switch written.value.kind {
         case .scalar: return fixed.read(written).map { Located(.fixed($0), at: written.value.span) }
+        case .mapping where written.session.reportParts(ofTime: written.value): return nil
         case .mapping where StatedValue.isMeant(written.value):
           return stated.read(written.alone).map { Located(.stated($0.parameter.value), at: $0.parameter.span) }
         case .mapping:

@@ -30,7 +30,13 @@ public struct CalendarTrigger: SpecSection, Hashable {
         "every", .words([word.rawValue]), needed: word.neededKeys,
         excluded: dayKeys.filter { !word.neededKeys.contains($0) })
     } + [KeyCase("every", .mapping, excluded: dayKeys)]
-      + kinds.dropFirst().map { KeyCase($0, .any, excluded: dayKeys) })
+      + kinds.dropFirst().map { KeyCase($0, .any, excluded: dayKeys) },
+    elsewhere: [
+      "daily": "write 'every: day, time: \"20:00\"'", "weekly": "write 'every: week, weekday: monday, time: \"20:00\"'",
+      "monthly": "write 'every: month, day: 1, time: \"20:00\"'",
+      "hour": "the time of day is 'time', such as \"20:00\"",
+      "minute": "the time of day is 'time', such as \"20:00\"",
+    ])
 
   /// Each says which dates there are.
   private static let kinds = ["every", "weekdays", "on", "cycle"]

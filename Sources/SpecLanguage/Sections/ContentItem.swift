@@ -128,6 +128,13 @@ extension KeyType where Value == Located<BadgeRule> {
       },
       read: { written in
         guard written.value.kind == .mapping else {
+          if written.value.node.style == .plain, written.value.text.hasPrefix("+"), Int(written.value.text) != nil {
+            written.session.report(
+              .badValue,
+              "is '\(written.value.text)', but a badge shows a number, and nothing is added to the one before",
+              about: written.value)
+            return nil
+          }
           return written.session.int(written.value, in: 0...99_999).map {
             Located(.number($0), at: written.value.span)
           }

@@ -127,6 +127,10 @@ enum VariantShape {
       FieldShape("equals", .number, doc: "Exactly this.", example: "1"),
     ], choices: [KeyChoice(ValueTest.Comparison.allCases.map(\.rawValue), required: false)])
 
+  private static let noChooser =
+    "a text depends on one of 'preference', 'experiment', 'argument', 'parameter'; for what depends on anything else write "
+    + "two types with 'conditions'"
+
   /// `choose` with something that has a value.
   static let chooser = ObjectShape(
     "chosen-by",
@@ -149,6 +153,7 @@ enum VariantShape {
         "parameter", .reference(.parameter),
         doc: "A number: an argument of the type, or a parameter of the signals of all its triggers.", example: "days"),
     ], choices: [KeyChoice(choosers, required: true)],
+    elsewhere: ["flag": noChooser, "attribute": noChooser, "signal": noChooser, "locale": noChooser],
     others: OtherKeys(keys: .identifier(.variant), values: .object(test)))
 
   /// One variant: a text in every language, or as many as rotate.

@@ -10,7 +10,16 @@ public struct DeviceCondition: SpecSection, Hashable {
 
   public static let keys = SectionKeys<Self>(
     "device-condition",
-    doc: "What the device is, and the app on it: everything that is written here. Unknown is false.")
+    doc: "What the device is, and the app on it: everything that is written here. Unknown is false.",
+    elsewhere: elsewhere)
+
+  private static let elsewhere: [String: String] = {
+    let system = "no condition asks for iOS: the oldest that the app runs on is 'app.minimum_ios'"
+    return [
+      "os_version": system, "ios_version": system, "system_version": system, "ios": system, "os": system,
+      "platform": system, "version": "that of the app is 'app_version', such as '{ at_least: \"5.2\" }'; \(system)",
+    ]
+  }()
 
   public init(_ read: KeyReader<Self>) {
     regions = read(
@@ -23,7 +32,8 @@ public struct DeviceCondition: SpecSection, Hashable {
     appVersion = read(
       "app_version", \.appVersion, .section, doc: "The version of the app that runs.", example: "{ at_least: \"5.2\" }")
     read.check { mapping, app in
-      guard !mapping.mayHave("region"), !mapping.mayHave("language"), !mapping.mayHave("app_version") else { return }
+      guard !read.isDoubtful, !mapping.mayHave("region"), !mapping.mayHave("language"), !mapping.mayHave("app_version")
+      else { return }
       app.session.report(
         .missingKey, "asks nothing: write 'region', 'language' or 'app_version'", about: mapping.origin,
         at: mapping.origin.headSpan)
@@ -55,7 +65,7 @@ public struct VersionRange: SpecSection, Hashable {
       }
     }
     read.check { mapping, app in
-      guard !mapping.mayHave("at_least"), !mapping.mayHave("below") else { return }
+      guard !read.isDoubtful, !mapping.mayHave("at_least"), !mapping.mayHave("below") else { return }
       app.session.report(
         .missingKey, "asks nothing: write 'at_least' or 'below'", about: mapping.origin, at: mapping.origin.headSpan)
     }

@@ -101,6 +101,11 @@ extension KeyType where Value == HappenedCondition.Since {
           if written.app.typeInHand.hasTriggerSignal { return .trigger }
           written.session.report(.badValue, "is 'trigger', but this trigger does not begin with a signal", about: value)
           return nil
+        case let span where TimeSpan(span) != nil:
+          written.session.report(
+            .badValue, "is '\(span)', but names a moment: for a span write 'within: \(span)' in its place", about: value
+          )
+          return nil
         default:
           return written.session.reference(value, to: .signal, or: words).map { .signal(Located($0, at: value.span)) }
         }

@@ -11,16 +11,21 @@ extension NotificationItem {
       + "'trigger: { calendar: { every: day, time: \"20:00\" } }'"
     let data =
       "only a push carries data, in 'push: { data: … }'. Values for the screen that a tap opens are in 'target'"
+    let delay =
+      "how long after a signal it comes is in 'trigger', such as 'trigger: { after: { signal: …, delay: 2h } }'"
     let answers = "buttons are in 'categories'; the type names one in 'category'"
     let picture = "pictures and films are in 'attachments'"
     let urgency = "how insistently it comes is 'interruption_level', and which goes first is 'priority'"
-    let end = "from which date on it is no longer sent is 'expires'"
+    let end =
+      "from which date on it is no longer sent is 'expires'; how long Apple keeps a push is 'push: { expiration: 24h }'"
+    let unless = "what keeps it back is in 'conditions', such as '- not: { happened: … }'"
     let people = "who gets it is in 'conditions', such as '- attribute: { id: tier, is: gold }'"
     let waiver =
       "a finding that may stay for a while is named in 'waivers' of the file 'notispec.yaml', with the reason and a last day"
     return [
       "buttons": answers, "actions": answers, "button": answers, "image": picture, "picture": picture, "media": picture,
-      "attachment": picture, "level": urgency, "importance": urgency, "urgency": urgency, "ttl": end, "expiry": end,
+      "attachment": picture, "level": urgency, "weight": urgency, "relevance_score": urgency, "importance": urgency,
+      "urgency": urgency, "ttl": end, "time_to_live": end, "expiry": end,
       "expiration": end, "valid_until": end, "audience": people, "segment": people, "segments": people,
       "target_audience": people, "repeat": due, "recurrence": due, "cooldown": limit, "pause": limit,
       "data": data, "payload": data, "custom_data": data, "user_info": data, "extra": data,
@@ -28,12 +33,14 @@ extension NotificationItem {
       "quiet_hours":
         "quiet hours are in 'policies'. For the only hours of this type write 'window'; for what becomes of "
         + "it in the quiet hours, 'on_quiet'",
-      "schedule": due, "time": due, "every": due, "when": due,
+      "delay": delay, "at": due, "on": due, "date": due, "days": due, "weekdays": due, "schedule": due, "time": due,
+      "every": due, "when": due,
       "cap": limit, "caps": limit, "limit": limit, "frequency": limit,
       "max": limit, "max_per_day": limit, "max_per_week": limit, "frequency_cap": limit,
-      "link": screen, "deep_link": screen, "url": screen, "screen": screen, "opens": screen,
+      "on_tap": screen, "link": screen, "deep_link": screen, "url": screen, "screen": screen, "opens": screen,
       "lint": waiver, "waivers": waiver, "waiver": waiver, "waive": waiver, "suppress": waiver, "ignore": waiver,
       "disable": waiver, "open": screen,
+      "not": unless, "unless": unless, "except": unless, "if": gate, "only_if": gate, "condition": gate,
       "enabled": gate, "disabled": gate, "flag": gate, "preference": gate,
     ]
   }()

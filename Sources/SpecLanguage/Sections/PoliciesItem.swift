@@ -26,6 +26,7 @@ public struct PoliciesItem: PolicySection, Hashable {
       "limits": cap("calendar_day"), "max": cap("calendar_day"), "frequency": cap("calendar_day"),
       "frequency_cap": cap("calendar_day"), "do_not_disturb": quiet, "silent_hours": quiet, "night": quiet,
       "sleep": quiet,
+      "slots": "there is one, 'slot'; times of a type are in its 'trigger', such as 'times: [\"09:00\", \"19:00\"]'",
     ]
   }()
 

@@ -36,7 +36,11 @@ public struct PushContentItem: SpecSection, Hashable {
   public var screenKey: String? { data.first { $0.id == "screen" }?.payloadKey }
 
   public static let keys = SectionKeys<Self>(
-    "push-content", doc: "A type that a server sends: how APNs handles it, and what its payload contains.")
+    "push-content", doc: "A type that a server sends: how APNs handles it, and what its payload contains.",
+    elsewhere: [
+      "ttl": "how long Apple keeps it is 'expiration', such as '24h'",
+      "time_to_live": "how long Apple keeps it is 'expiration', such as '24h'",
+    ])
 
   public init(_ read: KeyReader<Self>) {
     span = read.span

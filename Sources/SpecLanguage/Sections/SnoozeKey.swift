@@ -21,6 +21,9 @@ extension KeyType where Value == Located<SnoozeRule> {
             Located(.span($0), at: written.value.span)
           }
         }
+        if written.value.node["preference"] == nil, written.session.reportParts(written.value, expected: .duration) {
+          return nil
+        }
         guard let setting = keys.read(written.alone) else { return nil }
         written.app.checkMinutes(of: setting.id, written.value)
         return Located(.preference(setting.id.value), at: setting.id.span)

@@ -33,7 +33,7 @@ struct ForeignPlaceholderRule: WordingRule {
       // Of two braces the text has one.
       return found.hasPrefix("{")
         ? "contains '{\(found)}', which people would see as '\(found)': write '\(Self.argument(in: found))' for an argument"
-        : "contains '\(found)', which people would see as written: write '{name}' for an argument"
+        : "contains '\(found)', which people would see as written: write '{\(Self.only(of: wording))}' for an argument"
     }
   }
 
@@ -125,6 +125,12 @@ struct ForeignPlaceholderRule: WordingRule {
         guard let name = scan.word("<%", at: start) else { return nil }
         return scan.next(UInt8(ascii: "%"), from: name).flatMap { scan.word("%>", at: $0) }
       })
+  }
+
+  /// The argument that is meant, where there is only one.
+  private static func only(of wording: Wording) -> String {
+    let names = wording.text.arguments.map(\.id)
+    return names.count == 1 ? names[0] : "name"
   }
 
   /// `{name}` of `{ name | default: "you" }`.

@@ -6,7 +6,8 @@ struct MarkupRule: WordingRule {
   static let page = """
     No text contains markup.
 
-    Why: a notification shows plain text. Tags, entities and Markdown appear on the screen as written.
+    Why: a notification shows plain text. Tags, entities and Markdown appear on the screen as written. So does `\\n`, which
+    begins a line only in double quotes.
 
     Source: UNNotificationContent
     """
@@ -44,6 +45,8 @@ struct MarkupRule: WordingRule {
         scan.word("&", at: start).flatMap { scan.run(at: $0) { (0x61...0x7A).contains($0) } }
           .flatMap { scan.word(";", at: $0) }
       },
+      // \n and \t of a text without double quotes
+      { start in scan.word("\\n", at: start) ?? scan.word("\\t", at: start) },
       { start in
         // &#160;
         scan.word("&#", at: start).flatMap { scan.run(at: $0, of: TextScan.isDigit) }.flatMap { scan.word(";", at: $0) }

@@ -38,10 +38,14 @@ struct MixedDeliveryRule: LintRule {
     if !spec.app.delivery.contains(.local) {
       for type in spec.notifications {
         for trigger in type.triggers {
-          findings.append(
-            finding(
-              "'notifications.\(type.id)' has a trigger, so it is local, but 'app.delivery' is only 'remote'",
-              at: trigger.span))
+          var found = finding(
+            "'notifications.\(type.id)' has a trigger, so it is local, but 'app.delivery' is only 'remote'",
+            at: trigger.span)
+          found.cause = Diagnostic.Cause(
+            "local types of \(spec.app.id)",
+            "{count} triggers make types local, but 'app.delivery' is only 'remote': write 'delivery: [local, remote]', or "
+              + "'push' in place of the triggers")
+          findings.append(found)
         }
       }
     }

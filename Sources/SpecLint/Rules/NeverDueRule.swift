@@ -29,7 +29,7 @@ struct NeverDueRule: LintRule {
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.flatMap { type in
       type.requirements.compactMap { impossible($0, spec, type) } + type.triggers.flatMap { unreached($0, spec, type) }
-        + opposed(type, spec) + excluded(type, spec)
+        + opposed(type, spec) + excluded(type, spec) + expired(type)
     }
   }
 
@@ -64,6 +64,19 @@ struct NeverDueRule: LintRule {
         "'\(item.parameter.value)' of 'notifications.\(type.id)' is a percentage and never reaches \(value.value)",
         at: value.span
       )
+    }
+  }
+
+  /// A date on which the type is no longer sent.
+  private func expired(_ type: NotificationItem) -> [Diagnostic] {
+    guard let expires = type.upkeep.expires else { return [] }
+    return type.triggers.compactMap { trigger in
+      guard case .calendar(let item) = trigger.schedule, case .on(let date) = item.every.value, date >= expires.value
+      else { return nil }
+      return finding(
+        "\(type.never(trigger, "never comes")): it is due on \(date), and from \(expires.value) on it is no longer sent, "
+          + "because 'expires' is the first day without it", at: expires.span,
+        notes: [Diagnostic.Note("the date is here", at: item.every.span)])
     }
   }
 

@@ -50,6 +50,13 @@ struct PluralNumberMissingRule: CopyTextRule {
   ) -> [Diagnostic] {
     var showing = 0
     for index in forms.indices where forms[index].text.shows(argument) { showing += 1 }
+    if showing == 0, let form = forms.first(where: { $0.text.showsHash }) {
+      return [
+        finding(
+          "'\(text.path).\(copy.locale)\(place).\(form.category.rawValue)' shows '#' as written: the number is "
+            + "'{\(argument)}' here", at: form.text.span)
+      ]
+    }
     // If no form shows the number, the text is about something else.
     guard showing > 0, showing < forms.count else { return [] }
     return forms.compactMap { form in
@@ -69,6 +76,15 @@ extension TextTemplate {
   fileprivate func shows(_ argument: String) -> Bool {
     var isShown = false
     forEachPiece { if $0.isArgument, !isShown { isShown = $0.says(argument) } }
+    return isShown
+  }
+  /// `# days`, as ICU writes the number.
+  fileprivate var showsHash: Bool {
+    var isShown = false
+    forEachPiece { piece in
+      guard !piece.isArgument, !isShown else { return }
+      isShown = String(decoding: piece.bytes, as: UTF8.self).contains("# ")
+    }
     return isShown
   }
 }

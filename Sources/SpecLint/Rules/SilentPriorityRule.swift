@@ -33,7 +33,8 @@ struct SilentPriorityRule: LintRule {
       return finding(
         "'notifications.\(type.id).push.priority' is \(push.priority.value.rawValue), but Apple accepts a silent push "
           + "only with 5", at: push.priority.span,
-        fixIt: Diagnostic.FixIt("write '5'", replace: push.priority.span, with: "5"))
+        // The type of the push is what is wrong.
+        fixIt: Diagnostic.FixIt("write '5'", replace: push.priority.span, with: "5").asQuestion(unless: false))
     }
   }
 }

@@ -63,7 +63,7 @@ struct TextSigns: OptionSet, Sendable {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): [.plainLetter, .latin]
     case UInt8(ascii: "0")...UInt8(ascii: "9"): .plainLetter
     case UInt8(ascii: "<"): [.markup, .placeholder]
-    case UInt8(ascii: "&"), UInt8(ascii: "]"): .markup
+    case UInt8(ascii: "&"), UInt8(ascii: "]"), UInt8(ascii: "\\"): .markup
     case UInt8(ascii: "*"): [.markup, .placeholder]
     case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "{"), UInt8(ascii: "["): .placeholder
     case 0xC2, 0xE1: [.hidden, .latin]
