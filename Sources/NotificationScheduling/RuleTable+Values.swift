@@ -1,10 +1,10 @@
-import NotificationRules
+package import NotificationRules
 
 extension RuleTable {
-  func preference(_ id: String) -> PreferenceRule? { preferences.first { $0.id == id } }
+  package func preference(_ id: String) -> PreferenceRule? { preferences.first { $0.id == id } }
 
   /// The value of a setting, whatever is above it; nil for one that does not exist.
-  func value(of preference: String, moved: [String: PreferenceValue]) -> PreferenceValue? {
+  package func value(of preference: String, moved: [String: PreferenceValue]) -> PreferenceValue? {
     moved[preference] ?? self.preference(preference)?.standard
   }
 
@@ -31,7 +31,7 @@ extension RuleTable {
   }
 
   /// The setting and those above it, from the inside out. A cycle ends where it began.
-  func withParents(of rule: PreferenceRule) -> [PreferenceRule] {
+  package func withParents(of rule: PreferenceRule) -> [PreferenceRule] {
     var chain = [rule]
     while let id = chain.last?.parent, let parent = preference(id), !chain.contains(parent) { chain.append(parent) }
     return chain

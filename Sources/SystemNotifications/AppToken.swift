@@ -9,6 +9,24 @@ public struct AppToken<App: NotificationApp>: Sendable {
   /// By which a server reaches this device; nil as long as there is none.
   public var token: String? { get async { await system.kept.state?.token.token } }
 
+  /// Whether the system lets the app notify, as of the last step: without that a push shows nothing.
+  public var isGranted: Bool { get async { await system.kept.state?.scheduler.authorization.allowsPosting ?? false } }
+
+  /// The same, and again whenever it changes.
+  public var grants: AsyncStream<Bool> {
+    AsyncStream { continuation in
+      let task = Task {
+        var last: Bool?
+        for await values in await system.settings() where values.authorization.allowsPosting != last {
+          last = values.authorization.allowsPosting
+          continuation.yield(values.authorization.allowsPosting)
+        }
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in task.cancel() }
+    }
+  }
+
   /// `didRegisterForRemoteNotificationsWithDeviceToken`.
   public func received(deviceToken: some Sequence<UInt8> & Sendable) async {
     await system.handle(.deviceToken(Array(deviceToken)))
