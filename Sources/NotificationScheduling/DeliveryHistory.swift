@@ -102,7 +102,8 @@ public struct DeliveryHistory: Sendable, Hashable {
     // By number first: if the clock is years ahead everything else looks old, and comes back with the clock.
     guard recent.count > Self.recentCount else { return }
     let oldest = record.local.date.adding(days: -max(days, Self.recentDays))
-    recent.removeAll { $0.local.date < oldest }
+    let earliest = record.instant - .days(max(days, Self.recentDays))
+    recent.removeAll { $0.local.date < oldest || $0.isUncounted && $0.instant < earliest }
   }
 
   /// Marks an occurrence as over, delivered or not: it does not come back.

@@ -8,9 +8,11 @@ extension Step {
 
   /// Those that follow what is planned, what is on its way, and what was delivered; the earliest first.
   ///
+  /// - Parameter left: Those without a place. What follows them has none.
   /// - Returns: Those with a time, and those that wait no more, with the reason.
   func followUps(
-    after planned: [PlannedRequest], _ inFlight: [PendingRequest], _ planner: inout Planner
+    after planned: [PlannedRequest], _ inFlight: [PendingRequest], without left: [PlannedRequest],
+    _ planner: inout Planner
   ) -> (placed: [PlannedRequest], refused: [Refused]) {
     var placed: [PlannedRequest] = []
     var refused: [Refused] = []
@@ -28,7 +30,10 @@ extension Step {
       let candidate = Candidate(
         place: place, priority: scheduler.types[place.type].priority, key: request.key, open: nil,
         earliest: request.planned, latest: request.planned)
-      refused.append((candidate, Refusal(gate(place.type) ?? .cancelledGoal)))
+      let hasNoRoom = left.contains {
+        $0.candidate.place.type == place.type && $0.candidate.key == request.key.followed
+      }
+      refused.append((candidate, Refusal(gate(place.type) ?? (hasNoRoom ? .deferredBudget : .cancelledGoal))))
     }
     placed.sort { ($0.instant, $0.candidate.key) < ($1.instant, $1.candidate.key) }
     return (placed, refused)

@@ -74,16 +74,25 @@ extension Step {
     var left = Array(placed.dropFirst(max(0, limit)))
     placed.removeLast(left.count)
     var refused: [Refused] = []
+    let room = max(0, min(budget - inFlight.count, limit - max(0, placed.count - 1)))
     if scheduler.hasFollowUps {
-      let (following, without) = followUps(after: planned, inFlight, &planner)
+      let (near, far) = parting(others, room)
+      let (following, without) = followUps(after: placed + near, inFlight, without: far, &planner)
       others += following
       refused = without
     }
-    let room = max(0, min(budget - inFlight.count, limit - max(0, placed.count - 1)))
     if others.count > room { left += takeWithoutRoom(from: &others, room) }
     refused += left.map { ($0.candidate, Refusal(.deferredBudget)) }
     placed = (placed + others).sorted { $0.goesBefore($1) }
     return (placed, left, refused)
+  }
+
+  /// Those that may have a place, and those that have none, whatever follows the others: as many come before them.
+  private func parting(_ firsts: [PlannedRequest], _ room: Int) -> (near: [PlannedRequest], far: [PlannedRequest]) {
+    guard firsts.count > room else { return (firsts, []) }
+    let order = firsts.indices.sorted { firsts[$0].goesBefore(firsts[$1]) }
+    let near = Set(heads(of: firsts)).union(order.prefix(room))
+    return (order.filter(near.contains).map { firsts[$0] }, order.filter { !near.contains($0) }.map { firsts[$0] })
   }
 
   /// Leaves so many, and returns those for which there is no room.

@@ -39,7 +39,7 @@ import Testing
     findings(
       "{ signal: fed, within: 1️⃣7 }",
       "\(path).within' must be a duration such as '30m', '24h' or '7d', not the number 7: write it with its unit, such "
-        + "as '7m', '7h' or '7d'"
+        + "as '7s', '7m', '7h' or '7d'"
     )
     findings("{ signal: fed, within: 1️⃣0m }", "\(path).within' must be between 1m and 3660d, not 0m")
     findings(

@@ -71,7 +71,7 @@ import Testing
         (
           "4️⃣",
           "'push.token.budgets.total' must be a duration such as '30m', '24h' or '7d', not the number 5: write it with its unit, such "
-            + "as '5m', '5h' or '5d'"
+            + "as '5s', '5m', '5h' or '5d'"
         ),
       ])
     expectFindings(
@@ -187,7 +187,7 @@ import Testing
         (
           "3️⃣",
           "'notifications.hungry.push.expiration' must be a duration such as '30m', '24h' or '7d', not the number 24: write it with its unit, such "
-            + "as '24m', '24h' or '24d'"
+            + "as '24s', '24m', '24h' or '24d'"
         ),
         (
           "4️⃣",
