@@ -67,6 +67,7 @@ public struct NavigationStack<Content: View>: PlainView {
 
 extension View {
   public func task(@_inheritActorContext _ action: @escaping @Sendable () async -> Void) -> some View { self }
+  public func disabled(_ isDisabled: Bool) -> some View { self }
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
   public func overlay<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
   public func navigationDestination<D: Hashable, C: View>(
