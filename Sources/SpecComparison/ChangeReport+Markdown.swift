@@ -33,7 +33,8 @@ extension ChangeReport {
       page.heading(4, "Safe")
       page.list(safe.prefix(Self.shownRows).map(Self.sentence) + more(than: Self.shownRows, of: safe.count))
     }
-    var notes: [MarkdownText] = base.errors.map {
+    var notes = base.moves.map { "\($0)" as MarkdownText }
+    notes += base.errors.map {
       "The base has an error at \(.code($0.span.place)): \($0.message)"
     }
     notes += gaps.map { "Not compared: \($0.sentence)" }

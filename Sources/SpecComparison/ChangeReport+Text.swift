@@ -23,6 +23,7 @@ extension ChangeReport {
     if proofs.count > Self.shownChanges {
       lines.append("(\(proofs.count - Self.shownChanges) more changes of proofs are not shown)")
     }
+    lines += base.moves.map { "\($0)" }
     if !base.errors.isEmpty {
       lines.append("The base \(base.title) has errors. What they affect is not compared:")
       lines += base.errors.prefix(20).map { "  \($0.span.place): \($0.message)" }

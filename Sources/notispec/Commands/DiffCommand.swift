@@ -60,7 +60,7 @@ struct DiffCommand: WorkspaceVerb {
     if loaded.isForOtherVersion, let status = try report.refuse(loaded, as: format) { return status }
     // What is sound is compared; `check` shows warnings.
     loaded.keep { $0.severity == .error }
-    let old = try BaseSpecs(base, called: baseBranch, workspace)
+    let old = try BaseSpecs(base, called: baseBranch, workspace, today: loaded.knownApps)
     var changes = ChangeReport(
       from: old.apps, to: loaded.comparedApps, unreadable: old.unreadable + loaded.unreadableApps(of: workspace.apps),
       errors: loaded.findings,
