@@ -12,7 +12,7 @@ extension ChangeReport {
     page.heading(3, "Changes to the notification specs")
     let counts = Counts(of: self)
     let since: MarkdownText = "since \(.code(base.name))"
-    if !isWhole { page.paragraph("**Not everything could be compared**: see the end.") }
+    if !isWhole { page.paragraph("**N\(gap.dropFirst())**: see the end.") }
     if counts.changes > 0 {
       page.paragraph("**\(counts.sentence)** in \(Plural.of(counts.changes, "change")) \(since).")
     } else {
