@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import notispec
+
+/// What the action says about a pull request.
+@Suite struct ActionReportTests {
+  /// Also one that is called as a folder of the repository, or that would call people and link issues in a comment.
+  @Test(arguments: ["main", "release/1.0", "specs", "it's_ü/50%0A@octo#12"]) func theBranchIsNamed(_ base: String)
+    throws
+  {
+    let pull = try PullRequest(to: base)
+    try pull.checkOut("refs/pull/7/merge")
+    let run = try pull.action(PullRequest.ofTheMerge, runsAll: true)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.output.contains("\n1 change since '\(base)' (\(try pull.commit("A").prefix(12))): no breaks"), "\(run.output)"
+    )
+    let summary = try pull.workspace.read("summary")
+    let shown = base.replacingOccurrences(of: "_", with: "\\_").replacingOccurrences(of: "@", with: "@\u{200B}")
+      .replacingOccurrences(of: "#", with: "#\u{200B}")
+    #expect(summary.contains("| diff | ok | 1 change since '\(shown)' ("), "\(summary)")
+    #expect(summary.contains(" since `\(base)`."), "\(summary)")
+    let folder = try #require(try pull.report())
+    let comment = try String(contentsOfFile: folder + "/comment.md", encoding: .utf8)
+    for text in [run.output, run.errors, summary, comment] {
+      #expect(!text.contains("FETCH_HEAD") && !text.contains("tidy_reminder"), "\(text)")
+    }
+  }
+
+  @Test func whatIsUnknownFailsAndSaysWhatToSet() throws {
+    let pull = try PullRequest()
+    try pull.checkOut("topic")
+    try pull.cutOff()
+    let run = try pull.action(runsAll: true)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try pull.workspace.read("output").contains("status="))
+    #expect(try !pull.workspace.read("output").contains("status=0"))
+    let lines = run.output.split(separator: "\n")
+    let annotation = try #require(lines.first { $0.hasPrefix("::error title=notispec diff::") })
+    #expect(annotation.contains("'main' could not be fetched") && annotation.contains("fetch-depth: 0"))
+    #expect(
+      try pull.workspace.read("summary").contains("| diff | **fails** | notispec: what this pull request changes"))
+  }
+
+  /// An agreement is for a release: that this branch breaks nothing does not make it needless.
+  @Test func agreementsOfOthersAreNotCalledNeedless() throws {
+    let workspace = try TestWorkspace.withDemo()
+    let entry = "place: demo/notifications.clean_reminder, reason: \"Another name.\", approver: Dana, release: \"2.0\""
+    try workspace.write("notispec: 1\nbreaks: [{ \(entry) }]\n", to: "specs/notispec.yaml")
+    let identity = "-c user.name=a -c user.email=a@example.com"
+    let commit = try NotispecRun(
+      shell: "git init -q . && git add . && git \(identity) commit -q -m first && git rev-parse HEAD", in: workspace)
+    let id = commit.output.trimmingCharacters(in: .newlines)
+    #expect(try NotispecRun("diff", id, in: workspace).output.contains("breaks/acknowledges-nothing"))
+    let run = try NotispecRun("diff", id, "--base-branch", "main", in: workspace)
+    #expect(run.output == "no changes since 'main' (\(id.prefix(12)))\n", "\(run.output)\(run.errors)")
+    #expect(
+      try NotispecRun("diff", id, "--base-branch", "main", "--format", "markdown", in: workspace).output.contains(
+        "`main`"))
+    #expect(try NotispecRun("diff", "--base-branch", "main", in: workspace).status == 64)
+    #expect(try NotispecRun("diff", id, "--base-branch", "", in: workspace).status == 64)
+  }
+}
