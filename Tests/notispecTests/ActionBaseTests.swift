@@ -91,6 +91,23 @@ import Testing
     try pull.expectBase("N")
   }
 
+  /// The same on the other side: the branch meets `HEAD` after two steps in an old commit, and after seventy where it left.
+  @Test func aMergeBaseFarBackInTheBranch() throws {
+    let pull = try PullRequest()
+    try pull.shell(
+      #"""
+      cd origin && git checkout -q -b pull $A
+      for n in {1..30}; do git commit -q --allow-empty -m $n; done && git branch old
+      for n in {31..40}; do git commit -q --allow-empty -m $n; done && git rev-parse HEAD >../N
+      git checkout -q -b way && for n in {1..70}; do git commit -q --allow-empty -m "way $n"; done
+      git checkout -q -b short old && git commit -q --allow-empty -m short
+      git checkout -q way && git merge -q -s ours -m both short && git branch -f main
+      git checkout -q pull && git commit -q --allow-empty -m last && git checkout -q main
+      """#)
+    try pull.checkOut("pull")
+    try pull.expectBase("N")
+  }
+
   @Test func aShallowCloneKeepsWhatItHas() throws {
     let pull = try PullRequest()
     try pull.shell("cd origin && for n in {1..80}; do git commit -q --allow-empty -m $n; done && git branch more")
