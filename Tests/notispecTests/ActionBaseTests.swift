@@ -64,7 +64,7 @@ import Testing
       cd clone && git commit -q --amend -m "Merge $C into $B"
       [ "$(git log -1 --format=%s)" = "Merge $C into $B" ]
       """#)
-    try pull.expectBase("C", "GITHUB_REF=refs/pull/7/merge GITHUB_SHA=$M PULL_REQUEST_HEAD=$N")
+    try pull.expectBase("C", "GITHUB_REF=refs/pull/7/merge GITHUB_SHA=$M PULL_REQUEST_HEAD=$(git rev-parse HEAD)")
   }
 
   /// A commit of a job on top of the merge that it checked out.
@@ -73,6 +73,18 @@ import Testing
     try pull.checkOut("refs/pull/7/merge")
     try pull.shell("cd clone && git commit -q --allow-empty -m formatted")
     try pull.expectBase("A", PullRequest.ofTheMerge)
+    try pull.expectBase("A", PullRequest.ofTheMerge + " PULL_REQUEST_HEAD=$B")
+  }
+
+  /// The default of `pull_request_target` is the branch that the pull request goes to, in which nothing has changed.
+  @Test(arguments: [true, false]) func thePullRequestIsNotCheckedOut(_ isShallow: Bool) throws {
+    let pull = try PullRequest()
+    if isShallow { try pull.checkOut("main") } else { try pull.clone(andCheckOut: "main") }
+    let run = try pull.action("GITHUB_REF=refs/heads/main GITHUB_SHA=$C PULL_REQUEST_HEAD=$B")
+    #expect(run.status == 1 && run.output == "")
+    let last = try pull.commit("B").prefix(12)
+    #expect(run.errors.contains("the pull request is not checked out: its last commit, \(last)"), "\(run.errors)")
+    #expect(run.errors.split(separator: "\n").last?.contains("'pull_request_target'") == true, "\(run.errors)")
   }
 
   /// With a short history, an old commit would be taken for the merge base: `HEAD` meets it after two steps, and the place at
