@@ -43,6 +43,20 @@ import Testing
       try pull.workspace.read("summary").contains("| diff | **fails** | notispec: what this pull request changes"))
   }
 
+  /// A partial clone lacks the files of the commit that it is compared with, even if it has the commit.
+  @Test(.enabled(if: GitServer.isAvailable)) func theTokenIsForWhatDiffReads() throws {
+    let pull = try PullRequest()
+    try pull.checkOutWithoutContents("refs/pull/7/merge")
+    let server = try GitServer(of: pull.workspace, token: "secret")
+    defer { server.stop() }
+    try pull.shell("git -C clone remote set-url origin \(server.address)/origin")
+    let words = PullRequest.ofTheMerge + " GITHUB_SERVER_URL=\(server.address) TOKEN="
+    let run = try pull.action(words + "secret", runsAll: true)
+    #expect(run.output.contains("\n1 change since 'main'"), "\(run.output)\(run.errors)")
+    #expect(!(run.output + run.errors).contains("secret"))
+    #expect(try !pull.shell("cat clone/.git/config").contains("extraheader"))
+  }
+
   /// An agreement is for a release: that this branch breaks nothing does not make it needless.
   @Test func agreementsOfOthersAreNotCalledNeedless() throws {
     let workspace = try TestWorkspace.withDemo()
