@@ -6,9 +6,8 @@ import Testing
 /// What the action says about a pull request.
 @Suite struct ActionReportTests {
   /// Also one that is called as a folder of the repository, or that would call people and link issues in a comment.
-  @Test(arguments: ["main", "release/1.0", "specs", "it's_ü/50%0A@octo#12"]) func theBranchIsNamed(_ base: String)
-    throws
-  {
+  @Test(arguments: ["main", "release/1.0", "specs", "it's_ü/50%0A@octo#12", "gh-1-www.a.example-1a2b3c4d-$a$-``|`b"])
+  func theBranchIsNamed(_ base: String) throws {
     let pull = try PullRequest(to: base)
     try pull.checkOut("refs/pull/7/merge")
     let run = try pull.action(PullRequest.ofTheMerge, runsAll: true)
@@ -17,10 +16,13 @@ import Testing
       run.output.contains("\n1 change since '\(base)' (\(try pull.commit("A").prefix(12))): no breaks"), "\(run.output)"
     )
     let summary = try pull.workspace.read("summary")
-    let shown = base.replacingOccurrences(of: "_", with: "\\_").replacingOccurrences(of: "@", with: "@\u{200B}")
-      .replacingOccurrences(of: "#", with: "#\u{200B}")
-    #expect(summary.contains("| diff | ok | 1 change since '\(shown)' ("), "\(summary)")
-    #expect(summary.contains(" since `\(base)`."), "\(summary)")
+    let shown = base.replacing("|", with: "\\|")
+    let fence = base.contains("`") ? "```" : "`"
+    let commit = try pull.commit("A").prefix(12)
+    #expect(
+      summary.contains("| diff | ok | \(fence) 1 change since '\(shown)' (\(commit)): no breaks"), "\(summary)")
+    #expect(summary.contains(" 0 safe \(fence) |\n"), "\(summary)")
+    #expect(summary.contains(base.contains("`") ? " since ``` \(base) ```." : " since `\(base)`."), "\(summary)")
     let folder = try #require(try pull.report())
     let comment = try String(contentsOfFile: folder + "/comment.md", encoding: .utf8)
     for text in [run.output, run.errors, summary, comment] {
@@ -40,7 +42,7 @@ import Testing
     let annotation = try #require(lines.first { $0.hasPrefix("::error title=notispec diff::") })
     #expect(annotation.contains("'main' could not be fetched") && annotation.contains("fetch-depth: 0"))
     #expect(
-      try pull.workspace.read("summary").contains("| diff | **fails** | notispec: what this pull request changes"))
+      try pull.workspace.read("summary").contains("| diff | **fails** | ` notispec: what this pull request changes"))
   }
 
   /// A partial clone lacks the files of the commit that it is compared with, even if it has the commit.
