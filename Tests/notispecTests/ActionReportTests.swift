@@ -45,6 +45,26 @@ import Testing
       try pull.workspace.read("summary").contains("| diff | **fails** | ` notispec: what this pull request changes"))
   }
 
+  /// A summary has no room for everything: what is left out begins with a line, and is counted.
+  @Test func aLongListIsCutAtALine() throws {
+    let pull = try PullRequest()
+    try pull.checkOut("refs/pull/7/merge")
+    let keys = (100..<400).map { "ключ_\($0): 1\n" }.joined()
+    try pull.workspace.write("notispec: 1\n" + keys, to: "clone/specs/demo/more.yaml")
+    let run = try pull.action(PullRequest.ofTheMerge, runsAll: true)
+    let bytes = try Data(contentsOf: pull.workspace.url("summary"))
+    let summary = try #require(String(data: bytes, encoding: .utf8))
+    let fold = try #require(
+      summary.firstMatch(of: /<pre>\n((?:.*\n)*?)\((\d+) more lines are in the log of this job\)\n<\/pre>/))
+    let shown = fold.1.components(separatedBy: "\n").dropLast()
+    let log = try #require(run.output.components(separatedBy: "== notispec check\n").last)
+    let said = log.components(separatedBy: "\n")
+    let plain = shown.map { $0.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&") }
+    #expect(plain.count > 50 && Array(said.prefix(plain.count)) == plain)
+    let all = try #require(said.firstIndex { $0.hasPrefix("::error") })
+    #expect(Int(fold.2) == all - plain.count, "\(all)")
+  }
+
   /// A partial clone lacks the files of the commit that it is compared with, even if it has the commit.
   @Test(.enabled(if: GitServer.isAvailable)) func theTokenIsForWhatDiffReads() throws {
     let pull = try PullRequest()
