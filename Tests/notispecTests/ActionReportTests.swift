@@ -65,6 +65,19 @@ import Testing
     #expect(Int(fold.2) == all - plain.count, "\(all)")
   }
 
+  /// What `diff` cannot do is said, and not an empty list of changes.
+  @Test func aComparisonThatDoesNotHappen() throws {
+    let pull = try PullRequest()
+    try pull.checkOutWithoutContents("refs/pull/7/merge", depth: 2)
+    try pull.cutOff()
+    let run = try pull.action(PullRequest.ofTheMerge, runsAll: true)
+    let summary = try pull.workspace.read("summary")
+    #expect(summary.contains("| diff | **fails** | ` notispec: "), "\(summary)")
+    #expect(summary.contains("<details><summary>diff</summary>\n\n<pre>\nnotispec: "), "\(summary)")
+    #expect(!summary.contains("what changes"), "\(summary)")
+    #expect(run.output.contains("\n::error title=notispec diff::"), "\(run.output)")
+  }
+
   /// A partial clone lacks the files of the commit that it is compared with, even if it has the commit.
   @Test(.enabled(if: GitServer.isAvailable)) func theTokenIsForWhatDiffReads() throws {
     let pull = try PullRequest()
@@ -77,6 +90,35 @@ import Testing
     #expect(run.output.contains("\n1 change since 'main'"), "\(run.output)\(run.errors)")
     #expect(!(run.output + run.errors).contains("secret"))
     #expect(try !pull.shell("cat clone/.git/config").contains("extraheader"))
+  }
+
+  /// The pull request that repairs the branch passes, and what nobody compared is in its lines.
+  @Test func aBrokenBranchCanBeRepaired() throws {
+    let pull = try PullRequest()
+    try pull.shell(
+      #"""
+      cd origin && sed -i.bak 's/target: paywall/target: paywal/' $app && rm $app.bak && git commit -q -a -m broken
+      git rev-parse HEAD >../N && git checkout -q -b repair && git revert --no-edit HEAD >/dev/null
+      git checkout -q main && git checkout -q --detach && git merge -q --no-ff -m merged repair
+      git update-ref refs/pull/8/merge HEAD && git rev-parse HEAD >../M && git checkout -q main
+      """#)
+    try pull.checkOut("refs/pull/8/merge")
+    let run = try pull.action("GITHUB_REF=refs/pull/8/merge GITHUB_SHA=$M", runsAll: true)
+    let summary = try pull.workspace.read("summary")
+    #expect(summary.contains("| diff | ok | `"), "\(summary)")
+    #expect(summary.contains("not everything could be compared, because the base has errors ` |"), "\(summary)")
+    #expect(
+      run.output.contains(/\n::warning file=specs\/demo\/app.yaml.*title=diff\/not-compared::Not compared/),
+      "\(run.output)")
+  }
+
+  @Test func aBreakIsAtItsLine() throws {
+    let pull = try PullRequest()
+    try pull.checkOut("refs/pull/7/merge")
+    try pull.workspace.edit("clone/specs/demo/app.yaml", "  clean_reminder:", to: "  tidy_reminder:")
+    let run = try pull.action(PullRequest.ofTheMerge, runsAll: true)
+    #expect(run.output.contains(/\n::error file=specs\/demo\/app.yaml,line=1,.*title=diff\/break::/), "\(run.output)")
+    #expect(!run.output.contains("title=diff/safe"), "\(run.output)")
   }
 
   /// An agreement is for a release: that this branch breaks nothing does not make it needless.
