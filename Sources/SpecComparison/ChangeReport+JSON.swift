@@ -6,19 +6,21 @@ extension ChangeReport {
   /// The whole report, stable over versions:
   ///
   ///     { "version": 1,
-  ///       "base": { "kind": "git" | "folder", "name", "commit"?, "errors": findings },
+  ///       "base": { "kind": "git" | "folder", "name", "commit"?, "errors": findings,
+  ///         "moved"?: [ { "app", "from" } ] },
   ///       "summary": { "changes", "breaks", "acknowledged", "risks", "proofs", "complete" },
   ///       "changes": [ { "app", "place", "kind", "new_id"?, "verdict", "message", "old"?, "new"?, "old_at"?, "new_at"?,
   ///         "judgements": [ { "audience", "verdict", "sentence",
   ///           "acknowledged"?: { "reason", "approver", "release" } } ] } ],
   ///       "uncompared": [ places ],
-  ///       "gaps": [ { "place", "cause": "error" | "app" | "file" | "proofs", "side": "base" | "current", "message", "error_at"? } ],
+  ///       "gaps": [ { "place", "cause": "error" | "app" | "file" | "link" | "places" | "proofs", "side": "base" | "current", "message", "error_at"? } ],
   ///       "proofs": [ { "kind": "removed" | "weakened" | "excused", "proof", "id", "message", "old_at"?, "new_at"? } ],
   ///       "findings": [ { "code", "severity", "message", "at" } ] }
   ///
   /// `old` and `new` are the values in the resolved model; `…at` is `{ "file", "line", "column" }`, in files of the base
   /// for `old_at`. `complete` is false when a side has errors, so that changes may have gone unseen; `gaps` says of which
-  /// parts. `findings` begins with the errors of today's specs.
+  /// parts. `moved` are apps that were in another folder, with which they are compared. `findings` begins with the errors
+  /// of today's specs.
   public func json(against base: ComparisonBase) -> String {
     let counts = Counts(of: self)
     var json = JSONWriter()
@@ -29,6 +31,12 @@ extension ChangeReport {
         json.member("name", base.name)
         if let commit = base.commit { json.member("commit", commit) }
         json.array("errors") { json in for error in base.errors { json.finding(error) } }
+        if !base.moved.isEmpty {
+          json.objects("moved", base.moved.sorted { $0.key < $1.key }) { json, move in
+            json.member("app", move.key)
+            json.member("from", move.value)
+          }
+        }
       }
       json.object("summary") { json in
         json.member("changes", counts.changes)

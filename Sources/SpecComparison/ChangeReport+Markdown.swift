@@ -12,7 +12,7 @@ extension ChangeReport {
     page.heading(3, "Changes to the notification specs")
     let counts = Counts(of: self)
     let since: MarkdownText = "since \(.code(base.name))"
-    if !isWhole { page.paragraph("**Not everything could be compared**: see the end.") }
+    if !isWhole { page.paragraph("**N\(gap.dropFirst())**: see the end.") }
     if counts.changes > 0 {
       page.paragraph("**\(counts.sentence)** in \(Plural.of(counts.changes, "change")) \(since).")
     } else {
@@ -33,7 +33,8 @@ extension ChangeReport {
       page.heading(4, "Safe")
       page.list(safe.prefix(Self.shownRows).map(Self.sentence) + more(than: Self.shownRows, of: safe.count))
     }
-    var notes: [MarkdownText] = base.errors.map {
+    var notes = base.moves.map { "\($0)" as MarkdownText }
+    notes += base.errors.map {
       "The base has an error at \(.code($0.span.place)): \($0.message)"
     }
     notes += gaps.map { "Not compared: \($0.sentence)" }

@@ -23,6 +23,7 @@ extension ChangeReport {
     if proofs.count > Self.shownChanges {
       lines.append("(\(proofs.count - Self.shownChanges) more changes of proofs are not shown)")
     }
+    lines += base.moves.map { "\($0)" }
     if !base.errors.isEmpty {
       lines.append("The base \(base.title) has errors. What they affect is not compared:")
       lines += base.errors.prefix(20).map { "  \($0.span.place): \($0.message)" }
@@ -40,14 +41,16 @@ extension ChangeReport {
       proofs.isEmpty ? "" : "; \(Plural.of(proofs.count, "proof")) removed, weakened or excused"
     guard counts.changes > 0 else {
       return isWhole
-        ? "no changes since \(base.title)\(weak)" : "no changes found since \(base.title): \(Self.gap)\(weak)"
+        ? "no changes since \(base.title)\(weak)" : "no changes found since \(base.title): \(gap)\(weak)"
     }
-    let gap = isWhole ? "" : "; \(Self.gap)"
-    return "\(Plural.of(counts.changes, "change")) since \(base.title): \(counts.sentence)\(weak)\(gap)"
+    let rest = isWhole ? "" : "; \(gap)"
+    return "\(Plural.of(counts.changes, "change")) since \(base.title): \(counts.sentence)\(weak)\(rest)"
   }
 
   /// What a report with errors on a side adds to its counts.
-  static let gap = "not everything could be compared"
+  var gap: String {
+    "not everything could be compared" + (onlyBaseIsBroken ? ", because the base has errors" : "")
+  }
 
   struct Counts {
     var changes = 0

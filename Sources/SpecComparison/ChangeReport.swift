@@ -9,6 +9,8 @@ public struct ChangeReport: Sendable, Hashable {
   public private(set) var gaps: [ComparisonGap] = []
   /// Whether both sides were read without errors, so that no change can have gone unseen.
   public private(set) var isComplete = true
+  /// Whether nothing but errors where a branch began kept something from being compared.
+  private(set) var onlyBaseIsBroken = false
   /// What is wrong with the specs of today.
   public private(set) var errors: [Diagnostic] = []
   /// Proofs that are gone, demand less or are excused, which is for release managers to know.
@@ -22,14 +24,19 @@ public struct ChangeReport: Sendable, Hashable {
   ///   - unreadable: Apps that are there, but so broken that they cannot be compared at all.
   ///   - errors: What is wrong with the specs of today. What is compared all the same is known from the apps.
   ///   - breaks: The agreements of the workspace about the apps that are compared.
-  ///   - findsIdleBreaks: Whether an agreement on no break is a finding. An agreement is for a release: only a base
-  ///     that somebody named can show that it is not needed.
+  ///   - isBaseNamed: Whether somebody named the base, and could name another one. Only such a base can show that an
+  ///     agreement, which is for a release, is not needed. And only such a base has to be without errors.
   public init(
     from base: [ComparedApp], to current: [ComparedApp], unreadable: [ComparisonGap] = [], errors: [Diagnostic] = [],
-    breaks: [BreakItem] = [], findsIdleBreaks: Bool = true
+    breaks: [BreakItem] = [], isBaseNamed: Bool = true
   ) {
     self.errors = errors
     isComplete = unreadable.isEmpty && (base + current).allSatisfy(\.isComplete)
+    onlyBaseIsBroken =
+      !isBaseNamed && !isComplete && current.allSatisfy(\.isComplete)
+      && unreadable.allSatisfy { gap in
+        gap.side == .base && gap.cause == .app && current.contains { $0.spec.app.id == gap.place }
+      }
     let ids = Set((base + current).map(\.spec.app.id)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for id in ids {
       let old = base.first { $0.spec.app.id == id }
@@ -45,7 +52,7 @@ public struct ChangeReport: Sendable, Hashable {
     for id in Set(others.map(\.place)).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
       gaps += others.filter { $0.place == id }.prefix(1)
     }
-    acknowledge(breaks, findsIdleBreaks)
+    acknowledge(breaks, findsIdle: isBaseNamed)
   }
 
   /// The places of what could not be compared.
@@ -65,8 +72,11 @@ public struct ChangeReport: Sendable, Hashable {
   /// Whether anything breaks that nobody has agreed to.
   public var hasUnacknowledgedBreaks: Bool { changes.contains(where: \.isUnacknowledgedBreak) }
 
-  /// Whether it is certain that nothing breaks but what was agreed on.
-  public var isFreeOfBreaks: Bool { isComplete && !hasUnacknowledgedBreaks }
+  /// Whether it is certain that nothing breaks but what was agreed on, or as certain as it can be.
+  ///
+  /// What was broken where a branch began is not the doing of the branch, which may repair it, and there is no other
+  /// commit to compare it with. Today's specs must be whole: otherwise, a break could hide behind an error.
+  public var isFreeOfBreaks: Bool { (isComplete || onlyBaseIsBroken) && !hasUnacknowledgedBreaks }
 
   private mutating func add(_ found: [SpecChange]) {
     for verdict in [Verdict.break, .risk, .safe] { changes += found.filter { $0.verdict == verdict } }
@@ -159,7 +169,7 @@ public struct ChangeReport: Sendable, Hashable {
     return change
   }
 
-  private mutating func acknowledge(_ breaks: [BreakItem], _ findsIdleBreaks: Bool) {
+  private mutating func acknowledge(_ breaks: [BreakItem], findsIdle: Bool) {
     let places = breaks.isEmpty ? [] : changes.map(\.places)
     for item in breaks {
       var isUsed = false
@@ -172,7 +182,7 @@ public struct ChangeReport: Sendable, Hashable {
           }
         }
       }
-      if findsIdleBreaks, !isUsed, !mayBeUncompared(item) { findings.append(.idleBreak(item)) }
+      if findsIdle, !isUsed, !mayBeUncompared(item) { findings.append(.idleBreak(item)) }
     }
   }
 

@@ -13,12 +13,21 @@ public struct ComparisonBase: Sendable, Hashable {
   public var commit: String?
   /// What is wrong with the specs there.
   public var errors: [Diagnostic] = []
+  /// Apps that were in another folder: where they were, by their ids.
+  public var moved: [String: String] = [:]
 
   public init(_ kind: Kind, name: String, commit: String? = nil, errors: [Diagnostic] = []) {
     self.kind = kind
     self.name = name
     self.commit = commit
     self.errors = errors
+  }
+
+  /// A sentence for each app that was in another folder.
+  var moves: [String] {
+    moved.sorted { $0.key < $1.key }.map { app, folder in
+      "The app '\(app)' was moved: it is compared with '\(folder)' of the base, where it no longer is."
+    }
   }
 
   /// "'origin/main' (1a2b3c4d5e6f)"

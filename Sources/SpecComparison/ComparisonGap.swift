@@ -14,6 +14,10 @@ public struct ComparisonGap: Sendable, Hashable {
     case error
     /// The section `app` has an error, so that the app cannot be read.
     case app
+    /// A symbolic link leads out of the commit, which does not say what was there.
+    case link
+    /// The app was somewhere else in the base, and it is not certain where.
+    case places
     /// A file cannot be read, so that it is unknown what it has.
     case file
     /// A file of scenarios, requirements or waivers cannot be read.
@@ -26,12 +30,17 @@ public struct ComparisonGap: Sendable, Hashable {
   public var side: Side
   /// Where the error is; nil if that is unknown.
   public var errorPlace: SourceSpan?
+  /// The folders in which the app may have been.
+  public var folders: [String]
 
-  public init(place: String, cause: Cause, side: Side, errorPlace: SourceSpan? = nil) {
+  public init(
+    place: String, cause: Cause, side: Side, errorPlace: SourceSpan? = nil, folders: [String] = []
+  ) {
     self.place = place
     self.cause = cause
     self.side = side
     self.errorPlace = errorPlace
+    self.folders = folders
   }
 
   /// What is said after "not compared: ".
@@ -40,7 +49,10 @@ public struct ComparisonGap: Sendable, Hashable {
     let at = errorPlace.map { " (\($0.place))" } ?? ""
     switch cause {
     case .error: return "'\(place)', which has an error \(when)\(at)"
-    case .app: return "the app '\(place)', which cannot be read \(when)\(at)"
+    case .app, .link: return "the app '\(place)', which cannot be read \(when)\(at)"
+    case .places:
+      let names = folders.map { "'\($0)'" }.joined(separator: " or ")
+      return "the app '\(place)', because \(names) of the base may have become it"
     case .proofs: return "the proofs in '\(place)', which cannot be read \(when)\(at)"
     case .file: return "what is only in a file of '\(place)' that cannot be read \(when)\(at)"
     }

@@ -27,7 +27,7 @@ struct SARIFResult {
       json.member("ruleIndex", rule)
       // The words are those of SARIF.
       json.member("level", finding.severity.rawValue)
-      json.object("message") { json in json.member("text", text) }
+      json.message("message", text)
       json.array("locations") { json in
         json.object { json in Self.write(finding.span, to: &json) }
       }
@@ -53,7 +53,7 @@ struct SARIFResult {
         json.object { json in
           json.member("id", number + 1)
           if let span = note.span { Self.write(span, to: &json) }
-          json.object("message") { json in json.member("text", note.message) }
+          json.message("message", note.message)
         }
       }
     }
@@ -73,7 +73,7 @@ struct SARIFResult {
   private static func write(_ fixIt: Diagnostic.FixIt, to json: inout JSONWriter) {
     json.array("fixes") { json in
       json.object { json in
-        json.object("description") { json in json.member("text", fixIt.message) }
+        json.message("description", fixIt.message)
         json.array("artifactChanges") { json in
           json.object { json in
             writeFile(fixIt.span.file, to: &json)
@@ -111,5 +111,18 @@ struct SARIFResult {
       json.member("endLine", Int(span.end.line))
       json.member("endColumn", Int(span.end.column))
     }
+  }
+}
+
+extension JSONWriter {
+  /// A plain text message. In one, `[text](target)` is a link, unless there are backslashes before the brackets.
+  /// - Source: SARIF 2.1.0, section 3.11.6, "Messages with embedded links"
+  fileprivate mutating func message(_ key: String, _ text: String) {
+    var plain = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar == "\\" || scalar == "[" || scalar == "]" { plain.append("\\") }
+      plain.append(scalar)
+    }
+    object(key) { json in json.member("text", String(plain)) }
   }
 }

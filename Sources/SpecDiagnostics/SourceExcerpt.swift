@@ -39,24 +39,16 @@ struct SourceExcerpt {
     var cells: [Cell] = []
     var column = 1
     var x = 0
-    let all = Array(text.unicodeScalars)
-    var isLineStart = true
-    for character in text {
+    // The line is shown behind blanks, and may be the first thing in a log that a service reads.
+    for (character, shown) in Terminal.characters(of: text, isLineStart: true) {
       let scalars = character.unicodeScalars.count
-      var cell = Cell(text: String(character), width: 0, columns: column..<column + scalars)
+      var cell = Cell(text: shown, width: 0, columns: column..<column + scalars)
       if character == "\t" {
         cell.width = tabWidth - x % tabWidth
         cell.text = String(repeating: " ", count: cell.width)
       } else {
-        cell.text = Terminal.shown(character)
-        // The line is shown behind blanks, and may be the first thing in a log that a service reads.
-        if Terminal.isCommand(all[(column - 1)...], isLineStart: isLineStart) {
-          cell.text =
-            InvisibleScalar.escape(all[column - 1]) + cell.text.unicodeScalars.dropFirst().map(String.init).joined()
-        }
-        cell.width = cell.text == String(character) ? DisplayWidth.of(character) : cell.text.count
+        cell.width = shown == String(character) ? DisplayWidth.of(character) : shown.count
       }
-      if isLineStart, !character.isWhitespace { isLineStart = false }
       column += scalars
       x += cell.width
       cells.append(cell)

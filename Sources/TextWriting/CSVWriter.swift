@@ -52,7 +52,7 @@ public struct CSVWriter: Sendable {
       switch scalar {
       case "=", "+", "-", "@", "\t", "\r", "\n", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}": return true
       case " ", "\u{A0}", "\u{3000}": continue
-      case _ where InvisibleScalar.contains(scalar): continue
+      case _ where InvisibleScalar.isIgnorable(scalar): continue
       default: return false
       }
     }

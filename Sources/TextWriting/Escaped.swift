@@ -63,7 +63,7 @@ extension Escaped: ExpressibleByStringInterpolation {
     private var isAtLineStart: Bool {
       for scalar in text.unicodeScalars.reversed() {
         if scalar == "\n" { return true }
-        if !scalar.properties.isWhitespace { return false }
+        if !Terminal.isBlank(scalar) { return false }
       }
       return true
     }

@@ -15,6 +15,16 @@ public enum InvisibleScalar {
     }
   }
 
+  /// Whether a program that compares texts as people do may pass over a scalar: what is invisible, and what only changes
+  /// how the character before it looks.
+  static func isIgnorable(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20...0x7E: false
+    case 0x180B...0x180F, 0xFE00...0xFE0F, 0xFFF0...0xFFF8, 0xE0000...0xE0FFF: true
+    default: contains(scalar)
+    }
+  }
+
   /// Whether a scalar controls whatever shows a text: a control character, a line end, or one that reverses the order
   /// of others. No text that people read needs one of these, except tabs and the common line ends.
   public static func isControl(_ scalar: Unicode.Scalar) -> Bool {

@@ -207,7 +207,8 @@ public struct JSONWriter: ~Copyable {
     case UInt8(ascii: "\""): return ("\\\"", 1)
     case UInt8(ascii: "\\"): return ("\\\\", 1)
     // What begins a command in the log of a CI service, anywhere in a line.
-    case UInt8(ascii: "#") where Terminal.isCommand(utf8, at: index): return ("\\u0023", 1)
+    case UInt8(ascii: "#") where Terminal.isCommand(DecodedScalars(utf8[index...]), isLineStart: false):
+      return ("\\u0023", 1)
     case 0x0A: return ("\\n", 1)
     case 0x0D: return ("\\r", 1)
     case 0x09: return ("\\t", 1)
@@ -239,5 +240,20 @@ extension JSONWriter {
   public mutating func member(_ key: String, _ flag: Bool) {
     self.key(key)
     value(flag)
+  }
+}
+
+/// The scalars of bytes, decoded only as far as somebody asks for them.
+private struct DecodedScalars: Sequence, IteratorProtocol {
+  private var bytes: Slice<UnsafeBufferPointer<UInt8>>.Iterator
+  private var decoder = UTF8()
+
+  init(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) { self.bytes = bytes.makeIterator() }
+
+  mutating func next() -> Unicode.Scalar? {
+    switch decoder.decode(&bytes) {
+    case .scalarValue(let scalar): scalar
+    case .emptyInput, .error: nil
+    }
   }
 }

@@ -92,7 +92,7 @@ public struct XMLWriter: Sendable {
       } else {
         result.append(scalar)
       }
-      isLineStart = scalar == "\n" || isLineStart && scalar.properties.isWhitespace
+      isLineStart = scalar == "\n" || isLineStart && Terminal.isBlank(scalar)
       rest = rest.dropFirst()
     }
     return String(result)
@@ -102,7 +102,7 @@ public struct XMLWriter: Sendable {
   private static func isCommand(_ rest: Substring.UnicodeScalarView, _ isLineStart: Bool) -> Bool {
     switch rest.first {
     case ":": isLineStart
-    case "#": Terminal.isCommand(Array(rest.prefix(40))[...], isLineStart: false)
+    case "#": Terminal.isCommand(rest, isLineStart: false)
     default: false
     }
   }

@@ -65,6 +65,12 @@ import Testing
         == "\\u{3A}:error::a.yaml:1:1: error: \\u{23}#[error]x \\u{23}#vso[y [a/b]\n")
   }
 
+  /// What reads a log does not know that Unicode joins some characters, nor which ones make no difference.
+  @Test func noCommandHidesBehindOtherCharacters() {
+    #expect(excerpt("a \u{600}##[error]x", 9..<11) == ["  a \u{600}\\u{23}#[error]x", "              ^~"])
+    #expect(excerpt("\u{FE0F}:\u{FE0F}:error::x", 1..<2)[0] == "  \u{FE0F}\\u{3A}\u{FE0F}:error::x")
+  }
+
   @Test func emptyRangesAndLineEndsHaveOneCaret() {
     #expect(excerpt("ab", 3..<3) == ["  ab", "    ^"])
     #expect(excerpt("", 1..<1) == ["  ", "  ^"])

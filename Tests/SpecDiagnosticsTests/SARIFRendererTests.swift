@@ -81,6 +81,24 @@ import Testing
     #expect(result["suppressions"] == nil)
   }
 
+  /// Services would make links of what somebody wrote into a spec.
+  @Test func noTextIsALink() throws {
+    let words = #"[a](https://forged.example) \[b](1) c[0]"#
+    let finding = Diagnostic(
+      "a/b", .error, words, at: Self.place, notes: [.init(words, at: Self.place), .init(words)],
+      fixIt: .init(words, replace: Self.place, with: words))
+    let result = try #require(try results(try run(text([finding]))).first)
+    let plain = #"\[a\](https://forged.example) \\\[b\](1) c\[0\]"#
+    #expect(at(result, "message.text") as? String == plain + "\n" + plain)
+    let related = try #require(result["relatedLocations"] as? [[String: Any]])
+    #expect(related.map { at($0, "message.text") as? String } == [plain])
+    let fix = try #require((result["fixes"] as? [[String: Any]])?.first)
+    #expect(at(fix, "description.text") as? String == plain)
+    let change = try #require((fix["artifactChanges"] as? [[String: Any]])?.first)
+    let replacement = try #require((change["replacements"] as? [[String: Any]])?.first)
+    #expect(at(replacement, "insertedContent.text") as? String == words)
+  }
+
   @Test func rulesAreDescribedOnceInTheOrderOfTheirCodes() throws {
     let known = SARIFRule(
       "z/known", level: .warning, summary: "Known", explanation: "Why.", help: "Help.", helpMarkdown: "*Help.*")

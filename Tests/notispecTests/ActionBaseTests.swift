@@ -64,7 +64,7 @@ import Testing
       cd clone && git commit -q --amend -m "Merge $C into $B"
       [ "$(git log -1 --format=%s)" = "Merge $C into $B" ]
       """#)
-    try pull.expectBase("C", "GITHUB_REF=refs/pull/7/merge GITHUB_SHA=$M PULL_REQUEST_HEAD=$N")
+    try pull.expectBase("C", "GITHUB_REF=refs/pull/7/merge GITHUB_SHA=$M PULL_REQUEST_HEAD=$(git rev-parse HEAD)")
   }
 
   /// A commit of a job on top of the merge that it checked out.
@@ -73,6 +73,18 @@ import Testing
     try pull.checkOut("refs/pull/7/merge")
     try pull.shell("cd clone && git commit -q --allow-empty -m formatted")
     try pull.expectBase("A", PullRequest.ofTheMerge)
+    try pull.expectBase("A", PullRequest.ofTheMerge + " PULL_REQUEST_HEAD=$B")
+  }
+
+  /// The default of `pull_request_target` is the branch that the pull request goes to, in which nothing has changed.
+  @Test(arguments: [true, false]) func thePullRequestIsNotCheckedOut(_ isShallow: Bool) throws {
+    let pull = try PullRequest()
+    if isShallow { try pull.checkOut("main") } else { try pull.clone(andCheckOut: "main") }
+    let run = try pull.action("GITHUB_REF=refs/heads/main GITHUB_SHA=$C PULL_REQUEST_HEAD=$B")
+    #expect(run.status == 1 && run.output == "")
+    let last = try pull.commit("B").prefix(12)
+    #expect(run.errors.contains("the pull request is not checked out: its last commit, \(last)"), "\(run.errors)")
+    #expect(run.errors.split(separator: "\n").last?.contains("'pull_request_target'") == true, "\(run.errors)")
   }
 
   /// With a short history, an old commit would be taken for the merge base: `HEAD` meets it after two steps, and the place at
@@ -88,6 +100,23 @@ import Testing
       git checkout -q main && git commit -q --allow-empty -m tip
       """#)
     try pull.checkOut("long")
+    try pull.expectBase("N")
+  }
+
+  /// The same on the other side: the branch meets `HEAD` after two steps in an old commit, and after seventy where it left.
+  @Test func aMergeBaseFarBackInTheBranch() throws {
+    let pull = try PullRequest()
+    try pull.shell(
+      #"""
+      cd origin && git checkout -q -b pull $A
+      for n in {1..30}; do git commit -q --allow-empty -m $n; done && git branch old
+      for n in {31..40}; do git commit -q --allow-empty -m $n; done && git rev-parse HEAD >../N
+      git checkout -q -b way && for n in {1..70}; do git commit -q --allow-empty -m "way $n"; done
+      git checkout -q -b short old && git commit -q --allow-empty -m short
+      git checkout -q way && git merge -q -s ours -m both short && git branch -f main
+      git checkout -q pull && git commit -q --allow-empty -m last && git checkout -q main
+      """#)
+    try pull.checkOut("pull")
     try pull.expectBase("N")
   }
 
@@ -166,65 +195,5 @@ import Testing
       try pull.expectBase("A", words + " TOKEN=secret")
       #expect(try !pull.shell("cat clone/.git/config").contains("extraheader"))
     }
-  }
-}
-
-/// What the action says about a pull request.
-@Suite struct ActionReportTests {
-  /// Also one that is called as a folder of the repository, or that would call people and link issues in a comment.
-  @Test(arguments: ["main", "release/1.0", "specs", "it's_ü/50%0A@octo#12"]) func theBranchIsNamed(_ base: String)
-    throws
-  {
-    let pull = try PullRequest(to: base)
-    try pull.checkOut("refs/pull/7/merge")
-    let run = try pull.action(PullRequest.ofTheMerge, runsAll: true)
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(
-      run.output.contains("\n1 change since '\(base)' (\(try pull.commit("A").prefix(12))): no breaks"), "\(run.output)"
-    )
-    let summary = try pull.workspace.read("summary")
-    let shown = base.replacingOccurrences(of: "_", with: "\\_").replacingOccurrences(of: "@", with: "@\u{200B}")
-      .replacingOccurrences(of: "#", with: "#\u{200B}")
-    #expect(summary.contains("| diff | ok | 1 change since '\(shown)' ("), "\(summary)")
-    #expect(summary.contains(" since `\(base)`."), "\(summary)")
-    let folder = try #require(try pull.report())
-    let comment = try String(contentsOfFile: folder + "/comment.md", encoding: .utf8)
-    for text in [run.output, run.errors, summary, comment] {
-      #expect(!text.contains("FETCH_HEAD") && !text.contains("tidy_reminder"), "\(text)")
-    }
-  }
-
-  @Test func whatIsUnknownFailsAndSaysWhatToSet() throws {
-    let pull = try PullRequest()
-    try pull.checkOut("topic")
-    try pull.cutOff()
-    let run = try pull.action(runsAll: true)
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(try pull.workspace.read("output").contains("status="))
-    #expect(try !pull.workspace.read("output").contains("status=0"))
-    let lines = run.output.split(separator: "\n")
-    let annotation = try #require(lines.first { $0.hasPrefix("::error title=notispec diff::") })
-    #expect(annotation.contains("'main' could not be fetched") && annotation.contains("fetch-depth: 0"))
-    #expect(
-      try pull.workspace.read("summary").contains("| diff | **fails** | notispec: what this pull request changes"))
-  }
-
-  /// An agreement is for a release: that this branch breaks nothing does not make it needless.
-  @Test func agreementsOfOthersAreNotCalledNeedless() throws {
-    let workspace = try TestWorkspace.withDemo()
-    let entry = "place: demo/notifications.clean_reminder, reason: \"Another name.\", approver: Dana, release: \"2.0\""
-    try workspace.write("notispec: 1\nbreaks: [{ \(entry) }]\n", to: "specs/notispec.yaml")
-    let identity = "-c user.name=a -c user.email=a@example.com"
-    let commit = try NotispecRun(
-      shell: "git init -q . && git add . && git \(identity) commit -q -m first && git rev-parse HEAD", in: workspace)
-    let id = commit.output.trimmingCharacters(in: .newlines)
-    #expect(try NotispecRun("diff", id, in: workspace).output.contains("breaks/acknowledges-nothing"))
-    let run = try NotispecRun("diff", id, "--base-branch", "main", in: workspace)
-    #expect(run.output == "no changes since 'main' (\(id.prefix(12)))\n", "\(run.output)\(run.errors)")
-    #expect(
-      try NotispecRun("diff", id, "--base-branch", "main", "--format", "markdown", in: workspace).output.contains(
-        "`main`"))
-    #expect(try NotispecRun("diff", "--base-branch", "main", in: workspace).status == 64)
-    #expect(try NotispecRun("diff", id, "--base-branch", "", in: workspace).status == 64)
   }
 }

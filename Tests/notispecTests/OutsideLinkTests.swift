@@ -161,6 +161,34 @@ import Testing
     #expect(try run("generate --generated ../made", in: workspace).status == 0)
   }
 
+  /// Nor is anything there overwritten by results, whatever the link is.
+  @Test(arguments: [
+    ("../precious", "quality.json", "quality.json"), ("../out", "reports", "reports/quality.json"),
+    ("../new", "quality.json", "quality.json"), ("inner", "quality.json", "quality.json"),
+    ("../../out", "deep/er", "deep/../deep/er/quality.json"),
+  ])
+  func resultsStayInside(_ target: String, _ path: String, _ output: String) throws {
+    let workspace = try repository(["precious": "mine\n", "out/quality.json": "mine\n"])
+    try link(target, path, in: workspace)
+    if target == "inner" { try link("../precious", "inner", in: workspace) }
+    let before = try workspace.tree(".")
+    for line in ["check --format gitlab", "conform", "strings export --locale ru", "dump"] {
+      let run = try run("\(line) --output \(output)", in: workspace)
+      #expect(run.status == 64, "\(run.output)\(run.errors)")
+      #expect(run.errors.contains("'\(output)' is a symbolic link that leads out of the repository"), "\(run.errors)")
+    }
+    #expect(try workspace.tree(".") == before)
+    #expect(try run("check --allow-links --output \(output)", in: workspace).status == 0)
+    #expect(try workspace.tree(".") != before)
+    // Who names a place outside means it, and a link inside is as good as a file.
+    for other in ["../elsewhere.json", workspace.url("there.json").path, "/dev/stdout", "/dev/null"] {
+      #expect(try run("check --output \(other)", in: workspace).status == 0)
+    }
+    try link("inside.json", "through.json", in: workspace)
+    #expect(try run("check --output through.json", in: workspace).status == 0)
+    #expect(workspace.exists("repo/inside.json"))
+  }
+
   @Test func initAddsToNothingOutside() throws {
     let workspace = try repository(["profile": "mine\n"])
     try link("../profile", ".gitattributes", in: workspace)

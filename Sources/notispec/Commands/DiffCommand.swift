@@ -18,7 +18,7 @@ struct DiffCommand: WorkspaceVerb {
   @Flag(
     help: ArgumentHelp(
       "Exit with 1 if a change breaks something and 'breaks' in specs/notispec.yaml does not acknowledge it, or if "
-        + "something could not be compared."
+        + "something could not be compared, unless that is only because a commit where a branch began has errors."
     ))
   var breaking = false
 
@@ -60,12 +60,12 @@ struct DiffCommand: WorkspaceVerb {
     if loaded.isForOtherVersion, let status = try report.refuse(loaded, as: format) { return status }
     // What is sound is compared; `check` shows warnings.
     loaded.keep { $0.severity == .error }
-    let old = try BaseSpecs(base, called: baseBranch, workspace)
+    let old = try BaseSpecs(base, called: baseBranch, workspace, today: loaded.knownApps)
     var changes = ChangeReport(
       from: old.apps, to: loaded.comparedApps, unreadable: old.unreadable + loaded.unreadableApps(of: workspace.apps),
       errors: loaded.findings,
       breaks: loaded.settings.breaks.filter { workspace.apps.isEmpty || workspace.apps.contains($0.app) },
-      findsIdleBreaks: base != nil && baseBranch == nil)
+      isBaseNamed: base != nil && baseBranch == nil)
     try ProofFiles(beside: old, workspace).compare(into: &changes)
     let renderer = DiagnosticTextRenderer(isColored: report.usesColor)
     var text: TerminalText {

@@ -62,7 +62,7 @@ struct MutateCommand: WorkspaceVerb {
       throw .usage("--app: '\(apps)' is an app of scenarios only, and only specs are changed")
     }
     var base: BaseSpecs?
-    if let since { base = try BaseSpecs(since, workspace) }
+    if let since { base = try BaseSpecs(since, workspace, today: loaded.knownApps) }
     let run = try MutationRun(loaded, threads: jobs ?? Threads.usual, base: base)
     let today = try Clock.today(workspace.today)
     let baseline = run.baseline(today: today)

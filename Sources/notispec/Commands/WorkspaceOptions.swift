@@ -36,7 +36,7 @@ struct WorkspaceOptions: ParsableArguments {
   var today: String?
 
   @Flag(
-    help: "Read files outside the repository too if a symbolic link in it leads there. Only for repositories you trust."
+    help: "Read and write outside the repository if a symbolic link in it leads there. Only for repositories you trust."
   )
   var allowLinks = false
 

@@ -13,13 +13,18 @@ struct BaseSpecs {
   private(set) var sources: [String: [SpecSource]] = [:]
   /// Apps that are there, but cannot be read.
   private(set) var unreadable: [ComparisonGap] = []
+  /// The folder with the specs, from the root of the repository, if all of them were in another one; nil if not.
+  private(set) var movedFolder: String?
 
   /// - Parameters:
   ///   - name: A folder, or something that git knows as a commit; nil for where this branch left the default one.
   ///   - branch: What to call that commit; nil for its name.
   ///   - workspace: The apps asked for, and the folder with today's specs.
+  ///   - today: The apps in it.
   /// - Throws: Exit 66.
-  init(_ name: String?, called branch: String? = nil, _ workspace: WorkspaceChoice) throws(WorldError) {
+  init(
+    _ name: String?, called branch: String? = nil, _ workspace: WorkspaceChoice, today: Set<String>
+  ) throws(WorldError) {
     if let name, try FileStatus.isFolder(name) {
       base = ComparisonBase(.folder, name: name)
       git = nil
@@ -38,12 +43,35 @@ struct BaseSpecs {
         guard workspace.apps.isEmpty || workspace.apps.contains(app) else { continue }
         let error = Diagnostic.strayLink(Folder.path(workspace.specs, link.path), link.target)
         base.errors.append(error)
-        unreadable.append(ComparisonGap(place: app, cause: .app, side: .base, errorPlace: error.span))
+        unreadable.append(ComparisonGap(place: app, cause: .link, side: .base, errorPlace: error.span))
         // Part of an app would pass for the whole.
         files[app] = nil
       }
       for (app, sources) in files.sorted(by: { $0.key < $1.key }) { read(app, sources, workspace) }
+      let known = Set(files.keys).union(unreadable.map(\.place))
+      try follow(today.subtracting(known), to: git, workspace, isWholeFolder: known.isEmpty)
     }
+  }
+
+  /// Looks for apps that the commit has in another folder.
+  private mutating func follow(
+    _ apps: Set<String>, to git: GitBase, _ workspace: WorkspaceChoice, isWholeFolder: Bool
+  ) throws(WorldError) {
+    let asked = workspace.apps.isEmpty ? apps : apps.intersection(workspace.apps)
+    let moved = try MovedApps(asked, in: git)
+    for (app, places) in moved.places.sorted(by: { $0.key < $1.key }) {
+      let names = places.map { Folder.path($0.folder, app) }
+      guard let place = places.first, places.count == 1 else {
+        let folders = names.map(moved.name)
+        unreadable.append(ComparisonGap(place: app, cause: .places, side: .base, folders: folders))
+        continue
+      }
+      base.moved[app] = moved.name(of: names[0])
+      read(
+        app, place.files.map { Self.source(moved.name(of: Folder.path(names[0], $0.path)), $0.bytes) }, workspace)
+    }
+    let folders = Set(moved.places.values.flatMap { $0.map(\.folder) })
+    if isWholeFolder, folders.count == 1 { movedFolder = folders.first }
   }
 
   /// The specs in a folder with `specs/` in it, or that folder.

@@ -7,6 +7,8 @@ struct GitBase {
   /// Its id.
   let commit: String
   private let folder: String
+  /// What the folder was in the commit, from the root of the repository; nil if it was what it is today.
+  private let place: String?
   /// Which files of the folder are read.
   private let isWanted: (String) -> Bool
 
@@ -23,6 +25,7 @@ struct GitBase {
   /// - Throws: Exit 66, with a sentence.
   init(_ ref: String?, in folder: String) throws(WorldError) {
     self.folder = folder
+    place = nil
     isWanted = Self.isSpec
     let inside = try Self.git(["rev-parse", "--is-inside-work-tree"], in: folder, about: ref)
     guard inside.status == 0 else {
@@ -43,15 +46,34 @@ struct GitBase {
     }
   }
 
-  private init(_ base: GitBase, below folder: String, _ isWanted: @escaping (String) -> Bool) {
+  private init(_ base: GitBase, below folder: String, at place: String?, _ isWanted: @escaping (String) -> Bool) {
     (name, commit) = (base.name, base.commit)
     self.folder = folder
+    self.place = place
     self.isWanted = isWanted
   }
 
   /// What the commit has below another folder of the repository.
   func contents(below folder: String, where isWanted: @escaping (String) -> Bool) throws(WorldError) -> Contents {
-    try GitBase(self, below: folder, isWanted).contents()
+    try GitBase(self, below: folder, at: nil, isWanted).contents()
+  }
+
+  /// What the commit has in a folder that may be gone.
+  ///
+  /// - Parameter place: From the root of the repository; empty for that.
+  func contents(at place: String, where isWanted: @escaping (String) -> Bool) throws(WorldError) -> Contents {
+    let tree = try Self.git(["rev-parse", "--verify", "--quiet", "\(commit):\(place)"], in: folder, about: name)
+    guard tree.status == 0 else { return Contents() }
+    return try GitBase(self, below: folder, at: place, isWanted).contents()
+  }
+
+  /// All files of the commit, from the root of the repository, and where that is today.
+  func paths() throws(WorldError) -> (root: String, files: [String]) {
+    let top = try Self.git(["rev-parse", "--show-toplevel"], in: folder, about: name)
+    let list = try Self.git(
+      ["ls-tree", "-r", "-z", "--name-only", "--full-tree", commit], in: folder, about: name, limit: Self.listLimit)
+    guard list.status == 0 else { throw Self.cannot(name, Self.words(of: list)) }
+    return (top.line, list.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
   }
 
   /// The commit at which the current branch left the default one.
@@ -123,8 +145,8 @@ struct GitBase {
 
   /// Submodules are not followed: what they lead to is not in the commit.
   private func listing() throws(WorldError) -> Listing {
-    let list = try Self.git(
-      ["ls-tree", "-r", "-l", "-z", commit, "./"], in: folder, about: name, limit: Self.listLimit)
+    let tree = place.map { ["--full-tree", "\(commit):\($0)"] } ?? [commit, "./"]
+    let list = try Self.git(["ls-tree", "-r", "-l", "-z"] + tree, in: folder, about: name, limit: Self.listLimit)
     guard list.status == 0 else { throw Self.cannot(name, Self.words(of: list)) }
     var found: Listing = ([], [])
     var links: [String] = []
@@ -132,9 +154,10 @@ struct GitBase {
       if blob.isLink { links.append(path) } else if isWanted(path) { found.files.append((path, blob)) }
     }
     if links.isEmpty { return found }
-    let tree = try tree()
-    let inside = try Self.git(["rev-parse", "--show-prefix"], in: folder, about: name).line
-    for link in links { try follow(link, as: inside + link, in: tree, [], &found) }
+    let all = try wholeTree()
+    let inside =
+      if let place { place } else { try Self.git(["rev-parse", "--show-prefix"], in: folder, about: name).line }
+    for link in links { try follow(link, as: Folder.path(inside, link), in: all, [], &found) }
     found.files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return found
   }
@@ -170,7 +193,7 @@ struct GitBase {
   }
 
   /// All of the commit, with what its links say.
-  private func tree() throws(WorldError) -> CommitTree {
+  private func wholeTree() throws(WorldError) -> CommitTree {
     let list = try Self.git(
       ["ls-tree", "-r", "-l", "-z", "--full-tree", commit], in: folder, about: name, limit: Self.listLimit)
     guard list.status == 0 else { throw Self.cannot(name, Self.words(of: list)) }

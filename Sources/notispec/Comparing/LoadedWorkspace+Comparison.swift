@@ -13,13 +13,17 @@ extension LoadedWorkspace {
     }
   }
 
+  /// Apps that are there, whether they can be read or not.
+  var knownApps: Set<String> {
+    Set(specs.map(\.app.id)).union(brokenApps).union(findings.compactMap { folder(of: $0.span.file) })
+  }
+
   /// Apps that are there, but cannot be read.
   ///
   /// - Parameter asked: The apps that are compared; empty for all.
   func unreadableApps(of asked: [String]) -> [ComparisonGap] {
-    let read = Set(specs.map(\.app.id))
-    let known = Set(brokenApps).union(findings.compactMap { folder(of: $0.span.file) }).subtracting(read)
-    return known.filter { asked.isEmpty || asked.contains($0) }.sorted().map { app in
+    let unread = knownApps.subtracting(specs.map(\.app.id))
+    return unread.filter { asked.isEmpty || asked.contains($0) }.sorted().map { app in
       let first = findings.first { $0.severity == .error && folder(of: $0.span.file) == app }
       return ComparisonGap(place: app, cause: .app, side: .current, errorPlace: first?.span)
     }

@@ -15,7 +15,12 @@ struct ProofFiles {
   init(beside base: BaseSpecs, _ workspace: WorkspaceChoice) throws(WorldError) {
     self.workspace = workspace
     if let git = base.git {
-      self.base = try Self.files(of: git, workspace)
+      let files = try Self.files(of: git, workspace)
+      if files == nil, let folder = base.movedFolder {
+        self.base = try Self.files(of: git, beside: folder, workspace)
+      } else {
+        self.base = files
+      }
     } else {
       let name = base.base.name
       let specs = BaseSpecs.folder(in: name, workspace)
@@ -44,6 +49,24 @@ struct ProofFiles {
     let settings = Folder.path(specs, SpecSources.workspaceName)
     if try FileStatus.isPresent(settings), bounds.contains(settings) {
       files[Folder.path(workspace.specs, SpecSources.workspaceName)] = try InputFile.bytes(of: settings, limit: limit)
+    }
+    return files
+  }
+
+  /// The files of a workspace that has been moved, as they would be called today.
+  ///
+  /// - Parameter folder: Where its specs were, from the root of the repository.
+  private static func files(
+    of git: GitBase, beside folder: String, _ workspace: WorkspaceChoice
+  ) throws(WorldError) -> [String: [UInt8]]? {
+    let place = Folder.path(Folder.split(folder).folder, Folder.split(workspace.conformance).name)
+    var files: [String: [UInt8]] = [:]
+    for (path, bytes) in try git.contents(at: place, where: { $0.hasSuffix(".yaml") }).files {
+      files[Folder.path(workspace.conformance, path)] = bytes
+    }
+    if files.isEmpty { return nil }
+    for (path, bytes) in try git.contents(at: folder, where: { $0 == SpecSources.workspaceName }).files {
+      files[Folder.path(workspace.specs, path)] = bytes
     }
     return files
   }

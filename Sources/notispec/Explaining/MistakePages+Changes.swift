@@ -17,8 +17,10 @@ extension MistakePages {
       standing: "a note of 'diff --format github'"),
     MistakePage(
       "diff/not-compared", "Something could not be compared.",
-      "The specs of one side have errors there, so what changed is unknown. If it is the base, compare with a "
-        + "commit whose specs are valid.",
-      standing: "a warning of 'diff --format github'; with '--breaking', 'diff' exits with 1"),
+      "The specs of one side have errors there, or the base does not say what was there, so what changed is unknown. If it "
+        + "is a base that you chose, compare with a commit whose specs are valid. A branch that repairs the commit at which "
+        + "it began has no other one: it passes, and somebody should look at what was not compared.",
+      standing: "a warning of 'diff --format github'; with '--breaking', 'diff' exits with 1, unless only the base has "
+        + "errors and it is where a branch began: with '--base-branch', or without a base"),
   ]
 }

@@ -24,6 +24,10 @@ struct OutputGuard {
         [workspace.generated, ZoneFiles().folder] + verb.closedFolders, in: workspace.bounds, areWhole: false))
     for output in verb.outputs { try rules.refuse(output) }
     if let folder = verb.replacedFolder { try rules.refuse(folder: folder) }
+    if !workspace.allowsLinks {
+      let remedy: TerminalText = verb is any WorkspaceVerb ? "'--allow-links' follows it" : "choose another place"
+      for output in verb.outputs { try refuseLink(output, remedy) }
+    }
     if let file, let input = rules.inputs.first(where: { $0.reads(file) }) {
       throw .usage(
         "standard output goes to a file that is read from '\(input.name)', so the results would overwrite what is "
@@ -66,6 +70,15 @@ struct OutputGuard {
         "\(folder.option): '\(folder.path)' \(reason), but must be a folder only for what is generated: "
           + "choose another, such as '\(WorkspaceChoice.standard.generated)'")
     }
+  }
+
+  /// Keeps what is written in the repository: a link in it is what its author wants it to be, for example that of a pull
+  /// request from outside.
+  private static func refuseLink(_ output: OutputPlace, _ remedy: TerminalText) throws(WorldError) {
+    guard Repository.root(leftBy: output.path) != nil else { return }
+    throw .usage(
+      "\(output.option): '\(output.path)' is a symbolic link that leads out of the repository, or behind one: "
+        + remedy)
   }
 
   /// What git keeps is read by `diff`, and is only for git to write.

@@ -43,12 +43,17 @@ enum OutputForm: String {
     }
   }
 
-  /// A line that is not ours.
+  /// A line that is not ours, by its scalars: what reads a log knows nothing of characters that are made of several.
   private func lineFault(_ line: String) -> String? {
-    let start = line.drop(while: \.isWhitespace)
+    let scalars = line.unicodeScalars.filter { !(0xFE00...0xFE0F ~= $0.value || 0xE0100...0xE01EF ~= $0.value) }
+    let start = String(String.UnicodeScalarView(scalars.drop(while: \.properties.isWhitespace)))
     if start.hasPrefix("FORGED") { return "forged line: \(line)" }
     if self != .github, start.hasPrefix("::") { return "forged command: \(line)" }
-    return line.contains("##[") || line.contains("##vso[") ? "forged command: \(line)" : nil
+    let commands = ["##[", "##vso[", "##a["].map { Array($0.unicodeScalars) }
+    let isForged = scalars.indices.contains { index in
+      scalars[index] == "#" && commands.contains { scalars[index...].starts(with: $0) }
+    }
+    return isForged ? "forged command: \(line)" : nil
   }
 
   private static func isJSON(_ text: String) -> Bool {

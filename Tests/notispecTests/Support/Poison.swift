@@ -17,6 +17,9 @@ enum Poison {
     // Commands of CI services, at the beginning of a line and in it.
     "::error file=a,line=1::FORGED\n  ::add-mask::FORGED\n\t::stop-commands::FORGED",
     "  ::error::FORGED ##[error]FORGED ##[add-mask]FORGED ##vso[task.complete]FORGED ##teamcity[x]",
+    // The same where Unicode joins their first character with one before it, or where one in them changes nothing.
+    "\u{600}##[error]FORGED \u{110BD}##vso[task.complete]FORGED #\u{FE0F}##[error]FORGED #\u{E0100}#\u{FE00}a\u{FE0F}[FORGED",
+    ":\u{FE0F}:error::FORGED\n\u{FE0F}::error::FORGED \u{DDD}##[error]FORGED",
     // HTML, XML and Markdown.
     "<script>FORGED()</script>&amp;\"'<img src=x onerror=FORGED()>]]>--><![CDATA[FORGED",
     "`|*_~[FORGED](http://forged.example)![FORGED](x) <b>@forged</b> #1 a/b#2 GH-3 :forged: www.forged.example | `` ```\n# FORGED\n- FORGED",

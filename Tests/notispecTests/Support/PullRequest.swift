@@ -57,6 +57,16 @@ struct PullRequest {
       """#)
   }
 
+  /// With `filter: blob:none`: files are fetched when somebody reads them.
+  func checkOutWithoutContents(_ ref: String, depth: Int = 1) throws {
+    try shell(
+      #"""
+      git -C origin config uploadpack.allowFilter true
+      git init -q -b unused clone && cd clone && git remote add origin "$origin"
+      git fetch -q --no-tags --depth=\#(depth) --filter=blob:none origin \#(ref) && git checkout -q FETCH_HEAD
+      """#)
+  }
+
   func clone(andCheckOut ref: String) throws {
     try shell(
       #"git clone -q "$origin" clone && cd clone && git fetch -q origin \#(ref) && git checkout -q --detach FETCH_HEAD"#
@@ -69,12 +79,10 @@ struct PullRequest {
   /// What GitHub says of a run for the merge.
   static let ofTheMerge = "GITHUB_REF=refs/pull/7/merge GITHUB_SHA=$M"
 
-  /// Runs a script of the action in the clone.
+  /// Runs the script of the action that runs every check, or else the one that finds the commit to compare with.
   ///
-  /// - Parameters:
-  ///   - words: Environment variables for it, as bash has them.
-  ///   - report: Whether it is the one that runs every check; otherwise the one that finds the commit to compare with.
-  func action(_ words: String = "", runsAll report: Bool = false) throws -> NotispecRun {
+  /// - Parameter words: Environment variables for it, as bash has them.
+  func action(_ words: String = "", runsAll: Bool = false) throws -> NotispecRun {
     let quoted = "'" + base.replacingOccurrences(of: "'", with: "'\\''") + "'"
     let folder = TestWorkspace.package.appendingPathComponent(".github/actions/notispec").path
     return try NotispecRun(
@@ -89,7 +97,7 @@ struct PullRequest {
         rm -f output summary
         cd clone
         \(words.isEmpty ? "" : "export \(words)")
-        '\(folder)/\(report ? "run" : "base")'
+        '\(folder)/\(runsAll ? "run" : "base")'
         """, in: workspace)
   }
 
