@@ -45,7 +45,8 @@ extension SyntaxCause {
         ?? page.indentation(of: place)
     case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
       found =
-        page.unreadColon(before: place) ?? page.joinedBracket(before: place) ?? page.foreignComma(before: place)
+        page.unreadColon(before: place) ?? page.dash(near: place.line) ?? page.joinedBracket(before: place)
+        ?? page.foreignComma(before: place)
         ?? page.missingComma(before: place)
         ?? page.quote(before: place)
         ?? page.unclosed(context, before: place) ?? page.colon(at: place)

@@ -91,6 +91,12 @@ extension SyntaxPage {
     for line in [line(number), lineAbove(number)].compactMap({ $0 }) {
       let start = line.indentation
       let rest = line.text.dropFirst(start)
+      if rest.first == "-", let opening = rest.dropFirst().first, "{[\"'".unicodeScalars.contains(opening) {
+        return SyntaxCause(
+          start: Place(line: line.number, column: UInt32(start + 1)),
+          sentence: "A space is missing after '-': without it YAML sees no item of a list",
+          replacement: ("write a space", "- "))
+      }
       let key = rest.dropFirst().prefix { $0.isKeyCharacter && $0 != "-" }
       let end = start + 1 + key.count
       guard rest.first == "-", !key.isEmpty, end < line.text.count, line.text[end] == ":",

@@ -30,6 +30,7 @@ import YAMLNodes
     ("a: { b1️⃣ [c, d] }\n", "A ':' is missing after 'b'"),
     ("a:\n  1️⃣* b: 1\n  * c: 2\n", "An item of a list begins with '- ', not with '*'"),
     ("a:\n  1️⃣– b: 1\n  - c: 2\n", "An item of a list begins with '- ', not with '–'"),
+    ("a:\n  - { b: 1 }\n  1️⃣-{ b: 2 }\n", "A space is missing after '-'"),
     ("a: 1\n1️⃣// words\nb: 2\n", "A comment begins with '#', not with '//'"),
     ("a: \"One 1️⃣\\(name) two\"\n", "'\\(name)' is how Swift writes a value: here it is '{name}'"),
     ("a: \"b\"1️⃣,\nc: 1\n", "The ',' at the end of this line belongs to JSON"),

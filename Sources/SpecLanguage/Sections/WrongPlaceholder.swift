@@ -41,7 +41,8 @@ struct WrongPlaceholder {
         return (piece, wide, false)
       }
     }
-    for piece in ["<\(name)>", "[\(name)]", "%\(name)%", "$\(name)", "%(\(name))s", "%arg"] where text.contains(piece) {
+    for piece in ["<\(name)>", "[\(name)]", "%\(name)%", "$\(name)", "%(\(name))s", "%\(name)", "%arg"]
+    where text.contains(piece) {
       return (piece, "values are in braces", piece != "%arg" && piece != "[\(name)]")
     }
     if let piece = format(in: text) { return (piece, "values are in braces", false) }
@@ -57,11 +58,18 @@ struct WrongPlaceholder {
 
   /// `%@`, `%1$@`, `%d`, `%.2f`
   private static func format(in text: String) -> String? {
-    guard let start = text.firstIndex(of: "%") else { return nil }
-    let rest = text[start...].dropFirst()
-    let flags = rest.prefix { "0123456789.$#l".contains($0) }
-    guard let sign = rest.dropFirst(flags.count).first, "@dsfi".contains(sign) else { return nil }
-    return "%\(flags)\(sign)"
+    // Not the first one: `50% off at %@`.
+    for start in text.indices where text[start] == "%" {
+      let rest = text[start...].dropFirst()
+      let flags = rest.prefix { "0123456789.$#l".contains($0) }
+      let tail = rest.dropFirst(flags.count)
+      guard let sign = tail.first, "@dsfi".contains(sign), tail.dropFirst().first?.isLetter != true || sign == "@"
+      else {
+        continue
+      }
+      return "%\(flags)\(sign)"
+    }
+    return nil
   }
 }
 
