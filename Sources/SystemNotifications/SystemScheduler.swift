@@ -46,7 +46,11 @@ public actor SystemScheduler {
   var deliveryRound = 0
   var lastStoring: Task<Void, Never>?
   var fetching: [Int: Fetch] = [:]
+  /// Of the silent pushes of this process: nothing of them is stored.
+  var silent = PushState()
   var silentPushes = 0
+  /// A delegate of other code takes the pushes without a type.
+  private(set) var leavesUntyped = false
   /// The types of the pushes that were answered last.
   var answeredPushes: [(identifier: String, type: String)] = []
 
@@ -139,6 +143,9 @@ public actor SystemScheduler {
       }
     }
   }
+
+  /// Pushes without a type are for a delegate of other code.
+  func leaveUntyped() { leavesUntyped = true }
 
   func noteScreen(_ screen: String?) { self.screen = screen }
 
