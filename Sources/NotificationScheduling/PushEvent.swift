@@ -33,6 +33,8 @@ public enum PushCommand: Sendable, Hashable {
   case open(OpenedTarget)
   /// Do what a button means, with what the push carries.
   case perform(ActionResponse)
+  /// For logs: it does not carry what a tap or a button needs.
+  case lacking(MissingValues)
   /// Begin the work for a silent push.
   case fetch(Int)
   case wait(Int, TimeSpan)
@@ -44,9 +46,9 @@ public enum PushCommand: Sendable, Hashable {
 
 /// All that the handling of pushes remembers.
 public struct PushState: Sendable, Hashable {
-  /// Identifiers of notifications that were counted as shown, and those that were answered; the newest last.
-  public var shown: [String] = []
-  public var answered: [String] = []
+  /// The notifications that were counted as shown, and those that were answered; the newest last.
+  public var shown: [KnownPush] = []
+  public var answered: [KnownPush] = []
   /// Silent pushes whose completion handler waits; gone with the process.
   public var working: Set<Int> = []
 

@@ -34,20 +34,55 @@ public struct PushHandling: Sendable {
   /// The screen that a push leads to, with everything it needs; nil opens nothing.
   ///
   /// A type with a `screen` in its data uses only that. Others use `target`, or the screen that the spec gives the type
-  /// if `target` names no screen. Generated `NotificationPayload` reads a payload the same way.
+  /// if `target` names no screen. Generated `NotificationPayload` reads a payload the same way. Where the push does not
+  /// carry what the screen needs, its `fallback` opens, and without one the first screen, unless the data have a `screen`.
   public func target(of push: ReceivedPush, blocked: BlockedModules = BlockedModules()) -> OpenedTarget? {
+    guard let asked = asked(by: push) else { return nil }
+    return opened(asked, of: push, blocked)
+  }
+
+  /// A screen with everything it needs, or what opens in its place.
+  ///
+  /// - Parameter constants: What it always gets.
+  func opened(
+    _ id: String, of push: ReceivedPush, _ blocked: BlockedModules, _ constants: [TargetConstant] = []
+  ) -> OpenedTarget? {
+    screen(id, of: push, blocked, constants) ?? replacement(for: id, of: push, blocked)
+  }
+
+  /// The id of the screen that a push asks for; nil for none.
+  private func asked(by push: ReceivedPush) -> String? {
     guard let type = rules.types.first(where: { $0.id == push.type }) else {
-      return push.type.isEmpty ? rules.targets.first.flatMap { screen($0.id, of: push, blocked) } : nil
+      return push.type.isEmpty ? rules.targets.first?.id : nil
     }
-    if let key = type.push?.screenKey { return push.payload[key].flatMap { screen($0, of: push, blocked) } }
-    let named = push.payload["target"].flatMap { id in rules.targets.first { $0.id == id }?.id }
-    return screen(named ?? type.target, of: push, blocked)
+    if let key = type.push?.screenKey { return push.payload[key] }
+    return push.payload["target"].flatMap { id in rules.targets.first { $0.id == id }?.id } ?? type.target
+  }
+
+  /// What opens for a screen that lacks its values.
+  private func replacement(for id: String, of push: ReceivedPush, _ blocked: BlockedModules) -> OpenedTarget? {
+    let namesScreen = rules.types.first { $0.id == push.type }?.push?.screenKey != nil
+    let fallback = rules.targets.first { $0.id == id }?.fallback
+    for next in [fallback, namesScreen ? nil : rules.targets.first?.id].compactMap({ $0 }) where next != id {
+      guard var opened = screen(next, of: push, blocked) else { continue }
+      opened.isFallback = true
+      return opened
+    }
+    return nil
+  }
+
+  /// What a push lacks for the screen that it asks for; nil if that opens, or another in the place of a blocked one.
+  func missing(of push: ReceivedPush, _ blocked: BlockedModules) -> MissingValues? {
+    guard let asked = asked(by: push), !asked.isEmpty, screen(asked, of: push, blocked) == nil else { return nil }
+    guard let target = rules.targets.first(where: { $0.id == asked }) else {
+      return MissingValues(request: push.identifier, id: asked, keys: [])
+    }
+    let keys = target.missing(from: push.payload)
+    return keys.isEmpty ? nil : MissingValues(request: push.identifier, id: asked, keys: keys)
   }
 
   /// A screen that does not exist, or that lacks the values it needs, does not count.
-  ///
-  /// - Parameter constants: What it always gets.
-  func screen(
+  private func screen(
     _ id: String, of push: ReceivedPush, _ blocked: BlockedModules, _ constants: [TargetConstant] = []
   ) -> OpenedTarget? {
     guard let route = rules.route(to: id, blocked),
@@ -65,17 +100,29 @@ public struct PushHandling: Sendable {
   }
 }
 
+extension TargetRule {
+  /// The keys of what the screen needs and a payload does not have.
+  func missing(from payload: [String: String]) -> [String] {
+    let values = LinkValues(payload: payload)
+    return self.payload.filter { values.values(of: [$0]) == nil }.map(\.key)
+  }
+}
+
 /// A notification that came through APNs.
 public struct ReceivedPush: Sendable, Hashable {
+  /// That of its request: its collapse id, if it has one.
   public var identifier: String
   /// Id of the type; empty for a push that names none, such as a test from a provider's console: it opens the first screen.
   public var type: String
   /// The keys next to `aps`.
   public var payload: [String: String]
+  /// When it came, as `UNNotification.date` says: it tells the pushes of one collapse id apart.
+  public var instant: Instant?
 
-  public init(identifier: String, type: String, payload: [String: String]) {
+  public init(identifier: String, type: String, payload: [String: String], instant: Instant? = nil) {
     self.identifier = identifier
     self.type = type
     self.payload = payload
+    self.instant = instant
   }
 }

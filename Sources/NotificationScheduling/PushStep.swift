@@ -22,6 +22,7 @@ struct PushStep {
       guard answers(push) else { return }
       let target = machine.target(of: push, blocked: blocked)
       if let target { commands.append(.open(target)) }
+      if let missing = machine.missing(of: push, blocked) { commands.append(.lacking(missing)) }
       log(.notificationOpened, push, target: target?.target)
       if let target, target.isFallback { log(.linkFallback, push, target: target.target) }
     case .acted(let push, let action, let text): act(push, action, text)
@@ -38,7 +39,9 @@ struct PushStep {
 
   /// The user is already looking at what a tap would open.
   private func isOnScreen(_ push: ReceivedPush) -> Bool {
-    guard let screen, let target = machine.target(of: push, blocked: blocked) else { return false }
+    guard let screen, machine.missing(of: push, blocked) == nil,
+      let target = machine.target(of: push, blocked: blocked)
+    else { return false }
     return screen.target == target.target && screen.parameters == target.parameters
   }
 
@@ -52,11 +55,17 @@ struct PushStep {
   private mutating func act(_ push: ReceivedPush, _ id: String, _ text: String?) {
     let category = machine.rules.types.first { $0.id == push.type }?.content.category
     guard let action = machine.rules.categories.first(where: { $0.identifier == category })?.action(id),
-      action.requires.allSatisfy({ push.payload[$0]?.isEmpty == false }),
-      !action.takesText || text?.contains(where: { !$0.isWhitespace }) == true, answers(push)
+      !action.takesText || text?.contains(where: { !$0.isWhitespace }) == true
     else { return }
-    commands.append(.perform(ActionResponse(identifier: push.identifier, action: id, text: text)))
-    let target = action.target.flatMap { machine.screen($0, of: push, blocked, action.constants) }
+    let missing = action.requires.filter { push.payload[$0]?.isEmpty != false }
+    guard missing.isEmpty else {
+      commands.append(.lacking(MissingValues(request: push.identifier, id: id, keys: missing)))
+      return
+    }
+    guard answers(push) else { return }
+    commands.append(
+      .perform(ActionResponse(identifier: push.identifier, action: id, text: text, values: push.payload)))
+    let target = action.target.flatMap { machine.opened($0, of: push, blocked, action.constants) }
     if let target { commands.append(.open(target)) }
     log(.notificationAction, push, target: target?.target, action: id)
     if let target, target.isFallback { log(.linkFallback, push, target: target.target) }
@@ -72,9 +81,10 @@ struct PushStep {
     if Self.remember(push, in: &state.shown) { log(.notificationFired, push) }
   }
 
-  private static func remember(_ push: ReceivedPush, in list: inout [String]) -> Bool {
-    guard !list.contains(push.identifier) else { return false }
-    list.append(push.identifier)
+  private static func remember(_ push: ReceivedPush, in list: inout [KnownPush]) -> Bool {
+    let push = KnownPush(push)
+    guard !list.contains(where: push.isSame) else { return false }
+    list.append(push)
     if list.count > PushHandling.memory { list.removeFirst() }
     return true
   }
@@ -82,7 +92,7 @@ struct PushStep {
   private mutating func log(
     _ transition: EventRule.Transition, _ push: ReceivedPush, target: String? = nil, action: String? = nil
   ) {
-    let id = "\(push.identifier).\(transition.rawValue)"
+    let id = "\(KnownPush(push).name).\(transition.rawValue)"
     let carried = { (item: EventArgument) in push.payload[item.key].map { ParameterValue.string($0) } }
     let isTyped = !push.type.isEmpty
     records += machine.rules.events.filter { isTyped || !$0.isNamedByType }.records(

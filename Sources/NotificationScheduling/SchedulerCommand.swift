@@ -13,14 +13,16 @@ public enum SchedulerCommand: Sendable, Hashable {
   case present(String, PresentationOptions)
   /// `removeDeliveredNotifications(withIdentifiers:)`.
   case removeDelivered([String])
-  /// `setBadgeCount(0)`, which also empties Notification Center.
+  /// `setBadgeCount(0)` and `removeAllDeliveredNotifications()`.
   case clearBadge
   /// `requestAuthorization(options:)`; `authorizationAnswered` comes back in another step.
   case requestAuthorization([AuthorizationOption])
   /// Open this screen.
   case open(OpenedTarget)
-  /// Do what a button of a notification means, with what the user wrote.
+  /// Do what a button of a notification means, with what the user wrote and what the notification carries.
   case perform(ActionResponse)
+  /// For logs: a tap or a button did not lead to where it should, because something is missing.
+  case lacking(MissingValues)
   /// Say that notifications are switched off in Settings, with a button that leads there.
   case alertPermission
   /// Write settings where servers look for them; `preferencesStored` comes back in another step.
@@ -63,11 +65,14 @@ public struct ActionResponse: Sendable, Hashable {
   public var action: String
   /// What the user wrote; nil for a button without a text field.
   public var text: String?
+  /// What the notification carries, by the keys that payloads have for it.
+  public var values: [String: String]
 
-  public init(identifier: String, action: String, text: String? = nil) {
+  public init(identifier: String, action: String, text: String? = nil, values: [String: String] = [:]) {
     self.identifier = identifier
     self.action = action
     self.text = text
+    self.values = values
   }
 }
 

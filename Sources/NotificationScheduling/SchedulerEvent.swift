@@ -39,8 +39,9 @@ public enum SchedulerEvent: Sendable, Hashable {
   case zoneUnknown
   /// A request came due in the foreground; the answer is a `present` command.
   case willPresent(String)
-  /// The user tapped the notification of this request.
-  case opened(String)
+  /// The user tapped the notification of this request. `carried` is what its `userInfo` has, for one that the state knows
+  /// nothing of.
+  case opened(String, carried: [String: String] = [:])
   case dismissed(String)
   /// The user pressed a button of the notification.
   case acted(ActionResponse)

@@ -69,6 +69,13 @@ extension TokenState: StateCodable {
   }
 }
 
+extension KnownPush: StateCodable {
+  func write(to file: inout StateWriter) { file.write(identifier, instant) }
+  init(from file: inout StateReader) throws(StateFile.Problem) {
+    try self.init(identifier: file.read(), instant: file.read())
+  }
+}
+
 extension PushState: StateCodable {
   func write(to file: inout StateWriter) { file.write(shown, answered) }
   init(from file: inout StateReader) throws(StateFile.Problem) {

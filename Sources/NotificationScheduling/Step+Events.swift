@@ -40,7 +40,7 @@ extension Step {
       state.locale = locale
       rendersAgain = true
     case .willPresent(let identifier): answer(identifier)
-    case .opened(let identifier): openTarget(of: identifier)
+    case .opened(let identifier, let carried): openTarget(of: identifier, carrying: carried)
     case .dismissed(let identifier): dismiss(identifier)
     case .acted(let response): act(response)
     case .seen(let type): clear(type)

@@ -13,12 +13,14 @@ extension Step {
     var subject: EventSubject
     /// It was shown to somebody else who was signed in then: its screen and its buttons are not for the present user.
     var isForeign: Bool
+    /// What it carries itself, for what the state does not know, or knows only to be delivered.
+    var carried: [String: String]
 
     /// Focus kept it silent: what the user does with it is not logged.
     var isSilenced: Bool { record?.isSilenced ?? false }
   }
 
-  private func answered(_ identifier: String) -> Answered? {
+  private func answered(_ identifier: String, _ carried: [String: String] = [:]) -> Answered? {
     guard let (id, key) = scheduler.parse(identifier: identifier), let type = scheduler.indexOfType[id],
       let first = scheduler.types[type].rule.triggers.first
     else { return nil }
@@ -28,13 +30,17 @@ extension Step {
       type: type, key: key, record: record,
       isOutdated: isGoalReached(type, place.trigger, birth: record?.birth, of: key, at: now.instant),
       subject: record.map { EventSubject($0) } ?? EventSubject(type: id, trigger: first.name, key: key),
-      isForeign: record == nil && state.otherUsers.values.contains { $0.deliveries.record(id, key) != nil })
+      isForeign: record == nil && state.otherUsers.values.contains { $0.deliveries.record(id, key) != nil },
+      carried: carried)
   }
 
   /// A tap opens a screen, and is logged unless Focus had kept the notification silent. A tap on what was answered before
   /// is the same tap, reported by a second entry point.
-  mutating func openTarget(of identifier: String) {
-    guard let answered = answered(identifier) else {
+  ///
+  /// One that the state knows nothing more of, because it is lost or forgotten, opens its screen with what it carries
+  /// itself.
+  mutating func openTarget(of identifier: String, carrying carried: [String: String]) {
+    guard let answered = answered(identifier, carried) else {
       // An older version may have added it.
       if scheduler.isOurs(identifier) { openLink(to: nil, [:]) }
       return
@@ -67,7 +73,7 @@ extension Step {
 
   /// A button is not a tap: it is logged as itself, and opens a screen only if it has one.
   mutating func act(_ response: ActionResponse) {
-    guard let answered = answered(response.identifier) else { return }
+    guard let answered = answered(response.identifier, response.values) else { return }
     let rule = scheduler.types[answered.type].rule
     let category = scheduler.rules.categories.first { $0.identifier == rule.content.category }
     guard let action = category?.action(response.action), !action.takesText || response.hasText else { return }
@@ -75,10 +81,20 @@ extension Step {
       if action.target != nil { openLink(to: nil, [:]) }
       return
     }
+    let values = values(of: answered)
+    // The record of a delivery has all that it was about, under whatever keys.
+    let isKnown = answered.record.map { !scheduler.arguments(of: $0).isEmpty } ?? false
+    let missing = isKnown ? [] : action.requires.filter { values[$0]?.isEmpty != false }
+    guard missing.isEmpty else {
+      commands.append(.lacking(MissingValues(request: response.identifier, id: response.action, keys: missing)))
+      return
+    }
     let isFirst = isFirst(answered)
     if let rule = action.snooze {
       if isFirst { snooze(answered, for: span(of: rule)) }
     } else {
+      var response = response
+      response.values = values
       commands.append(.perform(response))
       endRepeats(of: answered)
     }
@@ -152,60 +168,50 @@ extension Step {
   private mutating func open(
     _ target: String, _ constants: [TargetConstant], _ identifier: String, _ answered: Answered
   ) -> OpenedTarget? {
-    let fallback = answered.isOutdated ? scheduler.rules.targets.first { $0.id == target }?.fallback : nil
-    guard let route = scheduler.rules.route(to: fallback ?? target, blocked) else { return nil }
-    let opened = OpenedTarget(
-      target: route.target, identifier: identifier, isFallback: fallback != nil || route.isFallback,
-      blockedModule: route.module,
-      parameters: scheduler.arguments(
-        of: route.target, from: answered.record.map { scheduler.arguments(of: $0) } ?? [:], constants))
-    commands.append(.open(opened))
-    return opened
+    let fallback = scheduler.rules.targets.first { $0.id == target }?.fallback
+    let wanted = answered.isOutdated ? fallback ?? target : target
+    var seen: Set<String> = []
+    for next in [wanted, fallback, scheduler.rules.targets.first?.id].compactMap({ $0 }) {
+      guard let route = scheduler.rules.route(to: next, blocked), seen.insert(route.target).inserted else { continue }
+      let parameters = parameters(of: route.target, answered, constants)
+      let missing = route.module == nil ? missing(for: route.target, parameters) : []
+      guard missing.isEmpty else {
+        commands.append(.lacking(MissingValues(request: identifier, id: route.target, keys: missing)))
+        continue
+      }
+      let opened = OpenedTarget(
+        target: route.target, identifier: identifier, isFallback: next != target || route.isFallback,
+        blockedModule: route.module, parameters: parameters)
+      commands.append(.open(opened))
+      return opened
+    }
+    return nil
+  }
+
+  /// What a screen is opened with.
+  private func parameters(
+    of target: String, _ answered: Answered, _ constants: [TargetConstant]
+  ) -> [String: ParameterValue] {
+    let known = answered.record.map { scheduler.arguments(of: $0) } ?? [:]
+    let carried = scheduler.arguments(of: target, carriedIn: answered.carried)
+    return scheduler.arguments(of: target, from: carried.merging(known) { $1 }, constants)
+  }
+
+  private func missing(for target: String, _ parameters: [String: ParameterValue]) -> [String] {
+    guard let rule = scheduler.rules.targets.first(where: { $0.id == target }) else { return [] }
+    return rule.missing(from: rule.payload(of: parameters))
+  }
+
+  /// What it carries, by the keys that payloads have for it.
+  private func values(of answered: Answered) -> [String: String] {
+    let known = answered.record.map { scheduler.arguments(of: $0) } ?? [:]
+    let target = scheduler.types[answered.type].rule.target
+    return answered.carried.merging(scheduler.values(of: known, for: target)) { $1 }
   }
 
   private mutating func logFallback(_ opened: OpenedTarget, _ answered: Answered) {
     guard opened.isFallback else { return }
     log(.linkFallback, answered.subject, target: opened.target, at: now.instant)
-  }
-}
-
-extension Step {
-  /// A link that names no screen of the app, mistyped or long retired, opens the first one.
-  /// - Source: trap T72
-  mutating func openLink(to target: String?, _ parameters: [String: ParameterValue]) {
-    guard let first = scheduler.rules.targets.first?.id else { return }
-    let known = scheduler.rules.targets.first { $0.id == target }?.id
-    guard let route = scheduler.rules.route(to: known ?? first, blocked) else { return }
-    let isFallback = known == nil || route.isFallback
-    commands.append(
-      .open(
-        OpenedTarget(
-          target: route.target, identifier: "", isFallback: isFallback, blockedModule: route.module,
-          parameters: isFallback ? [:] : parameters)))
-    if isFallback { logBadLink(opening: route.target) }
-  }
-
-  private mutating func logBadLink(opening target: String) {
-    let transition = EventRule.Transition.linkFallback
-    let id = "link.\(state.nextOrder()).\(transition.rawValue)"
-    // There is no notification behind it.
-    records += scheduler.rules.events.records(of: transition, id: id, at: now.instant, local) { parameter in
-      parameter == .target ? target : nil
-    }
-  }
-}
-
-extension Scheduler {
-  /// The arguments that a screen is opened with.
-  ///
-  /// - Parameter constants: What it always gets.
-  func arguments(
-    of target: String, from parameters: [String: ParameterValue], _ constants: [TargetConstant] = []
-  ) -> [String: ParameterValue] {
-    let parameters = parameters.merging(constants.map { ($0.parameter, $0.value) }) { $1 }
-    guard !parameters.isEmpty, let rule = rules.targets.first(where: { $0.id == target }), !rule.parameters.isEmpty
-    else { return [:] }
-    return parameters.filter { rule.parameters.contains($0.key) }
   }
 }
 

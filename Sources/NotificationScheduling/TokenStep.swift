@@ -82,7 +82,7 @@ struct TokenStep {
     learn(status)
     if state.discard != nil { tryDiscard() }
     if mayWrite {
-      register()
+      begin()
       if machine.rule.refreshesAtLaunch, machine.rule.encoding == .opaque, !machine.mocks {
         state.began[.refresh] = now.instant
         commands.append(.refresh)

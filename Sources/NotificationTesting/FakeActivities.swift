@@ -12,9 +12,24 @@ public actor FakeActivities<Attributes: AppActivity>: ActivityCenter {
   private var tokens: [String: [UInt8]] = [:]
   private var listeners: [String: [AsyncStream<[UInt8]>.Continuation]] = [:]
   private var watchers: [String: [AsyncStream<Attributes.ContentState>.Continuation]] = [:]
+  private var observers: [AsyncStream<RunningActivity<Attributes>>.Continuation] = []
   private var error: (any Error)?
 
   public init() {}
+
+  /// A server starts one by a push.
+  ///
+  /// - Returns: Its id.
+  @discardableResult
+  public func start(byPush attributes: Attributes, _ state: Attributes.ContentState) -> String {
+    add(attributes, state, staleDate: nil)
+  }
+
+  /// The user swipes it away: it is over, and nothing of it remains.
+  public func swipeAway(_ id: String) { close(id, .immediate) }
+
+  /// The system ends it, as it does after eight hours.
+  public func endBySystem(_ id: String) { close(id, .standard) }
 
   /// From now on none can be started: the app is not in front, or the user does not allow it.
   public func refuse(with error: (any Error)?) { self.error = error }
@@ -38,8 +53,14 @@ public actor FakeActivities<Attributes: AppActivity>: ActivityCenter {
     _ attributes: Attributes, _ state: Attributes.ContentState, staleDate: Instant?, hasPushUpdates: Bool
   ) throws -> String {
     if let error { throw error }
+    return add(attributes, state, staleDate: staleDate)
+  }
+
+  private func add(_ attributes: Attributes, _ state: Attributes.ContentState, staleDate: Instant?) -> String {
     let id = "\(Attributes.id)-\(all.count + 1)"
-    all.append(RunningActivity(id: id, attributes: attributes, state: state, staleDate: staleDate))
+    let activity = RunningActivity(id: id, attributes: attributes, state: state, staleDate: staleDate)
+    all.append(activity)
+    for observer in observers { observer.yield(activity) }
     return id
   }
 
@@ -51,9 +72,20 @@ public actor FakeActivities<Attributes: AppActivity>: ActivityCenter {
 
   public func end(_ id: String, _ state: Attributes.ContentState, _ dismissal: ActivityDismissal) {
     update(id, state, staleDate: nil)
+    close(id, dismissal)
+  }
+
+  private func close(_ id: String, _ dismissal: ActivityDismissal) {
+    guard ended[id] == nil, all.contains(where: { $0.id == id }) else { return }
     ended[id] = dismissal
     for listener in listeners.removeValue(forKey: id) ?? [] { listener.finish() }
     for watcher in watchers.removeValue(forKey: id) ?? [] { watcher.finish() }
+  }
+
+  public func begun() -> AsyncStream<RunningActivity<Attributes>> {
+    let (stream, observer) = AsyncStream<RunningActivity<Attributes>>.makeStream()
+    observers.append(observer)
+    return stream
   }
 
   public func states(of id: String) -> AsyncStream<Attributes.ContentState> {

@@ -1,4 +1,6 @@
 import CenterSimulation
+import Foundation
+import NotificationCivilTime
 import NotificationTerms
 import SystemNotifications
 
@@ -8,19 +10,28 @@ extension FakeCenter {
   /// - Parameters:
   ///   - payload: The keys next to `aps`.
   ///   - category: That of its buttons.
-  /// - Returns: The identifier of its request, for `respond(to:)`.
+  ///   - collapseID: `apns-collapse-id`: it takes the place of the one that is listed under the same id.
+  ///   - aps: What else is in `aps`, for what the app reads there itself.
+  /// - Returns: The identifier of its request, for `respond(to:)`: its collapse id, if it has one.
   @discardableResult
   public func receive(
-    _ payload: [String: String], title: String = "", body: String = "", category: String = ""
+    _ payload: [String: String], title: String = "", body: String = "", category: String = "",
+    collapseID: String? = nil, aps: [String: any Sendable & Hashable] = [:]
   ) async -> String {
-    let identifier = "push-\(arrivedPushes.count + 1)"
+    pushes += 1
+    let identifier = collapseID ?? "push-\(pushes)"
     var userInfo: [AnyHashable: Any] = payload
-    if !category.isEmpty { userInfo["aps"] = ["category": category] as [AnyHashable: Any] }
-    arrivedPushes[identifier] = ArrivedPush(identifier: identifier, userInfo: userInfo)
+    var system: [AnyHashable: Any] = [:]
+    for (key, value) in aps { system[key] = value }
+    if !category.isEmpty { system["category"] = category }
+    if !system.isEmpty { userInfo["aps"] = system }
+    let date = Date(timeIntervalSince1970: Double(now.instant.milliseconds) / 1_000)
+    arrivedPushes[identifier] = ArrivedPush(identifier: identifier, date: date, userInfo: userInfo)
     let content = NotificationContent(title: title, body: body, categoryIdentifier: category, userInfo: payload)
     await show([
       simulation.receive(
-        RemoteNotification(identifier: identifier, content: content), hasExtension: false, at: now)
+        RemoteNotification(identifier: identifier, content: content, collapseID: collapseID), hasExtension: false,
+        at: now)
     ])
     return identifier
   }

@@ -20,7 +20,10 @@ extension FakeCenter: UserNotificationCenter {
 
   public func removeDelivered(_ identifiers: [String]) { simulation.removeDelivered(identifiers) }
 
-  public func clearBadge() { simulation.setBadge(0) }
+  public func clearBadge() {
+    simulation.setBadge(0)
+    simulation.removeAllDelivered()
+  }
 
   public func register(_ categories: [CategoryRegistration]) { simulation.categories = categories }
 

@@ -3,6 +3,7 @@ public import Foundation
 public import NotificationCivilTime
 public import NotificationRules
 public import NotificationTerms
+import NotificationText
 public import SystemNotifications
 
 /// A device with a notification center for the tests of an app, on its own clock: nothing waits, and nothing happens
@@ -26,8 +27,10 @@ public actor FakeCenter {
   private var zone: TimeZone
   private var listener = FakeListener()
   let reports: Reports
-  /// All that came, by the identifiers of their requests.
+  /// The newest of each identifier.
   var arrivedPushes: [String: ArrivedPush] = [:]
+  /// How many pushes came.
+  var pushes = 0
   private var waits = FakeWaits()
 
   /// What the center says of requests that have come due.
@@ -146,6 +149,16 @@ extension FakeCenter {
     await listener.settle()
   }
 
+  /// Somebody sets the clock, forward or back by so much. An app that is in front hears of it at once.
+  public func setClock(by shift: TimeSpan) async {
+    set(now.instant + shift)
+    waits.shift(by: shift)
+    await show(simulation.clockChanged(by: shift, at: now))
+    guard simulation.appState == .foreground else { return }
+    await listener.timeChanged()
+    await listener.settle()
+  }
+
   private func advance(to end: Instant) async {
     while let due = [simulation.nextDue(at: now), waits.nextDue].compactMap({ $0 }).min(), due <= end {
       set(max(due, now.instant))
@@ -183,7 +196,7 @@ extension FakeCenter {
   /// What comes due in the foreground is shown as the app says.
   func show(_ events: [CenterEvent]) async {
     for case .willPresent(let request) in events {
-      let options = await listener.presentation(arrived(request.identifier))
+      let options = await listener.presentation(arrived(request))
       simulation.present(request.identifier, options: options, at: now)
     }
     await listener.settle()
@@ -266,11 +279,12 @@ extension FakeCenter {
       case .dismiss: .dismissed
       case .action(let action): .acted(action, text: text)
       }
-    await listener.answered(arrived(identifier), answer)
+    await listener.answered(arrived(notification.request), answer)
     await listener.settle()
   }
 
-  private func arrived(_ identifier: String) -> ArrivedNotification {
-    arrivedPushes[identifier].map { .push($0) } ?? .local(identifier)
+  private func arrived(_ request: NotificationRequest) -> ArrivedNotification {
+    arrivedPushes[request.identifier].map { .push($0) }
+      ?? .local(request.identifier, PayloadValues(request.content.userInfo))
   }
 }

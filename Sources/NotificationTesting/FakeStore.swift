@@ -32,6 +32,11 @@ public struct FakeStore: SchedulerStore, Sendable {
   /// Whether it can be written from now on.
   public func fail(writes: Bool) { mark("no-writes", writes) }
 
+  /// The write of this number fails, counted from now; those before and after it work.
+  public func fail(write number: Int) {
+    try? Data("\(number)".utf8).write(to: folder.appending(path: "failing-write"))
+  }
+
   /// Removes its folder.
   public func delete() { try? FileManager.default.removeItem(at: folder) }
 
@@ -41,7 +46,15 @@ public struct FakeStore: SchedulerStore, Sendable {
   }
 
   public mutating func write(_ bytes: [UInt8]) throws(Failure) {
-    guard !isMarked("no-writes"), (try? file.write(bytes)) != nil else { throw .writing }
+    guard !isDue(), !isMarked("no-writes"), (try? file.write(bytes)) != nil else { throw .writing }
+  }
+
+  /// Whether this write is the one that fails.
+  private func isDue() -> Bool {
+    let mark = folder.appending(path: "failing-write")
+    guard let text = try? String(contentsOf: mark, encoding: .utf8), let number = Int(text) else { return false }
+    if number <= 1 { try? FileManager.default.removeItem(at: mark) } else { fail(write: number - 1) }
+    return number <= 1
   }
 
   private func mark(_ name: String, _ isMarked: Bool) {

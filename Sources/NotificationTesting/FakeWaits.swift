@@ -24,6 +24,9 @@ struct FakeWaits {
       Wait(due: due, number: number, wake: wake), at: waits.firstIndex { $0.due > due } ?? waits.count)
   }
 
+  /// The clock is set, and those who wait do not notice.
+  mutating func shift(by shift: TimeSpan) { for index in waits.indices { waits[index].due = waits[index].due + shift } }
+
   mutating func cancel(_ number: Int) {
     guard let index = waits.firstIndex(where: { $0.number == number }) else { return }
     waits.remove(at: index).wake.resume(throwing: CancellationError())

@@ -24,8 +24,16 @@ public protocol ActivityCenter<Attributes>: Sendable {
   /// The tokens by which a server reaches one, that of now first; ends when the activity does.
   func tokens(of id: String) async -> AsyncStream<[UInt8]>
 
+  /// Those that begin while the app runs, whoever starts them.
+  func begun() async -> AsyncStream<RunningActivity<Attributes>>
+
   /// What pushes and updates make of one while the app runs; ends when the activity does.
   func states(of id: String) async -> AsyncStream<Attributes.ContentState>
+}
+
+extension ActivityCenter {
+  /// For a double that starts none by itself.
+  public func begun() async -> AsyncStream<RunningActivity<Attributes>> { AsyncStream { $0.finish() } }
 }
 
 /// A Live Activity that goes on.

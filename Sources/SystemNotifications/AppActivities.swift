@@ -7,13 +7,18 @@ public import NotificationTerms
 ///
 /// The spec decides with which status one starts, which may follow, when it is out of date and how it ends.
 public actor AppActivities<Attributes: AppActivity> {
-  private let machine: LiveActivities
-  private let center: any ActivityCenter<Attributes>
-  private let device: Device
-  private let sendToken: @Sendable (String, Attributes) async throws -> Void
-  private let failed: @Sendable (any Error) async -> Void
+  let machine: LiveActivities
+  let center: any ActivityCenter<Attributes>
+  let device: Device
+  let sendToken: @Sendable (String, Attributes) async throws -> Void
+  let failed: @Sendable (any Error) async -> Void
   /// The activities whose tokens are listened for.
-  private var listening: [String: Task<Void, Never>] = [:]
+  var listening: [String: Task<Void, Never>] = [:]
+  /// The newest token of each, as long as the server does not have it.
+  var unsent: [String: UnsentToken] = [:]
+  var lastUnsent = 0
+  /// What begins while the app runs.
+  private var observing: Task<Void, Never>?
   /// The activities whose pushes are listened for.
   private var watching: [String: Task<Void, Never>] = [:]
   /// What is done now, and what waits behind it: a status follows the one before it, and not one that two calls have read.
@@ -36,14 +41,22 @@ public actor AppActivities<Attributes: AppActivity> {
     self.failed = failed
   }
 
-  /// The app was started: the server learns the tokens of the activities that go on, and those end that a push has given a
-  /// final status.
+  /// The app was started, or has come to the front: the server learns the tokens of the activities that go on, and of those
+  /// that begin from now on, whoever starts them; and those end that a push has given a final status. A token that could
+  /// not be sent is sent again.
   public func launched() async {
-    for activity in await center.running() {
-      listen(to: activity)
-      await watch(activity.id)
-      await endIfOver(activity.id)
+    if observing == nil {
+      let begun = await center.begun()
+      observing = observing ?? Task { for await activity in begun { await follow(activity) } }
     }
+    for activity in await center.running() { await follow(activity) }
+    await sendAgain()
+  }
+
+  private func follow(_ activity: RunningActivity<Attributes>) async {
+    listen(to: activity)
+    await watch(activity.id)
+    await endIfOver(activity.id)
   }
 
   /// A push with a final status changes only the picture: the app ends it.
@@ -74,6 +87,7 @@ public actor AppActivities<Attributes: AppActivity> {
   private func end(_ id: String, showing state: Attributes.ContentState, _ dismissal: ActivityDismissal) async {
     await center.end(id, state, dismissal)
     listening.removeValue(forKey: id)?.cancel()
+    unsent.removeValue(forKey: id)?.clock?.cancel()
     watching.removeValue(forKey: id)?.cancel()
   }
 
@@ -157,7 +171,7 @@ public actor AppActivities<Attributes: AppActivity> {
   }
 
   /// As the machine knows it.
-  private func running(_ activity: RunningActivity<Attributes>) -> LiveActivities.Running {
+  func running(_ activity: RunningActivity<Attributes>) -> LiveActivities.Running {
     LiveActivities.Running(
       id: activity.id, kind: Attributes.id,
       content: ActivityContent(
@@ -171,27 +185,6 @@ public actor AppActivities<Attributes: AppActivity> {
       throw ActivityRefusal("there is no status '\(content.status)'")
     }
     return Attributes.ContentState.state(state, with: status)
-  }
-
-  // MARK: - Tokens
-
-  private func listen(to activity: RunningActivity<Attributes>) {
-    guard listening[activity.id] == nil else { return }
-    listening[activity.id] = Task {
-      for await token in await center.tokens(of: activity.id) { await send(token, of: activity) }
-      listening[activity.id] = nil
-    }
-  }
-
-  private func send(_ token: [UInt8], of activity: RunningActivity<Attributes>) async {
-    for command in machine.step(on: .token(running(activity), token), at: await device.moment().instant) {
-      guard case .sendToken(_, let hex) = command else { continue }
-      do {
-        try await sendToken(hex, activity.attributes)
-      } catch {
-        await failed(error)
-      }
-    }
   }
 }
 

@@ -23,7 +23,7 @@ public struct AppHandlers<App: NotificationApp>: Sendable {
   public var logs: LogHandlers
 
   public init(
-    open: @escaping @Sendable (OpenedScreen<App>) async -> Void,
+    open: @escaping @Sendable (OpenedScreen<App>) async -> Void = { _ in },
     perform: @escaping @Sendable (PressedButton<App>) async -> Void = { _ in },
     log: @escaping @Sendable ([LoggedEvent<App>]) async throws -> Void = { _ in },
     fetch: @escaping @Sendable ([String: String]) async throws -> FetchResult = { _ in .noData },

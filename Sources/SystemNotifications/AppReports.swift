@@ -43,6 +43,9 @@ public struct PressedButton<App: NotificationApp>: Sendable, Hashable {
   public var request: String
   /// What the user wrote; nil for a button without a text field.
   public var text: String?
+  /// What the notification carries, by the keys that payloads have for it: those in `requires`, and what its screen is
+  /// opened with.
+  public var values: [String: String]
 
   /// - Returns: Nil for a button that this version of the app does not know.
   public init?(_ response: ActionResponse, of app: App.Type, in scheduler: Scheduler) {
@@ -55,6 +58,7 @@ public struct PressedButton<App: NotificationApp>: Sendable, Hashable {
     self.kind = kind
     request = response.identifier
     text = response.text
+    values = response.values
   }
 }
 

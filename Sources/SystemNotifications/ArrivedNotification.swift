@@ -1,15 +1,16 @@
-import Foundation
+public import Foundation
+import NotificationCivilTime
 public import NotificationText
 
 /// A notification as the system hands it to an app.
 public enum ArrivedNotification: Sendable, Hashable {
-  /// One that some code in the app has added, by the identifier of its request.
-  case local(String)
+  /// One that some code in the app has added, by the identifier of its request, and what its `userInfo` carries.
+  case local(String, PayloadValues = PayloadValues([:]))
   case push(ArrivedPush)
 
   public var identifier: String {
     switch self {
-    case .local(let identifier): identifier
+    case .local(let identifier, _): identifier
     case .push(let push): push.identifier
     }
   }
@@ -17,13 +18,16 @@ public enum ArrivedNotification: Sendable, Hashable {
 
 /// A push as the system hands it to an app.
 public struct ArrivedPush: Sendable, Hashable {
-  /// That of its request; empty for a silent one.
+  /// That of its request, which is its collapse id if it has one; empty for a silent one.
   public var identifier: String
+  /// When it came: `UNNotification.date`. It tells the pushes of one collapse id apart; nil if it is not known.
+  public var date: Date?
   public var payload: PayloadValues
 
   /// - Parameter userInfo: The whole payload.
-  public init(identifier: String = "", userInfo: [AnyHashable: Any]) {
+  public init(identifier: String = "", date: Date? = nil, userInfo: [AnyHashable: Any]) {
     self.identifier = identifier
+    self.date = date
     payload = PayloadValues(userInfo)
   }
 }
@@ -41,7 +45,10 @@ public enum NotificationAnswer: Sendable, Hashable {
 
   extension ArrivedNotification {
     init(_ notification: UNNotification) {
-      self = ArrivedPush(notification).map { .push($0) } ?? .local(notification.request.identifier)
+      let request = notification.request
+      self =
+        ArrivedPush(notification).map { .push($0) }
+        ?? .local(request.identifier, PayloadValues(request.content.userInfo))
     }
   }
 
@@ -50,7 +57,7 @@ public enum NotificationAnswer: Sendable, Hashable {
     init?(_ notification: UNNotification) {
       let request = notification.request
       guard request.trigger is UNPushNotificationTrigger else { return nil }
-      self.init(identifier: request.identifier, userInfo: request.content.userInfo)
+      self.init(identifier: request.identifier, date: notification.date, userInfo: request.content.userInfo)
     }
   }
 

@@ -11,6 +11,8 @@ struct KeptState: Sendable {
   private(set) var state: AppState?
   /// What happened and is not in the state, because that could be read or written neither then nor since.
   private(set) var waiting: [AppEvent] = []
+  /// What the person in front has seen of that. When the events come again, it does not.
+  private var seen: [AppCommand] = []
   private var store: any SchedulerStore & Sendable
   private var written: [UInt8]?
   private let past: @Sendable () -> [UntypedPastEvent]
@@ -27,7 +29,8 @@ struct KeptState: Sendable {
     var presented: PresentationOptions = []
     /// What is left, in order; the write is among it if it was put off.
     var commands: [AppCommand] = []
-    /// Why the state could not be read or stored, and how many events there was no more room for. Then nothing has changed.
+    /// Why the state could not be read or stored, and how many events there was no more room for. Then the state is as it
+    /// was.
     var failures: [any Error] = []
   }
 
@@ -53,8 +56,9 @@ struct KeptState: Sendable {
     return [failure, ForgottenEvents(count: forgotten)]
   }
 
-  /// One step and its write, without a pause in between, so that nobody sees half of it. If the write fails, nothing has
-  /// happened, and the events wait for the next step.
+  /// One step and its write, without a pause in between, so that nobody sees half of it. If the write fails, the events wait
+  /// for the next step, and nothing has happened but what the person in front waits for: a screen that a tap opens, what a
+  /// button does, the next screen of the permission flow.
   ///
   /// - Parameters:
   ///   - news: What the device says of itself; it comes first, and says it again if the write fails.
@@ -74,18 +78,25 @@ struct KeptState: Sendable {
       step.presented = options
       commands.removeFirst()
     }
+    var unseen = Array(commands)
+    for command in takesWaiting ? seen : [] {
+      if let again = unseen.firstIndex(where: command.isAnswered) { unseen.remove(at: again) }
+    }
     if commands.first == .write, !putsOffWrite {
-      commands.removeFirst()
+      unseen.removeFirst()
       do {
         try write(next)
       } catch {
         step.failures = keep(events, because: error)
+        step.commands = takesWaiting ? unseen.filter(\.isAwaited) : []
+        // What is forgotten does not come again.
+        if step.failures.count == 1 { seen += step.commands }
         return step
       }
     }
     state = next
-    if takesWaiting { waiting = [] }
-    step.commands = Array(commands)
+    if takesWaiting { (waiting, seen) = ([], []) }
+    step.commands = unseen
     return step
   }
 
@@ -97,6 +108,31 @@ struct KeptState: Sendable {
     guard bytes != written else { return }
     try store.write(bytes)
     written = bytes
+  }
+}
+
+extension AppCommand {
+  /// A person waits for it who has tapped or pressed something. What leaves the app waits for the write instead.
+  fileprivate var isAwaited: Bool {
+    switch self {
+    case .open, .perform, .alertPermission, .show, .openSettings, .request: true
+    case .present, .write, .remove, .add, .removeDelivered, .clearBadge, .store, .register, .unregister, .handOver,
+      .discard, .refresh, .set, .clear, .fetch, .complete, .wait, .activity, .deliver, .report, .measured, .lacking,
+      .console:
+      false
+    }
+  }
+}
+
+extension AppCommand {
+  /// Whether this is what the other has come for already: by now the same tap may lead elsewhere.
+  fileprivate func isAnswered(by other: AppCommand) -> Bool {
+    switch (self, other) {
+    case (.open(let target), .open(let other)) where !target.identifier.isEmpty: target.identifier == other.identifier
+    case (.perform(let response), .perform(let other)):
+      response.identifier == other.identifier && response.action == other.action
+    default: self == other
+    }
   }
 }
 

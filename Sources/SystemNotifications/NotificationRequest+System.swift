@@ -79,10 +79,15 @@
   }
 
   extension CalendarComponents {
-    /// No calendar, and no time zone but UTC: the system matches the others with the wall clock.
+    /// Of the Gregorian calendar, whatever calendar the phone shows: without one the system takes the phone's, where 2026
+    /// is another year. No time zone but UTC: the system matches the others with the wall clock, and the calendar follows
+    /// that too.
     var systemComponents: DateComponents {
-      DateComponents(
-        timeZone: isUTC ? TimeZone(secondsFromGMT: 0) : nil, year: year, month: month, day: day, hour: hour,
+      var calendar = Calendar(identifier: .gregorian)
+      let utc = isUTC ? TimeZone(secondsFromGMT: 0) : nil
+      calendar.timeZone = utc ?? .autoupdatingCurrent
+      return DateComponents(
+        calendar: calendar, timeZone: utc, year: year, month: month, day: day, hour: hour,
         minute: minute, second: second, weekday: weekday?.rawValue)
     }
   }

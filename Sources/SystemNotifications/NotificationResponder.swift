@@ -17,6 +17,8 @@
     public init(_ scheduler: SystemScheduler, others: (any UNUserNotificationCenterDelegate)? = nil) {
       self.scheduler = scheduler
       self.others = others
+      super.init()
+      if others != nil { Task { await scheduler.leaveUntyped() } }
     }
 
     public convenience init<App>(

@@ -59,6 +59,21 @@
       }
     }
 
+    public func begun() -> AsyncStream<RunningActivity<Attributes>> {
+      AsyncStream { begun in
+        let observing = Task {
+          for await activity in Activity<Attributes>.activityUpdates {
+            begun.yield(
+              RunningActivity(
+                id: activity.id, attributes: activity.attributes, state: activity.content.state,
+                staleDate: activity.content.staleDate.map { Instant($0) }))
+          }
+          begun.finish()
+        }
+        begun.onTermination = { _ in observing.cancel() }
+      }
+    }
+
     public func states(of id: String) -> AsyncStream<Attributes.ContentState> {
       AsyncStream { states in
         let watching = Task {

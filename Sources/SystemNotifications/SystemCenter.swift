@@ -68,7 +68,9 @@
       UNUserNotificationCenter.current().removeDeliveredNotifications(withIdentifiers: identifiers)
     }
 
+    /// That a badge of zero empties the list too is nothing that Apple promises.
     public func clearBadge() async throws {
+      UNUserNotificationCenter.current().removeAllDeliveredNotifications()
       try await UNUserNotificationCenter.current().setBadgeCount(0)
     }
 

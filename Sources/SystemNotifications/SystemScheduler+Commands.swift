@@ -52,12 +52,11 @@ extension SystemScheduler {
       store(number) { try await $0.set(token, field: field, document: document) }
     case .clear(let document, let field, let token, let number):
       store(number) { try await $0.clear(token, field: field, document: document) }
-    case .fetch(let number): beginFetch(number)
-    case .complete(let number, let result): complete(number, result)
-    // That of a silent push has begun when the push came.
-    case .wait(.fetch, _): break
+    // A silent push is handled beside the steps.
+    case .fetch, .complete, .wait(.fetch, _): break
     case .wait(let wait, let span): handle(.waited(wait), after: span)
     case .deliver(let records): if round == deliveryRound { handOver(records) }
+    case .lacking(let missing): await failed(missing)
     case .report(let outcome): await call(.report) { [app] in await app.logs.report(outcome) }
     case .measured(let part, let span, let isSlow):
       await call(.timed) { [app] in await app.logs.timed(part, span, isSlow) }

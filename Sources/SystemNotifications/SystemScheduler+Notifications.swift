@@ -8,7 +8,7 @@ extension SystemScheduler {
   /// that only one type has, names one of our types.
   public nonisolated func isOurs(_ notification: ArrivedNotification) -> Bool {
     switch notification {
-    case .local(let identifier): core.scheduler.isOurs(identifier)
+    case .local(let identifier, _): core.scheduler.isOurs(identifier)
     case .push(let push): type(of: push) != nil
     }
   }
@@ -37,7 +37,8 @@ extension SystemScheduler {
   /// Nil for what is none of our business.
   private func source(of notification: ArrivedNotification) -> NotificationSource? {
     switch notification {
-    case .local(let identifier): return isOurs(notification) ? .local(identifier) : nil
+    case .local(let identifier, let carried):
+      return isOurs(notification) ? .local(identifier, carried: carried.values) : nil
     case .push(let push):
       if let type = type(of: push) { return .push(ReceivedPush(push, type: type)) }
       let named = push.payload["type"]
@@ -86,7 +87,7 @@ extension SystemScheduler {
   struct Fetch {
     let values: [String: String]
     let complete: CheckedContinuation<FetchResult, Never>
-    let clock: Task<Void, Never>
+    var clock: Task<Void, Never>?
     var work: Task<Void, Never>?
   }
 
@@ -94,20 +95,30 @@ extension SystemScheduler {
   ///
   /// - Returns: What `app.fetch` has found, or that it failed; it is cancelled when it takes longer than the system allows,
   ///   counted from now. Pass it on to the system.
+  ///
+  /// It waits neither for a step nor for the store: nothing of it is stored, and the system counts the seconds.
   public func silent(_ push: ArrivedPush) async -> FetchResult {
     silentPushes += 1
     let number = silentPushes
+    let now = await device.moment()
     return await withCheckedContinuation { complete in
-      let clock = Task { [wait = device.wait] in
-        guard (try? await wait(PushHandling.patience)) != nil else { return }
-        await expire(number)
-      }
-      fetching[number] = Fetch(values: push.payload.values, complete: complete, clock: clock)
-      enqueue([.silentPush(number)])
+      fetching[number] = Fetch(values: push.payload.values, complete: complete)
+      stepSilently(on: .silent(number), at: now)
     }
   }
 
-  func beginFetch(_ number: Int) { fetching[number]?.work = Task { await fetch(number) } }
+  /// Carries out what the handling of pushes says of a silent one.
+  private func stepSilently(on event: PushEvent, at now: Moment) {
+    for command in core.pushes.step(&silent, on: event, at: now) {
+      switch command {
+      case .fetch(let number): fetching[number]?.work = Task { await fetch(number) }
+      case .wait(let number, let span): fetching[number]?.clock = Task { await expire(number, after: span) }
+      case .complete(let number, let result): complete(number, result)
+      // Nothing of a silent push is shown.
+      case .present, .open, .perform, .lacking, .deliver: break
+      }
+    }
+  }
 
   private func fetch(_ number: Int) async {
     guard let values = fetching[number]?.values else { return }
@@ -117,21 +128,22 @@ extension SystemScheduler {
     } catch {
       if fetching[number] != nil { await failed(error) }
     }
-    await enqueue([.fetched(number, result)]).value
+    let now = await device.moment()
+    stepSilently(on: .fetched(number, result), at: now)
   }
 
-  /// Also while steps wait: the system does not.
-  private func expire(_ number: Int) async {
+  private func expire(_ number: Int, after span: TimeSpan) async {
+    guard (try? await device.wait(span)) != nil, fetching[number] != nil else { return }
+    let now = await device.moment()
     guard fetching[number] != nil else { return }
-    complete(number, .failed)
-    enqueue([.waited(.fetch(number))])
-    await failed(UnfinishedHandler(.fetch, after: PushHandling.patience))
+    stepSilently(on: .waited(number), at: now)
+    await failed(UnfinishedHandler(.fetch, after: span))
   }
 
   /// Once for each.
-  func complete(_ number: Int, _ result: FetchResult) {
+  private func complete(_ number: Int, _ result: FetchResult) {
     guard let fetch = fetching.removeValue(forKey: number) else { return }
-    fetch.clock.cancel()
+    fetch.clock?.cancel()
     fetch.work?.cancel()
     fetch.complete.resume(returning: result)
   }
@@ -139,6 +151,8 @@ extension SystemScheduler {
 
 extension ReceivedPush {
   init(_ push: ArrivedPush, type: String) {
-    self.init(identifier: push.identifier, type: type, payload: push.payload.values)
+    self.init(
+      identifier: push.identifier, type: type, payload: push.payload.values,
+      instant: push.date.map(Device.instant(of:)))
   }
 }

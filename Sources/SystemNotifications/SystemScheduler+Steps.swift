@@ -141,7 +141,11 @@ extension SystemScheduler {
       await failed(UnansweredCall(.report, after: center.patience.span))
       return nil
     }
-    return pushes.compactMap { push in type(of: push).map { ReceivedPush(push, type: $0) } }
+    return pushes.compactMap { push in
+      if let type = type(of: push) { return ReceivedPush(push, type: type) }
+      // One without a type is ours, unless other code takes it.
+      return push.payload["type"] == nil && !leavesUntyped ? ReceivedPush(push, type: "") : nil
+    }
   }
 
   /// Nil if the center does not answer. Then it is not asked again in this step, and the next one compares.

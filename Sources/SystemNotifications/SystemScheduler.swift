@@ -50,7 +50,11 @@ public actor SystemScheduler {
   var deliveryRound = 0
   var lastStoring: Task<Void, Never>?
   var fetching: [Int: Fetch] = [:]
+  /// Of the silent pushes of this process: nothing of them is stored.
+  var silent = PushState()
   var silentPushes = 0
+  /// A delegate of other code takes the pushes without a type.
+  private(set) var leavesUntyped = false
   /// The types of the pushes that were answered last.
   var answeredPushes: [(identifier: String, type: String)] = []
 
@@ -143,6 +147,9 @@ public actor SystemScheduler {
       }
     }
   }
+
+  /// Pushes without a type are for a delegate of other code.
+  func leaveUntyped() { leavesUntyped = true }
 
   func noteScreen(_ screen: String?) { self.screen = screen }
 

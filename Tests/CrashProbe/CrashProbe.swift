@@ -73,7 +73,7 @@ struct CrashProbe {
       case .present, .removeDelivered, .clearBadge, .request, .open, .perform, .alertPermission, .show, .openSettings,
         .store, .register, .unregister, .handOver, .discard, .refresh, .set, .clear, .fetch, .complete, .wait,
         .activity,
-        .report, .measured, .console:
+        .report, .measured, .lacking, .console:
         break
       }
     }

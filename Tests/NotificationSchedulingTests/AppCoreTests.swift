@@ -147,4 +147,28 @@ struct AppCoreTests {
     _ = core.step(&state, on: [.willPresent(push)], at: now)
     #expect(core.step(&state, on: [.signedOut], report(), at: now).contains(.removeDelivered(["p"])))
   }
+
+  /// No call of the app came between the push and the sign-out.
+  @Test func aPushThatIsOnlyListedLeavesWithItsUser() {
+    let core = core()
+    var state = launched(core)
+    #expect(AppEvent.signedOut.needs.contains(.listed) && AppEvent.signedIn("bob").needs.contains(.listed))
+    _ = core.step(&state, on: [.signedIn("ann")], report(), at: now)
+    var listing = report()
+    listing.listed = [ReceivedPush(identifier: "p", type: "", payload: [:], instant: now.instant)]
+    let commands = core.step(&state, on: [.signedOut], listing, at: now)
+    #expect(commands.contains(.removeDelivered(["p"])))
+    #expect(state.pushes.shown == [KnownPush(identifier: "p", instant: now.instant)], "counted all the same")
+  }
+
+  @Test func aTokenThatIsKnownIsStoredAtTheFirstStart() {
+    let core = core()
+    var state = AppState(SchedulerState(locale: "en"))
+    state.token.authorization = .authorized
+    _ = core.step(&state, on: [.launched], report(), at: now)
+    _ = core.step(&state, on: [.token("ab")], report(), at: now)
+    state.token.user = "ann"
+    let commands = core.step(&state, on: [.foregrounded(isForced: false)], report(), at: now)
+    #expect(commands.contains { if case .set("users/ann", "token", "ab", _) = $0 { true } else { false } })
+  }
 }

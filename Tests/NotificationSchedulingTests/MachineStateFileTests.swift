@@ -48,8 +48,10 @@ struct MachineStateFileTests {
 
   private var push: PushState {
     var state = PushState()
-    state.shown = ["a", "b"]
-    state.answered = ["b"]
+    state.shown = [
+      KnownPush(identifier: "a", instant: nil), KnownPush(identifier: "b", instant: Instant(milliseconds: 7)),
+    ]
+    state.answered = [KnownPush(identifier: "b", instant: Instant(milliseconds: 7))]
     return state
   }
 

@@ -58,9 +58,72 @@ import Testing
     let whole = try #require(handling.target(of: push(["screen": "chat", "chatId": "7", "messageId": "m"])))
     #expect(whole.parameters == ["chat_id": .string("7"), "message_id": .string("m")])
     #expect(handling.target(of: push(["screen": "chats"]))?.target == "chats")
-    for payload in [["screen": "chat"], ["screen": "chat", "chatId": ""], ["screen": "shop"], ["chatId": "7"], [:]] {
+    for payload in [["screen": "shop"], ["chatId": "7"], [:]] {
       #expect(handling.target(of: push(payload)) == nil, "\(payload)")
     }
+  }
+
+  @Test func whatAScreenLacksLeadsToItsFallbackAndIsSaid() throws {
+    let handling = try handling()
+    for payload in [["screen": "chat"], ["screen": "chat", "chatId": ""]] {
+      var state = PushState()
+      let commands = handling.step(&state, on: .opened(push(payload)), at: now)
+      let opened = try #require(target(commands), "\(payload)")
+      #expect(opened.target == "chats" && opened.isFallback)
+      #expect(commands.contains(.lacking(MissingValues(request: "p-1", id: "chat", keys: ["chatId"]))))
+      #expect(events(commands) == ["shown", "opened", "elsewhere"])
+    }
+    var state = PushState()
+    let unknown = handling.step(&state, on: .opened(push(["screen": "shop"])), at: now)
+    #expect(target(unknown) == nil)
+    #expect(unknown.contains(.lacking(MissingValues(request: "p-1", id: "shop", keys: []))))
+  }
+
+  /// The data of the type have no screen, so the spec says where a tap leads.
+  @Test func withoutAFallbackTheFirstScreenOpens() throws {
+    var table = try handling(screenKey: nil).rules
+    for index in table.targets.indices { table.targets[index].fallback = nil }
+    let handling = PushHandling(table)
+    #expect(handling.target(of: push([:]))?.target == "chats")
+    #expect(handling.target(of: push(["chatId": "7"]))?.target == "chat")
+  }
+
+  /// Somebody who looks at the fallback does not look at what the push is about.
+  @Test func whatLacksItsValuesIsShownInFrontOfTheFallback() throws {
+    var state = PushState()
+    let commands = try handling().step(
+      &state, on: .willPresent(push(["screen": "chat"])), screen: VisibleScreen("chats"), at: now)
+    #expect(commands.contains(.present("p-1", .standard)))
+  }
+
+  /// Every push of a collapse id has it as its identifier.
+  @Test func aLaterPushUnderAUsedCollapseIDIsAnother() throws {
+    let handling = try handling()
+    var state = PushState()
+    func chat(at milliseconds: Int64) -> ReceivedPush {
+      ReceivedPush(
+        identifier: "chat-7", type: "message", payload: ["screen": "chat", "chatId": "7"],
+        instant: Instant(milliseconds: milliseconds))
+    }
+    func ids(_ commands: [PushCommand]) -> [String] {
+      commands.flatMap { if case .deliver(let records) = $0 { records.map(\.id) } else { [String]() } }
+    }
+    let first = handling.step(&state, on: .opened(chat(at: 1)), at: now)
+    let again = handling.step(&state, on: .opened(chat(at: 1)), at: now)
+    let second = handling.step(&state, on: .opened(chat(at: 2)), at: now)
+    let third = handling.step(&state, on: .acted(chat(at: 3), action: "REPLY", text: "Hi"), at: now)
+    #expect(target(first) != nil && again == [] && target(second) != nil)
+    #expect(events(first) == ["shown", "opened"] && events(second) == events(first))
+    #expect(third.contains { if case .perform = $0 { true } else { false } })
+    let all = ids(first) + ids(second) + ids(third)
+    #expect(Set(all).count == all.count)
+    // What names no time is the one that is known.
+    let timeless = ReceivedPush(identifier: "chat-7", type: "message", payload: [:])
+    #expect(handling.step(&state, on: .opened(timeless), at: now) == [])
+  }
+
+  private func target(_ commands: [PushCommand]) -> OpenedTarget? {
+    commands.lazy.compactMap { if case .open(let target) = $0 { target } else { nil } }.first
   }
 
   @Test func withoutAKeyForItTheScreenIsThatOfTheType() throws {
@@ -110,6 +173,13 @@ import Testing
       #expect(
         commands.contains { if case .perform = $0 { true } else { false } } == isDone, "\(payload) \(text ?? "nil")")
       #expect(events(commands).contains("acted") == isDone)
+      if isDone {
+        #expect(
+          commands.contains(
+            .perform(ActionResponse(identifier: "p-1", action: "REPLY", text: text, values: payload))))
+      }
+      let isLacking = commands.contains(.lacking(MissingValues(request: "p-1", id: "REPLY", keys: ["chatId"])))
+      #expect(isLacking == (text == "Hi" && payload["chatId"]?.isEmpty != false))
     }
   }
 

@@ -119,7 +119,7 @@ struct Device {
       case .remove(let identifiers): for identifier in identifiers { pending[identifier] = nil }
       case .deliver(let records): logged += records
       case .report(let outcome): outcomes.append(outcome)
-      case .present, .removeDelivered, .clearBadge, .requestAuthorization, .alertPermission, .store, .open,
+      case .lacking, .present, .removeDelivered, .clearBadge, .requestAuthorization, .alertPermission, .store, .open,
         .perform:
         break
       }

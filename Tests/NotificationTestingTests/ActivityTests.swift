@@ -71,6 +71,50 @@ import Testing
     }
   }
 
+  /// The server learns it when it can be reached again: at the next launch, or after a while.
+  @Test(arguments: [true, false]) func aTokenThatCouldNotBeSentIsSentAgain(_ launches: Bool) async throws {
+    let center = try FakeCenter(at: "2026-06-08 09:00", in: "Europe/Berlin")
+    let system = FakeActivities<OrderAttributes>()
+    let server = ForgetfulServer()
+    let activities = AppActivities<OrderAttributes>(
+      center: system, device: center.device(), sendToken: { try await server.take($0, $1.orderId) })
+    await server.fail(times: 2)
+    let id = try await activities.start(order, .init(status: .accepted, arrivesAt: .init(0)))
+    await system.give([0x01], to: id)
+    while await server.calls < 1 { await Task.yield() }
+    while await server.known.isEmpty {
+      if launches { await activities.launched() } else { await center.advance(by: .minutes(1)) }
+      await Task.yield()
+    }
+    #expect(await server.known == ["01 A-1"])
+    #expect(await server.calls == 3)
+    // Once it is there, it is not sent again.
+    await activities.launched()
+    await center.advance(by: .hours(2))
+    #expect(await server.calls == 3)
+  }
+
+  /// A server starts it by a push, and `launched()` was called long before.
+  @Test func whatAServerStartsIsFollowedAtOnce() async throws {
+    let app = try Tracking()
+    await app.activities.launched()
+    let id = await app.system.start(byPush: order, .init(status: .accepted, arrivesAt: .init(0)))
+    await app.system.give([0x0b], to: id)
+    #expect(await app.next == "0b A-1")
+  }
+
+  @Test func whatTheUserSwipesAwayIsOver() async throws {
+    let app = try Tracking()
+    let id = try await app.activities.start(order, .init(status: .accepted, arrivesAt: .init(0)))
+    let other = try await app.activities.start(order, .init(status: .accepted, arrivesAt: .init(0)))
+    await app.system.swipeAway(id)
+    await app.system.endBySystem(other)
+    try await app.activities.update(id, to: .init(status: .onTheWay, arrivesAt: .init(0)))
+    #expect(await app.activities.running.isEmpty)
+    #expect(await app.system.all.map(\.state.status) == [.accepted, .accepted])
+    #expect(await app.system.ended == [id: .immediate, other: .standard])
+  }
+
   @Test func itsTokensGoToTheServerAlsoAfterALaunch() async throws {
     let app = try Tracking()
     let id = try await app.activities.start(order, .init(status: .accepted, arrivesAt: .init(0)))
@@ -82,6 +126,21 @@ import Testing
     #expect(await again.next == "00ff A-1")
     await app.system.give([0x0a], to: id)
     #expect(await again.next == "0a A-1")
+  }
+}
+
+/// It cannot be reached at first.
+private actor ForgetfulServer {
+  private(set) var known: [String] = []
+  private(set) var calls = 0
+  private var failures = 0
+
+  func fail(times: Int) { failures = times }
+
+  func take(_ token: String, _ order: String) throws {
+    calls += 1
+    if calls <= failures { throw CancellationError() }
+    known.append("\(token) \(order)")
   }
 }
 

@@ -33,9 +33,14 @@ struct CourierOnPhone {
         await opening.pass()
         await log.note($0)
       },
+      perform: { [log] in await log.note($0) },
       log: { [log, logging] in
         await logging.pass()
         try await log.note($0)
+      },
+      fetch: { [log] _ in
+        await log.noteFetch()
+        return .newData
       },
       permissions: PermissionHandlers(show: { [log] in await log.note($0) }),
       logs: LogHandlers(failed: { [log] in await log.note($0) }))
@@ -78,6 +83,8 @@ struct CourierOnPhone {
 
 actor CourierLog {
   private(set) var opened: [DeepLink] = []
+  private(set) var pressed: [PressedButton<Courier>] = []
+  private(set) var fetched = 0
   private(set) var events: [LoggedEvent<Courier>] = []
   private(set) var screens: [PermissionScreen?] = []
   private(set) var failures: [any Error] = []
@@ -90,6 +97,8 @@ actor CourierLog {
   func refuse(_ refuses: Bool) { self.refuses = refuses }
 
   func note(_ screen: OpenedScreen<Courier>) { opened.append(screen.link) }
+  func note(_ button: PressedButton<Courier>) { pressed.append(button) }
+  func noteFetch() { fetched += 1 }
   func note(_ screen: PermissionScreen?) { screens.append(screen) }
   func note(_ error: any Error) { failures.append(error) }
   func note(_ logged: [LoggedEvent<Courier>]) throws {

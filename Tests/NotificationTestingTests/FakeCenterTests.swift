@@ -125,6 +125,31 @@ struct FakeCenterTests {
     #expect(await scheduler.permissions.screen == .notificationsPrePrompt)
   }
 
+  @Test func theClockIsTheTests() async throws {
+    let app = try await CourierOnPhone()
+    await app.start()
+    await app.leaveBasket()
+    await app.center.setClock(by: .minutes(-30))
+    #expect(await app.center.local == "2026-06-08 08:30")
+    await app.scheduler.settle()
+    #expect(await app.planned.contains(.basketLeft))
+  }
+
+  /// Whatever a badge of zero does to the list.
+  @Test(arguments: CenterChoices.ZeroBadge.allCases) func clearingTheBadgeClearsTheList(
+    _ choice: CenterChoices.ZeroBadge
+  ) async throws {
+    var choices = CenterChoices.standard
+    choices.zeroBadge = choice
+    let center = try FakeCenter(at: "2026-06-08 09:00", choices: choices)
+    _ = await center.requestAuthorization([.alert, .badge])
+    await center.enterBackground()
+    await center.receive(["campaign": "summer"], body: "Try our new menu")
+    #expect(await center.delivered.count == 1)
+    await center.clearBadge()
+    #expect(await center.delivered.isEmpty)
+  }
+
   @Test func timeAndZoneAreTheTests() async throws {
     let app = try await CourierUnderTest()
     try await app.center.advance(to: "2026-06-08 10:00")

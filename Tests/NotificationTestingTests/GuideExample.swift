@@ -97,7 +97,8 @@ func useTheApp(_ scheduler: AppScheduler<Courier>) async {
   await scheduler.launched()
   await scheduler.foregrounded()
 
-  let push = await center.receive(["type": "order_arrived", "order_id": "A-1"], body: "Your order is here")
+  let push = await center.receive(
+    ["type": "order_arrived", "order_id": "A-1"], body: "Your order is here", collapseID: "order-A-1")
   try await center.respond(to: push)
   #expect(await router.screens == [.order(orderId: "A-1")])
 }

@@ -75,6 +75,77 @@ import Testing
     #expect(store.bytes != known)
   }
 
+  /// Nothing of a silent push is stored, and the system counts the seconds.
+  @Test(arguments: FakeStore.Failure.allCases)
+  func aSilentPushIsFetchedAtOnce(_ failure: FakeStore.Failure) async throws {
+    let store = try FakeStore()
+    defer { store.delete() }
+    let app = try await CourierOnPhone(store: store)
+    if failure == .writing { await app.start() }
+    store.fail(reads: failure == .reading)
+    store.fail(writes: failure == .writing)
+    #expect(await app.scheduler.silent(ArrivedPush(userInfo: ["sync": "menu"])) == .newData)
+    #expect(await app.log.fetched == 1)
+  }
+
+  /// A person waits for what a tap opens. Everything that leaves the app still waits for the write.
+  @Test func aTapOpensItsScreenWhileTheStoreIsFull() async throws {
+    let store = try FakeStore()
+    defer { store.delete() }
+    let app = try await CourierOnPhone(store: store)
+    await app.start()
+    await app.center.enterBackground()
+    let push = await app.center.receive(["type": "order_arrived", "order_id": "A-1"], body: "Your order is here")
+    let names = await app.log.names
+    store.fail(writes: true)
+    try await app.center.respond(to: push)
+    await app.scheduler.open("courier://plus")
+    await app.leaveBasket()
+    await app.scheduler.open("courier://plus")
+    let opened: [DeepLink] = [.order(orderId: "A-1"), .plus(), .plus()]
+    #expect(await app.log.opened == opened)
+    #expect(await app.log.names == names)
+    #expect(await app.planned.isEmpty)
+
+    store.fail(writes: false)
+    await app.scheduler.open("courier://plus")
+    await app.scheduler.settle()
+    // What waited opens nothing again, and is counted once.
+    #expect(await app.log.opened == opened + [.plus()])
+    #expect(await app.log.names.count { $0 == "notif_opened" } == 1)
+    #expect(await app.planned.contains(.basketLeft))
+    await app.scheduler.timeChanged()
+    #expect(await app.log.opened.count == 4)
+    let ids = await app.log.events.map(\.id)
+    #expect(Set(ids).count == ids.count)
+  }
+
+  @Test func theFlowGoesOnWhileTheStoreIsFull() async throws {
+    let store = try FakeStore()
+    defer { store.delete() }
+    let app = try await CourierOnPhone(store: store, hasFlow: true)
+    await app.start()
+    await app.scheduler.report(.orderPlaced)
+    store.fail(writes: true)
+    await app.scheduler.permissions.press(.primary)
+    await app.scheduler.settle()
+    #expect(await app.center.authorization() == .authorized)
+    #expect(await app.scheduler.permissions.screen == nil)
+    store.fail(writes: false)
+    await app.scheduler.timeChanged()
+    #expect(await app.log.screens == [.notificationsPrePrompt, nil])
+  }
+
+  @Test func onlyTheWriteThatWasNamedFails() async throws {
+    var store = try FakeStore()
+    defer { store.delete() }
+    store.fail(write: 2)
+    try store.write([1])
+    #expect(throws: FakeStore.Failure.writing) { try store.write([2]) }
+    try store.write([3])
+    #expect(store.bytes == [3])
+  }
+
   @Test func whatHappensWhileTheStateCannotBeReadIsNotLost() async throws {
     let store = try FakeStore()
     defer { store.delete() }

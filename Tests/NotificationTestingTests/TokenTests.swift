@@ -107,6 +107,27 @@ import Testing
     #expect(await app.tokens.documents[document] == [PushToken.field: "fcm-2"])
   }
 
+  /// The system has told the token before anybody has seen the app.
+  @Test func aTokenThatCameBeforeTheFirstScreenIsStored() async throws {
+    let center = try FakeCenter(at: "2026-06-08 09:00", in: "Europe/Berlin")
+    _ = await center.requestAuthorization([.alert])
+    let (tokens, provider) = (FakeTokenStore(), FakeProvider())
+    let scheduler = await AppScheduler<Messenger>(
+      on: center, token: TokenBackends(provider: provider, on: tokens), handlers: AppHandlers())
+    await scheduler.launched()
+    await scheduler.token.provided("fcm-1")
+    await scheduler.signedIn(as: "alice")
+    await scheduler.foregrounded()
+    await scheduler.settle()
+    #expect(await tokens.documents == [document: [PushToken.field: "fcm-1"]])
+    // It is there: nothing is written at the next start.
+    let calls = await tokens.calls
+    await scheduler.backgrounded()
+    await scheduler.foregrounded()
+    await scheduler.settle()
+    #expect(await tokens.calls == calls)
+  }
+
   /// Somebody signs out while the write of the token is under way.
   @Test func aRemovalWaitsForTheWriteBeforeIt() async throws {
     let app = try await MessengerUnderTest()

@@ -59,9 +59,14 @@ struct Invariants {
     Set(rules.types.filter { $0.onCap != .exempt && !$0.triggers.isEmpty && cap.counts($0) }.map(\.id))
   }
 
+  private func isPush(_ delivery: World.Delivery) -> Bool {
+    rules.types.first { $0.id == delivery.type }?.triggers.isEmpty == true
+  }
+
   private func doubles(among deliveries: [World.Delivery]) -> [Broken] {
     var seen: Set<String> = []
-    return deliveries.filter { !seen.insert("\($0.identifier)@\($0.user)").inserted }
+    // Pushes of one collapse id share their identifier.
+    return deliveries.filter { !isPush($0) }.filter { !seen.insert("\($0.identifier)@\($0.user)").inserted }
       .map { Broken(text: "\($0.identifier) was delivered twice", delivery: $0) }
   }
 

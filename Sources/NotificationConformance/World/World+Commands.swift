@@ -28,6 +28,7 @@ extension World {
           .center, "took out of Notification Center: \(identifiers.joined(separator: ", "))", about: identifiers)
       case .clearBadge:
         center.setBadge(0)
+        center.removeAllDelivered()
         note(.center, "removed the badge and what was in Notification Center")
       case .request(let permission, let options):
         if let answer = request(permission, options) { answers.append(answer) }
@@ -65,6 +66,7 @@ extension World {
         if span > .zero || isSlow {
           note(.logged, "\(part.rawValue) took \(span)\(isSlow ? ", which is slow" : "")")
         }
+      case .lacking(let missing): note(.opened, "\(missing)")
       case .console(let line):
         push.console.append(.text(line))
         note(.logged, line)

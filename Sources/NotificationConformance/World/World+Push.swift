@@ -86,13 +86,16 @@ extension World {
     guard var content = scheduler.content(of: type, in: written, arguments(of: payload, type)) else { return }
     content.userInfo.merge(payload) { $1 }
     content.userInfo["type"] = type
+    let collapseID = remote.headers[type]?.collapseID(of: payload)
+    // As on a device, all of one collapse id have one identifier, of which the type is for the reports of a run.
     let received = ReceivedPush(
-      identifier: "\(scheduler.rules.app).\(type).push-\(remote.received.count + 1)", type: type, payload: payload)
+      identifier: "\(scheduler.rules.app).\(type).push-\(collapseID ?? String(remote.received.count + 1))", type: type,
+      payload: payload, instant: now.instant)
     remote.received.append(received)
     system.arrivals[received.identifier] = work
     let notification = RemoteNotification(
       identifier: received.identifier, content: content, isMutable: rule.push?.isMutable ?? false,
-      collapseID: remote.headers[type]?.collapseID(of: payload))
+      collapseID: collapseID)
     show([center.receive(notification, hasExtension: scheduler.rules.serviceExtension != nil, at: now)])
   }
 
@@ -125,5 +128,6 @@ extension PushWorld {
   /// What waits at APNs for a device that wants no pushes comes to nobody.
   mutating func dropAlerts() { waiting.removeAll { if case .alert = $0.action { true } else { false } } }
 
-  func push(_ identifier: String) -> ReceivedPush? { received.first { $0.identifier == identifier } }
+  /// The newest under an identifier: it has taken the place of the others.
+  func push(_ identifier: String) -> ReceivedPush? { received.last { $0.identifier == identifier } }
 }

@@ -156,8 +156,8 @@ extension World {
       problems.append("there is no delivered '\(type)' to tap")
       return
     }
-    _ = center.respond(to: identifier)
     let event = AppEvent.opened(source(of: identifier))
+    _ = center.respond(to: identifier)
     appear(and: [event])
     for _ in 1..<max(1, times) { tell(event) }
   }
@@ -172,8 +172,8 @@ extension World {
       problems.append("'\(type)' came without the button '\(action)'")
       return
     }
-    _ = center.respond(to: identifier)
     let event = AppEvent.acted(source(of: identifier), action: action, text: text)
+    _ = center.respond(to: identifier)
     if recipient == .appInForeground { appear(and: [event]) } else { wake(for: [event]) }
   }
 
@@ -189,7 +189,9 @@ extension World {
   }
 
   func source(of identifier: String) -> NotificationSource {
-    remote.push(identifier).map { .push($0) } ?? .local(identifier)
+    let listed = center.delivered.last { $0.request.identifier == identifier }
+    return remote.push(identifier).map { .push($0) }
+      ?? .local(identifier, carried: listed?.request.content.userInfo ?? [:])
   }
 
   private func recipient(of response: SimulatedCenter.UserResponse, _ type: String) -> SimulatedCenter.Recipient? {

@@ -18,7 +18,7 @@ public enum AppCommand: Sendable, Hashable {
   case add(NotificationRequest)
   /// `removeDeliveredNotifications(withIdentifiers:)`.
   case removeDelivered([String])
-  /// `setBadgeCount(0)`, which also empties Notification Center.
+  /// `setBadgeCount(0)` and `removeAllDeliveredNotifications()`.
   case clearBadge
   /// Ask the system for a permission, with these options if it is that to notify; `answered` comes back.
   case request(Permission, [AuthorizationOption])
@@ -26,7 +26,7 @@ public enum AppCommand: Sendable, Hashable {
   // MARK: The screen
 
   case open(OpenedTarget)
-  /// Do what a button of a notification means, with what the user wrote.
+  /// Do what a button of a notification means, with what the user wrote and what the notification carries.
   case perform(ActionResponse)
   /// Say that notifications are switched off in Settings, with a button that leads there.
   case alertPermission
@@ -68,6 +68,8 @@ public enum AppCommand: Sendable, Hashable {
   case report(OutcomeRecord)
   /// How long a part of the way of a token took, and whether that is over its budget.
   case measured(TokenPart, TimeSpan, isSlow: Bool)
+  /// For logs: a tap or a button did not lead to where it should, because something is missing.
+  case lacking(MissingValues)
   /// A line for developers that is not an event.
   case console(String)
 }

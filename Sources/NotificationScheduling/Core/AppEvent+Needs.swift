@@ -4,9 +4,10 @@ extension AppEvent {
   public var needs: AppReport.Needs {
     switch self {
     case .foregrounded: [.center, .permissions, .listed]
+    // What is listed goes with whoever leaves.
+    case .signedIn, .signedOut: [.center, .listed]
     case .launched, .movedToNewDevice, .timeChanged, .zoneUnknown, .localeChanged, .deviceChanged, .installed,
-      .preferenceChanged,
-      .attributeChanged, .flagChanged, .seen, .signedIn, .signedOut:
+      .preferenceChanged, .attributeChanged, .flagChanged, .seen:
       .center
     case .answered, .opened, .acted, .dismissed, .signal, .linkOpened: [.center, .permissions]
     case .arrived, .flowStarted, .flowForced, .pressed, .moduleOpened, .ready: .permissions
@@ -37,11 +38,11 @@ extension AppEvent {
     case .localeChanged(let locale): .localeChanged(locale)
     case .deviceChanged(let facts): .deviceChanged(facts)
     case .installed(let number, let losses): .installed(number: number, losses: losses)
-    case .willPresent(.local(let identifier)): .willPresent(identifier)
-    case .opened(.local(let identifier)): .opened(identifier)
-    case .acted(.local(let identifier), let action, let text):
-      .acted(ActionResponse(identifier: identifier, action: action, text: text))
-    case .dismissed(.local(let identifier)): .dismissed(identifier)
+    case .willPresent(.local(let identifier, _)): .willPresent(identifier)
+    case .opened(.local(let identifier, let carried)): .opened(identifier, carried: carried)
+    case .acted(.local(let identifier, let carried), let action, let text):
+      .acted(ActionResponse(identifier: identifier, action: action, text: text, values: carried))
+    case .dismissed(.local(let identifier, _)): .dismissed(identifier)
     case .signal(let id, let parameters, _): .signal(id, parameters)
     case .linkOpened(let target, let parameters): .linkOpened(target: target, parameters)
     case .signedIn(let user): .signedIn(user)

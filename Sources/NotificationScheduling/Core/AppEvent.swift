@@ -116,8 +116,8 @@ public enum AppEvent: Sendable, Hashable {
 
 /// The notification that something is about.
 public enum NotificationSource: Sendable, Hashable {
-  /// One that the app has added, by the identifier of its request.
-  case local(String)
+  /// One that the app has added, by the identifier of its request, and what its `userInfo` carries.
+  case local(String, carried: [String: String] = [:])
   case push(ReceivedPush)
 }
 

@@ -80,7 +80,7 @@ extension AppStep {
     let (wasSignedOut, user) = (state.scheduler.isSignedOut, state.scheduler.userNumber)
     defer {
       let hasLeft = state.scheduler.isSignedOut && !wasSignedOut || state.scheduler.userNumber != user
-      if hasLeft, !state.pushes.shown.isEmpty { commands.append(.removeDelivered(state.pushes.shown)) }
+      if hasLeft { removePushes() }
     }
     var heard = events.compactMap(\.forScheduler)
     guard !heard.isEmpty else { return }
@@ -99,12 +99,23 @@ extension AppStep {
       case .requestAuthorization(let options): commands.append(.request(.notifications, options))
       case .open(let target): open(target)
       case .perform(let response): commands.append(.perform(response))
+      case .lacking(let missing): outcomes.append(.lacking(missing))
       case .alertPermission: commands.append(.alertPermission)
       case .store(let write): commands.append(.store(write))
       case .deliver(let records): record(records)
       case .report(let outcome): outcomes.append(.report(outcome))
       }
     }
+  }
+
+  /// What was shown to whoever has left, also what nobody has told the app of yet.
+  private mutating func removePushes() {
+    var left: [String] = []
+    for identifier in state.pushes.shown.map(\.identifier) + (report.listed ?? []).map(\.identifier)
+    where !left.contains(identifier) {
+      left.append(identifier)
+    }
+    if !left.isEmpty { commands.append(.removeDelivered(left)) }
   }
 
   /// - Parameter start: Which event is the start that people see.
@@ -176,7 +187,7 @@ extension AppStep {
   private mutating func tellPushes(_ events: [AppEvent]) {
     for event in events {
       if let event = event.forPushes { runPushes(event) }
-      if event.isForegrounded, let listed = report.listed, !listed.isEmpty { runPushes(.found(listed)) }
+      if event.needs.contains(.listed), let listed = report.listed, !listed.isEmpty { runPushes(.found(listed)) }
     }
   }
 
@@ -188,6 +199,7 @@ extension AppStep {
       case .present(let identifier, let options): commands.append(.present(identifier, options))
       case .open(let target): open(target)
       case .perform(let response): commands.append(.perform(response))
+      case .lacking(let missing): outcomes.append(.lacking(missing))
       case .fetch(let number): commands.append(.fetch(number))
       case .wait(let number, let span): commands.append(.wait(.fetch(number), span))
       case .complete(let number, let result): commands.append(.complete(number, result))

@@ -173,7 +173,10 @@ struct Replay {
 
 extension ArrivedPush {
   fileprivate init(_ push: ReceivedPush) {
-    self.init(identifier: push.identifier, userInfo: push.payload.merging(["type": push.type]) { $1 })
+    self.init(
+      identifier: push.identifier,
+      date: push.instant.map { Date(timeIntervalSince1970: Double($0.milliseconds) / 1_000) },
+      userInfo: push.payload.merging(["type": push.type]) { $1 })
   }
 }
 
@@ -182,7 +185,7 @@ extension AppCommand {
   fileprivate var isAskedInOrder: Bool {
     switch self {
     case .remove, .add, .removeDelivered, .clearBadge, .open, .perform, .alertPermission, .show, .openSettings, .report,
-      .measured, .console:
+      .measured, .lacking, .console:
       true
     case .request, .store, .register, .unregister, .handOver, .discard, .refresh, .set, .clear, .fetch, .complete,
       .wait,
@@ -199,7 +202,7 @@ extension AppCommand {
     // One write of a token waits for the other, and the rest is not begun here.
     case .set, .clear, .fetch, .complete, .wait, .activity: []
     case .remove, .add, .removeDelivered, .clearBadge, .open, .perform, .alertPermission, .show, .openSettings, .report,
-      .measured, .console, .deliver, .present, .write:
+      .measured, .lacking, .console, .deliver, .present, .write:
       []
     }
   }

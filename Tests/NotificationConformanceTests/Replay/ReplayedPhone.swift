@@ -21,7 +21,9 @@ actor ReplayedPhone {
   func note(_ command: AppCommand) { asked.append(command) }
   func note(beside command: String) { beside.append(command) }
   func note(records: [AnalyticsRecord]) { handedOver += records }
-  func noteFailure(_ error: any Error) { failures.append("\(error)") }
+  func noteFailure(_ error: any Error) {
+    if let missing = error as? MissingValues { note(.lacking(missing)) } else { failures.append("\(error)") }
+  }
 
   func wait(for what: String) async {
     guard !isOver else { return }

@@ -17,7 +17,7 @@ import UIKit
       perform: { [router] button in
         switch button.action {
         case .reorder: await router.open(.home)
-        case .stopWatching: await router.stopWatching()
+        case .stopWatching: await router.stopWatching(button.values["item_id"])
         }
       },
       log: { [journal] events in for logged in events { await journal.log(logged.event) } },

@@ -51,14 +51,14 @@ import UserNotifications
   let request = UNNotificationRequest(identifier: "push", content: content, trigger: UNPushNotificationTrigger())
   let pushed = NotificationResponder(courier)
   await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
-    pushed.userNotificationCenter(.current(), willPresent: UNNotification(request, at: Date())) { options in
+    pushed.userNotificationCenter(.current(), willPresent: UNNotification(request)) { options in
       say("shown with \(options.rawValue)")
       done.resume()
     }
   }
   await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
     let response = UNNotificationResponse(
-      UNNotification(request, at: Date()), action: UNNotificationDefaultActionIdentifier)
+      UNNotification(request), action: UNNotificationDefaultActionIdentifier)
     pushed.userNotificationCenter(.current(), didReceive: response) { done.resume() }
   }
   say("fetched: \(UIBackgroundFetchResult(await courier.silent(ArrivedPush(userInfo: [:]))))")

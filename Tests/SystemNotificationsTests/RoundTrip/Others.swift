@@ -13,7 +13,7 @@ import UserNotifications
   let push = UNNotificationRequest(identifier: "push.1", content: content, trigger: UNPushNotificationTrigger())
   for request in [foreign, push] {
     for responder in [alone, shared] {
-      let notification = UNNotification(request, at: Date())
+      let notification = UNNotification(request)
       let shown: UInt = await withCheckedContinuation { done in
         responder.userNotificationCenter(.current(), willPresent: notification) { done.resume(returning: $0.rawValue) }
       }
@@ -26,7 +26,7 @@ import UserNotifications
   }
   shared.userNotificationCenter(.current(), openSettingsFor: nil)
   for _ in 0..<1_000_000 where said.withLock({ $0.last != "own settings" }) { await Task.yield() }
-  shared.userNotificationCenter(.current(), openSettingsFor: UNNotification(foreign, at: Date()))
+  shared.userNotificationCenter(.current(), openSettingsFor: UNNotification(foreign))
 }
 
 /// A library with a delegate of its own.
@@ -46,5 +46,12 @@ private final class OtherCode: NSObject, UNUserNotificationCenterDelegate {
 
   func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?) {
     say("others: settings")
+  }
+}
+
+extension UNNotification {
+  /// One that came when the clock of this program began.
+  convenience init(_ request: UNNotificationRequest) {
+    self.init(request, at: Date(timeIntervalSince1970: 1_772_442_000))
   }
 }

@@ -120,7 +120,7 @@ extension SystemScheduler {
   _ responder: NotificationResponder, _ identifier: String, _ action: String, text: String? = nil
 ) async {
   let request = UNNotificationRequest(identifier: identifier, content: UNMutableNotificationContent(), trigger: nil)
-  await answer(responder, to: UNNotification(request, at: Date()), action, text: text)
+  await answer(responder, to: UNNotification(request), action, text: text)
 }
 
 @MainActor func answer(
@@ -180,8 +180,7 @@ StubCenter.shared.withLock { $0.log = [] }
 clock.withLock { $0 += .minutes(30) }
 let presented: UInt = await withCheckedContinuation { done in
   let request = UNNotificationRequest(identifier: "demo.limit.2", content: UNMutableNotificationContent(), trigger: nil)
-  responder.userNotificationCenter(UNUserNotificationCenter.current(), willPresent: UNNotification(request, at: Date()))
-  {
+  responder.userNotificationCenter(UNUserNotificationCenter.current(), willPresent: UNNotification(request)) {
     done.resume(returning: $0.rawValue)
   }
 }

@@ -43,6 +43,10 @@ open class Activity<Attributes: ActivityAttributes>: Identifiable {
     (self.id, self.attributes, self.content) = (id, attributes, content)
   }
 
+  public static var activityUpdates: AsyncStream<Activity<Attributes>> {
+    AsyncStream { $0.finish() }
+  }
+
   public var activityState: ActivityState { .active }
   public var contentUpdates: AsyncStream<ActivityContent<Attributes.ContentState>> {
     AsyncStream { $0.finish() }

@@ -52,6 +52,10 @@ open class UNUserNotificationCenter: NSObject {
     }
   }
 
+  open func removeAllDeliveredNotifications() {
+    StubCenter.shared.withLock { center in center.log.append("remove all delivered") }
+  }
+
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     StubCenter.shared.withLock { center in
       center.log.append("remove \(identifiers.joined(separator: " "))")
@@ -116,8 +120,12 @@ public struct StubCenter: Sendable {
     private static func text(_ date: DateComponents) -> String {
       let fields = [date.year, date.month, date.day, date.hour, date.minute, date.second]
       let zone = date.timeZone.map { "\($0.secondsFromGMT()) s from GMT" } ?? "floating"
+      // What the phone's own calendar is must not matter, nor where the phone was when it was asked.
+      let calendar =
+        date.calendar.map { "\($0.identifier)\($0.timeZone == .autoupdatingCurrent ? "" : " of a zone")" }
+        ?? "of any calendar"
       let weekday = date.weekday.map { " weekday \($0)" } ?? ""
-      return "on " + fields.map { $0.map(String.init) ?? "-" }.joined(separator: " ") + "\(weekday) \(zone)"
+      return "on " + fields.map { $0.map(String.init) ?? "-" }.joined(separator: " ") + "\(weekday) \(zone) \(calendar)"
     }
   }
 
