@@ -1,10 +1,11 @@
-package import NotificationRules
+public import NotificationRules
 
 extension RuleTable {
-  package func preference(_ id: String) -> PreferenceRule? { preferences.first { $0.id == id } }
+  /// The setting with this id; nil for one that does not exist.
+  public func preference(_ id: String) -> PreferenceRule? { preferences.first { $0.id == id } }
 
   /// The value of a setting, whatever is above it; nil for one that does not exist.
-  package func value(of preference: String, moved: [String: PreferenceValue]) -> PreferenceValue? {
+  public func value(of preference: String, moved: [String: PreferenceValue]) -> PreferenceValue? {
     moved[preference] ?? self.preference(preference)?.standard
   }
 
@@ -31,7 +32,7 @@ extension RuleTable {
   }
 
   /// The setting and those above it, from the inside out. A cycle ends where it began.
-  package func withParents(of rule: PreferenceRule) -> [PreferenceRule] {
+  public func withParents(of rule: PreferenceRule) -> [PreferenceRule] {
     var chain = [rule]
     while let id = chain.last?.parent, let parent = preference(id), !chain.contains(parent) { chain.append(parent) }
     return chain

@@ -117,6 +117,7 @@ private final class AdapterBuild {
     }
     let ofOthers = [
       "final class Notif", "final class AppDelegate", "struct FirebaseTokens", "import ScenarioTesting", "enum Refresh",
+      "struct SettingsView",
     ]
     var sources = pages.flatMap { $0.components(separatedBy: "```swift\n").dropFirst() }
       .compactMap { $0.components(separatedBy: "```").first }
