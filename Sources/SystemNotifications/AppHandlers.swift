@@ -87,7 +87,8 @@ public struct LogHandlers: Sendable {
   /// What became of a notification.
   public var report: @Sendable (OutcomeRecord) async -> Void
   /// The state could not be read or stored, and what happened waits for that; the events could not be logged; a
-  /// notification is of a newer version of the app; or the notification center (`UnansweredCall`) or a handler
+  /// notification is of a newer version of the app, or lacks what its screen or button needs (`MissingValues`); or the
+  /// notification center (`UnansweredCall`) or a handler
   /// (`UnfinishedHandler`) did not answer in time.
   public var failed: @Sendable (any Error) async -> Void
   /// A file that could not be attached. Its notification comes without it.

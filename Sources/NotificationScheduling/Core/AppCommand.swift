@@ -7,7 +7,8 @@ public enum AppCommand: Sendable, Hashable {
   /// write too: a person sees it late, or the system gives up.
   case present(String, PresentationOptions)
   /// Store the state durably before going on: once in a step, before all that follows. If that fails, the step is undone,
-  /// and its events go in front of those of the next one.
+  /// and its events go in front of those of the next one. A host may do at once what the person in front waits for, such as
+  /// `open`, if it does not do that again when the events come again.
   case write
 
   // MARK: The center
