@@ -54,7 +54,7 @@ extension Step {
     else { return }
     let due = candidate.earliest
     func cause(_ refusal: Refusal) -> OutcomeCause? { self.cause(of: candidate, refusal, births: []) }
-    if let reason = gate(type) ?? earlierGate(type) {
+    if let reason = earlierGate(type) {
       if !isPending { record(type, candidate.key, .dropped, reason, due: due) }
       return
     }
@@ -135,9 +135,9 @@ extension Step {
     }
   }
 
-  /// Why nothing of a trigger may come, or might have come before this step.
+  /// Why nothing of a trigger might have come before this step, as far as the app knew.
   private func switchedOff(_ place: TriggerPlace) -> OutcomeReason? {
-    gate(place.type) ?? earlierGate(place.type) ?? (isDisabled(place.type, place.trigger) ? .disabled : nil)
+    earlierGate(place.type) ?? (isDisabled(place.type, place.trigger) ? .disabled : nil)
   }
 
   /// Past items are not replayed: the slot that it waited for is over.

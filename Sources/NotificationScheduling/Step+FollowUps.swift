@@ -46,6 +46,8 @@ extension Step {
   private func followUpCandidates(after planned: [PlannedRequest], _ inFlight: [PendingRequest]) -> [Candidate] {
     var found: [Candidate] = []
     for request in planned where !request.candidate.waitsForPlace {
+      // A later snooze has taken away what follows it.
+      guard !isAnswered(scheduler.types[request.candidate.place.type].id, request.candidate.key) else { continue }
       let birth = request.candidate.birth ?? request.candidate.open.flatMap { state.open[$0].birth }
       found += followUps(
         of: request.candidate.key, request.candidate.place, at: request.instant, .init(birth: birth, turn: nil))
