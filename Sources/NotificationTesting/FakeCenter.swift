@@ -3,7 +3,6 @@ public import Foundation
 public import NotificationCivilTime
 public import NotificationRules
 public import NotificationTerms
-import NotificationText
 public import SystemNotifications
 
 /// A device with a notification center for the tests of an app, on its own clock: nothing waits, and nothing happens
