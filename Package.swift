@@ -137,7 +137,7 @@ let package = Package(
       "NotificationTesting",
       [
         "SystemNotifications", "CenterSimulation", "NotificationScheduling", "NotificationRules", "NotificationTerms",
-        "NotificationCivilTime", "NotificationText",
+        "NotificationCivilTime",
       ]),
     room(
       "NotificationConformance",

@@ -46,7 +46,7 @@ import Testing
     "SystemContacts": ["SystemNotifications", "NotificationTerms"],
     "NotificationTesting": [
       "SystemNotifications", "CenterSimulation", "NotificationScheduling", "NotificationRules", "NotificationTerms",
-      "NotificationCivilTime", "NotificationText",
+      "NotificationCivilTime",
     ],
     "ScenarioTesting": [
       "NotificationConformance", "SpecLanguage", "SpecDiagnostics", "YAMLNodes", "NotificationRules", "TextWriting",
