@@ -107,7 +107,9 @@ enum OutputForm: String {
     // What stands in a font for code is shown as it is.
     let page = page.replacing(/(`+)(?:(?!\1).)*?[^`]\1(?!`)/, with: "CODE")
     var faults: [String] = []
-    for tag in page.matches(of: /<[a-zA-Z!\/][^>]*>/) where tag.0 != "<br>" { faults.append("a tag: \(tag.0)") }
+    // A character behind the '>' may join it, and a reader of HTML does not care.
+    let tags = /<[a-zA-Z!\/][^>]*>/.matchingSemantics(.unicodeScalar)
+    for tag in page.matches(of: tags) where tag.0 != "<br>" { faults.append("a tag: \(tag.0)") }
     for link in page.matches(of: /(?:^|[^\\])\]\(/) { faults.append("a link: \(link.0)") }
     // GitHub looks for these in the page, after escapes and entities have been resolved.
     let shown = page.replacing("&#8203;", with: "\u{200B}").replacing("&#32;", with: " ").replacing("&amp;", with: "&")
