@@ -94,12 +94,7 @@ import Testing
 
   @Test(arguments: tries)
   func itSaysWhatToWrite(_ attempt: Try) throws {
-    let found = SpecReader.read([SpecSource(path: "spec.yaml", bytes: Array(attempt.text.utf8))]).diagnostics
-    #expect(found.count == 1, "\(found.map(\.message))")
-    let finding = try #require(found.first)
-    #expect(finding.message.contains(attempt.words), "\(finding.message)")
-    #expect(finding.fixIt?.replacement == attempt.replacement)
-    #expect(finding.fixIt?.isCertain ?? false == attempt.isCertain)
+    try attempt.expectFinding()
   }
 
   /// The finding is at the placeholder itself.
