@@ -25,8 +25,8 @@ extension FakeCenter {
     for (key, value) in aps { system[key] = value }
     if !category.isEmpty { system["category"] = category }
     if !system.isEmpty { userInfo["aps"] = system }
-    let date = Date(timeIntervalSince1970: Double(now.instant.milliseconds) / 1_000)
-    arrivedPushes[identifier] = ArrivedPush(identifier: identifier, date: date, userInfo: userInfo)
+    arrivedPushes[identifier] = ArrivedPush(
+      identifier: identifier, date: Device.date(of: now.instant), userInfo: userInfo)
     let content = NotificationContent(title: title, body: body, categoryIdentifier: category, userInfo: payload)
     await show([
       simulation.receive(

@@ -189,7 +189,7 @@ extension FakeCenter {
   private func set(_ instant: Instant) { now = Self.moment(of: instant, in: zone) }
 
   private static func moment(of instant: Instant, in zone: TimeZone) -> Moment {
-    Device.moment(at: Date(timeIntervalSince1970: Double(instant.milliseconds) / 1_000), in: zone)
+    Device.moment(at: Device.date(of: instant), in: zone)
   }
 
   /// What comes due in the foreground is shown as the app says.

@@ -98,15 +98,7 @@ extension AppScheduler {
   }
 
   /// The settings, and again whenever one of them, the permission or the user changes. It never ends by itself.
-  public var settings: AsyncStream<AppSettings<App>> {
-    AsyncStream { continuation in
-      let task = Task {
-        for await values in await system.settings() { continuation.yield(AppSettings(values: values)) }
-        continuation.finish()
-      }
-      continuation.onTermination = { _ in task.cancel() }
-    }
-  }
+  public var settings: AsyncStream<AppSettings<App>> { system.settings { AppSettings(values: $0) } }
 }
 
 /// The settings of an app at one moment, by their ids.
@@ -126,7 +118,25 @@ extension SystemScheduler {
     return settingValues ?? SettingValues()
   }
 
-  func settings() -> AsyncStream<SettingValues> {
+  /// What is read of the settings, and again whenever that changes.
+  nonisolated func settings<Value: Sendable & Equatable>(
+    _ read: @escaping @Sendable (SettingValues) -> Value
+  ) -> AsyncStream<Value> {
+    AsyncStream { continuation in
+      let task = Task {
+        var last: Value?
+        for await values in await listen() where read(values) != last {
+          let value = read(values)
+          last = value
+          continuation.yield(value)
+        }
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in task.cancel() }
+    }
+  }
+
+  private func listen() -> AsyncStream<SettingValues> {
     let (stream, continuation) = AsyncStream.makeStream(of: SettingValues.self, bufferingPolicy: .bufferingNewest(1))
     lastListener += 1
     let number = lastListener
@@ -143,8 +153,7 @@ extension SystemScheduler {
 
   /// After every step: who listens hears of what is new.
   func announceSettings() {
-    guard !settingListeners.isEmpty, let values = settingValues, values != lastSettings else { return }
-    lastSettings = values
+    guard !settingListeners.isEmpty, let values = settingValues else { return }
     for listener in settingListeners.values { listener.yield(values) }
   }
 
@@ -157,7 +166,5 @@ extension SystemScheduler {
 }
 
 extension WallClockTime {
-  fileprivate var parts: (hour: Int, minute: Int) {
-    (hour: Int(millisecondOfDay / 3_600_000), minute: Int(millisecondOfDay / 60_000 % 60))
-  }
+  fileprivate var parts: (hour: Int, minute: Int) { (hour, minute) }
 }

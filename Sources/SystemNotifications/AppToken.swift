@@ -13,19 +13,7 @@ public struct AppToken<App: NotificationApp>: Sendable {
   public var isGranted: Bool { get async { await system.kept.state?.scheduler.authorization.allowsPosting ?? false } }
 
   /// The same, and again whenever it changes.
-  public var grants: AsyncStream<Bool> {
-    AsyncStream { continuation in
-      let task = Task {
-        var last: Bool?
-        for await values in await system.settings() where values.authorization.allowsPosting != last {
-          last = values.authorization.allowsPosting
-          continuation.yield(values.authorization.allowsPosting)
-        }
-        continuation.finish()
-      }
-      continuation.onTermination = { _ in task.cancel() }
-    }
-  }
+  public var grants: AsyncStream<Bool> { system.settings(\.authorization.allowsPosting) }
 
   /// `didRegisterForRemoteNotificationsWithDeviceToken`.
   public func received(deviceToken: some Sequence<UInt8> & Sendable) async {

@@ -83,6 +83,10 @@ public struct Device: Sendable {
     return Moment(instant: instant, zone: ZoneRules(zone, around: year))
   }
 
+  package static func date(of instant: Instant) -> Date {
+    Date(timeIntervalSince1970: Double(instant.milliseconds) / 1_000)
+  }
+
   static func instant(of date: Date) -> Instant {
     Instant(milliseconds: Int64((date.timeIntervalSince1970 * 1_000).rounded(.down)))
   }

@@ -94,7 +94,7 @@
       _ state: Attributes.ContentState, _ staleDate: Instant?
     ) -> ActivityKit.ActivityContent<Attributes.ContentState> {
       ActivityKit.ActivityContent(
-        state: state, staleDate: staleDate.map { Date(timeIntervalSince1970: Double($0.milliseconds) / 1_000) })
+        state: state, staleDate: staleDate.map(Device.date(of:)))
     }
   }
 

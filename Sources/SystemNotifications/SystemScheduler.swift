@@ -20,10 +20,9 @@ public actor SystemScheduler {
   let listed: @Sendable () async -> [ArrivedPush]
 
   var kept: KeptState { didSet { announceSettings() } }
-  /// Who listens to the settings, and what they were told last.
+  /// Who listens to the settings.
   var settingListeners: [Int: AsyncStream<SettingValues>.Continuation] = [:]
   var lastListener = 0
-  var lastSettings: SettingValues?
   /// What the app shows of the permission flow now.
   private(set) var screen: String?
   /// Of this process, once it was asked for.
