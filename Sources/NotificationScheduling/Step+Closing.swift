@@ -24,8 +24,9 @@ extension Step {
     let compiled = scheduler.types[place.type]
     let today = dates.zone.local(at: now.instant).date
     // What was ahead at the last step, by the zone of then, may lie before it in the zone in force.
-    let before = dates.isPinned || !hasFlown ? nil : state.zone.flatMap { zones[$0] }
-    let first = [dates.zone, before ?? dates.zone].map { $0.local(at: last).date }.min() ?? today
+    let before = dates.isPinned ? nil : zoneBeforeFlight
+    let seen = dates.zone.local(at: last).date
+    let first = before.map { min(seen, $0.local(at: last).date) } ?? seen
     var date = max(first, today.adding(days: -Self.closedDays))
     while date <= today {
       for time in dates.times {

@@ -46,8 +46,6 @@ extension Step {
   private func followUpCandidates(after planned: [PlannedRequest], _ inFlight: [PendingRequest]) -> [Candidate] {
     var found: [Candidate] = []
     for request in planned where !request.candidate.waitsForPlace {
-      // A later snooze has taken away what follows it.
-      guard !isAnswered(scheduler.types[request.candidate.place.type].id, request.candidate.key) else { continue }
       let birth = request.candidate.birth ?? request.candidate.open.flatMap { state.open[$0].birth }
       found += followUps(
         of: request.candidate.key, request.candidate.place, at: request.instant, .init(birth: birth, turn: nil))
@@ -65,7 +63,7 @@ extension Step {
   private func followUps(ofDelivered type: String) -> [Candidate] {
     state.deliveries.recent.flatMap { record -> [Candidate] in
       guard record.type == type, !record.key.isFollowUp, let place = place(of: type, record.trigger) else { return [] }
-      guard !record.hasEnded, !isAnswered(type, record.key) else { return [] }
+      guard !record.hasEnded else { return [] }
       let turn = state.deliveries.turn(of: record.key, type)
       return followUps(
         of: record.key, place, at: record.instant, .init(birth: record.birth, turn: turn, order: record.order))
@@ -101,7 +99,7 @@ extension Step {
     of key: OccurrenceKey, _ place: TriggerPlace, at first: Instant, _ followed: Candidate.Followed
   ) -> [Candidate] {
     let type = scheduler.types[place.type]
-    guard let rule = type.rule.followUp, !isEnded(place, key) else { return [] }
+    guard let rule = type.rule.followUp, !isEnded(place, key), !isAnswered(type.id, key) else { return [] }
     let isOfSeries = type.rule.triggers[place.trigger].series != nil
     var followed = followed
     if isOfSeries { followed.birth = birth(of: place, key, followed.birth) }

@@ -7,10 +7,13 @@ extension Step {
   /// The device is in another zone than at the last step.
   var hasFlown: Bool { state.zone.map { $0 != now.zone.identifier } ?? false }
 
+  /// Where the device was then; nil if it has not flown, or from a zone that it does not know.
+  var zoneBeforeFlight: ZoneRules? { hasFlown ? state.zone.flatMap { zones[$0] } : nil }
+
   /// A time of day that a signal began and that a flight jumps over is found anew: the next one in the zone in force.
   mutating func followFlight() {
-    guard hasFlown, let before = state.zone else { return }
-    let earlier = zones[before]
+    guard hasFlown else { return }
+    let earlier = zoneBeforeFlight
     for index in state.open.indices {
       state.open[index].soughtFrom = nil
       let open = state.open[index]
