@@ -39,9 +39,9 @@ extension SyntaxCause {
       found = page.unfinishedKey(on: above.number)
     case "did not find expected key":
       found =
-        page.unreadColon(before: place) ?? page.dash(near: place.line) ?? page.foreignDash(near: place.line)
-        ?? page.joinedBracket(before: place) ?? page.lastComma(at: place) ?? page.quote(before: place) ?? page.bracket(
-          before: place)
+        page.unreadColon(before: place) ?? page.dash(near: place.line) ?? page.bullet(on: place.line)
+        ?? page.lineAbove(place.line).flatMap { page.bullet(on: $0.number) } ?? page.joinedBracket(before: place)
+        ?? page.lastComma(at: place) ?? page.quote(before: place) ?? page.bracket(before: place)
         ?? page.indentation(of: place)
     case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
       found =

@@ -91,17 +91,14 @@ extension SyntaxPage {
     for line in [line(number), lineAbove(number)].compactMap({ $0 }) {
       let start = line.indentation
       let rest = line.text.dropFirst(start)
-      if rest.first == "-", let opening = rest.dropFirst().first, "{[\"'".unicodeScalars.contains(opening) {
-        return SyntaxCause(
-          start: Place(line: line.number, column: UInt32(start + 1)),
-          sentence: "A space is missing after '-': without it YAML sees no item of a list",
-          replacement: ("write a space", "- "))
-      }
+      guard rest.first == "-" else { continue }
+      let opensValue = rest.dropFirst().first.map { "{[\"'".unicodeScalars.contains($0) } ?? false
       let key = rest.dropFirst().prefix { $0.isKeyCharacter && $0 != "-" }
       let end = start + 1 + key.count
-      guard rest.first == "-", !key.isEmpty, end < line.text.count, line.text[end] == ":",
-        end + 1 == line.text.count || line.text[end + 1] == " "
-      else { continue }
+      let isKey =
+        !key.isEmpty && end < line.text.count && line.text[end] == ":"
+        && (end + 1 == line.text.count || line.text[end + 1] == " ")
+      guard opensValue || isKey else { continue }
       return SyntaxCause(
         start: Place(line: line.number, column: UInt32(start + 1)),
         sentence: "A space is missing after '-': without it YAML sees no item of a list",

@@ -49,28 +49,16 @@ extension SyntaxPage {
       replacement: ("write ':'", ": "))
   }
 
-  /// `* item`, as people write lists elsewhere.
+  /// `* item`, as people write lists elsewhere, and `– item`, which an editor of documents makes of `- item`.
   func bullet(on number: UInt32) -> SyntaxCause? {
     let line = line(number)
     let rest = line.text.dropFirst(line.indentation)
-    guard rest.first == "*", rest.dropFirst().first == " " else { return nil }
+    guard let sign = rest.first, "*–—−•‐‑".unicodeScalars.contains(sign), rest.dropFirst().first == " " else {
+      return nil
+    }
     return SyntaxCause(
       start: Place(line: number, column: UInt32(line.indentation + 1)),
-      sentence: "An item of a list begins with '- ', not with '*'", replacement: ("write '-'", "-"))
-  }
-
-  /// `– item`, as an editor of documents turns `- item` into.
-  func foreignDash(near number: UInt32) -> SyntaxCause? {
-    for line in [line(number), lineAbove(number)].compactMap({ $0 }) {
-      let rest = line.text.dropFirst(line.indentation)
-      guard let dash = rest.first, "–—−•‐‑".unicodeScalars.contains(dash), rest.dropFirst().first == " " else {
-        continue
-      }
-      return SyntaxCause(
-        start: Place(line: line.number, column: UInt32(line.indentation + 1)),
-        sentence: "An item of a list begins with '- ', not with '\(dash)'", replacement: ("write '-'", "-"))
-    }
-    return nil
+      sentence: "An item of a list begins with '- ', not with '\(sign)'", replacement: ("write '-'", "-"))
   }
 
   /// `// words` on a line of its own.

@@ -30,17 +30,12 @@ extension KeyType where Value == String {
   }
 
   /// The id of an item that exists.
-  static func reference(to kind: ItemKind) -> Self {
-    Self(.reference(kind), sample: "", resolve: { .text($0) }, read: { $0.session.reference($0.value, to: kind) })
-  }
-}
-
-extension KeyType where Value == String {
-  /// The id of an item of a certain type: of a misspelled one the nearest may be of another type.
-  static func reference(toOneOf kind: ItemKind) -> Self {
+  ///
+  /// - Parameter isOfType: Whether only some of the items will do: of a misspelled one the nearest may be of another type.
+  static func reference(to kind: ItemKind, isOfType: Bool = false) -> Self {
     Self(
       .reference(kind), sample: "", resolve: { .text($0) },
-      read: { $0.session.reference($0.value, to: kind, isOfType: true) })
+      read: { $0.session.reference($0.value, to: kind, isOfType: isOfType) })
   }
 }
 

@@ -13,7 +13,7 @@ public struct TimeOfDayAdvice {
   public init?(_ text: String) {
     let text = text.trimmingQuotes
     if let time = WallClockTime(text) {
-      self.init(Int(time.millisecondOfDay / 3_600_000), Int(time.millisecondOfDay / 60_000 % 60), isCertain: true)
+      self.init(time.hour, time.minute, isCertain: true)
       return
     }
     if let time = Self.withoutColon(text) {

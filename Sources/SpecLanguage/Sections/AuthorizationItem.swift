@@ -46,7 +46,7 @@ public struct AuthorizationItem: SpecSection, Hashable {
       example: "permission_flow")
     askAt = moment
     preference = read(
-      "preference", \.preference, .reference(toOneOf: .preference),
+      "preference", \.preference, .reference(to: .preference, isOfType: true),
       doc: "The setting that asks when it is switched on.",
       example: "notifications_enabled")
     fallback = read(

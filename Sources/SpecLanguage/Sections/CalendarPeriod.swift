@@ -55,7 +55,7 @@ private struct CalendarPeriod: SpecSection {
       "days", \.days, .int(1...366), doc: "Every so many days, counted from the day on which the user chose this.",
       example: "3")
     let preference = read(
-      "preference", \.preference, .reference(toOneOf: .preference), doc: "The setting that says how often.",
+      "preference", \.preference, .reference(to: .preference, isOfType: true), doc: "The setting that says how often.",
       example: "reminder_frequency")
     self.preference = preference
     read.check { mapping, app in

@@ -90,7 +90,7 @@ extension KeyReader where Section: SettingItem {
 
   func common() -> CommonSetting {
     let parent = self(
-      "parent", \.common.parent, .reference(toOneOf: .preference),
+      "parent", \.common.parent, .reference(to: .preference, isOfType: true),
       doc: "The toggle that must be on for this setting to be shown and to have an effect.",
       example: "notifications_enabled")
     let label = self(

@@ -53,7 +53,8 @@ extension KeyReader {
     _ example: String
   ) -> Located<String> {
     let preference = self(
-      "preference", value, .reference(toOneOf: .preference), doc: "The setting, of the type `\(type.rawValue)`.",
+      "preference", value, .reference(to: .preference, isOfType: true),
+      doc: "The setting, of the type `\(type.rawValue)`.",
       example: example)
     check { mapping, app in
       guard !isBroken, let value = mapping.written("preference"), let facts = app.settings[preference.value],
