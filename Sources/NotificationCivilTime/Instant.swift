@@ -7,6 +7,15 @@ public struct Instant: Sendable, Hashable {
   @inlinable
   public init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
+  /// To the millisecond; what no clock of a device shows becomes the year 1970.
+  ///
+  /// - Parameter secondsSince1970: `Date.timeIntervalSince1970`.
+  public init(secondsSince1970: Double) {
+    let milliseconds = secondsSince1970 * 1_000
+    let isSound = milliseconds > -9e15 && milliseconds < 9e15
+    self.milliseconds = isSound ? Int64(milliseconds + (milliseconds < 0 ? -0.5 : 0.5)) : 0
+  }
+
   @inlinable
   public static func + (instant: Instant, span: TimeSpan) -> Instant {
     Instant(milliseconds: instant.milliseconds.addingSaturating(span.milliseconds))

@@ -26,7 +26,7 @@ extension FakeCenter {
     if !category.isEmpty { system["category"] = category }
     if !system.isEmpty { userInfo["aps"] = system }
     arrivedPushes[identifier] = ArrivedPush(
-      identifier: identifier, date: Device.date(of: now.instant), userInfo: userInfo)
+      identifier: identifier, instant: now.instant, userInfo: userInfo)
     let content = NotificationContent(title: title, body: body, categoryIdentifier: category, userInfo: payload)
     await show([
       simulation.receive(

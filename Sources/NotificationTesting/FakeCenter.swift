@@ -189,7 +189,7 @@ extension FakeCenter {
   private func set(_ instant: Instant) { now = Self.moment(of: instant, in: zone) }
 
   private static func moment(of instant: Instant, in zone: TimeZone) -> Moment {
-    Device.moment(at: Device.date(of: instant), in: zone)
+    Device.moment(at: Date(instant), in: zone)
   }
 
   /// What comes due in the foreground is shown as the app says.

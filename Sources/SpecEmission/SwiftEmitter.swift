@@ -63,17 +63,24 @@ struct SwiftFile {
   let imports: [SwiftImport]
   /// Nil for a file that the app does not need.
   let body: () -> [UInt8]?
+  /// What takes its place in a module without libraries.
+  let embedded: (() -> [UInt8]?)?
 
-  init(_ name: String, imports: [SwiftImport] = [.text], body: @escaping () -> [UInt8]?) {
+  init(
+    _ name: String, imports: [SwiftImport] = [.text], embedded: (() -> [UInt8]?)? = nil,
+    body: @escaping () -> [UInt8]?
+  ) {
     self.name = name
     self.imports = imports
     self.body = body
+    self.embedded = embedded
   }
 
   /// The same for a module that has the sources of `NotificationText` in itself; nil for a file that needs more of the
   /// libraries.
   var withoutLibrary: SwiftFile? {
-    imports.allSatisfy { $0.module == SwiftImport.text.module } ? SwiftFile(name, imports: [], body: body) : nil
+    if let embedded { return SwiftFile(name, imports: [], body: embedded) }
+    return imports.allSatisfy { $0.module == SwiftImport.text.module } ? SwiftFile(name, imports: [], body: body) : nil
   }
 }
 

@@ -1,5 +1,5 @@
-public import Foundation
-import NotificationCivilTime
+import Foundation
+public import NotificationCivilTime
 public import NotificationText
 
 /// A notification as the system hands it to an app.
@@ -21,13 +21,13 @@ public struct ArrivedPush: Sendable, Hashable {
   /// That of its request, which is its collapse id if it has one; empty for a silent one.
   public var identifier: String
   /// When it came: `UNNotification.date`. It tells the pushes of one collapse id apart; nil if it is not known.
-  public var date: Date?
+  public var instant: Instant?
   public var payload: PayloadValues
 
   /// - Parameter userInfo: The whole payload.
-  public init(identifier: String = "", date: Date? = nil, userInfo: [AnyHashable: Any]) {
+  public init(identifier: String = "", instant: Instant? = nil, userInfo: [AnyHashable: Any]) {
     self.identifier = identifier
-    self.date = date
+    self.instant = instant
     payload = PayloadValues(userInfo)
   }
 }
@@ -57,7 +57,7 @@ public enum NotificationAnswer: Sendable, Hashable {
     init?(_ notification: UNNotification) {
       let request = notification.request
       guard request.trigger is UNPushNotificationTrigger else { return nil }
-      self.init(identifier: request.identifier, date: notification.date, userInfo: request.content.userInfo)
+      self.init(identifier: request.identifier, instant: Instant(notification.date), userInfo: request.content.userInfo)
     }
   }
 

@@ -78,16 +78,8 @@ public struct Device: Sendable {
 
   /// The instant of a date, with the rules of a zone for the years around it.
   public static func moment(at date: Date, in zone: TimeZone) -> Moment {
-    let instant = instant(of: date)
+    let instant = Instant(date)
     let year = ZoneRules.utc.local(at: instant).date.year
     return Moment(instant: instant, zone: ZoneRules(zone, around: year))
-  }
-
-  package static func date(of instant: Instant) -> Date {
-    Date(timeIntervalSince1970: Double(instant.milliseconds) / 1_000)
-  }
-
-  static func instant(of date: Date) -> Instant {
-    Instant(milliseconds: Int64((date.timeIntervalSince1970 * 1_000).rounded(.down)))
   }
 }

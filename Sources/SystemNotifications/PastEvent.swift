@@ -1,5 +1,4 @@
-public import Foundation
-import NotificationCivilTime
+public import NotificationCivilTime
 public import NotificationRules
 import NotificationScheduling
 
@@ -9,13 +8,13 @@ public struct PastEvent<App: NotificationApp>: Sendable {
   let event: UntypedPastEvent
 
   /// The app would have reported this signal then. What it leads to is planned, if that is still ahead.
-  public static func reported(_ signal: App.Report, at date: Date) -> Self {
-    Self(event: UntypedPastEvent(at: date, .signal(signal.id, signal.values)))
+  public static func reported(_ signal: App.Report, at instant: Instant) -> Self {
+    Self(event: UntypedPastEvent(instant: instant, event: .signal(signal.id, signal.values)))
   }
 
   /// A notification was shown then that said what this one says.
-  public static func delivered(_ kind: App.Kind, at date: Date) -> Self {
-    Self(event: UntypedPastEvent(at: date, .delivery(kind.rawValue)))
+  public static func delivered(_ kind: App.Kind, at instant: Instant) -> Self {
+    Self(event: UntypedPastEvent(instant: instant, event: .delivery(kind.rawValue)))
   }
 }
 
@@ -27,11 +26,6 @@ struct UntypedPastEvent: Sendable {
 
   let instant: Instant
   let event: Event
-
-  init(at date: Date, _ event: Event) {
-    instant = Device.instant(of: date)
-    self.event = event
-  }
 }
 
 extension Scheduler {

@@ -94,13 +94,7 @@
       _ state: Attributes.ContentState, _ staleDate: Instant?
     ) -> ActivityKit.ActivityContent<Attributes.ContentState> {
       ActivityKit.ActivityContent(
-        state: state, staleDate: staleDate.map(Device.date(of:)))
-    }
-  }
-
-  extension Instant {
-    fileprivate init(_ date: Date) {
-      self.init(milliseconds: Int64((date.timeIntervalSince1970 * 1_000).rounded(.down)))
+        state: state, staleDate: staleDate.map { Date($0) })
     }
   }
 #endif

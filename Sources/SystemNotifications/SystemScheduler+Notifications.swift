@@ -153,6 +153,6 @@ extension ReceivedPush {
   init(_ push: ArrivedPush, type: String) {
     self.init(
       identifier: push.identifier, type: type, payload: push.payload.values,
-      instant: push.date.map(Device.instant(of:)))
+      instant: push.instant)
   }
 }

@@ -9,8 +9,8 @@ import Testing
 nonisolated func past() -> [PastEvent<Courier>] {
   let defaults = UserDefaults.standard
   var past: [PastEvent<Courier>] = []
-  if let date = defaults.object(forKey: "lastOrder") as? Date { past.append(.reported(.orderPlaced, at: date)) }
-  for date in defaults.array(forKey: "offersShown") as? [Date] ?? [] { past.append(.delivered(.offer, at: date)) }
+  if let date = defaults.object(forKey: "lastOrder") as? Date { past.append(.reported(.orderPlaced, at: Instant(date))) }
+  for date in defaults.array(forKey: "offersShown") as? [Date] ?? [] { past.append(.delivered(.offer, at: Instant(date))) }
   return past
 }
 
@@ -19,7 +19,7 @@ nonisolated func past() -> [PastEvent<Courier>] {
   _ = await center.requestAuthorization([.alert])
   let tenMinutesAgo = Date(timeIntervalSince1970: 1_780_901_400)
   let scheduler = await AppScheduler<Courier>(
-    on: center, past: { [.reported(.basketChanged(restaurant: "Luigi’s", dishes: 2), at: tenMinutesAgo)] },
+    on: center, past: { [.reported(.basketChanged(restaurant: "Luigi’s", dishes: 2), at: Instant(tenMinutesAgo))] },
     handlers: handlers(Router()))
   await scheduler.launched()
 

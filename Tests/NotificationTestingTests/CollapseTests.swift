@@ -44,15 +44,15 @@ import Testing
   @Test func aNewProcessKnowsTheOneThatWasAnswered() async throws {
     let store = FileStore(FileManager.default.temporaryDirectory.appending(path: "collapse-\(UUID().uuidString)"))
     let first = try await Collapsing(store: store)
-    let date = Date(timeIntervalSince1970: 1_780_000_000)
-    func push(_ date: Date) -> ArrivedNotification {
-      .push(ArrivedPush(identifier: "chat-7", date: date, userInfo: chat))
+    let came = Instant(Date(timeIntervalSince1970: 1_780_000_000))
+    func push(_ instant: Instant) -> ArrivedNotification {
+      .push(ArrivedPush(identifier: "chat-7", instant: instant, userInfo: chat))
     }
-    await first.scheduler.system.answered(push(date), with: .opened)
+    await first.scheduler.system.answered(push(came), with: .opened)
     let second = try await Collapsing(store: store)
-    await second.scheduler.system.answered(push(date), with: .opened)
+    await second.scheduler.system.answered(push(came), with: .opened)
     #expect(await second.log.opened == 0)
-    await second.scheduler.system.answered(push(date + 60), with: .opened)
+    await second.scheduler.system.answered(push(came + .minutes(1)), with: .opened)
     #expect(await second.log.opened == 1)
   }
 

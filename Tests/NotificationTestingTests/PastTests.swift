@@ -7,7 +7,7 @@ import Testing
 
 /// An app that had other code before, and one that nobody opens.
 @Suite struct PastTests {
-  private let now = Date(timeIntervalSince1970: 1_780_902_000)  // 2026-06-08 09:00 in Berlin
+  private let now = Instant(Date(timeIntervalSince1970: 1_780_902_000))  // 2026-06-08 09:00 in Berlin
 
   @Test func thePastIsAskedForOnceAndNotAgain() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "past-\(UUID().uuidString)")
@@ -19,7 +19,7 @@ import Testing
         on: center, store: FileStore(file),
         past: { [now] in
           #expect(times == 1)
-          return [.reported(.basketChanged(restaurant: "Luigi’s", dishes: 2), at: now - 600)]
+          return [.reported(.basketChanged(restaurant: "Luigi’s", dishes: 2), at: now - .minutes(10))]
         }, handlers: AppHandlers(open: { _ in }))
       await scheduler.launched()
       #expect(await center.pending.contains { scheduler.kind(of: $0.identifier) == .basketLeft })
@@ -34,7 +34,7 @@ import Testing
     let scheduler = await AppScheduler<Courier>(
       on: center,
       past: { [now] in
-        [.reported(.orderPlaced, at: now - 60), .reported(basket, at: now - 600), .reported(basket, at: now + 3_600)]
+        [.reported(.orderPlaced, at: now - .minutes(1)), .reported(basket, at: now - .minutes(10)), .reported(basket, at: now + .hours(1))]
       }, handlers: AppHandlers(open: { _ in }))
     await scheduler.launched()
     #expect(await center.pending.map { scheduler.kind(of: $0.identifier) } == [])
@@ -44,7 +44,7 @@ import Testing
     let center = try FakeCenter(at: "2026-06-08 09:00", in: "Europe/Berlin")
     _ = await center.requestAuthorization([.alert])
     let scheduler = await AppScheduler<Courier>(
-      on: center, past: { [now] in [60, 120, 180].map { .delivered(.offer, at: now - $0) } },
+      on: center, past: { [now] in [1, 2, 3].map { .delivered(.offer, at: now - .minutes($0)) } },
       handlers: AppHandlers(open: { _ in }))
     await scheduler.launched()
     await scheduler.report(.basketChanged(restaurant: "Luigi’s", dishes: 2))

@@ -345,7 +345,7 @@ import Testing
       spec(signals),
       """
       let signals = [
-        Signal.planned(at: .init(secondsSince1970: 1_772_445_600.123)), .moved(at: .init(millisecondsSince1970: 7)),
+        Signal.planned(at: .init(secondsSince1970: 1_772_445_600.123)), .moved(at: .init(milliseconds: 7)),
         .counted(at: 8), .recounted(at: 9), .over(), .planned(at: .init(secondsSince1970: .nan)),
       ]
       for signal in signals {

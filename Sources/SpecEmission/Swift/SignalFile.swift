@@ -10,10 +10,6 @@ extension SwiftModule {
     writer.doc("Something \(appName) reports to the scheduler: all that it knows about the world.")
     writer.lines(signalType)
     writer.line()
-    if spec.signals.contains(where: { $0.parameters.contains { $0.kind == .instant } }) {
-      writer.lines(instantType)
-      writer.line()
-    }
     let kinds = Set(spec.signals.lazy.flatMap(\.parameters).map(\.kind))
     if kinds.contains(.time) || kinds.contains(.times) {
       writer.lines(timeType)
@@ -66,33 +62,6 @@ extension SwiftModule {
       parameter.isOptional
       ? "\(argument).map { .\(kind)(\(parameter.kind.raw("$0"))) }" : ".\(kind)(\(parameter.kind.raw(argument)))"
     return .call(".init", [.text(parameter.id), .atom(value)])
-  }
-
-  /// The factor is only here, so that seconds cannot be mistaken for milliseconds.
-  private var instantType: String {
-    #"""
-    extension Signal {
-      /// A point in time, as the scheduler counts: in milliseconds since 1970.
-      \#(access)struct Instant: Sendable, Hashable {
-        /// Milliseconds since 1970, as servers count them.
-        \#(access)let millisecondsSince1970: Int
-
-        /// The point in time so many milliseconds after the beginning of 1970 in UTC.
-        \#(access)init(millisecondsSince1970: Int) {
-          self.millisecondsSince1970 = millisecondsSince1970
-        }
-
-        /// To the millisecond; what no clock of a device shows becomes the year 1970.
-        ///
-        /// - Parameter secondsSince1970: `Date.timeIntervalSince1970`.
-        \#(access)init(secondsSince1970: Double) {
-          let milliseconds = secondsSince1970 * 1000
-          let isSound = milliseconds > -9e15 && milliseconds < 9e15
-          millisecondsSince1970 = isSound ? Int(milliseconds + (milliseconds < 0 ? -0.5 : 0.5)) : 0
-        }
-      }
-    }
-    """#
   }
 
   private var timeType: String {
@@ -177,7 +146,7 @@ extension ParameterItem.Kind {
   /// What a signal makes of a value.
   fileprivate func raw(_ value: String) -> String {
     switch self {
-    case .instant: "\(value).millisecondsSince1970"
+    case .instant: "Int(\(value).milliseconds)"
     case .time: "\(value).text"
     case .times: "\(value).map(\\.text).joined(separator: \",\")"
     case .weekdays: "\(value).map(\\.rawValue).joined(separator: \",\")"

@@ -95,6 +95,10 @@ extension SwiftModule {
         ]
       ) { rulesFile },
       SwiftFile("Signal", imports: [.publicText]) { signalFile },
+      SwiftFile(
+        "SignalInstant", imports: [SwiftImport(module: "NotificationCivilTime", isPublic: true)],
+        embedded: { signalInstantFile(isEmbedded: true) }
+      ) { signalInstantFile(isEmbedded: false) },
     ] + liveActivityFiles
   }
 

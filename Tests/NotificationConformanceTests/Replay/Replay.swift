@@ -174,8 +174,7 @@ struct Replay {
 extension ArrivedPush {
   fileprivate init(_ push: ReceivedPush) {
     self.init(
-      identifier: push.identifier,
-      date: push.instant.map { Date(timeIntervalSince1970: Double($0.milliseconds) / 1_000) },
+      identifier: push.identifier, instant: push.instant,
       userInfo: push.payload.merging(["type": push.type]) { $1 })
   }
 }

@@ -26,28 +26,6 @@ public struct Signal: Sendable, Hashable {
 }
 
 extension Signal {
-  /// A point in time, as the scheduler counts: in milliseconds since 1970.
-  public struct Instant: Sendable, Hashable {
-    /// Milliseconds since 1970, as servers count them.
-    public let millisecondsSince1970: Int
-
-    /// The point in time so many milliseconds after the beginning of 1970 in UTC.
-    public init(millisecondsSince1970: Int) {
-      self.millisecondsSince1970 = millisecondsSince1970
-    }
-
-    /// To the millisecond; what no clock of a device shows becomes the year 1970.
-    ///
-    /// - Parameter secondsSince1970: `Date.timeIntervalSince1970`.
-    public init(secondsSince1970: Double) {
-      let milliseconds = secondsSince1970 * 1000
-      let isSound = milliseconds > -9e15 && milliseconds < 9e15
-      millisecondsSince1970 = isSound ? Int(milliseconds + (milliseconds < 0 ? -0.5 : 0.5)) : 0
-    }
-  }
-}
-
-extension Signal {
   /// The basket was changed and is not empty.
   public static func basketChanged(restaurant: String, dishes: Int) -> Signal {
     Signal(
@@ -93,7 +71,7 @@ extension Signal {
       [
         .init("order_id", .text(orderId)),
         .init("restaurant", .text(restaurant)),
-        .init("arrives_at", .integer(arrivesAt.millisecondsSince1970)),
+        .init("arrives_at", .integer(Int(arrivesAt.milliseconds))),
       ])
   }
 
@@ -151,7 +129,7 @@ extension Signal {
         .init("voucher_id", .text(voucherId)),
         .init("value", .number(value)),
         .init("currency", .text(currency)),
-        .init("expires_at", .integer(expiresAt.millisecondsSince1970)),
+        .init("expires_at", .integer(Int(expiresAt.milliseconds))),
       ])
   }
 
@@ -165,7 +143,7 @@ extension Signal {
     Signal(
       "renewal_set",
       [
-        .init("renews_at", .integer(renewsAt.millisecondsSince1970)),
+        .init("renews_at", .integer(Int(renewsAt.milliseconds))),
         .init("price", .number(price)),
         .init("currency", .text(currency)),
       ])

@@ -26,28 +26,6 @@ public struct Signal: Sendable, Hashable {
 }
 
 extension Signal {
-  /// A point in time, as the scheduler counts: in milliseconds since 1970.
-  public struct Instant: Sendable, Hashable {
-    /// Milliseconds since 1970, as servers count them.
-    public let millisecondsSince1970: Int
-
-    /// The point in time so many milliseconds after the beginning of 1970 in UTC.
-    public init(millisecondsSince1970: Int) {
-      self.millisecondsSince1970 = millisecondsSince1970
-    }
-
-    /// To the millisecond; what no clock of a device shows becomes the year 1970.
-    ///
-    /// - Parameter secondsSince1970: `Date.timeIntervalSince1970`.
-    public init(secondsSince1970: Double) {
-      let milliseconds = secondsSince1970 * 1000
-      let isSound = milliseconds > -9e15 && milliseconds < 9e15
-      millisecondsSince1970 = isSound ? Int(milliseconds + (milliseconds < 0 ? -0.5 : 0.5)) : 0
-    }
-  }
-}
-
-extension Signal {
   /// The user asked to see what a reminder looks like.
   public static var reminderRequested: Signal {
     Signal("reminder_requested")
@@ -55,7 +33,7 @@ extension Signal {
 
   /// A meeting was entered or moved.
   public static func meetingPlanned(startsAt: Instant) -> Signal {
-    Signal("meeting_planned", [.init("starts_at", .integer(startsAt.millisecondsSince1970))])
+    Signal("meeting_planned", [.init("starts_at", .integer(Int(startsAt.milliseconds)))])
   }
 
   /// The user wants to be reminded every day.

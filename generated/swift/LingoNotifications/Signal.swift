@@ -26,28 +26,6 @@ public struct Signal: Sendable, Hashable {
 }
 
 extension Signal {
-  /// A point in time, as the scheduler counts: in milliseconds since 1970.
-  public struct Instant: Sendable, Hashable {
-    /// Milliseconds since 1970, as servers count them.
-    public let millisecondsSince1970: Int
-
-    /// The point in time so many milliseconds after the beginning of 1970 in UTC.
-    public init(millisecondsSince1970: Int) {
-      self.millisecondsSince1970 = millisecondsSince1970
-    }
-
-    /// To the millisecond; what no clock of a device shows becomes the year 1970.
-    ///
-    /// - Parameter secondsSince1970: `Date.timeIntervalSince1970`.
-    public init(secondsSince1970: Double) {
-      let milliseconds = secondsSince1970 * 1000
-      let isSound = milliseconds > -9e15 && milliseconds < 9e15
-      millisecondsSince1970 = isSound ? Int(milliseconds + (milliseconds < 0 ? -0.5 : 0.5)) : 0
-    }
-  }
-}
-
-extension Signal {
   /// The app came to the foreground, by its icon or by a tap on a notification. This is a visit.
   public static var appOpened: Signal {
     Signal("app_opened")
@@ -72,7 +50,7 @@ extension Signal {
   public static func leagueUpdated(rank: Int, endsAt: Instant) -> Signal {
     Signal(
       "league_updated",
-      [.init("rank", .integer(rank)), .init("ends_at", .integer(endsAt.millisecondsSince1970))])
+      [.init("rank", .integer(rank)), .init("ends_at", .integer(Int(endsAt.milliseconds)))])
   }
 
   /// The league is not shown any more.
@@ -108,7 +86,7 @@ extension Signal {
         .init("quest_id", .text(questId)),
         .init("friend", friend.map { .text($0) }),
         .init("gender", gender.map { .text($0) }),
-        .init("ends_at", .integer(endsAt.millisecondsSince1970)),
+        .init("ends_at", .integer(Int(endsAt.milliseconds))),
       ])
   }
 

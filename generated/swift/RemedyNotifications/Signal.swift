@@ -26,28 +26,6 @@ public struct Signal: Sendable, Hashable {
 }
 
 extension Signal {
-  /// A point in time, as the scheduler counts: in milliseconds since 1970.
-  public struct Instant: Sendable, Hashable {
-    /// Milliseconds since 1970, as servers count them.
-    public let millisecondsSince1970: Int
-
-    /// The point in time so many milliseconds after the beginning of 1970 in UTC.
-    public init(millisecondsSince1970: Int) {
-      self.millisecondsSince1970 = millisecondsSince1970
-    }
-
-    /// To the millisecond; what no clock of a device shows becomes the year 1970.
-    ///
-    /// - Parameter secondsSince1970: `Date.timeIntervalSince1970`.
-    public init(secondsSince1970: Double) {
-      let milliseconds = secondsSince1970 * 1000
-      let isSound = milliseconds > -9e15 && milliseconds < 9e15
-      millisecondsSince1970 = isSound ? Int(milliseconds + (milliseconds < 0 ? -0.5 : 0.5)) : 0
-    }
-  }
-}
-
-extension Signal {
   /// A time of day on the wall clock.
   public struct Time: Sendable, Hashable {
     /// 0 to 23.
@@ -90,7 +68,7 @@ extension Signal {
       [
         .init("prescription_id", .text(prescriptionId)),
         .init("medicine", .text(medicine)),
-        .init("expires_at", .integer(expiresAt.millisecondsSince1970)),
+        .init("expires_at", .integer(Int(expiresAt.milliseconds))),
       ])
   }
 
@@ -106,7 +84,7 @@ extension Signal {
       [
         .init("appointment_id", .text(appointmentId)),
         .init("hospital", .text(hospital)),
-        .init("starts_at", .integer(startsAt.millisecondsSince1970)),
+        .init("starts_at", .integer(Int(startsAt.milliseconds))),
         .init("zone", .text(zone)),
       ])
   }
