@@ -13,6 +13,8 @@ public actor FakeActivities<Attributes: AppActivity>: ActivityCenter {
   private var listeners: [String: [AsyncStream<[UInt8]>.Continuation]] = [:]
   private var watchers: [String: [AsyncStream<Attributes.ContentState>.Continuation]] = [:]
   private var observers: [AsyncStream<RunningActivity<Attributes>>.Continuation] = []
+  private var startToken: [UInt8]?
+  private var startListeners: [AsyncStream<[UInt8]>.Continuation] = []
   private var error: (any Error)?
 
   public init() {}
@@ -38,6 +40,12 @@ public actor FakeActivities<Attributes: AppActivity>: ActivityCenter {
   public func give(_ token: [UInt8], to id: String) {
     tokens[id] = token
     for listener in listeners[id] ?? [] { listener.yield(token) }
+  }
+
+  /// The system gives the device a token by which a server can start one.
+  public func give(startToken token: [UInt8]) {
+    startToken = token
+    for listener in startListeners { listener.yield(token) }
   }
 
   /// A push of the server: it changes what is shown, whether the app runs or not.
@@ -80,6 +88,13 @@ public actor FakeActivities<Attributes: AppActivity>: ActivityCenter {
     ended[id] = dismissal
     for listener in listeners.removeValue(forKey: id) ?? [] { listener.finish() }
     for watcher in watchers.removeValue(forKey: id) ?? [] { watcher.finish() }
+  }
+
+  public func startTokens() -> AsyncStream<[UInt8]> {
+    let (stream, listener) = AsyncStream<[UInt8]>.makeStream()
+    if let startToken { listener.yield(startToken) }
+    startListeners.append(listener)
+    return stream
   }
 
   public func begun() -> AsyncStream<RunningActivity<Attributes>> {

@@ -24,6 +24,9 @@ public protocol ActivityCenter<Attributes>: Sendable {
   /// The tokens by which a server reaches one, that of now first; ends when the activity does.
   func tokens(of id: String) async -> AsyncStream<[UInt8]>
 
+  /// The tokens by which a server starts one on this device, that of now first.
+  func startTokens() async -> AsyncStream<[UInt8]>
+
   /// Those that begin while the app runs, whoever starts them.
   func begun() async -> AsyncStream<RunningActivity<Attributes>>
 
@@ -32,6 +35,9 @@ public protocol ActivityCenter<Attributes>: Sendable {
 }
 
 extension ActivityCenter {
+  /// For a system that no server starts one on, as before iOS 17.2.
+  public func startTokens() async -> AsyncStream<[UInt8]> { AsyncStream { $0.finish() } }
+
   /// For a double that starts none by itself.
   public func begun() async -> AsyncStream<RunningActivity<Attributes>> { AsyncStream { $0.finish() } }
 }

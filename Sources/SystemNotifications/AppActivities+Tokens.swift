@@ -1,12 +1,18 @@
 import NotificationCivilTime
 import NotificationRules
+import NotificationScheduling
+import NotificationTerms
 
-/// The tokens of activities on their way to the server.
+/// The tokens of activities, and of the device for activities that a server starts, on their way to the server.
 extension AppActivities {
+  enum TokenOwner: Hashable {
+    case device
+    case activity(String)
+  }
+
   /// A token that the server does not have yet.
   struct UnsentToken {
-    let hex: String
-    let attributes: Attributes
+    let send: @Sendable () async throws -> Void
     let number: Int
     var failures = 0
     var clock: Task<Void, Never>?
@@ -21,42 +27,62 @@ extension AppActivities {
     listening[activity.id] = Task {
       for await token in await center.tokens(of: activity.id) { await send(token, of: activity) }
       listening[activity.id] = nil
-      unsent.removeValue(forKey: activity.id)?.clock?.cancel()
+      unsent.removeValue(forKey: .activity(activity.id))?.clock?.cancel()
     }
+  }
+
+  func listenForStart() async {
+    guard let sendStartToken, listeningForStart == nil else { return }
+    let tokens = await center.startTokens()
+    listeningForStart =
+      listeningForStart
+      ?? Task {
+        for await token in tokens {
+          let hex = token.hexadecimal
+          await send(from: .device) { try await sendStartToken(hex) }
+        }
+        listeningForStart = nil
+      }
   }
 
   /// Everything that the server does not have is tried now, however long it would have waited.
   func sendAgain() async {
-    for id in unsent.keys.sorted() where unsent[id]?.clock != nil { await send(id) }
+    let waiting = unsent.filter { $0.value.clock != nil }.sorted { $0.value.number < $1.value.number }
+    for (owner, _) in waiting where unsent[owner]?.clock != nil { await send(owner) }
   }
 
   private func send(_ token: [UInt8], of activity: RunningActivity<Attributes>) async {
     for command in machine.step(on: .token(running(activity), token), at: await device.moment().instant) {
       guard case .sendToken(_, let hex) = command else { continue }
-      unsent.removeValue(forKey: activity.id)?.clock?.cancel()
-      lastUnsent += 1
-      unsent[activity.id] = UnsentToken(hex: hex, attributes: activity.attributes, number: lastUnsent)
-      await send(activity.id)
+      await send(from: .activity(activity.id)) { [sendToken] in try await sendToken(hex, activity.attributes) }
     }
   }
 
+  /// A newer token takes the place of the one before.
+  private func send(from owner: TokenOwner, _ send: @escaping @Sendable () async throws -> Void) async {
+    unsent.removeValue(forKey: owner)?.clock?.cancel()
+    lastUnsent += 1
+    unsent[owner] = UnsentToken(send: send, number: lastUnsent)
+    await self.send(owner)
+  }
+
   /// Tries until the server has it, there is a newer one, or the activity ends.
-  private func send(_ id: String) async {
-    guard let token = unsent[id] else { return }
+  private func send(_ owner: TokenOwner) async {
+    guard let token = unsent[owner] else { return }
     token.clock?.cancel()
-    unsent[id]?.clock = nil
+    unsent[owner]?.clock = nil
     do {
-      try await sendToken(token.hex, token.attributes)
-      if unsent[id]?.number == token.number { unsent[id] = nil }
+      try await token.send()
+      if unsent[owner]?.number == token.number { unsent[owner] = nil }
     } catch {
       await failed(error)
-      guard unsent[id]?.number == token.number, unsent[id]?.clock == nil else { return }
+      guard unsent[owner]?.number == token.number, unsent[owner]?.clock == nil else { return }
       let factor = 1 << min(token.failures, 10)
       let wait = min(TimeSpan(milliseconds: Self.firstWait.milliseconds * Int64(factor)), Self.longestWait)
-      unsent[id]?.failures += 1
-      unsent[id]?.clock = Task { [device] in
+      unsent[owner]?.failures += 1
+      unsent[owner]?.clock = Task { [device] in
         guard (try? await device.wait(wait)) != nil else { return }
-        await send(id)
+        await send(owner)
       }
     }
   }

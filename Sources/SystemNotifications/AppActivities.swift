@@ -11,11 +11,14 @@ public actor AppActivities<Attributes: AppActivity> {
   let center: any ActivityCenter<Attributes>
   let device: Device
   let sendToken: @Sendable (String, Attributes) async throws -> Void
+  let sendStartToken: (@Sendable (String) async throws -> Void)?
   let failed: @Sendable (any Error) async -> Void
+  /// The tokens by which a server starts one.
+  var listeningForStart: Task<Void, Never>?
   /// The activities whose tokens are listened for.
   var listening: [String: Task<Void, Never>] = [:]
-  /// The newest token of each, as long as the server does not have it.
-  var unsent: [String: UnsentToken] = [:]
+  /// The newest token of each, and of the device, as long as the server does not have it.
+  var unsent: [TokenOwner: UnsentToken] = [:]
   var lastUnsent = 0
   /// What begins while the app runs.
   private var observing: Task<Void, Never>?
@@ -28,16 +31,19 @@ public actor AppActivities<Attributes: AppActivity> {
   ///   - center: ActivityKit, or a double in a test.
   ///   - device: Its clock.
   ///   - sendToken: Tells the server by which token, in hexadecimal digits, it reaches an activity.
+  ///   - sendStartToken: Tells the server by which token it starts one on this device, from iOS 17.2; nil where none does.
   ///   - failed: For logs: a token could not be sent.
   public init(
     _ attributes: Attributes.Type = Attributes.self, center: any ActivityCenter<Attributes>, device: Device = .current,
     sendToken: @escaping @Sendable (_ token: String, Attributes) async throws -> Void = { _, _ in },
+    sendStartToken: (@Sendable (_ token: String) async throws -> Void)? = nil,
     failed: @escaping @Sendable (any Error) async -> Void = { _ in }
   ) {
     machine = LiveActivities(Attributes.App.rules)
     self.center = center
     self.device = device
     self.sendToken = sendToken
+    self.sendStartToken = sendStartToken
     self.failed = failed
   }
 
@@ -50,6 +56,7 @@ public actor AppActivities<Attributes: AppActivity> {
       observing = observing ?? Task { for await activity in begun { await follow(activity) } }
     }
     for activity in await center.running() { await follow(activity) }
+    await listenForStart()
     await sendAgain()
   }
 
@@ -87,7 +94,7 @@ public actor AppActivities<Attributes: AppActivity> {
   private func end(_ id: String, showing state: Attributes.ContentState, _ dismissal: ActivityDismissal) async {
     await center.end(id, state, dismissal)
     listening.removeValue(forKey: id)?.cancel()
-    unsent.removeValue(forKey: id)?.clock?.cancel()
+    unsent.removeValue(forKey: .activity(id))?.clock?.cancel()
     watching.removeValue(forKey: id)?.cancel()
   }
 

@@ -59,6 +59,23 @@
       }
     }
 
+    public func startTokens() -> AsyncStream<[UInt8]> {
+      AsyncStream { tokens in
+        guard #available(iOS 17.2, *) else { return tokens.finish() }
+        let listening = Task {
+          // After a launch only what is new comes by itself.
+          var last = Activity<Attributes>.pushToStartToken
+          if let last { tokens.yield(Array(last)) }
+          for await token in Activity<Attributes>.pushToStartTokenUpdates where token != last {
+            last = token
+            tokens.yield(Array(token))
+          }
+          tokens.finish()
+        }
+        tokens.onTermination = { _ in listening.cancel() }
+      }
+    }
+
     public func begun() -> AsyncStream<RunningActivity<Attributes>> {
       AsyncStream { begun in
         let observing = Task {

@@ -94,6 +94,28 @@ import Testing
     #expect(await server.calls == 3)
   }
 
+  /// The device's token, with which a server starts one while the app does not run, until the server has it.
+  @Test func theServerLearnsHowToStartOne() async throws {
+    let center = try FakeCenter(at: "2026-06-08 09:00", in: "Europe/Berlin")
+    let system = FakeActivities<OrderAttributes>()
+    let server = ForgetfulServer()
+    await system.give(startToken: [0x0a])
+    await server.fail(times: 1)
+    let activities = AppActivities<OrderAttributes>(
+      center: system, device: center.device(), sendStartToken: { try await server.take($0, "start") })
+    await activities.launched()
+    while await server.calls < 1 { await Task.yield() }
+    while await server.known.isEmpty {
+      await center.advance(by: .minutes(1))
+      await Task.yield()
+    }
+    await system.give(startToken: [0x0b])
+    while await server.known.count < 2 { await Task.yield() }
+    #expect(await server.known == ["0a start", "0b start"])
+    await activities.launched()
+    #expect(await server.calls == 3)
+  }
+
   /// A server starts it by a push, and `launched()` was called long before.
   @Test func whatAServerStartsIsFollowedAtOnce() async throws {
     let app = try Tracking()

@@ -43,6 +43,11 @@ open class Activity<Attributes: ActivityAttributes>: Identifiable {
     (self.id, self.attributes, self.content) = (id, attributes, content)
   }
 
+  public static var pushToStartToken: Data? { nil }
+  public static var pushToStartTokenUpdates: AsyncStream<Data> {
+    AsyncStream { $0.finish() }
+  }
+
   public static var activityUpdates: AsyncStream<Activity<Attributes>> {
     AsyncStream { $0.finish() }
   }
