@@ -64,14 +64,33 @@ public enum OccurrenceKey: Sendable, Hashable, Comparable, CustomStringConvertib
   /// on, `7.2`; the last part of an identifier. Before it is the value of a type with `per`: `order-7.17`. With `~1` it
   /// was snoozed, with `+1` it follows what nobody answered.
   public var description: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  /// Every plan asks for the identifier of each request.
+  func write(to text: inout String) {
     switch self {
-    case .date(let date, nil, nil): date.description
-    case .date(let date, let time, let trigger): "\(date).\(DateSeries(time: time, trigger: trigger))"
-    case .signal(let number), .milestone(let number, streak: 1): String(number)
-    case .milestone(let number, let streak): "\(number).\(streak)"
-    case .of(let value, let key): "\(value).\(key)"
-    case .snoozed(let key, let number): "\(key)~\(number)"
-    case .followUp(let key, let number): "\(key)+\(number)"
+    case .date(let date, let time, let trigger):
+      text += date.description
+      if time != nil || trigger != nil { text += ".\(DateSeries(time: time, trigger: trigger))" }
+    case .signal(let number): text += String(number)
+    case .milestone(let number, let streak):
+      text += String(number)
+      if streak != 1 { text += ".\(streak)" }
+    case .of(let value, let key):
+      text += value
+      text += "."
+      key.write(to: &text)
+    case .snoozed(let key, let number):
+      key.write(to: &text)
+      text += "~"
+      text += String(number)
+    case .followUp(let key, let number):
+      key.write(to: &text)
+      text += "+"
+      text += String(number)
     }
   }
 

@@ -137,7 +137,14 @@ public final class Scheduler: Sendable {
 
   func trigger(at place: TriggerPlace) -> TriggerRule { types[place.type].rule.triggers[place.trigger] }
 
-  func identifier(_ type: String, _ key: OccurrenceKey) -> String { "\(rules.app).\(type).\(key)" }
+  func identifier(_ type: String, _ key: OccurrenceKey) -> String {
+    var identifier = rules.app
+    identifier += "."
+    identifier += type
+    identifier += "."
+    key.write(to: &identifier)
+    return identifier
+  }
 
   /// The type and occurrence that an identifier refers to; nil for a foreign one.
   public func parse(identifier: String) -> (type: String, key: OccurrenceKey)? {

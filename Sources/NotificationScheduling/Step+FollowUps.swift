@@ -22,11 +22,11 @@ extension Step {
       case .failure(let refusal): refused.append((candidate, refusal))
       }
     }
-    let known = Set(refused.map { identifier(of: $0.candidate) } + placed.map { identifier(of: $0.candidate) })
+    let known = Set((refused.map(\.candidate) + placed.map(\.candidate)).map { SeriesMember($0.place.type, $0.key) })
     // What they follow was answered, was snoozed, or does not come.
-    for request in state.pending
-    where request.key.isFollowUp && !isInFlight(request) && !known.contains(request.request.identifier) {
-      guard let place = place(of: request.type, request.trigger) else { continue }
+    for request in state.pending where request.key.isFollowUp && !isInFlight(request) {
+      guard let place = place(of: request.type, request.trigger), !known.contains(.init(place.type, request.key))
+      else { continue }
       let candidate = Candidate(
         place: place, priority: scheduler.types[place.type].priority, key: request.key, open: nil,
         earliest: request.planned, latest: request.planned)
@@ -37,10 +37,6 @@ extension Step {
     }
     placed.sort { ($0.instant, $0.candidate.key) < ($1.instant, $1.candidate.key) }
     return (placed, refused)
-  }
-
-  private func identifier(of candidate: Candidate) -> String {
-    scheduler.identifier(scheduler.types[candidate.place.type].id, candidate.key)
   }
 
   private func followUpCandidates(after planned: [PlannedRequest], _ inFlight: [PendingRequest]) -> [Candidate] {
@@ -54,19 +50,22 @@ extension Step {
       guard let place = place(of: request.type, request.trigger), !request.key.isFollowUp else { continue }
       found += followUps(of: request.key, place, at: request.planned, .init(birth: request.birth, turn: nil))
     }
-    for type in scheduler.types where type.rule.followUp != nil { found += followUps(ofDelivered: type.id) }
-    return found
+    return found + followUpsOfDelivered
   }
 
   /// Of each occurrence only what was shown first, or after the last snooze, is followed, and only as long as nothing of
   /// it was answered and no snooze waits.
-  private func followUps(ofDelivered type: String) -> [Candidate] {
+  private var followUpsOfDelivered: [Candidate] {
     state.deliveries.recent.flatMap { record -> [Candidate] in
-      guard record.type == type, !record.key.isFollowUp, let place = place(of: type, record.trigger) else { return [] }
-      guard !record.hasEnded else { return [] }
-      let turn = state.deliveries.turn(of: record.key, type)
-      return followUps(
-        of: record.key, place, at: record.instant, .init(birth: record.birth, turn: turn, order: record.order))
+      guard !record.key.isFollowUp, !record.hasEnded, !record.isAnswered,
+        let place = place(of: record.type, record.trigger)
+      else { return [] }
+      let found = followUps(
+        of: record.key, place, at: record.instant, .init(birth: record.birth, turn: nil, order: record.order))
+      guard !found.isEmpty else { return [] }
+      let turn = state.deliveries.turn(of: record.key, record.type)
+      for candidate in found { candidate.followed?.turn = turn }
+      return found
     }
   }
 
@@ -99,17 +98,21 @@ extension Step {
     of key: OccurrenceKey, _ place: TriggerPlace, at first: Instant, _ followed: Candidate.Followed
   ) -> [Candidate] {
     let type = scheduler.types[place.type]
-    guard let rule = type.rule.followUp, !isEnded(place, key), !isAnswered(type.id, key) else { return [] }
+    guard let rule = type.rule.followUp else { return [] }
+    func instant(_ number: Int) -> Instant {
+      (first + TimeSpan(milliseconds: rule.every.milliseconds * Int64(number))).roundedUpToSecond
+    }
+    // Most of what was delivered is older.
+    guard instant(max(1, rule.times)) > now.instant, !isEnded(place, key), !isAnswered(type.id, key) else { return [] }
     let isOfSeries = type.rule.triggers[place.trigger].series != nil
     var followed = followed
     if isOfSeries { followed.birth = birth(of: place, key, followed.birth) }
     let due = isOfSeries ? due(of: place, key) : nil
+    let gone = followUpsGone(type.id, key)
     return (1...max(1, rule.times)).compactMap { number in
-      let instant = (first + TimeSpan(milliseconds: rule.every.milliseconds * Int64(number))).roundedUpToSecond
+      let instant = instant(number)
+      guard instant > now.instant, !gone.contains(number) else { return nil }
       let key = OccurrenceKey.followUp(key, number)
-      guard instant > now.instant, state.deliveries.record(type.id, key) == nil,
-        pendingIndex(type.id, key).map({ isInFlight(state.pending[$0]) }) != true
-      else { return nil }
       let candidate = Candidate(
         place: place, priority: type.priority, key: key, open: nil, earliest: instant, latest: instant)
       candidate.followed = followed
@@ -121,6 +124,20 @@ extension Step {
 }
 
 extension Step {
+  /// The numbers of those that were delivered or are on their way.
+  private func followUpsGone(_ type: String, _ key: OccurrenceKey) -> [Int] {
+    var numbers: [Int] = []
+    for record in state.deliveries.recent where record.type == type {
+      if case .followUp(key, let number) = record.key { numbers.append(number) }
+    }
+    for index in state.pending.indices where state.pending[index].type == type {
+      if case .followUp(key, let number) = state.pending[index].key, isInFlight(state.pending[index]) {
+        numbers.append(number)
+      }
+    }
+    return numbers
+  }
+
   /// The place of what a candidate shows again among all events, if that belongs to a series.
   func deliveredOrder(of candidate: Candidate) -> Int? {
     guard candidate.isRepeat, candidate.due != nil else { return nil }

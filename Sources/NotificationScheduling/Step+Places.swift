@@ -142,7 +142,8 @@ extension Step {
     var value: String?
   }
 
-  private struct SeriesMember: Hashable {
+  /// An occurrence of any type.
+  struct SeriesMember: Hashable {
     var type: Int
     var key: OccurrenceKey
 
