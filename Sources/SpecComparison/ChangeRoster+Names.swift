@@ -11,6 +11,8 @@ extension ChangeRoster {
       .breaks(.swift, "Code outside the module no longer compiles: only the module can use what is generated."),
     ChangeRule("app.swift.access", if: { seen($0.new) < seen($0.old) })
       .breaks(.swift, "Code outside the package no longer compiles: only the package can use what is generated."),
+    ChangeRule("app.swift.prefix")
+      .breaks(.swift, "Code that names the generated types no longer compiles: their names begin differently."),
     // Defaults written out, and names of what is new, gone, or called something else from now on: that is judged there.
     ChangeRule("app.swift", "app.swift.**"),
     ChangeRule(

@@ -53,7 +53,16 @@ public struct SwiftEmitter: Emitter {
       case .library: module.files
       case .embedded: module.files.compactMap(\.withoutLibrary) + RuntimeSources.files
       }
-    return files.sorted { $0.name + "." < $1.name + "." }
+    return prefixed(files, in: module.spec).sorted { $0.name + "." < $1.name + "." }
+  }
+
+  private func prefixed(_ files: [SwiftFile], in spec: Spec) -> [SwiftFile] {
+    guard spec.app.swift.prefix != nil else { return files }
+    let written = files.compactMap { file in file.body().map { (file, body: $0) } }
+    guard let prefix = TypePrefix(spec, declaredIn: written.map(\.body)) else { return files }
+    return written.map { file, body in
+      SwiftFile(prefix.fileName(file.name), imports: file.imports) { prefix.applied(to: body) }
+    }
   }
 }
 

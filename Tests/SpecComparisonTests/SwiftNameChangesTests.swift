@@ -29,6 +29,10 @@ import Testing
       "access: public", "access: package",
       ["break: Code outside the package no longer compiles: only the package can use what is generated."]
     ),
+    (
+      "", "prefix: Shop",
+      ["break: Code that names the generated types no longer compiles: their names begin differently."]
+    ),
     ("names: { modules: { editor: editor } }", "", []),
     ("", "names: { notifications: { weekly_look: weeklyLook } }", []),
     (

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The frameworks do not exist on Linux, so stubs of them stand in: for the type checker, and for a small app that runs.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Real processes that are killed with SIGKILL at every moment of their work, and started again.

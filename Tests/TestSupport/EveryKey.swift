@@ -12,7 +12,7 @@ public enum EveryKey {
       delivery: [local]
       owner: care
       team_id: "DEF123GHIJ"
-      swift: { access: package, names: { notifications: { hungry: feedMe } } }
+      swift: { access: package, prefix: Pet, names: { notifications: { hungry: feedMe } } }
     signals:
       fed:
         summary: "The bowl was filled."

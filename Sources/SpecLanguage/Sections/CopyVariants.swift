@@ -102,9 +102,9 @@ enum VariantShape {
       FieldShape(
         "choose", .either([.choice(chooseWords), .object(chooser)]), required: true,
         doc:
-          "What decides: `rotate` shows one after the other, `trigger` the one with the name of the trigger, a setting the "
-          + "one with the id of its option (`on` and `off` for a toggle), an experiment the one with the id of the arm, an "
-          + "argument the one with its value, and a number the first one whose test it passes.",
+          "What decides: `rotate` shows one after the other, `trigger` goes by the name of the trigger, a setting by the id "
+          + "of its option (`on` and `off` for a toggle), an experiment by that of the arm, an argument by its value, a "
+          + "number by the first test that it passes.",
         example: "{ preference: notification_style }")
     ],
     others: OtherKeys(keys: .identifier(.variant), values: variant))

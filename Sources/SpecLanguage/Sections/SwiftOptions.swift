@@ -13,6 +13,7 @@ public struct SwiftOptions: SpecSection, Hashable {
   }
 
   public var access: Located<Access>
+  public var prefix: Located<String>?
   private let chosen: Names
 
   public static let keys = SectionKeys<Self>("swift", doc: "How the generated Swift looks to the code around it.")
@@ -20,8 +21,11 @@ public struct SwiftOptions: SpecSection, Hashable {
   public init(_ read: KeyReader<Self>) {
     access = read(
       "access", \.access, .choice, default: .public,
-      doc: "Who may use it: everybody who imports the module, only the package, or only the module itself.",
+      doc: "Who may use it: all who import the module, the package, or the module alone.",
       example: "internal")
+    prefix = read(
+      "prefix", \.prefix, .pattern(.swiftType), doc: "What the names of generated types begin with.",
+      example: "Courier")
     chosen = read(
       "names", \.chosen, doc: "Names in Swift for items whose id does not give a good one.",
       example: "{ notifications: { daily_reminder: reminder } }")

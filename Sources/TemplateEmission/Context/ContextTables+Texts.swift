@@ -110,7 +110,7 @@ extension ContextTables {
     [
       .text("id", "Its id.") { $0.item.id },
       .text("swiftName", "Its case in Swift; for a choice the name of its type.") { placed in
-        placed.item.choice.map { SwiftNames.typeName(of: placed.item, $0) }
+        placed.item.choice.map { SwiftNames.written(SwiftNames.typeName(of: placed.item, $0), in: placed.spec) }
           ?? SwiftNames.name(placed.item.id, of: .preference, in: placed.spec)
       },
       .text("summary", "What it changes.") { $0.item.summary },
@@ -148,7 +148,9 @@ extension ContextTables {
     "An attribute", doc: "An element of `attributes`.",
     [
       .text("id", "Its id.") { $0.item.id },
-      .text("swiftName", "The name of its type in Swift.") { SwiftNames.typeName(of: $0.item) },
+      .text("swiftName", "The name of its type in Swift.") {
+        SwiftNames.written(SwiftNames.typeName(of: $0.item), in: $0.spec)
+      },
       .text("summary", "What it is.") { $0.item.summary },
       .list("values", "What it can be.", attributeValue) { $0.item.values.map(\.value) },
     ])
@@ -175,7 +177,9 @@ extension ContextTables {
     "An experiment", doc: "An element of `experiments`.",
     [
       .text("id", "Its id.") { $0.item.id },
-      .text("swiftName", "The name of its type in Swift.") { SwiftNames.typeName(of: $0.item) },
+      .text("swiftName", "The name of its type in Swift.") {
+        SwiftNames.written(SwiftNames.typeName(of: $0.item), in: $0.spec)
+      },
       .list("arms", "Its arms, in the order of the draw.", arm) { $0.item.arms },
     ])
 

@@ -107,6 +107,10 @@ struct ItemKnowledge {
   }
 
   private func swiftNames(of item: ListedItem, in spec: Spec) -> [String] {
+    plainSwiftNames(of: item, in: spec).map { SwiftNames.written($0, in: spec) }
+  }
+
+  private func plainSwiftNames(of item: ListedItem, in spec: Spec) -> [String] {
     switch item.itemKind {
     case .notification:
       let name = SwiftNames.name(item.id, of: .type, in: spec)

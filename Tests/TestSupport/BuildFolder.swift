@@ -1,9 +1,9 @@
-import Foundation
+public import Foundation
 
 /// The folder in which the build put these tests and what they are made of.
-enum BuildFolder {
+public enum BuildFolder {
   /// - Parameter path: What must be in it.
-  static func holding(_ path: String) throws -> URL {
+  public static func holding(_ path: String) throws -> URL {
     var folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     for _ in 0..<6 {
       if FileManager.default.fileExists(atPath: folder.appending(path: path).path) { return folder }
