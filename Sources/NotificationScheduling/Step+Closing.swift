@@ -5,7 +5,7 @@ import NotificationRules
 extension Step {
   /// Each that waits for another moment stays open; the others that have no request get their reason.
   mutating func closeWindows() {
-    guard let last = state.lastInstant, last < now.instant else { return }
+    guard let last = state.lastInstant, last < now.instant || hasFlown else { return }
     var planner: Planner?
     let slotCame = hasFlown || firstSlot(atOrAfter: last + .milliseconds(1)) <= now.instant
     for (type, compiled) in scheduler.types.enumerated() where !compiled.isExpired(on: local.date) {
@@ -30,10 +30,10 @@ extension Step {
     var date = max(first, today.adding(days: -Self.closedDays))
     while date <= today {
       for time in dates.times {
-        guard let instant = occurrence(of: dates, on: date, at: time), instant <= now.instant,
-          instant > last || before.map({ $0.instant(of: CivilDateTime(date: date, time: time)) > last }) ?? false,
-          birth.map({ instant > $0.instant }) ?? true
-        else { continue }
+        guard let instant = occurrence(of: dates, on: date, at: time), instant <= now.instant else { continue }
+        // Both ask the clocks of then, too.
+        let latest = before.map { max(instant, $0.instant(of: CivilDateTime(date: date, time: time))) } ?? instant
+        guard latest > last, birth.map({ latest > $0.instant }) ?? true else { continue }
         let known = planner ?? Planner(self)
         planner = known
         let key = compiled.key(of: date, at: dates.isTimed ? time : nil, place.trigger).of(value)

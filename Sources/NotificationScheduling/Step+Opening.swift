@@ -30,6 +30,10 @@ extension Step {
       if let start = windowStart(at: found.instant, window) {
         found.instant = start
         found.reason = .window
+        if start > horizon {
+          found.isRefused = true
+          return found
+        }
       } else if let end = quietEnd(at: found.instant, for: type) {
         found.reason = .quiet
         if type.onQuiet != .hold, end > last ?? found.instant {
@@ -38,11 +42,6 @@ extension Step {
         }
         found.instant = end
       } else {
-        return found
-      }
-      if found.instant > horizon {
-        found.reason = .window
-        found.isRefused = true
         return found
       }
     }

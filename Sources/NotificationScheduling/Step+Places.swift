@@ -16,7 +16,7 @@ extension Step {
     var planned: [PlannedRequest] = []
     var refused: [Refused] = []
     var waiting = Waiting()
-    waiting.insertSnoozed(open, of: self)
+    waiting.insertSnoozed(open.filter { $0.key.isSnoozed && !isRefused($0, planner) }, of: self)
     func place(_ candidates: [Candidate]) {
       for candidate in candidates {
         let id = scheduler.types[candidate.place.type].id
@@ -49,6 +49,13 @@ extension Step {
     planned = places.planned
     spread(&planned, behind: inFlight)
     return (planned, places.withoutRoom, refused + places.refused, inFlight)
+  }
+
+  /// Nothing that is planned makes room for what was snoozed, or takes it.
+  private func isRefused(_ snoozed: Candidate, _ planner: Planner) -> Bool {
+    var planner = planner
+    guard case .failure(let refusal) = planner.place(snoozed) else { return false }
+    return !keepsWaiting(snoozed, refusal.reason)
   }
 
   /// What was refused while newer news waits is over.

@@ -36,7 +36,8 @@ extension Step {
       let arguments = scheduler.arguments(of: compiled, birth, values)
       let content = content(compiled, arguments, trigger, turn: turns[number] ?? 0)
       let variant = variant(compiled, arguments, trigger, turn: turns[number] ?? 0)
-      if var before, isOnTime, before.request.content == content {
+      // After a launch nobody will answer what was added before it.
+      if var before, isOnTime, before.request.content == content, before.isAccepted || !rendersAgain {
         before.keep(request)
         before.birth = birth
         before.variant = variant

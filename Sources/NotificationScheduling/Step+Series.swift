@@ -54,9 +54,13 @@ extension Step {
 
   /// When the first of an occurrence was due, also if its series has other times by now; nil for what belongs to none.
   func due(of place: TriggerPlace, _ key: OccurrenceKey) -> Instant? {
-    guard scheduler.trigger(at: place).series != nil,
-      case .date(let date, let time, _) = key.original.ofValue, let dates = dates(of: place, key.value)
-    else { return nil }
+    guard scheduler.trigger(at: place).series != nil, case .date(let date, let time, _) = key.original.ofValue else {
+      return nil
+    }
+    // A series that has ended has no dates any more.
+    guard let dates = dates(of: place, key.value) else {
+      return state.deliveries.record(scheduler.types[place.type].id, key.original)?.instant
+    }
     return (time ?? dates.times.first).map { dates.zone.instant(of: CivilDateTime(date: date, time: $0)) }
   }
 }

@@ -158,6 +158,7 @@ extension Step {
     }
     let lost = pending { $0.isMissing && $0.isAccepted && $0.due - now.instant > .minutes(1) }
     guard !lost.isEmpty else { return }
+    for request in lost { keepDeferredDate(request) }
     let gone = Set(lost.map(\.request.identifier))
     state.pending.removeAll { gone.contains($0.request.identifier) }
     for request in lost {
@@ -173,15 +174,15 @@ extension Step {
   }
 
   /// What an add led to is written with the next step, so a process that ended before does not know it. What the center has
-  /// under a new identifier is what was added. Under one that it had before it may have the older form, or nothing: that is
-  /// added again.
+  /// under a new identifier is what was added; so is what waits for its second, because the older form would have come.
+  /// Under any other that it had before it may have the older form, or nothing: that is added again.
   private mutating func distrustUnanswered(_ report: CenterReport) {
     rendersAgain = true
     let actual = Set(report.pending)
     for index in state.pending.indices {
       let request = state.pending[index]
-      guard !request.isAccepted, request.replaces == nil, !request.hidesStray,
-        actual.contains(request.request.identifier)
+      let hadOlder = request.replaces.map { $0.due > now.instant || request.planned > now.instant } ?? false
+      guard !request.isAccepted, !hadOlder, !request.hidesStray, actual.contains(request.request.identifier)
       else { continue }
       state.pending[index].isAccepted = true
       announce(request)
@@ -192,7 +193,7 @@ extension Step {
         state.open[open].isCutOff = request.due <= now.instant
       }
     }
-    state.pending.removeAll { !$0.isAccepted }
+    state.pending.removeAll { !$0.isAccepted && !actual.contains($0.request.identifier) }
   }
 
   /// It reached the user, or would have but for Focus: either way the day is used up.

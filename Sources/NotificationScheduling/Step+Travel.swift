@@ -32,6 +32,8 @@ extension Step {
   /// waits for a slot waits for the next, and what a signal began is found anew; a date is over.
   mutating func miss(_ request: PendingRequest, at instant: Instant) {
     let open = openIndex(request.type, request.key)
+    // There and back: its time is ahead again.
+    if request.due > now.instant { return keepDeferredDate(request) }
     if request.isHeld, hasFlown ? request.local.date >= local.date : now.instant - instant <= Self.lateness {
       free(request)
     } else if hasFlown, request.deferredBy != nil {
@@ -61,12 +63,14 @@ extension Step {
 
   /// A calendar occurrence that a cap moved past its own date continues as an open one.
   mutating func keepDeferredDates() {
-    for request in pending(where: { $0.deferredBy != nil }) {
-      guard request.key.isDate, let place = place(of: request.type, request.trigger),
-        !isOpen(request.type, request.key), let own = ownInstant(place, request.key), own <= now.instant
-      else { continue }
-      deferDate(request, until: request.due)
-    }
+    for request in pending(where: { $0.deferredBy != nil }) { keepDeferredDate(request) }
+  }
+
+  mutating func keepDeferredDate(_ request: PendingRequest) {
+    guard request.deferredBy != nil, request.key.isDate, let place = place(of: request.type, request.trigger),
+      !isOpen(request.type, request.key), let own = ownInstant(place, request.key), own <= now.instant
+    else { return }
+    deferDate(request, until: request.due)
   }
 
   private mutating func deferDate(_ request: PendingRequest, until slot: Instant?) {

@@ -29,7 +29,7 @@ struct Waiting {
 
   /// What was snoozed is still waiting, whatever comes before it.
   mutating func insertSnoozed(_ candidates: [Candidate], of step: Step) {
-    for candidate in candidates where candidate.key.isSnoozed && candidate.latest > step.now.instant {
+    for candidate in candidates where candidate.latest > step.now.instant {
       guard let open = candidate.open, step.state.open[open].last?.isByCondition != true else { continue }
       insert(candidate, of: step, until: candidate.latest)
     }
