@@ -94,6 +94,7 @@ extension SwiftModule {
           SwiftImport(module: "NotificationTerms"), .text,
         ]
       ) { rulesFile },
+      SwiftFile("SettingsScreen") { settingsScreenFile },
       SwiftFile("Signal", imports: [.publicText]) { signalFile },
     ] + liveActivityFiles
   }

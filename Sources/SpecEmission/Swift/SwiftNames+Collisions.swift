@@ -18,6 +18,8 @@ extension SwiftNames {
     findings += triggerCollisions(in: spec)
     findings += collisions((spec.analytics?.events ?? []).map { ($0.name, $0.nameSpan) }, of: .event)
     findings += collisions(spec.preferences.map { ($0.id, $0.idSpan) }, of: .preference, spec.app.swift)
+    let sections = spec.settingsScreen?.sections ?? []
+    findings += collisions(sections.map { ($0.id, $0.idSpan) }, of: .section)
     findings += collisions(spec.app.locales.map { ($0.value.text, $0.span) }, of: .locale)
     findings += collisions(spec.modules.map { ($0.id, $0.idSpan) }, of: .module, spec.app.swift)
     findings += collisions(spec.categories.map { ($0.id, $0.idSpan) }, of: .category, spec.app.swift)
@@ -148,7 +150,8 @@ extension SwiftNames {
     "NotificationCopy", "NotificationPayload", "NotificationType", "OneSignalSettings", "PermissionAnswer",
     "PermissionConsequence",
     "PermissionFlow", "PermissionScreen", "PermissionStep", "PreferenceInterval", "PushToken", "SecondsSince1970",
-    "SecondsSince2001", "Signal", "NumberPreference", "TimePreference", "TimesPreference", "WeekdaysPreference",
+    "SecondsSince2001", "SettingsRow", "SettingsSection", "Signal", "ChoicePreference", "NumberPreference",
+    "TimePreference", "TimesPreference", "WeekdaysPreference",
     "TogglePreference", "Any", "AnyHashable", "Array", "Bool",
     "CaseIterable", "Codable", "CodingKey", "Comparable", "Decoder", "Dictionary", "Double", "Encoder", "Hashable",
     "Hasher", "Identifiable", "Int", "Never", "Optional", "RawRepresentable", "Sendable", "Sequence", "Set", "String",
@@ -179,7 +182,8 @@ extension SwiftNames {
     "FinalScreenRule", "LiveActivityRule", "LocationRule", "NotificationApp", "OptionRule", "PermissionFlowRule",
     "PermissionScreenRule", "PermissionStepRule", "PolicyRule", "PreferenceRule", "PreferenceStoreRule", "ProfileRule",
     "PushRule",
-    "QuietHoursRule", "RepeatRule", "RuleRows", "RuleTable", "ServiceExtensionRule", "SignalRule", "TargetRule",
+    "QuietHoursRule", "RepeatRule", "RuleRows", "RuleTable", "ServiceExtensionRule", "SettingsSectionRule",
+    "SignalRule", "TargetRule",
     "TimeSpan", "TokenBudgets", "TokenRule", "TriggerRule", "TypeRule", "ValueTest", "WallClockTime",
   ]
 
