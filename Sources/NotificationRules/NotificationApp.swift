@@ -25,6 +25,12 @@ public protocol NotificationApp: Sendable {
   associatedtype Weekdays: AppTerm = NoTerm
   /// Settings that are a number: `NumberPreference`.
   associatedtype Number: AppTerm = NoTerm
+  /// Settings that are one of several options: `ChoicePreference`.
+  associatedtype Choice: AppTerm = NoTerm
+  /// The sections of its settings screen: `SettingsSection`.
+  associatedtype Section: AppTerm = NoTerm
+  /// The rows of its settings screen, whatever their kind: `SettingsRow`.
+  associatedtype Row: AppTerm = NoTerm
   /// What its team switches on and off: `FeatureFlag`.
   associatedtype Flag: AppTerm = NoTerm
   /// Parts of it that a refused permission takes away: `Module`.

@@ -32,6 +32,8 @@ public struct RuleTable: Sendable, Hashable {
   public var preferenceStore: PreferenceStoreRule?
   public var flags: [FlagRule]
   public var experiments: [ExperimentRule]
+  /// The sections of the settings screen, from top to bottom; empty for an app whose spec does not say.
+  public var settingsSections: [SettingsSectionRule]
   /// How the locales write values; empty for an app that needs none of it.
   public var formats: TextFormats
 
@@ -42,7 +44,7 @@ public struct RuleTable: Sendable, Hashable {
     authorization: AuthorizationRule? = nil, permissionFlow: PermissionFlowRule? = nil, token: TokenRule? = nil,
     serviceExtension: ServiceExtensionRule? = nil, liveActivities: [LiveActivityRule] = [],
     attributes: [AttributeRule] = [], preferenceStore: PreferenceStoreRule? = nil, flags: [FlagRule] = [],
-    experiments: [ExperimentRule] = [],
+    experiments: [ExperimentRule] = [], settingsSections: [SettingsSectionRule] = [],
     formats: TextFormats = TextFormats()
   ) {
     self.app = app
@@ -64,6 +66,7 @@ public struct RuleTable: Sendable, Hashable {
     self.preferenceStore = preferenceStore
     self.flags = flags
     self.experiments = experiments
+    self.settingsSections = settingsSections
     self.formats = formats
   }
 

@@ -1,4 +1,4 @@
-public import NotificationRules
+import NotificationRules
 import NotificationTerms
 
 /// An app that asks for permission when a toggle is switched on.
@@ -49,18 +49,5 @@ extension Scheduler {
   var askingToggle: String? {
     guard case .preference(let id)? = rules.authorization?.askAt else { return nil }
     return id
-  }
-
-  /// What the settings screen shows: the toggle that asks for permission is off while there is none, whatever is
-  /// stored.
-  public func shownValue(of preference: String, in state: SchedulerState) -> PreferenceValue? {
-    if preference == askingToggle, !state.authorization.allowsPosting { return .toggle(false) }
-    return rules.value(of: preference, moved: state.preferences)
-  }
-
-  /// Whether the settings screen shows it at all: every toggle above it shows as on. Nil for an unknown setting.
-  public func isVisible(_ preference: String, in state: SchedulerState) -> Bool? {
-    guard let rule = rules.preference(preference) else { return nil }
-    return rules.withParents(of: rule).dropFirst().allSatisfy { shownValue(of: $0.id, in: state) == .toggle(true) }
   }
 }

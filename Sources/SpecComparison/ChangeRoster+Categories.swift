@@ -107,6 +107,24 @@ extension ChangeRoster {
       .risks(.inFlight, "The setting counts only while '{new}' is on."),
   ]
 
+  static let settingsScreen: [ChangeRule] = [
+    ChangeRule("settings_screen", when: .added),
+    ChangeRule("settings_screen", when: .removed)
+      .breaks(.swift, "Code that names sections or rows of the settings screen no longer compiles."),
+    ChangeRule("settings_screen.sections.*", when: .added)
+      .risks(.swift, "A 'switch' over all sections must handle '{id}' before the app compiles again.")
+      .keeps(.copy, "People see one more section on the settings screen."),
+    ChangeRule("settings_screen.sections.*", when: .removed, .renamed)
+      .breaks(.swift, "Code that names the section '{id}' no longer compiles."),
+    ChangeRule("settings_screen.sections", when: .moved)
+      .keeps(.copy, "People see the sections of the settings screen in a different order."),
+    ChangeRule("settings_screen.sections.*.rows", when: .moved)
+      .keeps(.copy, "People see the settings of the section in a different order."),
+    ChangeRule("settings_screen.sections.*.rows.*")
+      .keeps(.copy, "People find the setting in another section, or no longer."),
+    ChangeRule("settings_screen.sections.*.id"),
+  ]
+
   /// Whether it depends on the setting how many notifications go out: a time moves them, and a choice may be of words.
   private static func steers(_ context: ChangeRule.Context) -> Bool {
     let id = context.change.path[1]

@@ -3,7 +3,8 @@ import SpecLanguage
 /// What every change means. The first rule that applies decides; a test compares the table with the whole language.
 enum ChangeRoster {
   static let all: [ChangeRule] =
-    notes + orders + texts + names + app + links + notifications + content + categories + preferences + flow + push
+    notes + orders + texts + names + app + links + notifications + content + categories + preferences + settingsScreen
+    + flow + push
     + activities + policies + analytics
 
   /// The rule that decides; nil when there is none for such a place, which a test forbids.

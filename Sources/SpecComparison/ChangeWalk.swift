@@ -32,6 +32,7 @@ struct ChangeWalk {
     "signals", "parameters", "targets", "strings", "arguments", "modules", "categories", "actions", "preferences",
     "options", "steps", "screens", "claims", "notifications", "triggers", "variants", "attachments", "data",
     "live_activities", "attributes", "flags", "experiments", "state", "fields", "labels", "caps", "profiles", "events",
+    "sections",
   ]
 
   init(app: String, from old: ResolvedNode, to new: ResolvedNode) {

@@ -28,7 +28,8 @@ struct GeneratedName {
   /// Whether the generated value also knows its id, so that code may store or compare that.
   var keepsID: Bool {
     switch subject {
-    case .type, .target, .event, .signal, .preference, .option, .category, .action, .module, .step, .screen, .value:
+    case .type, .target, .event, .signal, .preference, .option, .category, .action, .module, .step, .screen, .value,
+      .section:
       true
     case .argument, .locale, .string, .field, .label, .key, .word: false
     }
@@ -48,6 +49,7 @@ struct GeneratedName {
       case ("analytics", "events"): .event
       case ("permission_flow", "steps"): .step
       case ("permission_flow", "screens"): .screen
+      case ("settings_screen", "sections"): .section
       default: nil
       }
     case 4...:

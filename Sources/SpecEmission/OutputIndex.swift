@@ -92,6 +92,7 @@ public struct OutputIndex: Sendable {
     ],
     "categories": ["catalogue", "swift/*/NotificationAction.swift", "swift/*/NotificationCategory.swift", "xcstrings"],
     "preferences": ["catalogue", "swift/*/Preference.swift", "xcstrings"],
+    "settings_screen": ["catalogue", "swift/*/SettingsScreen.swift", "xcstrings"],
     "modules": ["catalogue", "swift/*/Module.swift", "xcstrings"],
     "strings": ["catalogue", "swift/*/AppString.swift", "xcstrings"],
     "signals": ["catalogue", "swift/*/Signal.swift"],

@@ -128,6 +128,7 @@ public enum LintRoster {
     PluralNeededRule(),
     PluralNumberMissingRule(),
     PluralSameFormsRule(),
+    OffScreenPreferenceRule(),
     OnBeforePermissionRule(),
     SameOptionRule(),
     UncontrolledTypeRule(),

@@ -119,6 +119,9 @@ extension AppScheduler {
     await system.handle(.preferenceChanged(Option.id, .choice(option.rawValue)))
   }
 
+  /// - Parameter option: The id of one of its options; another changes nothing.
+  public func choose(_ option: String, of setting: App.Choice) async { await change(setting, .choice(option)) }
+
   /// - Parameter time: On the device's wall clock; one that no clock shows changes nothing.
   public func set(_ setting: App.Time, to time: (hour: Int, minute: Int)) async {
     guard let time = WallClockTime(hour: time.hour, minute: time.minute) else { return }

@@ -43,7 +43,16 @@ public struct AppSettings<App: NotificationApp>: Sendable, Hashable {
     if case .number(let number)? = value(setting.rawValue) { number } else { nil }
   }
 
-  private func value(_ id: String) -> PreferenceValue? { App.rules.value(of: id, moved: values.moved) }
+  /// The id of the option that is chosen.
+  public func value(of setting: App.Choice) -> String? {
+    if case .choice(let id)? = value(setting.rawValue) { id } else { nil }
+  }
+
+  private func value(_ id: String) -> PreferenceValue? { screen.value(of: id) }
+
+  private var screen: SettingsScreen {
+    SettingsScreen(App.rules, moved: values.moved, authorization: values.authorization)
+  }
 
   // MARK: - Rows
 
@@ -59,25 +68,43 @@ public struct AppSettings<App: NotificationApp>: Sendable, Hashable {
     row(Option.id)
   }
 
+  /// The same for a setting of any kind.
+  public func row(of setting: App.Choice) -> SettingRow<App> { row(setting.rawValue) }
+  public func row(of setting: App.Row) -> SettingRow<App> { row(setting.rawValue) }
+
   /// Whether a switch is shown as on: it is on, and the permission that it asks for is given.
-  public func isShownOn(_ toggle: App.Toggle) -> Bool {
-    value(of: toggle) && (!asksPermission(toggle.rawValue) || authorization.allowsPosting)
-  }
+  public func isShownOn(_ toggle: App.Toggle) -> Bool { screen.shownValue(of: toggle.rawValue) == .toggle(true) }
 
   private func row(_ id: String) -> SettingRow<App> {
-    guard let rule = App.rules.preference(id) else { return .active }
-    // The outermost is what the user has to switch on first.
-    let chain = App.rules.withParents(of: rule).dropFirst().reversed()
-    for above in chain {
-      guard let toggle = App.Toggle(rawValue: above.id) else { continue }
-      if !value(of: toggle) { return .off(by: toggle) }
-      if !isShownOn(toggle) { return .withoutPermission(authorization) }
-    }
+    switch screen.obstacle(to: id) {
+    case .off(let above): App.Toggle(rawValue: above).map { .off(by: $0) } ?? .active
+    case .withoutPermission: .withoutPermission(authorization)
     // Somebody who refused can switch on what asks again, and nothing else has an effect.
-    return authorization == .denied && !asksPermission(id) ? .withoutPermission(.denied) : .active
+    case nil: authorization == .denied && !screen.asksPermission(id) ? .withoutPermission(.denied) : .active
+    }
   }
 
-  private func asksPermission(_ id: String) -> Bool { App.rules.authorization?.askAt == .preference(id) }
+  // MARK: - The screen
+
+  /// Whether a setting is on the screen: every toggle above it shows as on.
+  public func isShown(_ setting: App.Row) -> Bool { screen.isShown(setting.rawValue) == true }
+
+  /// The sections with the settings that are on the screen, from top to bottom. One without any is left out.
+  public var sections: [SettingsScreenSection<App>] {
+    screen.sections.compactMap { section in
+      App.Section(rawValue: section.id).map {
+        SettingsScreenSection(section: $0, rows: section.rows.compactMap { App.Row(rawValue: $0) })
+      }
+    }
+  }
+}
+
+/// A section of the settings screen, with the settings that are on it at one moment.
+public struct SettingsScreenSection<App: NotificationApp>: Sendable, Hashable, Identifiable {
+  public let section: App.Section
+  public let rows: [App.Row]
+
+  public var id: App.Section { section }
 }
 
 /// Whether a setting has an effect.

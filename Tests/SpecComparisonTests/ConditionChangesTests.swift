@@ -63,7 +63,7 @@ import Testing
       ),
     ]
     let renamed = [
-      ("  reminders_on: {", "  nudges_on: {"),
+      ("  reminders_on: {", "  nudges_on: {"), ("rows: [reminders_on]", "rows: [nudges_on]"),
       ("      - preference: reminders_on\n", "      - preference: nudges_on\n"),
       ("when: { preference: reminders_on }", "when: { preference: nudges_on }"),
     ]
@@ -74,6 +74,7 @@ import Testing
       ])
     #expect(
       report.changes.filter { $0.verdict == .safe }.map(\.message) == [
+        "'settings_screen.sections.general.rows.nudges_on' was 'reminders_on' and is now 'nudges_on'",
         "'notifications.share_reminder.conditions[0].preference' was { reminders_on: true } and is now { nudges_on: true }",
         "'policies.quiet_hours.when.preference' was { reminders_on: true } and is now { nudges_on: true }",
       ])

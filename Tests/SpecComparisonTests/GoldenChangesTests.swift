@@ -107,6 +107,15 @@ import Testing
       "preference-option-removed",
       ("      weekly: { every: week, label: { en: \"Weekly\", ru: \"Раз в неделю\" } }\n", "")),
     pair(
+      "settings-sections-moved", ("    - { id: times, rows: [rhythm] }\n", ""),
+      ("  sections:\n", "  sections:\n    - { id: times, rows: [rhythm] }\n")),
+    pair(
+      "settings-row-moved", ("rows: [reminders_on]", "rows: [reminders_on, rhythm]"),
+      ("    - { id: times, rows: [rhythm] }\n", "")),
+    pair(
+      "settings-footer",
+      ("{ id: times, ", "{ id: times, footer: { en: \"Once a day at most\", ru: \"Не чаще раза в день\" }, ")),
+    pair(
       "step-permission", ("permission: photos", "permission: contacts"),
       ("usage_key: NSPhotoLibraryUsageDescription", "usage_key: NSContactsUsageDescription")),
     pair("flow-flag", ("completed_flag: flowDone", "completed_flag: flowFinished")),

@@ -110,6 +110,15 @@ public enum EveryKey {
         at_least: 1
         at_most: 60
         label: { en: "Nap" }
+    settings_screen:
+      sections:
+        - id: feeding
+          header: { en: "Feeding" }
+          footer: { en: "As often as you like." }
+          rows: [reminders, meal_time, style, days, hours]
+          summary: "When they eat."
+          covers: [PETS/FOOD-1]
+        - { id: amounts, rows: [enough, nap] }
     attributes: { tier: { enum: [free, gold], summary: "What they pay." }, mood: { enum: [calm, gold] } }
     flags: { offers: { default: on, owner: growth, until: "2030-01-31", summary: "Offers." }, treats: { default: off } }
     experiments: { wording: { energy: 45, play: 45, none: 10 }, size: { energy: 50, none: 50 } }

@@ -23,7 +23,7 @@ struct AppVocabulary {
     items = shared
     for kind in [
       ItemKind.signal, .attribute, .flag, .experiment, .notification, .target, .preference, .profile, .cap, .module,
-      .screen, .liveActivity, .category,
+      .screen, .liveActivity, .category, .settingsSection, .string,
     ] {
       items.track(kind)
     }
@@ -41,6 +41,10 @@ struct AppVocabulary {
     if case .preference? = spec.ruleTable.authorization?.askAt {
       items.define(.screen, ScenarioShape.permissionAlert, at: spec.app.idSpan)
     }
+    for section in spec.settingsScreen?.sections ?? [] {
+      items.define(.settingsSection, section.id, at: section.idSpan)
+    }
+    for string in spec.strings { items.define(.string, string.id, at: string.idSpan) }
     for profile in spec.policies.profiles { items.define(.profile, profile.id, at: profile.idSpan) }
     let policies = spec.policies
     for cap in policies.rules.flatMap(\.caps) {

@@ -28,7 +28,9 @@ extension ScenarioStart {
     case .experiment: arms[id] != nil
     case .profile: profile == id
     case .app, .target, .parameter, .cap, .trigger, .requirement, .string, .module, .category, .action,
-      .option, .variant, .attachment, .group, .screen, .step, .purpose, .claim, .liveActivity, .stateField, .template:
+      .option, .variant, .attachment, .group, .screen, .step, .purpose, .claim, .liveActivity, .stateField,
+      .settingsSection,
+      .template:
       false
     }
   }

@@ -23,14 +23,9 @@ extension Verification {
         return "expected \(name) to be \(isOn); it is \(flag(name).map { "\($0)" } ?? "no flag of the app")"
       }
       return nil
-    case .visible(let expected):
-      let state = world.known.scheduler
-      for (id, isThere) in expected.sorted(by: { $0.key < $1.key })
-      where world.scheduler.isVisible(id, in: state) != isThere {
-        return "expected \(id) to be \(isThere ? "on the settings screen" : "hidden"); it is not"
-      }
-      return nil
-    case .words(let item, let expected): return check(item, expected)
+    case .words(let id, let expected):
+      guard world.permissions.shown.contains(id) else { return "expected to show \(id); it was not shown" }
+      return checkWords("permission_flow.\(id)", expected)
     }
   }
 
@@ -63,29 +58,5 @@ extension Verification {
     guard let rule = world.core.flow?.rule else { return nil }
     if name == rule.completedFlag { return world.known.flow.isCompleted }
     return name == rule.forcedBy ? world.permissions.isForced : nil
-  }
-
-  private func check(_ item: PermissionAssertion.WordedItem, _ words: [String: [LanguageTag: String]]) -> String? {
-    let place: String
-    switch item {
-    case .screen(let id):
-      guard world.permissions.shown.contains(id) else { return "expected to show \(id); it was not shown" }
-      place = "permission_flow.\(id)"
-    case .setting(let id):
-      guard world.scheduler.isVisible(id, in: world.known.scheduler) == true else {
-        return "expected \(id) to be on the settings screen; it is not"
-      }
-      place = "preferences.\(id)"
-    }
-    for (part, texts) in words.sorted(by: { $0.key < $1.key }) {
-      guard let text = app.texts["\(place).\(part)"] else { return "expected \(place).\(part); there is no such text" }
-      for (locale, expected) in texts.sorted(by: { $0.key < $1.key }) {
-        let actual = text[locale]
-        if actual != expected {
-          return "expected \(place).\(part) to be \"\(expected)\" in \(locale); it is \"\(actual ?? "")\""
-        }
-      }
-    }
-    return nil
   }
 }

@@ -132,14 +132,6 @@ extension Verification {
     return nil
   }
 
-  func checkPreference(_ change: ScenarioStep.PreferenceChange) -> String? {
-    let state = world.known.scheduler
-    guard let actual = world.scheduler.shownValue(of: change.id, in: state) else {
-      return "there is no setting \(change.id)"
-    }
-    return actual == change.value ? nil : "expected \(change.id) to be \(change.value); it is \(actual)"
-  }
-
   func checkTextDiffers(_ type: String) -> String? {
     let bodies = world.deliveries.filter { $0.type == type && !$0.isSilenced }.map(\.body)
     guard bodies.count > 1 else { return "expected at least two deliveries of \(type); there are \(bodies.count)" }

@@ -45,7 +45,8 @@ struct Verification {
       case .badge(let number):
         fail(world.center.badge == number ? nil : "expected the badge to be \(number); it is \(world.center.badge)")
       case .center(let added, let removed): fail(checkCenter(added, removed))
-      case .preference(let changes): for change in changes { fail(checkPreference(change)) }
+      case .settings(let expected): fail(check(expected))
+      case .string(let id, let texts): fail(checkWords("strings", ExpectedWords([(id, texts)])))
       case .textDiffers(let type): fail(checkTextDiffers(type))
       case .permission(let expected): fail(check(expected))
       case .token(let expected): fail(check(expected))

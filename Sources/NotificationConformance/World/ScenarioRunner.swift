@@ -63,9 +63,11 @@ public struct ScenarioRunner: Sendable {
         return CaseResult(scenario: scenario, failures: failures, trace: world.trace)
       }
       if let expect = steps.last?.expect, !expect.isEmpty {
+        world.noteExpected(expect)
         failures += Verification(world: world, app: tested.app, scenario: scenario, isEnd: false).failures(of: expect)
       }
     }
+    world.noteExpected(scenario.then)
     let end = Verification(world: world, app: tested.app, scenario: scenario, isEnd: true)
     failures += end.failures(of: scenario.then) + end.brokenInvariants(of: scenario)
     world.remarkUnreachedCrash()

@@ -16,6 +16,8 @@ struct ToldStep {
   var center: SimulatedCenter
   /// Those of the step, and those that followed from what was learnt from them.
   var commands: [AppCommand]
+  /// What the case expects of the settings after it: another host must say the same.
+  var settings: [SettingsAssertion] = []
   /// What is in the file after the step; nil if the process ended behind its write.
   var file: [UInt8]?
 }
@@ -36,6 +38,11 @@ extension World {
         beginsWith: beginning, events: events, report: report, now: now, locale: locale, center: center,
         commands: commands))
     beginning = nil
+  }
+
+  mutating func noteExpected(_ lines: [Assertion]) {
+    guard let count = told?.count, count > 0 else { return }
+    told?[count - 1].settings += lines.compactMap { if case .settings(let line) = $0.kind { line } else { nil } }
   }
 
   /// The last thing that was told is done, up to its write at least.

@@ -62,7 +62,7 @@ extension World {
         // It is not kept here.
         case .stated: now.zone.local(at: now.instant).time
         case .preference(let id, let before):
-          scheduler.shownValue(of: id, in: known.scheduler).flatMap { value in
+          scheduler.settingsScreen(in: known.scheduler).value(of: id).flatMap { value in
             if case .time(let time) = value { time.earlier(by: before) } else { nil }
           } ?? scheduler.rules.policies.slot
         }

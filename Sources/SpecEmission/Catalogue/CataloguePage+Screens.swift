@@ -102,6 +102,18 @@ extension CataloguePage {
         })
       page.texts(spec.preferences.flatMap(rows), in: spec)
     }
+    if let sections = spec.settingsScreen?.sections {
+      page.heading(2, "Settings screen")
+      page.table(
+        ["Section", "Settings, in order"],
+        sections.map { [code($0.id), $0.rows.map { code($0.value) }.joined(separator: ", ")] })
+      page.texts(
+        sections.flatMap { section in
+          [("header", section.header), ("footer", section.footer)].compactMap { part, text in
+            text.map { (code(section.id) + ", " + part, $0) }
+          }
+        }, in: spec)
+    }
     if !spec.attributes.isEmpty {
       page.heading(2, "Attributes")
       page.table(

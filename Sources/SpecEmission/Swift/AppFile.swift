@@ -24,7 +24,7 @@ extension SwiftModule {
     }
     if !terms.isEmpty { writer.line() }
     for term in terms { writer.line("extension \(term): AppTerm {}") }
-    for type in choices { conform(type, to: "AppOption", &writer) }
+    for type in optionTypes { conform(type, to: "AppOption", &writer) }
     for type in attributes { conform(type, to: "AppAttribute", &writer) }
     if has("Signal") { writer.line("extension Signal: AppSignal {}") }
     if has("DeepLink") {
@@ -58,6 +58,9 @@ extension SwiftModule {
       ("Times", ValueKind.times.swiftName, "Settings that are several times of day.", has(.times)),
       ("Weekdays", ValueKind.weekdays.swiftName, "Settings that are days of the week.", has(.weekdays)),
       ("Number", ValueKind.number.swiftName, "Settings that are a number.", has(.number)),
+      ("Choice", "ChoicePreference", "Settings that are one of several options.", hasChoicesOnScreen),
+      ("Section", "SettingsSection", "The sections of its settings screen.", spec.settingsScreen != nil),
+      ("Row", "SettingsRow", "The rows of its settings screen.", spec.settingsScreen != nil),
       ("Flag", "FeatureFlag", "What its team switches on and off.", !spec.flags.isEmpty),
       ("Part", "Module", "What a refused permission takes away from it.", !spec.modules.isEmpty),
       (
@@ -78,7 +81,7 @@ extension SwiftModule {
       + (has("DeepLink") ? ["DeepLink.Target"] : [])
   }
 
-  private var choices: [String] {
+  private var optionTypes: [String] {
     spec.preferences.compactMap { item in item.choice.map { SwiftNames.typeName(of: item, $0) } }
   }
 

@@ -56,6 +56,10 @@ extension SwiftModule {
       if !table.experiments.isEmpty {
         writer.rows("experiments", "ExperimentRule", table.experiments.lazy.map(SwiftRules.experiment))
       }
+      if !table.settingsSections.isEmpty {
+        writer.rows(
+          "settingsSections", "SettingsSectionRule", table.settingsSections.lazy.map(SwiftRules.settingsSection))
+      }
       writer.pieces(
         "types", "TypeRule", typeNames.count, isSpaced: true, "rows.texts(in: locales, of: NotificationCopy.catalogue)"
       ) { writer, position in
@@ -111,6 +115,7 @@ extension RuleTable {
       liveActivities.isEmpty ? nil : "liveActivities", attributes.isEmpty ? nil : "attributes",
       preferenceStore == nil ? nil : "preferenceStore",
       flags.isEmpty ? nil : "flags", experiments.isEmpty ? nil : "experiments",
+      settingsSections.isEmpty ? nil : "settingsSections",
     ].compactMap { $0 }
   }
 }

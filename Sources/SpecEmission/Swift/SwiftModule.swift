@@ -94,6 +94,7 @@ extension SwiftModule {
           SwiftImport(module: "NotificationTerms"), .text,
         ]
       ) { rulesFile },
+      SwiftFile("SettingsScreen") { settingsScreenFile },
       SwiftFile("Signal", imports: [.publicText]) { signalFile },
       SwiftFile(
         "SignalInstant", imports: [SwiftImport(module: "NotificationCivilTime", isPublic: true)],

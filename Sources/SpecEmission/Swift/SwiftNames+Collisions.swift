@@ -18,6 +18,8 @@ extension SwiftNames {
     findings += triggerCollisions(in: spec)
     findings += collisions((spec.analytics?.events ?? []).map { ($0.name, $0.nameSpan) }, of: .event)
     findings += collisions(spec.preferences.map { ($0.id, $0.idSpan) }, of: .preference, spec.app.swift)
+    let sections = spec.settingsScreen?.sections ?? []
+    findings += collisions(sections.map { ($0.id, $0.idSpan) }, of: .section)
     findings += collisions(spec.app.locales.map { ($0.value.text, $0.span) }, of: .locale)
     findings += collisions(spec.modules.map { ($0.id, $0.idSpan) }, of: .module, spec.app.swift)
     findings += collisions(spec.categories.map { ($0.id, $0.idSpan) }, of: .category, spec.app.swift)

@@ -97,7 +97,8 @@ extension SwiftNames {
     "NotificationCopy", "NotificationPayload", "NotificationType", "OneSignalSettings", "PermissionAnswer",
     "PermissionConsequence",
     "PermissionFlow", "PermissionScreen", "PermissionStep", "PreferenceInterval", "PushToken", "SecondsSince1970",
-    "SecondsSince2001", "Signal", "NumberPreference", "TimePreference", "TimesPreference", "WeekdaysPreference",
+    "SecondsSince2001", "SettingsRow", "SettingsSection", "Signal", "ChoicePreference", "NumberPreference",
+    "TimePreference", "TimesPreference", "WeekdaysPreference",
     "TogglePreference", "Any", "AnyHashable", "Array", "Bool",
     "CaseIterable", "Codable", "CodingKey", "Comparable", "Decoder", "Dictionary", "Double", "Encoder", "Hashable",
     "Hasher", "Identifiable", "Int", "Never", "Optional", "RawRepresentable", "Sendable", "Sequence", "Set", "String",
@@ -128,7 +129,8 @@ extension SwiftNames {
     "FinalScreenRule", "LiveActivityRule", "LocationRule", "NotificationApp", "OptionRule", "PermissionFlowRule",
     "PermissionScreenRule", "PermissionStepRule", "PolicyRule", "PreferenceRule", "PreferenceStoreRule", "ProfileRule",
     "PushRule",
-    "QuietHoursRule", "RepeatRule", "RuleRows", "RuleTable", "ServiceExtensionRule", "SignalRule", "TargetRule",
+    "QuietHoursRule", "RepeatRule", "RuleRows", "RuleTable", "ServiceExtensionRule", "SettingsSectionRule",
+    "SignalRule", "TargetRule",
     "TimeSpan", "TokenBudgets", "TokenRule", "TriggerRule", "TypeRule", "ValueTest", "WallClockTime",
   ]
 

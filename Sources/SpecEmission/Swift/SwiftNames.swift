@@ -7,7 +7,7 @@ public enum SwiftNames {
   /// What a name belongs to; it tells which names are taken and what to add to one that is.
   public enum Subject: String, Sendable, CaseIterable {
     case type, target, event, signal, preference, option, argument, locale
-    case category, action, string, module, step, screen, value, field, label, key, word
+    case category, action, string, module, step, screen, value, field, label, key, word, section
   }
 
   /// The name of an item, in backticks where Swift would read a keyword.
@@ -132,7 +132,8 @@ extension SwiftNames.Subject {
     case .preference: .preference
     case .string: .string
     case .module: .module
-    case .event, .option, .argument, .locale, .action, .step, .screen, .value, .field, .label, .key, .word: nil
+    case .event, .option, .argument, .locale, .action, .step, .screen, .value, .field, .label, .key, .word, .section:
+      nil
     }
   }
 
@@ -142,7 +143,9 @@ extension SwiftNames.Subject {
     switch self {
     case .type: Self.typeMembers
     case .target: Self.targetMembers
-    case .preference, .option: Self.preferenceMembers
+    case .preference: Self.preferenceMembers.union(["options"])
+    case .option: Self.preferenceMembers
+    case .section: Self.sectionMembers
     case .category: Self.categoryMembers
     case .string, .label: Self.textMembers
     case .module: Self.moduleMembers
@@ -169,6 +172,7 @@ extension SwiftNames.Subject {
     "actions", "catalogue", "hiddenPreview", "options", "registration", "registrations",
   ]
   private static let textMembers: Set<String> = ["arguments", "catalogue", "text"]
+  private static let sectionMembers: Set<String> = ["catalogue", "footer", "header", "rows"]
   private static let moduleMembers: Set<String> = ["catalogue", "name"]
   private static let stepMembers: Set<String> = ["consequence", "isOptional", "permission", "screen", "usageKey"]
   private static let screenMembers: Set<String> = [

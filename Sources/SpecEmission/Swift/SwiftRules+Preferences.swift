@@ -32,6 +32,10 @@ extension SwiftRules {
     return .call("ExperimentRule", [(nil, .text(rule.id)), ("arms", .list(arms))])
   }
 
+  static func settingsSection(_ rule: SettingsSectionRule) -> SwiftExpression {
+    .call("SettingsSectionRule", [(nil, .text(rule.id)), ("rows", .texts(rule.rows))])
+  }
+
   private static func scope(_ scope: PreferenceRule.Scope) -> SwiftExpression {
     switch scope {
     case .all: .atom(".all")

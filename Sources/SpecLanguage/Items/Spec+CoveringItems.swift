@@ -15,6 +15,7 @@ extension Spec {
     items += signals.map { ("signals.\($0.id)", $0.covers) }
     items += (deepLinks?.targets ?? []).map { ("deep_links.targets.\($0.id)", $0.covers) }
     items += preferences.map { ("preferences.\($0.id)", $0.covers) }
+    items += (settingsScreen?.sections ?? []).map { ("settings_screen.sections.\($0.id)", $0.covers) }
     items += notifications.map { ("notifications.\($0.id)", $0.covers) }
     items += (analytics?.events ?? []).map { ("analytics.events.\($0.name)", $0.covers) }
     return items

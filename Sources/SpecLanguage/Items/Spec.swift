@@ -8,6 +8,7 @@ public struct Spec: Sendable, Hashable {
   public var modules: [ModuleItem] = []
   public var categories: [CategoryItem] = []
   public var preferences: [PreferenceItem] = [] { didSet { preferencePlaces = IDPlaces(preferences.lazy.map(\.id)) } }
+  public var settingsScreen: SettingsScreenItem?
   public var attributes: [AttributeItem] = []
   public var flags: [FlagItem] = []
   public var experiments: [ExperimentItem] = []

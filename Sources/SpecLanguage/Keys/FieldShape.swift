@@ -96,6 +96,7 @@ public enum ItemKind: String, Sendable, Hashable, CaseIterable {
   case attribute, flag, experiment
   case liveActivity = "live_activity"
   case stateField = "state_field"
+  case settingsSection = "settings_section"
   case template
 
   /// What a finding calls such an item: "a deep-link target".
@@ -106,6 +107,7 @@ public enum ItemKind: String, Sendable, Hashable, CaseIterable {
     case .step: "permission step"
     case .liveActivity: "Live Activity"
     case .stateField: "field"
+    case .settingsSection: "settings section"
     default: rawValue
     }
   }
@@ -133,6 +135,7 @@ public enum ItemKind: String, Sendable, Hashable, CaseIterable {
     case .flag: "flags"
     case .experiment: "experiments"
     case .liveActivity: "live_activities"
+    case .settingsSection: "settings_screen.sections"
     default: nil
     }
   }

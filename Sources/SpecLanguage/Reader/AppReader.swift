@@ -104,6 +104,7 @@ final class AppReader {
     let moduleItems = modules.compactMap { read(ModuleItem.keys, $0) }
     let preferenceItems = preferences.compactMap { PreferenceItem.read($0, self) }
     checkParents(of: preferences)
+    let settingsScreen = SettingsScreenItem.keys.read("settings_screen", in: file, self)
     // Buttons ask what people can choose.
     let categoryItems = categories.compactMap { read(CategoryItem.keys, $0) }
     reportEqualIdentifiers(categoryItems)
@@ -127,6 +128,7 @@ final class AppReader {
     spec.modules = moduleItems
     spec.categories = categoryItems
     spec.preferences = preferenceItems
+    spec.settingsScreen = settingsScreen
     spec.attributes = attributeItems
     spec.flags = flagItems
     spec.experiments = experimentItems

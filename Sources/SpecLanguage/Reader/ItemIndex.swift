@@ -150,6 +150,7 @@ extension ItemKind {
     case .stateField: 23
     case .template: 10
     case .group: 24
+    case .settingsSection: 28
     }
   }
 }

@@ -39,6 +39,7 @@ extension Spec {
     add("modules", modules, \.id, \.resolved)
     add("categories", categories, \.id, \.resolved)
     add("preferences", preferences, \.id, \.resolved)
+    add("settings_screen", settingsScreen?.resolved)
     add("attributes", attributes, \.id, \.resolved)
     add("flags", flags, \.id, \.resolved)
     add("experiments", experiments, \.id, \.resolved)

@@ -38,7 +38,7 @@ public struct CategoryItem: SpecItem, Hashable {
       example: "[custom_dismiss_action]")
     hiddenPreview = read(
       "hidden_preview", \.hiddenPreview, .localized(SignalFacts()),
-      doc: "The text while previews are hidden, in every language.", example: "{ en: \"New message\" }")
+      doc: "The text while previews are hidden.", example: "{ en: \"New message\" }")
     isTestOnly = read(
       "test_only", \.isTestOnly, .mark, default: false,
       doc: "Whether it is there for tests, so that no type has to use it.", example: "true")
@@ -84,7 +84,7 @@ public struct ActionItem: SpecItem, Hashable {
       "id", \.itemID, .pattern(.systemIdentifier), doc: "The system's identifier for it.", example: "REPLY_ACTION")
     summary = read.summary(\.summary)
     title = read(
-      "title", \.title, .localized(SignalFacts()), doc: "The words on it, in every language.",
+      "title", \.title, .localized(SignalFacts()), doc: "The words on it.",
       example: "{ en: \"Reply\" }")
     options = read(
       "options", \.options, listOf: .choice,

@@ -64,14 +64,14 @@ public struct LiveActivityItem: SpecItem, Hashable {
     self.state = state.fields
     let texts = attributes.arguments(and: state)
     copy = read(
-      "copy", \.copy, many: .copy(of: state, texts), doc: "What is shown for each value of a field, in every language.",
+      "copy", \.copy, many: .copy(of: state, texts), doc: "What is shown for each value of a field.",
       example: "{ status: { preparing: { en: \"Preparing\" } } }")
     progress = read(
       "progress", \.progress, many: .progress(of: state),
       doc: "How far along each value of a field is, from 0 to 1.", example: "{ status: { preparing: 0.33 } }")
     labels = read(
       "labels", \.labels, many: .map(.identifier(.string), to: .localized(texts)),
-      doc: "Texts that are shown whatever the state, in every language.",
+      doc: "Texts that are shown whatever the state.",
       example: "{ delivery: { en: \"Delivery\" } }")
     initial = read(
       "initial", \.initial, .status(of: state), doc: "The value that the first field with an `enum` begins with.",

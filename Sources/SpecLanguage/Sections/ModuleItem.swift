@@ -11,7 +11,7 @@ public struct ModuleItem: SpecItem, Hashable {
   public init(_ read: KeyReader<Self>) {
     itemID = read.name
     name = read(
-      "name", \.name, .localized, doc: "The name that people see, in every language.",
+      "name", \.name, .localized, doc: "The name that people see.",
       example: "{ en: \"Contacts Cleaner\" }")
     summary = read.summary(\.summary)
     covers = read.covers(\.covers)

@@ -191,7 +191,7 @@ public final class NotificationItem: SpecItem {
       if !read.isDoubtful { app.settleUse(by: content, of: type, opening: opening.id) }
     }
     copy = read(
-      "copy", \.copy, .section, doc: "What it says, in every language.",
+      "copy", \.copy, .section, doc: "What it says.",
       example: "{ body: { en: \"We have new best photos for you\" } }")
     read.check { type, app in
       if let trigger = triggers.first(where: \.waitsForPlace) { app.checkPlace(of: type, waiting: trigger) }

@@ -93,7 +93,7 @@ public struct ParameterItem: SpecItem, Hashable {
     let standard = read(
       "default", \.standard, .localized,
       absent: "the type is not sent without a value",
-      doc: "What is said while there is no value, in every language.", example: "{ en: \"some\" }")
+      doc: "What is said while there is no value.", example: "{ en: \"some\" }")
     self.standard = standard
     currency = read(
       "currency", \.currency, .currency, absent: "an error with `type: money`",

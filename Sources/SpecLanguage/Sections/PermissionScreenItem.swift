@@ -22,19 +22,19 @@ public struct PermissionScreenItem: SpecItem, Hashable {
   public init(_ read: KeyReader<Self>) {
     itemID = read.name
     title = read(
-      "title", \.title, .localized, doc: "The first line, in every language.", example: "{ en: \"No access\" }")
+      "title", \.title, .localized, doc: "The first line.", example: "{ en: \"No access\" }")
     text = read(
-      "text", \.text, .localized, doc: "What it says, in every language.",
+      "text", \.text, .localized, doc: "What it says.",
       example: "{ en: \"To clean all duplicates, allow access to all photos.\" }")
     let primary = read(
-      "primary", \.primary?.label, .localized, doc: "The large button, in every language.",
+      "primary", \.primary?.label, .localized, doc: "The large button.",
       example: "{ en: \"Allow Photos Access in Settings\" }")
     let primaryOpens = read(
       "primary_opens", \.primary?.opens, .choice, absent: "Settings", doc: "Where the large button leads.",
       example: "settings")
     self.primary = primary.map { Button(label: $0, opens: primaryOpens ?? Located(.settings, at: $0.keySpan)) }
     let secondary = read(
-      "secondary", \.secondary?.label, .localized, doc: "The other button, in every language.",
+      "secondary", \.secondary?.label, .localized, doc: "The other button.",
       example: "{ en: \"Continue\" }")
     let secondaryOpens = read(
       "secondary_opens", \.secondary?.opens, .choice, absent: "the next step, or the app in place of a module",
@@ -80,11 +80,11 @@ public struct FinalScreenItem: SpecItem, Hashable {
       "when", \.when, .choice, doc: "Whether it comes always, never, or only if everything was granted.",
       example: "all_granted")
     title = read(
-      "title", \.title, .localized, doc: "The first line, in every language.",
+      "title", \.title, .localized, doc: "The first line.",
       example: "{ en: \"You’re all set!\" }")
-    text = read("text", \.text, .localized, doc: "What it says, in every language.", example: "{ en: \"Enjoy.\" }")
+    text = read("text", \.text, .localized, doc: "What it says.", example: "{ en: \"Enjoy.\" }")
     primary = read(
-      "primary", \.primary, .localized, doc: "The button, in every language.", example: "{ en: \"Continue\" }")
+      "primary", \.primary, .localized, doc: "The button.", example: "{ en: \"Continue\" }")
     target = read(
       "target", \.target, .reference(to: .target), doc: "The screen of the app that the button opens.",
       example: "main_dashboard")

@@ -31,25 +31,25 @@ public struct PrePromptItem: SpecItem, Hashable {
       "id", \.itemID, .pattern(.identifier), doc: "Unique name of the screen.",
       example: "photos_pre_prompt")
     title = read(
-      "title", \.title, .localized, doc: "The first line, in every language.",
+      "title", \.title, .localized, doc: "The first line.",
       example: "{ en: \"Allow access to your Photos\" }")
     subtitle = read(
-      "subtitle", \.subtitle, .localized, doc: "The text below it, in every language.",
+      "subtitle", \.subtitle, .localized, doc: "The text below it.",
       example: "{ en: \"We use contacts access to:\" }")
     reasons = read(
-      "reasons", \.reasons, many: .lines, doc: "The lines of a list below the subtitle, in every language.",
+      "reasons", \.reasons, many: .lines, doc: "The lines of a list below the subtitle.",
       example: "[{ en: \"find and merge duplicate contacts\" }]")
     note = read(
-      "note", \.note, .localized, doc: "Another sentence, in every language.",
+      "note", \.note, .localized, doc: "Another sentence.",
       example: "{ en: \"You can change notification settings anytime.\" }")
     safetyNote = read(
-      "safety_note", \.safetyNote, .localized, doc: "What happens to the data, in every language.",
+      "safety_note", \.safetyNote, .localized, doc: "What happens to the data.",
       example: "{ en: \"We never upload your contacts.\" }")
     primary = read(
-      "primary", \.primary, .localized, doc: "The button that leads to the iOS dialog, in every language.",
+      "primary", \.primary, .localized, doc: "The button that leads to the iOS dialog.",
       example: "{ en: \"Continue\" }")
     let secondary = read(
-      "secondary", \.secondary, .localized, doc: "The button that skips the dialog, in every language.",
+      "secondary", \.secondary, .localized, doc: "The button that skips the dialog.",
       example: "{ en: \"Skip for now\" }")
     self.secondary = secondary
     let size = read(
@@ -63,7 +63,7 @@ public struct PrePromptItem: SpecItem, Hashable {
     }
     usageDescription = read(
       "usage_description", \.usageDescription, .localized,
-      doc: "The text of the iOS dialog, which is in Info.plist, in every language.",
+      doc: "The text of the iOS dialog, which is in Info.plist.",
       example: "{ en: \"We need access to your photos to detect duplicates.\" }")
     systemText = read(
       "system_text", \.systemText, .localized,

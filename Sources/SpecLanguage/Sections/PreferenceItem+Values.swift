@@ -10,7 +10,7 @@ public struct WeekdaysPreferenceItem: SettingItem, Hashable {
   let common: CommonSetting
 
   public static let keys = SectionKeys<Self>(
-    "weekdays-preference", doc: "A setting of the app that is some days of the week.")
+    "weekdays-preference", doc: "A setting that is some days of the week.")
 
   public init(_ read: KeyReader<Self>) {
     itemID = read.name
@@ -34,7 +34,7 @@ public struct TimesPreferenceItem: SettingItem, Hashable {
   let common: CommonSetting
 
   public static let keys = SectionKeys<Self>(
-    "times-preference", doc: "A setting of the app that is some times of day.")
+    "times-preference", doc: "A setting that is some times of day.")
 
   public init(_ read: KeyReader<Self>) {
     itemID = read.name
@@ -76,7 +76,7 @@ public struct NumberPreferenceItem: SettingItem, Hashable {
   /// Numbers up to here are exact.
   private static let largest = 1_000_000_000.0
 
-  public static let keys = SectionKeys<Self>("number-preference", doc: "A setting of the app that is a number.")
+  public static let keys = SectionKeys<Self>("number-preference", doc: "A setting that is a number.")
 
   public init(_ read: KeyReader<Self>) {
     itemID = read.name

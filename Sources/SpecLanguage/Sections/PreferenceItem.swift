@@ -94,10 +94,10 @@ extension KeyReader where Section: SettingItem {
       doc: "The toggle that must be on for this setting to be shown and to have an effect.",
       example: "notifications_enabled")
     let label = self(
-      "label", \.common.label, .localized(SignalFacts()), doc: "The text next to it, in every language.",
+      "label", \.common.label, .localized(SignalFacts()), doc: "The text next to it.",
       example: "{ en: \"Notifications\" }")
     let footer = self(
-      "footer", \.common.footer, .localized(SignalFacts()), doc: "The small text below it, in every language.",
+      "footer", \.common.footer, .localized(SignalFacts()), doc: "The small text below it.",
       example: "{ en: \"At most one a day.\" }")
     check { _, app in app.settings[name.value]?.parent = parent }
     return CommonSetting(
@@ -122,7 +122,7 @@ public struct ToggleItem: SettingItem, Hashable {
     case types([Located<String>])
   }
 
-  public static let keys = SectionKeys<Self>("toggle", doc: "A setting of the app that is on or off.")
+  public static let keys = SectionKeys<Self>("toggle", doc: "A setting that is on or off.")
 
   public init(_ read: KeyReader<Self>) {
     itemID = read.name
@@ -148,7 +148,7 @@ public struct TimePreferenceItem: SettingItem, Hashable {
   public let standard: Located<WallClockTime>
   let common: CommonSetting
 
-  public static let keys = SectionKeys<Self>("time-preference", doc: "A setting of the app that is a time of day.")
+  public static let keys = SectionKeys<Self>("time-preference", doc: "A setting that is a time of day.")
 
   public init(_ read: KeyReader<Self>) {
     itemID = read.name
@@ -171,7 +171,7 @@ public struct ChoiceItem: SettingItem, Hashable {
   public let options: [OptionItem]
   let common: CommonSetting
 
-  public static let keys = SectionKeys<Self>("choice", doc: "A setting of the app that is one of several options.")
+  public static let keys = SectionKeys<Self>("choice", doc: "A setting that is one of several options.")
 
   public init(_ read: KeyReader<Self>) {
     itemID = read.name
@@ -207,7 +207,7 @@ public struct OptionItem: SpecItem, Hashable {
       "every", \.every, .recurrence,
       doc: "How often a notification comes if its trigger uses this setting.", example: "{ days: 3 }")
     label = read(
-      "label", \.label, .localized(SignalFacts()), doc: "What people choose, in every language.",
+      "label", \.label, .localized(SignalFacts()), doc: "What people choose.",
       example: "{ en: \"Every day\" }")
   }
 }

@@ -23,7 +23,7 @@ public struct StringItem: SpecItem, Hashable {
       example: "{ name: { type: string, example: \"Ann\" } }")
     self.arguments = arguments.items
     let text = read(
-      "text", \.text, .localized(arguments.facts), doc: "The text, in every language.",
+      "text", \.text, .localized(arguments.facts), doc: "What it says.",
       example: "{ en: \"Hello, {name}\" }")
     self.text = text
     covers = read.covers(\.covers)

@@ -17,6 +17,9 @@ public enum SpecFileShape {
         doc: "Settings of the app that notifications depend on.",
         example: "{ notifications_enabled: { type: toggle, default: true, controls: all } }"),
       FieldShape(
+        "settings_screen", .object(SettingsScreenItem.keys.shape),
+        doc: "What is on the settings screen.", example: "{ sections: [ … ] }"),
+      FieldShape(
         "attributes", .map(keys: .identifier(.attribute), values: .object(AttributeItem.keys.shape)),
         doc: "What the app knows of the user and conditions ask about.",
         example: "{ tier: { enum: [free, gold] } }"),

@@ -3,7 +3,8 @@ import NotificationRules
 extension Spec {
   /// The first parts of keys that belong to a section. A type with such a name has `notifications.` before its keys.
   static let textSections: Set<String> = [
-    "notifications", "categories", "preferences", "modules", "strings", "permission_flow", "live_activities",
+    "notifications", "categories", "preferences", "settings_screen", "modules", "strings", "permission_flow",
+    "live_activities",
   ]
 
   /// Every text of the spec, in the order of `forEachText`.
@@ -22,6 +23,7 @@ extension Spec {
   /// | a variant of one | `<type>.body.<variant>`; its further texts `<type>.body.<variant>.2`, `.3` |
   /// | of a category | `categories.<category>.<ACTION>.title`, `.button`, `.placeholder`, `categories.<category>.hidden_preview` |
   /// | of a setting | `preferences.<setting>.label`, `.footer`, `preferences.<setting>.options.<option>` |
+  /// | of a section of the settings screen | `settings_screen.<section>.header`, `.footer` |
   /// | of a module | `modules.<module>` |
   /// | of `strings` | `strings.<id>` |
   /// | of a screen | `permission_flow.<screen>.<part>`, and `.reasons.1` for one line of several |
@@ -32,6 +34,13 @@ extension Spec {
     for type in notifications { type.forEachText(body) }
     for category in categories { category.texts.forEach(body) }
     for preference in preferences { preference.texts.forEach(body) }
+    for (position, section) in (settingsScreen?.sections ?? []).enumerated() {
+      var group = TextGroup(
+        "settings_screen.sections[\(position)]", key: "settings_screen.\(section.id)", about: section.summary)
+      group.add(section.header, "header", .label, "Header of a section of the settings screen")
+      group.add(section.footer, "footer", .label, "Small text below a section of the settings screen")
+      group.texts.forEach(body)
+    }
     for module in modules {
       var group = TextGroup("modules", about: module.summary)
       group.add(module.name, "\(module.id).name", key: module.id, .label, "Name of a part of the app")

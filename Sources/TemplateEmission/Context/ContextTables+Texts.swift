@@ -135,6 +135,19 @@ extension ContextTables {
       .list("label", "Its label in all languages.", text) { TextRow.rows(of: $0.item.label, in: $0.spec) },
     ])
 
+  static let settingsSection = ContextTable<Placed<SettingsSectionItem>>(
+    "A section of the settings screen", doc: "An element of `settingsSections`.",
+    [
+      .text("id", "Its id.") { $0.item.id },
+      .text("swiftName", "Its case in Swift.") { SwiftNames.name($0.item.id, of: .section) },
+      .text("summary", "What it is.") { $0.item.summary },
+      .list("rows", "Its settings, in order.", preference) { placed in
+        placed.spec.placed(placed.item.rows.compactMap { placed.spec.preference($0.value) })
+      },
+      .list("header", "The text above its settings.", text) { TextRow.rows(of: $0.item.header, in: $0.spec) },
+      .list("footer", "The small text below them.", text) { TextRow.rows(of: $0.item.footer, in: $0.spec) },
+    ])
+
   static let module = ContextTable<Placed<ModuleItem>>(
     "A module", doc: "An element of `modules`.",
     [

@@ -36,6 +36,9 @@ enum ContextTables {
       .list("categories", "Groups of buttons.", category) { $0.placed($0.categories) },
       .list("events", "Analytics events.", event) { $0.analytics?.events ?? [] },
       .list("preferences", "Settings.", preference) { $0.placed($0.preferences) },
+      .list("settingsSections", "The sections of the settings screen, in order.", settingsSection) {
+        $0.placed($0.settingsScreen?.sections ?? [])
+      },
       .list("attributes", "What it knows of the user.", attribute) { $0.placed($0.attributes) },
       .list("flags", "Its switches in the hands of the team.", flag) { $0.placed($0.flags) },
       .list("experiments", "Its experiments.", experiment) { $0.placed($0.experiments) },

@@ -133,6 +133,7 @@ struct ItemKnowledge {
       case .number: ["NumberPreference.\(name)"]
       case .choice(let choice): [SwiftNames.typeName(of: preference, choice)]
       }
+    case .settingsSection: return ["SettingsSection.\(SwiftNames.name(item.id, of: .section))"]
     case nil: return ["AnalyticsEvent.\(SwiftNames.name(item.id, of: .event))"]
     default: return []
     }
@@ -159,7 +160,8 @@ extension ItemKind {
     switch self {
     case .trigger, .option, .variant, .attachment, .parameter, .stateField, .claim, .purpose: true
     case .app, .signal, .target, .notification, .preference, .profile, .cap, .requirement, .string, .module,
-      .category, .action, .screen, .step, .group, .attribute, .flag, .experiment, .liveActivity, .template:
+      .category, .action, .screen, .step, .group, .attribute, .flag, .experiment, .liveActivity, .settingsSection,
+      .template:
       false
     }
   }

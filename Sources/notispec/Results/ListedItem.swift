@@ -38,6 +38,7 @@ struct ListedItem {
     items += (spec.deepLinks?.targets ?? []).map { item("target", $0.id, $0.idSpan, $0.summary) }
     items += spec.preferences.map { item("preference", $0.id, $0.idSpan, $0.summary) }
     items += spec.preferences.flatMap { $0.choice?.options ?? [] }.map { item("option", $0.id, $0.idSpan, nil) }
+    items += (spec.settingsScreen?.sections ?? []).map { item("settings_section", $0.id, $0.idSpan, $0.summary) }
     items += spec.attributes.map { item("attribute", $0.id, $0.idSpan, $0.summary) }
     items += spec.flags.map { item("flag", $0.id, $0.idSpan, $0.summary) }
     items += spec.experiments.map { item("experiment", $0.id, $0.idSpan, nil) }

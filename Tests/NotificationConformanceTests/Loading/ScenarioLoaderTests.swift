@@ -108,7 +108,7 @@ import YAMLNodes
       .loggedIncludes([.init(name: "shown_cold_oven")]), .loggedCount([.init(name: "bread_shown", count: 0)]),
       .opened(.init(target: "shelf", url: "bakery://shelf", parameters: ["a": .int(1)])), .badge(3),
       .center(added: 1, removed: nil),
-      .preference([.init(id: "bread_news", value: true)]), .textDiffers(type: "fresh_bread"), .nothing,
+      .settings(.values([.init(id: "bread_news", value: true)])), .textDiffers(type: "fresh_bread"), .nothing,
     ]
     #expect(kinds == expected)
   }

@@ -154,8 +154,10 @@ import YAMLNodes
         let word = shipped.word(at: line.span)
         guard open.contains(word) else { continue }
         let worlds = [try shipped.world(scenario)] + (ends[scenario.app] ?? [])
+        // What a text says is the same in every world of an app, so this line has to fail for another app.
+        let judged = word == "string" ? try #require(shipped.apps.first { $0.key != scenario.app }?.value) : app
         let fails = worlds.contains { world in
-          !Verification(world: world, app: app.app, scenario: scenario, isEnd: true).failures(of: [line]).isEmpty
+          !Verification(world: world, app: judged.app, scenario: scenario, isEnd: true).failures(of: [line]).isEmpty
         }
         if fails { open.remove(word) }
       }

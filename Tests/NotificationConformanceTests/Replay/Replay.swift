@@ -15,6 +15,8 @@ struct Replay {
   let rules: RuleTable
   let scenario: ScenarioCase
   let zones: @Sendable (String) -> ZoneRules?
+  /// What the app's own settings say against what the case expects of them; nil if they agree.
+  let judge: (SettingValues, SettingsAssertion) -> String?
 
   private final class Circumstances: Sendable {
     struct Now: Sendable {
@@ -81,6 +83,12 @@ struct Replay {
       let presented = step.commands.compactMap { if case .present(_, let options) = $0 { options } else { nil } }
       if options != presented { return "\(place): shown with \(options), and by conform with \(presented)" }
       if let difference = difference(process.file.read(), file) { return "\(place): \(difference)" }
+      if !step.settings.isEmpty {
+        let values = try await process.scheduler.readSettings()
+        if let difference = step.settings.lazy.compactMap({ judge(values, $0) }).first {
+          return "\(place): \(difference)"
+        }
+      }
       let failures = await process.phone.failures
       if !failures.isEmpty { return "\(place): \(failures)" }
     }

@@ -23,6 +23,10 @@ public enum Courier: NotificationApp {
   public typealias Toggle = TogglePreference
   /// Settings that are a time of day.
   public typealias Time = TimePreference
+  /// The sections of its settings screen.
+  public typealias Section = SettingsSection
+  /// The rows of its settings screen.
+  public typealias Row = SettingsRow
   /// What its team switches on and off.
   public typealias Flag = FeatureFlag
   /// What it shows before, between and after the system's dialogs.
@@ -41,6 +45,8 @@ extension NotificationType: AppTerm {}
 extension NotificationAction: AppTerm {}
 extension TogglePreference: AppTerm {}
 extension TimePreference: AppTerm {}
+extension SettingsSection: AppTerm {}
+extension SettingsRow: AppTerm {}
 extension FeatureFlag: AppTerm {}
 extension PermissionScreen: AppTerm {}
 extension DeepLink.Target: AppTerm {}

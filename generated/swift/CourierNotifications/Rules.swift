@@ -30,6 +30,7 @@ extension RuleTable {
     preferenceStore: Rules.preferenceStore,
     flags: Rules.flags,
     experiments: Rules.experiments,
+    settingsSections: Rules.settingsSections,
     formats: AppLocale.formats)
 }
 
@@ -248,6 +249,13 @@ private enum Rules {
     [
       ExperimentRule("holdout", arms: [.init("offers", 90), .init("none", 10)]),
       ExperimentRule("offer_words", arms: [.init("discount", 50), .init("dish", 50)]),
+    ]
+  }
+
+  static var settingsSections: [SettingsSectionRule] {
+    [
+      SettingsSectionRule("messages", rows: ["offers_and_sales", "reminders"]),
+      SettingsSectionRule("quiet_hours", rows: ["quiet_from", "quiet_until"]),
     ]
   }
 

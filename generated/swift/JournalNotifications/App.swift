@@ -21,6 +21,12 @@ public enum Journal: NotificationApp {
   public typealias Toggle = TogglePreference
   /// Settings that are a time of day.
   public typealias Time = TimePreference
+  /// Settings that are one of several options.
+  public typealias Choice = ChoicePreference
+  /// The sections of its settings screen.
+  public typealias Section = SettingsSection
+  /// The rows of its settings screen.
+  public typealias Row = SettingsRow
 
   /// What its scheduler runs on.
   public static var rules: RuleTable { .journal }
@@ -35,6 +41,9 @@ extension NotificationType: AppTerm {}
 extension NotificationAction: AppTerm {}
 extension TogglePreference: AppTerm {}
 extension TimePreference: AppTerm {}
+extension ChoicePreference: AppTerm {}
+extension SettingsSection: AppTerm {}
+extension SettingsRow: AppTerm {}
 extension DeepLink.Target: AppTerm {}
 extension NotificationFrequency: AppOption {
   /// The app that has it.

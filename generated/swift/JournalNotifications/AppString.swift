@@ -26,41 +26,26 @@ extension AppString {
   /// “Notifications”
   public static var settingsTitle: AppString { AppString(0) }
 
-  /// “General”
-  public static var generalHeader: AppString { AppString(1) }
-
-  /// “Achievement Reminders”
-  public static var remindersHeader: AppString { AppString(2) }
-
-  /// “Retrieval Notifications”
-  public static var retrievalHeader: AppString { AppString(3) }
-
-  /// “Milestone Notifications”
-  public static var milestonesHeader: AppString { AppString(4) }
-
-  /// “Appearance”
-  public static var appearanceHeader: AppString { AppString(5) }
-
   /// The button that shows one notification in the chosen style. It is blue.
   ///
   /// “Preview Notification”
-  public static var previewNotification: AppString { AppString(6) }
+  public static var previewNotification: AppString { AppString(1) }
 
   /// “Notifications Disabled”
-  public static var notificationsDisabledTitle: AppString { AppString(7) }
+  public static var notificationsDisabledTitle: AppString { AppString(2) }
 
   /// “Please enable notifications for this app in your device settings to receive reminders.”
-  public static var notificationsDisabledMessage: AppString { AppString(8) }
+  public static var notificationsDisabledMessage: AppString { AppString(3) }
 
   /// Opens the page of the app in the Settings of iOS.
   ///
   /// “Open Settings”
-  public static var openSettings: AppString { AppString(9) }
+  public static var openSettings: AppString { AppString(4) }
 
   /// Closes the alert and does nothing else.
   ///
   /// “Cancel”
-  public static var cancel: AppString { AppString(10) }
+  public static var cancel: AppString { AppString(5) }
 }
 
 extension AppString {
@@ -72,26 +57,6 @@ extension AppString {
       text.en: Notifications
       text.ru: Уведомления
       text.zh-Hans: 通知
-    general_header
-      text.en: General
-      text.ru: Общие
-      text.zh-Hans: 通用
-    reminders_header
-      text.en: Achievement Reminders
-      text.ru: Напоминания о достижениях
-      text.zh-Hans: 成就提醒
-    retrieval_header
-      text.en: Retrieval Notifications
-      text.ru: Уведомления о прошлых достижениях
-      text.zh-Hans: 提取通知
-    milestones_header
-      text.en: Milestone Notifications
-      text.ru: Уведомления о рубежах
-      text.zh-Hans: 里程碑通知
-    appearance_header
-      text.en: Appearance
-      text.ru: Оформление
-      text.zh-Hans: 外观
     preview_notification
       text.en: Preview Notification
       text.ru: Показать пример уведомления

@@ -164,23 +164,14 @@ extension TogglePreference {
       label.en: Allow Notifications
       label.ru: Разрешить уведомления
       label.zh-Hans: 允许通知
-      footer.en: Enable notifications to receive reminders and updates
-      footer.ru: Включите уведомления, чтобы получать напоминания и новости
-      footer.zh-Hans: 开启通知，以接收提醒和最新动态
     daily_reminders_enabled
       label.en: Daily Reminders
       label.ru: Ежедневные напоминания
       label.zh-Hans: 每日提醒
-      footer.en: Get gentle reminders to record your achievements
-      footer.ru: Получайте мягкие напоминания о том, чтобы записать свои достижения
-      footer.zh-Hans: 接收温和的提醒，记录你的成就
     retrieval_notifications_enabled
       label.en: Retrieval Notifications
       label.ru: Уведомления о прошлых достижениях
       label.zh-Hans: 提取通知
-      footer.en: Get notified when the app retrieves a past achievement for you to revisit
-      footer.ru: Получайте уведомление, когда приложение достаёт одно из прошлых достижений, чтобы вы могли к нему вернуться
-      footer.zh-Hans: 当应用提取一项过往成就供你重温时，你会收到通知
     include_achievement_preview
       label.en: Include Achievement Preview
       label.ru: Показывать превью достижения
@@ -189,9 +180,6 @@ extension TogglePreference {
       label.en: Milestone Celebrations
       label.ru: Поздравления с рубежами
       label.zh-Hans: 里程碑庆祝
-      footer.en: Celebrate your progress with milestone notifications
-      footer.ru: Отмечайте свой прогресс уведомлениями о рубежах
-      footer.zh-Hans: 用里程碑通知庆祝你的进步
     streak_milestones_enabled
       label.en: Streak Milestones
       label.ru: Рубежи серий

@@ -21,7 +21,8 @@ extension RuleTable {
     categories: Rules.categories,
     types: Rules.types,
     events: Rules.events,
-    authorization: Rules.authorization)
+    authorization: Rules.authorization,
+    settingsSections: Rules.settingsSections)
 }
 
 private enum Rules {
@@ -135,6 +136,27 @@ private enum Rules {
 
   static var authorization: AuthorizationRule {
     AuthorizationRule(askAt: .preference("notifications_enabled"), options: [.alert, .sound])
+  }
+
+  static var settingsSections: [SettingsSectionRule] {
+    [
+      SettingsSectionRule("general", rows: ["notifications_enabled"]),
+      SettingsSectionRule(
+        "reminders",
+        rows: ["daily_reminders_enabled", "reminder_time", "reminder_frequency"]),
+      SettingsSectionRule(
+        "retrieval",
+        rows: ["retrieval_notifications_enabled", "include_achievement_preview"]),
+      SettingsSectionRule(
+        "milestones",
+        rows: [
+          "milestone_notifications_enabled",
+          "streak_milestones_enabled",
+          "count_milestones_enabled",
+          "monthly_summaries_enabled",
+        ]),
+      SettingsSectionRule("appearance", rows: ["notification_style"]),
+    ]
   }
 
   static var types: [TypeRule] {

@@ -1,5 +1,6 @@
 public import NotificationCivilTime
 public import NotificationRules
+public import NotificationTerms
 public import SpecDiagnostics
 
 /// One line under `then` or `expect`. Lines of one kind together are complete, unless the kind says otherwise.
@@ -26,7 +27,9 @@ public struct Assertion: Sendable, Hashable {
     case center(added: Int?, removed: Int?)
     /// The number on the app's icon.
     case badge(Int)
-    case preference([ScenarioStep.PreferenceChange])
+    case settings(SettingsAssertion)
+    /// A text of `strings`, in each language that the line names.
+    case string(String, [LanguageTag: String])
     /// Consecutive deliveries of this type differ in text.
     case textDiffers(type: String)
     case permission(PermissionAssertion)

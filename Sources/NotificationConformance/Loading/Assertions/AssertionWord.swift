@@ -66,7 +66,7 @@ struct AssertionWord: Sendable {
   }()
 
   /// The words in the order of the reference page.
-  static let all = notifications + permissions + tokens + pushes + system + parts
+  static let all = notifications + settings + permissions + strings + tokens + pushes + system + parts
 
   /// Every word, to tell which one a line has.
   static let words = ObjectShape("scenario-assertion", doc: "What is expected.", fields: all.map(\.field))

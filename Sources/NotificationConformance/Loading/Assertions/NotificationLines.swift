@@ -73,10 +73,6 @@ extension AssertionWord {
       "badge", .int(0...99_999), "The number.", example: "1", doc: "The number on the app's icon; 0 for none."
     ) { .badge($0) },
     AssertionWord(
-      "preference", LineValue.settings.notEmpty(), "Settings and their values.",
-      example: "{ notifications_enabled: true }", doc: "Settings have these values."
-    ) { .preference($0) },
-    AssertionWord(
       "text", LineValue<TextWord>.choice, "Always 'differs'.", example: "differs",
       doc: "Consecutive deliveries of a type differ in text."
     ) { word, line in

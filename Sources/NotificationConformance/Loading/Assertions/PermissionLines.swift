@@ -11,16 +11,8 @@ public enum PermissionAssertion: Sendable, Hashable {
   case prompted([Permission: Int]?)
   case modules([String: ModuleState])
   case flags([String: Bool])
-  /// Whether settings are on the settings screen.
-  case visible([String: Bool])
-  /// Words of a screen that was shown or of a setting on the settings screen, by their key, in each language.
-  case words(WordedItem, [String: [LanguageTag: String]])
-
-  /// What has words of its own.
-  public enum WordedItem: Sendable, Hashable {
-    case screen(String)
-    case setting(String)
-  }
+  /// Words of a screen that was shown.
+  case words(screen: String, ExpectedWords)
 }
 
 extension AssertionWord {
@@ -46,11 +38,6 @@ extension AssertionWord {
       doc: "Switches of the app have these values."
     ) { .permission(.flags($0)) },
     AssertionWord(
-      "visible", LineValue.map(keys: .reference(.preference), values: .flag).notEmpty(),
-      "Settings, and whether they are there.", example: "{ reminder_time: true }",
-      doc: "Settings are on the settings screen, or are not."
-    ) { .permission(.visible($0)) },
-    AssertionWord(
       "screen", .reference(.screen), "The screen.", example: "photos_pre_prompt",
       doc: "This screen of the permission flow was shown, and it and its buttons say this."
     ) { screen, line in
@@ -66,26 +53,9 @@ extension AssertionWord {
         "reasons", .list(of: .localizedTexts), doc: "The reasons on it, line by line.",
         example: "[{ en: \"merge duplicates,\" }]")
       let lines = (reasons ?? []).enumerated().map { ("reasons.\($0 + 1)", $1) }
-      return screen.map { .permission(.words(.screen($0), Dictionary(parts + lines) { first, _ in first })) }
-    },
-    AssertionWord(
-      "setting", .reference(.preference), "The setting.", example: "notifications_enabled",
-      doc: "This setting is on the settings screen, and says this."
-    ) { setting, line in
-      let parts = [line.words("label", "Its name."), line.words("footer", "The small text below it.")].compactMap { $0 }
-      let options = line(
-        "options", .map(keys: .identifier(.option), values: .localizedTexts), doc: "The names of its options.",
-        example: "{ daily: { en: \"Daily\" } }")
-      let choices = (options ?? [:]).sorted { $0.key < $1.key }.map { ("options.\($0.key)", $0.value) }
-      return setting.map { .permission(.words(.setting($0), Dictionary(parts + choices) { first, _ in first })) }
+      return screen.map { .permission(.words(screen: $0, ExpectedWords(parts + lines))) }
     },
   ]
-}
-
-extension LineReader {
-  fileprivate func words(_ key: String, _ doc: String) -> (String, [LanguageTag: String])? {
-    self(key, .localizedTexts, doc: doc, example: "{ en: \"Continue\" }").map { (key, $0) }
-  }
 }
 
 private struct PromptCounts: LineGroup {

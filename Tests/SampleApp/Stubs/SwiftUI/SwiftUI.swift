@@ -38,16 +38,35 @@ public struct TupleView: PlainView {}
 
 public struct Text: PlainView { public init<S: StringProtocol>(_ content: S) {} }
 
+public struct ButtonRole: Equatable, Sendable { public static let cancel = Self() }
+
 public struct Button: PlainView {
+  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {}
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {}
 }
 
 public struct Toggle: PlainView { public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {} }
 
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let hourAndMinute = Self(rawValue: 1)
+}
+
+public struct DatePicker: PlainView {
+  public init<S: StringProtocol>(_ title: S, selection: Binding<Date>, displayedComponents: DatePickerComponents) {}
+}
+
 public struct VStack<Content: View>: PlainView { public init(@ViewBuilder content: () -> Content) {} }
 public struct List<Content: View>: PlainView { public init(@ViewBuilder content: () -> Content) {} }
 
-public struct Section<Content: View>: PlainView {
+public struct Section<Parent: View, Content: View, Footer: View>: PlainView {
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {}
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
 }
 
@@ -55,6 +74,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {}
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {}
 }
 
 public struct NavigationLink<Destination: View>: PlainView {
@@ -67,7 +90,9 @@ public struct NavigationStack<Content: View>: PlainView {
 
 extension View {
   public func task(@_inheritActorContext _ action: @escaping @Sendable () async -> Void) -> some View { self }
-  public func disabled(_ isDisabled: Bool) -> some View { self }
+  public func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View { self }
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
   public func overlay<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
   public func navigationDestination<D: Hashable, C: View>(
@@ -120,6 +145,7 @@ extension View {
     get { box.value }
     nonmutating set { box.value = newValue }
   }
+  public var projectedValue: Binding<Value> { Binding(get: { wrappedValue }, set: { wrappedValue = $0 }) }
 }
 
 @MainActor @propertyWrapper @dynamicMemberLookup public struct Bindable<Value: AnyObject & Observable> {
