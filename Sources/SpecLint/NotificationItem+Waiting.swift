@@ -4,8 +4,11 @@ import SpecLanguage
 
 extension Spec {
   /// Whether quiet hours that hold a type, a cap that defers it or its window may bring it later than it is due.
-  func mayHoldBack(_ type: NotificationItem) -> Bool {
-    type.onCap == .defer || type.window != nil
+  func mayHoldBack(_ type: NotificationItem) -> Bool { type.onCap == .defer || mayMove(type) }
+
+  /// Whether quiet hours or its window may. A cap asks only about what its conditions let through before.
+  func mayMove(_ type: NotificationItem) -> Bool {
+    type.window != nil
       || policies.rules.contains { $0.quietHours?.treatment(of: type) == .hold }
   }
 }
@@ -16,10 +19,11 @@ extension TriggerRule {
   ///
   /// - Parameters:
   ///   - mayWait: Something may bring the type later than it is due.
+  ///   - mayMove: Something may do so before its conditions are asked.
   ///   - isFirst: The type has never been delivered, so what counts since the last delivery counts from the beginning.
-  func truth(of condition: ConditionRule, mayWait: Bool, isFirst: Bool = false) -> Bool? {
+  func truth(of condition: ConditionRule, mayWait: Bool, mayMove: Bool? = nil, isFirst: Bool = false) -> Bool? {
     condition.truth { part in
-      if !mayWait, isTooEarly(for: part) { return false }
+      if !(mayMove ?? mayWait), isTooEarly(for: part) || isNothingSince(part) { return false }
       return beginnings.contains { has($0, made: part, mayWait, isFirst) } ? true : nil
     }
   }
@@ -57,6 +61,11 @@ extension TriggerRule {
     case .moreThan(let span): delay.upperBound <= span
     case .atLeast(let span): delay.upperBound < span
     }
+  }
+
+  /// Whether a condition asks what came since its signal when it is due with that one.
+  private func isNothingSince(_ condition: ConditionRule) -> Bool {
+    if case .happened(_, .trigger, _) = condition { isAtOnce } else { false }
   }
 
   /// What is true whenever it is due, because a newer signal restarts its wait.

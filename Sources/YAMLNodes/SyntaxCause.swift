@@ -23,9 +23,13 @@ extension SyntaxCause {
         start: context, sentence: "The text in quotes that begins here never ends: add the closing quote")
     case "could not find expected ':'":
       guard let context, context.line < place.line else { return nil }
-      found = page.foreignComment(on: context.line) ?? page.unfinishedKey(on: context.line) ?? .noColon(at: context)
+      found =
+        page.foreignComment(on: context.line) ?? page.quotedLine(on: context.line)
+        ?? page.unfinishedKey(on: context.line) ?? .noColon(at: context)
+    case "found character that cannot start any token":
+      found = page.tabAfterDash(at: place)
     case "found unknown escape character":
-      found = page.interpolation(at: place)
+      found = page.interpolation(at: place) ?? page.needlessEscape(at: place)
     case "did not find expected '-' indicator":
       found = page.dash(near: place.line)
     case "mapping values are not allowed in this context":
@@ -37,11 +41,14 @@ extension SyntaxCause {
       }
       guard let above = page.lineAbove(place.line), above.indentation == line.indentation else { return nil }
       found = page.unfinishedKey(on: above.number)
+    case "found unexpected ':'":
+      found = page.joinedBracket(before: place)
     case "did not find expected key":
       found =
         page.unreadColon(before: place) ?? page.dash(near: place.line) ?? page.bullet(on: place.line)
         ?? page.lineAbove(place.line).flatMap { page.bullet(on: $0.number) } ?? page.joinedBracket(before: place)
-        ?? page.lastComma(at: place) ?? page.quote(before: place) ?? page.bracket(before: place)
+        ?? page.lastComma(at: place) ?? page.commaWithoutBraces(at: place) ?? page.quote(before: place) ?? page.bracket(
+          before: place)
         ?? page.indentation(of: place)
     case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
       found =
@@ -98,6 +105,17 @@ struct SyntaxPage {
       number -= 1
       let line = line(number)
       if !line.isBlank, !line.isComment { return line }
+    }
+    return nil
+  }
+
+  /// The nearest line below that holds something.
+  func lineBelow(_ number: UInt32) -> Line? {
+    var number = number + 1
+    while lines.range(of: Int(number)) != nil {
+      let line = line(number)
+      if !line.isBlank, !line.isComment { return line }
+      number += 1
     }
     return nil
   }
@@ -211,7 +229,15 @@ struct SyntaxPage {
     }
     // After ':' no comma is missing: the text is one with a ':' in it.
     if rest.last(where: { $0 != " " }) == ":" {
-      return SyntaxCause(start: place, sentence: "A ',' is missing before \(name), \(text)")
+      guard key.allSatisfy(\.isASCII) else {
+        return SyntaxCause(start: place, sentence: "A ',' is missing before \(name), \(text)")
+      }
+      let word = String(String.UnicodeScalarView(key))
+      return SyntaxCause(
+        start: place,
+        sentence:
+          "Two keys follow each other: put what belongs to the first in braces, '{ \(word): … }', or put a text "
+          + "that contains ':' in quotes")
     }
     return SyntaxCause(
       start: gap, width: UInt32(max(blanks, 1)), sentence: "A ',' is missing before \(name), \(text)")

@@ -151,7 +151,8 @@ struct SyntaxSite {
     case "while scanning an alias":
       return "A text that starts with '*' means something else to YAML: put the text in quotes"
     case "while scanning a tag", "while parsing a tag":
-      return "A text that starts with '!' means something else to YAML: put the text in quotes"
+      return
+        "A text that starts with '!' means something else to YAML: put the text in quotes. The opposite of a condition is 'not: { … }'"
     case let context where context.contains("irective"):
       return "A line that starts with '%' is for the YAML reader: put the text in quotes"
     default:

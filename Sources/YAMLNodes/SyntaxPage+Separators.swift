@@ -70,6 +70,19 @@ extension SyntaxPage {
     return ",}]".unicodeScalars.contains(next) || isEntry(rest)
   }
 
+  /// `at: "10:01", app: background` without braces around it.
+  func commaWithoutBraces(at place: Place) -> SyntaxCause? {
+    let text = line(place.line).text
+    let start = Int(place.column) - 1
+    guard start < text.count, text[start] == "," else { return nil }
+    let rest = text[(start + 1)...].drop { $0 == " " }
+    let key = rest.prefix { $0.isKeyCharacter }
+    guard !key.isEmpty, rest.dropFirst(key.count).first == ":", isEntry(rest) else { return nil }
+    return SyntaxCause(
+      start: place,
+      sentence: "A ',' separates keys only inside braces: put all of them in '{ }', or each on a line of its own")
+  }
+
   /// `trigger: ｛ … ｝`: a bracket of double width begins a text.
   func foreignBrace(before place: Place) -> SyntaxCause? {
     let text = Array(before(place))
@@ -99,10 +112,15 @@ extension SyntaxPage {
         !key.isEmpty && end < line.text.count && line.text[end] == ":"
         && (end + 1 == line.text.count || line.text[end + 1] == " ")
       guard opensValue || isKey else { continue }
-      return SyntaxCause(
-        start: Place(line: line.number, column: UInt32(start + 1)),
-        sentence: "A space is missing after '-': without it YAML sees no item of a list",
-        replacement: ("write a space", "- "))
+      let sentence = "A space is missing after '-': without it YAML sees no item of a list"
+      let place = Place(line: line.number, column: UInt32(start + 1))
+      // What is lined up with the key would have to move with it.
+      if isKey, lineBelow(line.number)?.indentation == start + 1 {
+        return SyntaxCause(
+          start: place, sentence: sentence + ". Write one, and one more before each line below that belongs to the item"
+        )
+      }
+      return SyntaxCause(start: place, sentence: sentence, replacement: ("write a space", "- "))
     }
     return nil
   }

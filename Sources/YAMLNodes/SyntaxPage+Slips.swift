@@ -64,10 +64,68 @@ extension SyntaxPage {
   /// `// words` on a line of its own.
   func foreignComment(on number: UInt32) -> SyntaxCause? {
     let line = line(number)
-    guard line.text.dropFirst(line.indentation).starts(with: "//".unicodeScalars) else { return nil }
+    let rest = line.text.dropFirst(line.indentation)
+    // What ends such a comment would be a part of ours.
+    for sign in ["/*", "<!--"] where rest.starts(with: sign.unicodeScalars) {
+      return SyntaxCause(
+        start: Place(line: number, column: UInt32(line.indentation + 1)), width: UInt32(sign.count),
+        sentence: "A comment is the rest of a line after '#', not what is in '\(sign)'")
+    }
+    guard rest.starts(with: "//".unicodeScalars) else { return nil }
     return SyntaxCause(
       start: Place(line: number, column: UInt32(line.indentation + 1)), width: 2,
       sentence: "A comment begins with '#', not with '//'", replacement: ("write '#'", "#"))
+  }
+
+  /// `"priority: 30"`, a whole line in quotes.
+  func quotedLine(on number: UInt32) -> SyntaxCause? {
+    let line = line(number)
+    let rest = line.text.dropFirst(line.indentation)
+    guard let quote = rest.first, quote == "\"" || quote == "'", rest.count > 2, rest.last == quote else { return nil }
+    let inside = rest.dropFirst().dropLast()
+    let key = inside.prefix { $0.isKeyCharacter }
+    guard !key.isEmpty, !inside.contains(quote), inside.dropFirst(key.count).first == ":",
+      inside.dropFirst(key.count + 1).first == " "
+    else { return nil }
+    return SyntaxCause(
+      start: Place(line: number, column: UInt32(line.indentation + 1)), width: UInt32(rest.count),
+      sentence: "The quotes make one text of this line: leave them out")
+  }
+
+  /// A tab between the dash of an item and the item.
+  func tabAfterDash(at place: Place) -> SyntaxCause? {
+    let text = line(place.line).text
+    let start = Int(place.column) - 1
+    guard start < text.count, text[start] == "\t", before(place).last(where: { $0 != " " }) == "-",
+      before(place).allSatisfy({ $0 == " " || $0 == "-" })
+    else { return nil }
+    let blanks = text[start...].prefix { $0 == "\t" || $0 == " " }.count
+    return SyntaxCause(
+      start: place, width: UInt32(blanks), sentence: "After '-' is a tab, which is no space to YAML",
+      replacement: ("write a space", text[start - 1] == " " ? "" : " "))
+  }
+
+  /// `\'` and `\%` in double quotes, as other languages escape them. Nobody wants to show the backslash.
+  func needlessEscape(at place: Place) -> SyntaxCause? {
+    let text = line(place.line).text
+    // YAML may point at the backslash or behind it.
+    let near = max(0, Int(place.column) - 2)
+    guard let start = text.indices.first(where: { $0 >= near && text[$0] == "\\" }), start <= Int(place.column),
+      start + 1 < text.count
+    else { return nil }
+    let sign = text[start + 1]
+    let backslash = Place(line: place.line, column: UInt32(start + 1))
+    if sign == "{" || sign == "}" {
+      return SyntaxCause(
+        start: backslash,
+        sentence:
+          "A brace needs no '\\' before it: write '\(sign)\(sign)' for a brace that people see, and '{name}' for a value"
+      )
+    }
+    guard sign.isASCII, !sign.isKeyCharacter, sign != "(" else { return nil }
+    return SyntaxCause(
+      start: backslash, width: 2, sentence: "'\(sign)' needs no '\\' before it",
+      replacement: ("leave the '\\' out", String(sign)))
   }
 
   /// `\(name)` of Swift in double quotes.

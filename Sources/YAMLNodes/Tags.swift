@@ -34,7 +34,12 @@ extension TreeBuilder {
     guard !name.hasPrefix("tag:yaml.org,2002:"), name != "!", let place = properties.tag else { return false }
     let span = span(place.start, place.end)
     var finding = Diagnostic.foreignTag(name, span)
-    finding.fixIt = Diagnostic.FixIt("put it in quotes", replace: span, with: "\"\(name)\"")
+    // `!plant_watered` may be the opposite of a condition.
+    if name.dropFirst().allSatisfy({ $0.isLetter && $0.isLowercase || $0.isNumber || $0 == "_" }) {
+      finding.message += ". The opposite of a condition is 'not: { … }'"
+    } else {
+      finding.fixIt = Diagnostic.FixIt("put it in quotes", replace: span, with: "\"\(name)\"")
+    }
     findings.append(finding)
     return true
   }

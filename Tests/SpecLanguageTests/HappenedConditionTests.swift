@@ -15,7 +15,8 @@ import Testing
     findings("{ signal: fed, since: today }")
     findings(
       "{ signal: fed, since: 1️⃣yesterday }",
-      "\(path).since' names an unknown signal 'yesterday': add it to 'signals', or use another")
+      "\(path).since' is 'yesterday', but must be 'trigger', 'last_delivery', 'today' or a signal: for a span write "
+        + "'within: 24h' in its place, and for any time leave it out")
     findings(
       "{ signal: fed, since: 1️⃣Today }", "\(path).since' names an unknown signal 'Today'")
     findings(
@@ -47,7 +48,8 @@ import Testing
     findings("{ signal: fed, since: today, 1️⃣within: 7d }", "\(path)' cannot have both 'since' and 'within'")
     findings(
       "{ signal: fed, 1️⃣at_most: 3 }",
-      "Unknown key 'at_most' in \(path)': it belongs in 'where', so write 'where: { at_most: … }'")
+      "Unknown key 'at_most' in \(path)': 'at_least' counts the signals. For fewer of them write 'not: { happened: { "
+        + "signal: …, at_least: 4 } }'; a number that the signal carries is tested in 'where'")
   }
 
   @Test func noSignalIsCalledToday() {

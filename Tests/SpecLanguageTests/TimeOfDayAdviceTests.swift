@@ -15,7 +15,7 @@ func aTimeInWords(_ text: String, _ time: String) {
 /// `8:00` may be in the evening, and what 12 a.m. means is disputed.
 @Test(arguments: [
   ("6pm", true), ("12am", false), ("12pm", false), ("9:05", false), ("09.05", true), ("18.30", true), ("10.30", false),
-  ("6h", true), ("0:30", true), ("1930", false), ("20 Uhr", true),
+  ("6h", false), ("2h30", false), ("19h", true), ("8 Uhr", true), ("0:30", true), ("1930", false), ("20 Uhr", true),
   ("noon", false), ("Midnight", false), ("полдень", false),
 ])
 func aTimeForCertain(_ text: String, _ isCertain: Bool) {

@@ -53,7 +53,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("3d", "", "{ days: 3 }"), ("3 days", "", "{ days: 3 }"), ("2 weeks", "", "{ days: 14 }"),
+      ("3d", "", "{ days: 3 }"), ("3 days", "", "{ days: 3 }"),
+      ("2 weeks", ": write '{ days: 14 }' without a 'weekday'", nil),
       ("often", "", "{ preference: often }"), ("daily", "", "day"), ("12h", "", nil),
       ("monday", ": write 'every: week' and 'weekday: monday'", nil),
       ("Mondays", ": write 'every: week' and 'weekday: monday'", nil),

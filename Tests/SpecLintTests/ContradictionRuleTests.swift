@@ -180,3 +180,25 @@ import Testing
     try expectFindings(of: ContradictionRule(), in: spec(trigger, conditions), [])
   }
 }
+
+@Test func quietHoursThatNeverBegin() throws {
+  try expectFindings(
+    of: ContradictionRule(),
+    in: #"""
+      notispec: 1
+      policies:
+        quiet_hours:
+          from: "22:00"
+          to: "08:00"
+          when: { all: [{ preference: nights }, { 1️⃣not: { preference: nights } }] }
+      preferences: { nights: { type: toggle, default: true } }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        sale:
+          summary: "Sale."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "Sale" } }
+      """#,
+    [("1️⃣", "The quiet hours never begin: this condition and another one of 'when' exclude each other")])
+}

@@ -7,7 +7,7 @@ import Testing
     "%@", "%1$@", "%d", "%lld", "%li", "%lu", "%u", "%x", "%c", "%i", "%5d", "%05d", "%.2f", "%5.1lf", "%#@n@",
     "%1$#@n@", "%(name)s", "%arg", "%%", "$(name)", "{name}", "<%= name %>", "%1$lld", "%s",
     "{ name }", "{ name | default: 'you' }", "{user.name}", "[NAME]", "[First Name]", "[имя]", "$name", "$first_name",
-    "%name%", "%FIRST_NAME%", "*|FNAME|*",
+    "%name%", "%FIRST_NAME%", "*|FNAME|*", "%name", ":name", ":first_name", "__name__", "$t(greeting)",
   ])
   func aFormOfAnotherTool(_ form: String) {
     #expect(ForeignPlaceholderRule.placeholder(in: "You have \(form) left") == form)
@@ -18,6 +18,7 @@ import Testing
     "50% of all", "100 % sicher", "50 %ige Rabatte", "50%-ig rabatt", "100% daily", "5% cashback", "%50 indirim",
     "%20si", "100%", "% done", "50% discount", "100% inklusive", "5 % fler", "a 100%ig sure", "%argument",
     "[NEW] Photos", "[1]", "A$AP and Ke$ha", "US$ 5", "$5", "from 5% to 10%", "{", "{ }", "5 * 3",
+    "Note :milk", "At 9:30 or 10:00", "snake_case", "__", "@name",
   ])
   func aPercentageIsWords(_ text: String) {
     #expect(ForeignPlaceholderRule.placeholder(in: text) == nil)
@@ -42,7 +43,7 @@ import Testing
   /// The placeholders of JavaScript, Ruby and others.
   @Test(arguments: [
     ("${days}", "days", "int", "$"), ("%{days}", "days", "int", "%"), ("#{days}", "days", "int", "#"),
-    ("Hi, ${name}", "name", "string", "$"), ("Hi, %{name}", "name", "string", "%"),
+    ("@{days}", "days", "int", "@"), ("Hi, ${name}", "name", "string", "$"), ("Hi, %{name}", "name", "string", "%"),
   ])
   func aSignBeforeTheBrace(_ text: String, _ name: String, _ type: String, _ sign: String) throws {
     try expectFindings(

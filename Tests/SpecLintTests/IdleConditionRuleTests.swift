@@ -114,4 +114,30 @@ import Testing
           + "{ 1️⃣not: { happened: { signal: ordered, at_least: 2, within: 7d } } }"),
       [("1️⃣", "'notifications.visit' is never sent: this condition and another one exclude each other")])
   }
+
+  @Test func aConditionOrItsOpposite() throws {
+    try expectFindings(
+      of: IdleConditionRule(), in: spec(daily, "{ 1️⃣any: [{ happened: ordered }, { not: { happened: ordered } }] }"),
+      [("1️⃣", "'notifications.visit': this condition changes nothing, because one of its parts is always true")])
+    try expectFindings(
+      of: IdleConditionRule(), in: spec(daily, "{ any: [{ happened: ordered }, { not: { happened: visited } }] }"), [])
+  }
+
+  @Test func nothingComesBetweenASignalAndThatMoment() throws {
+    try expectFindings(
+      of: IdleConditionRule(), in: spec(atOnce, "{ 1️⃣not: { happened: { signal: ordered, since: trigger } } }"),
+      [("1️⃣", own)])
+    try expectFindings(
+      of: NeverDueRule(), in: spec(atOnce, "{ 1️⃣happened: { signal: ordered, since: trigger } }"),
+      [
+        (
+          "1️⃣",
+          "'notifications.visit' never comes: it is due with the signal of the trigger, and this condition asks for one "
+            + "that comes later"
+        )
+      ])
+    let later = "after: { signal: visited, delay: 1h }"
+    try expectFindings(
+      of: IdleConditionRule(), in: spec(later, "{ not: { happened: { signal: ordered, since: trigger } } }"), [])
+  }
 }

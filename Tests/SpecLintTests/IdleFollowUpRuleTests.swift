@@ -40,4 +40,33 @@ import Testing
     try expectFindings(
       of: IdleFollowUpRule(), in: QuietSpec.with("follow_up: { every: 1h, times: 1 }", trigger: chosen), [])
   }
+
+  @Test func untilSomethingThatIsTrueAlready() throws {
+    func spec(_ until: String) -> String {
+      """
+      notispec: 1
+      signals: { visited: {}, ordered: {} }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        visit:
+          summary: "A visit."
+          target: home
+          trigger: { after: { signal: visited, delay: 2h } }
+          follow_up: { every: 1h, times: 3, until: { \(until) } }
+          copy: { body: { en: "Hi" } }
+      """
+    }
+    try expectFindings(
+      of: IdleFollowUpRule(), in: spec("1️⃣happened: visited"),
+      [
+        (
+          "1️⃣",
+          "'notifications.visit.follow_up' has no effect: 'until' is true already, because of the signal of the trigger. "
+            + "For one that comes later, write 'since: last_delivery'"
+        )
+      ])
+    for until in ["happened: ordered", "happened: { signal: visited, since: last_delivery }"] {
+      try expectFindings(of: IdleFollowUpRule(), in: spec(until), [])
+    }
+  }
 }

@@ -40,3 +40,37 @@ import Testing
       ("2️⃣", "'notifications.order.group' has no effect: 'on_cap: exempt' keeps caps from counting this type"),
     ])
 }
+
+@Test func combineNeedsTwoTypes() throws {
+  try expectFindings(
+    of: IdleGroupRule(),
+    in: #"""
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        sale:
+          summary: "Sale."
+          target: home
+          combine: 1️⃣daily
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "Sale" } }
+        bargain:
+          summary: "Bargain."
+          target: home
+          combine: evening
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "Bargain" } }
+        order:
+          summary: "Order."
+          target: home
+          combine: evening
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "Order" } }
+      """#,
+    [
+      (
+        "1️⃣",
+        "No other type has 'combine: daily', so there is nothing to combine: write it at the other type too, or leave it out"
+      )
+    ])
+}

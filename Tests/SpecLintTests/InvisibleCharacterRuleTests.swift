@@ -20,6 +20,27 @@ import Testing
       """#, [("1️⃣", "'notifications.daily.copy.body.en' contains the invisible character U+200D: delete it")])
 }
 
+@Test func whatOneTakesForABreakIsReplaced() throws {
+  for (character, advice) in [
+    (#"\u2028"#, "U+2028: write a space or a line break in its place"),
+    (#"\u200B"#, "U+200B: delete it, or write a space in its place where it separates two words"),
+  ] {
+    try expectFindings(
+      of: InvisibleCharacterRule(),
+      in: #"""
+        notispec: 1
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        notifications:
+          daily:
+            summary: "Daily."
+            target: home
+            trigger: { calendar: { every: day } }
+            copy: { body: { en: 1️⃣"Tidy%up" } }
+        """#.replacing("%", with: character),
+      [("1️⃣", "'notifications.daily.copy.body.en' contains the invisible character \(advice)")])
+  }
+}
+
 @Suite struct NeededInvisibleCharacterTests {
   private func spec(_ language: String, _ text: String) -> String {
     """
@@ -46,8 +67,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", #"\u200F100%"#, "U+200F"), ("ar", #"a\u200Bb"#, "U+200B"), ("th", #"\u200E5"#, "U+200E"),
-    ("ja", #"\u200Bあ"#, "U+200B"), ("ar-Latn", #"\u200F5"#, "U+200F"), ("he", #"a\u00ADb"#, "U+00AD"),
+    ("en", #"\u200F100%"#, "U+200F"), ("th", #"\u200E5"#, "U+200E"),
+    ("ar-Latn", #"\u200F5"#, "U+200F"), ("he", #"a\u00ADb"#, "U+00AD"),
     ("km", #"\uFEFFក"#, "U+FEFF"),
   ])
   func anyOtherHasNoUseForIt(_ language: String, _ text: String, _ name: String) throws {

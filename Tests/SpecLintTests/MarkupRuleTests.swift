@@ -16,7 +16,13 @@ import Testing
           copy:
             title: { en: "Q&A <3" }
             body: { en: 1️⃣"Tom &amp; Jerry" }
-      """#, [("1️⃣", "'notifications.daily.copy.body.en' contains '&amp;', which people would see as written")])
+      """#,
+    [
+      (
+        "1️⃣",
+        "'notifications.daily.copy.body.en' contains '&amp;', which people would see as written: write the character itself"
+      )
+    ])
 }
 
 @Test func anEscapeWithoutDoubleQuotes() throws {
@@ -32,5 +38,19 @@ import Testing
           target: home
           trigger: { calendar: { every: day } }
           copy: { body: { en: 1️⃣'One\nTwo' } }
-      """#, [("1️⃣", "'notifications.daily.copy.body.en' contains '\\n', which people would see as written")])
+      """#,
+    [
+      (
+        "1️⃣",
+        "'notifications.daily.copy.body.en' contains '\\n', which people would see as written: it means something else only "
+          + "in double quotes, so put the text in them"
+      )
+    ])
+}
+
+@Test(arguments: [
+  (#"\'"#, #"\'"#), (#"\u2019"#, #"\u2019"#), ("<br>", "<br>"), ("<name>", "<name>"), (#"\user"#, nil), (#"5\6"#, nil),
+])
+func whatPeopleWouldSee(_ text: String, _ found: String?) {
+  #expect(MarkupRule.markup(in: "It\(text) is") == found)
 }

@@ -242,3 +242,33 @@ func whatIsDueTooEarlyForItsCondition(_ delay: String, _ test: String, _ isNever
           copy: { body: { en: "Sale" } }
       """#, [])
 }
+
+/// A cap asks only about what the conditions let through, so what it puts off has passed them before.
+@Test func aCapDoesNotMakeUpForTheTime() throws {
+  func spec(_ more: String) -> String {
+    """
+    notispec: 1
+    signals: { added: {} }
+    policies: { slot: "19:00", caps: [{ id: daily, max: 1, per: rolling_day }] }
+    deep_links: { scheme: demo, targets: { home: { path: /home } } }
+    notifications:
+      daily:
+        summary: "Daily."
+        target: home
+        trigger: { after: { signal: added, delay: 2h..4h } }
+        conditions: [1️⃣elapsed: { since: added, more_than: 24h }]
+        on_cap: defer\(more)
+        copy: { body: { en: "Water it" } }
+    """
+  }
+  try expectFindings(
+    of: NeverDueRule(), in: spec(""),
+    [
+      (
+        "1️⃣",
+        "'notifications.daily' never comes: when it is due, less time has passed since its signal than this condition asks for"
+      )
+    ])
+  let window = "\n    window: { from: \"10:00\", to: \"12:00\" }"
+  try expectFindings(of: NeverDueRule(), in: spec(window).replacing("1️⃣", with: ""), [])
+}

@@ -36,6 +36,17 @@ import YAMLNodes
     ("a: \"b\"1️⃣,\nc: 1\n", "The ',' at the end of this line belongs to JSON"),
     ("a: { b: 1 }1️⃣,\nc: 1\n", "The ',' at the end of this line belongs to JSON"),
     ("a:\n  b: [1]1️⃣,\n  c: 1\n", "The ',' at the end of this line belongs to JSON"),
+    ("a: \"It1️⃣\\'s\"\n", "' needs no '\\' before it"),
+    ("a: \"501️⃣\\% off\"\n", "'%' needs no '\\' before it"),
+    ("a: \"1️⃣\\{name}\"\n", "write '{{' for a brace that people see"),
+    ("a:\n  -1️⃣\tb: 1\n", "After '-' is a tab"),
+    ("a:\n  1️⃣-b: 1\n   c: 2\n  - d: 1\n", "and one more before each line below"),
+    ("a: {b1️⃣:{c:d}}\n", "A space is missing after 'b:'"),
+    ("a: { b1️⃣:{ c: d } }\n", "A space is missing after 'b:'"),
+    ("a: { b: c1️⃣: d }\n", "put what belongs to the first in braces, '{ c: … }'"),
+    ("a:\n  - b: \"x\"1️⃣, c: d\n", "A ',' separates keys only inside braces"),
+    ("a: 1\n1️⃣\"b: 30\"\nc: 2\n", "The quotes make one text of this line"),
+    ("a: 1\n1️⃣/* words */\nb: 2\n", "A comment is the rest of a line after '#'"),
   ])
   func saysWhatToDo(_ marked: String, _ words: String) throws {
     let source = MarkedText(marked)
@@ -110,6 +121,9 @@ import YAMLNodes
     ("a:\n  b: 1\n\u{FEFF}  c: 2\n  d: 3\n", "a:\n  b: 1\n  c: 2\n  d: 3\n"),
     ("a:\n  b: 1\n\u{3000}c: 2\n  d: 3\n", "a:\n  b: 1\n  c: 2\n  d: 3\n"),
     ("a:\n  \u{A0}b: 1\n  c: 2\n", "a:\n  b: 1\n  c: 2\n"),
+    ("a: \"It\\'s\"\n", "a: \"It's\"\n"),
+    ("a:\n  -\tb: 1\n    c: 2\n", "a:\n  - b: 1\n    c: 2\n"),
+    ("a:\n  -b: 1\n    c: 2\n  - d: 1\n", "a:\n  - b: 1\n    c: 2\n  - d: 1\n"),
     ("a:\n\u{A0}\u{A0}b:\n\u{A0}\u{A0}\u{A0}\u{A0}c: 2\n", "a:\n  b:\n    c: 2\n"),
   ])
   func theFixLeavesNothingBehind(_ text: String, _ fixed: String) {

@@ -72,8 +72,9 @@ extension ScenarioReading {
         session.report(.badTime, "is on a day that does not exist: \(day)", about: value)
         return nil
       }
+      let advice = ScenarioTimeAdvice.isDate(text) ? ": add the time of day" : ""
       session.report(
-        .badTime, "must be \(TextPattern.scenarioTime.noun), not '\(excerpt(text))'", about: value,
+        .badTime, "must be \(TextPattern.scenarioTime.noun), not '\(excerpt(text))'\(advice)", about: value,
         fixIt: ScenarioTimeAdvice(text).flatMap { advice in
           session.writing("\"\(advice.notation)\"", for: value).map { $0.asQuestion(unless: advice.isCertain) }
         })

@@ -15,10 +15,7 @@ struct ScenarioTimeAdvice {
       return
     }
     // A date alone leaves the time open.
-    if let date = DateAdvice(text) {
-      (notation, isCertain) = ("\(date.notation) 09:00", false)
-      return
-    }
+    if Self.isDate(text) { return nil }
     let words = text.split { " T,".contains($0) }.map(String.init)
     // A time may have two words, such as `9 pm`, and so may begin.
     for count in [1, 2] where words.count > count {
@@ -30,6 +27,8 @@ struct ScenarioTimeAdvice {
     }
     return nil
   }
+
+  static func isDate(_ text: String) -> Bool { date(text) != nil }
 
   private static func date(_ text: String) -> (notation: String, isCertain: Bool)? {
     if TextPattern.date.matches(text) { return (text, true) }

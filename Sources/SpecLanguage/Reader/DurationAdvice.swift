@@ -17,7 +17,7 @@ struct DurationAdvice {
     ),
     (names("d day days д дн день дня дней tag tage tagen jour jours día días 天 日"), "d", 86_400_000),
     (names("h hr hrs hour hours ч час часа часов std stunde stunden heure heures hora horas 小时"), "h", 3_600_000),
-    (names("m min mins minute minutes мин минута минуту минуты минут minuten minuto minutos 分 分钟"), "m", 60_000),
+    (names("m min mins minute minutes м мин минута минуту минуты минут minuten minuto minutos 分 分钟"), "m", 60_000),
     (names("s sec secs second seconds с сек секунда секунды секунд sekunde sekunden 秒"), "s", 1000),
     (["ms", "millisecond", "milliseconds"], "ms", 1),
   ]
@@ -59,8 +59,20 @@ struct DurationAdvice {
       self = advice
       return
     }
-    guard let words = Self.words(text), let advice = Self.joined(words) else { return nil }
+    guard let words = Self.words(text), Self.clockTime(words) == nil, let advice = Self.joined(words) else {
+      return nil
+    }
     self = advice
+  }
+
+  /// `1.30h` is an hour and a half to many, and 78 minutes to others.
+  private static func clockTime(_ words: [String]) -> (decimal: String, clock: String)? {
+    guard words.count == 2, let unit = unit(words[1])?.unit, let next = ["h": "m", "m": "s"][unit] else { return nil }
+    let parts = words[0].split { $0 == "." || $0 == "," }
+    guard parts.count == 2, parts[1].count == 2, let hours = Int(parts[0]), let minutes = Int(parts[1]), minutes < 60,
+      let decimal = joined(words)
+    else { return nil }
+    return (decimal.notation, hours == 0 ? "\(minutes)\(next)" : "\(hours)\(unit)\(minutes)\(next)")
   }
 
   /// The parts of `P1DT12H` before and after the `T`.
@@ -155,6 +167,9 @@ struct DurationAdvice {
 
   /// Why there is none, for a text with a unit that is no duration.
   static func reason(_ text: String) -> String? {
+    if let (decimal, clock) = words(text).flatMap(clockTime) {
+      return "write '\(decimal)' or '\(clock)', whichever is meant"
+    }
     let words = text.split { !$0.isLetter && !$0.isNumber }.flatMap { Self.words($0) ?? [] }
     let (date, _) = isoParts(text) ?? ("", "")
     // `1.5 months` have two numbers, `3-6 months` too: for them any number of days is only an example.

@@ -18,7 +18,7 @@ struct IdentifierAdvice {
         : "is not a valid id: write it like 'daily_reminder', \(Self.rule)"
       return
     }
-    let alike = LookAlikes(id)
+    let alike = LookAlikes(id).flatMap { $0.isSlip ? $0 : nil }
     latin = alike.flatMap { TextPattern.identifier.matches($0.latin) ? $0 : nil }
     if let alike {
       predicate = "is not a valid id: \(alike.words)"

@@ -70,6 +70,8 @@ package enum KindredWords {
     "delay wait in after duration",
     "max limit count at_most maximum number times",
     "per window period interval within each every",
+    "within in_last in_the_last last during in",
+    "relevance relevance_score",
     "every repeat repeats interval frequency recurrence",
     "calendar schedule daily date",
     "conditions condition if when only_if rules",
@@ -105,8 +107,8 @@ package enum KindredWords {
     "launch foreground open opened active visible",
     // Plural forms.
     "one 1 singular single",
-    "two 2 dual",
-    "zero 0 nil null empty",
+    "two dual",
+    "zero nil null empty",
     "other others default else rest",
     // Since when something counts.
     "trigger start begin beginning begun created creation triggered",

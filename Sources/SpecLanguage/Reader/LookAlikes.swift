@@ -10,6 +10,9 @@ struct LookAlikes {
   let words: String
   /// " in Latin letters"; empty if it had no other letters.
   let manner: String
+  /// Whether letters of two alphabets are in each of its parts, as in `tоdаy`, or none of another. `сон` and `тест_id`
+  /// may be words of another language, which nobody meant in Latin letters.
+  let isSlip: Bool
 
   /// - Parameter word: A word, Latin but for letters that look so. Nil for any other text.
   init?(_ word: String) {
@@ -32,6 +35,10 @@ struct LookAlikes {
     }
     guard hasLatin, let first else { return nil }
     self.latin = String(latin)
+    isSlip = word.split { "_- .".contains($0) }.allSatisfy { part in
+      let letters = part.unicodeScalars.filter(\.properties.isAlphabetic)
+      return letters.contains(where: \.isASCII) || !letters.contains { Self.twins[$0] != nil }
+    }
     guard let twin = first.twin else {
       words = "it contains \(first.foreign.blankName): delete that"
       manner = ""

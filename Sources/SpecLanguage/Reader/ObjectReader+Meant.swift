@@ -8,6 +8,17 @@ extension ObjectReader {
     return shape.fields[field].type.takes(value.kind)
   }
 
+  /// Whether a value can be read as what a key takes, where that is a number, or true or false: `for_last: 7d` is no
+  /// `at_least`.
+  func suits(_ key: String, _ value: SourceValue) -> Bool {
+    guard value.kind == .scalar, let field = shape.index(of: key) else { return true }
+    switch (shape.fields[field].type, value.core) {
+    case (.int, .string), (.number, .string), (.numberIn, .string): return value.text.first?.isNumber != true
+    case (.int, .bool), (.number, .bool), (.numberIn, .bool): return false
+    default: return true
+    }
+  }
+
   /// Another word for a key that may have such a value.
   func kindred(of text: String, for slot: EntryWalk.Slot, among keys: [String]) -> String? {
     guard let meant = KindredWords.suggestion(for: text, among: keys), let field = shape.index(of: meant),

@@ -14,6 +14,16 @@ extension ObjectReader {
     }
   }
 
+  /// What to do with a key that belongs inside another one. To indent it helps only below the keys of that one.
+  func way(of key: SourceNode, into owner: String) -> String {
+    let entries = Array(origin.node.entries)
+    guard let place = entries.firstIndex(where: { $0.key.index == key.index }),
+      let above = entries[..<place].last(where: { shape.index(of: $0.key.text) != nil }), above.key.text == owner,
+      !above.value.isInBraces
+    else { return "move it there" }
+    return origin.node.wayIn
+  }
+
   /// The key that is not there and into which all of these belong; nil where there are several, or none.
   func absentOwner(ofAll keys: [String]) -> Int? {
     guard !keys.isEmpty, shape.others == nil else { return nil }
@@ -109,7 +119,7 @@ extension ObjectReader {
       if let item, let owner = kept.last, isTooHigh(entry, item, after: owner) {
         session.followers.misplace(entry.name, into: owner.nameSpan)
         if !hasReported {
-          let way = map?.wayIn ?? "indent it further"
+          let way = owner.value.node.isInBraces ? "move it there" : map?.wayIn ?? "indent it further"
           report(unknown: entry, in: shape.fields[field].key, "it belongs in '\(excerpt(owner.name))', so \(way)")
         }
         hasReported = true
@@ -219,7 +229,7 @@ extension SourceNode {
   var wayOut: String { isInBraces ? "move it out of these braces" : "indent it less" }
 
   /// A mapping in braces begins before its first key; indentation means nothing there.
-  private var isInBraces: Bool {
+  fileprivate var isInBraces: Bool {
     guard !isAlias else { return false }
     for entry in entries { return entry.key.start != start }
     return false

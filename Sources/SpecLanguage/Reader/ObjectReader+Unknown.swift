@@ -58,7 +58,8 @@ extension ObjectReader {
     }
     if let field = owner(ofMisplaced: text) {
       change { $0.misplaced.append((field, text)) }
-      report(unknown: key, ": it belongs in '\(shape.fields[field].key)', so \(origin.node.wayIn)")
+      let owner = shape.fields[field].key
+      report(unknown: key, ": it belongs in '\(owner)', so \(way(of: key, into: owner))")
       return []
     }
     if outer?.mayTake(text, besides: origin.key?.text) == true {
@@ -66,7 +67,7 @@ extension ObjectReader {
       return []
     }
     if let section = section(ofItem: self.value(of: slot).node) {
-      report(unknown: key, ": it belongs in '\(section)', so \(origin.node.wayIn)")
+      report(unknown: key, ": it belongs in '\(section)', so \(way(of: key, into: section))")
       return []
     }
     if isInside(text) { return [] }
@@ -75,7 +76,7 @@ extension ObjectReader {
       return (onlyMissing() ?? [])
         + shape.fields.map(\.key).filter { advice.contains("'\($0)'") || advice.contains("'\($0): ") }
     }
-    if text.utf8.count == 2 || text.contains("-"), LanguageTag(text) != nil,
+    if text.utf8.count == 2 || text.contains("-"), let tag = LanguageTag(text), tag.flaw == nil,
       let field = shape.requiredFields.first(where: { shape.fields[$0].type.isByLanguage })
     {
       // Of several languages one finding says all.
@@ -91,23 +92,7 @@ extension ObjectReader {
     }
     if let advice = reportUnit(key, slot) ?? reportDecimalComma(key, slot) { return advice }
     let free = shape.fields.indices.filter { isFree($0, inPart: slot.part) }.map { shape.fields[$0].key }
-    // `{ every:day }`
-    if let joined = JoinedEntry(text), free.contains(joined.key), self.value(of: slot).isNothing {
-      report(
-        unknown: key, ": \(joined.reason)",
-        fixIt: Diagnostic.FixIt(joined.remedy, replace: key.span, with: "\(joined.key): \(joined.value)"))
-      return [joined.key]
-    }
-    // `window:{ from: "10:00" }`, which YAML reads as the key `window:{ from`
-    if let bracket = text.firstIndex(where: { "{[".contains($0) }) {
-      let word = text[..<bracket].filter { $0 != " " }
-      let bare = word.hasSuffix(":") ? String(word.dropLast()) : word
-      if free.contains(bare) {
-        let what = word == bare ? "a ':' is missing after '\(bare)'" : "a space is missing after '\(bare):'"
-        report(unknown: key, ": \(what)")
-        return [bare]
-      }
-    }
+    if let meant = reportJoined(key, slot, among: free) { return meant }
     // `not happened: walked` and `!happened: walked` are no misspelled `happened`.
     if let word = Spelling.negated(in: text), let field = shape.index(of: word) {
       let isNegatable = free.contains("not")
@@ -140,6 +125,18 @@ extension ObjectReader {
       report(unknown: key, ": write '{ \(needed[0]): \(text)\(others) }'")
       return needed
     }
+    // `where: { count: 0 }`: which comparison is meant, nobody knows.
+    if count == 1, let field = shape.requiredFields.first(where: isAbsent),
+      case .reference(.parameter) = shape.fields[field].type, let number = slotValue(slot), Double(number) != nil,
+      let tests = shape.choices.first?.keys,
+      tests.allSatisfy(free.contains), !Spelling.isOnlySlip(text, of: shape.fields[field].key, among: free),
+      !tests.contains(where: { Spelling.isOnlySlip(text, of: $0, among: free) })
+    {
+      let name = shape.fields[field].key
+      let words = tests.map { "'\($0)'" }.joined(last: "or")
+      report(unknown: key, ": write '{ \(name): \(text), … }' with the comparison that is meant, \(words)")
+      return [name] + tests
+    }
     // `{ plant_watered }`
     if self.value(of: slot).isNothing, let owner = freeOwner(ofItem: text, free) {
       report(unknown: key, ": write '\(owner): \(text)'")
@@ -154,11 +151,13 @@ extension ObjectReader {
       return [meant]
     }
     if near.map({ !Spelling.isOnlySlip(text, of: $0, among: free) }) ?? true, let (owner, inner) = kindredInside(text) {
-      report(unknown: key, ": it belongs in '\(owner)' as '\(inner)', so \(origin.node.wayIn)")
+      report(unknown: key, ": it belongs in '\(owner)' as '\(inner)', so \(way(of: key, into: owner))")
       return []
     }
     // `text: "…"` is not `texts`, a list, if a key that takes a text is missing.
-    if let meant = near, hasKind(of: meant, self.value(of: slot)) || count > 1 || onlyMissing() == nil {
+    if let meant = near, hasKind(of: meant, self.value(of: slot)) || count > 1 || onlyMissing() == nil,
+      Spelling.isOnlySlip(text, of: meant, among: free) || suits(meant, self.value(of: slot))
+    {
       let written = LookAlikes(text)?.latin ?? text
       let fixIt = Diagnostic.FixIt(meant: meant, for: written, among: free, replace: key.span)
       // `days: [monday]` is not the `day` of a month.
@@ -199,46 +198,6 @@ extension ObjectReader {
     }
   }
 
-  /// `{ weeks: 1 }` where only days are counted.
-  private func reportUnit(_ key: SourceNode, _ slot: EntryWalk.Slot) -> [String]? {
-    guard lacks("days"), let count = slotValue(slot), Int(count) != nil,
-      let days = DurationAdvice.days("\(count) \(key.text)")
-    else { return nil }
-    let value = self.value(of: slot)
-    let span = SourceSpan(file: key.span.file, start: key.span.start, end: value.span.end)
-    let text = "days: \(days)"
-    report(unknown: key, "", fixIt: Diagnostic.FixIt("write '\(text)'", replace: span, with: text))
-    return ["days"]
-  }
-
-  /// `{ delay: 1,5h }`: inside braces a comma ends the value, and what follows it looks like a key.
-  private func reportDecimalComma(_ key: SourceNode, _ slot: EntryWalk.Slot) -> [String]? {
-    guard slot.part == 0, value(of: slot).isNothing, key.style == .plain, key.text.first?.isNumber == true else {
-      return nil
-    }
-    let entries = Array(origin.node.entries)
-    guard let number = entries.firstIndex(where: { $0.key.index == key.index }), number > 0 else { return nil }
-    let (owner, cut) = (entries[number - 1].key, entries[number - 1].value)
-    guard cut.kind == .scalar, cut.style == .plain, Int(cut.text) != nil, cut.span.end.line == key.span.start.line,
-      cut.span.end.column + 1 == key.span.start.column
-    else { return nil }
-    let whole = "\(cut.text),\(key.text)"
-    let duration = DurationAdvice(whole)
-    let decimal = "\(cut.text).\(key.text)"
-    let meant = duration?.notation ?? (Double(decimal) == nil ? nil : decimal)
-    let span = SourceSpan(file: key.span.file, start: cut.span.start, end: key.span.end)
-    session.followers.cut(cut.span)
-    session.error(
-      .badValue,
-      "The ',' in '\(excerpt(whole))' ends the value of '\(excerpt(owner.text))', because it is inside braces"
-        + (meant == nil ? ": put the whole value in quotes" : ""),
-      at: span,
-      fixIt: meant.map {
-        Diagnostic.FixIt("write '\($0)'", replace: span, with: $0).asQuestion(unless: duration?.isCertain ?? false)
-      })
-    return []
-  }
-
   /// Whether an unknown key in a part of the mapping may be meant as a field: it is nowhere, or in other files alone and
   /// merges with them.
   private func isFree(_ field: Int, inPart part: Int32) -> Bool {
@@ -259,7 +218,7 @@ extension ObjectReader {
   private static let mostKeysTold = 11
 
   /// The text of a value; nil for what has parts.
-  private func slotValue(_ slot: EntryWalk.Slot) -> String? {
+  func slotValue(_ slot: EntryWalk.Slot) -> String? {
     let value = self.value(of: slot)
     return value.kind == .scalar ? value.text : nil
   }
@@ -268,7 +227,8 @@ extension ObjectReader {
     session.followers.doubt(key.text)
     if session.followers.isExplained(key.span) { return }
     let path = session.path(of: origin)
-    let advice = advice.isEmpty ? LookAlikes(key.text).map { ": \($0.words)" } ?? "" : advice
+    let alike = LookAlikes(key.text).flatMap { $0.isSlip || fixIt != nil ? $0 : nil }
+    let advice = advice.isEmpty ? alike.map { ": \($0.words)" } ?? "" : advice
     session.error(
       .unknownKey, "Unknown key '\(excerpt(key.text))'\(path.isEmpty ? "" : " in '\(path)'")\(advice)",
       at: key.span, fixIt: fixIt)

@@ -148,7 +148,7 @@ extension ReadingSession {
     case .pattern(let pattern):
       if pattern.matches(name) { return true }
       let span = value.headSpan
-      let alike = LookAlikes(name)
+      let alike = LookAlikes(name).flatMap { $0.isSlip ? $0 : nil }
       let latin = alike.flatMap { pattern.matches($0.latin) ? $0 : nil }
       report(
         .badID, "has an invalid name: \(alike?.words ?? "it must be \(pattern.noun)")", about: value, at: span,

@@ -140,7 +140,7 @@ extension ReadingSession {
     guard pattern.matches(text) else {
       report(
         .badValue, "must be \(pattern.noun), not '\(excerpt(text))'\(pattern.advice(for: text))", about: value,
-        fixIt: inLatin(value, if: pattern.matches))
+        fixIt: inLatin(value, isKnown: false, if: pattern.matches))
       return nil
     }
     return text
@@ -152,7 +152,7 @@ extension ReadingSession {
     guard let tag = LanguageTag(text) else {
       report(
         .badValue, "must be \(ValueShape.languageTag.expectation), not '\(excerpt(text))'", about: value,
-        fixIt: separating(value) { LanguageTag($0) != nil } ?? inLatin(value) { LanguageTag($0) != nil }
+        fixIt: separating(value) { LanguageTag($0) != nil } ?? inLatin(value, isKnown: false) { LanguageTag($0) != nil }
           ?? hyphenated(value)
           ?? LanguageNames.tag(of: text).flatMap { writing($0, inQuotesOf: value)?.asQuestion(unless: false) })
       return nil
@@ -199,8 +199,11 @@ extension ReadingSession {
       return nil
     }
     let fixIt = Diagnostic.FixIt("put it in quotes", replace: value.span, with: "\"\(value.text)\"")
-    // `null` and `~` also mean that there is none.
-    return fixIt.asQuestion(unless: value.core != .null)
+    // `null` and `~` also mean that there is none, and `false` that something is off.
+    switch value.core {
+    case .null, .bool: return fixIt.asQuestion(unless: false)
+    case .int, .double, .string: return fixIt
+    }
   }
 
   /// Something else in place of what is there, including quotes.
@@ -217,9 +220,11 @@ extension ReadingSession {
   }
 
   /// The same word in Latin letters and ordinary signs, where others only look like them.
-  func inLatin(_ value: SourceValue, if isRight: (String) -> Bool) -> Diagnostic.FixIt? {
+  ///
+  /// - Parameter isKnown: Whether the right ones are known words. Of any others a word of another language is none.
+  func inLatin(_ value: SourceValue, isKnown: Bool = true, if isRight: (String) -> Bool) -> Diagnostic.FixIt? {
     guard value.kind == .scalar, value.substitution == nil, !value.node.isAlias,
-      let alike = LookAlikes(value.text), isRight(alike.latin)
+      let alike = LookAlikes(value.text), isKnown || alike.isSlip, isRight(alike.latin)
     else { return nil }
     return alike.fixIt(replacing: value.span, with: Self.quoted(alike.latin, as: value))
   }

@@ -53,7 +53,7 @@ extension ReadingSession {
     let reason = certain == nil ? DurationAdvice.reason(text).map { ": \($0)" } ?? "" : ""
     report(
       .badValue, "must be \(expected.expectation), not '\(excerpt(text))'\(reason)", about: value,
-      fixIt: certain ?? inLatin(value) { TimeSpan($0) != nil }
+      fixIt: certain ?? (advice == nil ? inLatin(value) { TimeSpan($0) != nil } : nil)
         ?? (reason.isEmpty ? advice.flatMap { writing($0, for: value) } : nil))
   }
 
@@ -102,7 +102,8 @@ extension ReadingSession {
     guard let hour = value.node["hour"] ?? value.node["hours"], case .int(let hours) = hour.core else { return false }
     let minute = value.node["minute"] ?? value.node["minutes"]
     guard value.node.count == (minute == nil ? 1 : 2),
-      let advice = TimeOfDayAdvice("\(hours)h\(minute.map { $0.text.count == 1 ? "0\($0.text)" : $0.text } ?? "")")
+      let advice = TimeOfDayAdvice(
+        "\(hours < 10 ? "0" : "")\(hours):\(minute.map { $0.text.count == 1 ? "0\($0.text)" : $0.text } ?? "00")")
     else { return false }
     report(
       .wrongType, "must be a time of day: write \"\(advice.notation)\"", about: value,

@@ -138,7 +138,7 @@ public final class ReadingSession {
       if severity == .error { currentErrorCount += 1 }
       return found.leaveOut(severity, in: value.written.tree.file)
     }
-    if followers.isCut(value.span) {
+    if followers.isCut(value.span) || value.isMark {
       if severity == .error { currentErrorCount += 1 }
       return
     }
@@ -150,7 +150,7 @@ public final class ReadingSession {
     let word = Self.word(value, at: span)
     let comma = fixIt?.isCertain == true ? nil : lastComma(code, predicate, value)
     let fixIt = comma.map { writing($0.word, inQuotesOf: value)?.asQuestion(unless: false) } ?? fixIt
-    let remark = comma?.remark ?? remark(code, predicate, word, fixIt)
+    let remark = comma?.remark ?? foreignComment(code, predicate, value) ?? remark(code, predicate, word, fixIt)
     var finding = Diagnostic(
       code, severity, "\(subject) \(predicate)\(remark)", at: span ?? value.span,
       notes: notes + (value.substitution?.notes ?? []), fixIt: value.substitution == nil ? fixIt : nil)
@@ -171,11 +171,20 @@ public final class ReadingSession {
   ) -> String {
     // To look for a very long word takes long, and it is not there.
     guard [.wrongType, .badValue, .unknownID, .undeclaredLocale].contains(code), let word,
-      word.utf8.count <= predicate.utf8.count, predicate.contains(word), let alike = LookAlikes(word)
+      word.utf8.count <= predicate.utf8.count, predicate.contains(word), let alike = LookAlikes(word),
+      fixIt != nil || alike.isSlip
     else { return "" }
     // A word of another language that has a meaning here.
     if let fixIt, !fixIt.replacement.contains(alike.latin) { return "" }
     return (predicate.hasSuffix("?") ? " I" : ". I") + alike.words.dropFirst()
+  }
+
+  /// `priority: 30 // high`
+  private func foreignComment(_ code: DiagnosticCode, _ predicate: String, _ value: SourceValue) -> String? {
+    guard [.wrongType, .badValue, .unknownID].contains(code), value.kind == .scalar, value.node.style == .plain,
+      let sign = [" // ", " /* "].first(where: value.text.contains), !predicate.hasSuffix("?")
+    else { return nil }
+    return ". A comment begins with '#', not with '\(sign.dropFirst().dropLast())'"
   }
 
   /// `priority: 10,` on a line of its own, as JSON has it.
@@ -200,8 +209,12 @@ public final class ReadingSession {
         fixIt: writing("\"\(value.node.sourceText)\"", for: value))
       return
     }
-    // 0.2 is a number, and "0.2" a version.
-    let isNumber = if case .pattern(let pattern) = expected { pattern.matches(value.text) } else { false }
+    // 0.2 is a number, and "0.2" a version. `false` and `null` are no names: they mean that there is none.
+    let isNumber =
+      switch (expected, value.core) {
+      case (.pattern(let pattern), .int), (.pattern(let pattern), .double): pattern.matches(value.text)
+      default: false
+      }
     report(.wrongType, mismatch, about: value, fixIt: fixIt ?? (isNumber ? quoting(value) : nil))
   }
 

@@ -59,6 +59,11 @@ public struct SourceValue {
 }
 
 extension SourceValue {
+  /// `!name` or `&name` without quotes, which is no value to YAML and is reported there.
+  var isMark: Bool {
+    kind == .scalar && substitution == nil && node.style == .plain && (text.first == "!" || text.first == "&")
+  }
+
   /// `{name}` without quotes, which YAML takes for a group of keys.
   var isBarePlaceholder: Bool {
     guard kind == .mapping, substitution == nil, node.count == 1 else { return false }

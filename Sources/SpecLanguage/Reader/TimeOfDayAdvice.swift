@@ -24,7 +24,6 @@ public struct TimeOfDayAdvice {
       self.init(hour, 0, isCertain: false)
       return
     }
-    let mayBeEvening = ["o'clock", "o’clock"].contains(where: text.lowercased().hasSuffix)
     let hours = Self.withoutWord(text)
     var letters = ""
     var numbers: [String] = [""]
@@ -55,8 +54,10 @@ public struct TimeOfDayAdvice {
     case "am", "pm":
       guard (1...12).contains(hour) else { return nil }
       self.init(hour % 12 + (letters == "pm" ? 12 : 0), minute, isCertain: hour != 12)
-    // A bare `18` may be anything, and so may a version number; `18h` and `18.30` are times.
-    case "h": self.init(hour, minute, isCertain: !mayBeEvening || hour > 12)
+    // A bare `18` may be anything, and so may a version number; `18h` and `18.30` are times. `2h` is how we write two
+    // hours.
+    case "h":
+      self.init(hour, minute, isCertain: hour > 12 || ["uhr", "点"].contains(where: text.lowercased().hasSuffix))
     case "":
       guard numbers.count == 2 else { return nil }
       let isOfTwentyFour = hour == 0 || hour > 12 || numbers[0].hasPrefix("0")

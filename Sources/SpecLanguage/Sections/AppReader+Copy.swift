@@ -214,7 +214,8 @@ extension AppReader {
     let form: CopyText.Form?
     if value.kind == .mapping {
       if reportBraces(around: value) || reportUncounted(value, arguments) { return nil }
-      guard let reader = session.object(value, TextShape.object) else { return nil }
+      let isForMore = value.node["1"] != nil && PluralCategory.one.numbers(in: locale.tag).count > 1
+      guard let reader = session.object(value, isForMore ? TextShape.numbered : TextShape.object) else { return nil }
       if let written = reader.choice("status", as: CopyText.Status.self) { status = written.value }
       form = readForm(reader, locale, arguments)
     } else {

@@ -119,6 +119,7 @@ extension AppReader {
     }
     if let meant, reportMisspelledDeclaration(of: meant, as: name, value, arguments) { return }
     var advice = meant?.question() ?? ""
+    if meant == nil, name.allSatisfy(\.isNumber) { advice = ": here a value has a name, such as '{days}'" }
     if meant == nil, arguments.declaringKey == "arguments", TextPattern.identifier.matches(name) {
       // A name without a declaration is one mistake, however many texts of the type show it.
       let type = session.path(of: value).split(separator: ".").prefix(2).joined(separator: ".")

@@ -151,7 +151,11 @@ extension AppReader {
     let missing = known.filter { value in !variants.contains { $0.name == value } }
     var meant: [String] = []
     for entry in unknown {
-      let suggestion = session.guess(for: entry.name, among: missing)
+      let suggestion =
+        session.guess(for: entry.name, among: missing)
+        ?? ReadingSession.flagWords[entry.name].map { $0 == "true" ? "on" : "off" }.flatMap {
+          missing.contains($0) ? Spelling.Guess($0, isCertain: false) : nil
+        }
       if let suggestion { meant.append(suggestion.word) }
       let names = known.map { "'\($0)'" }.joined(last: "and")
       session.report(

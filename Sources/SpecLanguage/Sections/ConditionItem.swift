@@ -100,17 +100,51 @@ public struct ElapsedCondition: SpecSection, Hashable {
 
   public static let keys = SectionKeys<Self>(
     "elapsed-condition", doc: "Real time since the latest signal. False when there was none.",
-    choices: [KeyChoice(["more_than", "at_least"], required: true)])
+    choices: [KeyChoice(["more_than", "at_least"], required: true)], elsewhere: elsewhere)
+
+  private static let elsewhere: [String: String] = Dictionary(
+    ["less_than", "at_most", "before", "below", "within", "under", "fewer_than", "max"].map {
+      (
+        $0,
+        "what is less long ago is 'happened: { signal: …, within: 24h }'; with 'not' around 'elapsed' it is also true "
+          + "if the signal never came"
+      )
+    }, uniquingKeysWith: { first, _ in first })
 
   public init(_ read: KeyReader<Self>) {
-    since = read("since", \.since, .reference(to: .signal), doc: "The signal.", example: "photos_cleaned")
+    since = read("since", \.since, .passedSignal, doc: "The signal.", example: "photos_cleaned")
     orSince = read(
-      "or_since", \.orSince, .reference(to: .signal),
+      "or_since", \.orSince, .passedSignal,
       doc: "The signal to count from if the first one never happened.", example: "onboarding_completed")
     let moreThan = read(
       "more_than", \.moreThan, .duration, doc: "Longer than this; exactly this long is not enough.", example: "24h")
     let atLeast = read("at_least", \.atLeast, .duration, doc: "This long or longer.", example: "24h")
     test = moreThan.map { .moreThan($0) } ?? .atLeast(atLeast ?? .zero)
+  }
+}
+
+extension KeyType where Value == String {
+  /// A signal, and no other moment.
+  fileprivate static var passedSignal: Self {
+    let signal = Self.reference(to: .signal)
+    return Self(
+      signal.shape, sample: signal.sample(), resolve: signal.resolve,
+      read: { written in
+        let value = written.value
+        guard value.kind == .scalar, ItemKind.signal.reservedIDs.contains(value.text) else {
+          return signal.read(written)
+        }
+        let advice =
+          switch value.text {
+          case "last_delivery":
+            ": for a pause since the last delivery of the type write 'repeat_after' beside 'conditions'"
+          case "trigger": ": the wait after the signal of the trigger is in the trigger"
+          default: ": for what came on this date write 'happened: { signal: …, since: today }'"
+          }
+        written.session.report(
+          .badValue, "is '\(value.text)', but 'elapsed' counts from a signal\(advice)", about: value)
+        return nil
+      })
   }
 }
 

@@ -128,7 +128,7 @@ extension KeyType where Value == Located<BadgeRule> {
       },
       read: { written in
         guard written.value.kind == .mapping else {
-          if written.value.node.style == .plain, written.value.text.hasPrefix("+"), Int(written.value.text) != nil {
+          if written.value.kind == .scalar, written.value.text.hasPrefix("+"), Int(written.value.text) != nil {
             written.session.report(
               .badValue,
               "is '\(written.value.text)', but a badge shows a number, and nothing is added to the one before",

@@ -22,7 +22,16 @@ public struct HappenedCondition: SpecSection, Hashable {
 
   public static let keys = SectionKeys<Self>(
     "happened-condition", doc: "A signal came, or so many of them, since some moment.",
-    choices: [KeyChoice(["since", "within"], required: false)])
+    choices: [KeyChoice(["since", "within"], required: false)], elsewhere: elsewhere)
+
+  private static let elsewhere: [String: String] = {
+    let count =
+      "'at_least' counts the signals. For fewer of them write 'not: { happened: { signal: …, at_least: 4 } }'; a number "
+      + "that the signal carries is tested in 'where'"
+    return Dictionary(
+      ["at_most", "above", "below", "equals", "exactly", "more_than", "less_than", "fewer_than"].map { ($0, count) },
+      uniquingKeysWith: { first, _ in first })
+  }()
 
   public init(_ read: KeyReader<Self>) {
     let signal = read("signal", \.signal, .reference(to: .signal), doc: "The signal.", example: "highlights_found")
@@ -77,6 +86,14 @@ extension KeyType where Value == HappenedCondition {
 extension KeyType where Value == HappenedCondition.Since {
   private static var words: [String] { ["trigger", "last_delivery", "today"] }
 
+  /// Moments that people name and no signal reports by itself.
+  private static var dates: [String] {
+    [
+      "yesterday", "now", "this_week", "this_month", "this_year", "last_week", "last_month", "install", "installation",
+      "first_launch", "ever", "always",
+    ]
+  }
+
   fileprivate static var since: Self {
     Self(
       .either([.choice(words), .reference(.signal)]), sample: .ever,
@@ -105,6 +122,12 @@ extension KeyType where Value == HappenedCondition.Since {
           written.session.report(
             .badValue, "is '\(span)', but names a moment: for a span write 'within: \(span)' in its place", about: value
           )
+          return nil
+        case let word where Self.dates.contains(word) && written.session.items.place(of: word, .signal) == nil:
+          written.session.report(
+            .badValue,
+            "is '\(word)', but must be 'trigger', 'last_delivery', 'today' or a signal: for a span write 'within: 24h' in "
+              + "its place, and for any time leave it out", about: value)
           return nil
         default:
           return written.session.reference(value, to: .signal, or: words).map { .signal(Located($0, at: value.span)) }

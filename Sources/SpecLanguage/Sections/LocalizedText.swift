@@ -102,36 +102,50 @@ public struct CopyText: Sendable, Hashable {
 
 /// `copy.*.*` and its like, where more than the words is said: what a text in one language may have.
 public enum TextShape {
-  public static let object = ObjectShape(
-    "localized-text", doc: "A text in one language, with its status or its plural forms.",
-    fields: [
-      FieldShape("text", .text, doc: "The words people read.", example: "\"{days} days in a row\""),
-      FieldShape(
-        "plural", pluralArguments,
-        doc:
-          "The argument whose number chooses between the forms. If there are several, each has its `forms`, and `text` "
-          + "is the sentence they go into.", example: "days"),
-      FieldShape(
-        "forms", .map(keys: .reference(.parameter), values: forms),
-        doc: "With several arguments in `plural`, what the text says in place of each.",
-        example: "{ words: { one: \"{words} word\", other: \"{words} words\" } }"),
-    ]
-      + PluralCategory.allCases.map {
+  public static let object = shape(elsewhere)
+  /// The same in a language whose form 'one' is for other numbers than 1, too.
+  static let numbered = shape(elsewhere.merging(["1": "\(form); \(alone)"], uniquingKeysWith: { _, new in new }))
+
+  private static func shape(_ elsewhere: [String: String]) -> ObjectShape {
+    ObjectShape(
+      "localized-text", doc: "A text in one language, with its status or its plural forms.",
+      fields: [
+        FieldShape("text", .text, doc: "The words people read.", example: "\"{days} days in a row\""),
         FieldShape(
-          $0.rawValue, .text, doc: "The words for numbers of the CLDR category '\($0.rawValue)'.",
-          example: "\"{days} …\"")
-      }
-      + [
+          "plural", pluralArguments,
+          doc:
+            "The argument whose number chooses between the forms. If there are several, each has its `forms`, and `text` "
+            + "is the sentence they go into.", example: "days"),
         FieldShape(
-          "status", .choice(CopyText.Status.allCases.map(\.rawValue)), default: "approved",
-          doc: "Whether the words are approved, proposed, or out of date.", example: "proposed")
-      ],
-    choices: [KeyChoice(["text", "plural"], required: true, exclusive: false)],
-    cases: [
-      KeyCase("plural", .text, excluded: ["text", "forms"]),
-      KeyCase("plural", .list, needed: ["text", "forms"], excluded: PluralCategory.allCases.map(\.rawValue)),
-      KeyCase("forms", .any, needed: ["plural"]),
-    ])
+          "forms", .map(keys: .reference(.parameter), values: forms),
+          doc: "With several arguments in `plural`, what the text says in place of each.",
+          example: "{ words: { one: \"{words} word\", other: \"{words} words\" } }"),
+      ]
+        + PluralCategory.allCases.map {
+          FieldShape(
+            $0.rawValue, .text, doc: "The words for numbers of the CLDR category '\($0.rawValue)'.",
+            example: "\"{days} …\"")
+        }
+        + [
+          FieldShape(
+            "status", .choice(CopyText.Status.allCases.map(\.rawValue)), default: "approved",
+            doc: "Whether the words are approved, proposed, or out of date.", example: "proposed")
+        ],
+      choices: [KeyChoice(["text", "plural"], required: true, exclusive: false)],
+      cases: [
+        KeyCase("plural", .text, excluded: ["text", "forms"]),
+        KeyCase("plural", .list, needed: ["text", "forms"], excluded: PluralCategory.allCases.map(\.rawValue)),
+        KeyCase("forms", .any, needed: ["plural"]),
+      ], elsewhere: elsewhere)
+  }
+
+  private static let form = "'one' is the form for 1, and in many languages for 21 too"
+  private static let alone =
+    "a text for one number alone is one of 'variants', with 'choose': 'notispec explain \"a text for zero\"' shows how"
+  /// Numbers in the place of a form.
+  private static let elsewhere = [
+    "=1": "\(form); \(alone)", "0": alone, "=0": alone, "2": alone, "=2": alone,
+  ]
 
   /// `plural`: one argument, or several.
   static let pluralArguments = ValueShape.either([.reference(.parameter), .list(of: .reference(.parameter))])

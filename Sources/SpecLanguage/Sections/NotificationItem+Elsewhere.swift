@@ -24,7 +24,7 @@ extension NotificationItem {
       "a finding that may stay for a while is named in 'waivers' of the file 'notispec.yaml', with the reason and a last day"
     return [
       "buttons": answers, "actions": answers, "button": answers, "image": picture, "picture": picture, "media": picture,
-      "attachment": picture, "level": urgency, "weight": urgency, "relevance_score": urgency, "importance": urgency,
+      "attachment": picture, "level": urgency, "weight": urgency, "importance": urgency,
       "urgency": urgency, "ttl": end, "time_to_live": end, "expiry": end,
       "expiration": end, "valid_until": end, "audience": people, "segment": people, "segments": people,
       "target_audience": people, "repeat": due, "recurrence": due, "cooldown": limit, "pause": limit,

@@ -124,7 +124,7 @@ extension KeyType where Value == CapRule.Window {
   private static func period(_ text: String, _ span: DurationAdvice?) -> String? {
     let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     guard let last = words.last, words.count <= 2 else { return nil }
-    if words.count == 1 || ["a", "one", "per", "each", "every"].contains(words[0]) {
+    if words.count == 1 || ["a", "one", "per", "each", "every", "rolling", "calendar"].contains(words[0]) {
       if ["day", "daily"].contains(last) { return "day" }
       if ["week", "weekly"].contains(last) { return "week" }
       if ["month", "monthly"].contains(last) { return "month" }

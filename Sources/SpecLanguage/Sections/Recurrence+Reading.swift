@@ -73,6 +73,12 @@ extension AppReader {
     }
     guard value.kind == .scalar else { return session.report(.wrongType, must, about: value) }
     let words = PeriodWord.allCases.map(\.rawValue)
+    // Whole weeks may be counted from a day of the week, and a number of days is not.
+    if takesDates, let days = days(value.text), days.isMultiple(of: 7) {
+      let advice = days == 7 ? "write 'every: week' with a 'weekday', or" : "write"
+      return session.report(
+        .wrongType, "\(must): \(advice) '{ days: \(days) }' without \(days == 7 ? "one" : "a 'weekday'")", about: value)
+    }
     let mapping =
       days(value.text).map { "{ days: \($0) }" }
       ?? (takesDates && session.items.place(of: value.text, .preference) != nil

@@ -31,7 +31,11 @@ public struct AfterTrigger: SignalSection, Hashable {
     "after-trigger",
     doc:
       "A window after a signal. `from` says what a newer signal means while the notification waits. Once it is "
-      + "delivered, cancelled or refused, the next signal begins a new window.")
+      + "delivered, cancelled or refused, the next signal begins a new window.",
+    elsewhere: Dictionary(
+      ["time", "at", "days", "time_of_day"].map {
+        ($0, "at a time of day some days later is 'delay: { days: 1, time: \"20:00\" }'")
+      }, uniquingKeysWith: { first, _ in first }))
 
   public init(_ read: KeyReader<Self>) {
     let signal = read.signal()

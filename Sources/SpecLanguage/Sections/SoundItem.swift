@@ -53,6 +53,12 @@ public struct SoundFile: SpecSection, Hashable {
       example: "0.8")
   }
 
+  /// Whether iOS plays files with this ending.
+  public static func isPlayed(_ file: String) -> Bool {
+    let ending = file.split(separator: ".").last?.lowercased() ?? ""
+    return ["aiff", "aif", "wav", "caf"].contains(ending)
+  }
+
   /// A critical sound, for a payload that comes from no spec.
   public init(critical file: Located<String>, volume: Located<Double>) {
     self.file = file
@@ -100,7 +106,15 @@ extension KeyType where Value == SoundItem {
         var fixIt: Diagnostic.FixIt?
         if value.kind == .scalar, TextPattern.fileName.matches(value.text) {
           let mapping = "{ file: \"\(value.text)\" }"
-          fixIt = Diagnostic.FixIt("write '\(mapping)'", replace: value.span, with: mapping)
+          guard SoundFile.isPlayed(value.text) else {
+            written.session.report(
+              .wrongType,
+              "is '\(excerpt(value.text))', but iOS plays only 'aiff', 'wav' and 'caf': write '{ file: … }' with such a file",
+              about: value)
+            return nil
+          }
+          fixIt = written.session.writing(mapping, for: value)?.asQuestion(
+            unless: !words.contains { value.text.lowercased().hasPrefix("\($0).") })
         } else {
           fixIt = written.session.meaning(value, among: words)
         }

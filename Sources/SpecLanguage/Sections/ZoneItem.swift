@@ -43,7 +43,15 @@ extension KeyType where Value == Located<ZoneSource> {
 extension AppReader {
   fileprivate func zone(_ value: SourceValue) -> ZoneSource? {
     if value.kind == .scalar, value.text == "home" { return .home }
-    if value.kind == .scalar, ZoneDatabase.has(value.text) { return .fixed(value.text) }
+    if value.kind == .scalar, ZoneDatabase.has(value.text) {
+      if let reason = Self.misleading(value.text) {
+        session.report(
+          .badValue, "is '\(value.text)', \(reason): write the time zone of a city, such as 'Europe/Moscow'",
+          about: value,
+          severity: .warning)
+      }
+      return .fixed(value.text)
+    }
     if value.kind == .scalar, let name = zoneWritten(value.text) {
       session.report(
         .unknownID, "names an unknown time zone '\(excerpt(value.text))': did you mean '\(name)'?", about: value,
@@ -68,6 +76,17 @@ extension AppReader {
       .unknownID, "names an unknown time zone '\(excerpt(value.text))'\(meant.question())", about: value,
       fixIt: session.replacing(value, with: meant))
     return nil
+  }
+
+  /// Why a name of the database means something else than it seems to.
+  private static func misleading(_ name: String) -> String? {
+    if ["EST", "MST", "HST"].contains(name) { return "which has no daylight saving time" }
+    guard name.hasPrefix("Etc/GMT"), let sign = name.dropFirst(7).first, let hours = Int(name.dropFirst(8)), hours > 0
+    else {
+      return nil
+    }
+    let place = sign == "-" ? "ahead of" : "behind"
+    return "which is \(hours) \(hours == 1 ? "hour" : "hours") \(place) Greenwich"
   }
 
   private static let wordsForDevice: Set<String> = [

@@ -8,7 +8,7 @@ struct ContradictionRule: LintRule {
     The conditions of a type can all be true together.
 
     Why: all conditions must hold at once. When two exclude each other the notification is never sent, and no error
-    tells anybody. A trigger that waits for 14 days without a visit excludes a visit of the last 7 days in the same way.
+    tells anybody. The same goes for `when` of the quiet hours. A trigger that waits for 14 days without a visit excludes a visit of the last 7 days in the same way.
     """
   static let level = Diagnostic.Severity.error
   static let example: LintExample = """
@@ -27,28 +27,44 @@ struct ContradictionRule: LintRule {
     """
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    spec.notifications.flatMap { type in
-      type.triggers.compactMap { trigger in
-        let shared = type.conditions.flatMap(\.parts)
-        let conditions = shared + trigger.conditions.flatMap(\.parts)
-        for (number, condition) in conditions.enumerated() {
-          if trigger.rule.waited?.excludes(condition.rule) ?? false {
+    quietHours(spec)
+      + spec.notifications.flatMap { type in
+        type.triggers.compactMap { trigger in
+          let shared = type.conditions.flatMap(\.parts)
+          let conditions = shared + trigger.conditions.flatMap(\.parts)
+          for (number, condition) in conditions.enumerated() {
+            if trigger.rule.waited?.excludes(condition.rule) ?? false {
+              return finding(
+                "\(type.never(trigger, "is never sent")): when the trigger has waited long enough, this condition "
+                  + "is false",
+                at: condition.span, notes: [Diagnostic.Note("the trigger is here", at: trigger.span)])
+            }
+            guard let other = conditions[..<number].first(where: condition.excludes) else { continue }
+            // Conditions of the type hold for every trigger.
+            let isOfType = number < shared.count
+            let start = isOfType ? "'notifications.\(type.id)' is never sent" : type.never(trigger, "is never sent")
             return finding(
-              "\(type.never(trigger, "is never sent")): when the trigger has waited long enough, this condition "
-                + "is false",
-              at: condition.span, notes: [Diagnostic.Note("the trigger is here", at: trigger.span)])
+              "\(start): this condition and another one exclude each other",
+              at: condition.span, notes: [Diagnostic.Note("the other condition is here", at: other.span)])
           }
-          guard let other = conditions[..<number].first(where: condition.excludes) else { continue }
-          // Conditions of the type hold for every trigger.
-          let isOfType = number < shared.count
-          let start = isOfType ? "'notifications.\(type.id)' is never sent" : type.never(trigger, "is never sent")
-          return finding(
-            "\(start): this condition and another one exclude each other",
-            at: condition.span, notes: [Diagnostic.Note("the other condition is here", at: other.span)])
+          return nil
         }
-        return nil
+      }.uniqued
+  }
+
+  /// Quiet hours whose `when` is never true.
+  private func quietHours(_ spec: Spec) -> [Diagnostic] {
+    spec.policies.allQuietHours.compactMap { hours in
+      let conditions = hours.when.map(\.parts) ?? []
+      for (number, condition) in conditions.enumerated() {
+        guard let other = conditions[..<number].first(where: condition.excludes) else { continue }
+        return finding(
+          "The quiet hours never begin: this condition and another one of 'when' exclude each other",
+          at: condition.span,
+          notes: [Diagnostic.Note("the other condition is here", at: other.span)])
       }
-    }.uniqued
+      return nil
+    }
   }
 }
 

@@ -8,7 +8,7 @@ struct ForeignPlaceholderRule: WordingRule {
 
     Why: `%@`, `%d`, `$(count)` and `<%= count %>` belong to other tools. Here they are plain text, and people would see
     them as written. Two braces mean one: people would see `{{count}}` as `{count}`. Of `${count}` they would see
-    `$3`. `{{ name | default: "you" }}`, `[NAME]`, `$name` and `%name%` would be seen too; what stands in for a missing
+    `$3`. `{{ name | default: "you" }}`, `[NAME]`, `$name`, `:name`, `__name__` and `%name%` would be seen too; what stands in for a missing
     value is the `default` of the argument. For a price in dollars use an argument of the type `money`.
     """
   static let level = Diagnostic.Severity.warning
@@ -21,6 +21,9 @@ struct ForeignPlaceholderRule: WordingRule {
 
   func judge(for spec: Spec) -> Judge? {
     { wording in
+      if wording.template.hasArguments, let name = Self.braced(in: wording) {
+        return "shows '{' and '}' around the value of '{\(name)}', as in '{7}': write '{\(name)}'"
+      }
       if wording.template.hasArguments, let (sign, name) = Self.signBefore(in: wording) {
         return
           "shows '\(sign)' before the value of '{\(name)}', as in '\(sign)7': if '\(sign){\(name)}' is the placeholder of "
@@ -42,7 +45,7 @@ struct ForeignPlaceholderRule: WordingRule {
     let parts = wording.template.parts
     for index in parts.indices.dropFirst() {
       guard case .argument(let name) = parts[index], case .literal(let before) = parts[index - 1],
-        let sign = before.last, "$%#".contains(sign),
+        let sign = before.last, "$%#@".contains(sign),
         let kind = wording.text.arguments.first(where: { $0.id == name })?.kind
       else { continue }
       let words = Set(name.split(separator: "_").map(String.init))
@@ -50,10 +53,24 @@ struct ForeignPlaceholderRule: WordingRule {
       switch sign {
       case "$" where isPrice: continue
       case "#" where kind == .string || !words.isDisjoint(with: ranks): continue
+      // `@{author}` is how people are called.
+      case "@" where kind == .string: continue
       // `100 %{unit}`
       case "%" where before.dropLast().last { !$0.isWhitespace }?.isNumber == true: continue
       default: return (sign, name)
       }
+    }
+    return nil
+  }
+
+  /// `{{{name}}}`
+  private static func braced(in wording: Wording) -> String? {
+    let parts = wording.template.parts
+    for index in parts.indices.dropFirst().dropLast() {
+      guard case .argument(let name) = parts[index], case .literal(let before) = parts[index - 1],
+        case .literal(let after) = parts[index + 1], before.last == "{", after.first == "}"
+      else { continue }
+      return name
     }
     return nil
   }
@@ -102,6 +119,18 @@ struct ForeignPlaceholderRule: WordingRule {
       },
       { start in blank(scan, at: start) },
       { start in
+        // $t(name)
+        guard start < lastEnd, let name = scan.word("$t(", at: start) else { return nil }
+        return scan.next(UInt8(ascii: ")"), from: name).map { $0 + 1 }
+      },
+      { start in
+        // __name__
+        guard let name = scan.word("__", at: start), start == 0 || !TextScan.isWord(scan.bytes[start - 1]),
+          let end = scan.run(at: name, of: TextScan.isLetterOrLine), end > name + 2
+        else { return nil }
+        return scan.bytes[(end - 2)..<end].elementsEqual("__".utf8) ? scan.endsWord(at: end) : nil
+      },
+      { start in
         // $name
         guard let name = scan.word("$", at: start), start == 0 || !TextScan.isWord(scan.bytes[start - 1]) else {
           return nil
@@ -115,6 +144,15 @@ struct ForeignPlaceholderRule: WordingRule {
           return nil
         }
         return scan.word("%", at: end).flatMap { scan.endsWord(at: $0) }
+      },
+      { start in
+        // %name and :name
+        guard let name = scan.word("%", at: start) ?? scan.word(":", at: start),
+          start == 0 || scan.bytes[start - 1] == UInt8(ascii: " "),
+          let end = scan.run(at: name, of: TextScan.isLetterOrLine), scan.endsWord(at: end) != nil
+        else { return nil }
+        let word = String(decoding: scan.bytes[name..<end], as: UTF8.self)
+        return gaps.contains(word) || word.dropFirst().dropLast().contains("_") ? end : nil
       },
       { start in
         // *|FNAME|*
@@ -135,7 +173,8 @@ struct ForeignPlaceholderRule: WordingRule {
 
   /// `{name}` of `{ name | default: "you" }`.
   private static func argument(in found: String) -> String {
-    "{\(found.dropFirst().drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })}"
+    let name = found.dropFirst().drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    return "{\(name.replacing(".", with: "_"))}"
   }
 
   /// `[NAME]`, `[first_name]`: a gap to fill in. `[NEW]` is a text.

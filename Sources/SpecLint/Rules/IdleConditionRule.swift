@@ -1,3 +1,4 @@
+import NotificationRules
 import SpecDiagnostics
 import SpecLanguage
 
@@ -54,11 +55,20 @@ struct IdleConditionRule: LintRule {
 
   private func alwaysTrue(of trigger: TriggerItem, _ type: NotificationItem, mayWait: Bool) -> [Diagnostic] {
     (type.conditions + trigger.conditions).flatMap(\.parts).filter {
-      trigger.rule.truth(of: $0.rule, mayWait: mayWait) == true
+      $0.rule.isAlwaysTrue || trigger.rule.truth(of: $0.rule, mayWait: mayWait) == true
     }.map {
       finding(
-        "'notifications.\(type.id)': this condition changes nothing, because the signal of the trigger makes it true",
-        at: $0.span, notes: [Diagnostic.Note("the trigger is here", at: trigger.span)])
+        "'notifications.\(type.id)': this condition changes nothing, because "
+          + ($0.rule.isAlwaysTrue ? "one of its parts is always true" : "the signal of the trigger makes it true"),
+        at: $0.span, notes: $0.rule.isAlwaysTrue ? [] : [Diagnostic.Note("the trigger is here", at: trigger.span)])
     }
+  }
+}
+
+extension ConditionRule {
+  /// Whether it is `any` of a condition and its opposite.
+  fileprivate var isAlwaysTrue: Bool {
+    guard case .any(let parts) = self else { return false }
+    return parts.contains { part in part.isAlwaysTrue || parts.contains { ConditionRule.not(part).implies($0) } }
   }
 }

@@ -9,7 +9,7 @@ struct IdleFollowUpRule: LintRule {
     Of what is shown again until somebody answers, something can come.
 
     Why: a repetition that is due outside the `window` of its type, or in the quiet hours, is left out. If that is true
-    of every one, `follow_up` looks like a rule and has no effect. Times and quiet hours that people choose count with
+    of every one, or if `until` is true from the start, `follow_up` looks like a rule and has no effect. Times and quiet hours that people choose count with
     their defaults.
     """
   static let level = Diagnostic.Severity.warning
@@ -35,6 +35,14 @@ struct IdleFollowUpRule: LintRule {
       else { return nil }
       let offsets = (1...max(1, followUp.times.value)).map {
         TimeSpan(milliseconds: followUp.every.value.milliseconds * Int64($0))
+      }
+      // What ends the repetitions is true before they begin.
+      if let until = followUp.until,
+        type.triggers.allSatisfy({ $0.rule.truth(of: until.rule, mayWait: spec.mayHoldBack(type)) == true })
+      {
+        return finding(
+          "'notifications.\(type.id).follow_up' has no effect: 'until' is true already, because of the signal of the "
+            + "trigger. For one that comes later, write 'since: last_delivery'", at: until.span)
       }
       // Wherever in its window the first one comes.
       if let window = type.window?.rule, offsets.allSatisfy({ window.never(holds: $0) }) {

@@ -5,10 +5,11 @@ import SpecLanguage
 struct IdleGroupRule: LintRule {
   static let code: DiagnosticCode = "scheduling/idle-group"
   static let page = """
-    Every group of types is named by a cap.
+    Every group of types is named by a cap, and every `combine` by two types.
 
     Why: a `group` does nothing by itself. It has an effect if a cap names it in `groups`, and if the type is one that
-    caps count. Otherwise people believe that the group has a limit of its own, and it has none.
+    caps count. Otherwise people believe that the group has a limit of its own, and it has none. `combine` shows types with the same name as one; with a single type there is
+    nothing to combine.
     """
   static let level = Diagnostic.Severity.warning
   static let example: LintExample = """
@@ -30,18 +31,29 @@ struct IdleGroupRule: LintRule {
     let caps = spec.policies.rules.flatMap(\.caps)
     let counted = Set(caps.flatMap(\.groups))
     var reported: Set<String> = []
-    return spec.notifications.compactMap { type in
-      guard let group = type.group else { return nil }
-      guard counted.contains(group.value) else {
-        guard spec.isComplete, reported.insert(group.value).inserted else { return nil }
+    return combined(spec)
+      + spec.notifications.compactMap { type in
+        guard let group = type.group else { return nil }
+        guard counted.contains(group.value) else {
+          guard spec.isComplete, reported.insert(group.value).inserted else { return nil }
+          return finding(
+            "No cap names the group '\(group.value)', so it has no limit of its own: add a cap with 'groups: "
+              + "[\(group.value)]', or remove the group", at: group.span)
+        }
+        guard type.onCap == .exempt else { return nil }
         return finding(
-          "No cap names the group '\(group.value)', so it has no limit of its own: add a cap with 'groups: "
-            + "[\(group.value)]', or remove the group", at: group.span)
+          "'notifications.\(type.id).group' has no effect: 'on_cap: exempt' keeps caps from counting this type",
+          at: group.span)
       }
-      guard type.onCap == .exempt else { return nil }
-      return finding(
-        "'notifications.\(type.id).group' has no effect: 'on_cap: exempt' keeps caps from counting this type",
-        at: group.span)
+  }
+
+  private func combined(_ spec: Spec) -> [Diagnostic] {
+    guard spec.isComplete else { return [] }
+    let names = spec.notifications.compactMap(\.combine)
+    return names.filter { name in !names.contains { $0.value == name.value && $0.span != name.span } }.map { name in
+      finding(
+        "No other type has 'combine: \(name.value)', so there is nothing to combine: write it at the other type too, or "
+          + "leave it out", at: name.span)
     }
   }
 }

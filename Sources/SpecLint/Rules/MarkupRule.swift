@@ -7,7 +7,7 @@ struct MarkupRule: WordingRule {
     No text contains markup.
 
     Why: a notification shows plain text. Tags, entities and Markdown appear on the screen as written. So does `\\n`, which
-    begins a line only in double quotes.
+    begins a line only in double quotes, and `\\u2019`, which is a character only there.
 
     Source: UNNotificationContent
     """
@@ -23,9 +23,28 @@ struct MarkupRule: WordingRule {
     { wording in
       guard wording.signs.contains(.markup) else { return nil }
       let found = wording.literals.lazy.compactMap(Self.markup).first
-      return found.map { "contains '\($0)', which people would see as written" }
+      return found.map { "contains '\($0)', which people would see as written: \(Self.advice(for: $0))" }
     }
   }
+
+  private static func advice(for markup: String) -> String {
+    switch markup.first {
+    case "\\":
+      return ["\\'", "\\\""].contains(markup)
+        ? "leave the '\\' out" : "it means something else only in double quotes, so put the text in them"
+    case "&": return "write the character itself"
+    case "<" where ["<br>", "<br/>", "<br />", "<p>"].contains(markup.lowercased()):
+      return "write a line break, '\\n' in double quotes"
+    case "<"
+    where markup.dropFirst().dropLast().allSatisfy({ $0.isLetter || $0 == "_" }) && markup.count > 6
+      || names.contains(markup):
+      return "leave it out, or write '{\(markup.dropFirst().dropLast())}' if it is an argument"
+    default: return "write the words alone"
+    }
+  }
+
+  /// Tags that are more often the name of a value.
+  private static let names: Set<String> = ["<name>", "<user>", "<days>", "<date>", "<time>", "<city>", "<item>"]
 
   static func markup(in text: String) -> String? {
     let scan = TextScan(text)
@@ -45,8 +64,14 @@ struct MarkupRule: WordingRule {
         scan.word("&", at: start).flatMap { scan.run(at: $0) { (0x61...0x7A).contains($0) } }
           .flatMap { scan.word(";", at: $0) }
       },
-      // \n and \t of a text without double quotes
-      { start in scan.word("\\n", at: start) ?? scan.word("\\t", at: start) },
+      // \n, \t, \' and \u2019 of a text without double quotes
+      { start in
+        if let code = scan.word("\\u", at: start), code + 4 <= scan.bytes.count {
+          return scan.bytes[code..<(code + 4)].allSatisfy(TextScan.isHexDigit) ? code + 4 : nil
+        }
+        return scan.word("\\n", at: start) ?? scan.word("\\t", at: start) ?? scan.word("\\'", at: start)
+          ?? scan.word("\\\"", at: start)
+      },
       { start in
         // &#160;
         scan.word("&#", at: start).flatMap { scan.run(at: $0, of: TextScan.isDigit) }.flatMap { scan.word(";", at: $0) }

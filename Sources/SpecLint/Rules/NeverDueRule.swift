@@ -96,10 +96,10 @@ struct NeverDueRule: LintRule {
 extension NeverDueRule {
   /// What comes after a signal and only if there was none, or some time after it and only after a longer time.
   private func excluded(_ type: NotificationItem, _ spec: Spec) -> [Diagnostic] {
-    let mayWait = spec.mayHoldBack(type)
+    let (mayWait, mayMove) = (spec.mayHoldBack(type), spec.mayMove(type))
     func parts(_ trigger: TriggerItem) -> [ConditionItem] { (type.conditions + trigger.conditions).flatMap(\.parts) }
     func isFalse(_ condition: ConditionItem, _ trigger: TriggerItem, isFirst: Bool) -> Bool {
-      trigger.rule.truth(of: condition.rule, mayWait: mayWait, isFirst: isFirst) == false
+      trigger.rule.truth(of: condition.rule, mayWait: mayWait, mayMove: mayMove, isFirst: isFirst) == false
     }
     // If nothing lets the first one through, there never is a last delivery.
     let isFirst = type.triggers.allSatisfy { trigger in
@@ -114,7 +114,9 @@ extension NeverDueRule {
         let reason =
           condition.rule.speaksOfTime
           ? "when it is due, less time has passed since its signal than this condition asks for"
-          : "the signal that makes it due is the one that this condition excludes"
+          : condition.rule.asksSinceTrigger
+            ? "it is due with the signal of the trigger, and this condition asks for one that comes later"
+            : "the signal that makes it due is the one that this condition excludes"
         return finding(
           "\(type.never(trigger, "never comes")): \(reason)", at: condition.span,
           notes: [Diagnostic.Note("the trigger is here", at: trigger.span)])
@@ -124,6 +126,10 @@ extension NeverDueRule {
 }
 
 extension ConditionRule {
+  fileprivate var asksSinceTrigger: Bool {
+    if case .happened(_, .trigger, _) = self { true } else { false }
+  }
+
   /// Whether it asks how long ago something was.
   fileprivate var speaksOfTime: Bool {
     switch self {

@@ -24,9 +24,7 @@ struct SoundFileRule: LintRule {
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.compactMap { type in
-      guard case .file(let sound) = type.content.sound.form else { return nil }
-      let ending = sound.file.value.split(separator: ".").last?.lowercased() ?? ""
-      guard !["aiff", "aif", "wav", "caf"].contains(ending) else { return nil }
+      guard case .file(let sound) = type.content.sound.form, !SoundFile.isPlayed(sound.file.value) else { return nil }
       return finding(
         "'notifications.\(type.id).sound' is '\(sound.file.value)', but iOS only plays 'aiff', 'wav' and 'caf'",
         at: sound.file.span)

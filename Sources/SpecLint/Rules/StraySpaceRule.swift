@@ -40,7 +40,10 @@ struct StraySpaceRule: WordingRule {
       let followers = Self.followers(in: text)
       if followers.contains(UInt8(ascii: " ")) { return "has two spaces in a row" }
       let marks = wording.language.code == "fr" ? Self.frenchMarks : Self.marks
-      return marks.first(where: followers.contains).map {
+      let found = marks.first(where: followers.contains)
+      // `:name` is a placeholder of another tool.
+      if found == UInt8(ascii: ":"), ForeignPlaceholderRule.placeholder(in: text)?.first == ":" { return nil }
+      return found.map {
         "has a space before '\(Character(Unicode.Scalar($0)))'"
       }
     }

@@ -39,6 +39,7 @@ struct TextScan {
   }
 
   static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+  static func isHexDigit(_ byte: UInt8) -> Bool { isDigit(byte) || (0x61...0x66).contains(byte | 0x20) }
   static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
   static func isLetterOrLine(_ byte: UInt8) -> Bool { isLetter(byte) || byte == 0x5F }
   /// Letters of all scripts count.

@@ -67,13 +67,18 @@ struct Fixing {
   private static func words(for fixIt: Diagnostic.FixIt, in file: String, _ bytes: [UInt8]) -> TerminalText {
     let (start, end) = (fixIt.span.start, fixIt.span.end)
     let place: TerminalText = "\(file):\(start.line):\(start.column)"
-    let new = quoted(fixIt.replacement)
+    let new = quoted(fixIt.replacement.last == "\n" ? String(fixIt.replacement.dropLast()) : fixIt.replacement)
     let line = start.line == end.line ? SourceLines(bytes).text(Int(start.line)) : nil
     let old = line.map { line in
       let scalars = line.unicodeScalars.dropFirst(Int(start.column) - 1).prefix(Int(end.column - start.column))
       return String(String.UnicodeScalarView(scalars))
     }
     guard let old, !old.isEmpty else { return "\(place): wrote \(new)" }
+    // Only the quotes are new.
+    if quoted(old) == new, old != fixIt.replacement { return "\(place): \(old) is now \(fixIt.replacement)" }
+    if let blank = old.unicodeScalars.first(where: \.isForeignBlank), old.unicodeScalars.allSatisfy(\.isForeignBlank) {
+      return "\(place): \(blank.blankName) is now \(fixIt.replacement.isEmpty ? "gone" : "a space")"
+    }
     return "\(place): \(quoted(old)) is now \(new)"
   }
 
