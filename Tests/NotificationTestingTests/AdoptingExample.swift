@@ -9,8 +9,12 @@ import Testing
 nonisolated func past() -> [PastEvent<Courier>] {
   let defaults = UserDefaults.standard
   var past: [PastEvent<Courier>] = []
-  if let date = defaults.object(forKey: "lastOrder") as? Date { past.append(.reported(.orderPlaced, at: Instant(date))) }
-  for date in defaults.array(forKey: "offersShown") as? [Date] ?? [] { past.append(.delivered(.offer, at: Instant(date))) }
+  if let date = defaults.object(forKey: "lastOrder") as? Date {
+    past.append(.reported(.orderPlaced, at: Instant(date)))
+  }
+  for date in defaults.array(forKey: "offersShown") as? [Date] ?? [] {
+    past.append(.delivered(.offer, at: Instant(date)))
+  }
   return past
 }
 

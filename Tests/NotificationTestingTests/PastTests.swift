@@ -34,7 +34,10 @@ import Testing
     let scheduler = await AppScheduler<Courier>(
       on: center,
       past: { [now] in
-        [.reported(.orderPlaced, at: now - .minutes(1)), .reported(basket, at: now - .minutes(10)), .reported(basket, at: now + .hours(1))]
+        [
+          .reported(.orderPlaced, at: now - .minutes(1)), .reported(basket, at: now - .minutes(10)),
+          .reported(basket, at: now + .hours(1)),
+        ]
       }, handlers: AppHandlers(open: { _ in }))
     await scheduler.launched()
     #expect(await center.pending.map { scheduler.kind(of: $0.identifier) } == [])
