@@ -98,8 +98,7 @@ extension SwiftModule {
       SwiftFile("Signal", imports: [.publicText]) { signalFile },
       SwiftFile(
         "SignalInstant", imports: [SwiftImport(module: "NotificationCivilTime", isPublic: true)],
-        embedded: { signalInstantFile(isEmbedded: true) }
-      ) { signalInstantFile(isEmbedded: false) },
+        embedded: { signalInstantFile(isEmbedded: true) }, body: { signalInstantFile(isEmbedded: false) }),
     ] + liveActivityFiles
   }
 

@@ -27,7 +27,7 @@ public struct SwiftOptions: SpecSection, Hashable {
       "prefix", \.prefix, .pattern(.swiftType), doc: "What the names of generated types begin with.",
       example: "Courier")
     chosen = read(
-      "names", \.chosen, doc: "Names in Swift for items whose id does not give a good one.",
+      "names", \.chosen, doc: "Swift names for items whose id gives no good one.",
       example: "{ notifications: { daily_reminder: reminder } }")
   }
 
