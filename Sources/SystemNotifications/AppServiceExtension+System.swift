@@ -14,10 +14,12 @@
     public init(
       _ app: App.Type = App.self, device: Device = .current,
       languages: @escaping @Sendable () -> [String] = { Locale.preferredLanguages },
-      decrypt: (@Sendable (String) async throws -> String)? = nil
+      decrypt: (@Sendable (String) async throws -> String)? = nil,
+      failed: @escaping @Sendable (any Error) -> Void = { _ in }
     ) {
       self.init(
-        app, device: device, languages: languages, decrypt: decrypt, download: { try await Self.downloaded($0) })
+        app, device: device, languages: languages, decrypt: decrypt, download: { try await Self.downloaded($0) },
+        failed: failed)
     }
 
     /// What `didReceive(_:withContentHandler:)` of the extension passes on.
@@ -26,7 +28,7 @@
     ) {
       let content = NotificationContent(request.content)
       let shown = ShownPush(request: request, handler: handler)
-      Task { await receive(content) { shown.deliver($0, $1) } }
+      Task { [failed] in await receive(content) { shown.deliver($0, $1, failed: failed) } }
     }
 
     /// What `serviceExtensionTimeWillExpire()` of the extension passes on. The push is delivered when it returns.
@@ -36,7 +38,8 @@
         await timeWillExpire()
         isDelivered.signal()
       }
-      isDelivered.wait()
+      // The system ends the process soon after, whatever it waits for.
+      _ = isDelivered.wait(timeout: .now() + .seconds(3))
     }
 
     /// Under the name that the server gives it, whose end says what kind of file it is.
@@ -44,7 +47,9 @@
       let (file, response) = try await URLSession.shared.download(from: url)
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let named = folder.appendingPathComponent(response.suggestedFilename ?? url.lastPathComponent)
+      // The server does not say where.
+      let name = (response.suggestedFilename ?? url.lastPathComponent).split(separator: "/").last ?? ""
+      let named = folder.appendingPathComponent(["", ".", ".."].contains(name) ? "file" : String(name))
       try FileManager.default.moveItem(at: file, to: named)
       return named
     }
@@ -57,12 +62,21 @@
     nonisolated(unsafe) let request: UNNotificationRequest
     nonisolated(unsafe) let handler: (UNNotificationContent) -> Void
 
-    func deliver(_ content: NotificationContent, _ files: [(key: String, file: URL)]) {
+    func deliver(
+      _ content: NotificationContent, _ files: [(key: String, file: URL)], failed: (any Error) -> Void
+    ) {
       guard let shown = request.content.mutableCopy() as? UNMutableNotificationContent else {
         return handler(request.content)
       }
       (shown.title, shown.subtitle, shown.body) = (content.title, content.subtitle, content.body)
-      shown.attachments = files.compactMap { try? UNNotificationAttachment(identifier: $0.key, url: $0.file) }
+      shown.attachments = files.compactMap { key, file in
+        do {
+          return try UNNotificationAttachment(identifier: key, url: file)
+        } catch {
+          failed(error)
+          return nil
+        }
+      }
       handler(shown)
     }
   }

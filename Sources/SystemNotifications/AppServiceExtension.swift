@@ -17,6 +17,7 @@ public actor AppServiceExtension<App: NotificationApp> {
   private let languages: @Sendable () -> [String]
   private let decrypt: (@Sendable (String) async throws -> String)?
   private let download: @Sendable (URL) async throws -> URL
+  let failed: @Sendable (any Error) -> Void
   private var machine: ServiceExtension?
   private var delivery: Delivery?
   private var files: [String: URL] = [:]
@@ -29,17 +30,19 @@ public actor AppServiceExtension<App: NotificationApp> {
   ///   - decrypt: The text of `encrypted_body`; if it throws, the text that was sent stays.
   ///   - download: Downloads a file and says where it is then, with a name that says what it is. The file belongs to the
   ///     extension.
+  ///   - failed: For logs: a text could not be decrypted, or a file not be downloaded or attached.
   public init(
     _ app: App.Type = App.self, device: Device = .current,
     languages: @escaping @Sendable () -> [String] = { Locale.preferredLanguages },
     decrypt: (@Sendable (String) async throws -> String)? = nil,
-    download: @escaping @Sendable (URL) async throws -> URL
+    download: @escaping @Sendable (URL) async throws -> URL, failed: @escaping @Sendable (any Error) -> Void = { _ in }
   ) {
     rules = App.rules
     self.device = device
     self.languages = languages
     self.decrypt = decrypt
     self.download = download
+    self.failed = failed
   }
 
   /// A push has come. Returns when it has begun to work; the delivery may be later.
@@ -71,7 +74,7 @@ public actor AppServiceExtension<App: NotificationApp> {
     for command in commands {
       switch command {
       case .decrypt(let text):
-        Task { step(on: .decrypted(try? await decrypt?(text)), of: number) }
+        Task { step(on: .decrypted(await decrypted(text)), of: number) }
       case .download(let key, let url): Task { await fetch(url, for: key, of: number) }
       case .wait(let span):
         Task { [wait = device.wait] in
@@ -85,8 +88,24 @@ public actor AppServiceExtension<App: NotificationApp> {
     }
   }
 
+  private func decrypted(_ text: String) async -> String? {
+    do {
+      return try await decrypt?(text)
+    } catch {
+      failed(error)
+      return nil
+    }
+  }
+
   private func fetch(_ text: String, for key: String, of number: Int) async {
-    guard let url = URL(string: text), url.scheme?.lowercased() == "https", let file = try? await download(url) else {
+    let file: URL
+    do {
+      guard let url = URL(string: text), url.scheme?.lowercased() == "https" else {
+        throw CocoaError(.fileReadUnsupportedScheme)
+      }
+      file = try await download(url)
+    } catch {
+      failed(error)
       return step(on: .downloadFailed(key: key), of: number)
     }
     guard number == self.number, machine != nil else {

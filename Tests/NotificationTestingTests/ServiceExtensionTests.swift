@@ -43,8 +43,9 @@ import Testing
   }
 
   @Test func whatCannotBeHadIsLeftOut() async throws {
+    let (failures, fail) = AsyncStream<Bool>.makeStream()
     let service = AppServiceExtension<Messenger>(
-      decrypt: { _ in throw NoFile() }, download: { _ in throw NoFile() })
+      decrypt: { _ in throw NoFile() }, download: { _ in throw NoFile() }, failed: { fail.yield($0 is NoFile) })
     let shown = Shown()
     for url in ["https://example.com/photo.jpg", "http://example.com/photo.jpg", "file:///etc/passwd", "no URL at all"]
     {
@@ -55,6 +56,9 @@ import Testing
       #expect(push.body == "New message")
       #expect(push.files.isEmpty)
     }
+    fail.finish()
+    // Each text, the first file, and three addresses that are none.
+    #expect(await failures.reduce(into: [Bool]()) { $0.append($1) }.count { $0 } == 5)
   }
 
   @Test(arguments: ["http://example.com/photo.jpg", "file:///etc/passwd"])
