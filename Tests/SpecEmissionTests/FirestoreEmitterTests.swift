@@ -19,17 +19,19 @@ import Testing
     #expect(
       file.contents.contains(
         """
-            match /users/{uid} {
-              allow read: if request.auth != null;
-              allow write: if request.auth != null && request.auth.uid == uid;
+        match /users/{uid} {
+          allow read: if request.auth != null;
+          allow write: if request.auth != null && request.auth.uid == uid;
 
-              // The owner may update the token.
-              allow update: if request.auth != null
-                            && request.auth.uid == uid
-                            && request.resource.data.diff(resource.data).affectedKeys().hasOnly(['fcmToken']);
-            }
+          // The owner may update the token.
+          allow update: if request.auth != null
+                        && request.auth.uid == uid
+                        && request.resource.data.diff(resource.data).affectedKeys().hasOnly(['fcmToken']);
+        }
 
         """))
+    // Deployed alone it would replace the rules of all other documents, so it is no file that can be deployed.
+    #expect(!file.contents.contains("service cloud.firestore"))
     #expect(file.contents.contains("push/token-readable"))
     #expect(file.contents.contains("push/rule-without-effect"))
     #expect(file.contents.count { $0 == "{" } == file.contents.count { $0 == "}" })
@@ -40,12 +42,10 @@ import Testing
     #expect(
       text.hasSuffix(
         """
-            match /users/{uid}/devices/{device} {
-              allow read, delete: if request.auth != null && request.auth.uid == uid;
-              allow create, update: if request.auth != null && request.auth.uid == uid
-                                    && 'push' in request.resource.data;
-            }
-          }
+        match /users/{uid}/devices/{device} {
+          allow get, delete: if request.auth != null && request.auth.uid == uid;
+          allow create, update: if request.auth != null && request.auth.uid == uid
+                                && request.resource.data.get(['push', 'token'], '') is string;
         }
 
         """))

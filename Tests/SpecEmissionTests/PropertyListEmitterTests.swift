@@ -66,6 +66,7 @@ import Testing
       ],
       "NSContactsUsageDescription": contacts + "private contacts securely.",
       "NSPhotoLibraryUsageDescription": photos + "you free up storage space.",
+      "PHPhotoLibraryPreventAutomaticLimitedAccessAlert": true,
     ]
     let read = try plists(try Checkout.spec("cleaner"), InfoPlistEmitter())
     #expect(read == ["info_plist/cleaner/Info.plist": expected])

@@ -1,12 +1,14 @@
 import SpecLanguage
 
-/// The access rules for the document that holds the token.
+/// The access rules for the document that holds the token: a part of those of the database, which has one set of them.
 ///
 /// - Source: PUSH/RULES-1, PUSH/RULES-2
 struct FirestoreRulesFile {
   private let path: String
   /// The key of the document that holds the token, or what it is nested in.
   private let field: String
+  /// The keys that lead to the token.
+  private let keys: [String]
   /// The first `{name}` of the path; nil when the path is the same for all users.
   private let user: String?
   private let form: PushItem.FirestoreRules
@@ -16,31 +18,32 @@ struct FirestoreRulesFile {
     guard let token = push.token, push.firestoreRules.value != .none else { return nil }
     form = push.firestoreRules.value
     path = token.store.value
-    field = String(token.field.value.prefix { $0 != "." })
+    keys = token.field.value.split(separator: ".").map(String.init)
+    field = keys.first ?? ""
     user = path.split(separator: "/").first { $0.hasPrefix("{") }.map { String($0.dropFirst().dropLast()) }
   }
 
   var text: String {
     var lines = RulesText()
-    lines.line("// Generated from the spec. Add the rules of other documents elsewhere, not in this file.")
-    lines.line("rules_version = '2';")
+    for comment in Self.place { lines.line("// " + comment) }
     lines.line()
-    lines.block("service cloud.firestore") { lines in
-      lines.block("match /databases/{database}/documents") { lines in
-        guard let user else {
-          lines.line("// No part of the path names the user, so nothing shows who owns the document.")
-          lines.block("match /\(path)") { $0.line("allow read, write: if false;") }
-          return
-        }
-        switch form {
-        case .asWritten: writeAsWritten(user, &lines)
-        case .privateSubcollection: writePrivate(user, &lines)
-        case .none: break
-        }
-      }
+    guard let user else {
+      lines.line("// No part of the path names the user, so nothing shows who owns the document.")
+      lines.block("match /\(path)") { $0.line("allow read, write: if false;") }
+      return lines.text
+    }
+    switch form {
+    case .asWritten: writeAsWritten(user, &lines)
+    case .privateSubcollection: writePrivate(user, &lines)
+    case .none: break
     }
     return lines.text
   }
+
+  private static let place = [
+    "Generated from the spec. Paste this into 'match /databases/{database}/documents' of your rules, and do",
+    "not deploy it alone: a database has one set of rules, and a new one replaces all of it.",
+  ]
 
   /// The two rules of the requirements, word for word, with what is wrong with them.
   private func writeAsWritten(_ user: String, _ lines: inout RulesText) {
@@ -58,20 +61,24 @@ struct FirestoreRulesFile {
   }
 
   private static let weaknesses = [
-    "As the requirements have them (as_written). Two weaknesses, which 'notispec check' reports:",
+    "As the requirements have them (as_written). Two weaknesses, which 'notispec check' reports, and two more:",
     "- push/token-readable: every signed-in user can read every other user's document, with the push",
     "  token in it.",
     "- push/rule-without-effect: access is allowed if any one rule allows it. The 'write' below already",
     "  lets the owner change every field, so the 'update' limits nothing.",
+    "- 'read' includes lists: one query gives everybody's tokens.",
+    "- Nothing says that the token is a string.",
     "'firestore_rules: private_subcollection' keeps the token where only its owner can read it.",
   ]
 
   private func writePrivate(_ user: String, _ lines: inout RulesText) {
     lines.line("// Only its owner reads and writes the token. Servers use the Admin SDK, which ignores these rules.")
+    lines.line("// Nobody lists the documents. The token is a string, or there is none after a sign-out.")
+    let keys = keys.map { "'\($0)'" }.joined(separator: ", ")
     lines.block("match /\(path)") { lines in
-      lines.line("allow read, delete: if request.auth != null && request.auth.uid == \(user);")
+      lines.line("allow get, delete: if request.auth != null && request.auth.uid == \(user);")
       lines.line("allow create, update: if request.auth != null && request.auth.uid == \(user)")
-      lines.line("                      && '\(field)' in request.resource.data;")
+      lines.line("                      && request.resource.data.get([\(keys)], '') is string;")
     }
   }
 }

@@ -19,6 +19,13 @@ struct InfoPlistFile {
     return texts.sorted { $0.key < $1.key }
   }
 
+  /// - Source: PHPhotoLibraryPreventAutomaticLimitedAccessAlert
+  private var hintsAtLimitedPhotos: Bool {
+    spec.permissionFlow?.steps.contains {
+      $0.permission.value == .photos && $0.consequence(of: .limited)?.screen != nil
+    } ?? false
+  }
+
   /// Nil for an app that needs none.
   var text: String? {
     let usages = usageTexts
@@ -36,6 +43,8 @@ struct InfoPlistFile {
         }
       }
       for usage in usages where usage.key > activities { plist.entry(usage.key, usage.text) }
+      // The app has a screen of its own for it; else iOS asks once more at every start.
+      if hintsAtLimitedPhotos { plist.entry("PHPhotoLibraryPreventAutomaticLimitedAccessAlert", true) }
       if !modes.isEmpty { plist.entry("UIBackgroundModes", modes.map(\.plistValue)) }
     }
   }
