@@ -1,5 +1,6 @@
 import Foundation
 import SpecLanguage
+import TestSupport
 import Testing
 
 @testable import SpecEmission
@@ -233,5 +234,16 @@ import Testing
       }
       if let id = (json["headers"] as? [String: String])?["apns-collapse-id"] { #expect(id.utf8.count <= 64) }
     }
+  }
+
+  /// What a sample has of its moment is over when it is sent.
+  @Test(arguments: ShippedSpecs.apps) func everyDateOfASampleIsToBeReplaced(_ app: String) throws {
+    let files = APNSEmitter().files(for: try Checkout.spec(app))
+    let date = /"(apns-expiration|timestamp|[a-z]+-date)": "?[0-9]{10}/
+    let samples = files.filter { !$0.path.hasSuffix(".md") }.map(\.contents).joined(separator: "\n")
+    let found = Set(samples.matches(of: date).map { String($0.1) })
+    let page = files.first { $0.path.hasSuffix("README.md") }?.contents ?? ""
+    let line = page.firstMatch(of: /First replace ([^:]*):/).map { String($0.1) } ?? ""
+    #expect(Set(line.matches(of: /`([a-z-]+)`/).map { String($0.1) }) == found)
   }
 }

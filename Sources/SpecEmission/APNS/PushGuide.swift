@@ -61,7 +61,7 @@ struct PushGuide {
     page.heading(2, "From a server")
     page.paragraph(
       "`server.json` has the topic, the key and the host for each kind of build. `payloads/` has one request per file: "
-        + "send `payload` as the body, on one line, with `headers`.")
+        + "send `payload` as the body, on one line, with `headers`." + datesToReplace)
     if push.providers.contains(where: { $0.value == .fcm }) {
       page.paragraph(
         "The files `*.fcm.json` are bodies for Firebase: "
@@ -77,6 +77,19 @@ struct PushGuide {
         "`live_activities/` has the pushes of Live Activities. A start goes to the token of `pushToStartTokenUpdates` "
           + "(iOS 17.2), a change and an end to the token of the activity's own `pushTokenUpdates`.")
     }
+  }
+
+  /// What is of the moment of the samples: APNs keeps nothing that has expired, and iOS drops an older change.
+  private var datesToReplace: String {
+    let expires = spec.notifications.contains { ($0.push?.expiration?.value ?? .zero) != .zero }
+    let activities = spec.liveActivities.filter(\.hasPushUpdates.value)
+    var names = expires ? ["apns-expiration"] : []
+    if !activities.isEmpty { names.append("timestamp") }
+    if activities.contains(where: { $0.staleAfter != nil }) { names.append("stale-date") }
+    if activities.contains(where: { $0.dismissal.value != .standard }) { names.append("dismissal-date") }
+    guard !names.isEmpty else { return "" }
+    let list = names.map(MarkdownWriter.code).joined(last: "and")
+    return " First replace \(list): \(names.count == 1 ? "it is" : "they are") of the moment of the sample, and over."
   }
 
   /// What the server must look up before it sends, because no device can hold a push back.
