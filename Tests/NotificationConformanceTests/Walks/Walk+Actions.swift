@@ -119,6 +119,7 @@ extension Walk {
 
   private mutating func app() {
     if random.oneIn(3), world.isRunning { return crash() }
+    if random.oneIn(4), world.isRunning { return sleep() }
     let transition = random.pick(
       [
         ScenarioStep.AppTransition.launch, .foreground, .background, .background, .killed,

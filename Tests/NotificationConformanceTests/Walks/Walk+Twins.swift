@@ -53,6 +53,38 @@ extension Walk {
     compare(twin, "a kill changes the plan")
   }
 
+  /// The app is out of sight, and nothing is reported to it: whether its process goes on makes no difference, nor does it at
+  /// the very instant at which something is due.
+  mutating func sleep() {
+    guard world.isRunning else { return }
+    world.center.failNextAdds(0, error: CenterError(code: 0, name: ""))
+    perform(.app(.background))
+    var twin = world
+    twin.perform([.app(.killed)])
+    let waits = world.center.pending.map(\.due).filter { $0 < .distantFuture && $0 > world.now.instant }
+    let next = random.oneIn(2) ? waits.min() : random.pick([waits.randomElement(using: &random), nil])
+    let target = next ?? world.now.instant + .hours(random.pick([1, 9, 30]))
+    var flight: ZoneRules?
+    if random.oneIn(4) {
+      flight = zone()
+      hasTravelled = true
+      isSurprised = true
+    }
+    func wake(_ world: inout World) {
+      world.advance(to: target)
+      if let flight { world.perform([.zone(flight)]) }
+      world.perform([.app(.foreground)])
+    }
+    wake(&world)
+    wake(&twin)
+    story.append("asleep until \(world.now.local)\(flight.map { " \($0.identifier)" } ?? "")")
+    // A launch may ask for what coming to the front does not.
+    guard twin.center.authorization == world.center.authorization, twin.known.process.screen == nil,
+      world.known.process.screen == nil
+    else { return }
+    compare(twin, "a kill in the background changes the plan")
+  }
+
   /// After a minute: what comes together is spread over one, and leaves its place to others.
   private mutating func compare(_ twin: World, _ what: String) {
     var (wanted, found) = (twin, world)
