@@ -28,6 +28,14 @@ public final class SourceTree: Sendable {
     lines.text(from: Place(span.start), to: Place(span.end))
   }
 
+  /// What follows a place on its line.
+  public func restOfLine(after end: SourcePosition) -> String {
+    guard let offset = lines.offset(of: Place(end)), let range = lines.range(of: Int(end.line)),
+      offset < range.upperBound
+    else { return "" }
+    return String(decoding: lines.bytes[offset..<range.upperBound], as: UTF8.self)
+  }
+
   /// The index after the node at `index` and everything inside it.
   func indexAfter(_ index: Int) -> Int {
     let record = nodes.records[index]

@@ -20,7 +20,7 @@ extension SyntaxCause {
     case "found unexpected end of stream", "found unexpected document indicator":
       guard failure.context.contains("quoted"), let context else { return nil }
       found = Self(
-        start: context, sentence: "The text in quotes that begins here never ends: add the closing quote")
+        start: context, sentence: "The text in quotes that begins here never ends: \(page.closing(on: context.line))")
     case "could not find expected ':'":
       guard let context, context.line < place.line else { return nil }
       found =
@@ -39,8 +39,8 @@ extension SyntaxCause {
         found = cause
         break
       }
-      guard let above = page.lineAbove(place.line), above.indentation == line.indentation else { return nil }
-      found = page.unfinishedKey(on: above.number)
+      guard let above = page.lineAbove(place.line) else { return nil }
+      found = above.indentation == line.indentation ? page.unfinishedKey(on: above.number) : page.outdented(above: line)
     case "found unexpected ':'":
       found = page.joinedBracket(before: place)
     case "did not find expected key":
@@ -141,7 +141,7 @@ struct SyntaxPage {
         guard let start = Self.openingQuote(quote, in: line(number).text[...]) else { continue }
         return SyntaxCause(
           start: Place(line: number, column: UInt32(start + 1)),
-          sentence: "The text in quotes that begins here is not closed on this line: add the closing quote")
+          sentence: "The text in quotes that begins here is not closed on this line: \(closing(on: number))")
       }
       return SyntaxCause(
         start: Place(line: place.line, column: UInt32(column + 1)),
@@ -155,6 +155,14 @@ struct SyntaxPage {
   }
 
   /// Where a quote opens a text that the line does not close.
+  /// What to do about a quote that nothing closes: `"Hello”` is closed by another one.
+  func closing(on number: UInt32) -> String {
+    guard let last = line(number).text.last(where: { $0 != " " }), "”“„’‘»«".unicodeScalars.contains(last) else {
+      return "add the closing quote"
+    }
+    return "write the same quote at the end in place of '\(last)'"
+  }
+
   private static func openingQuote(_ quote: Unicode.Scalar, in text: ArraySlice<Unicode.Scalar>) -> Int? {
     guard let index = text.lastIndex(of: quote) else { return nil }
     guard index > text.startIndex else { return index }
@@ -194,9 +202,21 @@ struct SyntaxPage {
         sentence: "\(start), but there is nothing above that it could belong to: line it up with its neighbours"
       )
     }
+    if let cause = outdented(above: line) { return cause }
     return SyntaxCause(
       start: place,
       sentence: "\(start) and the line above it by \(above.indentation). One of the two is wrong: line them up")
+  }
+
+  /// `priority: 5` that stands too far to the left between its neighbours.
+  func outdented(above line: Line) -> SyntaxCause? {
+    guard let odd = lineAbove(line.number), odd.indentation < line.indentation, let before = lineAbove(odd.number),
+      before.indentation == line.indentation
+    else { return nil }
+    return SyntaxCause(
+      start: Place(line: odd.number, column: UInt32(odd.indentation + 1)),
+      sentence: "This line is indented by \(Self.spaces(odd.indentation)), and the lines above and below it by "
+        + "\(line.indentation): line it up with them")
   }
 
   private static func spaces(_ count: Int) -> String { count == 1 ? "1 space" : "\(count) spaces" }

@@ -100,7 +100,9 @@ struct SyntaxSite {
         and put the whole of a text that contains quotes or brackets in quotes
         """
     case "did not find expected '-' indicator":
-      return "A list item was expected here: start it with '- ', in line with the items above"
+      return
+        "A list item was expected here: start it with '- ', in line with the items above, or indent it further if it "
+        + "belongs to the one above"
     case "did not find expected ',' or ']'":
       return "This list needs a ',' or its closing ']' here: put a text with commas, brackets or quotes in quotes"
     case "did not find expected ',' or '}'":

@@ -17,7 +17,12 @@ import Testing
       "{days, plural, one {# day} other {# days}} {word}",
       "'{ plural: days, one: \"{days} day {word}\", other: \"{days} days {word}\" }'"
     ),
-    ("{days, plural, =0 {none} one {a day} other {# days}} {word}", "such as '=0', is one of 'variants'"),
+    (
+      "{days, plural, =0 {none} one {a day} other {# days}} {word}",
+      "'=1' is mostly 'one', and any other is one of 'variants'"
+    ),
+    ("{days, plural, =1 {a day} other {# days}} {word}", "'=1' is mostly 'one'"),
+    ("{days, selectordinal, one {#st} other {#th}} day {word}", "as in 'day {days}'"),
     ("{word, select, tea {Tea} other {Food}} {days}", "a text for each value"),
     ("{{${word}}} {days}", "write '{word}'"),
     ("{{${first_name}}} {days} {word}", "write '{first_name}' and declare 'first_name' in 'arguments'"),

@@ -28,6 +28,12 @@ import Testing
   }
 
   static let tries: [Try] = [
+    // A range whose ends have different units.
+    Try(text: delay("1-2h30m"), words: "not '1-2h30m'"),
+    Try(text: delay("1-2h"), words: "not '1-2h'", replacement: "1h..2h", isCertain: true),
+    // Keys without their colon, and more of a list than its first word.
+    Try(text: Specs.body("body: { en=\"Hi\", ru=\"Да\" }"), words: "has no ':' behind 'ru'"),
+    Try(text: Specs.body("body: { en => \"Hi\" }"), words: "has no ':' behind 'en'"),
     // Words of another language.
     Try(text: world("  walked: {}", "  walked: {}\n  сон: {}"), words: "because of 'с': write it in lower-case Latin"),
     Try(text: world("  walked: {}", "  walked: {}\n  тест_id: {}"), words: "because of 'т': write it in lower-case"),

@@ -82,6 +82,12 @@ import YAMLNodes
       "a:\n  b:\n    x: 1\n 1️⃣c: 2\n",
       "This line is indented by 1 space, but there is nothing above that it could belong to"
     ),
+    (
+      "a:\n  b:\n    x: 1\n  1️⃣y: 2\n    z: 3\n",
+      "This line is indented by 2 spaces, and the lines above and below it by 4"
+    ),
+    ("a:\n  en: 1️⃣\"Hi”\n  ru: \"Да\"\n", "write the same quote at the end in place of '”'"),
+    ("a:\n  - b: 1\n  1️⃣c: 2\n", "or indent it further if it belongs to the one above"),
     ("a:\n  1️⃣priority 20\n  b: 1\n", "This line has no ':' between a key and its value"),
     ("a:\n  priority1️⃣:20\n  b: 1\n", "A space is missing after 'priority:'"),
     ("a:\n  en1️⃣:\"Hi\"\n  ru: \"Да\"\n", "A space is missing after 'en:'"),

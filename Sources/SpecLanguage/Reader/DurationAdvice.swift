@@ -123,13 +123,14 @@ struct DurationAdvice {
     return nil
   }
 
-  /// The range in our notation. A unit that only the second number has applies to both.
+  /// The range in our notation. A unit that only the second number has applies to both, if it is the only one.
   static func range(_ text: String) -> Self? {
     for separator in separators {
       guard let place = text.firstRange(of: separator) else { continue }
       let (start, end) = (text[..<place.lowerBound], text[place.upperBound...])
       let isBare = words(start)?.count == 1
-      guard let last = Self(end), let first = Self(isBare ? start + (words(end)?.last ?? "") : start),
+      let unit = words(end).flatMap { $0.count == 2 ? $0[1] : nil }
+      guard let last = Self(end), let first = Self(isBare ? start + (unit ?? "") : start),
         let least = TimeSpan(first.notation), let most = TimeSpan(last.notation), least <= most
       else { return nil }
       return Self("\(first.notation)..\(last.notation)", isCertain: first.isCertain && last.isCertain)

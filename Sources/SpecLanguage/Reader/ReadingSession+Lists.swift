@@ -73,6 +73,14 @@ extension ReadingSession {
         reportWrongType(value, expected: expected)
         return
       }
+      if let (words, end) = wordsBehind(value, item) {
+        let list = "[\(([one.text] + words).joined(separator: ", "))]"
+        let span = SourceSpan(file: value.span.file, start: value.span.start, end: end)
+        report(
+          .wrongType, "must be a list: put brackets around it, '\(list)'", about: value, at: span,
+          fixIt: Diagnostic.FixIt("write '\(list)'", replace: span, with: list).asQuestion(unless: false))
+        return
+      }
       let list = "[\(one.text)]"
       report(
         .wrongType, "must be a list: put brackets around it, '\(list)'", about: value,
@@ -133,6 +141,23 @@ extension ReadingSession {
   }
 
   /// Whether a word is such an item.
+  /// `rows: a, b` in braces, where the comma ends the value: what belongs to the list all the same, and where it ends.
+  private func wordsBehind(_ value: SourceValue, _ item: ValueShape) -> (words: [String], end: SourcePosition)? {
+    var words: [String] = []
+    var end = value.span.end
+    var rest = Substring(value.node.tree.restOfLine(after: end).prefix(400))
+    while rest.first == "," {
+      let blanks = rest.dropFirst().prefix { $0 == " " }
+      let word = rest.dropFirst(1 + blanks.count).prefix { !",}] ".contains($0) }
+      guard !word.isEmpty, !word.contains(":"), isWord(String(word), item) else { break }
+      words.append(String(word))
+      end = SourcePosition(
+        line: Int(end.line), column: Int(end.column) + 1 + blanks.count + word.unicodeScalars.count)
+      rest = rest.dropFirst(1 + blanks.count + word.count)
+    }
+    return words.isEmpty ? nil : (words, end)
+  }
+
   private func isWord(_ word: String, _ item: ValueShape) -> Bool {
     switch item {
     case .reference(let kind): items.place(of: word, kind) != nil

@@ -63,11 +63,22 @@ extension AppReader {
       session.report(
         .damagedText, "ends before the ',' in '\(owner.text)': put the whole text in quotes", about: value,
         at: pieces.first.span, fixIt: fixIt)
+    } else if let key = Self.assigned(in: pieces.first.text) {
+      session.report(
+        .damagedText, "has no ':' behind '\(key)': between a key and its value is ': '", about: value,
+        at: pieces.first.span)
     } else {
       session.report(
         .damagedText, "begins with '{', which YAML reads as keys: put the text in quotes", about: value,
         at: pieces.span, fixIt: fixIt)
     }
+  }
+
+  /// The key in `en="General"` and `en => "General"`.
+  private static func assigned(in piece: String) -> String? {
+    let key = piece.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+    guard !key.isEmpty, piece.dropFirst(key.count).drop(while: { $0 == " " }).first == "=" else { return nil }
+    return String(key)
   }
 
   /// Quotes of a word processor, which YAML takes for a part of the text.
@@ -78,8 +89,11 @@ extension AppReader {
       let last = value.text.last,
       value.text.count > 1, let closing = Self.typographicQuotes[first], closing.contains(last)
     else { return }
+    let hasBlanks = value.text.dropFirst().first?.isWhitespace ?? false
     session.report(
-      .unquoted, "is in '\(first)' and '\(last)', which become part of the text: write \" instead of them",
+      .unquoted,
+      "is in '\(first)' and '\(last)', which become part of the text: write \" instead of them"
+        + (hasBlanks ? ", without the blanks inside" : ""),
       about: value, severity: .warning)
   }
 

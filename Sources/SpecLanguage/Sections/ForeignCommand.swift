@@ -27,11 +27,18 @@ struct ForeignCommand {
       guard parts.count > 1, TextPattern.identifier.matches(parts[0]) else { continue }
       let kind = String(parts[1].prefix { $0.isLetter })
       switch kind {
-      case "plural", "selectordinal":
-        guard let format = MessagePlural(text, at: open, of: parts[0]), format.group.utf8.count <= 300 else {
+      case "selectordinal":
+        return
+          "has ordinals of ICU, such as '2nd', which have no forms here: write the number without an ending, as in "
+          + "'day {\(parts[0])}'"
+      case "plural":
+        let format = MessagePlural(text, at: open, of: parts[0])
+        guard let format, !format.hasNumber, format.group.utf8.count <= 300 else {
+          let remark = "Of those for one number, '=1' is mostly 'one', and any other is one of 'variants'"
           return "has a plural of ICU, which is written here as 'en: { plural: \(parts[0]), one: \"…\", other: \"…\" }'"
+            + (format?.hasNumber == true ? ". \(remark)" : "")
         }
-        return "has a plural of ICU, which is written here as '\(format.group)'\(format.remark)"
+        return "has a plural of ICU, which is written here as '\(format.group)'"
       case "select":
         return "has a 'select' of ICU; here a text for each value is in 'variants', with "
           + "'choose: { argument: \(parts[0]) }'"
@@ -96,8 +103,8 @@ struct ForeignCommand {
 private struct MessagePlural {
   /// The group to write in its place.
   let group: String
-  /// What the group has no form for.
-  let remark: String
+  /// Whether there are texts for one number alone, for which the group has no form.
+  let hasNumber: Bool
 
   /// - Parameter open: The place of its first brace.
   init?(_ text: String, at open: String.Index, of name: String) {
@@ -120,7 +127,7 @@ private struct MessagePlural {
     }
     guard !forms.isEmpty else { return nil }
     group = "{ plural: \(name), \(forms.joined(separator: ", ")) }"
-    remark = hasNumber ? ". A text for one number alone, such as '=0', is one of 'variants'" : ""
+    self.hasNumber = hasNumber
   }
 
   /// The brace that closes the one with which a text begins.

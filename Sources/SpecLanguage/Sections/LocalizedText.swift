@@ -144,6 +144,7 @@ public enum TextShape {
     "a text for one number alone is one of 'variants', with 'choose': 'notispec explain \"a text for zero\"' shows how"
   /// Numbers in the place of a form.
   private static let elsewhere = [
+    "singular": "the forms are 'one' and 'other', and 'plural' names the argument that chooses",
     "=1": "\(form); \(alone)", "0": alone, "=0": alone, "2": alone, "=2": alone,
   ]
 

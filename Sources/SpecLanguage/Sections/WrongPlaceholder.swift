@@ -27,6 +27,11 @@ struct WrongPlaceholder {
       return
     }
     span = place
+    // Of several without a name nobody knows which is which.
+    guard isCertain || Self.formats(in: value.text).count < 2 else {
+      fixIt = nil
+      return
+    }
     fixIt = Diagnostic.FixIt("write '\(right)'", replace: place, with: right).asQuestion(unless: isCertain)
   }
 
@@ -45,7 +50,7 @@ struct WrongPlaceholder {
     where text.contains(piece) {
       return (piece, "values are in braces", piece != "%arg" && piece != "[\(name)]")
     }
-    if let piece = format(in: text) { return (piece, "values are in braces", false) }
+    if let piece = formats(in: text).first { return (piece, "values are in braces", false) }
     return nil
   }
 
@@ -57,19 +62,17 @@ struct WrongPlaceholder {
   }
 
   /// `%@`, `%1$@`, `%d`, `%.2f`
-  private static func format(in text: String) -> String? {
-    // Not the first one: `50% off at %@`.
-    for start in text.indices where text[start] == "%" {
+  private static func formats(in text: String) -> [String] {
+    text.indices.compactMap { start in
+      // Not the first sign: `50% off at %@`.
+      guard text[start] == "%" else { return nil }
       let rest = text[start...].dropFirst()
       let flags = rest.prefix { "0123456789.$#l".contains($0) }
       let tail = rest.dropFirst(flags.count)
       guard let sign = tail.first, "@dsfi".contains(sign), tail.dropFirst().first?.isLetter != true || sign == "@"
-      else {
-        continue
-      }
+      else { return nil }
       return "%\(flags)\(sign)"
     }
-    return nil
   }
 }
 
