@@ -46,7 +46,8 @@ public struct TriggerItem: SpecSection, Hashable {
     return [
       "event": signal, "signal": signal, "immediately": signal, "on": "\(signal); \(date)",
       "when": "\(signal); \(date)", "date": "\(date); \(moment)", "datetime": "\(date); \(moment)",
-      "daily": daily, "every_day": daily, "schedule": daily, "repeat": daily, "cron": "\(daily); \(weekly), each with your time", "weekly": weekly,
+      "daily": daily, "every_day": daily, "schedule": daily, "repeat": daily,
+      "cron": "\(daily); \(weekly), each with your time", "weekly": weekly,
       "push": server,
       "remote": server, "server": server,
     ]
