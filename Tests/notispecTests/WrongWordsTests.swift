@@ -30,7 +30,7 @@ import Testing
     Change("cleaner/permissions", "\"You’re all set!\"", "\"All done!\"", "PERM/FINAL-2"),
     Change("cleaner/permissions", "\"Not now\"", "\"Maybe later\"", "PERM/S3-5"),
     Change("journal/preferences", "\"Weekly\"", "\"Once a week\"", "ACH/UI-12"),
-    Change("journal/strings", "\"成就提醒\"", "\"提醒\"", "ACH/UI-14"),
+    Change("journal/settings-screen", "\"成就提醒\"", "\"提醒\"", "ACH/UI-14"),
     Change("journal/strings", "\"Cancel\"", "\"Close\"", "ACH/UI-38"),
     Change("gallery/notifications", "\"Вы рядом!\"", "\"Вы здесь!\"", "IOS/COPY-5"),
     Change("gallery/notifications", "\"Пожарная тревога\"", "\"Пожар\"", "IOS/COPY-12"),
