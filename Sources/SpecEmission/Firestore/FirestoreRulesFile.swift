@@ -5,8 +5,6 @@ import SpecLanguage
 /// - Source: PUSH/RULES-1, PUSH/RULES-2
 struct FirestoreRulesFile {
   private let path: String
-  /// The key of the document that holds the token, or what it is nested in.
-  private let field: String
   /// The keys that lead to the token.
   private let keys: [String]
   /// The first `{name}` of the path; nil when the path is the same for all users.
@@ -19,9 +17,11 @@ struct FirestoreRulesFile {
     form = push.firestoreRules.value
     path = token.store.value
     keys = token.field.value.split(separator: ".").map(String.init)
-    field = keys.first ?? ""
     user = path.split(separator: "/").first { $0.hasPrefix("{") }.map { String($0.dropFirst().dropLast()) }
   }
+
+  /// The key of the document that holds the token, or what it is nested in.
+  private var field: String { keys.first ?? "" }
 
   var text: String {
     var lines = RulesText()

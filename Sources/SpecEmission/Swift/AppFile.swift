@@ -82,7 +82,7 @@ extension SwiftModule {
   }
 
   private var optionTypes: [String] {
-    spec.preferences.compactMap { item in item.choice.map { SwiftNames.typeName(of: item, $0) } }
+    choices.map { SwiftNames.typeName(of: $0.item, $0.choice) }
   }
 
   private var attributes: [String] { spec.attributes.map(SwiftNames.typeName(of:)) }

@@ -19,7 +19,8 @@ extension SwiftModule {
   /// Whether the settings with options have an enum: rows name them.
   var hasChoicesOnScreen: Bool { spec.settingsScreen != nil && !choices.isEmpty }
 
-  private var choices: [(item: PreferenceItem, choice: ChoiceItem)] {
+  /// The settings with options.
+  var choices: [(item: PreferenceItem, choice: ChoiceItem)] {
     spec.preferences.compactMap { item in item.choice.map { (item, $0) } }
   }
 

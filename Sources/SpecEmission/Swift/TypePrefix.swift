@@ -30,7 +30,7 @@ struct TypePrefix {
       let keyword = words.prefix(4).firstIndex(where: { typeKeywords.contains(String(decoding: $0, as: UTF8.self)) }),
       keyword + 1 < words.count
     else { return nil }
-    return ArraySlice(Array(words[keyword + 1]))
+    return words[keyword + 1]
   }
 
   private static let typeKeywords: Set<String> = ["actor", "class", "enum", "protocol", "struct", "typealias"]
