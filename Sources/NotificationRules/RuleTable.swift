@@ -34,6 +34,8 @@ public struct RuleTable: Sendable, Hashable {
   public var experiments: [ExperimentRule]
   /// The sections of the settings screen, from top to bottom; empty for an app whose spec does not say.
   public var settingsSections: [SettingsSectionRule]
+  /// Ids of earlier versions of the app.
+  public var formerIDs: [FormerID]
   /// How the locales write values; empty for an app that needs none of it.
   public var formats: TextFormats
 
@@ -45,7 +47,7 @@ public struct RuleTable: Sendable, Hashable {
     serviceExtension: ServiceExtensionRule? = nil, liveActivities: [LiveActivityRule] = [],
     attributes: [AttributeRule] = [], preferenceStore: PreferenceStoreRule? = nil, flags: [FlagRule] = [],
     experiments: [ExperimentRule] = [], settingsSections: [SettingsSectionRule] = [],
-    formats: TextFormats = TextFormats()
+    formerIDs: [FormerID] = [], formats: TextFormats = TextFormats()
   ) {
     self.app = app
     self.locales = locales
@@ -67,6 +69,7 @@ public struct RuleTable: Sendable, Hashable {
     self.flags = flags
     self.experiments = experiments
     self.settingsSections = settingsSections
+    self.formerIDs = formerIDs
     self.formats = formats
   }
 

@@ -22,7 +22,8 @@ public struct DeviceWriting: Sendable {
 
   /// The same push with other texts. Those of the server stay where the spec leaves them to it, or where a value is missing.
   func written(_ received: NotificationContent) -> NotificationContent {
-    guard let id = received.userInfo["type"], let index = scheduler.indexOfType[id],
+    guard let named = received.userInfo["type"],
+      let index = scheduler.indexOfType[scheduler.rules.formerIDs.now(.type, named)],
       let values = scheduler.types[index].rule.push?.values, !values.isEmpty,
       let found = LinkValues(payload: received.userInfo).values(of: values)
     else { return received }

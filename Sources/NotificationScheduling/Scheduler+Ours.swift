@@ -5,7 +5,9 @@ import NotificationTerms
 /// What belongs to whom among the requests of the center.
 extension Scheduler {
   /// Whether this app's scheduler has added a request, in this version or an older one.
-  public func isOurs(_ identifier: String) -> Bool { identifier.hasPrefix("\(rules.app).") }
+  public func isOurs(_ identifier: String) -> Bool {
+    rules.formerIDs.all(.app, rules.app).contains { identifier.hasPrefix("\($0).") }
+  }
 
   /// Whether a request of the code before is to be removed.
   func replaces(_ identifier: String) -> Bool {

@@ -148,7 +148,7 @@ public final class Scheduler: Sendable {
 
   /// The type and occurrence that an identifier refers to; nil for a foreign one.
   public func parse(identifier: String) -> (type: String, key: OccurrenceKey)? {
-    var parts = identifier.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    var parts = renamed(identifier).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.count > 2, parts[0] == rules.app, let index = indexOfType[parts[1]] else { return nil }
     if let last = parts.last, let mark = last.lastIndex(where: { $0 == "~" || $0 == "+" }) {
       guard let number = Int(last[last.index(after: mark)...]), number > 0,

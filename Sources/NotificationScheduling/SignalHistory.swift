@@ -70,6 +70,20 @@ public struct SignalHistory: Sendable, Hashable {
     }
   }
 
+  mutating func rename(_ name: (String) -> String) {
+    func renamed<Value>(_ rules: [SignalRule: Value]) -> [SignalRule: Value] {
+      Dictionary(
+        rules.map { rule, value in
+          var rule = rule
+          rule.signal = name(rule.signal)
+          return (rule, value)
+        }, uniquingKeysWith: { first, _ in first })
+    }
+    newestByName = newestByName.renamed(name)
+    newestByTest = renamed(newestByTest)
+    marks = renamed(marks)
+  }
+
   private mutating func add(_ mark: SignalMark, _ count: SignalCount) {
     var known = newest(count.rule).map { marks(of: count.rule, $0) } ?? []
     if let span = count.span { known.removeAll { $0.instant < mark.instant - span } }

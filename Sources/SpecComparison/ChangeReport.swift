@@ -37,9 +37,16 @@ public struct ChangeReport: Sendable, Hashable {
       && unreadable.allSatisfy { gap in
         gap.side == .base && gap.cause == .app && current.contains { $0.spec.app.id == gap.place }
       }
-    let ids = Set((base + current).map(\.spec.app.id)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    // An app that says what it was called is compared with that.
+    let renamed = Dictionary(
+      current.flatMap { app in
+        app.spec.app.formerly.map(\.value).filter { old in base.contains { $0.spec.app.id == old } }
+          .map { ($0, app.spec.app.id) }
+      }, uniquingKeysWith: { first, _ in first })
+    let ids = Set((base + current).map { renamed[$0.spec.app.id] ?? $0.spec.app.id })
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for id in ids {
-      let old = base.first { $0.spec.app.id == id }
+      let old = base.first { $0.spec.app.id == id } ?? base.first { renamed[$0.spec.app.id] == id }
       let new = current.first { $0.spec.app.id == id }
       if old == nil || new == nil, let gap = unreadable.first(where: { $0.place == id }) {
         gaps.append(gap)
@@ -62,7 +69,7 @@ public struct ChangeReport: Sendable, Hashable {
   ///
   /// - Parameter gaps: Files of them that a side has with errors.
   public mutating func compare(proofs base: [Proof], with current: [Proof], gaps: [ComparisonGap] = []) {
-    proofs += ProofComparison.changes(from: base, to: current)
+    proofs += ProofComparison.changes(from: ProofRenaming(changes).renamed(base, current), to: current)
     self.gaps += gaps
   }
 

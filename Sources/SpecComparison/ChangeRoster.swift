@@ -3,7 +3,8 @@ import SpecLanguage
 /// What every change means. The first rule that applies decides; a test compares the table with the whole language.
 enum ChangeRoster {
   static let all: [ChangeRule] =
-    notes + orders + texts + names + app + links + notifications + content + categories + preferences + settingsScreen
+    notes + former + orders + texts + names + app + links + notifications + content + categories + preferences
+    + settingsScreen
     + flow + push
     + activities + policies + analytics
 

@@ -44,15 +44,20 @@ struct ChangeWalk {
 
   private struct Way {
     var path: [String] = []
+    /// With the ids of today.
+    var newPath: [String] = []
     var old: [String] = []
     var new: [String] = []
 
-    func down(_ key: String, _ oldStep: String, _ newStep: String) -> Way {
-      Way(path: path + [key], old: old + [oldStep], new: new + [newStep])
+    func down(_ key: String, _ oldStep: String, _ newStep: String, isNow newKey: String? = nil) -> Way {
+      Way(path: path + [key], newPath: newPath + [newKey ?? key], old: old + [oldStep], new: new + [newStep])
     }
 
-    /// The path, with the numbers of one side where items have no ids.
-    func keys(_ steps: [String]) -> [String] {
+    var oldKeys: [String] { Self.keys(path, old) }
+    var newKeys: [String] { Self.keys(newPath, new) }
+
+    /// A path, with the numbers of one side where items have no ids.
+    private static func keys(_ path: [String], _ steps: [String]) -> [String] {
       zip(path, steps).map { $0.utf8.first == UInt8(ascii: "[") ? $1 : $0 }
     }
   }
@@ -69,9 +74,14 @@ struct ChangeWalk {
     let removed = before.filter { !newKeys.contains($0.key) }
     let added = after.filter { oldByKey[$0.key] == nil }
     let renamed = Self.collections.contains(way.path.last ?? "") ? RenamedItems(removed, added).byNewID : [:]
+    let said = FormerItems(removed, added).byNewID
     for child in after {
       if let match = oldByKey[child.key] {
         compare(match.node, child.node, way.down(child.key, match.step, child.step))
+      } else if let old = said[child.key] {
+        let way = way.down(old.key, old.step, child.step, isNow: child.key)
+        add(.renamed, way, old.node, child.node, newID: child.key)
+        compare(old.node.withoutName, child.node.withoutName, way)
       } else if let old = renamed[child.key] {
         add(.renamed, way.down(old.key, old.step, child.step), old.node, child.node, newID: child.key)
       } else if let nothing = Self.emptied(child, in: way.path) {
@@ -80,7 +90,7 @@ struct ChangeWalk {
         add(.added, way.down(child.key, child.step, child.step), nil, child.node)
       }
     }
-    let kept = Set(renamed.values.map(\.key))
+    let kept = Set((Array(renamed.values) + said.values).map(\.key))
     for child in removed where !kept.contains(child.key) {
       if let nothing = Self.emptied(child, in: way.path) {
         compare(child.node, nothing, way.down(child.key, child.step, child.step))
@@ -167,11 +177,11 @@ struct ChangeWalk {
     _ kind: SpecChange.Kind, _ way: Way, _ old: ResolvedNode?, _ new: ResolvedNode?, newID: String? = nil
   ) {
     let change = SpecChange(app: app, kind: kind, path: way.path, newID: newID, old: old, new: new)
-    var newKeys = way.keys(way.new)
+    var newKeys = way.newKeys
     if let newID { newKeys[newKeys.count - 1] = newID }
     steps.append(
       Step(
-        change: change, oldKeys: way.keys(way.old), newKeys: newKeys, oldSteps: way.old, newSteps: way.new))
+        change: change, oldKeys: way.oldKeys, newKeys: newKeys, oldSteps: way.old, newSteps: way.new))
   }
 
   /// The texts in a language go with the language, and come with it.
@@ -194,7 +204,25 @@ struct ChangeWalk {
   }
 }
 
+/// The item that each new one was, as it says itself with `formerly`.
+private struct FormerItems {
+  private(set) var byNewID: [String: ResolvedNode.Child] = [:]
+
+  init(_ removed: [ResolvedNode.Child], _ added: [ResolvedNode.Child]) {
+    for child in added {
+      let ids = Set(child.node["formerly"]?.children?.compactMap(\.node.text) ?? [])
+      if !ids.isEmpty, let old = removed.first(where: { ids.contains($0.key) }) { byNewID[child.key] = old }
+    }
+  }
+}
+
 extension ResolvedNode {
+  /// Without what it is and was called.
+  var withoutName: ResolvedNode {
+    guard case .map(let members) = form else { return self }
+    return ResolvedNode(.map(members.filter { $0.key != "id" && $0.key != "formerly" }))
+  }
+
   var isMap: Bool { if case .map = form { true } else { false } }
 
   /// What a condition asks: `not.happened`.

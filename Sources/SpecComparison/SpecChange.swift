@@ -66,13 +66,20 @@ public struct SpecChange: Sendable, Hashable {
     switch kind {
     case .added: return "\(name) is new\(words(of: new))"
     case .removed: return "\(name) was removed\(words(of: old))"
-    case .renamed: return "\(name) is now called '\(newID ?? "")'; nothing else about it has changed"
+    case .renamed:
+      return "\(name) is now called '\(newID ?? "")'\(isOnlyRenamed ? "; nothing else about it has changed" : "")"
     case .moved: return "The parts of \(name) are in a different order"
     case .changed:
       if let sentence = changeOfForm(name) { return sentence }
       let (old, new) = quoted()
       return "\(name) was \(old) and is now \(new)"
     }
+  }
+
+  /// What else is different is a change of its own.
+  private var isOnlyRenamed: Bool {
+    guard let old, let new else { return true }
+    return old.withoutName == new.withoutName || new["formerly"] == nil
   }
 
   /// A condition has no name that says what it is.

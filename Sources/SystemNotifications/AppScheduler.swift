@@ -47,7 +47,10 @@ public final class AppScheduler<App: NotificationApp>: Sendable {
   /// The app was started, by the user, the system or a notification. A second call in the same process changes nothing.
   ///
   /// Registers the categories of its notifications first: the system forgets them when another launch registers none.
-  public func launched() async { await system.launched(registering: App.registrations(in: device.locale().text)) }
+  public func launched() async {
+    let categories = App.rules.formerIDs.adding(to: App.registrations(in: device.locale().text))
+    await system.launched(registering: categories)
+  }
 
   /// A scene of the app has become active, and its first screen is there: what a tap leads to opens now. While the app
   /// stays on screen, further calls change nothing.

@@ -59,9 +59,11 @@ extension SystemScheduler {
 
   /// The type of a push: as the payload says, or its category if only one type has that.
   nonisolated func type(of push: ArrivedPush) -> String? {
-    let types = core.scheduler.rules.types
-    if let type = push.payload["type"] { return types.contains { $0.id == type } ? type : nil }
-    guard let category = push.payload.category else { return nil }
+    let (types, formers) = (core.scheduler.rules.types, core.scheduler.rules.formerIDs)
+    if let type = push.payload["type"].map({ formers.now(.type, $0) }) {
+      return types.contains { $0.id == type } ? type : nil
+    }
+    guard let category = push.payload.category.map({ formers.now(.category, $0) }) else { return nil }
     let ofCategory = types.filter { $0.push != nil && $0.content.category == category }
     return ofCategory.count == 1 ? ofCategory.first?.id : nil
   }

@@ -42,6 +42,7 @@ import Testing
   /// Keys of a type that no sentence is about, and why.
   private static let unspoken = [
     "summary": "says what the type is for; the same everywhere, so the page leaves it out",
+    "formerly": "is about what phones have of an earlier version",
     "covers": "refers to the requirements of a team",
     "purpose": "connects a type with a step of the permission flow",
   ]

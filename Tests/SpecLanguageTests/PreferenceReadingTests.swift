@@ -19,12 +19,12 @@ import Testing
       [
         (
           "1️⃣",
-          "Unknown key 'options' in 'preferences.a': the other keys here are 'controls', 'asks_permission', 'parent', 'label', 'footer', 'summary' and 'covers'"
+          "Unknown key 'options' in 'preferences.a': the other keys here are 'controls', 'asks_permission', 'parent', 'label', 'footer', 'summary', 'covers' and 'formerly'"
         ),
         ("2️⃣", "'preferences.b.default' must be a time of day such as \"20:00\", not '25:00'"),
         (
           "3️⃣",
-          "Unknown key 'controls' in 'preferences.b': the other keys here are 'parent', 'label', 'footer', 'summary' and 'covers'"
+          "Unknown key 'controls' in 'preferences.b': the other keys here are 'parent', 'label', 'footer', 'summary', 'covers' and 'formerly'"
         ),
         (
           "4️⃣",

@@ -143,7 +143,7 @@ import Testing
 
   /// What a server's notification has as well; everything else is read and then has no effect.
   private static let besidePush = [
-    "arguments", "attachments", "badge", "category", "copy", "covers", "expires", "interruption_level",
+    "arguments", "attachments", "badge", "category", "copy", "covers", "expires", "formerly", "interruption_level",
     "owner", "purpose", "relevance", "sound", "summary", "target", "thread",
   ]
 

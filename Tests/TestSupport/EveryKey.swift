@@ -4,6 +4,7 @@ public enum EveryKey {
     notispec: 1
     app:
       id: pets
+      formerly: [animals]
       name: "Pets"
       module: Pets
       bundle_id: com.example.pets
@@ -16,6 +17,7 @@ public enum EveryKey {
     signals:
       fed:
         summary: "The bowl was filled."
+        formerly: [filled]
         covers: [PETS/FOOD-1]
         parameters: { grams: { type: int, optional: true } }
       planned:
@@ -42,6 +44,7 @@ public enum EveryKey {
           parameters: { source: { type: string, optional: true }, bell: { type: string, optional: true } }
         bowl:
           summary: "The bowl."
+          formerly: [dish_screen]
           path: /bowl/{size}
           aliases: [dish]
           parameters: { size: { type: string, key: s } }
@@ -55,6 +58,7 @@ public enum EveryKey {
         label: { en: "Reminders" }
         footer: { en: { text: "Now and then.", status: proposed } }
         summary: "All of them."
+        formerly: [alerts]
         asks_permission: true
         covers: [PETS/FOOD-1]
       meal_time:
@@ -64,6 +68,7 @@ public enum EveryKey {
         label: { en: "Time" }
         footer: { en: "Of the meal." }
         summary: "When."
+        formerly: [dinner_time]
         covers: [PETS/FOOD-1]
       style:
         type: choice
@@ -71,11 +76,12 @@ public enum EveryKey {
         swift_name: MealStyle
         options:
           soft: { every: day, label: { en: "Soft" } }
-          loud: { every: { days: 3 }, label: { en: "Loud" } }
+          loud: { every: { days: 3 }, formerly: [noisy], label: { en: "Loud" } }
         parent: reminders
         label: { en: "Style" }
         footer: { en: "Of the words." }
         summary: "How."
+        formerly: [tone]
         covers: [PETS/FOOD-1]
       days:
         type: weekdays
@@ -84,6 +90,7 @@ public enum EveryKey {
         label: { en: "Days" }
         footer: { en: "Of the week." }
         summary: "On which days."
+        formerly: [weekdays]
         covers: [PETS/FOOD-1]
       hours:
         type: times
@@ -93,6 +100,7 @@ public enum EveryKey {
         label: { en: "Hours" }
         footer: { en: "Of the meals." }
         summary: "When exactly."
+        formerly: [clock_times]
         covers: [PETS/FOOD-1]
       enough:
         type: number
@@ -103,6 +111,7 @@ public enum EveryKey {
         label: { en: "Enough" }
         footer: { en: "In grams." }
         summary: "How much."
+        formerly: [limit]
         covers: [PETS/FOOD-1]
       nap:
         type: number
@@ -132,10 +141,12 @@ public enum EveryKey {
     categories:
       message:
         summary: "Asks whether it was eaten."
+        formerly: [OLD_MESSAGE]
         identifier: MESSAGE_CATEGORY
         actions:
           - id: EATEN_ACTION
             summary: "It was."
+            formerly: [ATE_ACTION]
             title: { en: "Eaten" }
             options: [foreground, destructive, authentication_required]
             target: { id: home, parameters: { bell: eaten } }
@@ -153,6 +164,7 @@ public enum EveryKey {
         covers: [PETS/FOOD-1]
     notifications:
       hungry:
+        formerly: [feeding_time]
         summary: "Hungry."
         covers: [PETS/FOOD-1]
         target: { id: home, parameters: { source: hungry } }

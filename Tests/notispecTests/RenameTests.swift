@@ -8,7 +8,7 @@ import Testing
 
 /// `notispec rename`.
 @Suite struct RenameTests {
-  private static let scenarios = """
+  static let scenarios = """
     notispec_scenarios: 1
     suite: demo.cleaning   # clean_reminder stays in a comment
     app: demo
@@ -32,7 +32,7 @@ import Testing
   @Test func everyPlaceThatNamesItFollows() throws {
     let workspace = try workspace()
     let app = try workspace.read("specs/demo/app.yaml")
-    let run = try NotispecRun("rename", "notification", "clean_reminder", "tidy_up", in: workspace)
+    let run = try NotispecRun("rename", "notification", "clean_reminder", "tidy_up", "--unreleased", in: workspace)
     #expect(run.status == 0, "\(run.output)\(run.errors)")
     #expect(
       run.output.hasSuffix(
@@ -51,7 +51,8 @@ import Testing
   @Test func aDryRunShowsTheLines() throws {
     let workspace = try workspace()
     let app = try workspace.read("specs/demo/app.yaml")
-    let run = try NotispecRun("rename", "signal", "photos_cleaned", "cleaned", "--dry-run", "--quiet", in: workspace)
+    let run = try NotispecRun(
+      "rename", "signal", "photos_cleaned", "cleaned", "--unreleased", "--dry-run", "--quiet", in: workspace)
     #expect(
       run.output == """
         --- a/conformance/demo/cleaning.yaml
@@ -107,7 +108,7 @@ import Testing
       """
     try workspace.edit("specs/demo/app.yaml", old, to: new)
     let app = try workspace.read("specs/demo/app.yaml")
-    let run = try NotispecRun("rename", "signal", "photos_cleaned", "done", in: workspace)
+    let run = try NotispecRun("rename", "signal", "photos_cleaned", "done", "--unreleased", in: workspace)
     #expect(run.status == 0 && run.output.contains("3 places in 2 files"), "\(run.output)\(run.errors)")
     #expect(try workspace.read("specs/demo/app.yaml") == app.replacing("photos_cleaned", with: "done"))
     #expect(!run.output.contains("unused-anchor"), "\(run.output)")
@@ -120,7 +121,7 @@ import Testing
     try workspace.edit(
       "specs/demo/app.yaml", "    target: paywall\n", to: "    target: paywall\n    priority: normal\n")
     try workspace.edit("specs/demo/app.yaml", "body: { en: \"Time to clean\"", to: "body: { en: *t")
-    let run = try NotispecRun("rename", "signal", "photos_cleaned", "done", in: workspace)
+    let run = try NotispecRun("rename", "signal", "photos_cleaned", "done", "--unreleased", in: workspace)
     #expect(run.status == 1 || run.status == 0, "\(run.output)")
     let after = try workspace.read("specs/demo/app.yaml")
     if run.status == 0 {
@@ -146,51 +147,16 @@ import Testing
     }
   }
 
-  private static func loaded(_ workspace: WorkspaceChoice) throws -> LoadedWorkspace {
-    try LoadedWorkspace(workspace, withScenarios: true, keepsSources: true)
-  }
-
-  /// The app alone: everything else would only be read.
-  private static func shipped(_ app: String, in workspace: TestWorkspace) throws -> WorkspaceChoice {
-    for folder in ["specs", "conformance"] {
-      try FileManager.default.createDirectory(at: workspace.url(folder), withIntermediateDirectories: true)
-      let place = "\(folder)/\(app)"
-      try FileManager.default.copyItem(
-        at: TestWorkspace.package.appendingPathComponent(place), to: workspace.url(place))
-    }
-    let root = workspace.folder.path
-    return WorkspaceChoice(
-      specs: root + "/specs", generated: root + "/generated", conformance: root + "/conformance",
-      isConformanceNamed: true, apps: [], today: nil)
-  }
-
   /// Every item of an app at once: afterwards `check` has nothing new to say, and every case is still there.
   @Test(arguments: ["courier", "lingo"])
   func shippedItems(_ app: String) throws {
-    let workspace = try TestWorkspace()
-    let choice = try Self.shipped(app, in: workspace)
-    let loaded = try Self.loaded(choice)
-    let spec = try #require(loaded.specs.first)
-    var edits: [String: [Diagnostic.FixIt]] = [:]
-    let kinds = RenameKind.allCases.filter { $0 != .action }
-    let search = RenameSearch(loaded, spec)
-    for kind in kinds {
-      for id in Set(kind.ids(of: spec).map(\.value)).sorted() {
-        let renaming = search.renaming(kind, id, to: "x" + id)
-        #expect(renaming.placeCount > 0 && renaming.parts.isEmpty, "\(id)")
-        for (file, more) in renaming.edits { edits[file, default: []] += more }
-      }
+    let app = try RenamedApp(app, isReleased: false)
+    #expect(app.after.findings.map(\.message) == [])
+    #expect(app.after.cases.map(\.id) == app.before.cases.map(\.id))
+    let renamed = try #require(app.after.specs.first)
+    let spec = try #require(app.before.specs.first)
+    for kind in RenamedApp.kinds {
+      #expect(kind.ids(of: renamed).map(\.value) == kind.ids(of: spec).map { "x" + $0.value })
     }
-    var replacements: [PathKey: [UInt8]] = [:]
-    for (file, fixIts) in edits {
-      // One mutant may name two types; here it gets the first new name only, and `check` does not read it.
-      replacements[PathKey(file)] = FixedText(loaded.files.bytes(file) ?? [], applying: fixIts).bytes
-    }
-    var after = try LoadedWorkspace(choice, withScenarios: true, replacing: replacements)
-    after.keepNew(since: loaded)
-    #expect(after.findings.map(\.message) == [])
-    #expect(after.cases.map(\.id) == loaded.cases.map(\.id))
-    let renamed = try #require(after.specs.first)
-    for kind in kinds { #expect(kind.ids(of: renamed).map(\.value) == kind.ids(of: spec).map { "x" + $0.value }) }
   }
 }

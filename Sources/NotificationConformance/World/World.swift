@@ -150,7 +150,8 @@ struct World {
     now = start.moment
     center = SimulatedCenter(authorization: start.authorization, choices: choices, appState: .killed)
     center.isFocusOn = start.isFocusOn
-    center.categories = scheduler.rules.categories.map { CategoryRegistration($0) }
+    center.categories = scheduler.rules.formerIDs.adding(
+      to: scheduler.rules.categories.map { CategoryRegistration($0) })
     // What is in the center before the start was not added by the case.
     addedBefore = start.pending.count
     history = start.history

@@ -16,6 +16,7 @@ extension SwiftModule {
         idDoc: "As it is written in a payload.", lookupDoc: "The key that a payload writes like this"))
     if keys.count > 2 { writePayloadKeys(&writer) }
     if !screenKeys.isEmpty { writeScreenKeys(&writer) }
+    for kind in formerNames { kind.write(to: &writer) }
     let categories = uniqueCategories
     if !categories.isEmpty {
       writer.line()
@@ -98,7 +99,7 @@ extension SwiftModule {
   }
 
   /// Categories that a single type has, with that type: by one of these a push says what it is.
-  private var uniqueCategories: [(category: String, type: String)] {
+  var uniqueCategories: [(category: String, type: String)] {
     var types: [String: [String]] = [:]
     for (name, item) in zip(typeNames, spec.notifications) {
       if let category = item.content.category { types[category.value, default: []].append(name) }
@@ -125,9 +126,9 @@ extension SwiftModule {
       writer.line()
       writer.doc("What it announces; nil when the payload does not say, and no category tells.")
       writer.block("\(access)var type: NotificationType?") { writer in
-        writer.line("self[.type].flatMap { NotificationType(rawValue: $0) }")
+        writer.line("self[.type].flatMap { NotificationType(\(label(of: .type)): $0) }")
         guard !uniqueCategories.isEmpty else { return }
-        writer.line("  ?? payload.category.flatMap { NotificationCategory(rawValue: $0) }")
+        writer.line("  ?? payload.category.flatMap { NotificationCategory(\(label(of: .category)): $0) }")
         writer.line("  .flatMap { NotificationType(only: $0) }")
       }
       guard !targetNames.isEmpty else { return }
@@ -136,9 +137,10 @@ extension SwiftModule {
         "The screen it leads to: as the payload says, or as the spec says of its type.",
         screenKeys.isEmpty ? nil : "A type with a `screen` in its data uses only that: without it nothing opens.")
       writer.block("\(access)var target: DeepLink.Target?") { writer in
-        let named = "self[.target].flatMap { DeepLink.Target(rawValue: $0) } ?? type?.target"
+        let named = "self[.target].flatMap { DeepLink.Target(\(label(of: .target)): $0) } ?? type?.target"
         guard !screenKeys.isEmpty else { return writer.line(named) }
-        writer.line("if let key = type?.screenKey { return self[key].flatMap { DeepLink.Target(rawValue: $0) } }")
+        writer.line(
+          "if let key = type?.screenKey { return self[key].flatMap { DeepLink.Target(\(label(of: .target)): $0) } }")
         writer.line("return \(named)")
       }
       writer.line()

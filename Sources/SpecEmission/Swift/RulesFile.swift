@@ -60,6 +60,9 @@ extension SwiftModule {
         writer.rows(
           "settingsSections", "SettingsSectionRule", table.settingsSections.lazy.map(SwiftRules.settingsSection))
       }
+      if !table.formerIDs.isEmpty {
+        writer.rows("formerIDs", "FormerID", table.formerIDs.lazy.map(SwiftRules.formerID))
+      }
       writer.pieces(
         "types", "TypeRule", typeNames.count, isSpaced: true, "rows.texts(in: locales, of: NotificationCopy.catalogue)"
       ) { writer, position in
@@ -115,7 +118,7 @@ extension RuleTable {
       liveActivities.isEmpty ? nil : "liveActivities", attributes.isEmpty ? nil : "attributes",
       preferenceStore == nil ? nil : "preferenceStore",
       flags.isEmpty ? nil : "flags", experiments.isEmpty ? nil : "experiments",
-      settingsSections.isEmpty ? nil : "settingsSections",
+      settingsSections.isEmpty ? nil : "settingsSections", formerIDs.isEmpty ? nil : "formerIDs",
     ].compactMap { $0 }
   }
 }

@@ -36,6 +36,16 @@ extension SwiftRules {
     .call("SettingsSectionRule", [(nil, .text(rule.id)), ("rows", .texts(rule.rows))])
   }
 
+  static func formerID(_ former: FormerID) -> SwiftExpression {
+    let kind: SwiftExpression =
+      switch former.kind {
+      case .option(let setting): .call(".option", [("of", .text(setting))])
+      case .action(let category): .call(".action", [("of", .text(category))])
+      case .app, .type, .preference, .signal, .target, .category: .atom(".\(former.kind)")
+      }
+    return .call("FormerID", [(nil, kind), (nil, .text(former.old)), ("isNow", .text(former.new))])
+  }
+
   private static func scope(_ scope: PreferenceRule.Scope) -> SwiftExpression {
     switch scope {
     case .all: .atom(".all")

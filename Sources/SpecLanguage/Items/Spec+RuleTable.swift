@@ -39,7 +39,7 @@ extension Spec {
       liveActivities: liveActivities.compactMap(\.rule),
       attributes: attributes.map { AttributeRule($0.id, values: $0.values.map(\.value)) },
       preferenceStore: push?.preferences?.rule, flags: flags.map(\.rule), experiments: experiments.map(\.rule),
-      settingsSections: (settingsScreen?.sections ?? []).map(\.rule),
+      settingsSections: (settingsScreen?.sections ?? []).map(\.rule), formerIDs: formerIDs,
       formats: TextFormats(formatLines.joined(separator: "\n")))
   }
 }

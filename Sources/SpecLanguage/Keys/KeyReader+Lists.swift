@@ -40,6 +40,18 @@ extension KeyReader {
       example: "[NOTIF-001/TYPE-2]")
   }
 
+  /// The ids that the item had in earlier versions of the app.
+  ///
+  /// - Parameter id: What such an id is like.
+  func formerly(
+    _ value: @escaping @Sendable (Section) -> [Located<String>], _ id: TextPattern = .identifier
+  ) -> [Located<String>] {
+    self(
+      "formerly", value, listOf: .pattern(id),
+      doc: "Its ids in earlier versions: what phones have under these is its.",
+      example: id == .identifier ? "[old_id]" : "[OLD_ID]")
+  }
+
   /// What the section is, in a sentence.
   func summary(_ value: @escaping @Sendable (Section) -> String?) -> String? {
     self(

@@ -118,6 +118,11 @@ final class AppReader {
     let liveActivityItems = liveActivities.compactMap { read(LiveActivityItem.keys, $0) }
     let policies = PoliciesItem.keys.readParts("policies", in: file, self)
     let analytics = AnalyticsItem.keys.readParts("analytics", in: file, self)
+    checkFormerIDs(of: signalItems, .signal)
+    checkFormerIDs(of: links?.targets ?? [], .target)
+    checkFormerIDs(preferenceItems.map { (Located($0.id, at: $0.idSpan), $0.formerly) }, .preference)
+    checkFormerIDs(of: categoryItems, .category)
+    checkFormerIDs(of: notificationItems, .notification)
     if let authorization = app?.authorization { checkAuthorization(authorization, preferences, permissionFlow) }
 
     guard let app else { return nil }

@@ -15,6 +15,8 @@ extension DiagnosticCode {
   /// Read as meant, and one edit away from being read otherwise: `20:00` without quotes.
   public static let unquoted: Self = "spec/unquoted"
   public static let unknownID: Self = "spec/unknown-id"
+  /// The folder of an app is named after it.
+  public static let folderName: Self = "spec/folder-name"
   public static let duplicateID: Self = "spec/duplicate-id"
   /// In a text that no reader of the app sees.
   static let controlCharacter: Self = "spec/control-character"

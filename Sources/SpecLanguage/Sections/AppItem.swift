@@ -2,8 +2,10 @@ public import NotificationTerms
 import SpecDiagnostics
 
 /// `app`: what the spec is about.
-public struct AppItem: SpecItem, Hashable {
+public struct AppItem: FormerlyNamed, Hashable {
   public let itemID: Located<String>
+  /// Ids that it had in earlier versions.
+  public let formerly: [Located<String>]
   public var name: String?
   /// The Swift module that is generated.
   public let module: Located<String>
@@ -53,6 +55,8 @@ public struct AppItem: SpecItem, Hashable {
     owner = read("owner", \.owner, .text, doc: "The team to ask about this description.", example: "retention")
     summary = read.summary(\.summary)
     covers = read.covers(\.covers)
+    let formerly = read.formerly(\.formerly)
+    self.formerly = formerly
     minimumIOS = read(
       "minimum_ios", \.minimumIOS, .systemVersion, doc: "The oldest version of iOS that the app runs on.",
       example: "\"15.0\"")
@@ -78,6 +82,7 @@ public struct AppItem: SpecItem, Hashable {
       "swift", \.swift, doc: "How the generated Swift looks to the code around it.", example: "{ access: internal }")
     read.check { mapping, app in
       app.checkFolder(mapping)
+      app.checkFormerIDs([(id, formerly)], .app)
       app.checkSource(sourceLocale, among: locales, mapping)
     }
   }
@@ -164,11 +169,6 @@ extension ReadingSession {
       "must be \(TextPattern.systemVersion.noun), not \(Self.description(of: value))", about: value, fixIt: fixIt)
     return nil
   }
-}
-
-extension DiagnosticCode {
-  /// The folder of an app is named after it.
-  static let folderName: Self = "spec/folder-name"
 }
 
 extension AppReader {

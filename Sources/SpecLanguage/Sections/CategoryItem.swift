@@ -3,8 +3,10 @@ public import NotificationTerms
 import SpecDiagnostics
 
 /// One entry of `categories`: a `UNNotificationCategory` with its actions.
-public struct CategoryItem: SpecItem, Hashable {
+public struct CategoryItem: FormerlyNamed, Hashable {
   public let itemID: Located<String>
+  /// Ids and identifiers that it had in earlier versions of the app.
+  public let formerly: [Located<String>]
   public let summary: String?
   /// What the system knows it by.
   public let identifier: Located<String>
@@ -43,8 +45,10 @@ public struct CategoryItem: SpecItem, Hashable {
       "test_only", \.isTestOnly, .mark, default: false,
       doc: "Whether it is there for tests, so that no type has to use it.", example: "true")
     covers = read.covers(\.covers)
+    formerly = read.formerly(\.formerly, .systemIdentifier)
     let actions = actions
     read.check { _, app in
+      app.checkFormerIDs(of: actions, .action)
       app.requirements[id.value, default: []] += actions.flatMap { action in
         action.requires.map { ActionRequirement(action: action.id, argument: $0) }
       }
@@ -55,9 +59,11 @@ public struct CategoryItem: SpecItem, Hashable {
 }
 
 /// One button of a category: a `UNNotificationAction`.
-public struct ActionItem: SpecItem, Hashable {
+public struct ActionItem: FormerlyNamed, Hashable {
   /// What the system knows it by: `REPLY_ACTION`.
   public let itemID: Located<String>
+  /// Ids that it had in earlier versions of the app.
+  public let formerly: [Located<String>]
   public let summary: String?
   public let title: LocalizedText
   public let options: [Located<ActionOption>]
@@ -101,8 +107,8 @@ public struct ActionItem: SpecItem, Hashable {
     snooze = read(
       "snooze", \.snooze, .snooze,
       doc:
-        "Shows the notification again after this time, or after as many minutes as a setting of the type `number` says. "
-        + "No cap counts it again. At night it waits like the first.", example: "1h")
+        "Shows it again after this time, or after the minutes that a `number` setting says. Caps do not count it again; at night it waits like the first.",
+      example: "1h")
     signal = read(
       "signal", \.signal, .reference(to: .signal),
       doc: "Pressing it counts as this signal, without opening the app. The signal carries the arguments of the "
@@ -121,6 +127,7 @@ public struct ActionItem: SpecItem, Hashable {
       example: "dismiss")
     icon = read("icon", \.icon, .text, doc: "The name of the symbol next to the words.", example: "\"arrow.up\"")
     covers = read.covers(\.covers)
+    formerly = read.formerly(\.formerly, .systemIdentifier)
   }
 
   public var target: Located<String>? { opening?.id }

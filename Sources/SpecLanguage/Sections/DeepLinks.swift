@@ -24,8 +24,10 @@ public struct DeepLinks: SpecSection, Hashable {
 }
 
 /// One screen. It never changes, and is a class as `NotificationItem` is one.
-public final class TargetItem: SpecItem {
+public final class TargetItem: FormerlyNamed {
   public let itemID: Located<String>
+  /// Ids that it had in earlier versions of the app.
+  public let formerly: [Located<String>]
   public let summary: String?
   /// Starts with `/`; `{name}` segments are parameters.
   public let path: Located<String>
@@ -64,9 +66,11 @@ public final class TargetItem: SpecItem {
       doc: "The screen to open if what the notification announced is over.", example: "main_dashboard")
     module = read(
       "module", \.module, .reference(to: .module),
-      doc: "The part of the app it belongs to: while a refused permission blocks, hides or disables that, a tap shows "
-        + "the screen in its place, or the fallback if there is none.", example: "photo_cleaner")
+      doc:
+        "The part of the app it belongs to: while a refused permission takes that away, a tap shows what stands in its place, else the fallback.",
+      example: "photo_cleaner")
     covers = read.covers(\.covers)
+    formerly = read.formerly(\.formerly)
   }
 }
 

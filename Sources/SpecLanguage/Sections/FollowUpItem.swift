@@ -11,7 +11,7 @@ public struct FollowUpItem: SpecSection, Hashable {
 
   public static let keys = SectionKeys<Self>(
     "follow-up",
-    doc: "The same notification once more, until somebody answers it: opens it or presses a button of it. Caps and "
+    doc: "The same notification once more, until somebody opens it or presses a button. Caps and "
       + "`repeat_after` count it once. What is due in the quiet hours, or outside the window of the type, is left out.")
 
   public init(_ read: KeyReader<Self>) {

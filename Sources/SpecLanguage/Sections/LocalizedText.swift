@@ -118,7 +118,7 @@ public enum TextShape {
             + "is the sentence they go into.", example: "days"),
         FieldShape(
           "forms", .map(keys: .reference(.parameter), values: forms),
-          doc: "With several arguments in `plural`, what the text says in place of each.",
+          doc: "With several arguments in `plural`, what stands for each.",
           example: "{ words: { one: \"{words} word\", other: \"{words} words\" } }"),
       ]
         + PluralCategory.allCases.map {

@@ -5,8 +5,10 @@ public import NotificationTerms
 ///
 /// A class because every rule and every output walks over all of them, and a structure with so many parts is copied
 /// each time. It never changes.
-public final class NotificationItem: SpecItem {
+public final class NotificationItem: FormerlyNamed {
   public let itemID: Located<String>
+  /// Ids that it had in earlier versions of the app.
+  public let formerly: [Located<String>]
   public let summary: Located<String>
   public let covers: [Located<String>]
   public let upkeep: UpkeepItem
@@ -55,6 +57,10 @@ public final class NotificationItem: SpecItem {
       "summary", \.summary, .text, doc: "Who gets it and why, in a sentence.",
       example: "\"Reached the free limit and has not subscribed.\"")
     covers = read.covers(\.covers)
+    formerly = read.formerly(\.formerly)
+    read.says { type, _ in
+      type.formerly.isEmpty ? nil : "was called \(type.formerly.map { "`\($0.value)`" }.joined(separator: ", ")) before"
+    }
     upkeep = UpkeepItem(read)
     let opening = read(
       "target", \.opening, .target, doc: "The screen that a tap opens, and what it always gets from here.",

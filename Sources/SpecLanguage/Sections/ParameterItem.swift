@@ -110,7 +110,7 @@ public struct ParameterItem: SpecItem, Hashable {
     zone = read(
       "zone", \.zone, .namedZone, absent: "wherever the device is",
       doc: "With `type: instant`: the time zone whose clock and calendar tell the moment, by its name, or the argument "
-        + "that names it. One that the device does not know counts as that of the device.",
+        + "that names it. An unknown one counts as that of the device.",
       example: "Europe/Lisbon")
     read.check { argument, app in
       guard !read.isDoubtful else { return }

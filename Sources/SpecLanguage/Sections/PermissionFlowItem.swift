@@ -29,8 +29,7 @@ public struct PermissionFlowItem: SpecSection, Hashable {
     let occasions = read(
       "show_when", \.occasions, listOf: .occasion, required: true, notEmpty: "lists no moment to show it at",
       doc:
-        "When the flow is shown; any one of these is enough. A signal shows it until it is completed: at once if the app "
-        + "is open, or else at its next opening.",
+        "When the flow is shown; any one of these is enough. A signal shows it at once, or at the next opening, until it is completed.",
       example: "[first_launch, { signal: session_ended, at_least: 3 }]")
     self.occasions = occasions
     let again = read(

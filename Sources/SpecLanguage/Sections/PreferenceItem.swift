@@ -34,6 +34,7 @@ public struct PreferenceItem: Sendable, Hashable {
   public var label: LocalizedText? { setting.common.label }
   public var footer: LocalizedText? { setting.common.footer }
   public var covers: [Located<String>] { setting.common.covers }
+  public var formerly: [Located<String>] { setting.common.formerly }
   public var resolved: ResolvedValue { setting.resolved }
 
   /// Nil for a setting that is not on or off.
@@ -80,6 +81,7 @@ struct CommonSetting: Sendable, Hashable {
   let footer: LocalizedText?
   let summary: String?
   let covers: [Located<String>]
+  let formerly: [Located<String>]
 }
 
 extension KeyReader where Section: SettingItem {
@@ -102,7 +104,7 @@ extension KeyReader where Section: SettingItem {
     check { _, app in app.settings[name.value]?.parent = parent }
     return CommonSetting(
       parent: parent, label: label, footer: footer, summary: summary(\.common.summary),
-      covers: covers(\.common.covers))
+      covers: covers(\.common.covers), formerly: formerly(\.common.formerly))
   }
 }
 
@@ -186,15 +188,21 @@ public struct ChoiceItem: SettingItem, Hashable {
       doc: "The options, in the order in which they are shown.",
       example: "{ daily: { every: day, label: { en: \"Every day\" } } }")
     common = read.common()
-    read.check { mapping, app in app.checkOptions(of: read.name.value, mapping) }
+    let options = options
+    read.check { mapping, app in
+      app.checkOptions(of: read.name.value, mapping)
+      app.checkFormerIDs(of: options, .option)
+    }
   }
 
   public func option(_ id: String) -> OptionItem? { options.first { $0.id == id } }
 }
 
 /// One option of a choice.
-public struct OptionItem: SpecItem, Hashable {
+public struct OptionItem: FormerlyNamed, Hashable {
   public let itemID: Located<String>
+  /// Ids that it had in earlier versions of the app.
+  public let formerly: [Located<String>]
   /// How often a trigger comes that takes its `every` from the setting.
   public let every: Located<Recurrence>?
   public let label: LocalizedText
@@ -209,5 +217,6 @@ public struct OptionItem: SpecItem, Hashable {
     label = read(
       "label", \.label, .localized(SignalFacts()), doc: "What people choose.",
       example: "{ en: \"Every day\" }")
+    formerly = read.formerly(\.formerly)
   }
 }

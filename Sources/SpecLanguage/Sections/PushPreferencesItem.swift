@@ -18,8 +18,7 @@ public struct PushPreferencesItem: SpecSection, Hashable {
     let fields = read(
       "fields", \.fields, many: .map(.reference(.preference), to: .pattern(.payloadKey), notEmpty: "lists no setting"),
       required: true,
-      doc: "The field of each setting. A setting is written once the user has changed it; until then it has no field, "
-        + "and its default applies.",
+      doc: "The field of each setting, which is written once the user has changed it; until then its default applies.",
       example: "{ marketing: marketingOn }")
     self.fields = fields
     read.check { mapping, app in

@@ -1,6 +1,8 @@
 /// `signals`: what the app reports; all a scheduler knows about the world.
-public struct SignalItem: SpecItem, Hashable {
+public struct SignalItem: FormerlyNamed, Hashable {
   public let itemID: Located<String>
+  /// Ids that it had in earlier versions of the app.
+  public let formerly: [Located<String>]
   public let summary: String?
   public let parameters: [ParameterItem]
   public let covers: [Located<String>]
@@ -17,6 +19,7 @@ public struct SignalItem: SpecItem, Hashable {
       example: "{ used_percent: { type: percent } }")
     self.parameters = parameters.items
     covers = read.covers(\.covers)
+    formerly = read.formerly(\.formerly)
     read.check { _, app in app.signals[read.name.value] = parameters.facts }
   }
 

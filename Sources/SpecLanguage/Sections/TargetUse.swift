@@ -18,8 +18,7 @@ public struct TargetUse: SpecSection, Hashable {
         .identifier(.parameter), to: .constant, notEmpty: "gives nothing to the screen: write only its id",
         checking: { app in { app.check($0, isParameterOf: id.value) } }),
       required: true,
-      doc: "Values of parameters of the screen: the link always has them, so that the screen knows where it was opened "
-        + "from.",
+      doc: "Values that the link always has, so that the screen knows where it was opened from.",
       example: "{ source: push }")
   }
 

@@ -28,7 +28,7 @@ public enum SpecFileShape {
         doc: "Switches in the hands of the team, which conditions ask about.", example: "{ offers: { default: on } }"),
       FieldShape(
         "experiments", .map(keys: .identifier(.experiment), values: ExperimentItem.entry),
-        doc: "Groups of installations that get different things: the arms of each with their shares in percent.",
+        doc: "Groups of installations: the arms of each with their shares in percent.",
         example: "{ wording: { energy: 45, play: 45, none: 10 } }"),
       FieldShape(
         "notifications", .map(keys: .identifier(.notification), values: .object(NotificationItem.keys.shape)),

@@ -9,9 +9,10 @@ import TextWriting
 struct RenameCommand: WorkspaceVerb {
   static let configuration = CommandConfiguration(
     commandName: "rename",
-    abstract: "Give a notification type, signal, target, … another id, wherever specs and scenarios name it.",
+    abstract: "Give an app, notification type, signal, … another id, wherever specs and scenarios name it.",
     discussion: """
-      All files are changed or none. Comments, sentences and the expected text of generated files stay as they are; \
+      The item says what it was with 'formerly', so that what devices have scheduled, shown or stored under the old \
+      id stays its. All files are changed or none. Comments, sentences and the expected text of generated files stay as they are; \
       those that have the old id are listed.
       """)
 
@@ -23,6 +24,9 @@ struct RenameCommand: WorkspaceVerb {
 
   @Argument(help: "Its new id.")
   var new: String
+
+  @Flag(help: "Write no 'formerly': no device has ever had the old id.")
+  var unreleased = false
 
   @Flag(help: "Write nothing. Show what would change.")
   var dryRun = false
@@ -37,6 +41,13 @@ struct RenameCommand: WorkspaceVerb {
 
   func execute() throws(WorldError) -> ExitStatus {
     let loaded = try LoadedWorkspace(workspace, withScenarios: true, keepsSources: true)
+    let move = kind == .app ? AppMove(from: old, to: new, in: workspace) : nil
+    if let move, !dryRun, try move.isHalfDone(in: loaded, workspace) {
+      try move.run()
+      let text: TerminalText = "the folders of '\(old)' are now those of '\(new)'\n"
+      try report.deliver(text)
+      return .success
+    }
     guard !loaded.hasErrors else { return try refuse(loaded, "nothing was renamed") }
     let spec = try spec(of: loaded)
     if let fault = kind.fault(of: new, insteadOf: old) { throw .usage("'\(new)' \(fault)") }
@@ -44,7 +55,7 @@ struct RenameCommand: WorkspaceVerb {
       throw .usage(
         "'\(spec.app.id)' already has the \(kind.noun) '\(new)': \(other.span.file):\(other.span.start.line)")
     }
-    let renaming = RenameSearch(loaded, spec).renaming(kind, old, to: new)
+    let renaming = RenameSearch(loaded, spec).renaming(kind, old, to: new, isReleased: !unreleased)
     if let part = renaming.parts.first {
       throw .usage(
         """
@@ -53,11 +64,24 @@ struct RenameCommand: WorkspaceVerb {
         """)
     }
     let plan = RenamePlan(renaming, in: loaded)
-    let after = try plan.applied(to: loaded, workspace)
+    if let place = renaming.unnoted.first {
+      throw .usage(
+        """
+        '\(old)' shares its keys with others at \(place.file):\(place.start.line), so it cannot say 'formerly' by \
+        itself: write its keys out first, or say --unreleased
+        """)
+    }
+    try move?.refuseTaken()
+    var choice = workspace
+    if move != nil { choice.renamedFolders = [old: new] }
+    let after = try plan.applied(to: loaded, choice)
     guard !after.hasErrors else {
       return try refuse(after, "nothing was renamed, because with '\(new)' the files would have mistakes")
     }
-    if !dryRun { try plan.write(in: workspace) }
+    if !dryRun {
+      try plan.write(in: workspace)
+      try move?.run()
+    }
     var text: TerminalText = ""
     if dryRun { text += plan.files.map { LineDiff.text($0.path, from: $0.old, to: $0.new.bytes) }.joined() }
     if !report.quiet {
@@ -100,7 +124,7 @@ struct RenameCommand: WorkspaceVerb {
   /// What `diff` says about the new name: who has to follow it.
   private func meaning(from old: LoadedWorkspace, to new: LoadedWorkspace, _ spec: Spec) -> TerminalText {
     func app(_ loaded: LoadedWorkspace) -> [ComparedApp] {
-      loaded.testedApps.filter { $0.app.id == spec.app.id }
+      loaded.testedApps.filter { $0.app.id == spec.app.id || kind == .app && $0.app.id == self.new }
         .map { ComparedApp($0, in: loaded.sources[$0.app.id] ?? []) }
     }
     let changes = ChangeReport(from: app(old), to: app(new))
@@ -122,9 +146,10 @@ struct RenameCommand: WorkspaceVerb {
 
   private func summary(_ renaming: Renaming, _ spec: Spec, _ files: Int) -> TerminalText {
     let places = Plural.of(renaming.placeCount, "place")
+    let name = "the \(kind.noun) '\(old)'" + (kind == .app ? "" : " of '\(spec.app.id)'")
     let size = "\(places) in \(Plural.of(files, "file"))"
-    if dryRun { return "would rename the \(kind.noun) '\(old)' of '\(spec.app.id)' to '\(new)': \(size)\n" }
-    return "renamed the \(kind.noun) '\(old)' of '\(spec.app.id)' to '\(new)': \(size). "
+    if dryRun { return "would rename \(name) to '\(new)': \(size)\n" }
+    return "renamed \(name) to '\(new)': \(size). "
       + "Now run '\(workspace.typed.command("generate"))'\n"
   }
 }

@@ -12,7 +12,7 @@ struct LeftMentions {
       let lines = SourceLines(bytes)
       var number = 1
       while let line = lines.text(number) {
-        if Self.contains(line, old) { places.append((path, number, line)) }
+        if Self.contains(line, old), !line.contains("formerly:") { places.append((path, number, line)) }
         number += 1
       }
     }

@@ -4,20 +4,24 @@ import SpecLanguage
 
 /// What `rename` renames.
 enum RenameKind: String, CaseIterable, ExpressibleByArgument {
-  case notification, signal, target, preference, category, action, event
+  case app, notification, signal, target, preference, category, action, event
 
   var noun: String {
     switch self {
     case .notification: "notification type"
     case .target: "deep-link target"
     case .action: "button"
-    case .signal, .preference, .category, .event: rawValue
+    case .app, .signal, .preference, .category, .event: rawValue
     }
   }
+
+  /// Whether devices keep anything under such an id, so that the spec says what it was.
+  var isKeptByDevices: Bool { self != .event }
 
   /// As references name it; nil for what only events and buttons are named by.
   var item: ItemKind? {
     switch self {
+    case .app: .app
     case .notification: .notification
     case .signal: .signal
     case .target: .target
@@ -33,7 +37,7 @@ enum RenameKind: String, CaseIterable, ExpressibleByArgument {
     case .notification: .type
     case .target: .target
     case .action: .action
-    case .signal, .preference, .category, .event: nil
+    case .app, .signal, .preference, .category, .event: nil
     }
   }
 
@@ -46,7 +50,7 @@ enum RenameKind: String, CaseIterable, ExpressibleByArgument {
     case .preference: "preferences"
     case .category: "categories"
     case .event: "analytics.events"
-    case .action: nil
+    case .app, .action: nil
     }
   }
 
@@ -57,13 +61,14 @@ enum RenameKind: String, CaseIterable, ExpressibleByArgument {
     case .preference: "preferences.\(id)."
     case .category: "categories.\(id)."
     case .action: category.map { "categories.\($0).\(id)." }
-    case .signal, .target, .event: nil
+    case .app, .signal, .target, .event: nil
     }
   }
 
   /// The ids that a spec has, each with its place.
   func ids(of spec: Spec) -> [Located<String>] {
     switch self {
+    case .app: [Located(spec.app.id, at: spec.app.idSpan)]
     case .notification: spec.notifications.map { Located($0.id, at: $0.idSpan) }
     case .signal: spec.signals.map { Located($0.id, at: $0.idSpan) }
     case .target: (spec.deepLinks?.targets ?? []).map { Located($0.id, at: $0.idSpan) }
@@ -78,7 +83,7 @@ enum RenameKind: String, CaseIterable, ExpressibleByArgument {
   func fault(of id: String, insteadOf old: String) -> String? {
     if let item, item.reservedIDs.contains(id) { return "is a word with a special meaning" }
     switch self {
-    case .notification, .signal, .target, .preference, .category:
+    case .app, .notification, .signal, .target, .preference, .category:
       if id.utf8.count > 64 { return "has \(id.utf8.count) bytes, and an id has at most 64" }
       return TextPattern.identifier.matches(id)
         ? nil : "is not a valid id: write it in lower-case letters, digits and single '_', like 'daily_reminder'"

@@ -22,13 +22,24 @@ struct RenameSearch {
     mentions = log.mentions
   }
 
-  func renaming(_ kind: RenameKind, _ old: String, to new: String) -> Renaming {
+  /// - Parameter isReleased: Whether devices may have something under the old id.
+  func renaming(_ kind: RenameKind, _ old: String, to new: String, isReleased: Bool) -> Renaming {
     var renaming = Renaming(kind, old, to: new, of: spec)
     renaming.add(mentions)
     renaming.addDefinitions(written)
     renaming.add(loaded.requirements ?? [], written)
     renaming.add(places: loaded.settings.waivers.map(\.place), written)
     renaming.add(places: loaded.mutantWaivers.map(\.mutant), written)
+    if kind == .app {
+      for file in loaded.files.all {
+        if let tree = YAMLReader.read(file.bytes, file: file.path).tree { renaming.add(file: tree) }
+      }
+    }
+    if isReleased, kind.isKeptByDevices {
+      renaming.noteFormerID(written) { file in
+        loaded.files.bytes(file).flatMap { YAMLReader.read($0, file: file).tree?.root }
+      }
+    }
     for file in renaming.edits.keys.sorted() {
       let tree = loaded.files.bytes(file).flatMap { YAMLReader.read($0, file: file).tree }
       renaming.follow(tree?.aliases ?? [], written)

@@ -2,6 +2,7 @@ import NotificationConformance
 import NotificationRules
 import SpecDiagnostics
 import SpecLanguage
+import YAMLNodes
 
 /// Every place that names an item by its id, found by reading the files and not by searching their text, and what it is
 /// to say instead.
@@ -14,6 +15,9 @@ struct Renaming {
   private(set) var edits: [String: [Diagnostic.FixIt]] = [:]
   /// Places whose text only a cell of a table completes: nobody can say what they are to be.
   private(set) var parts: [SourceSpan] = []
+  /// Items that cannot say what they were, because they share their keys with others.
+  private(set) var unnoted: [SourceSpan] = []
+  private var noteCount = 0
   /// For a button, the categories that have it.
   private let categories: Set<String>
 
@@ -25,7 +29,7 @@ struct Renaming {
     categories = Set(spec.categories.filter { $0.action(old) != nil }.map(\.id))
   }
 
-  var placeCount: Int { edits.values.reduce(0) { $0 + $1.count } }
+  var placeCount: Int { edits.values.reduce(0) { $0 + $1.count } - noteCount }
 
   private mutating func replace(_ span: SourceSpan, _ written: String, with text: String) {
     let quote = written.first.flatMap { "\"'".contains($0) ? String($0) : nil } ?? ""
@@ -62,13 +66,16 @@ struct Renaming {
       guard kind == .action, text == old, let category = spec.notification(type)?.content.category else { return nil }
       return categories.contains(category.value) ? new : nil
     case .value(let parameter):
-      if kind == .notification, parameter == EventRule.Parameter.request.rawValue { return renamed(request: text) }
+      if [.app, .notification].contains(kind), parameter == EventRule.Parameter.request.rawValue {
+        return renamed(request: text)
+      }
       return parameter == kind.eventParameter?.rawValue && text == old ? new : nil
     }
   }
 
   /// The ids of requests begin with the app and the type: `courier.rate_order.1`.
   private func renamed(request: String) -> String? {
+    if kind == .app { return request.hasPrefix("\(old).") ? new + request.dropFirst(old.count) : nil }
     let start = "\(spec.app.id).\(old)"
     guard request == start || request.hasPrefix(start + ".") else { return nil }
     return "\(spec.app.id).\(new)\(request.dropFirst(start.count))"
@@ -85,7 +92,7 @@ struct Renaming {
     case .notification:
       let templates = (spec.analytics?.events ?? []).map(\.name).filter { $0.contains("{id}") }
       return templates.first { $0.replacing("{id}", with: old) == name }.map { $0.replacing("{id}", with: new) }
-    case .signal, .target, .preference, .category, .action: return nil
+    case .app, .signal, .target, .preference, .category, .action: return nil
     }
   }
 
@@ -94,6 +101,10 @@ struct Renaming {
   /// The texts that a requirement quotes, by their keys.
   mutating func add(_ requirements: [Requirement], _ written: (SourceSpan) -> String) {
     for text in requirements.flatMap(\.texts) where text.app == spec.app.id {
+      if kind == .app {
+        replace(text.text.span, written(text.text.span), with: "\(new)/\(text.key)")
+        continue
+      }
       let owners: [String?] = kind == .action ? categories.sorted() : [nil]
       for owner in owners {
         guard let start = kind.textKey(old, in: owner), let other = kind.textKey(new, in: owner),
@@ -107,6 +118,12 @@ struct Renaming {
 
   /// Places of keys: of waivers and of mutants.
   mutating func add(places: [Located<String>], _ written: (SourceSpan) -> String) {
+    if kind == .app {
+      for place in places where place.value == old || place.value.hasPrefix("\(old)/") {
+        replace(place.span, written(place.span), with: new + place.value.dropFirst(old.count))
+      }
+      return
+    }
     guard let section = kind.section else { return }
     let start = "\(spec.app.id)/\(section).\(old)"
     for place in places {
@@ -119,6 +136,38 @@ struct Renaming {
         text = text.dropLast(old.count) + new
       }
       if text != place.value { replace(place.span, written(place.span), with: text) }
+    }
+  }
+
+  // MARK: Apps
+
+  /// A file below `conformance/` says which app it is about, and where its generated files are.
+  mutating func add(file tree: SourceTree) {
+    let root = tree.root
+    guard kind == .app, let app = root["app"], app.hasText(old) else { return }
+    replace(app.span, app.sourceText, with: new)
+    for item in root["outputs"]?.items ?? tree.root.items {
+      guard let file = item["file"] else { continue }
+      let parts = file.text.split(separator: "/", omittingEmptySubsequences: false)
+      guard parts.count > 2, parts[1] == old else { continue }
+      replace(file.span, file.sourceText, with: ([parts[0], new[...]] + parts.dropFirst(2)).joined(separator: "/"))
+    }
+  }
+
+  // MARK: Former ids
+
+  /// Notes in the spec what the item was called until now.
+  ///
+  /// - Parameter root: Of a file of the spec.
+  mutating func noteFormerID(_ written: (SourceSpan) -> String, root: (_ file: String) -> SourceNode?) {
+    for place in kind.ids(of: spec) where place.value == old {
+      let note = FormerlyNote(written(place.span), isNow: new)
+      guard let edit = root(place.span.file).flatMap({ note.edit(at: place.span, in: $0) }) else {
+        unnoted.append(place.span)
+        continue
+      }
+      edits[place.span.file, default: []].append(edit)
+      noteCount += 1
     }
   }
 

@@ -135,6 +135,11 @@ struct ConformanceFolder {
     requirements = (requirements ?? []) + list.filter { known[$0.id] == nil }
   }
 
+  /// Reads folders as if they had other names already.
+  mutating func rename(_ names: [String: String]) {
+    for index in apps.indices { apps[index].id = names[apps[index].id] ?? apps[index].id }
+  }
+
   private mutating func readAll(below folder: String, in files: inout SourceFiles) throws(WorldError) {
     var walk = FolderWalk(from: folder, in: files.bounds)
     let scan = try YAMLFileScan(below: folder, on: &walk)

@@ -92,9 +92,11 @@ struct LoadedWorkspace {
     specsFolder = options.specs
     conformanceFolder = options.conformance
     typed = options.typed
-    let sources = try SpecSources(in: options.specs, files.bounds)
+    var sources = try SpecSources(in: options.specs, files.bounds)
+    sources.rename(options.renamedFolders)
     var conformance = try ConformanceFolder(
       options.conformance, isRequired: options.isConformanceNamed, in: &files, withScenarios: withScenarios)
+    conformance.rename(options.renamedFolders)
     let ofScenarios = Set(conformance.apps.map(\.id))
     let ofProducts = options.apps.filter { !ofScenarios.contains($0) }
     var selected = ofProducts.isEmpty && !options.apps.isEmpty ? [] : try sources.selected(ofProducts)
@@ -123,7 +125,8 @@ struct LoadedWorkspace {
     var policy = LintPolicy(settings, today: today)
     for app in selected { try read(app, requirements: ids, on: today, &policy) }
     findings +=
-      ModuleNames.findings(about: specs) + policy.findings + settings.waiversOfNoApp(among: sources.apps.map(\.id))
+      ModuleNames.findings(about: specs) + FormerAppIDs.findings(about: specs) + policy.findings
+      + settings.waiversOfNoApp(among: sources.apps.map(\.id))
     brokenApps = incompleteApps.sorted()
     incompleteApps.formUnion(sources.apps.map(\.id).filter { id in !selected.contains { $0.id == id } })
     if withScenarios {

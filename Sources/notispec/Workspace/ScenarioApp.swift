@@ -7,7 +7,7 @@ import YAMLNodes
 /// Its description is next to the scenarios: the files of a folder below `conformance/` that begin with `notispec: 1`.
 struct ScenarioApp {
   /// The folder's name, which must be the app's id.
-  let id: String
+  var id: String
   let folder: String
   private(set) var sources: [SpecSource]
 

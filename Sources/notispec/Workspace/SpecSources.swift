@@ -4,7 +4,7 @@ import SpecDiagnostics
 struct SpecSources {
   struct AppFolder {
     /// The folder's name, which must be the app's id.
-    let id: String
+    var id: String
     let path: String
     let files: [String]
   }
@@ -47,6 +47,11 @@ struct SpecSources {
       }
     }
     if apps.isEmpty { diagnostics.append(.noApp(folder)) }
+  }
+
+  /// Reads folders as if they had other names already.
+  mutating func rename(_ names: [String: String]) {
+    for index in apps.indices { apps[index].id = names[apps[index].id] ?? apps[index].id }
   }
 
   private static func requireFolder(_ folder: String) throws(WorldError) {

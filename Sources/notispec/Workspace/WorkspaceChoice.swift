@@ -19,6 +19,8 @@ struct WorkspaceChoice: Hashable {
   /// Whether symbolic links may lead anywhere.
   var allowsLinks = false
   var typed = TypedCommand()
+  /// Folders of apps by the names that they are about to have.
+  var renamedFolders: [String: String] = [:]
 
   static let standard = WorkspaceChoice(
     specs: "specs", generated: "generated", conformance: "conformance", isConformanceNamed: false, apps: [], today: nil)
