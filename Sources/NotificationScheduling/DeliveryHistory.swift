@@ -134,6 +134,49 @@ public struct DeliveryHistory: Sendable, Hashable {
     }
   }
 
+  /// The newest record of an occurrence is only assumed.
+  mutating func assume(_ type: String, _ key: OccurrenceKey, isDoubtful: Bool) {
+    guard let index = recent.lastIndex(where: { $0.type == type && $0.key == key }) else { return }
+    recent[index].isAssumed = true
+    recent[index].isDoubtful = isDoubtful
+    let series = key.series(of: type)
+    if newest[series]?.key == key { newest[series] = recent[index] }
+  }
+
+  /// It was never delivered: nothing counts it, and its date may come again.
+  mutating func takeBack(_ record: DeliveryRecord) {
+    recent.removeAll { $0 == record }
+    guard !record.key.isRepeat else { return }
+    let series = record.key.series(of: record.type)
+    counts[record.type] = counts[record.type].map { max(0, $0 - 1) }
+    if newest[series]?.key == record.key {
+      newest[series] = recent.last { $0.key.series(of: $0.type) == series && $0.isCounted }
+      lastOrder[series] = newest[series]?.order
+    }
+    guard case .date(let date, let time, let trigger) = record.key.ofValue else { return }
+    let place = Self.place(series, DateSeries(time: time, trigger: trigger))
+    usedDates[place]?.removeAll { $0 == date }
+  }
+
+  /// Gives every type the id that it has by now, also in front of the value and the trigger of a series.
+  mutating func rename(_ type: (String) -> String) {
+    let series = { (place: String) in
+      let id = place.prefix { $0 != "/" && $0 != "." }
+      return type(String(id)) + place.dropFirst(id.count)
+    }
+    for index in recent.indices { recent[index].type = type(recent[index].type) }
+    newest = newest.renamed(series).mapValues { record in
+      var record = record
+      record.type = type(record.type)
+      return record
+    }
+    counts = counts.renamed(type)
+    usedDates = usedDates.renamed(series)
+    usedMoments = usedMoments.renamed(series)
+    lastOrder = lastOrder.renamed(series)
+    lifted = Set(lifted.map(series))
+  }
+
   /// Gives every occurrence the key it has by now.
   mutating func adoptKeys(_ key: (_ type: String, OccurrenceKey, SignalRecord?) -> OccurrenceKey) {
     for index in recent.indices {

@@ -25,6 +25,12 @@ public struct LinkRouter: Sendable, Hashable {
     return nil
   }
 
+  /// Whoever was signed in has left: a tap on what was shown to them leads to the first screen. A link still leads on.
+  mutating func leave(for first: OpenedTarget?) {
+    guard let parked, !parked.identifier.isEmpty else { return }
+    self.parked = first
+  }
+
   /// - Returns: What has waited, unless for too long.
   public mutating func becameReady(at now: Instant) -> OpenedTarget? {
     isReady = true

@@ -39,7 +39,8 @@ struct PushStep {
 
   /// The user is already looking at what a tap would open.
   private func isOnScreen(_ push: ReceivedPush) -> Bool {
-    guard let screen, machine.missing(of: push, blocked) == nil,
+    // One without a type leads to the first screen, whatever it says.
+    guard let screen, !push.type.isEmpty, machine.missing(of: push, blocked) == nil,
       let target = machine.target(of: push, blocked: blocked)
     else { return false }
     return screen.target == target.target && screen.parameters == target.parameters

@@ -245,6 +245,10 @@ public struct DeliveryRecord: Sendable, Hashable {
   public var isSuppressed = false
   /// The clock was set back to before the date on which it came: caps, guards and groups no longer count it.
   public var isUncounted = false
+  /// Nobody has said so: it was overdue and gone from the center.
+  public var isAssumed = false
+  /// And by the clock before a flight it was not even due: the flight may have led past it.
+  public var isDoubtful = false
   /// The number of the plan that made its request; 0 for what was delivered before the first plan.
   public var plan = 0
   /// What it said, where an event counts that.

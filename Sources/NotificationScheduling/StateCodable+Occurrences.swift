@@ -20,6 +20,7 @@ extension DeliveryRecord: StateCodable {
     file.write(
       type, trigger, key, instant, local, birth, order, isSilenced, isOpened, plan, variant, isAnswered, values,
       hasEnded, isSuppressed, isUncounted)
+    file.write(isAssumed, isDoubtful)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
@@ -27,5 +28,6 @@ extension DeliveryRecord: StateCodable {
       type: file.read(), trigger: file.read(), key: file.read(), instant: file.read(), local: file.read(),
       birth: file.read(), order: file.read(), isSilenced: file.read(), isOpened: file.read(), plan: file.read())
     (variant, isAnswered, values, hasEnded, isSuppressed, isUncounted) = try file.read()
+    (isAssumed, isDoubtful) = try file.read()
   }
 }

@@ -78,7 +78,7 @@ extension Step {
     var others = planned.filter { $0.instant > now.instant }
     // Those behind the first wait for some seconds, and the center keeps no more than it does.
     let limit = PolicyRule.systemLimit - state.foreign - inFlight.count
-    var left = Array(placed.dropFirst(max(0, limit)))
+    var left = Array(placed.dropFirst(max(1, limit)))
     placed.removeLast(left.count)
     var refused: [Refused] = []
     let room = max(0, min(budget - inFlight.count, limit - max(0, placed.count - 1)))

@@ -19,6 +19,7 @@ extension Step {
       compare(with: report, isLaunch: input.events.contains(.launched))
       missIntervals()
     }
+    takeBackAssumed()
     state.deliveries.stopCounting(after: local.date, now.instant)
     followClockSetBack()
     keepDeferredDates()
@@ -72,11 +73,12 @@ extension Step {
     }
     // On a device nothing reports what became of it: an overdue request that is no longer pending counts as delivered
     // if notifications were allowed. Its absence from the delivered list proves nothing. One whose add was never
-    // answered, and that a complete report does not mention, was never added.
+    // answered, and that a complete report or one at a launch does not mention, was never added.
+    let isLaunch = events.contains(.launched)
     let overdue = pending { request in
       let identifier = request.request.identifier
       return (request.due <= now.instant || wasDue[identifier] != nil) && !report.pending.contains(identifier)
-        && (request.isAccepted || !report.isComplete) && !events.contains(.willPresent(identifier))
+        && (request.isAccepted || !report.isComplete && !isLaunch) && !events.contains(.willPresent(identifier))
     }
     for request in overdue {
       state.pending.removeAll { $0.request.identifier == request.request.identifier }
@@ -84,11 +86,18 @@ extension Step {
         end(request, .dropped, .centerLost)
       } else if state.authorization.allowsPosting {
         if !request.isAccepted { announce(request) }
-        recordDelivery(request, at: wasDue[request.request.identifier] ?? request.due, isSilenced: false)
+        assumeDelivery(request, at: wasDue[request.request.identifier])
       } else {
         end(request, .suppressed, .suppressedPermission)
       }
     }
+  }
+
+  /// - Parameter instant: When it was due by the clock of the last step; nil if it was not.
+  private mutating func assumeDelivery(_ request: PendingRequest, at instant: Instant?) {
+    recordDelivery(request, at: instant ?? request.due, isSilenced: false)
+    let isDoubtful = hasFlown && instant == nil && now.instant - request.due > Self.lateness
+    state.deliveries.assume(request.type, request.key, isDoubtful: isDoubtful)
   }
 
   /// The clock, the zone or a setting skipped the end of the quiet hours that held it: they end now, and it is delivered.

@@ -81,6 +81,21 @@ extension Step {
         slot: slot == nil ? nil : request.local))
   }
 
+  /// What was only assumed to be delivered, because a clock that was set forward or a flight had led past it, and is ahead
+  /// again, was not.
+  mutating func takeBackAssumed() {
+    let isBack = state.lastInstant.map { now.instant < $0 } ?? false
+    for record in state.deliveries.recent where record.isAssumed && !record.isOpened {
+      if isBack && record.instant > now.instant {
+        state.deliveries.takeBack(record)
+      } else if record.isDoubtful, hasFlown, record.key.isDate, let place = place(of: record.type, record.trigger),
+        let own = ownInstant(place, record.key), own > now.instant
+      {
+        state.deliveries.takeBack(record)
+      }
+    }
+  }
+
   /// An instant that lies ahead of the clock counts as the moment at which the clock was set back.
   mutating func followClockSetBack() {
     guard let last = state.lastInstant, now.instant < last else { return }

@@ -210,6 +210,7 @@ struct TokenStep {
     // It was asked for before somebody signed out.
     guard state.discard == nil else { return }
     let deviceToken = bytes.hexadecimal
+    let isKnown = state.deviceToken == deviceToken
     if state.deviceToken != deviceToken {
       state.deviceToken = deviceToken
       if let token = machine.logged(deviceToken) { commands.append(.console("APNs Token: \(token)")) }
@@ -219,6 +220,8 @@ struct TokenStep {
     if state.token == nil { state.began[.exchange] = now.instant }
     // The provider makes its token from it; the app never does.
     commands.append(.handOver(deviceToken))
+    // One that has had it before reports nothing, and has no token since it discarded that of somebody else.
+    if isKnown, state.token == nil { commands.append(.refresh) }
   }
 
   mutating func fail(_ error: TokenError) {

@@ -24,7 +24,7 @@ public actor FakeCenter {
 
   private(set) var now: Moment
   private var zone: TimeZone
-  private var listener = FakeListener()
+  var listener = FakeListener()
   let reports: Reports
   /// The newest of each identifier.
   var arrivedPushes: [String: ArrivedPush] = [:]
@@ -145,7 +145,7 @@ extension FakeCenter {
     await show(simulation.zoneChanged(at: now))
     guard simulation.appState == .foreground else { return }
     await listener.timeChanged()
-    await listener.settle()
+    await settle()
   }
 
   /// Somebody sets the clock, forward or back by so much. An app that is in front hears of it at once.
@@ -155,7 +155,7 @@ extension FakeCenter {
     await show(simulation.clockChanged(by: shift, at: now))
     guard simulation.appState == .foreground else { return }
     await listener.timeChanged()
-    await listener.settle()
+    await settle()
   }
 
   private func advance(to end: Instant) async {
@@ -169,7 +169,7 @@ extension FakeCenter {
   }
 
   /// Delivers what is due at this instant, such as a request without a delay.
-  private func catchUp() async { await show(simulation.deliverDue(at: now)) }
+  func catchUp() async { await show(simulation.deliverDue(at: now)) }
 
   /// Returns when the clock of this device has moved on by so much.
   private func wait(for span: TimeSpan) async throws {
@@ -198,7 +198,24 @@ extension FakeCenter {
       let options = await listener.presentation(arrived(request))
       simulation.present(request.identifier, options: options, at: now)
     }
-    await listener.settle()
+    await settle()
+  }
+
+  /// Until the app has nothing left to do. If a handler hangs, what ends the wait for it is this clock: then time goes on.
+  func settle() async {
+    let (ends, end) = AsyncStream<Never>.makeStream()
+    Task { [listener] in
+      await listener.settle()
+      end.finish()
+    }
+    let watch = Task {
+      while true {
+        try await Task.sleep(for: .milliseconds(500))
+        if waits.nextDue != nil { end.finish() }
+      }
+    }
+    for await _ in ends {}
+    watch.cancel()
   }
 
   private static func zone(named name: String) throws(FakeCenterError) -> TimeZone {
@@ -220,70 +237,4 @@ extension FakeCenter {
   }
 
   private func text(of instant: Instant) -> String { now.zone.local(at: instant).description }
-}
-
-// MARK: - What the user does
-
-extension FakeCenter {
-  /// The user allows notifications, in the system's question or in Settings.
-  public func allow() { permit(.authorized) }
-
-  /// The user refuses notifications, in the system's question or in Settings.
-  public func deny() { permit(.denied) }
-
-  private func permit(_ status: AuthorizationStatus) {
-    answer = status
-    if simulation.authorization != .notDetermined { simulation.authorization = status }
-  }
-
-  /// The app leaves the screen, and is told that. Until it comes back it is told of nothing else.
-  public func enterBackground() async {
-    await listener.backgrounded()
-    await listener.settle()
-    simulation.appState = .background
-  }
-
-  /// The app comes to the screen; if it was there, it has left it for a moment, as for a visit to Settings.
-  public func enterForeground() async {
-    if simulation.appState == .foreground { await listener.backgrounded() }
-    simulation.appState = .foreground
-    await listener.foregrounded()
-    await listener.settle()
-  }
-
-  /// What the user does with a notification that Notification Center lists.
-  ///
-  /// - Parameters:
-  ///   - identifier: That of its request.
-  ///   - text: What the user writes, for a button with a text field.
-  /// - Throws: When it is not listed, or its category has no such button.
-  public func respond(
-    to identifier: String, with response: SimulatedCenter.UserResponse = .tap, text: String? = nil
-  ) async throws(FakeCenterError) {
-    await catchUp()
-    guard let notification = simulation.delivered.last(where: { $0.request.identifier == identifier }) else {
-      let listed = simulation.delivered.map(\.request.identifier).joined(separator: ", ")
-      throw FakeCenterError("'\(identifier)' is not listed: \(listed.isEmpty ? "nothing is" : listed)")
-    }
-    let category = notification.request.content.categoryIdentifier
-    guard let recipient = simulation.recipient(of: response, category: category) else {
-      throw FakeCenterError("the category '\(category)' has no such button, or was not registered")
-    }
-    _ = simulation.respond(to: identifier)
-    if recipient == .appInForeground, simulation.appState != .foreground { await enterForeground() }
-    guard recipient != .nobody else { return }
-    let answer: NotificationAnswer =
-      switch response {
-      case .tap: .opened
-      case .dismiss: .dismissed
-      case .action(let action): .acted(action, text: text)
-      }
-    await listener.answered(arrived(notification.request), answer)
-    await listener.settle()
-  }
-
-  private func arrived(_ request: NotificationRequest) -> ArrivedNotification {
-    arrivedPushes[request.identifier].map { .push($0) }
-      ?? .local(request.identifier, PayloadValues(request.content.userInfo))
-  }
 }

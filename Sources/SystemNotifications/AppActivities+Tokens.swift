@@ -21,6 +21,8 @@ extension AppActivities {
   /// The wait after the first failure; each further one is twice as long.
   private static var firstWait: TimeSpan { .seconds(15) }
   private static var longestWait: TimeSpan { .hours(1) }
+  /// How long the server may take to answer.
+  private static var limit: TimeSpan { .seconds(10) }
 
   func listen(to activity: RunningActivity<Attributes>) {
     guard listening[activity.id] == nil else { return }
@@ -46,9 +48,9 @@ extension AppActivities {
   }
 
   /// Everything that the server does not have is tried now, however long it would have waited.
-  func sendAgain() async {
+  func sendAgain() {
     let waiting = unsent.filter { $0.value.clock != nil }.sorted { $0.value.number < $1.value.number }
-    for (owner, _) in waiting where unsent[owner]?.clock != nil { await send(owner) }
+    for (owner, _) in waiting where unsent[owner]?.clock != nil { begin(owner) }
   }
 
   private func send(_ token: [UInt8], of activity: RunningActivity<Attributes>) async {
@@ -63,16 +65,23 @@ extension AppActivities {
     unsent.removeValue(forKey: owner)?.clock?.cancel()
     lastUnsent += 1
     unsent[owner] = UnsentToken(send: send, number: lastUnsent)
-    await self.send(owner)
+    begin(owner)
+  }
+
+  /// A server that does not answer holds up nothing.
+  private func begin(_ owner: TokenOwner) {
+    unsent[owner]?.clock?.cancel()
+    unsent[owner]?.clock = nil
+    Task { await send(owner) }
   }
 
   /// Tries until the server has it, there is a newer one, or the activity ends.
   private func send(_ owner: TokenOwner) async {
     guard let token = unsent[owner] else { return }
-    token.clock?.cancel()
-    unsent[owner]?.clock = nil
     do {
-      try await token.send()
+      guard try await Patience(Self.limit, device).answer(token.send) != nil else {
+        throw UnfinishedHandler(.sendToken, after: Self.limit)
+      }
       if unsent[owner]?.number == token.number { unsent[owner] = nil }
     } catch {
       await failed(error)
@@ -82,6 +91,7 @@ extension AppActivities {
       unsent[owner]?.failures += 1
       unsent[owner]?.clock = Task { [device] in
         guard (try? await device.wait(wait)) != nil else { return }
+        unsent[owner]?.clock = nil
         await send(owner)
       }
     }

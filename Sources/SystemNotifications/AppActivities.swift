@@ -57,7 +57,7 @@ public actor AppActivities<Attributes: AppActivity> {
     }
     for activity in await center.running() { await follow(activity) }
     await listenForStart()
-    await sendAgain()
+    sendAgain()
   }
 
   private func follow(_ activity: RunningActivity<Attributes>) async {

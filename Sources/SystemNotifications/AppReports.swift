@@ -111,6 +111,8 @@ extension EventContent.Value {
 extension AppEvent {
   /// A link from outside the app: the screen that it names, if it names one.
   static func link<App: NotificationApp>(_ text: String, to app: App.Type) -> Self {
+    // A link without a value that its screen needs names none.
+    guard App.Link(url: text) != nil else { return .linkOpened(target: nil, [:]) }
     let found = App.Link.table.screen(of: text, with: { id in App.rules.targets.first { $0.id == id }?.payload ?? [] })
     return .linkOpened(target: found?.id, found?.parameters ?? [:])
   }

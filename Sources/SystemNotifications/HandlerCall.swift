@@ -15,7 +15,7 @@ public struct UnfinishedHandler: Error, Sendable, Hashable, CustomStringConverti
   /// What an app was asked for.
   public enum Handler: String, Sendable, Hashable, CaseIterable {
     case open, perform, log, store, alertPermission, blocked, show, openSettings, showSettings, fetch, report
-    case unattached, console, timed, isForced, permission, register, unregister, provider, tokens
+    case unattached, sendToken, console, timed, isForced, permission, register, unregister, provider, tokens
   }
 
   public var handler: Handler

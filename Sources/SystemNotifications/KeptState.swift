@@ -88,7 +88,8 @@ struct KeptState: Sendable {
         try write(next)
       } catch {
         step.failures = keep(events, because: error)
-        step.commands = takesWaiting ? unseen.filter(\.isAwaited) : []
+        let isLeaving = events.contains(where: \.leavesUser)
+        step.commands = takesWaiting ? unseen.filter { $0.isAwaited || isLeaving && $0.takesAway } : []
         // What is forgotten does not come again.
         if step.failures.count == 1 { seen += step.commands }
         return step
@@ -124,7 +125,25 @@ extension AppCommand {
   }
 }
 
+extension AppEvent {
+  /// Whoever was signed in may leave: nothing of theirs may be seen any more.
+  fileprivate var leavesUser: Bool {
+    switch self {
+    case .signedOut, .signedIn: true
+    default: false
+    }
+  }
+}
+
 extension AppCommand {
+  /// It only takes something away, and does no harm if it is asked for again.
+  fileprivate var takesAway: Bool {
+    switch self {
+    case .remove, .removeDelivered: true
+    default: false
+    }
+  }
+
   /// Whether this is what the other has come for already: by now the same tap may lead elsewhere.
   fileprivate func isAnswered(by other: AppCommand) -> Bool {
     switch (self, other) {

@@ -33,6 +33,8 @@ struct TokenWorld {
   /// How many tokens it has made for this installation.
   private var made = 0
   var handedOver: String?
+  /// The token of the device that the provider has, also after it has discarded its own.
+  var known: String?
   /// The app wants no pushes on this device; what was sent to it is not shown.
   var isUnregistered = false
   var fault: (fault: TokenFault, error: TokenError)?
@@ -61,6 +63,7 @@ struct TokenWorld {
     provider = start.token.provider ?? token
     made = 1
     handedOver = device.token.hexadecimal
+    known = handedOver
     store.put([machine.rule.field: token], in: machine.document(of: user))
   }
 
@@ -119,6 +122,7 @@ struct TokenWorld {
     end()
     device.forget()
     forgetToken()
+    known = nil
     isUnregistered = false
     made = 0
     firstToken = "fcm-\(device.installation)"

@@ -29,6 +29,9 @@ extension World {
     case .register: register()
     case .handOver(let token):
       push.handedOver = token
+      // Firebase does nothing when it gets a token of the device that it has already.
+      guard push.known != token else { return }
+      push.known = token
       push.schedule(.exchange, .exchange, at: now.instant)
     case .unregister:
       push.isUnregistered = true
@@ -145,6 +148,7 @@ extension World {
       push.fault = nil
       return tell(.tokenFailed(error))
     }
+    if push.provider == nil, push.known != nil, push.isOnline { _ = push.makeToken() }
     if let token = push.provider { tell(.token(token)) }
   }
 

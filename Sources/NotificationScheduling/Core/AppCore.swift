@@ -53,6 +53,7 @@ public struct AppCore: Sendable {
       return AppState(SchedulerState(locale: locale))
     }
     state.scheduler.locale = locale
+    scheduler.adoptFormerIDs(in: &state.scheduler)
     scheduler.adoptKeys(in: &state.scheduler)
     return state
   }

@@ -21,8 +21,12 @@ public struct AppProcess: Sendable, Hashable {
   public internal(set) var router = LinkRouter()
   /// What a tap has opened, as long as people look at it.
   public internal(set) var screen: VisibleScreen?
+  /// The app has said that it shows this.
+  var hasArrived = false
   /// Where a tap leads to, as long as the permission flow of this start has not begun.
   var arrivals: [AppArrival] = []
+  /// What the center has under identifiers of earlier versions.
+  var former = FormerRequests()
   /// So many records at the beginning of the outbox are being handed over.
   var handing = 0
 

@@ -6,7 +6,7 @@ import NotificationTerms
 struct AppStep {
   let core: AppCore
   var state: AppState
-  let report: AppReport
+  private(set) var report: AppReport
   let now: Moment
   /// In order.
   var commands: [AppCommand] = []
@@ -20,6 +20,15 @@ struct AppStep {
   }
 
   mutating func run(_ events: [AppEvent]) {
+    report = state.process.former.renamed(report, core.scheduler)
+    runRenamed(state.process.former.renamed(events, core.scheduler))
+    let asked = commands
+    commands = state.process.former.restored(asked, core.scheduler)
+    state.process.former.forget(asked)
+  }
+
+  /// With everything in the ids that it has by now.
+  private mutating func runRenamed(_ events: [AppEvent]) {
     // The first time on screen is the start that people see.
     let start = state.process.wasSeen ? nil : events.firstIndex(where: \.isForegrounded)
     learn()
@@ -50,7 +59,10 @@ struct AppStep {
     switch event {
     case .ready: if let target = state.process.router.becameReady(at: now.instant) { arrive(at: target) }
     case .backgrounded: state.process.screen = nil
-    case .arrived(let target): if state.process.screen?.target != target { state.process.screen = nil }
+    case .arrived(let target):
+      // The first word of a screen that a tap has opened is about that; the next may be the same with other values.
+      if state.process.screen?.target != target || state.process.hasArrived { state.process.screen = nil }
+      state.process.hasArrived = state.process.screen != nil
     case .handedOver(let count):
       state.outbox.removeFirst(min(count, state.process.handing))
       state.process.handing -= min(count, state.process.handing)
@@ -80,7 +92,11 @@ extension AppStep {
     let (wasSignedOut, user) = (state.scheduler.isSignedOut, state.scheduler.userNumber)
     defer {
       let hasLeft = state.scheduler.isSignedOut && !wasSignedOut || state.scheduler.userNumber != user
-      if hasLeft { removePushes() }
+      if hasLeft {
+        removePushes()
+        let first = core.scheduler.rules.targets.first?.id
+        state.process.router.leave(for: first.map { OpenedTarget(target: $0, identifier: "", isFallback: true) })
+      }
     }
     var heard = events.compactMap(\.forScheduler)
     guard !heard.isEmpty else { return }
@@ -243,6 +259,7 @@ extension AppStep {
     } else {
       commands.append(.open(target))
       state.process.screen = VisibleScreen(target.target, parameters: target.parameters)
+      state.process.hasArrived = false
       state.process.arrivals.append(.target(target.target))
     }
   }
