@@ -51,9 +51,6 @@ public protocol AppLink: Sendable, Hashable {
 
   /// The link to a screen with the values of a payload; nil if one is missing that the screen needs.
   init?(_ target: Target, values: [String: String])
-
-  /// What a link as text leads to; nil if it leads to no screen, or goes without a value that its screen needs.
-  init?(url: String)
 }
 
 /// An event that an app logs: a generated `AnalyticsEvent`.
@@ -78,8 +75,6 @@ public enum NoTerm: AppTerm, AppSignal, AppLink {
   public init?(rawValue: String) { nil }
 
   public init?(_ target: NoTerm, values: [String: String]) { nil }
-
-  public init?(url: String) { nil }
 }
 
 /// An event of an app whose spec describes none.

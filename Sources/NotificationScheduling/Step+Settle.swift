@@ -95,6 +95,12 @@ extension Step {
 
   /// - Parameter instant: When it was due by the clock of the last step; nil if it was not.
   private mutating func assumeDelivery(_ request: PendingRequest, at instant: Instant?) {
+    // At the last step, where it was not due, its time in this zone was over already: nobody was here then.
+    if hasFlown, instant == nil, let last = state.lastInstant, request.due <= last,
+      now.instant - request.due > Self.lateness
+    {
+      return miss(request, at: request.due)
+    }
     recordDelivery(request, at: instant ?? request.due, isSilenced: false)
     let isDoubtful = hasFlown && instant == nil && now.instant - request.due > Self.lateness
     state.deliveries.assume(request.type, request.key, isDoubtful: isDoubtful)

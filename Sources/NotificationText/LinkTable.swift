@@ -16,7 +16,7 @@ public struct LinkTable: Sendable {
   /// - Parameters:
   ///   - bases: What links begin with: `shop://`, `https://shop.example.com/`.
   ///   - routes: A way to a screen on each line: the id of the screen, a space, and the path without its first `/`. A
-  ///     part `{key}` takes any text but an empty one as a value of that name.
+  ///     part `{key}` takes any text as a value of that name.
   @inline(never)
   public init(bases: [String], _ routes: String) {
     self.bases = bases.map { $0.lowercased() }
@@ -59,7 +59,7 @@ public struct LinkTable: Sendable {
       var values = LinkValues()
       let fits = zip(route.parts, parts).allSatisfy { wanted, part in
         guard wanted.hasPrefix("{") else { return wanted.utf8.elementsEqual(part.utf8) }
-        guard let value = LinkEncoding.decoded(part.utf8), !value.isEmpty else { return false }
+        guard let value = LinkEncoding.decoded(part.utf8) else { return false }
         values.add(String(wanted.dropFirst().dropLast()), value)
         return true
       }

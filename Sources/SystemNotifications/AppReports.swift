@@ -93,7 +93,9 @@ extension RuleTable {
   fileprivate func payload(of opened: OpenedTarget) -> [String: String] {
     let target = targets.first { $0.id == opened.target }
     var values: [String: String] = [:]
-    for parameter in target?.payload ?? [] { values[parameter.key] = opened.parameters[parameter.id]?.description }
+    for (name, value) in opened.parameters {
+      values[target?.payload.first { $0.id == name }?.key ?? name] = value.description
+    }
     return values
   }
 }
@@ -111,9 +113,25 @@ extension EventContent.Value {
 extension AppEvent {
   /// A link from outside the app: the screen that it names, if it names one.
   static func link<App: NotificationApp>(_ text: String, to app: App.Type) -> Self {
-    // A link without a value that its screen needs names none.
-    guard App.Link(url: text) != nil else { return .linkOpened(target: nil, [:]) }
-    let found = App.Link.table.screen(of: text, with: { id in App.rules.targets.first { $0.id == id }?.payload ?? [] })
-    return .linkOpened(target: found?.id, found?.parameters ?? [:])
+    let rules = App.rules
+    let found = App.Link.table.screen(
+      of: text, with: { id in rules.targets.first { $0.id == id }.map(\.linkParameters) ?? [] })
+    guard let found,
+      OpenedScreen(
+        OpenedTarget(target: found.id, identifier: "", isFallback: false, parameters: found.parameters), of: app,
+        kind: nil, in: rules) != nil
+    else {
+      // One without a value that its screen needs names none.
+      return .linkOpened(target: nil, [:])
+    }
+    return .linkOpened(target: found.id, found.parameters)
+  }
+}
+
+extension TargetRule {
+  /// What links carry to the screen. A value of which the table says no more is a text, and the link itself knows whether
+  /// the screen needs it.
+  fileprivate var linkParameters: [LinkParameter] {
+    parameters.map { name in payload.first { $0.id == name } ?? LinkParameter(name, key: name, isOptional: true) }
   }
 }
