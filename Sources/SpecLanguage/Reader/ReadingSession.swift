@@ -121,10 +121,11 @@ public final class ReadingSession {
   /// Something is broken that a finding elsewhere explains.
   func fail() { currentErrorCount += 1 }
 
-  /// Whether this mistake was met before. Then it is no further finding, and what holds it is as broken.
-  func isRepeated(_ mistake: String) -> Bool {
+  /// Whether this mistake was met before. Then it is no further finding, and what holds it is as broken: of what a
+  /// warning is about, nothing is.
+  func isRepeated(_ mistake: String, _ severity: Diagnostic.Severity = .error) -> Bool {
     if reportedMistakes.insert(mistake).inserted { return false }
-    currentErrorCount += 1
+    if severity == .error { currentErrorCount += 1 }
     return true
   }
 
@@ -144,7 +145,7 @@ public final class ReadingSession {
     }
     let path = path(of: value)
     // A mistake that does not depend on the cells is one, however many rows there are.
-    if row != nil, isRepeated("\(code) \(path) \(predicate) at \((span ?? value.span).start)") { return }
+    if row != nil, isRepeated("\(code) \(path) \(predicate) at \((span ?? value.span).start)", severity) { return }
     let subject = path.isEmpty ? "The file" : "'\(path)'"
     // A replacement at the placeholder would change the other rows too.
     let word = Self.word(value, at: span)
