@@ -72,6 +72,7 @@ extension Spelling {
     (["include", "included", "includes"], ["exclude", "excluded", "excludes"]), (["in"], ["out"]), (["up"], ["down"]),
     (["show", "shown"], ["hide", "hidden"]), (["online"], ["offline"]), (["sunrise"], ["sunset"]),
     (["increase", "increased"], ["decrease", "decreased"]), (["all", "any", "one"], ["none"]),
+    (["all"], ["any", "one", "some"]),
     (["open", "opened"], ["close", "closed"]), (["foreground"], ["background"]),
   ]
 }

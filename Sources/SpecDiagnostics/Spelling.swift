@@ -37,12 +37,14 @@ public enum Spelling {
   }
 
   /// Whether a word is another one with a single slip: one letter too many, too few or, of more than three, wrong, two
-  /// neighbours swapped, wrong case, `-` for `_`, or the end left out. Another digit is no slip.
+  /// neighbours swapped, wrong case, `-` for `_`, or the end left out. Another digit is no slip, and a word left out,
+  /// `local` for `local_key`, is not either.
   static func isSlip(_ written: String, of word: String) -> Bool {
     let (letters, meant) = (Array(written.unicodeScalars), Array(word.unicodeScalars))
     guard letters.count <= longestWord, meant.count <= longestWord, !letters.isEmpty else { return false }
     let (folded, foldedWord) = (fold(letters), fold(meant))
-    if folded == foldedWord || letters.count >= 3 && foldedWord.starts(with: folded) { return true }
+    if folded == foldedWord { return true }
+    if letters.count >= 3, foldedWord.starts(with: folded) { return !foldedWord[folded.count...].contains("_") }
     return abs(letters.count - meant.count) <= 1 && distance(letters, meant, atMost: 1) <= 1
       && !isAnotherWord(letters, meant)
   }

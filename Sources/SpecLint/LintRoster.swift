@@ -40,6 +40,7 @@ public enum LintRoster {
     MissingEndingRule(),
     UnforwardedActionRule(),
     OpeningActionRule(),
+    SameButtonRule(),
     TestCategoryInUseRule(),
     TooManyActionsRule(),
     UnguardedDestructiveRule(),

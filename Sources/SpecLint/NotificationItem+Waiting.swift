@@ -55,17 +55,30 @@ extension TriggerRule {
 
   /// Whether a condition asks for more time since its signal than has passed when it is due.
   private func isTooEarly(for condition: ConditionRule) -> Bool {
-    guard case .after(let own, .span(let delay), _) = schedule, case .elapsed(own.signal, _, let test) = condition
-    else { return false }
+    let (own, most): (String, TimeSpan)
+    switch schedule {
+    case .after(let signal, .span(let delay), _): (own, most) = (signal.signal, delay.upperBound)
+    // The first slot is a day later at most, two hours longer where clocks and zones change.
+    case .slotAfter(let signal, let span): (own, most) = (signal.signal, span + .hours(26))
+    case .after, .calendar, .at, .reached, .location: return false
+    }
+    guard case .elapsed(own, _, let test) = condition else { return false }
     return switch test {
-    case .moreThan(let span): delay.upperBound <= span
-    case .atLeast(let span): delay.upperBound < span
+    case .moreThan(let span): most <= span
+    case .atLeast(let span): most < span
     }
   }
 
   /// Whether a condition asks what came since its signal when it is due with that one.
   private func isNothingSince(_ condition: ConditionRule) -> Bool {
     if case .happened(_, .trigger, _) = condition { isAtOnce } else { false }
+  }
+
+  /// Whether a condition is false after the wait, because a newer signal begins it anew.
+  func rulesOut(_ condition: ConditionRule) -> Bool {
+    guard let waited else { return false }
+    if case .happened(let signal, .trigger, _) = condition, case .elapsed(signal.signal, _, _) = waited { return true }
+    return waited.excludes(condition)
   }
 
   /// What is true whenever it is due, because a newer signal restarts its wait.
@@ -126,11 +139,24 @@ extension ConditionRule {
     case (.elapsed(let start, let orStart, let test), .elapsed(let otherStart, let otherOr, let otherTest)):
       start == otherStart && orStart == otherOr && test.isInside(otherTest)
     case (.elapsed(let start, nil, _), .happened(let signal, .ever, 1)): start == signal.signal && signal.filter == nil
+    case (.last(let name, _), .happened(let signal, .ever, 1)): name == signal.signal && signal.filter == nil
+    case (.last(let name, let test), .last(let otherName, let otherTest)):
+      name == otherName && test.parameter == otherTest.parameter && test.isInside(otherTest)
     // If it never happened, it did not happen lately either.
     case (.elapsed(let start, _, let test), .not(.happened(let signal, let since, _))):
       start == signal.signal && since.longest.map(test.isBeyond) ?? false
     default: self == other
     }
+  }
+}
+
+extension ValueTest {
+  /// Whether a value that passes here passes there too.
+  fileprivate func isInside(_ other: ValueTest) -> Bool {
+    // What people set is not known.
+    guard preference == nil, other.preference == nil else { return self == other }
+    let (own, others) = (range, other.range)
+    return others.lowerBound <= own.lowerBound && own.upperBound <= others.upperBound
   }
 }
 

@@ -79,8 +79,9 @@ struct TranslationComparison {
       note(unit, nil, row)
       return
     }
-    let isPlain = row.inline == nil
-    if let inline = row.inline { findings.append(.inlineElement(inline, row)) }
+    let inline = row.inline ?? row.writtenInline
+    let isPlain = inline == nil
+    if let inline { findings.append(.inlineElement(inline, row)) }
     guard checkPlaceholders(of: row, unit), isPlain else { return }
     changedCount += 1
     note(unit, row.target, row)

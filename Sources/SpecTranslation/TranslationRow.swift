@@ -22,6 +22,17 @@ struct TranslationRow: Sendable, Hashable {
   }
 }
 
+extension TranslationRow {
+  /// Such an element as the text of a cell, where nothing in the source begins like it.
+  var writtenInline: Inline? {
+    let names = ["g", "x", "bx", "ex", "ph", "bpt", "ept", "it", "pc", "mrk"]
+    let name = names.first { name in
+      ["<\(name) id=", "<\(name)/>", "<\(name) />"].contains { target.contains($0) && !source.contains($0) }
+    }
+    return name.map { Inline(name: $0, span: span) }
+  }
+}
+
 extension [TranslationRow] {
   /// - Throws: If there are more texts than the limit.
   mutating func appendBounded(_ row: TranslationRow, at offset: Int) throws(TranslationFault) {

@@ -24,7 +24,8 @@ extension SyntaxCause {
     case "could not find expected ':'":
       guard let context, context.line < place.line else { return nil }
       found =
-        page.foreignComment(on: context.line) ?? page.quotedLine(on: context.line)
+        page.foreignComment(on: context.line) ?? page.quotedLine(on: context.line) ?? page.blockText(at: context)
+        ?? page.withoutDash(on: context.line)
         ?? page.unfinishedKey(on: context.line) ?? .noColon(at: context)
     case "found character that cannot start any token":
       found = page.tabAfterDash(at: place)
@@ -33,23 +34,18 @@ extension SyntaxCause {
     case "did not find expected '-' indicator":
       found = page.dash(near: place.line)
     case "mapping values are not allowed in this context":
-      if let cause = page.unreadColon(before: place) ?? page.foreignBrace(before: place) ?? page.dash(near: place.line)
-        ?? page.joinedBracket(before: place)
-      {
-        found = cause
-        break
-      }
-      guard let above = page.lineAbove(place.line) else { return nil }
-      found = above.indentation == line.indentation ? page.unfinishedKey(on: above.number) : page.outdented(above: line)
+      found =
+        page.unreadColon(before: place) ?? page.foreignBrace(before: place) ?? page.dash(near: place.line)
+        ?? page.joinedBracket(before: place) ?? page.secondColon(at: place)
     case "found unexpected ':'":
       found = page.joinedBracket(before: place)
     case "did not find expected key":
-      found =
+      let slip: SyntaxCause? =
         page.unreadColon(before: place) ?? page.dash(near: place.line) ?? page.bullet(on: place.line)
         ?? page.lineAbove(place.line).flatMap { page.bullet(on: $0.number) } ?? page.joinedBracket(before: place)
-        ?? page.lastComma(at: place) ?? page.commaWithoutBraces(at: place) ?? page.quote(before: place) ?? page.bracket(
-          before: place)
-        ?? page.indentation(of: place)
+      let separator: SyntaxCause? =
+        slip ?? page.lastComma(at: place) ?? page.commaWithoutBraces(at: place) ?? page.keyBehindQuote(at: place)
+      found = separator ?? page.quote(before: place) ?? page.bracket(before: place) ?? page.indentation(of: place)
     case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
       found =
         page.unreadColon(before: place) ?? page.dash(near: place.line) ?? page.joinedBracket(before: place)
@@ -183,43 +179,6 @@ struct SyntaxPage {
       sentence: "This is the rest of a text that begins with '\(opening)', which must be in quotes: "
         + "put the whole text in quotes")
   }
-
-  /// A line that is further right or left than its neighbours.
-  func indentation(of place: Place) -> SyntaxCause? {
-    let line = line(place.line)
-    if line.indentation == Int(place.column) - 1, character(at: place) == "-" {
-      return SyntaxCause(
-        start: place,
-        sentence: "'- ' begins a list item, but a key was expected here: delete the '- ', or line it up with its list")
-    }
-    guard line.indentation == Int(place.column) - 1, let above = lineAbove(place.line),
-      above.indentation != line.indentation
-    else { return nil }
-    let start = "This line is indented by \(Self.spaces(line.indentation))"
-    guard above.indentation < line.indentation else {
-      return SyntaxCause(
-        start: place,
-        sentence: "\(start), but there is nothing above that it could belong to: line it up with its neighbours"
-      )
-    }
-    if let cause = outdented(above: line) { return cause }
-    return SyntaxCause(
-      start: place,
-      sentence: "\(start) and the line above it by \(above.indentation). One of the two is wrong: line them up")
-  }
-
-  /// `priority: 5` that stands too far to the left between its neighbours.
-  func outdented(above line: Line) -> SyntaxCause? {
-    guard let odd = lineAbove(line.number), odd.indentation < line.indentation, let before = lineAbove(odd.number),
-      before.indentation == line.indentation
-    else { return nil }
-    return SyntaxCause(
-      start: Place(line: odd.number, column: UInt32(odd.indentation + 1)),
-      sentence: "This line is indented by \(Self.spaces(odd.indentation)), and the lines above and below it by "
-        + "\(line.indentation): line it up with them")
-  }
-
-  private static func spaces(_ count: Int) -> String { count == 1 ? "1 space" : "\(count) spaces" }
 
   /// A bracket that was never closed, so that the lines after it were read as a part of what it holds.
   func unclosed(_ context: Place?, before place: Place) -> SyntaxCause? {

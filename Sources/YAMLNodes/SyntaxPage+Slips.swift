@@ -1,6 +1,6 @@
 /// Signs of JSON, of other languages and of everyday lists.
 extension SyntaxPage {
-  /// `trigger:{ … }` and `trigger { … }`: a key that runs into the bracket of its value.
+  /// `trigger:{ … }`, `trigger { … }` and `one:"…"`: a key that runs into the bracket or the quote of its value.
   func joinedBracket(before place: Place) -> SyntaxCause? {
     let text = line(place.line).text
     let end = min(text.count, Int(place.column))
@@ -37,7 +37,8 @@ extension SyntaxPage {
     let word = String(String.UnicodeScalarView(key))
     let start = Place(line: line, column: UInt32(key.endIndex + 1))
     guard key.endIndex < text.count else { return nil }
-    if text[key.endIndex] == ":", isBracket(key.endIndex + 1) {
+    let isQuote = key.endIndex + 1 < text.count && "\"'".unicodeScalars.contains(text[key.endIndex + 1])
+    if text[key.endIndex] == ":", isBracket(key.endIndex + 1) || isQuote {
       return SyntaxCause(
         start: start, sentence: "A space is missing after '\(word):': without it YAML sees no key",
         replacement: ("write a space", ": "))

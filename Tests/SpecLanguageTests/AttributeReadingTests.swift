@@ -31,7 +31,7 @@ import Testing
     findings("{ tier: { enum: [gold, 1️⃣gold] } }", gold, "'attributes.tier.enum[1]' is already listed")
     findings("{ tier: { enum: [gold, 1️⃣3] } }", gold, "'attributes.tier.enum[1]' must be \(word), not the number 3")
     findings(
-      "{ tier: { enum: 1️⃣gold } }", gold, "'attributes.tier.enum' is 'gold', but must be a list; each item is \(word)")
+      "{ tier: { enum: 1️⃣gold } }", gold, "'attributes.tier.enum' must be a list: put brackets around it, '[gold]'")
     findings("{ tier: { 1️⃣values: [gold] } }", gold, "Unknown key 'values' in 'attributes.tier', which has no 'enum'")
     findings(
       "{ 1️⃣My-Tier: { enum: [gold] }, tier: { enum: [gold] } }", gold,

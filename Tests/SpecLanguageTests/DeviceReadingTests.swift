@@ -34,7 +34,7 @@ import Testing
       "\(path).region[0]' is 'EU', which no device is set to: list the countries, such as [DE, FR, IT]")
     findings("{ region: [DE, 1️⃣DE] }", "\(path).region[1]' is already listed")
     findings("{ region: 1️⃣[] }", "\(path).region' lists no region")
-    findings("{ region: 1️⃣DE }", "\(path).region' is 'DE', but must be a list; each item is \(region)")
+    findings("{ region: 1️⃣DE }", "\(path).region' must be a list: put brackets around it, '[DE]'")
     findings(
       "{ language: [1️⃣de-AT] }",
       "\(path).language[0]' must be a language such as 'de' (two or three lower-case letters), not 'de-AT'")

@@ -137,6 +137,74 @@ import Testing
         arguments: "{ food: { type: string, example: \"fish\" }, grams: { type: int, example: 2 } }"
       ).replacing("signal: told", with: "signal: fed"),
       words: "here a value has a name, such as '{days}'"),
+    // What would not be read there.
+    Try(
+      text: Specs.body("body: {en:\"Eat\",ru:\"Ешь\"}"), words: "has no space after 'en:'",
+      replacement: "{en: \"Eat\",ru: \"Ешь\"}", isCertain: true),
+    Try(
+      text: Specs.body("body: { en:Eat, ru:Ешь }"), words: "has no space after 'en:'",
+      replacement: "{ en: Eat, ru: Ешь }", isCertain: true),
+    Try(text: world("module: Pets", "module: Pets, owner: {growth}"), words: "leave the braces out"),
+    Try(text: world("[en, ru]", "all"), words: "but must be a list"),
+    Try(text: world("controls: all", "controls: [hungry, hungri]"), words: "unknown notification type 'hungri'"),
+    Try(text: world("module: Pets", "module: Pets, team: growth, owner: x"), words: "Unknown key 'team'"),
+    Try(text: type("comment: \"ask Anna\""), words: "Unknown key 'comment'"),
+    Try(text: type("times: [\"09:00\", \"17:00\"]"), words: "when it is due is in 'trigger'"),
+    Try(text: type("file: \"photo.jpg\""), words: "pictures and films are in 'attachments'"),
+    Try(text: type("thread_group: news"), words: "Unknown key 'thread_group'"),
+    Try(
+      text: Specs.body(
+        "body: { en: \"{grams}\", ru: \"{grams}\" }", arguments: "{ grams: { type: int, example: 2 } }"
+      ).replacing("arguments:", with: "argument:"),
+      words: "Unknown key 'argument'", replacement: "arguments", isCertain: true),
+    Try(text: calendar("every: day, signal: walked"), words: "Unknown key 'signal'"),
+    Try(text: calendar("every: day, end: \"2037-12-31\""), words: "Unknown key 'end'"),
+    Try(text: type("on_quiet: deliver"), words: "must be one of 'hold'", replacement: "exempt"),
+    Try(text: type("on_cap: send"), words: "must be one of 'defer'", replacement: "exempt"),
+    Try(
+      text: Specs.condition("{ happened: { signal: fed, with: { grams: 3 } } }"), words: "Unknown key 'with'"),
+    Try(text: trigger("{ after: { signal: walked, at_least: 2h } }"), words: "which has no 'delay'"),
+    Try(
+      text: trigger("{ after: { since: walked, delay: 2h } }"), words: "Unknown key 'since'", replacement: "signal"),
+    Try(text: cap("0h"), words: "not '0h'"),
+    Try(
+      text: world("preferences:", "outputs: {}\npreferences:"),
+      words: "the settings of the workspace are in 'notispec.yaml'"),
+    // Beside a push a server decides.
+    Try(
+      text: Specs.type(
+        "summary: \"x\"\ntarget: bowl\npush: {}\naudience: gold\ncopy: { body: { en: \"Eat\", ru: \"Ешь\" } }"
+      )
+      .replacing("delivery: local", with: "delivery: remote"),
+      words: "in a type with 'push' a server decides"),
+    // Never true, or the same twice.
+    Try(
+      text: Specs.condition("{ happened: { signal: fed, where: { parameter: grams, equals: 2.5 } } }"),
+      words: "'grams' is an 'int'"),
+    Try(text: world("controls: all", "controls: []"), words: "lists no type"),
+    Try(text: world("module: Pets", "module: Pets, launch: []"), words: "lists nothing"),
+    Try(text: type("thread: \"order-{{grams}}\""), words: "is the same for every value"),
+    Try(text: type("thread: \"%@\""), words: "is the same for every value"),
+    Try(
+      text: Specs.type(
+        "summary: \"x\"\ntarget: bowl\ntriggers:\n  a: { after: { signal: walked, delay: 5m } }\n"
+          + "  b: { after: { signal: walked, delay: 5m } }\ncopy: { body: { en: \"Eat\", ru: \"Ешь\" } }"),
+      words: "repeats 'a'"),
+    Try(
+      text: Specs.body(
+        "body: { en: \"{cost}\", ru: \"{cost}\" }",
+        arguments: "{ cost: { type: money, currency: XYZ, example: 9.9 } }"), words: "there is no such currency"),
+    // Signs that something else was meant.
+    Try(text: Specs.condition("{ is: true }"), words: "in 'preference: { id: …, is: … }'"),
+    Try(text: calendar("every: week, weekday: [monday, friday]"), words: "several are 'weekdays: [monday, friday]'"),
+    Try(text: calendar("every: 2h"), words: "'times: { from: \"09:00\", to: \"18:00\", every: 2h }'"),
+    Try(text: calendar("every: day, until: \"2037-12-24\""), words: "a last date is 'expires' of the type"),
+    Try(text: type("active_hours: x"), words: "'window: { from: …, to: … }'"),
+    Try(text: trigger("{ geofence: x }"), words: "write 'location: {"),
+    Try(
+      text: Specs.type(
+        "summary: \"x\"\ntarget: bowl\ntriggers: { after: { signal: walked, delay: 2h } }\n"
+          + "copy: { body: { en: \"Eat\", ru: \"Ешь\" } }"), words: "for a single one write 'trigger'"),
     // Zones that are not what they seem.
     Try(
       text: calendar("every: day, zone: Etc/GMT-3"), words: "is 3 hours ahead of Greenwich: write the time zone of a"),

@@ -186,17 +186,20 @@ private func read<R>(
   #expect(session.diagnostics.map { $0.notes.first?.span?.file } == ["a.yaml", "a.yaml"])
 }
 
-@Test func aPlaceholderWithoutQuotesIsPutInQuotes() throws {
+/// Of another word in braces the quotes would make a text with braces.
+@Test func bracesWithoutAKeyAreNoPlaceholderForCertain() throws {
   let result = try read("{ name: {dog}, nap: {time}, tame: { no: } }") { pet in
     (pet.text("name"), pet.duration("nap"), pet.flag("tame"))
   }
   #expect(
     result.findings == [
-      "1:9 'name' must be a text, not a group of keys: a placeholder needs quotes",
-      "1:21 'nap' must be a duration such as '30m', '24h' or '7d', not a group of keys: a placeholder needs quotes",
+      "1:9 'name' must be a text, not a group of keys: leave the braces out, or, if it is a placeholder, put it in "
+        + "quotes",
+      "1:21 'nap' must be a duration such as '30m', '24h' or '7d', not a group of keys: leave the braces out, or, if it is "
+        + "a placeholder, put it in quotes",
       "1:35 'tame' must be true or false, not a group of keys",
     ])
-  #expect(result.session.diagnostics.map { $0.fixIt?.replacement } == ["\"{dog}\"", "\"{time}\"", nil])
+  #expect(result.session.diagnostics.allSatisfy { $0.fixIt == nil })
 }
 
 @Test func aMisspelledKeyMayBeInSeveralFilesToo() throws {

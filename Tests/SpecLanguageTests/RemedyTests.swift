@@ -140,7 +140,7 @@ import Testing
     .init(text: Specs.body("body: { en: “Eat”, ru: \"Ешь\" }"), words: "write \" instead of them"),
     // Words of others.
     .init(text: policies("max_per_week: 3"), words: "'caps: [{ id: main, max: 3, per: calendar_week }]'"),
-    .init(text: type("title: \"Hi\""), words: "it belongs in 'copy'"),
+    .init(text: type("title: \"Hi\""), words: "what it says is in 'copy'"),
     .init(text: type("body: \"Hi\""), words: "'copy: { body: { en: \"…\" } }'"),
     .init(text: type("slot: \"19:00\""), words: "'policies.slot'"),
     .init(text: type("on_cap: hold"), words: "must be one of", replacement: "defer"),

@@ -95,7 +95,8 @@ import Testing
         (
           "1️⃣",
           "\(path).calendar.every.preference' is 'style', which has the option 'a' without 'every', so its "
-            + "frequency is unknown"
+            + "frequency is unknown: for never at all let a toggle control the type, or ask for the other options in "
+            + "'conditions'"
         )
       ])
   }

@@ -202,3 +202,88 @@ import Testing
       """#,
     [("1️⃣", "The quiet hours never begin: this condition and another one of 'when' exclude each other")])
 }
+
+@Suite struct WaitsAndLatestSignalsTests {
+  private func spec(_ trigger: String, _ conditions: String) -> String {
+    """
+    notispec: 1
+    signals: { changed: { parameters: { count: { type: int } } }, ordered: {} }
+    deep_links: { scheme: demo, targets: { home: { path: /home } } }
+    notifications:
+      cart:
+        summary: "The cart waits."
+        target: home
+        trigger: { \(trigger) }
+        conditions: [\(conditions)]
+        copy: { body: { en: "Your cart" } }
+    """
+  }
+
+  private static let last = "after: { signal: changed, delay: 2h, from: last }"
+  private static let slot = "slot_after: { signal: changed, at_least: 2h }"
+  private static let day = "calendar: { every: day }"
+
+  @Test(arguments: [
+    (
+      last, "1️⃣happened: { signal: changed, since: trigger }",
+      "when the trigger has waited long enough, this condition is false"
+    ),
+    (
+      slot, "1️⃣happened: { signal: changed, since: trigger }",
+      "when the trigger has waited long enough, this condition is false"
+    ),
+    (
+      day, "1️⃣happened: { signal: ordered, since: ordered }",
+      "this condition is never true, because none of these signals is newer than the newest of them"
+    ),
+    (
+      day,
+      "{ last: { signal: changed, parameter: count, above: 3 } }, "
+        + "{ 1️⃣not: { last: { signal: changed, parameter: count, above: 2 } } }",
+      "this condition and another one exclude each other"
+    ),
+    (
+      day, "{ last: { signal: changed, parameter: count, above: 3 } }, { 1️⃣not: { happened: changed } }",
+      "this condition and another one exclude each other"
+    ),
+  ])
+  func whatIsNeverTrue(_ trigger: String, _ conditions: String, _ words: String) throws {
+    try expectFindings(
+      of: ContradictionRule(), in: spec(trigger, conditions), [("1️⃣", "'notifications.cart' is never sent: \(words)")])
+  }
+
+  @Test(arguments: [
+    (last, "happened: { signal: ordered, since: trigger }"),
+    ("after: { signal: changed, delay: 2h }", "happened: { signal: changed, since: trigger }"),
+    (day, "happened: { signal: changed, since: ordered }"),
+    (
+      day,
+      "{ last: { signal: changed, parameter: count, above: 2 } }, "
+        + "{ not: { last: { signal: changed, parameter: count, above: 3 } } }"
+    ),
+  ])
+  func whatMayBe(_ trigger: String, _ conditions: String) throws {
+    try expectFindings(of: ContradictionRule(), in: spec(trigger, conditions), [])
+  }
+
+  /// The first slot is within a day of the wait.
+  @Test func aSlotComesSoon() throws {
+    try expectFindings(
+      of: NeverDueRule(), in: spec(Self.slot, "1️⃣elapsed: { since: changed, more_than: 3d }"),
+      [
+        (
+          "1️⃣",
+          "'notifications.cart' never comes: when it is due, less time has passed since its signal than this condition "
+            + "asks for"
+        )
+      ])
+    try expectFindings(
+      of: NeverDueRule(), in: spec(Self.slot, "elapsed: { since: changed, more_than: 24h }"), [])
+  }
+
+  @Test func theSameSignalTwice() throws {
+    try expectFindings(
+      of: IdleConditionRule(), in: spec(Self.day, "elapsed: { since: ordered, or_since: 1️⃣ordered, more_than: 5d }"),
+      [("1️⃣", "'notifications.cart': 'or_since' changes nothing, because it names the same signal as 'since'")])
+  }
+}

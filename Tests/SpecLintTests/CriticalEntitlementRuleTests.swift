@@ -25,3 +25,25 @@ import Testing
       )
     ])
 }
+
+@Test func whoAsksNeedsItToo() throws {
+  try expectFindings(
+    of: CriticalEntitlementRule(),
+    in: """
+      notispec: 1
+      app:
+        id: demo
+        module: Demo
+        bundle_id: com.example.demo
+        locales: [en]
+        source_locale: en
+        delivery: local
+        authorization: { options: [alert, 1️⃣critical_alert] }
+      """,
+    [
+      (
+        "1️⃣",
+        "'app.authorization.options' asks for 'critical_alert', but 'app.entitlements' has no 'critical_alerts'"
+      )
+    ])
+}

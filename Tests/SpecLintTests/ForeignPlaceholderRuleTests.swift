@@ -30,3 +30,40 @@ import Testing
       ),
     ])
 }
+
+@Test func whatOthersWriteAroundAnArgument() throws {
+  try expectFindings(
+    of: ForeignPlaceholderRule(),
+    in: #"""
+      notispec: 1
+      signals: { ordered: { parameters: { order_id: { type: string } } } }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        order:
+          summary: "Order."
+          target: home
+          trigger: { after: { signal: ordered, delay: 1h } }
+          arguments: { order_id: { type: string, example: "A7" } }
+          copy:
+            title: { en: 1️⃣'Order \(order_id)' }
+            subtitle: { en: 2️⃣"Order [order_id]" }
+            body: { en: 3️⃣"Order @order_id, {order_id}" }
+      """#,
+    [
+      (
+        "1️⃣",
+        "'notifications.order.copy.title.en' contains '\\(order_id)', which people would see as written: write "
+          + "'{order_id}' for an argument"
+      ),
+      (
+        "2️⃣",
+        "'notifications.order.copy.subtitle.en' contains '[order_id]', which people would see as written: write "
+          + "'{order_id}' for the value"
+      ),
+      (
+        "3️⃣",
+        "'notifications.order.copy.body.en' contains '@order_id', which people would see as written: write "
+          + "'{order_id}' for the value"
+      ),
+    ])
+}

@@ -75,7 +75,7 @@ import YAMLNodes
     ("a: { en: \"Hi, ru: \"1️⃣Да\" }\n", "there is an extra quote or one is missing"),
     (
       "a:\n  b: \"x\"\n    1️⃣c: 2\n",
-      "This line is indented by 4 spaces and the line above it by 2. One of the two is wrong"
+      "or, if it belongs in 'b', give the text there a key of its own"
     ),
     ("a:\n  b: { x: 1 }\n   1️⃣c: 2\n", "This line is indented by 3 spaces and the line above it by 2"),
     (
@@ -106,6 +106,24 @@ import YAMLNodes
     ("a: 1️⃣｛ b: ｛ c: d ｝ ｝\n", "'｛' is not the '{' that YAML reads"),
     ("x: { a:1️⃣\u{A0}{ b: c } }\n", "After 'a:' is a non-breaking space (U+00A0)"),
     ("a:1️⃣\u{A0}{ b: { c: d } }\n", "After 'a:' is a non-breaking space (U+00A0)"),
+    // The line above is right.
+    ("a:\n  b:\n    c: 1\n  n:\n    s: News1️⃣: once a week\n", "put a text in quotes"),
+    ("a:\n    x:\n      y: 1\n    copy:\n      body: Ready1️⃣: {n} items\n", "put a text in quotes"),
+    ("a:\n    w:\n      x: 1\n    c:\n      - flag: offers1️⃣: true\n", "put a text in quotes"),
+    ("a:\n  b: 1️⃣{}\n    c:\n      d: 1\n", "delete '{}'"),
+    ("a:\n  b: An order\n    c1️⃣:\n      d: 1\n", "give the text there a key of its own"),
+    ("a:\n  b:\n    1️⃣// words\n      c: 1\n", "A comment begins with '#'"),
+    ("a:\n  b:\n    1️⃣<!-- words -->\n      c: 1\n", "A comment is the rest of a line after '#'"),
+    ("a:\n  b: Gets the news\n    of the week1️⃣: every Friday\n", "put the whole text in quotes"),
+    ("a:\n  - 1️⃣not\n      b: c\n", "This line has no ':'"),
+    ("a:\n  n:\n  1️⃣s: x\n  t: y\n    u: z\n", "'n' in the line above is empty"),
+    ("a:\n1️⃣c:\n    s: \"x\"\n  n:\n    s: 1\n", "indent it by 2 spaces"),
+    ("a:\n  n:\n      s: 1\n    1️⃣t: 2\n", "One of the two is wrong"),
+    ("a:\n  s: |\n  1️⃣Gets the news\n  t: h\n", "must be indented further than 's'"),
+    ("a: { p: i, one1️⃣:\"{i} item\", other:\"x\" }\n", "A space is missing after 'one:'"),
+    ("a:\n  s: \"x\"1️⃣ t: h\n", "write 't: …' on the next line"),
+    ("a:\n  r:\n    - one\n    1️⃣two\n  t: h\n", "'- ' is missing before this"),
+    ("a:\n  s: \"x\"1️⃣; t: h\n", "write 't: …' on the next line"),
   ])
   func saysWhatWasDoneAndWhere(_ marked: String, _ words: String) throws {
     let source = MarkedText(marked)

@@ -47,3 +47,31 @@ import Testing
     #expect(run.output.contains("with 'weekday' write 'every: week'"), "\(run.output)")
   }
 }
+
+/// What is not read says where it belongs, and what belongs to another tool says what it is here.
+@Suite struct FilesAndVerbsOfOthersTests {
+  private func check(_ change: (TestWorkspace) throws -> Void) throws -> String {
+    let workspace = try TestWorkspace()
+    _ = try NotispecRun("init", in: workspace)
+    try change(workspace)
+    return try NotispecRun("check", in: workspace).output
+  }
+
+  @Test func theFolderOfAnotherName() throws {
+    let output = try check { try $0.edit("specs/plants/app.yaml", "id: plants", to: "id: plant") }
+    #expect(output.contains("'app.id' is 'plant', but the folder is 'plants'"), "\(output)")
+  }
+
+  @Test(arguments: [
+    ("lint", "did you mean 'check'?"), ("fix", "did you mean 'check --fix'?"), ("test", "did you mean 'conform'?"),
+  ])
+  func verbs(_ verb: String, _ words: String) throws {
+    let run = try NotispecRun(verb, in: try TestWorkspace())
+    #expect(run.errors.contains(words), "\(run.errors)")
+  }
+
+  @Test func theBaseIsNoOption() throws {
+    let run = try NotispecRun("diff", "--base", "main", in: try TestWorkspace())
+    #expect(run.errors.contains("The base stands alone: 'notispec diff main'"), "\(run.errors)")
+  }
+}

@@ -72,7 +72,10 @@ extension ScenarioReading {
         session.report(.badTime, "is on a day that does not exist: \(day)", about: value)
         return nil
       }
-      let advice = ScenarioTimeAdvice.isDate(text) ? ": add the time of day" : ""
+      let advice =
+        ScenarioTimeAdvice.isDate(text)
+        ? ": add the time of day"
+        : TimeSpan(text) == nil ? "" : ". What comes some time after the step above has 'after: \(excerpt(text))'"
       session.report(
         .badTime, "must be \(TextPattern.scenarioTime.noun), not '\(excerpt(text))'\(advice)", about: value,
         fixIt: ScenarioTimeAdvice(text).flatMap { advice in
@@ -174,8 +177,12 @@ extension ScenarioReading {
       if vocabulary.flags.contains(entry.name) {
         flags[entry.name] = session.flag(entry.value)
       } else {
+        let isOfTeam = session.items.place(of: entry.name, .flag) != nil
         session.reportUnknown(
-          "is neither 'completed_flag' nor 'forced_by' of the permission flow", entry, among: vocabulary.flags)
+          isOfTeam
+            ? "is a flag of the team: those are in 'switches'"
+            : "is neither 'completed_flag' nor 'forced_by' of the permission flow", entry,
+          among: isOfTeam ? [] : vocabulary.flags)
       }
     }
     return session.errorCount == errorsBefore ? flags : nil

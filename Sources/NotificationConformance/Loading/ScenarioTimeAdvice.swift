@@ -1,3 +1,4 @@
+import NotificationCivilTime
 import SpecDiagnostics
 import SpecLanguage
 
@@ -10,7 +11,7 @@ struct ScenarioTimeAdvice {
 
   /// Nil if it is not known which one is meant.
   init?(_ text: String) {
-    if let time = TimeOfDayAdvice(text) {
+    if let time = TimeOfDayAdvice(text), time.isCertain || TimeSpan(text) == nil {
       (notation, isCertain) = (time.notation, time.isCertain)
       return
     }

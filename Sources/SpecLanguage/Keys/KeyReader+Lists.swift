@@ -180,6 +180,8 @@ extension ReadingSession {
     _ items: [WrittenValue], _ read: (WrittenValue) -> Item?
   ) -> [Located<Item>] {
     var values: [Located<Item>] = []
+    siblings = items.map { $0.value.kind == .scalar ? $0.value.node.sourceText : "" }
+    defer { siblings = [] }
     for item in items {
       guard let value = read(item) else { continue }
       if let first = values.first(where: { $0.value == value }) {

@@ -14,6 +14,8 @@ public final class ObjectShape: Sendable {
   public let plannedKeys: [String]
   /// What to say of keys that people look for here, and that are elsewhere or have another name.
   public let elsewhere: [String: String]
+  /// The same beside a key with which something else is right, by that key.
+  let elsewhereBeside: [String: [String: String]]
   /// Keys that users choose, in addition to the fields: the variants of a text. Nil if there are none.
   public let others: OtherKeys?
   /// The fields that every such mapping has, by number.
@@ -24,7 +26,8 @@ public final class ObjectShape: Sendable {
 
   public init(
     _ name: String, doc: String, fields: [FieldShape], choices: [KeyChoice] = [], cases: [KeyCase] = [],
-    plannedKeys: [String] = [], elsewhere: [String: String] = [:], others: OtherKeys? = nil
+    plannedKeys: [String] = [], elsewhere: [String: String] = [:],
+    elsewhereBeside: [String: [String: String]] = [:], others: OtherKeys? = nil
   ) {
     self.name = name
     self.doc = doc
@@ -33,6 +36,7 @@ public final class ObjectShape: Sendable {
     self.cases = cases
     self.plannedKeys = plannedKeys
     self.elsewhere = elsewhere
+    self.elsewhereBeside = elsewhereBeside
     self.others = others
     requiredFields = fields.indices.filter { fields[$0].isRequired }
     choiceFields = choices.map { choice in fields.indices.filter { choice.keys.contains(fields[$0].key) } }

@@ -38,16 +38,19 @@ public struct SectionKeys<Section: SpecSection>: Sendable {
   ///   - choices: Keys of which it holds one and not several.
   ///   - cases: What the value of one key asks of the others.
   ///   - elsewhere: What to say of keys that people look for here.
+  ///   - elsewhereBeside: The same beside a key with which something else is right, by that key.
   ///   - make: Reads the keys, where one type has several sets of them.
   init(
     _ name: String, doc: String, choices: [KeyChoice] = [], cases: [KeyCase] = [],
-    elsewhere: [String: String] = [:],
+    elsewhere: [String: String] = [:], elsewhereBeside: [String: [String: String]] = [:],
     make: @escaping @Sendable (KeyReader<Section>) -> Section = { Section($0) }
   ) {
     self.make = make
     let list = KeyReader<Section>(.listing)
     _ = make(list)
-    shape = ObjectShape(name, doc: doc, fields: list.fields, choices: choices, cases: cases, elsewhere: elsewhere)
+    shape = ObjectShape(
+      name, doc: doc, fields: list.fields, choices: choices, cases: cases, elsewhere: elsewhere,
+      elsewhereBeside: elsewhereBeside)
     outputs = list.outputs
     words = list.words
   }

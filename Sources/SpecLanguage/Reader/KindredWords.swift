@@ -29,6 +29,7 @@ package enum KindredWords {
     "user login log_in sign_in signin account",
     "prefer set change",
     "tap click touch",
+    "dismiss swipe swipe_away clear",
     "authorization permission permissions allow access grant",
     "pending scheduled planned queued",
     "notification.fired notification.delivered notification.shown notification.received notification.sent notification_fired",
@@ -47,10 +48,12 @@ package enum KindredWords {
     // What becomes of something.
     "defer hold wait later postpone delay queue keep retry next",
     "hold defer wait later postpone delay queue keep",
-    "release hold defer wait later postpone delay queue keep deliver send",
+    "release hold defer wait later postpone delay queue keep",
+    "release deliver send",
     "drop skip discard cancel lose never suppress delete remove none",
     "exempt bypass always allow deliver send anyway unlimited show",
-    "suppress hide hidden silent none never off mute",
+    "suppress silent none never off mute",
+    "suppress suppressed hide hidden",
     "banner show alert always on",
     // Where something comes from.
     "remote push server apns fcm firebase backend",
@@ -89,6 +92,7 @@ package enum KindredWords {
     "policies policy",
     "analytics tracking events_log",
     "owner team author responsible",
+    "file path filename file_name",
     "place path where location at",
     // Conditions.
     "any or either some one_of",
@@ -104,6 +108,7 @@ package enum KindredWords {
     "none off no false silent mute never nothing",
     "killed closed close kill quit terminated stopped force_quit swiped_away dead not_running",
     "background backgrounded minimized hidden inactive suspended",
+    "launch start restart relaunch reopen",
     "launch foreground open opened active visible",
     // Plural forms.
     "one 1 singular single",
@@ -112,10 +117,10 @@ package enum KindredWords {
     "other others default else rest",
     // Since when something counts.
     "trigger start begin beginning begun created creation triggered",
-    "last_delivery last last_time previous last_sent last_notification last_delivered last_reminder delivered sent",
+    "last_delivery delivery last last_time previous last_sent last_notification last_delivered last_reminder delivered sent",
     // Periods.
     "day daily days everyday",
-    "today day this_day same_day",
+    "today day this_day same_day midnight",
     "week weekly weeks",
     "month monthly months",
     // Days of the week: English, Russian, German, French, Spanish, Italian, Chinese, Japanese.

@@ -8,21 +8,28 @@ extension ObjectReader {
     return shape.fields[field].type.takes(value.kind)
   }
 
-  /// Whether a value can be read as what a key takes, where that is a number, or true or false: `for_last: 7d` is no
-  /// `at_least`.
+  /// Whether a value can be what a key takes: `for_last: 7d` is no `at_least`.
   func suits(_ key: String, _ value: SourceValue) -> Bool {
-    guard value.kind == .scalar, let field = shape.index(of: key) else { return true }
-    switch (shape.fields[field].type, value.core) {
-    case (.int, .string), (.number, .string), (.numberIn, .string): return value.text.first?.isNumber != true
-    case (.int, .bool), (.number, .bool), (.numberIn, .bool): return false
-    default: return true
+    guard let field = shape.index(of: key) else { return true }
+    return session.mayBe(value.node, shape.fields[field].type)
+  }
+
+  /// What the section has to say of a key that people look for in it.
+  func elsewhere(_ key: String) -> String? {
+    for (other, advice) in shape.elsewhereBeside where !lacks(other) {
+      if let words = advice[key] { return words }
     }
+    // In a map of names, one that is called like a key was meant as the key.
+    if let name = origin.key?.text, shape.name == "trigger", shape.index(of: name) != nil, shape.elsewhere[key] != nil {
+      return "'\(name)' counts as a name here: for a single one write 'trigger' in place of 'triggers'"
+    }
+    return shape.elsewhere[key]
   }
 
   /// Another word for a key that may have such a value.
   func kindred(of text: String, for slot: EntryWalk.Slot, among keys: [String]) -> String? {
     guard let meant = KindredWords.suggestion(for: text, among: keys), let field = shape.index(of: meant),
-      session.fits(value(of: slot).node, shape.fields[field].type)
+      session.mayBe(value(of: slot).node, shape.fields[field].type)
     else { return nil }
     return meant
   }
@@ -54,11 +61,11 @@ extension ObjectReader {
   }
 
   /// The group beside an unknown key that has a key with another word for it.
-  func kindredInside(_ key: String) -> (owner: String, inner: String)? {
+  func kindredInside(_ key: String, _ written: SourceNode) -> (owner: String, inner: String)? {
     for field in shape.fields.indices {
       guard case .object(let inner) = shape.fields[field].type, let value = value(at: field), value.kind == .mapping,
         let meant = KindredWords.suggestion(for: key, among: inner.fields.map(\.key)), value.node[meant] == nil,
-        shape.index(of: meant) == nil,
+        shape.index(of: meant) == nil, inner.takes(written, at: meant, in: session),
         !inner.choices.contains(where: { choice in
           choice.isExclusive && choice.keys.contains(meant) && choice.keys.contains { value.node[$0] != nil }
         })
@@ -66,5 +73,27 @@ extension ObjectReader {
       return (shape.fields[field].key, meant)
     }
     return nil
+  }
+}
+
+extension ObjectShape {
+  /// Whether a value can be what one of the keys takes.
+  func takes(_ node: SourceNode, at key: String, in session: ReadingSession) -> Bool {
+    index(of: key).map { session.mayBe(node, fields[$0].type) } ?? false
+  }
+
+  /// Whether a key takes a group, or a list of groups, with another one in it.
+  func nests(_ inner: String, in key: String, _ session: ReadingSession) -> Bool {
+    index(of: key).map { Self.holds(inner, fields[$0].type, session) } ?? false
+  }
+
+  private static func holds(_ key: String, _ type: ValueShape, _ session: ReadingSession) -> Bool {
+    switch type {
+    case .object(let shape): shape.index(of: key) != nil
+    case .recursive(let name): session.shape(named: name).index(of: key) != nil
+    case .list(let item), .oneOrMore(let item): holds(key, item, session)
+    case .either(let types): types.contains { holds(key, $0, session) }
+    default: false
+    }
   }
 }

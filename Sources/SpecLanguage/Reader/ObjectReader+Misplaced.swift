@@ -5,9 +5,9 @@ package import YAMLNodes
 /// would otherwise be two findings: an unknown key and a missing one.
 extension ObjectReader {
   /// The key next to an unknown one that belongs inside it.
-  func owner(ofMisplaced key: String) -> Int? {
+  func owner(ofMisplaced key: String, _ written: SourceNode) -> Int? {
     shape.fields.indices.first { field in
-      guard case .object(let inner) = shape.fields[field].type, inner.index(of: key) != nil,
+      guard case .object(let inner) = shape.fields[field].type, inner.takes(written, at: key, in: session),
         let value = value(at: field)
       else { return false }
       return value.kind == .mapping ? value.node[key] == nil : value.isNothing
@@ -25,11 +25,12 @@ extension ObjectReader {
   }
 
   /// The key that is not there and into which all of these belong; nil where there are several, or none.
-  func absentOwner(ofAll keys: [String]) -> Int? {
-    guard !keys.isEmpty, shape.others == nil else { return nil }
+  func absentOwner(ofAll entries: [(key: String, value: SourceNode)]) -> Int? {
+    guard !entries.isEmpty, shape.others == nil else { return nil }
+    let keys = entries.map(\.key)
     let owners = shape.fields.indices.filter { field in
       guard let inner = shape.fields[field].type.group, value(at: field) == nil, mayStand(field) else { return false }
-      return keys.allSatisfy { inner.index(of: $0) != nil }
+      return entries.allSatisfy { inner.takes($0.value, at: $0.key, in: session) }
     }
     // `{ signal: walked }` is all that `happened` needs, and not all that `last` does.
     let whole = owners.filter { owner in

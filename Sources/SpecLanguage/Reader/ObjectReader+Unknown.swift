@@ -29,7 +29,9 @@ extension ObjectReader {
   /// of `{ calendar: { every: day } }`.
   private func reportFlattened(_ unknown: [EntryWalk.Slot]) -> Bool {
     let keys = unknown.map { key(of: $0) }
-    guard let key = keys.first, let field = absentOwner(ofAll: keys.map(\.text)) else { return false }
+    guard let key = keys.first,
+      let field = absentOwner(ofAll: unknown.map { (self.key(of: $0).text, self.value(of: $0).node) })
+    else { return false }
     // Another word for a key that is free here, or one that the section has something to say about.
     if keys.contains(where: { shape.elsewhere[$0.text] != nil })
       || keys.count == 1 && kindred(of: key.text, for: unknown[0], among: shape.fields.map(\.key)) != nil
@@ -56,7 +58,7 @@ extension ObjectReader {
       report(unknown: key, ", which is already inside '\(text)': delete one of the two")
       return shape.fields.map(\.key)
     }
-    if let field = owner(ofMisplaced: text) {
+    if let field = owner(ofMisplaced: text, self.value(of: slot).node) {
       change { $0.misplaced.append((field, text)) }
       let owner = shape.fields[field].key
       report(unknown: key, ": it belongs in '\(owner)', so \(way(of: key, into: owner))")
@@ -71,7 +73,7 @@ extension ObjectReader {
       return []
     }
     if isInside(text) { return [] }
-    if let advice = shape.elsewhere[text] {
+    if let advice = elsewhere(text) {
       report(unknown: key, ": \(advice)")
       return (onlyMissing() ?? [])
         + shape.fields.map(\.key).filter { advice.contains("'\($0)'") || advice.contains("'\($0): ") }
@@ -111,8 +113,10 @@ extension ObjectReader {
     // `any happened: walked`
     let first = String(text.prefix { $0 != " " && $0 != "_" })
     let word = String(text.dropFirst(first.count + 1))
-    if free.contains(word), text.contains(" ") || free.contains(first) {
-      let advice = free.contains(first) ? "write '\(first): { \(word): … }'" : "a key has no spaces in it"
+    if free.contains(word), text.contains(" ") || free.contains(first) && shape.nests(word, in: first, session) {
+      let advice =
+        free.contains(first) && shape.nests(word, in: first, session)
+        ? "write '\(first): { \(word): … }'" : "a key has no spaces in it"
       report(unknown: key, ": \(advice)")
       return [first]
     }
@@ -150,18 +154,21 @@ extension ObjectReader {
         fixIt: Diagnostic.FixIt("write '\(meant)'", replace: key.span, with: meant).asQuestion(unless: false))
       return [meant]
     }
-    if near.map({ !Spelling.isOnlySlip(text, of: $0, among: free) }) ?? true, let (owner, inner) = kindredInside(text) {
+    if near.map({ !Spelling.isOnlySlip(text, of: $0, among: free) }) ?? true,
+      let (owner, inner) = kindredInside(text, self.value(of: slot).node)
+    {
       report(unknown: key, ": it belongs in '\(owner)' as '\(inner)', so \(way(of: key, into: owner))")
       return []
     }
     // `text: "…"` is not `texts`, a list, if a key that takes a text is missing.
     if let meant = near, hasKind(of: meant, self.value(of: slot)) || count > 1 || onlyMissing() == nil,
-      Spelling.isOnlySlip(text, of: meant, among: free) || suits(meant, self.value(of: slot))
+      suits(meant, self.value(of: slot))
+        || Spelling.isOnlySlip(text, of: meant, among: free) && !(meant.hasPrefix(text) && meant.count > text.count + 1)
     {
       let written = LookAlikes(text)?.latin ?? text
       let fixIt = Diagnostic.FixIt(meant: meant, for: written, among: free, replace: key.span)
       // `days: [monday]` is not the `day` of a month.
-      report(unknown: key, "", fixIt: fixIt.asQuestion(unless: hasKind(of: meant, self.value(of: slot))))
+      report(unknown: key, "", fixIt: fixIt.asQuestion(unless: suits(meant, self.value(of: slot))))
       return [meant]
     }
     // `send: plant_watered`: of this kind only one key is asked for.

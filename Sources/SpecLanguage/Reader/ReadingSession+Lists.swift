@@ -119,6 +119,9 @@ extension ReadingSession {
   private func items(of mapping: SourceNode, as item: ValueShape) -> String? {
     let entries = Array(mapping.entries)
     guard let first = entries.first else { return nil }
+    if !item.takes(.mapping), !item.isOneWord, entries.count <= 5, entries.allSatisfy({ mayBe($0.value, item) }) {
+      return "write '[\(excerpt(entries.map(\.value.sourceText).joined(separator: ", ")))]'"
+    }
     if item.isOneWord, entries.count <= 5 {
       return "write '[\(excerpt(entries.map(\.key.text).joined(separator: ", ")))]'"
     }
@@ -163,6 +166,7 @@ extension ReadingSession {
     case .reference(let kind): items.place(of: word, kind) != nil
     case .choice(let words): words.contains(word)
     case .languageTag: LanguageTag(word) != nil
+    case .pattern(let pattern): pattern.matches(word)
     case .either(let types): types.contains { isWord(word, $0) }
     default: false
     }
@@ -180,10 +184,14 @@ extension ReadingSession {
       let meant =
         Spelling.suggestion(for: value.text, among: words) ?? KindredWords.suggestion(for: value.text, among: words)
       return meant.map { ($0, false) }
-    case .languageTag: return LanguageTag(value.text) == nil ? nil : (source, true)
+    case .languageTag:
+      // `all` is the tag of a language that nobody means.
+      return LanguageTag(value.text).flatMap { $0.flaw == nil && $0.language.utf8.count == 2 ? (source, true) : nil }
     case .duration: return TimeSpan(value.text) == nil ? nil : (source, true)
     case .int(let range): return Int(value.text).map(range.contains) == true ? (source, true) : nil
-    case .pattern(let pattern): return pattern.matches(value.text) ? (source, true) : nil
+    case .pattern(let pattern):
+      let isWord = !["all", "any", "every", "everything", "none", "nothing"].contains(value.text.lowercased())
+      return isWord && pattern.matches(value.text) ? (source, true) : nil
     case .object(let shape):
       return group(of: value, by: shape).map { ($0.text, $0.isWhole) }
     case .either(let values):
@@ -208,7 +216,7 @@ extension ValueShape {
   fileprivate var isOneWord: Bool {
     switch self {
     case .choice, .reference, .languageTag, .duration, .int: true
-    case .pattern(let pattern): pattern == .identifier
+    case .pattern: true
     case .either(let values): values.contains(where: \.isOneWord)
     case .text, .flag, .number, .numberIn, .durationRange, .localTime, .object, .recursive, .map, .list, .oneOrMore:
       false

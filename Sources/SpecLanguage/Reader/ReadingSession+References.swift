@@ -34,11 +34,14 @@ extension ReadingSession {
     if let meant, same == nil, fixIt?.isCertain == true { note(meant.word, writtenAs: id, kind, at: value.span) }
     let missing =
       fixIt == nil ? items.kind(besides: kind, of: id) ?? kind.missingAdvice(for: id, in: value.written.tree.file) : nil
+    let isDate = kind == .signal && TextPattern.date.matches(id)
     let advice =
-      meant.map {
+      isDate
+      ? ": a last date is 'expires' of the type"
+      : meant.map {
         $0.question() + (kind == .requirement && same == nil ? missing.map { " Otherwise \($0)" } ?? "" : "")
       }
-      ?? missing.map { ": \($0)" } ?? ""
+        ?? missing.map { ": \($0)" } ?? ""
     let note = kind == .requirement && fixIt == nil && same == nil ? requirement(id, in: value.written.tree.file) : nil
     report(
       .unknownID, "names an unknown \(kind.noun) '\(excerpt(id))'\(advice)", about: value,

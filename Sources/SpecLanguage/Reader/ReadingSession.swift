@@ -23,6 +23,8 @@ public final class ReadingSession {
   private var spelling = SpellingBudget()
   /// References that are a typing slip away from a definition, by their place.
   private(set) var slips: [SourceSpan: Slip] = [:]
+  /// The items of the list that is being read, as they are written, if each may be there once.
+  var siblings: [String] = []
   /// What `isRepeated` was asked about.
   private var reportedMistakes: Set<String> = []
 
@@ -121,10 +123,11 @@ public final class ReadingSession {
   /// Something is broken that a finding elsewhere explains.
   func fail() { currentErrorCount += 1 }
 
-  /// Whether this mistake was met before. Then it is no further finding, and what holds it is as broken.
-  func isRepeated(_ mistake: String) -> Bool {
+  /// Whether this mistake was met before. Then it is no further finding, and what holds it is as broken: of what a
+  /// warning is about, nothing is.
+  func isRepeated(_ mistake: String, _ severity: Diagnostic.Severity = .error) -> Bool {
     if reportedMistakes.insert(mistake).inserted { return false }
-    currentErrorCount += 1
+    if severity == .error { currentErrorCount += 1 }
     return true
   }
 
@@ -144,12 +147,13 @@ public final class ReadingSession {
     }
     let path = path(of: value)
     // A mistake that does not depend on the cells is one, however many rows there are.
-    if row != nil, isRepeated("\(code) \(path) \(predicate) at \((span ?? value.span).start)") { return }
+    if row != nil, isRepeated("\(code) \(path) \(predicate) at \((span ?? value.span).start)", severity) { return }
     let subject = path.isEmpty ? "The file" : "'\(path)'"
     // A replacement at the placeholder would change the other rows too.
     let word = Self.word(value, at: span)
-    let comma = fixIt?.isCertain == true ? nil : lastComma(code, predicate, value)
-    let fixIt = comma.map { writing($0.word, inQuotesOf: value)?.asQuestion(unless: false) } ?? fixIt
+    let meant = fixIt.flatMap { isIdle($0, value) ? nil : $0 }
+    let comma = meant?.isCertain == true ? nil : lastComma(code, predicate, value)
+    let fixIt = comma.map { writing($0.word, inQuotesOf: value)?.asQuestion(unless: false) } ?? meant
     let remark = comma?.remark ?? foreignComment(code, predicate, value) ?? remark(code, predicate, word, fixIt)
     var finding = Diagnostic(
       code, severity, "\(subject) \(predicate)\(remark)", at: span ?? value.span,
@@ -157,6 +161,13 @@ public final class ReadingSession {
     finding.cause = cause
     if severity == .error { currentErrorCount += 1 }
     found.append(finding, unknown: code == .unknownID ? word : nil)
+  }
+
+  /// Whether a replacement changes nothing, or repeats what the list of the value has already.
+  private func isIdle(_ fixIt: Diagnostic.FixIt, _ value: SourceValue) -> Bool {
+    guard fixIt.span == value.span, value.kind == .scalar else { return false }
+    return fixIt.replacement == value.node.sourceText
+      || value.position >= 0 && siblings.contains { $0 == fixIt.replacement }
   }
 
   /// The word that a finding is about: a key, or the text of a value.
@@ -204,9 +215,13 @@ public final class ReadingSession {
   public func reportWrongType(_ value: SourceValue, expected: ValueShape, fixIt: Diagnostic.FixIt? = nil) {
     let mismatch = Self.mismatch(value, expected)
     if value.isBarePlaceholder {
+      let name = value.node.sourceText.dropFirst().dropLast()
+      let isColumn = row?[String(name)] != nil
       report(
-        .wrongType, "\(mismatch): a placeholder needs quotes", about: value,
-        fixIt: writing("\"\(value.node.sourceText)\"", for: value))
+        .wrongType,
+        "\(mismatch): \(isColumn ? "" : "leave the braces out, or, if it is a placeholder, ")"
+          + (isColumn ? "a placeholder needs quotes" : "put it in quotes"), about: value,
+        fixIt: isColumn ? writing("\"\(value.node.sourceText)\"", for: value) : nil)
       return
     }
     // 0.2 is a number, and "0.2" a version. `false` and `null` are no names: they mean that there is none.

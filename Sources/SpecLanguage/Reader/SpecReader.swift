@@ -56,10 +56,24 @@ public enum SpecReader {
 }
 
 extension ReadingSession {
+  /// Files of other kinds, by their first keys.
+  private static let others = [
+    "notispec_scenarios": "it holds scenarios", "notispec_outputs": "it says what generated files must hold",
+    "notispec_known_failing": "it lists cases that fail", "notispec_mutants": "it lists mutants",
+  ]
+
   /// Whether a file holds sections at all; if not, that is reported.
   fileprivate func isSpecFile(_ root: SourceNode) -> Bool {
-    if root.kind == .mapping { return true }
     let value = SourceValue(root)
+    if root.kind == .mapping {
+      guard let first = root.entries.first(where: { _ in true })?.key, let words = Self.others[first.text] else {
+        return true
+      }
+      error(
+        "workspace/unread-file", "This file is not read here: \(words). Move it into the folder 'conformance'",
+        at: first.span)
+      return false
+    }
     report(
       .wrongType, "must begin with 'notispec: 1' and have sections, but it is \(Self.description(of: value))",
       about: value, at: SourceSpan(startOf: root.tree.file))

@@ -76,7 +76,8 @@ public struct AppItem: FormerlyNamed, Hashable {
       doc: "Which notification permissions the app asks for, and when.",
       example: "{ options: [alert, sound], ask_at: permission_flow }")
     launch = read(
-      "launch", \.launch, listOf: .choice, doc: "What the app sets up while it launches, in this order.",
+      "launch", \.launch, listOf: .choice, notEmpty: "lists nothing: leave it out",
+      doc: "What the app sets up while it launches, in this order.",
       example: "[firebase, notification_delegate, launch_notification]")
     swift = read(
       "swift", \.swift, doc: "How the generated Swift looks to the code around it.", example: "{ access: internal }")

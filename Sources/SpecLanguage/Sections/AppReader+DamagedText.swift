@@ -59,7 +59,11 @@ extension AppReader {
     let isOneLine = pieces.span.start.line == pieces.span.end.line
     let quoted = "\"" + pieces.text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     let fixIt = isOneLine ? Diagnostic.FixIt("put it in quotes", replace: pieces.span, with: quoted) : nil
-    if let owner = pieces.owner {
+    if let joined = joinedLanguages(of: value) {
+      session.report(
+        .damagedText, "has no space after '\(joined.name):': without it YAML sees no key", about: value,
+        at: joined.span, fixIt: isOneLine ? joined.fixIt : nil)
+    } else if let owner = pieces.owner {
       session.report(
         .damagedText, "ends before the ',' in '\(owner.text)': put the whole text in quotes", about: value,
         at: pieces.first.span, fixIt: fixIt)
@@ -72,6 +76,27 @@ extension AppReader {
         .damagedText, "begins with '{', which YAML reads as keys: put the text in quotes", about: value,
         at: pieces.span, fixIt: fixIt)
     }
+  }
+
+  /// `{en:"Hi",ru:"Привет"}`, in which YAML sees no key.
+  private func joinedLanguages(of value: SourceValue) -> (name: String, span: SourceSpan, fixIt: Diagnostic.FixIt)? {
+    let tree = value.node.tree
+    var place = value.span.start
+    var text = ""
+    var first: (name: String, span: SourceSpan)?
+    for entry in value.node.entries where SourceValue(entry.value).isNothing && entry.key.style == .plain {
+      guard let joined = JoinedEntry(entry.key.text), !joined.value.isEmpty, joined.reason.hasPrefix("a space"),
+        locales.contains(where: { $0.written == joined.key }) || TextShape.object.index(of: joined.key) != nil
+      else { continue }
+      let start = entry.key.span.start
+      let end = SourcePosition(line: Int(start.line), column: Int(start.column) + joined.key.unicodeScalars.count + 1)
+      text += tree.sourceText(in: SourceSpan(file: value.span.file, start: place, end: end)) + " "
+      place = end
+      if first == nil { first = (joined.key, SourceSpan(file: value.span.file, start: start, end: end)) }
+    }
+    guard let first else { return nil }
+    text += tree.sourceText(in: SourceSpan(file: value.span.file, start: place, end: value.span.end))
+    return (first.name, first.span, Diagnostic.FixIt("write a space", replace: value.span, with: text))
   }
 
   /// The key in `en="General"` and `en => "General"`.

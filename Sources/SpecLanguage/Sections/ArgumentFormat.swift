@@ -31,9 +31,13 @@ extension KeyType where Value == Located<CurrencyRule> {
       },
       read: { written in
         guard written.value.kind == .mapping else {
-          return written.session.pattern(written.value, .currencyCode).map {
-            Located(.code($0), at: written.value.span)
+          guard let code = written.session.pattern(written.value, .currencyCode) else { return nil }
+          guard Currencies.codes.contains(code) else {
+            written.session.report(
+              .badValue, "is '\(code)', but there is no such currency in ISO 4217", about: written.value)
+            return nil
           }
+          return Located(.code(code), at: written.value.span)
         }
         return keys.read(written.alone).map { Located(.argument($0.parameter.value), at: $0.parameter.span) }
       })

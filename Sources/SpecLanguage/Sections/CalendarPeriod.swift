@@ -98,7 +98,9 @@ extension AppReader {
     if kind != .choice {
       problem = "is of the type '\(kind.rawValue)': only a setting of the type 'choice' can say how often"
     } else if facts.isComplete, let option = facts.undatedOptions.first {
-      problem = "has the option '\(option)' without 'every', so its frequency is unknown"
+      problem =
+        "has the option '\(option)' without 'every', so its frequency is unknown: for never at all "
+        + "let a toggle control the type, or ask for the other options in 'conditions'"
     } else {
       return true
     }

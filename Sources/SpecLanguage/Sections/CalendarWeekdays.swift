@@ -60,7 +60,14 @@ extension KeyType where Value == Weekday {
       read: { written in
         let value = written.value
         if value.kind == .scalar, let weekday = Weekday(name: value.text) { return weekday }
-        if !written.session.reportDays(value) { written.session.reportNoWord(value, among: names) }
+        if value.kind == .sequence {
+          written.session.report(
+            .wrongType,
+            "must be one day of the week: several are 'weekdays: \(excerpt(value.node.sourceText))' in place of "
+              + "'every' and 'weekday'", about: value)
+        } else if !written.session.reportDays(value) {
+          written.session.reportNoWord(value, among: names)
+        }
         return nil
       })
   }

@@ -31,7 +31,8 @@ public struct ConditionItem: SpecSection, Hashable {
 
   private static let elsewhere: [String: String] = {
     let bare = "a condition has no such word around it: what is inside is the condition"
-    return ["if": bare, "when": bare, "only_if": bare, "where": bare, "condition": bare]
+    let value = "the value of a setting is in 'preference: { id: …, is: … }'"
+    return ["if": bare, "when": bare, "only_if": bare, "where": bare, "condition": bare, "is": value]
   }()
 
   public init(_ read: KeyReader<Self>) {

@@ -37,7 +37,7 @@ public struct ContentItem: Sendable, Hashable {
     }
     self.badge = badge
     thread = read(
-      "thread", \.content.thread, .template(values),
+      "thread", \.content.thread, .template(values, isID: true),
       doc: "Notifications with the same thread are shown as one group; may contain `{argument}`.",
       example: "\"chat-{chat_id}\"")
     attachments = read(

@@ -177,13 +177,45 @@ extension KeyType where Value == LocalizedText {
 
 extension KeyType where Value == TextTemplate {
   /// A line with values in it.
-  static func template(_ arguments: SignalFacts) -> Self {
+  ///
+  /// - Parameter isID: Nobody reads it: what is the same for every value is a mistake.
+  static func template(_ arguments: SignalFacts, isID: Bool = false) -> Self {
     return Self(
       .text, sample: TextTemplate(source: "", span: SourceSpan(startOf: "")), resolve: { .text($0.source) },
       read: { written in
-        if written.value.kind == .scalar { return written.app.readTemplate(written.value, arguments) }
+        if written.value.kind == .scalar {
+          let template = written.app.readTemplate(written.value, arguments)
+          return template.flatMap { isID && $0.hasForeignPlaceholder(written) ? nil : $0 }
+        }
         written.session.reportWrongType(written.value, expected: .text)
         return nil
       })
+  }
+}
+
+extension TextTemplate {
+  /// Whether a text that nobody reads holds a placeholder of another tool, which would be the same for all values; it is
+  /// reported then.
+  fileprivate func hasForeignPlaceholder(_ written: WrittenValue) -> Bool {
+    var found: String?
+    var before = ""
+    forEachPiece { piece in
+      if piece.isArgument {
+        if before.hasSuffix("$") || before.hasSuffix("%") { found = "\(before.suffix(1)){\(piece.text)}" }
+        if before.hasSuffix("{") { found = "{{\(piece.text)}}" }
+      } else if let sign = ["{", "}", "%@", "%d", "%s", "%1$"].first(where: piece.text.contains) {
+        let inside = piece.text.split { "{}".contains($0) }.first { TextPattern.identifier.matches(String($0)) }
+        found = sign.hasPrefix("%") ? sign : inside.map { "{{\($0)}}" } ?? sign + sign
+      }
+      before = piece.isArgument ? "" : piece.text
+    }
+    guard let found else { return false }
+    let name = found.filter { !"{}$%@ds1".contains($0) || $0.isLetter }
+    let isName = found.contains("{") && TextPattern.identifier.matches(name)
+    written.session.report(
+      .badValue,
+      "has '\(found)', which is the same for every value: a value is written as '{\(isName ? name : "name")}'",
+      about: written.value)
+    return true
   }
 }

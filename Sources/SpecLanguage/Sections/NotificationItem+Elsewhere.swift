@@ -13,7 +13,9 @@ extension NotificationItem {
       "only a push carries data, in 'push: { data: … }'. Values for the screen that a tap opens are in 'target'"
     let delay =
       "how long after a signal it comes is in 'trigger', such as 'trigger: { after: { signal: …, delay: 2h } }'"
+    let file = "pictures and films are in 'attachments', a sound in 'sound: { file: … }'"
     let answers = "buttons are in 'categories'; the type names one in 'category'"
+    let hours = "the only hours in which it comes are in 'window: { from: …, to: … }'"
     let picture = "pictures and films are in 'attachments'"
     let urgency = "how insistently it comes is 'interruption_level', and which goes first is 'priority'"
     let end =
@@ -24,8 +26,9 @@ extension NotificationItem {
       "a finding that may stay for a while is named in 'waivers' of the file 'notispec.yaml', with the reason and a last day"
     return [
       "buttons": answers, "actions": answers, "button": answers, "image": picture, "picture": picture, "media": picture,
-      "attachment": picture, "level": urgency, "weight": urgency, "importance": urgency,
-      "urgency": urgency, "ttl": end, "time_to_live": end, "expiry": end,
+      "attachment": picture, "file": file, "level": urgency, "weight": urgency, "importance": urgency,
+      "urgency": urgency, "snooze": answers, "deeplink": screen, "active_hours": hours, "send_window": hours,
+      "sending_hours": hours, "delivery_window": hours, "ttl": end, "time_to_live": end, "expiry": end,
       "expiration": end, "valid_until": end, "audience": people, "segment": people, "segments": people,
       "target_audience": people, "repeat": due, "recurrence": due, "cooldown": limit, "pause": limit,
       "data": data, "payload": data, "custom_data": data, "user_info": data, "extra": data,
@@ -34,7 +37,7 @@ extension NotificationItem {
         "quiet hours are in 'policies'. For the only hours of this type write 'window'; for what becomes of "
         + "it in the quiet hours, 'on_quiet'",
       "delay": delay, "at": due, "on": due, "date": due, "days": due, "weekdays": due, "schedule": due, "time": due,
-      "every": due, "when": due,
+      "times": due, "every": due, "when": due,
       "cap": limit, "caps": limit, "limit": limit, "frequency": limit,
       "max": limit, "max_per_day": limit, "max_per_week": limit, "frequency_cap": limit,
       "on_tap": screen, "link": screen, "deep_link": screen, "url": screen, "screen": screen, "opens": screen,
@@ -43,5 +46,16 @@ extension NotificationItem {
       "not": unless, "unless": unless, "except": unless, "if": gate, "only_if": gate, "condition": gate,
       "enabled": gate, "disabled": gate, "flag": gate, "preference": gate,
     ]
+  }()
+
+  /// The same in a type with `push`.
+  static let elsewhereInPush: [String: String] = {
+    let server = "in a type with 'push' a server decides who gets it and when"
+    let keys = """
+      audience segment segments target_audience repeat recurrence cooldown pause slot quiet_hours delay at on date days \
+      weekdays schedule time times every when cap caps limit frequency max max_per_day max_per_week frequency_cap not \
+      unless except if only_if condition enabled disabled flag preference
+      """
+    return Dictionary(uniqueKeysWithValues: keys.split(separator: " ").map { (String($0), server) })
   }()
 }

@@ -41,7 +41,8 @@ public final class NotificationItem: FormerlyNamed {
 
   public static let keys = SectionKeys<NotificationItem>(
     "notification", doc: "One type of notification: when it is due, what it says and what a tap opens.",
-    choices: [KeyChoice(["trigger", "triggers", "push"], required: true)], elsewhere: elsewhere)
+    choices: [KeyChoice(["trigger", "triggers", "push"], required: true)], elsewhere: elsewhere,
+    elsewhereBeside: ["push": elsewhereInPush])
 
   public init(_ read: KeyReader<NotificationItem>) {
     itemID = read.name
@@ -223,6 +224,7 @@ public final class NotificationItem: FormerlyNamed {
       app.typeInHand.triggers = triggers
       app.typeInHand.soundTriggers = isSound && triggers.isEmpty == type.has("push") ? triggers : nil
       app.typeInHand.hasTriggerSignal = !isSound || triggers.isEmpty || triggers.contains { $0.hasSignal }
+      if isSound { app.reportRepeats(of: named, in: type) }
       if isSound, type.has("trigger") != type.has("triggers"), !type.has("push") {
         app.checkFilling(of: arguments, by: triggers)
       }

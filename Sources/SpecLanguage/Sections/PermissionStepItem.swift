@@ -24,7 +24,8 @@ public struct PermissionStepItem: SpecItem, Hashable {
   public var consequences: [ConsequenceItem] { on.consequences }
 
   public static let keys = SectionKeys<Self>(
-    "permission-step", doc: "One permission: the screen before the iOS dialog, and what the answers lead to.")
+    "permission-step", doc: "One permission: the screen before the iOS dialog, and what the answers lead to.",
+    elsewhere: ["required": "a step that people may skip is 'optional: true'"])
 
   public init(_ read: KeyReader<Self>) {
     itemID = read(

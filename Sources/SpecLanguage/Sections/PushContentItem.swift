@@ -100,7 +100,9 @@ extension KeyType where Value == PushContentItem.Priority {
         {
           return priority
         }
-        written.session.reportWrongType(written.value, expected: shape)
+        let isQuoted = Int(written.value.text).map { Value(rawValue: $0) != nil } ?? false
+        written.session.reportWrongType(
+          written.value, expected: shape, fixIt: written.session.unquoting(written.value, if: isQuoted))
         return nil
       })
   }
@@ -109,7 +111,7 @@ extension KeyType where Value == PushContentItem.Priority {
 extension KeyType where Value == TextTemplate {
   /// It may contain both arguments and data.
   fileprivate static func collapseID(_ values: SignalFacts) -> Self {
-    let template = template(values)
+    let template = template(values, isID: true)
     return Self(.text, sample: template.sample(), resolve: template.resolve) { written in
       guard let text = template.read(written) else { return nil }
       var bytes = 0

@@ -12,7 +12,11 @@ public struct PushAuthenticationItem: SpecSection, Hashable {
   public let keyFile: Located<String>?
 
   public static let keys = SectionKeys<Self>(
-    "push-authentication", doc: "How a server proves to Apple that it may send.")
+    "push-authentication", doc: "How a server proves to Apple that it may send.",
+    elsewhere: Dictionary(
+      uniqueKeysWithValues: ["key", "private_key", "p8", "secret", "certificate", "password", "token"].map {
+        ($0, "no secret belongs here: keep it where you keep passwords, and say in 'key_file' where a server finds it")
+      }))
 
   public init(_ read: KeyReader<Self>) {
     let method = read(

@@ -103,6 +103,9 @@ extension AppReader {
       if ["hour", "hourly", "hours"].contains(value.text.lowercased()) {
         return "write 'every: day' and 'times: { from: \"09:00\", to: \"18:00\", every: 1h }'"
       }
+      if let span = TimeSpan(value.text), span <= .hours(4) {
+        return "write 'every: day' and 'times: { from: \"09:00\", to: \"18:00\", every: \(excerpt(value.text)) }'"
+      }
       return weekday(value.text).map { "write 'every: week' and 'weekday: \($0.name)'" }
     }
     let days = value.node.items.compactMap { weekday($0.text) }

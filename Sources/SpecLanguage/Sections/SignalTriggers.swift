@@ -96,7 +96,14 @@ public struct AtTrigger: SignalSection, Hashable {
     "at-trigger",
     doc:
       "At a moment that a signal reports, or before or after it. If that is over when the signal comes, nothing comes.",
-    choices: [KeyChoice(["before", "after"], required: false)])
+    choices: [KeyChoice(["before", "after"], required: false)],
+    elsewhere: Dictionary(
+      uniqueKeysWithValues: ["time", "date", "time_of_day"].map {
+        (
+          $0,
+          "on a date or at a time of day of your own write 'calendar: { every: day, time: \"18:00\" }' in place of 'at'"
+        )
+      }))
 
   public init(_ read: KeyReader<Self>) {
     let signal = read.signal()

@@ -30,6 +30,12 @@ extension KeyType where Value == ToggleItem.Scope {
         switch written.value.kind {
         case .sequence:
           if written.session.reportListOfAll(written.value) { return nil }
+          if written.value.node.count == 0 {
+            written.session.report(
+              .badValue, "lists no type: write 'all' or some types, or leave it out for a setting that stops none",
+              about: written.value)
+            return nil
+          }
           return list.read(written).map { .types($0) }
         case .scalar:
           if Everything(rawValue: written.value.text) != nil { return .all }

@@ -42,6 +42,7 @@ public struct TriggerItem: SpecSection, Hashable {
     let moment = "before a moment that a signal reports, write 'at: { signal: …, parameter: …, before: 15m }'"
     let daily = "for every day write 'calendar: { every: day, time: \"20:00\" }'"
     let weekly = "for every week write 'calendar: { every: week, weekday: monday, time: \"20:00\" }'"
+    let place = "at a place write 'location: { latitude: …, longitude: …, radius: … }'"
     let server = "a notification that a server sends has 'push: {}' in place of 'trigger'"
     return [
       "event": signal, "signal": signal, "immediately": signal, "on": "\(signal); \(date)",
@@ -49,7 +50,7 @@ public struct TriggerItem: SpecSection, Hashable {
       "daily": daily, "every_day": daily, "schedule": daily, "repeat": daily,
       "cron": "\(daily); \(weekly), each with your time", "weekly": weekly,
       "push": server,
-      "remote": server, "server": server,
+      "remote": server, "server": server, "geofence": place, "region": place, "place": place,
     ]
   }()
 
@@ -158,5 +159,19 @@ extension KeyType where Value == [TriggerItem] {
         if entries.isEmpty { written.session.report(.badValue, "lists no trigger", about: written.value) }
         return entries.compactMap { TriggerItem.keys.read(WrittenValue($0.value, written.app), name: $0) }
       })
+  }
+}
+
+extension AppReader {
+  /// Reports triggers of one type that say the same under two names.
+  func reportRepeats(of triggers: [TriggerItem], in type: ObjectReader) {
+    for (number, trigger) in triggers.enumerated() {
+      guard let first = triggers[..<number].first(where: { $0.resolved == trigger.resolved }) else { continue }
+      let name = type.origin.key.map { " of 'notifications.\(excerpt($0.text))'" } ?? ""
+      session.error(
+        .duplicateID,
+        "The trigger '\(excerpt(trigger.name))'\(name) repeats '\(excerpt(first.name))': people would get it twice",
+        at: trigger.span, notes: [Diagnostic.Note("the same trigger is here", at: first.span)])
+    }
   }
 }

@@ -166,6 +166,11 @@ extension AppReader {
           .badValue, "is outside 0 to 100, but '\(parameter.value)' is a percentage",
           about: test.written(comparison.rawValue) ?? test.origin)
         return false
+      case .int where comparison == .equals && number.map { $0 != $0.rounded() } ?? false:
+        session.report(
+          .badValue, "is no whole number, but '\(parameter.value)' is an 'int' and never equals it",
+          about: test.written(comparison.rawValue) ?? test.origin)
+        return false
       case .int, .double, .percent, .decimal, .money: return true
       }
     }

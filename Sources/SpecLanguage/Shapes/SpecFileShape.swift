@@ -64,7 +64,10 @@ public enum SpecFileShape {
 
   private static let elsewhere: [String: String] = {
     let types = "the types are in 'notifications', and how those of a server reach the app in 'push'"
+    let workspace = "the settings of the workspace are in 'notispec.yaml' in the folder that holds those of the apps"
     return [
+      "outputs": workspace, "waivers": workspace, "requires": workspace, "breaks": workspace, "templates": workspace,
+      "lint": workspace,
       "pushes": types, "push_notifications": types, "messages": types, "alerts": types, "reminders": types,
       "notification": types, "types": types, "notification_types": types,
     ]

@@ -33,7 +33,12 @@ struct ContradictionRule: LintRule {
           let shared = type.conditions.flatMap(\.parts)
           let conditions = shared + trigger.conditions.flatMap(\.parts)
           for (number, condition) in conditions.enumerated() {
-            if trigger.rule.waited?.excludes(condition.rule) ?? false {
+            if condition.rule.isNever {
+              return finding(
+                "\(type.never(trigger, "is never sent")): this condition is never true, because none of these signals "
+                  + "is newer than the newest of them", at: condition.span)
+            }
+            if trigger.rule.rulesOut(condition.rule) {
               return finding(
                 "\(type.never(trigger, "is never sent")): when the trigger has waited long enough, this condition "
                   + "is false",
@@ -102,9 +107,16 @@ extension ConditionItem {
   }
 }
 
+extension ConditionRule {
+  /// `{ signal: order_placed, since: order_placed }`
+  fileprivate var isNever: Bool {
+    if case .happened(let signal, .signal(let other), _) = self { signal.signal == other } else { false }
+  }
+}
+
 extension ValueTest {
   /// The values that pass; an open end is the next possible number.
-  fileprivate var range: ClosedRange<Double> {
+  var range: ClosedRange<Double> {
     // What people set is not known.
     if preference != nil { return -Double.infinity...Double.infinity }
     return switch comparison {

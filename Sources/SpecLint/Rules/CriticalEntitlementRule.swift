@@ -43,10 +43,16 @@ struct CriticalEntitlementRule: LintRule {
       missing.append("'app.authorization.options' has no 'critical_alert'")
     }
     guard !missing.isEmpty else { return [] }
-    return spec.notifications.filter { $0.interruptionLevel == .critical }.map { type in
+    let option = spec.app.authorization?.options.first { $0.value == .criticalAlert }
+    let asked = option.map { option in
       finding(
-        "'notifications.\(type.id)' is critical, but \(missing.joined(last: "and"))",
-        at: type.level.span)
+        "'app.authorization.options' asks for 'critical_alert', but \(missing.joined(last: "and"))", at: option.span)
     }
+    return [asked].compactMap(\.self)
+      + spec.notifications.filter { $0.interruptionLevel == .critical }.map { type in
+        finding(
+          "'notifications.\(type.id)' is critical, but \(missing.joined(last: "and"))",
+          at: type.level.span)
+      }
   }
 }

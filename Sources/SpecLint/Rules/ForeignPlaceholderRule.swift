@@ -8,7 +8,7 @@ struct ForeignPlaceholderRule: WordingRule {
 
     Why: `%@`, `%d`, `$(count)` and `<%= count %>` belong to other tools. Here they are plain text, and people would see
     them as written. Two braces mean one: people would see `{{count}}` as `{count}`. Of `${count}` they would see
-    `$3`. `{{ name | default: "you" }}`, `[NAME]`, `$name`, `:name`, `__name__` and `%name%` would be seen too; what stands in for a missing
+    `$3`. `{{ name | default: "you" }}`, `[NAME]`, `\\(name)`, `$name`, `:name`, `__name__` and `%name%` would be seen too; what stands in for a missing
     value is the `default` of the argument. For a price in dollars use an argument of the type `money`.
     """
   static let level = Diagnostic.Severity.warning
@@ -29,8 +29,11 @@ struct ForeignPlaceholderRule: WordingRule {
           "shows '\(sign)' before the value of '{\(name)}', as in '\(sign)7': if '\(sign){\(name)}' is the placeholder of "
           + "another tool, write '{\(name)}'"
       }
-      guard wording.signs.contains(.placeholder),
-        let found = wording.literals.lazy.compactMap(Self.placeholder).first
+      guard wording.signs.contains(.placeholder) else { return nil }
+      if let (found, name) = Self.named(in: wording) {
+        return "contains '\(found)', which people would see as written: write '{\(name)}' for the value"
+      }
+      guard let found = wording.literals.lazy.compactMap(Self.placeholder).first
       else { return nil }
       if found == "%%" { return "contains '%%', which people would see as written: write one '%'" }
       // Of two braces the text has one.
@@ -87,12 +90,34 @@ struct ForeignPlaceholderRule: WordingRule {
     "episode", "round", "season", "lesson", "seat", "table", "gate",
   ]
 
+  /// `[order_id]` and `@order_id`, where the type has such an argument.
+  private static func named(in wording: Wording) -> (found: String, name: String)? {
+    for argument in wording.text.arguments where argument.id.contains("_") {
+      for text in wording.literals where text.contains(argument.id) {
+        if text.contains("[\(argument.id)]") { return ("[\(argument.id)]", argument.id) }
+        if let range = text.firstRange(of: "@\(argument.id)"),
+          !(text[range.upperBound...].first.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false)
+        {
+          return ("@\(argument.id)", argument.id)
+        }
+      }
+    }
+    return nil
+  }
+
   static func placeholder(in text: String) -> String? {
     let scan = TextScan(text)
     // Where no ')' follows, none follows later either.
     let lastEnd = scan.bytes.lastIndex(of: UInt8(ascii: ")")) ?? -1
     return scan.first(
       of: { start in format(scan, at: start) },
+      { start in
+        // \(name)
+        guard start < lastEnd, let name = scan.word("\\(", at: start),
+          let end = scan.run(at: name, of: { TextScan.isWord($0) || $0 == 0x2E })
+        else { return nil }
+        return scan.word(")", at: end)
+      },
       { start in scan.word("%arg", at: start).flatMap { scan.endsWord(at: $0) } },
       { start in scan.word("%%", at: start) },
       { start in

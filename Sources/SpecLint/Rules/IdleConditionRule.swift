@@ -28,6 +28,7 @@ struct IdleConditionRule: LintRule {
     spec.notifications.flatMap { type -> [Diagnostic] in
       let found = type.triggers.map { trigger -> [Diagnostic] in
         implied((type.conditions + trigger.conditions).flatMap(\.parts), type)
+          + sameSince((type.conditions + trigger.conditions).flatMap(\.parts), type)
           + alwaysTrue(of: trigger, type, mayWait: spec.mayHoldBack(type))
       }
       guard found.count > 1, found.contains(where: { !$0.isEmpty }) else { return found.first ?? [] }
@@ -50,6 +51,18 @@ struct IdleConditionRule: LintRule {
           "'notifications.\(type.id)': this condition changes nothing, because it is true whenever another one is",
           at: condition.span, notes: [Diagnostic.Note("the other condition is here", at: $0.element.span)])
       }
+    }
+  }
+
+  /// Two times the same signal to count from.
+  private func sameSince(_ conditions: [ConditionItem], _ type: NotificationItem) -> [Diagnostic] {
+    conditions.compactMap { condition in
+      guard case .elapsed(let item) = condition.form, let other = item.orSince, other.value == item.since.value else {
+        return nil
+      }
+      return finding(
+        "'notifications.\(type.id)': 'or_since' changes nothing, because it names the same signal as 'since'",
+        at: other.span)
     }
   }
 

@@ -37,8 +37,12 @@ struct IdleGroupRule: LintRule {
         guard counted.contains(group.value) else {
           guard spec.isComplete, reported.insert(group.value).inserted else { return nil }
           return finding(
-            "No cap names the group '\(group.value)', so it has no limit of its own: add a cap with 'groups: "
-              + "[\(group.value)]', or remove the group", at: group.span)
+            "No cap names the group '\(group.value)', so it has no limit of its own: "
+              + (counted.first { Spelling.isOnlySlip(group.value, of: $0, among: counted) }.map {
+                "did you mean '\($0)'?"
+              }
+                ?? "add a cap with 'groups: [\(group.value)]', or remove the group"),
+            at: group.span)
         }
         guard type.onCap == .exempt else { return nil }
         return finding(

@@ -108,7 +108,7 @@ extension NeverDueRule {
     return type.triggers.flatMap { trigger in
       parts(trigger).compactMap { condition in
         // `ContradictionRule` reports what excludes the wait itself.
-        guard !(trigger.rule.waited?.excludes(condition.rule) ?? false),
+        guard !trigger.rule.rulesOut(condition.rule),
           isFalse(condition, trigger, isFirst: isFirst)
         else { return nil }
         let reason =

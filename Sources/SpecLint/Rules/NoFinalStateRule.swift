@@ -35,13 +35,21 @@ struct NoFinalStateRule: LintRule {
         ]
       }
       guard !activity.next.isEmpty else { return [] }
-      let leading = activity.next.filter { !$0.to.isEmpty }.map(\.from.value)
-      return values.filter { !final.contains($0.value) && !leading.contains($0.value) }.map { value in
+      let followed = activity.final.filter { state in
+        activity.next.contains { $0.from.value == state.value && !$0.to.isEmpty }
+      }.map { state in
         finding(
-          "'\(value.value)' in 'live_activities.\(activity.id)' is not final, but nothing follows it: the activity "
-            + "would be stuck there",
-          at: value.span)
+          "'\(state.value)' ends 'live_activities.\(activity.id)', but 'next' lets another value follow it",
+          at: state.span)
       }
+      let leading = activity.next.filter { !$0.to.isEmpty }.map(\.from.value)
+      return followed
+        + values.filter { !final.contains($0.value) && !leading.contains($0.value) }.map { value in
+          finding(
+            "'\(value.value)' in 'live_activities.\(activity.id)' is not final, but nothing follows it: the activity "
+              + "would be stuck there",
+            at: value.span)
+        }
     }
   }
 }

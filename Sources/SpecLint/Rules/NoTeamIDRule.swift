@@ -25,6 +25,8 @@ struct NoTeamIDRule: LintRule {
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let universal = spec.deepLinks?.universal, spec.teamID == nil else { return [] }
+    // It may be in the part that could not be read.
+    guard spec.isComplete || spec.push != nil else { return [] }
     return [
       finding(
         "'deep_links.universal' needs your Apple team id. Without 'app.team_id' no 'apple-app-site-association' is "

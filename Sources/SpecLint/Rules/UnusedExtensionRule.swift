@@ -7,7 +7,7 @@ struct UnusedExtensionRule: LintRule {
     Every extension of the app has notifications to handle.
 
     Why: an extension is a separate program that has to be built, signed and maintained. If no notification starts it,
-    either it is left over, or a notification that needs it does not ask for it.
+    either it is left over, or a notification that needs it does not ask for it. A push with `mutable_content` needs one in its turn.
 
     Source: IOS/NCE-3
     """
@@ -35,6 +35,17 @@ struct UnusedExtensionRule: LintRule {
       findings.append(
         finding(
           "'push.service_extension' is never started: no type has 'mutable_content: true'", at: service.span))
+    }
+    if push.serviceExtension == nil {
+      findings += spec.notifications.compactMap { type in
+        guard let mutable = type.push?.hasMutableContent, mutable.value else { return nil }
+        // What an attachment needs has a rule of its own.
+        let isFetched = type.content.attachments.contains { if case .url = $0.source { true } else { false } }
+        if isFetched { return nil }
+        return finding(
+          "'notifications.\(type.id).push' has 'mutable_content', which iOS ignores without a service extension: add "
+            + "'push.service_extension', or leave it out", at: mutable.span)
+      }
     }
     let used = Set(spec.notifications.compactMap(\.content.category?.value))
     for category in push.contentExtension?.categories ?? [] where !used.contains(category.value) {

@@ -13,7 +13,7 @@ struct TextSigns: OptionSet, Sendable {
   static let cyrillic = TextSigns(rawValue: 4)
   /// What markup begins with: `<`, `&`, `*`, `]`.
   static let markup = TextSigns(rawValue: 8)
-  /// What placeholders of other tools begin with: `%`, `$`, `{`, `<`, `[`, `*`, `:`, `@`, `_`.
+  /// What placeholders of other tools begin with: `%`, `$`, `{`, `<`, `[`, `*`, `:`, `@`, `_`, `\`.
   static let placeholder = TextSigns(rawValue: 16)
   /// Blocks of combining marks for Latin and Cyrillic letters.
   static let mark = TextSigns(rawValue: 32)
@@ -63,7 +63,8 @@ struct TextSigns: OptionSet, Sendable {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): [.plainLetter, .latin]
     case UInt8(ascii: "0")...UInt8(ascii: "9"): .plainLetter
     case UInt8(ascii: "<"): [.markup, .placeholder]
-    case UInt8(ascii: "&"), UInt8(ascii: "]"), UInt8(ascii: "\\"): .markup
+    case UInt8(ascii: "&"), UInt8(ascii: "]"): .markup
+    case UInt8(ascii: "\\"): [.markup, .placeholder]
     case UInt8(ascii: "*"): [.markup, .placeholder]
     case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"),
       UInt8(ascii: "@"), UInt8(ascii: "_"):

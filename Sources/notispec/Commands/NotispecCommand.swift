@@ -60,13 +60,23 @@ struct NotispecCommand: ParsableCommand {
       if verbs.isEmpty || word == "help" { return }
       guard let verb = verbs.first(where: { $0.configuration.commandName == word }) else {
         let names = verbs.compactMap { $0.configuration.commandName }
-        let meant = Spelling.suggestion(for: word, among: names + ["help"]).map { ": did you mean '\($0)'?" }
+        let meant = (otherVerbs[word] ?? Spelling.suggestion(for: word, among: names + ["help"]))
+          .map { ": did you mean '\($0)'?" }
         throw .usage(
           "there is no verb '\(word)'\(meant ?? " (the verbs are: \(names.joined(separator: ", ")))")")
       }
       command = verb
     }
   }
+
+  /// What other tools call what one of ours does.
+  private static let otherVerbs = [
+    "lint": "check", "validate": "check", "verify": "check", "fix": "check --fix", "format": "check --fix",
+    "test": "conform", "run": "conform", "prove": "conform", "build": "generate", "gen": "generate",
+    "export": "strings export", "import": "strings import", "translate": "strings export", "compare": "diff",
+    "new": "init", "create": "init", "schema": "json-schema", "docs": "explain", "show": "explain", "ls": "list",
+    "mv": "rename", "move": "rename", "version": "--version",
+  ]
 
   /// `notispec -C shop check` means `notispec check -C shop`, as people know it from git and make.
   static func ordered(_ arguments: ArraySlice<String>) -> [String] {
@@ -119,10 +129,33 @@ extension NotispecCommand {
     do {
       _ = try parseAsRoot(arguments.map { TerminalText($0).text })
       // A character that is itself refused.
-      return "\(fullMessage(for: error))"
+      return "\(withoutFarGuess(fullMessage(for: error), about: arguments))"
     } catch {
-      return "\(lines: fullMessage(for: error))"
+      return "\(lines: withoutFarGuess(fullMessage(for: error), about: arguments))"
     }
+  }
+
+  /// What options of other tools are here, by the verb.
+  private static let otherOptions = [
+    "diff": ["base": "The base stands alone: 'notispec diff main'."],
+    "export": ["language": "It is '--locale'.", "lang": "It is '--locale'."],
+    "import": ["language": "The file says its language.", "lang": "The file says its language."],
+  ]
+
+  /// The parser takes nearly any option for another one: `--base` for `--app`.
+  private static func withoutFarGuess(_ message: String, about arguments: ArraySlice<String>) -> String {
+    guard let start = message.firstRange(of: "Unknown option '--") else { return message }
+    let name = String(message[start.upperBound...].prefix { $0 != "'" })
+    let guessStart = "Unknown option '--\(name)'. Did you mean '--"
+    let advice = arguments.lazy.compactMap { otherOptions[$0]?[name] }.first
+    guard let guess = message.firstRange(of: guessStart) else {
+      guard let advice else { return message }
+      return message.replacing("Unknown option '--\(name)'", with: "Unknown option '--\(name)'. \(advice)")
+    }
+    let meant = String(message[guess.upperBound...].prefix { $0 != "'" })
+    guard advice != nil || Spelling.suggestion(for: name, among: [meant]) == nil else { return message }
+    return message.replacing(
+      "\(guessStart)\(meant)'?", with: "Unknown option '--\(name)'.\(advice.map { " \($0)" } ?? "")")
   }
 }
 

@@ -29,7 +29,7 @@ enum ConformanceFileKind: Equatable {
     } else if tree.root.entries.first(where: { _ in true })?.key.hasText("notispec_outputs") == true {
       self = .outputs
     } else if ScenarioApp.isDescribed(in: tree) {
-      self = Self.misheaded(tree).map(Self.unread) ?? .app
+      self = (Self.misheaded(tree) ?? Self.misheadedOutputs(tree)).map(Self.unread) ?? .app
     } else {
       self = .unread(Self.finding(about: tree, in: folder))
     }
@@ -65,6 +65,19 @@ enum ConformanceFileKind: Equatable {
       fixIt: Diagnostic.FixIt("write 'notispec_scenarios'", replace: header.span, with: "notispec_scenarios"))
   }
 
+  /// What generated files must hold, below the header of an app or below none.
+  private static func misheadedOutputs(_ tree: SourceTree) -> Diagnostic? {
+    guard let first = tree.root.entries.first(where: { _ in true })?.key, tree.root["outputs"]?.kind == .sequence else {
+      return nil
+    }
+    let isHeader = first.hasText("notispec")
+    return .unread(
+      "because it begins with '\(first.text)': a file that says what generated files must hold begins with "
+        + "'notispec_outputs: 1'", at: first.span,
+      fixIt: isHeader
+        ? Diagnostic.FixIt("write 'notispec_outputs'", replace: first.span, with: "notispec_outputs") : nil)
+  }
+
   /// The marker that is nearly this word. They all begin alike, which makes any two of them similar.
   private static func marker(meantBy word: String, among markers: [String]) -> String? {
     let start = "notispec_"
@@ -80,6 +93,9 @@ enum ConformanceFileKind: Equatable {
     }
     let keys = tree.root.kind == .mapping ? tree.root.entries.map(\.key) : []
     guard let first = keys.first else {
+      if let meant = Spelling.suggestion(for: name, among: [requirementsName, trapsName]) {
+        return .unread("because of its name: rename it to '\(meant)'", at: SourceSpan(startOf: tree.file))
+      }
       return .unread(
         "because it does not begin with a key such as 'notispec_scenarios'", at: SourceSpan(startOf: tree.file))
     }
@@ -101,6 +117,7 @@ enum ConformanceFileKind: Equatable {
         "because '\(key.text)' is neither its first key nor a known one: begin the file with '\(meant): 1'",
         at: key.span)
     }
+    if let finding = misheadedOutputs(tree) { return finding }
     let isSuite = keys.contains { $0.hasText("scenarios") || $0.hasText("suite") }
     return .unread(
       isSuite

@@ -15,6 +15,8 @@ struct LoadedWorkspace {
   private(set) var incompleteApps: Set<String> = []
   /// Apps of this run that have errors and cannot be used.
   private(set) var brokenApps: [String] = []
+  /// What apps with errors call themselves. Their folders may have other names, which is the mistake then.
+  private var idsOfIncomplete: Set<String> = []
   /// Files below `conformance/` with errors, so that cases of them are missing.
   private(set) var brokenFiles: [String] = []
   /// The cases that are missing, by file, where others of the file are not.
@@ -194,7 +196,10 @@ struct LoadedWorkspace {
     for path in app.files { sources.append(SpecSource(path: path, yaml: try files.read(path))) }
     let check = AppCheck(
       sources, folder: app.id, requirements: requirements, isTranslating: isTranslating, on: today, &policy)
-    if !check.isComplete { incompleteApps.insert(app.id) }
+    if !check.isComplete {
+      incompleteApps.insert(app.id)
+      idsOfIncomplete.formUnion(sources.compactMap { $0.yaml.tree?.root["app"]?["id"]?.text })
+    }
     if keepsSources { self.sources[app.id] = sources }
     findings = (findings + check.findings).sortedForReport()
     waived += check.waived.sortedForReport()
@@ -261,7 +266,8 @@ struct LoadedWorkspace {
 
   private mutating func loadCases(_ scenarios: [SourceTree], requirements: Set<String>?) throws(WorldError) {
     let loader = ScenarioLoader(
-      specs: testedApps, incompleteApps: incompleteApps, requirements: requirements.map(Array.init),
+      specs: testedApps, incompleteApps: incompleteApps.union(idsOfIncomplete),
+      requirements: requirements.map(Array.init),
       zone: { [zones] in zones.rules($0) }, zoneNames: { [zones] in zones.allNames })
     let result = loader.load(scenarios)
     if keepsSources { scenarioTrees = scenarios }

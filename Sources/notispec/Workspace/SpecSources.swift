@@ -46,6 +46,15 @@ struct SpecSources {
         diagnostics.append(.outsideAppFolder(path, folder))
       }
     }
+    let above = Folder.path(Folder.split(folder).folder, Self.workspaceName)
+    if folder == WorkspaceChoice.standard.specs || folder.hasSuffix("/\(WorkspaceChoice.standard.specs)"),
+      workspaceFile == nil, bounds.contains(above), try FileStatus.isPresent(above)
+    {
+      diagnostics.append(
+        Diagnostic(
+          "workspace/unread-file", .error, "This file is not read: move it into '\(folder)'",
+          at: SourceSpan(startOf: above)))
+    }
     if apps.isEmpty { diagnostics.append(.noApp(folder)) }
   }
 

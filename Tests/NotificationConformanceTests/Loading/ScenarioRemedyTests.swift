@@ -131,7 +131,8 @@ import Testing
 
   /// None of them is certain: what is meant is another word, not a misspelled one.
   @Test(arguments: [
-    ("click: fresh_bread", "tap"), ("set: { bread_news: false }", "prefer"), ("allow: notifications", "authorization"),
+    ("click: fresh_bread", "tap"), ("set: { bread_news: false }", "prefer"), ("allow: notifications", nil),
+    ("allow: authorized", "authorization"),
     ("login: alice", "user"), ("event: oven_opened", "signal"), ("do: oven_opened", "signal"),
     ("emit: oven_opened", "signal"), ("timezone: Asia/Tokyo", "zone"), ("language: ru", "locale"),
     ("toggle: bread_news", nil),

@@ -34,6 +34,22 @@ import Testing
     if case .delivered(let line?) = cases[1].then[0].kind { #expect(line.isQuiet == false) } else { Issue.record() }
   }
 
+  /// A warning is told once, and leaves out no row.
+  @Test func everyRowIsACaseInSpiteOfAWarning() throws {
+    let scenarios = """
+        - id: rows
+          covers: [BAKE/FRESH-1]
+          table: { columns: [key, loaves], rows: [[one, 1], [two, 2], [three, 3]] }
+          steps: [{ at: 10:00, signal: bread_baked, with: { loaves: "{loaves}", baker: x } }]
+          then: [{ pending: "{loaves}" }]
+      """
+    let result = try Bakery.loader().load([Bakery.tree(Bakery.head + scenarios)])
+    #expect(result.diagnostics.map(\.severity) == [.warning])
+    #expect(
+      result.cases.map(\.id) == ["bakery.bread/rows/one", "bakery.bread/rows/two", "bakery.bread/rows/three"])
+    #expect(result.leftOut.isEmpty)
+  }
+
   @Test func aCellMayBeNoneOnItsOwn() throws {
     let cases = try Bakery.cases(
       """

@@ -68,7 +68,7 @@ struct WordChoice {
     // `event` is a key of some lines, and another word for `signal`.
     for (key, inner) in value.node.entries where plainKeys?.index(of: key.text) == nil {
       guard let meant = KindredWords.suggestion(for: key.text, among: words.fields.map(\.key)),
-        let field = words.index(of: meant), session.fits(inner, words.fields[field].type)
+        let field = words.index(of: meant), session.mayBe(inner, words.fields[field].type)
       else { continue }
       var question = Diagnostic.FixIt("did you mean '\(meant)'?", replace: key.span, with: meant)
       question.isCertain = false
