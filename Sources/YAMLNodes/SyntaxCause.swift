@@ -14,7 +14,6 @@ struct SyntaxCause {
 extension SyntaxCause {
   init?(of failure: ParseFailure, at place: Place, begun context: Place?, in lines: SourceLines) {
     let page = SyntaxPage(lines: lines)
-    let line = page.line(place.line)
     let found: SyntaxCause?
     switch failure.problem {
     case "found unexpected end of stream", "found unexpected document indicator":
