@@ -35,6 +35,26 @@ import Testing
     #expect(await app.center.delivered.map(\.body) == ["Hello"])
   }
 
+  /// OneSignal sends the data of a message below `custom.a`.
+  @Test func whatOneSignalSendsIsReadToo() async throws {
+    let app = try await PushedMessenger()
+    func push(_ identifier: String) -> ArrivedNotification {
+      .push(
+        ArrivedPush(
+          identifier: identifier,
+          userInfo: [
+            "aps": ["alert": "Hello", "category": NotificationCategory.message.rawValue],
+            "custom": ["i": "5f1c", "a": ["type": "message", "screen": "chat", "chatId": "c-7"]] as [String: Any],
+          ]))
+    }
+    await app.scheduler.system.answered(push("p"), with: .opened)
+    await app.scheduler.system.answered(
+      push("q"), with: .acted(NotificationAction.replyAction.rawValue, text: "Hi!"))
+    await app.scheduler.settle()
+    #expect(await app.log.opened.first?.link == .chat(chatId: "c-7"))
+    #expect(await app.log.pressed.first?.text == "Hi!")
+  }
+
   @Test func aButtonIsPressedWithWhatTheUserWrote() async throws {
     let app = try await PushedMessenger()
     await app.center.enterBackground()

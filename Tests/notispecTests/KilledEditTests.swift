@@ -64,7 +64,7 @@ import Testing
 
   @Test(arguments: Moment.allCases)
   func theNextRunThatWritesPutsThemBack(_ moment: Moment) throws {
-    for verb in [["rename", "signal", "photos_cleaned", "done"], ["check", "--fix"], ["generate"]] {
+    for verb in [["rename", "signal", "photos_cleaned", "done", "--unreleased"], ["check", "--fix"], ["generate"]] {
       let workspace = try workspace()
       let before = try workspace.tree("specs")
       try kill(workspace, at: moment)

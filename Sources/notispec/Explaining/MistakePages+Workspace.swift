@@ -15,6 +15,10 @@ extension MistakePages {
         + "'traps.yaml' in 'conformance/' itself, and 'requirements.yaml' and 'outputs.yaml' in the folder of an app. "
         + "Without this finding any other file would be silently ignored, cases and all."),
     MistakePage(
+      "workspace/former-app", "An old id of an app is that of another app, or of two.",
+      "'app.formerly' gives an app what phones have under an old id: its requests, its state, its taps. If another app has "
+        + "that id today, or says that it had it too, nobody can say whose that is. Take it out of one of them."),
+    MistakePage(
       "workspace/same-module", "Two apps have the same Swift module.",
       "Each app has its own Swift module, in a folder of that name. Give one of them another 'app.module'. Names that "
         + "differ only in upper and lower case count as the same, because some disks do not distinguish them."),

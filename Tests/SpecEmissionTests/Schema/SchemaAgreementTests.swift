@@ -72,7 +72,7 @@ import YAMLNodes
       "No file of this app", "names no ", "names an unknown ", "lists no", "has no values",
       "and the defaults have none", ".example' must be one of",
       ".example' must be '",
-      ".with.", "shows nothing", "has no step",
+      ".with.", "shows nothing", "has no step", "never equals it",
       "makes no sense with", "is a toggle: write",
       "without '", "only one text", "needs a 'title' or a 'text'", "is never due",
       // Eight letters: for the schema `variants` may be a language.
