@@ -130,12 +130,7 @@ extension LinkTable {
   public func screen(
     of link: String, with parameters: (String) -> [LinkParameter]
   ) -> (id: String, parameters: [String: ParameterValue])? {
-    guard let found = screen(of: link) else { return nil }
-    let parameters = parameters(found.id)
-    guard let values = found.values.values(of: parameters),
-      // An empty text is no value.
-      !parameters.contains(where: { !$0.isOptional && values[$0.id] == .text("") })
-    else { return nil }
+    guard let found = screen(of: link), let values = found.values.values(of: parameters(found.id)) else { return nil }
     return (found.id, values.mapValues { ParameterValue($0) })
   }
 }

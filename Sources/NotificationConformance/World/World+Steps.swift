@@ -83,7 +83,7 @@ extension World {
 
   /// A link opens the app, on the screen it names, if it names one.
   private mutating func follow(_ link: String) {
-    let target = links?.screen(of: link)
+    let target = links?.opening(of: link)
     appear(and: [.linkOpened(target: target?.id, target?.parameters ?? [:])])
   }
 

@@ -69,6 +69,16 @@ public struct SpecLinks: Sendable, Hashable {
     LinkTable(bases: bases, routes).screen(of: link, with: { parameters[$0] ?? [] })
   }
 
+  /// The screen that an app opens for a link. For an app an empty text is no value: without one that the screen needs the
+  /// link names no screen.
+  public func opening(of link: String) -> (id: String, parameters: [String: ParameterValue])? {
+    guard var found = screen(of: link) else { return nil }
+    let needed = (parameters[found.id] ?? []).filter { !$0.isOptional }
+    guard !needed.contains(where: { found.parameters[$0.id] == .string("") }) else { return nil }
+    found.parameters = found.parameters.filter { $0.value != .string("") }
+    return found
+  }
+
   /// The link to a screen, as the generated `DeepLink.url` writes it; nil for an unknown screen, and when a value is
   /// missing that is part of its path.
   public func url(of screen: String, _ values: [String: ParameterValue]) -> String? {
