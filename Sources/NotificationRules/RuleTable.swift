@@ -213,4 +213,7 @@ public struct TargetRule: Sendable, Hashable {
     self.module = module
     self.payload = payload
   }
+
+  /// The key that carries an argument.
+  public func key(of argument: String) -> String { payload.first { $0.id == argument }?.key ?? argument }
 }

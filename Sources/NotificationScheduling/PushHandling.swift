@@ -89,10 +89,7 @@ public struct PushHandling: Sendable {
       let target = rules.targets.first(where: { $0.id == route.target })
     else { return nil }
     var payload = push.payload
-    for constant in constants {
-      let key = target.payload.first { $0.id == constant.parameter }?.key
-      payload[key ?? constant.parameter] = constant.value.description
-    }
+    for constant in constants { payload[target.key(of: constant.parameter)] = constant.value.description }
     guard let values = LinkValues(payload: payload).values(of: target.payload) else { return nil }
     return OpenedTarget(
       target: route.target, identifier: push.identifier, isFallback: route.isFallback, blockedModule: route.module,

@@ -5,20 +5,21 @@ extension Scheduler {
   /// How an identifier of a request would begin today: `<app>.<type>`. What is not ours stays.
   func renamed(_ identifier: String) -> String {
     let formers = rules.formerIDs
-    guard !formers.isEmpty else { return identifier }
-    let parts = identifier.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 3, formers.now(.app, parts[0]) == rules.app else { return identifier }
-    return "\(rules.app).\(formers.now(.type, parts[1])).\(parts[2])"
+    guard !formers.isEmpty, let (app, type, key) = Self.parts(of: identifier), formers.now(.app, app) == rules.app
+    else { return identifier }
+    return "\(rules.app).\(formers.now(.type, type)).\(key)"
   }
 
   /// An identifier of today, and those that earlier versions had for the same occurrence.
   func identifiersOfAllVersions(_ identifier: String) -> [String] {
     let formers = rules.formerIDs
+    guard let (app, type, key) = Self.parts(of: identifier), app == rules.app else { return [identifier] }
+    return formers.all(.app, app).flatMap { app in formers.all(.type, type).map { "\(app).\($0).\(key)" } }
+  }
+
+  private static func parts(of identifier: String) -> (app: String, type: String, key: String)? {
     let parts = identifier.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
-    guard !formers.isEmpty, parts.count == 3, parts[0] == rules.app else { return [identifier] }
-    return formers.all(.app, parts[0]).flatMap { app in
-      formers.all(.type, parts[1]).map { "\(app).\($0).\(parts[2])" }
-    }
+    return parts.count == 3 ? (parts[0], parts[1], parts[2]) : nil
   }
 
   /// What a notification carries, with the type and the screen that it names by now.
@@ -61,21 +62,17 @@ extension UserHistory {
     }
     chosen = chosen.renamed(setting)
     homes = homes.renamed(setting)
-    signals.rename(signal)
+    signals = signals.renamed(signal)
     reached = reached.renamed(type)
     streaks = streaks.renamed(type)
     values = values.renamed(type).mapValues { histories in
       histories.map { history in
         var history = history
-        history.signals.rename(signal)
+        history.signals = history.signals.renamed(signal)
         return history
       }
     }
-    valueless = valueless.renamed(type).mapValues { signals in
-      var signals = signals
-      signals.rename(signal)
-      return signals
-    }
+    valueless = valueless.renamed(type).mapValues { $0.renamed(signal) }
     deliveries.rename(type)
     for index in open.indices { open[index].type = type(open[index].type) }
   }

@@ -70,7 +70,8 @@ public struct SignalHistory: Sendable, Hashable {
     }
   }
 
-  mutating func rename(_ name: (String) -> String) {
+  /// The same under other names of the signals.
+  func renamed(_ name: (String) -> String) -> Self {
     func renamed<Value>(_ rules: [SignalRule: Value]) -> [SignalRule: Value] {
       Dictionary(
         rules.map { rule, value in
@@ -79,9 +80,11 @@ public struct SignalHistory: Sendable, Hashable {
           return (rule, value)
         }, uniquingKeysWith: { first, _ in first })
     }
-    newestByName = newestByName.renamed(name)
-    newestByTest = renamed(newestByTest)
-    marks = renamed(marks)
+    var history = Self()
+    history.newestByName = newestByName.renamed(name)
+    history.newestByTest = renamed(newestByTest)
+    history.marks = renamed(marks)
+    return history
   }
 
   private mutating func add(_ mark: SignalMark, _ count: SignalCount) {

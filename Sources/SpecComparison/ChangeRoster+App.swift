@@ -9,9 +9,6 @@ extension ChangeRoster {
         .breaks(.inFlight, "What is scheduled on devices is no longer described.")
         .breaks(.copy, "All texts of '{id}' are gone."),
       ChangeRule("", when: .moved),
-      ChangeRule("app.id", if: { keepsFormerApp($0) })
-        .breaks(.swift, "Code that names the rules of '{old}' no longer compiles: they are those of '{new}' now.")
-        .keeps(.inFlight, sentence("{old}")),
       ChangeRule("app.id")
         .breaks(.swift, "Code that names the rules of '{old}' no longer compiles: they are those of '{new}' now.")
         .breaks(.inFlight, "What is scheduled or shown as '{old}' is not recognized."),
@@ -52,9 +49,8 @@ extension ChangeRoster {
   private static let signals: [ChangeRule] = [
     ChangeRule("signals", when: .moved),
     ChangeRule("signals.*", when: .added).keeps(.swift, "There is a new signal, which no code has to report."),
-    ChangeRule("signals.*", when: .renamed, if: saysFormerly)
-      .breaks(.swift, "Code that reports '{id}' no longer compiles: it is now '{new}'.")
-      .keepsFormer(),
+    ChangeRule("signals.*", when: .renamed, if: { formerName(in: $0) != nil })
+      .breaks(.swift, "Code that reports '{id}' no longer compiles: it is now '{new}'."),
     ChangeRule("signals.*", when: .removed, .renamed)
       .breaks(.swift, "Code that reports '{id}' no longer compiles.")
       .risks(.inFlight, "What devices remember about '{id}' no longer counts."),

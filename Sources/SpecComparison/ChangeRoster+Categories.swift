@@ -3,9 +3,8 @@ extension ChangeRoster {
   static let categories: [ChangeRule] = [
     ChangeRule("categories.*", when: .added)
       .risks(.swift, "A 'switch' over all categories must handle '{id}' before the app compiles again."),
-    ChangeRule("categories.*", when: .renamed, if: saysFormerly)
-      .breaks(.swift, "Code that names the category '{id}' no longer compiles: it is now '{new}'.")
-      .keepsFormer(),
+    ChangeRule("categories.*", when: .renamed, if: { formerName(in: $0) != nil })
+      .breaks(.swift, "Code that names the category '{id}' no longer compiles: it is now '{new}'."),
     ChangeRule("categories.*", when: .removed, .renamed)
       .breaks(.swift, "Code that names the category '{id}' no longer compiles.")
       .breaks(
@@ -17,7 +16,6 @@ extension ChangeRoster {
     ChangeRule("categories.*.actions.*", when: .added)
       .risks(.swift, "A 'switch' over the actions of '{item}' must handle '{id}' before the app compiles again.")
       .keeps(.copy, "People see one more button."),
-    ChangeRule("categories.*.actions.*", when: .renamed, if: saysFormerly).keepsFormer().breaksAction(),
     ChangeRule("categories.*.actions.*", when: .renamed).breaksAction(),
     ChangeRule("categories.*.actions.*", when: .removed)
       .breaksAction()
@@ -54,9 +52,8 @@ extension ChangeRoster {
       .risks(.inFlight, "People get these notifications only if they turn it on."),
     ChangeRule("preferences.*", when: .added)
       .risks(.swift, "A 'switch' over all settings must handle '{id}' before the app compiles again."),
-    ChangeRule("preferences.*", when: .renamed, if: saysFormerly)
-      .breaks(.swift, "Code that names the setting '{id}' no longer compiles: it is now '{new}'.")
-      .keepsFormer(),
+    ChangeRule("preferences.*", when: .renamed, if: { formerName(in: $0) != nil })
+      .breaks(.swift, "Code that names the setting '{id}' no longer compiles: it is now '{new}'."),
     ChangeRule("preferences.*", when: .removed, .renamed)
       .breaks(.swift, "Code that names the setting '{id}' no longer compiles.")
       .risks(
@@ -99,9 +96,8 @@ extension ChangeRoster {
       .breaks(.swift, "Code that names the type of the setting no longer compiles."),
     ChangeRule("preferences.*.options.*", when: .added)
       .risks(.swift, "A 'switch' over the options of '{item}' must handle '{id}' before the app compiles again."),
-    ChangeRule("preferences.*.options.*", when: .renamed, if: saysFormerly)
-      .breaks(.swift, "Code that names the option '{id}' no longer compiles: it is now '{new}'.")
-      .keepsFormer(),
+    ChangeRule("preferences.*.options.*", when: .renamed, if: { formerName(in: $0) != nil })
+      .breaks(.swift, "Code that names the option '{id}' no longer compiles: it is now '{new}'."),
     ChangeRule("preferences.*.options.*", when: .removed, .renamed)
       .breaks(.swift, "Code that names the option '{id}' no longer compiles.")
       .breaks(.inFlight, "People who chose '{id}' get the default, because their choice no longer exists."),

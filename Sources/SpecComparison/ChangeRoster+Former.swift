@@ -17,21 +17,17 @@ extension ChangeRoster {
     ].map { "\($0).\(end)" }
   }
 
-  /// Whether what was renamed says what it was.
-  static func saysFormerly(_ context: ChangeRule.Context) -> Bool {
-    let ids = context.change.new?["formerly"]?.children?.compactMap(\.node.text) ?? []
-    return context.change.path.last.map(ids.contains) ?? false
-  }
-
-  static func keepsFormerApp(_ context: ChangeRule.Context) -> Bool {
-    context.newSpec?.app.formerly.contains { $0.value == context.change.old?.text } ?? false
+  /// What was renamed by its old id, if it says that it was called so.
+  static func formerName(in context: ChangeRule.Context) -> String? {
+    let change = context.change
+    if change.kind == .renamed {
+      return change.path.last.map { change.new?.formerIDs.contains($0) ?? false } == true ? "{id}" : nil
+    }
+    guard change.path == ["app", "id"], let old = change.old?.text else { return nil }
+    return context.newSpec?.app.formerly.contains { $0.value == old } == true ? "{old}" : nil
   }
 
   static func sentence(_ id: String) -> String {
     "What devices have scheduled, shown or stored as '\(id)' stays its, because 'formerly' says so."
   }
-}
-
-extension ChangeRule {
-  func keepsFormer() -> Self { keeps(.inFlight, ChangeRoster.sentence("{id}")) }
 }

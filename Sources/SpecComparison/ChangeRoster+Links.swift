@@ -15,10 +15,6 @@ extension ChangeRoster {
       .breaks(.swift, "Code that names the deep link '{id}' no longer compiles.")
       .risks(.dashboards, "The target '{id}' is never counted again.", counting: .targets)
       .breaks(.inFlight, "Notifications and links to '{id}' that are already out lead to no screen."),
-    ChangeRule("deep_links.targets.*", when: .renamed, if: saysFormerly)
-      .breaks(.swift, "Code that names the deep link '{id}' no longer compiles: it is now '{new}'.")
-      .breaks(.dashboards, "The same screen is counted as '{new}' instead of '{id}'.", counting: .targets)
-      .keepsFormer(),
     ChangeRule("deep_links.targets.*", when: .renamed)
       .breaks(.swift, "Code that names the deep link '{id}' no longer compiles: it is now '{new}'.")
       .breaks(.dashboards, "The same screen is counted as '{new}' instead of '{id}'.", counting: .targets)

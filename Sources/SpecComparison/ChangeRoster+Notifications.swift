@@ -18,10 +18,6 @@ extension ChangeRoster {
       .risksFewer()
       .breaks(.inFlight, "Scheduled ones are removed with the update, and a tap on one that is shown opens nothing.")
       .keeps(.copy, "People no longer get this notification."),
-    ChangeRule("notifications.*", when: .renamed, if: saysFormerly)
-      .breaks(.swift, "Code that names the type '{id}' no longer compiles: it is now '{new}'.")
-      .breaks(.dashboards, "The same notification is counted as '{new}' instead of '{id}'.", counting: .types)
-      .keepsFormer(),
     ChangeRule("notifications.*", when: .renamed)
       .breaks(.swift, "Code that names the type '{id}' no longer compiles: it is now '{new}'.")
       .breaks(.dashboards, "The same notification is counted as '{new}' instead of '{id}'.", counting: .types)

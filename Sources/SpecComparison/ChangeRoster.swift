@@ -31,7 +31,9 @@ enum ChangeRoster {
       let sentence = "It follows from \(what)\(isLocale ? " '\(followed.last ?? "")'" : "")."
       return Audience.allCases.map { Judgement($0, .safe, sentence) }
     }
-    if let rule = rule(in: context) { return rule.judgements(in: context) }
+    if let rule = rule(in: context) {
+      return (formerName(in: context).map(rule.keepingFormer) ?? rule).judgements(in: context)
+    }
     return Audience.allCases.map { Judgement($0, .risk, "There is no judgement for this change yet. Check it.") }
   }
 

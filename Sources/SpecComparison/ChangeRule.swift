@@ -68,6 +68,14 @@ struct ChangeRule: Sendable {
     adding(Effect(audience: audience, verdict: .safe, sentence: sentence, part: part))
   }
 
+  /// What it was called keeps what it had, whatever another change at such a place means.
+  func keepingFormer(_ name: String) -> Self {
+    var rule = self
+    rule.effects.insert(
+      Effect(audience: .inFlight, verdict: .safe, sentence: ChangeRoster.sentence(name), part: nil), at: 0)
+    return rule
+  }
+
   private func adding(_ effect: Effect) -> Self {
     var rule = self
     rule.effects.append(effect)

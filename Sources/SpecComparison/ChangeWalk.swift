@@ -210,13 +210,16 @@ private struct FormerItems {
 
   init(_ removed: [ResolvedNode.Child], _ added: [ResolvedNode.Child]) {
     for child in added {
-      let ids = Set(child.node["formerly"]?.children?.compactMap(\.node.text) ?? [])
+      let ids = child.node.formerIDs
       if !ids.isEmpty, let old = removed.first(where: { ids.contains($0.key) }) { byNewID[child.key] = old }
     }
   }
 }
 
 extension ResolvedNode {
+  /// What it was called, as it says itself.
+  var formerIDs: [String] { self["formerly"]?.children?.compactMap(\.node.text) ?? [] }
+
   /// Without what it is and was called.
   var withoutName: ResolvedNode {
     guard case .map(let members) = form else { return self }

@@ -93,9 +93,7 @@ extension RuleTable {
   fileprivate func payload(of opened: OpenedTarget) -> [String: String] {
     let target = targets.first { $0.id == opened.target }
     var values: [String: String] = [:]
-    for (name, value) in opened.parameters {
-      values[target?.payload.first { $0.id == name }?.key ?? name] = value.description
-    }
+    for (name, value) in opened.parameters { values[target?.key(of: name) ?? name] = value.description }
     return values
   }
 }

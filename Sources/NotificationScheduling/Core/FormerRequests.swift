@@ -38,8 +38,7 @@ struct FormerRequests: Sendable, Hashable {
       case .willPresent(let source): .willPresent(renamed(source, scheduler))
       case .opened(let source): .opened(renamed(source, scheduler))
       case .dismissed(let source): .dismissed(renamed(source, scheduler))
-      case .acted(let source, let action, let text):
-        .acted(renamed(source, scheduler), action: button(action, of: source, scheduler), text: text)
+      case .acted(let source, let action, let text): acted(renamed(source, scheduler), action, text, scheduler)
       default: event
       }
     }
@@ -90,14 +89,16 @@ struct FormerRequests: Sendable, Hashable {
     }
   }
 
-  private func button(_ id: String, of source: NotificationSource, _ scheduler: Scheduler) -> String {
-    let formers = scheduler.rules.formerIDs
+  /// - Parameter source: In the ids of today.
+  private func acted(_ source: NotificationSource, _ action: String, _ text: String?, _ scheduler: Scheduler)
+    -> AppEvent
+  {
     let type: String? =
       switch source {
-      case .local(let identifier, _): scheduler.parse(identifier: scheduler.renamed(identifier))?.type
-      case .push(let push): formers.now(.type, push.type)
+      case .local(let identifier, _): scheduler.parse(identifier: identifier)?.type
+      case .push(let push): push.type
       }
-    guard let category = scheduler.rules.types.first(where: { $0.id == type })?.content.category else { return id }
-    return formers.now(.action(of: category), id)
+    let category = scheduler.rules.types.first { $0.id == type }?.content.category ?? ""
+    return .acted(source, action: scheduler.rules.formerIDs.now(.action(of: category), action), text: text)
   }
 }

@@ -7,7 +7,8 @@ extension SwiftModule {
     guard !typeNames.isEmpty else { return nil }
     let keys = Self.payloadKeys(of: spec)
     var writer = newWriter(typeNames.count, of: 100)
-    writePayloadType(&writer)
+    let formerNames = formerNames
+    writePayloadType(&writer, formerNames)
     writer.line()
     writer.leanEnum(
       LeanEnum(
@@ -110,7 +111,7 @@ extension SwiftModule {
     }
   }
 
-  private func writePayloadType(_ writer: inout SwiftWriter) {
+  private func writePayloadType(_ writer: inout SwiftWriter, _ formerNames: [FormerNames]) {
     writer.doc("What a notification carries besides its texts: the `userInfo` of its content.")
     writer.block("\(access)struct NotificationPayload: Sendable") { writer in
       writer.line("private let payload: PayloadValues")
@@ -126,9 +127,9 @@ extension SwiftModule {
       writer.line()
       writer.doc("What it announces; nil when the payload does not say, and no category tells.")
       writer.block("\(access)var type: NotificationType?") { writer in
-        writer.line("self[.type].flatMap { NotificationType(\(label(of: .type)): $0) }")
+        writer.line("self[.type].flatMap { NotificationType(\(formerNames.label(of: .type)): $0) }")
         guard !uniqueCategories.isEmpty else { return }
-        writer.line("  ?? payload.category.flatMap { NotificationCategory(\(label(of: .category)): $0) }")
+        writer.line("  ?? payload.category.flatMap { NotificationCategory(\(formerNames.label(of: .category)): $0) }")
         writer.line("  .flatMap { NotificationType(only: $0) }")
       }
       guard !targetNames.isEmpty else { return }
@@ -137,10 +138,11 @@ extension SwiftModule {
         "The screen it leads to: as the payload says, or as the spec says of its type.",
         screenKeys.isEmpty ? nil : "A type with a `screen` in its data uses only that: without it nothing opens.")
       writer.block("\(access)var target: DeepLink.Target?") { writer in
-        let named = "self[.target].flatMap { DeepLink.Target(\(label(of: .target)): $0) } ?? type?.target"
+        let named = "self[.target].flatMap { DeepLink.Target(\(formerNames.label(of: .target)): $0) } ?? type?.target"
         guard !screenKeys.isEmpty else { return writer.line(named) }
         writer.line(
-          "if let key = type?.screenKey { return self[key].flatMap { DeepLink.Target(\(label(of: .target)): $0) } }")
+          "if let key = type?.screenKey { return self[key].flatMap { DeepLink.Target(\(formerNames.label(of: .target)): $0) } }"
+        )
         writer.line("return \(named)")
       }
       writer.line()

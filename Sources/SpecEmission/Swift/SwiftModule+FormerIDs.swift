@@ -44,8 +44,9 @@ extension SwiftModule {
     ].filter { !$0.names.isEmpty }
   }
 
+}
+
+extension [FormerNames] {
   /// The label of the initializer that takes what a payload names.
-  func label(of kind: FormerID.Kind) -> String {
-    formerNames.contains { $0.kind == kind } ? "named" : "rawValue"
-  }
+  func label(of kind: FormerID.Kind) -> String { contains { $0.kind == kind } ? "named" : "rawValue" }
 }

@@ -1,35 +1,54 @@
 import NotificationRules
-import SpecDiagnostics
+public import SpecDiagnostics
 
 /// An item that may have had other ids in earlier versions of the app.
 public protocol FormerlyNamed: SpecItem {
   var formerly: [Located<String>] { get }
 }
 
+/// An old id that belongs to nobody in particular: another item has it today, or claims it too. Nobody could say whose what
+/// is stored under it is.
+public struct FormerIDClash {
+  public let id: Located<String>
+  public let message: String
+  /// Where the other is.
+  public let note: Diagnostic.Note
+
+  /// All among items of one kind, each with its ids of before.
+  public static func all(
+    among items: [(id: Located<String>, formerly: [Located<String>])], _ kind: ItemKind
+  ) -> [FormerIDClash] {
+    guard items.contains(where: { !$0.formerly.isEmpty }) else { return [] }
+    let alive = Dictionary(items.map { ($0.id.value, $0.id.span) }, uniquingKeysWith: { first, _ in first })
+    var claims: [String: SourceSpan] = [:]
+    return items.flatMap { item in
+      item.formerly.compactMap { old in
+        if let place = alive[old.value] {
+          return FormerIDClash(
+            id: old,
+            message:
+              "'\(old.value)' is \(kind.oneNoun) of today, so 'formerly' cannot give its past to '\(item.id.value)'",
+            note: .init("it is here", at: place))
+        }
+        return claims.updateValue(old.span, forKey: old.value).map { place in
+          FormerIDClash(
+            id: old,
+            message: "'\(old.value)' is the former id of two \(kind.nouns), so nobody can say whose what it left is",
+            note: .init("the other is here", at: place))
+        }
+      }
+    }
+  }
+}
+
 extension AppReader {
-  /// An old id belongs to one item, and to none that has it today: nobody could say whose what is stored under it is.
   func checkFormerIDs(of items: [some FormerlyNamed], _ kind: ItemKind) {
     checkFormerIDs(items.map { ($0.itemID, $0.formerly) }, kind)
   }
 
   func checkFormerIDs(_ items: [(id: Located<String>, formerly: [Located<String>])], _ kind: ItemKind) {
-    guard items.contains(where: { !$0.formerly.isEmpty }) else { return }
-    let alive = Dictionary(items.map { ($0.id.value, $0.id.span) }, uniquingKeysWith: { first, _ in first })
-    var claims: [String: SourceSpan] = [:]
-    for item in items {
-      for old in item.formerly {
-        if let place = alive[old.value] {
-          session.error(
-            .duplicateID,
-            "'\(old.value)' is \(kind.oneNoun) of today, so 'formerly' cannot give its past to '\(item.id.value)'",
-            at: old.span, notes: [Diagnostic.Note("it is here", at: place)])
-        } else if let place = claims.updateValue(old.span, forKey: old.value) {
-          session.error(
-            .duplicateID,
-            "'\(old.value)' is the former id of two \(kind.nouns), so nobody can say whose what it left is",
-            at: old.span, notes: [Diagnostic.Note("the other is here", at: place)])
-        }
-      }
+    for clash in FormerIDClash.all(among: items, kind) {
+      session.error(.duplicateID, clash.message, at: clash.id.span, notes: [clash.note])
     }
   }
 }

@@ -69,13 +69,15 @@ public struct CalendarTrigger: SpecSection, Hashable {
     let zone = read(
       "zone", \.zone, .zone, absent: "wherever the device is",
       doc:
-        "Where its dates and times of day are meant: a time zone, or `home`, where the setting with the time was last changed, else where the app was first opened. Quiet hours, windows and caps mean the device's.",
+        "Where its dates and times of day are meant: a time zone, or `home`, where the setting with the time was "
+        + "last changed, else where the app was first opened. Quiet hours, windows and caps mean the device's.",
       example: "America/New_York")
     self.zone = zone
     let begins = read(
       "for", \.begins, .reference(to: .signal), absent: "the dates always are",
       doc:
-        "The latest signal begins the dates, and brings the values of the texts; `time`, `times`, `weekdays` and `zone` can be its parameters. With `per` every value has its own dates.",
+        "The latest signal begins the dates, and brings the values of the texts; `time`, `times`, `weekdays` and "
+        + "`zone` can be its parameters. With `per` every value has its own dates.",
       example: "medicine_set")
     self.begins = begins
     let ends = read(

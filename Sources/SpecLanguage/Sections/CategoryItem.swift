@@ -107,7 +107,8 @@ public struct ActionItem: FormerlyNamed, Hashable {
     snooze = read(
       "snooze", \.snooze, .snooze,
       doc:
-        "Shows it again after this time, or after the minutes that a `number` setting says. Caps do not count it again; at night it waits like the first.",
+        "Shows it again after this time, or after the minutes that a `number` setting says. Caps do not count it "
+        + "again; at night it waits like the first.",
       example: "1h")
     signal = read(
       "signal", \.signal, .reference(to: .signal),

@@ -67,7 +67,8 @@ public final class TargetItem: FormerlyNamed {
     module = read(
       "module", \.module, .reference(to: .module),
       doc:
-        "The part of the app it belongs to: while a refused permission takes that away, a tap shows what stands in its place, else the fallback.",
+        "The part of the app it belongs to: while a refused permission takes that away, a tap shows what stands in "
+        + "its place, else the fallback.",
       example: "photo_cleaner")
     covers = read.covers(\.covers)
     formerly = read.formerly(\.formerly)

@@ -22,7 +22,8 @@ public struct PerItem: SpecSection, Hashable {
     atMost = read(
       "at_most", \.atMost, .int(1...1000), default: Self.usual,
       doc:
-        "How many values are remembered. Then the one unused for longest is forgotten, preferably one with nothing pending; what is pending for it ends with `per.limit`.",
+        "How many values are remembered. Then the one unused for longest is forgotten, preferably one with nothing "
+        + "pending; what is pending for it ends with `per.limit`.",
       example: "20")
     read.check { mapping, app in
       if !read.isBroken {

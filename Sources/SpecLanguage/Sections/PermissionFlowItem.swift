@@ -29,7 +29,8 @@ public struct PermissionFlowItem: SpecSection, Hashable {
     let occasions = read(
       "show_when", \.occasions, listOf: .occasion, required: true, notEmpty: "lists no moment to show it at",
       doc:
-        "When the flow is shown; any one of these is enough. A signal shows it at once, or at the next opening, until it is completed.",
+        "When the flow is shown; any one of these is enough. A signal shows it at once, or at the next opening, "
+        + "until it is completed.",
       example: "[first_launch, { signal: session_ended, at_least: 3 }]")
     self.occasions = occasions
     let again = read(

@@ -8,7 +8,8 @@ struct StatedValue: SpecSection {
     Self(
       $0,
       doc:
-        "The parameter of the signal that begins the type, a `string`: a name of the IANA database, such as `Europe/Lisbon`. An unknown one counts as that of the device.",
+        "The parameter of the signal that begins the type, a `string`: a name of the IANA database, such as "
+        + "`Europe/Lisbon`. An unknown one counts as that of the device.",
       example: "zone")
   }
   static let time = SectionKeys<Self>("time-parameter", doc: "The parameter of a signal with a time of day.") {

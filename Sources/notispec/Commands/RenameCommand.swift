@@ -12,7 +12,8 @@ struct RenameCommand: WorkspaceVerb {
     abstract: "Give an app, notification type, signal, … another id, wherever specs and scenarios name it.",
     discussion: """
       The item says what it was with 'formerly', so that what devices have scheduled, shown or stored under the old \
-      id stays its. All files are changed or none. Comments, sentences and the expected text of generated files stay as they are; \
+      id stays its. All files are changed or none. Comments, sentences and the expected text of generated files stay \
+      as they are; \
       those that have the old id are listed.
       """)
 
@@ -72,9 +73,7 @@ struct RenameCommand: WorkspaceVerb {
         """)
     }
     try move?.refuseTaken()
-    var choice = workspace
-    if move != nil { choice.renamedFolders = [old: new] }
-    let after = try plan.applied(to: loaded, choice)
+    let after = try plan.applied(to: loaded, move?.applied(to: workspace) ?? workspace)
     guard !after.hasErrors else {
       return try refuse(after, "nothing was renamed, because with '\(new)' the files would have mistakes")
     }

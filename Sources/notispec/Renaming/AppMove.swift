@@ -2,12 +2,13 @@
 struct AppMove {
   private let old: String
   private let new: String
+  /// Those of the specs last: as long as they are not moved, a run that was killed is taken up again.
   private let folders: [(old: String, new: String)]
 
   init(from old: String, to new: String, in workspace: WorkspaceChoice) {
     self.old = old
     self.new = new
-    folders = [workspace.specs, workspace.conformance].map { (Folder.path($0, old), Folder.path($0, new)) }
+    folders = [workspace.conformance, workspace.specs].map { (Folder.path($0, old), Folder.path($0, new)) }
   }
 
   /// - Throws: Exit 73 if something has the new name already.
@@ -33,10 +34,15 @@ struct AppMove {
   /// Whether an earlier run was killed after it had changed the files: only folders have their old names.
   func isHalfDone(in loaded: LoadedWorkspace, _ workspace: WorkspaceChoice) throws(WorldError) -> Bool {
     guard loaded.findings.contains(where: { $0.code == .folderName && $0.severity == .error }) else { return false }
+    let moved = try LoadedWorkspace(applied(to: workspace), withScenarios: false)
+    return !moved.hasErrors && moved.testedApps.contains { $0.app.id == new }
+  }
+
+  /// The workspace as if they were moved.
+  func applied(to workspace: WorkspaceChoice) -> WorkspaceChoice {
     var choice = workspace
     choice.renamedFolders = [old: new]
-    let moved = try LoadedWorkspace(choice, withScenarios: false)
-    return !moved.hasErrors && moved.testedApps.contains { $0.app.id == new }
+    return choice
   }
 
   private static func isThere(_ folder: String) -> Bool {

@@ -7,7 +7,7 @@ enum LineDiff {
     let (before, after) = (lines(of: old), lines(of: new))
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
-    for change in after.difference(from: before) {
+    for change in after.difference(from: before, by: { $0.utf8.elementsEqual($1.utf8) }) {
       switch change {
       case .remove(let offset, _, _): removed.insert(offset)
       case .insert(let offset, _, _): inserted.insert(offset)
