@@ -6,8 +6,14 @@ import YAMLNodes
 extension ObjectReader {
   /// Takes the keys that the shape does not declare: some are the user's own, and the others are reported.
   func sort(unknown: [EntryWalk.Slot], inside outer: ObjectReader?) {
-    if reportFlattened(unknown) { return }
-    for slot in unknown {
+    // Nobody means another key by something that long, and comparing it with all of them takes its time.
+    let isEndless = { (slot: EntryWalk.Slot) in self.key(of: slot).text.utf8.count > 1_000 }
+    let endless = unknown.filter(isEndless)
+    if endless.isEmpty, reportFlattened(unknown) { return }
+    for slot in endless {
+      if shape.others != nil { change { $0.otherSlots.append(slot) } } else { report(unknown: key(of: slot), "") }
+    }
+    for slot in unknown where !isEndless(slot) {
       if let others = shape.others, !isMeantAsRequired(key(of: slot)),
         shape.elsewhere[key(of: slot).text] == nil || session.fits(self.value(of: slot).node, others.values)
       {
