@@ -50,6 +50,15 @@ public enum SchedulerEvent: Sendable, Hashable {
   /// The center answered the adds of an earlier step. It causes no planning: a failed add is tried again at the next
   /// step, once per step.
   case addsCompleted([AddResult])
+
+  /// The notification that somebody has tapped, swiped away or pressed a button of.
+  var answered: String? {
+    switch self {
+    case .opened(let identifier, _), .dismissed(let identifier): identifier
+    case .acted(let response): response.identifier
+    default: nil
+    }
+  }
 }
 
 /// The center's answer to one add.

@@ -65,6 +65,34 @@ struct DeviceReportsTests {
     #expect(!added(commands).contains("app.evening.2026-03-02"))
   }
 
+  /// Nor does a clock that was set back make it come again.
+  @Test func whatWasOpenedBeforeItsTimeHasCome() {
+    let core = core([Self.evening])
+    var state = AppState(SchedulerState(locale: "en"))
+    var pending = added(step(core, &state, start, [], at("2026-03-02", "09:00")))
+    pending.removeAll { $0.hasSuffix("-02") }
+    let tap = AppEvent.opened(.local("app.evening.2026-03-02"))
+    let commands = step(core, &state, [tap], pending, at("2026-03-02", "17:00"))
+    #expect(!added(commands).contains("app.evening.2026-03-02"))
+    #expect(state.scheduler.deliveries.recent.map(\.key.description) == ["2026-03-02"])
+  }
+
+  /// Killed at once after it was shown: what came is not shown again.
+  @Test func whatCameAtOnceIsWrittenAtOnce() throws {
+    let core = core([SampleRules.full])
+    var state = AppState(SchedulerState(locale: "en"))
+    let signal = start + [.signal("analyzed", ["used": .int(90)], isInFront: true)]
+    let now = at("2026-03-02", "09:00")
+    let asked = core.step(&state, on: signal, report([]), at: now)
+    let request = try #require(asked.compactMap { if case .add(let request) = $0 { request } else { nil } }.first)
+    #expect(request.trigger == .immediate)
+    let answers = core.step(&state, on: [.addsCompleted([AddResult(request, error: nil)])], at: now)
+    #expect(answers.contains { if case .write = $0 { true } else { false } })
+    var again = core.restore(from: StateFile.bytes(of: state), locale: "en")
+    let commands = core.step(&again, on: start, report([]), at: at("2026-03-02", "09:01"))
+    #expect(added(commands).isEmpty)
+  }
+
   /// Half past nine in Berlin is half past five in the evening in Tokyo, and the night before in New York.
   @Test func aFlightThereAndFarBackLosesNoDate() {
     let core = core([Self.evening])

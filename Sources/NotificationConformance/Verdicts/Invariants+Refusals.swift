@@ -1,6 +1,7 @@
 import NotificationCivilTime
 import NotificationRules
 import NotificationScheduling
+import NotificationTerms
 
 extension World {
   /// Something at once that a cap kept back, with what was known then.
@@ -10,6 +11,15 @@ extension World {
     var pending: [String: [Instant]]
     /// How many deliveries there had been.
     var deliveries: Int
+    var user: Int
+    /// What the app could only take for delivered.
+    var passedUnseen: [PassedRequest] = []
+  }
+
+  /// A request that did not come, of which a phone says nothing, and when that was at the latest.
+  struct PassedRequest: Hashable {
+    var type: String
+    var at: Moment
     var user: Int
   }
 
@@ -22,7 +32,9 @@ extension World {
       if let type = type(of: request.request) { pending[type, default: []].append(request.due) }
     }
     capRefusals.append(
-      CapRefusal(record: record, pending: pending, deliveries: deliveries.count, user: known.scheduler.userNumber))
+      CapRefusal(
+        record: record, pending: pending, deliveries: deliveries.count, user: known.scheduler.userNumber,
+        passedUnseen: passedUnseen))
   }
 }
 
@@ -65,8 +77,12 @@ extension Invariants {
         instant < end(of: window, delivery.instant, $0.local(at: delivery.instant), $0, in: zone)
       }
     }
+    let unseen = refusal.passedUnseen.count { passed in
+      passed.user == refusal.user && counted.contains(passed.type)
+        && instant < end(of: window, passed.at.instant, passed.at.local, passed.at.zone, in: zone)
+    }
     let own = end(of: window, instant, zone.local(at: instant), zone, in: zone)
     let after = refusal.pending.filter { counted.contains($0.key) }.values.joined().count { $0 - .minutes(1) < own }
-    return before + after
+    return before + unseen + after
   }
 }

@@ -75,7 +75,7 @@ struct Invariants {
       let last = deliveries[index]
       guard last.isForeseen else { return false }
       let near = deliveries[..<index].count {
-        $0.epoch == last.epoch && $0.user == last.user
+        !$0.isUntimed && $0.epoch == last.epoch && $0.user == last.user
           && last.instant
             < end(of: cap.window, $0.instant, $0.local, $0.zone, in: last.zone, lateness: Self.lateness)
       }

@@ -31,22 +31,38 @@ extension World {
       case .heldForSummary(let request): note(.heldForSummary(request.identifier))
       case .willModify(let request, _): beginExtension(request)
       case .extensionWillExpire(let request): warnExtension(request)
-      case .notPermitted(let request): note(.notPermitted(request.identifier))
-      case .missed(let request): note(.missed(request.identifier))
+      case .notPermitted(let request):
+        pass(request)
+        note(.notPermitted(request.identifier))
+      case .missed(let request):
+        pass(request)
+        note(.missed(request.identifier))
       }
     }
   }
 
+  private mutating func pass(_ request: NotificationRequest) {
+    guard isLikeADevice, let type = type(of: request) else { return }
+    passedUnseen.append(PassedRequest(type: type, at: now, user: known.scheduler.userNumber))
+  }
+
   private mutating func see(_ request: NotificationRequest, _ presentation: Presentation, isSilenced: Bool) {
     let isQuiet = presentation.isQuiet && !isSilenced
-    if lostIntervals.remove(request.identifier) != nil { isPlanCurrent = false }
+    let wasLost = lostIntervals.remove(request.identifier) != nil
+    if wasLost { isPlanCurrent = false }
+    // A center that answers an open question in another way than the scheduler has another plan.
+    let isElsewhen =
+      center.choices != .standard
+      && known.scheduler.pending.contains { $0.request.identifier == request.identifier && $0.due != now.instant }
     var delivery = Delivery(
       identifier: request.identifier, type: type(of: request), instant: now.instant, local: now.local, zone: now.zone,
       plannedIn: planZone ?? now.zone, isQuiet: isQuiet, isSilenced: isSilenced, presentation: presentation,
       attachments: system.attached[request.identifier] ?? request.content.attachments.map(\.identifier),
       hidesText: !center.settings.showsPreviews, content: request.content,
-      user: known.scheduler.userNumber, epoch: epoch, isForeseen: isPlanCurrent)
+      user: known.scheduler.userNumber, epoch: epoch, isForeseen: isPlanCurrent && !isElsewhen)
     delivery.quietHours = scheduler.quietHours(in: known.scheduler, at: now)
+    let isUnanswered = known.scheduler.pending.contains { $0.request.identifier == request.identifier && !$0.isAccepted }
+    delivery.isUntimed = isLikeADevice && app == nil && (wasLost || isUnanswered)
     delivery.isRepeat = scheduler.parse(identifier: request.identifier)?.key.isRepeat ?? false
     deliveries.append(delivery)
     let content = request.content

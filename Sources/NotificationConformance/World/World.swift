@@ -38,6 +38,9 @@ struct World {
     var isForeseen = true
     /// The quiet hours in force when it came, as far as their condition was true.
     var quietHours: QuietHours?
+    /// It came while no app ran, and counted real time while somebody set the clock, or the app was killed before it heard
+    /// that it was added: on a phone nobody can tell when, or that it came.
+    var isUntimed = false
     /// A snooze brought it back, or it follows one that nobody answered: no cap counts it.
     var isRepeat = false
 
@@ -111,6 +114,8 @@ struct World {
   var planZone: ZoneRules?
   /// What caps kept back.
   var capRefusals: [CapRefusal] = []
+  /// What did not come at its time without a word to the app: a phone that lists it no more lets the app count it.
+  var passedUnseen: [PassedRequest] = []
   /// Intervals that were added before somebody set the clock: they count real time, and what is left of it cannot be asked.
   var lostIntervals: Set<String> = []
   /// Requests that were in the center before the start.

@@ -19,12 +19,18 @@ extension AppEvent {
     }
   }
 
-  /// It is learnt from a command, and written with the next step.
+  /// It is learnt from a command.
   public var isLearnt: Bool {
     switch self {
     case .addsCompleted, .handedOver, .notHandedOver: true
     default: false
     }
+  }
+
+  /// What is learnt is written with the next step, but for what came at once: after a kill that would come again.
+  var isWrittenLater: Bool {
+    guard case .addsCompleted(let results) = self else { return isLearnt }
+    return !results.contains { $0.error == nil && $0.request.trigger == .immediate }
   }
 
   /// What the scheduler makes of it; nil for what it does not hear of.

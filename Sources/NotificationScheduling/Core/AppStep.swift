@@ -73,7 +73,7 @@ struct AppStep {
 
   /// The write comes before what it remembers is done.
   private mutating func finish(_ events: [AppEvent]) {
-    if !events.allSatisfy(\.isLearnt) {
+    if !events.allSatisfy(\.isWrittenLater) {
       let answers = commands.prefix { if case .present = $0 { true } else { false } }.count
       commands.insert(.write, at: answers)
     }

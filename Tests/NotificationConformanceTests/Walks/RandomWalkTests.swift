@@ -13,6 +13,10 @@ import Testing
   /// How many walks in all, for a search by hand: `NOTISPEC_WALKS=20000 swift test --filter RandomWalkTests`.
   private static let asked = ProcessInfo.processInfo.environment["NOTISPEC_WALKS"].flatMap { Int($0) }
 
+  /// The walks to repeat, by their seeds: `NOTISPEC_SEEDS=665,2155`.
+  private static let seeds = ProcessInfo.processInfo.environment["NOTISPEC_SEEDS"]
+    .map { $0.split(separator: ",").compactMap { UInt64($0) } }
+
   /// Of each of the tables; without a wish as many as a test run needs.
   private static func count(_ usual: Int) -> UInt64 {
     UInt64(asked.map { max(1, $0 / (WalkTables.variants.count + 2 * ShippedSpecs.apps.count)) } ?? usual)
@@ -60,11 +64,14 @@ import Testing
     choices: CenterChoices = .standard
   ) {
     var failures: [String: (count: Int, text: String, length: Int)] = [:]
-    for seed in 1...Self.count(count) {
+    for seed in Self.seeds ?? Array(1...Self.count(count)) {
       var walk = Walk(scheduler, vocabulary, seed: seed, choices: choices)
       walk.world.isLikeADevice = isLikeADevice
       walk.run(actions: 16)
       guard let first = walk.broken.first else { continue }
+      if Self.seeds != nil {
+        print((walk.passed + walk.world.trace).map { "\($0.instant) \($0.event)" }.joined(separator: "\n"))
+      }
       let kind = String(first.prefix(20))
       let text = "seed \(seed): \(first)\n  " + walk.story.joined(separator: "\n  ")
       let old = failures[kind]

@@ -8,6 +8,7 @@ import NotificationScheduling
 extension Walk {
   mutating func act() {
     world.problems.removeAll()
+    passed += world.trace
     world.trace.removeAll()
     if let change, random.oneIn(2) { return linger(around: change) }
     switch random.below(28) {

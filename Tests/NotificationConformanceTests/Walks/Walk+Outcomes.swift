@@ -8,7 +8,10 @@ extension Walk {
   mutating func checkOutcomes() {
     defer { checkedOutcomes = world.outcomes.count }
     guard let state = world.app?.scheduler else { return }
-    defer { oldPreferences = state.preferences }
+    defer {
+      oldPreferences = state.preferences
+      wasAllowed = state.authorization.allowsPosting
+    }
     for outcome in world.outcomes[min(checkedOutcomes, world.outcomes.count)...] {
       guard let type = scheduler.rules.types.first(where: { $0.id == outcome.type }) else {
         fail("an outcome of nothing: \(outcome.identifier)")
@@ -30,9 +33,10 @@ extension Walk {
         }
     case .quiet: return scheduler.rules.policies.quietHours.map { $0.treatment(of: type) != .exempt } ?? false
     case .window: return type.window != nil
-    case .permissionDenied: return !state.authorization.allowsPosting
+    // What was due before the action has a reason from before it.
+    case .permissionDenied: return !state.authorization.allowsPosting || !wasAllowed
     case .preferenceOff:
-      // What was due before the action has a reason from before it. A time that is not chosen any more is off, too.
+      // A time that is not chosen any more is off, too.
       return judge(state).switchedOff(type) != nil || readsSettings(type)
         || judge(state, preferences: oldPreferences).switchedOff(type) != nil
     case .disabled: return conditions.contains { $0.isOfTheTeam }
@@ -47,12 +51,13 @@ extension Walk {
     }
   }
 
-  /// Its dates or times are those that the user has chosen.
+  /// Its dates or times are those that the user has chosen, or count from a date that is another one in another zone.
   private func readsSettings(_ type: TypeRule) -> Bool {
     type.triggers.contains { trigger in
       guard case .calendar(let rule) = trigger.schedule else { return false }
       return switch (rule.every, rule.time) {
       case (.chosenWeekdays, _), (.preference, _), (_, .preference), (_, .chosenTimes): true
+      case (.cycle, _): hasTravelled
       default: false
       }
     }

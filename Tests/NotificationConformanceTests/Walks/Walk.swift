@@ -17,6 +17,8 @@ struct Walk {
   /// The actions so far, to read when a walk fails.
   var story: [String] = []
   var broken: [String] = []
+  /// The trace of all actions but the last.
+  var passed: [TraceEntry] = []
 
   /// The clock was set, or the zone changed behind the app's back: no plan can foresee that, so conditions that were
   /// planned for are not held against it. Caps and quiet hours hold again from the next plan on.
@@ -48,8 +50,14 @@ struct Walk {
   var checkedRecords = 0
   /// The settings before the last action.
   var oldPreferences: [String: PreferenceValue] = [:]
+  /// Whether notifications were allowed before the last action.
+  var wasAllowed = true
   /// What the center has refused, or not shown for lack of permission, at some time.
   var withheld: Set<String> = []
+  /// What was logged as delivered.
+  var assumed: Set<String> = []
+  /// What the center has refused in the last action.
+  var refused: Set<String> = []
   /// Every occurrence that was planned or waited, and those that were shown.
   var known: Set<String> = []
   var seen: Set<String> = []
@@ -67,7 +75,9 @@ struct Walk {
     self.scheduler = scheduler
     self.vocabulary = vocabulary
     random = SplitMix64(seed: seed)
-    var stay = random.pick(random.oneIn(4) ? WalkPlaces.repeats : WalkPlaces.stays)
+    // A center that takes the second of two times, and a date that came twice, are a day apart.
+    let isUsual = { (stay: WalkPlaces.Stay) in choices.repeatedTime == .firesAtFirst || stay.date.year > 1970 }
+    var stay = random.pick((random.oneIn(4) ? WalkPlaces.repeats : WalkPlaces.stays).filter(isUsual))
     if !vocabulary.dates.isEmpty, random.oneIn(3) { stay.date = random.pick(vocabulary.dates).adding(days: -2) }
     place = stay
     topic = random.pick(vocabulary.topics)
@@ -127,6 +137,7 @@ struct Walk {
     checkedOutcomes = 0
     checkedRecords = 0
     withheld = []
+    assumed = []
     oldPreferences = [:]
   }
 }

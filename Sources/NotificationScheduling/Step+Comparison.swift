@@ -1,0 +1,80 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationTerms
+
+/// What the center holds, beside what is intended.
+extension Step {
+  /// The intended and the actual pending sets are compared. If the app was killed between the write and the add, a
+  /// request is added at launch; one of ours that is not intended is removed. What is not ours stays, and takes its place.
+  mutating func compare(with report: CenterReport, isLaunch: Bool) {
+    findLost(report)
+    if isLaunch { distrustUnanswered(report) }
+    let overdue = pending { $0.due <= now.instant }.map(\.request.identifier)
+    if !overdue.isEmpty { overdueInCenter = Set(overdue).intersection(report.pending) }
+    if hasIntended(report) {
+      state.foreign = 0
+      return
+    }
+    let intended = Set(state.pending.map(\.request.identifier))
+    let unknown = report.pending.filter { !intended.contains($0) }
+    let replaced = unknown.filter { !scheduler.isOurs($0) && scheduler.replaces($0) }
+    // One of ours that this version does not know is of an older one.
+    let retired = unknown.filter { scheduler.isOurs($0) && scheduler.parse(identifier: $0) == nil && isLaunch }
+    strays += unknown.filter { scheduler.parse(identifier: $0) != nil }
+    state.foreign = unknown.count { !scheduler.isOurs($0) } - replaced.count
+    for identifier in replaced { outcomes.append(.init(replacing: identifier, at: now)) }
+    if !(replaced + retired).isEmpty { commands.append(.remove(replaced + retired)) }
+  }
+
+  /// Usually the center has what was intended, in the same order too.
+  private func hasIntended(_ report: CenterReport) -> Bool {
+    report.pending.elementsEqual(state.pending.lazy.map(\.request.identifier))
+  }
+
+  /// What the center had and lost, to other code or for want of room, is added again for the time that is left.
+  private mutating func findLost(_ report: CenterReport) {
+    if hasIntended(report), !state.pending.contains(where: \.isMissing) { return }
+    let actual = Set(report.pending)
+    for index in state.pending.indices where state.pending[index].isAccepted && state.pending[index].due > now.instant {
+      state.pending[index].isMissing = !actual.contains(state.pending[index].request.identifier)
+    }
+    let lost = pending { $0.isMissing && $0.isAccepted && $0.due - now.instant > .minutes(1) }
+    guard !lost.isEmpty else { return }
+    for request in lost { keepDeferredDate(request) }
+    let gone = Set(lost.map(\.request.identifier))
+    state.pending.removeAll { gone.contains($0.request.identifier) }
+    for request in lost {
+      if case .location = request.request.trigger, state.authorization.allowsPosting {
+        // A place has no time: what waited for it and is gone has most likely come there.
+        recordDelivery(request, at: now.instant, isSilenced: false, isLogged: false)
+        continue
+      }
+      needsPlan = true
+      guard let type = scheduler.indexOfType[request.type] else { continue }
+      record(type, request.key, .held, .centerLost, due: request.due)
+    }
+  }
+
+  /// What an add led to is written with the next step, so a process that ended before does not know it. What the center has
+  /// under a new identifier is what was added; so is what waits for its second, because the older form would have come.
+  /// Under any other that it had before it may have the older form, or nothing: that is added again.
+  private mutating func distrustUnanswered(_ report: CenterReport) {
+    rendersAgain = true
+    let actual = Set(report.pending)
+    for index in state.pending.indices {
+      let request = state.pending[index]
+      let hadOlder = request.replaces.map { $0.due > now.instant || request.planned > now.instant } ?? false
+      guard !request.isAccepted, !hadOlder, !request.hidesStray, actual.contains(request.request.identifier)
+      else { continue }
+      state.pending[index].isAccepted = true
+      announce(request)
+    }
+    for request in state.pending where !request.isAccepted && now.instant - request.due <= Self.lateness {
+      // What should have been delivered at once still may be.
+      if let open = openIndex(request.type, request.key) {
+        state.open[open].isCutOff = request.due <= now.instant
+      }
+    }
+    state.pending.removeAll { !$0.isAccepted && !actual.contains($0.request.identifier) }
+  }
+}
