@@ -56,10 +56,14 @@ extension TokenStep {
     send()
   }
 
-  /// Writes everything that waits and has not failed, if there is a network.
+  /// Writes everything that waits and has not failed, if there is a network. In the name of somebody else a store refuses
+  /// it, so it waits until its own user is back, or nobody is there.
   mutating func send() {
     guard state.isOnline else { return }
-    for index in state.pending.indices where !state.pending[index].isSent && !state.pending[index].hasFailed {
+    for index in state.pending.indices
+    where !state.pending[index].isSent && !state.pending[index].hasFailed
+      && state.user.map({ $0 == state.pending[index].user }) ?? true
+    {
       state.pending[index].isSent = true
       state.pending[index].wasSent = true
       let write = state.pending[index]

@@ -1,6 +1,10 @@
 /// The documents of users on a server, as far as one device writes them.
 struct RemoteStore {
   private(set) var documents: [String: [String: String]] = [:]
+  /// The path of the documents that only their own user may write, `users/{uid}`; nil without access rules.
+  var owned: String?
+  /// Who is signed in to the store.
+  var session: String?
   var isFailing = false
   /// What a server answers over HTTP in place of a store; nil for none.
   var status: Int?
@@ -12,6 +16,15 @@ struct RemoteStore {
   private(set) var writes = 0
   /// Acknowledged removals.
   private(set) var removals = 0
+
+  /// Whether the rules that are generated let whoever is signed in write a document. Others have other rules.
+  func allows(writing document: String) -> Bool {
+    guard let owned, let name = owned.firstRange(of: "{uid}") else { return true }
+    let (head, tail) = (owned[..<name.lowerBound], owned[name.upperBound...])
+    let user = document.dropFirst(head.count).dropLast(tail.count)
+    guard document.hasPrefix(head), document.hasSuffix(tail), !user.contains("/") else { return true }
+    return session.map { user == $0 } ?? false
+  }
 
   mutating func put(_ fields: [String: String], in document: String) {
     documents[document, default: [:]].merge(fields) { $1 }

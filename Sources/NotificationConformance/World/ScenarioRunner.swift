@@ -46,7 +46,8 @@ public struct ScenarioRunner: Sendable {
     }
     var world = World(
       scheduler: scheduler, start: scenario.start, turns: turns, headers: tested.app.headers, links: tested.app.links,
-      places: tested.app.places, line: scenario.span, isRecording: told != nil)
+      places: tested.app.places, hasStoreRules: tested.app.hasStoreRules, line: scenario.span,
+      isRecording: told != nil)
     defer { told = world.told }
     var failures: [CaseResult.Failure] = []
     collectProblems(of: &world, into: &failures)

@@ -11,6 +11,8 @@ public struct TestedApp: Sendable, Hashable {
   /// Nil for an app without links.
   let links: SpecLinks?
   let places: SpecPlaces
+  /// The store of the token has the rules that are generated: each user writes their own document.
+  let hasStoreRules: Bool
   /// What developers read in the console when an event is logged, by its name.
   let consoleLines: [String: [TextTemplate.Part]]
   /// What the system calls a category, by its id.
@@ -25,6 +27,7 @@ public struct TestedApp: Sendable, Hashable {
     headers = spec.pushHeaders
     links = spec.deepLinks?.table
     places = SpecPlaces(spec)
+    hasStoreRules = spec.push.map { $0.token != nil && $0.firestoreRules.value != .none } ?? false
     consoleLines = Dictionary(
       (spec.analytics?.events ?? []).compactMap { event in event.console.map { (event.name, $0.parts) } },
       uniquingKeysWith: { first, _ in first })

@@ -15,6 +15,8 @@ struct TokenWorld {
       case set(document: String, field: String, token: String, number: Int)
       case clear(document: String, field: String, token: String, number: Int)
       case preferences(PreferenceWrite)
+      /// Whoever is signed in may not write that document.
+      case refused(number: Int)
     }
 
     var due: Instant
@@ -59,6 +61,7 @@ struct TokenWorld {
     device = RemoteRegistration(isKnown: start.token.stored != nil)
     firstToken = start.token.provider ?? "fcm-1"
     lastUser = start.token.user
+    store.session = start.token.user
     guard let machine, let user = start.token.user, let token = start.token.stored else { return }
     provider = start.token.provider ?? token
     made = 1
@@ -138,7 +141,7 @@ extension TokenWorld.Answer {
 extension TokenWorld.Answer.Kind {
   fileprivate var isStoring: Bool {
     switch self {
-    case .set, .clear, .preferences: true
+    case .set, .clear, .preferences, .refused: true
     case .event, .exchange, .refresh: false
     }
   }

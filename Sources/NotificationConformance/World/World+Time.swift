@@ -61,7 +61,9 @@ extension World {
       hidesText: !center.settings.showsPreviews, content: request.content,
       user: known.scheduler.userNumber, epoch: epoch, isForeseen: isPlanCurrent && !isElsewhen)
     delivery.quietHours = scheduler.quietHours(in: known.scheduler, at: now)
-    let isUnanswered = known.scheduler.pending.contains { $0.request.identifier == request.identifier && !$0.isAccepted }
+    let isUnanswered = known.scheduler.pending.contains {
+      $0.request.identifier == request.identifier && !$0.isAccepted
+    }
     delivery.isUntimed = isLikeADevice && app == nil && (wasLost || isUnanswered)
     delivery.isRepeat = scheduler.parse(identifier: request.identifier)?.key.isRepeat ?? false
     deliveries.append(delivery)

@@ -43,14 +43,16 @@ extension World {
     case .set(let document, let field, let token, let number):
       push.store.attempts += 1
       note(.center, "set \(document).\(field) = \(token)")
-      push.schedule(.set(document: document, field: field, token: token, number: number), .upload, at: now.instant)
+      ask(.set(document: document, field: field, token: token, number: number), number, of: document)
     case .clear(let document, let field, let token, let number):
       push.store.attempts += 1
       note(.center, "clear \(document).\(field)")
-      push.schedule(.clear(document: document, field: field, token: token, number: number), .upload, at: now.instant)
+      ask(.clear(document: document, field: field, token: token, number: number), number, of: document)
     case .store(let write):
       for field in write.fields { note(.center, "set \(write.document).\(field.name) = \(field.value.stored)") }
-      push.schedule(.preferences(write), .upload, at: now.instant)
+      if push.store.allows(writing: write.document) {
+        push.schedule(.preferences(write), .upload, at: now.instant)
+      }
     case .wait(.token(let wait), let span): push.schedule(.event(.waited(.token(wait))), after: span, at: now.instant)
     case .wait(.fetch(let number), let span): remote.schedule(.waited(.fetch(number)), at: now.instant + span)
     case .fetch(let number):
@@ -63,6 +65,12 @@ extension World {
       note(.center, "background work ended: \(result.rawValue)")
     default: break
     }
+  }
+
+  /// A write is asked for in the name of whoever is signed in then, also if it gets there later.
+  private mutating func ask(_ kind: TokenWorld.Answer.Kind, _ number: Int, of document: String) {
+    let isAllowed = push.store.allows(writing: document)
+    push.schedule(isAllowed ? kind : .refused(number: number), .upload, at: now.instant)
   }
 
   /// Everything that answers by now, in order.
@@ -78,6 +86,8 @@ extension World {
         settle(document, number) { $0.write(token, to: field, of: document) }
       case .clear(let document, let field, let token, let number):
         settle(document, number) { $0.clear(token, in: field, of: document) }
+      case .refused(let number):
+        if push.isOnline { tell(.tokenNotStored(number, .permissionDenied)) }
       }
     }
   }
@@ -156,9 +166,7 @@ extension World {
   private mutating func settle(_ document: String, _ number: Int, _ change: (inout RemoteStore) -> Void) {
     guard push.isOnline else { return }
     if push.store.isFailing {
-      let error = TokenError(
-        domain: "FIRFirestoreErrorDomain", code: 7, text: "Missing or insufficient permissions.")
-      return tell(.tokenNotStored(number, error))
+      return tell(.tokenNotStored(number, .permissionDenied))
     }
     if let status = push.store.status {
       if 200..<300 ~= status { change(&push.store) }
@@ -183,7 +191,10 @@ extension World {
       guard isRunning else {
         return problems.append("the app is not running, so no user can sign \(user == nil ? "out" : "in")")
       }
+      // Whoever signs in is signed in to the store by then; whoever leaves is until the app has done what it is asked.
+      if let user { push.store.session = user }
       tell(user.map { .signedIn($0) } ?? .signedOut)
+      if user == nil, isRunning { push.store.session = nil }
       listen()
     case .network(let isOn):
       push.isOnline = isOn
@@ -229,6 +240,8 @@ extension World {
 extension TokenError {
   fileprivate static let offline = TokenError(
     domain: "NSURLErrorDomain", code: -1009, text: "the Internet connection appears to be offline")
+  fileprivate static let permissionDenied = TokenError(
+    domain: "FIRFirestoreErrorDomain", code: 7, text: "Missing or insufficient permissions.")
 }
 
 extension PreferenceValue {

@@ -140,8 +140,8 @@ struct World {
   ///   - choices: What the center does where Apple documents nothing.
   init(
     scheduler: Scheduler, start: ScenarioStart, turns: Int = .max, headers: [String: PushHeaders] = [:],
-    links: SpecLinks? = nil, places: SpecPlaces? = nil, line: SourceSpan = SourceSpan(startOf: ""),
-    isRecording: Bool = false, choices: CenterChoices = .standard
+    links: SpecLinks? = nil, places: SpecPlaces? = nil, hasStoreRules: Bool = false,
+    line: SourceSpan = SourceSpan(startOf: ""), isRecording: Bool = false, choices: CenterChoices = .standard
   ) {
     let zones = start.zones
     let scheduler = zones.isEmpty ? scheduler : Scheduler(scheduler.rules) { zones[$0] }
@@ -164,6 +164,7 @@ struct World {
     var stored = SchedulerState(authorization: start.authorization, locale: locale)
     permissions = PermissionWorld(scheduler.rules, start)
     push = TokenWorld(token, start)
+    if hasStoreRules { push.store.owned = token?.rule.store }
     remote = PushWorld(headers)
     scheduler.recall(preferences: start.preferences, at: start.moment, in: &stored)
     stored.installation = UInt64(installation)
