@@ -1,5 +1,6 @@
 public import NotificationCivilTime
 public import NotificationScheduling
+import NotificationText
 import SpecLanguage
 
 /// A push that a server sends.
@@ -41,6 +42,7 @@ extension StepVerb {
 
 private struct SentPushAction: LineGroup {
   enum DownloadWord: String, CaseIterable { case ok, fails }
+  enum ProviderWord: String, CaseIterable { case onesignal }
 
   static let shape = listed(
     "scenario-push", doc: "A push from a server.", choices: [KeyChoice(["type", "silent"], required: true)])
@@ -51,6 +53,10 @@ private struct SentPushAction: LineGroup {
     let type = read("type", .reference(.notification), doc: "The type of the notification.", example: "message")
     let payload = read(
       "payload", .payload, doc: "Everything besides 'aps'.", example: "{ screen: chat, chatId: \"67890\" }")
+    let sender = read(
+      "provider", LineValue<ProviderWord>.choice,
+      doc: "Whose shape the payload has: OneSignal sends it below 'custom.a', all others beside 'aps'.",
+      example: "onesignal")
     let tokens = read(
       "to", .list(of: .text).notEmpty(.missingKey, "names no token"),
       doc: "The tokens it is sent to; the one in the user's document if left out.",
@@ -68,7 +74,7 @@ private struct SentPushAction: LineGroup {
       example: "\"See you at eight\"")
     work.downloadFails = download == .fails
     if let silent {
-      read.file?.refuse(["payload", "to", "download", "takes", "decrypted"], as: "if the push is silent")
+      read.file?.refuse(["payload", "provider", "to", "download", "takes", "decrypted"], as: "if the push is silent")
       action = .silent(silent)
     } else {
       guard let type else { return nil }
@@ -76,7 +82,9 @@ private struct SentPushAction: LineGroup {
         read.file?.report(.badValue, "has the 'type' '\(other)', but the push is one of '\(type)'", at: "payload")
         return nil
       }
-      action = .alert(type: type, payload: payload ?? [:], to: tokens ?? [], work)
+      let data: [AnyHashable: Any] = payload ?? [:]
+      let values = PayloadValues(sender == .onesignal ? ["custom": ["i": "1", "a": data]] : data).values
+      action = .alert(type: type, payload: values, to: tokens ?? [], work)
     }
   }
 }
