@@ -55,7 +55,8 @@ extension Step {
     }
   }
 
-  /// What an add led to is written with the next step, so a process that ended before does not know it. What the center has
+  /// What an add led to is written with the next step, unless it came at once, so a process that ended before does not know
+  /// it. What the center has
   /// under a new identifier is what was added; so is what waits for its second, because the older form would have come.
   /// Under any other that it had before it may have the older form, or nothing: that is added again.
   private mutating func distrustUnanswered(_ report: CenterReport) {

@@ -13,7 +13,7 @@ extension World {
     var deliveries: Int
     var user: Int
     /// What the app could only take for delivered.
-    var passedUnseen: [PassedRequest] = []
+    var passedUnseen: [PassedRequest]
   }
 
   /// A request that did not come, of which a phone says nothing, and when that was at the latest.
