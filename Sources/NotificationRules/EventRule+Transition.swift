@@ -10,8 +10,8 @@ extension EventRule.Transition: CaseIterable {
         EventRule.PermissionChange.allCases.map { .permission(permission, $0) }
       }
       + [
-        .permissionFlowStarted, .permissionFlowCompleted, .tokenReceived, .tokenStored, .tokenFailed, .tokenCleared,
-        .linkFallback,
+        .permissionFlowStarted, .permissionFlowCompleted, .tokenRegistered, .tokenRegistrationFailed, .tokenReceived,
+        .tokenStored, .tokenStoreFailed, .tokenFailed, .tokenCleared, .linkFallback,
       ]
   }
 }
@@ -30,8 +30,11 @@ extension EventRule.Transition {
     case .permission(let permission, let change): "permission.\(permission.rawValue).\(change.rawValue)"
     case .permissionFlowStarted: "permission_flow.started"
     case .permissionFlowCompleted: "permission_flow.completed"
+    case .tokenRegistered: "token.registered"
+    case .tokenRegistrationFailed: "token.registration_failed"
     case .tokenReceived: "token.received"
     case .tokenStored: "token.stored"
+    case .tokenStoreFailed: "token.store_failed"
     case .tokenFailed: "token.failed"
     case .tokenCleared: "token.cleared"
     case .linkFallback: "link.fallback"

@@ -23,6 +23,8 @@ extension [EventRule] {
           switch parameter {
           case .stage: transition.stage
           case .date: local.date.description
+          // Written by others, so of any length; Firebase drops a longer value whole.
+          case .error, .reason: value(parameter)?.shortened(to: 100)
           default: value(parameter)
           }
         return text.map { EventValue(parameter.rawValue, .string($0)) }
@@ -35,4 +37,9 @@ extension [EventRule] {
     }
     return records
   }
+}
+
+extension String {
+  /// Its beginning, with `…` in place of what does not fit.
+  fileprivate func shortened(to length: Int) -> String { count > length ? prefix(length - 1) + "…" : self }
 }

@@ -99,8 +99,11 @@ extension TokenStep {
     state.pending[index].hasFailed = true
     state.began[.upload] = nil
     state.began[.total] = nil
+    // A store may quote the document, which has the id of the user in its name; analytics gets the spec's name of it.
     let document = machine.document(of: state.pending[index].user)
-    log(.tokenFailed, error: "store \(document): \(error.line)")
+    let line = "store: " + error.line.replacing(document, with: machine.rule.store)
+    log(.tokenStoreFailed, error: line)
+    log(.tokenFailed, error: line)
   }
 }
 

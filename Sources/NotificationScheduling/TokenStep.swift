@@ -206,6 +206,7 @@ struct TokenStep {
 
   mutating func take(deviceToken bytes: [UInt8]) {
     measure(.registration)
+    log(.tokenRegistered)
     stopRetrying()
     // It was asked for before somebody signed out.
     guard state.discard == nil else { return }
@@ -227,7 +228,8 @@ struct TokenStep {
   mutating func fail(_ error: TokenError) {
     state.began[.registration] = nil
     state.began[.total] = nil
-    log(.tokenFailed, error: "registration: \(error.line)")
+    log(.tokenRegistrationFailed, error: "APNs: \(error.line)")
+    log(.tokenFailed, error: "APNs: \(error.line)")
     guard error.isOffline else { return giveUp() }
     // Only the network is missing: tried again when it is back, or after a growing wait.
     let wait = TokenRegistration.wait(after: state.offlineFailures)

@@ -124,11 +124,23 @@ import Testing
     device.settle()
     device.step(.token("fcm-2"))
     device.step(.storeFailed(device.state.pending[0].number, broken))
-    #expect(device.lines.last == "failed store users/ann: D 7 broken")
+    #expect(device.lines.last == "failed store: D 7 broken")
     #expect(device.step(.foregrounded(.authorized)) == [])
     #expect(device.step(.networkChanged(isOnline: true)) == [])
     let set = device.step(.launched(.authorized)).filter { if case .set = $0 { true } else { false } }
     #expect(set.count == 1)
+  }
+
+  /// Firebase drops values of more than 100 characters, and analytics has no use for who was signed in.
+  @Test func whatIsLoggedOfAFailureIsShortAndNamesNobody() throws {
+    var device = try Device()
+    device.settle()
+    device.step(.token("fcm-2"))
+    let text = "no access to /users/ann: " + String(repeating: "x", count: 200)
+    device.step(.storeFailed(device.state.pending[0].number, TokenError(domain: "D", code: 7, text: text)))
+    let line = try #require(device.lines.last)
+    #expect(line.hasPrefix("failed store: D 7 no access to /users/{uid}: xxx") && line.hasSuffix("x…"))
+    #expect(line.dropFirst("failed ".count).count == 100)
   }
 
   @Test func onlyStatusesOfSuccessStore() throws {
@@ -207,7 +219,7 @@ import Testing
     #expect(device.lines == [])
     device.step(.waited(wait), after: .milliseconds(1))
     device.step(.waited(wait))
-    #expect(device.lines == ["failed registration: notispec 1 no answer within 30s"])
+    #expect(device.lines == ["failed APNs: notispec 1 no answer within 30s"])
     #expect(device.state.registration == .registered)
     #expect(device.state.storedToken == "fcm-1")
   }

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func everyWordOfAClosedListIsShown() {
-    for word in ["time_sensitive", "rolling_day", "notification.schedule_failed", "saturday", "cap.daily"] {
+    for word in ["time_sensitive", "rolling_day", "permission_flow.completed", "saturday", "cap.daily"] {
       #expect(Self.page.contains("`\(word)`"), "\(word)")
     }
   }

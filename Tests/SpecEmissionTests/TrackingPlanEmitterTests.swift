@@ -40,12 +40,33 @@ import TextWriting
     #expect(page.contains("- `notif_type_highlight_ready`\n"))
   }
 
+  @Test func aRateNeedsAnEventOfItsOwnForEachAnswer() throws {
+    func rates(_ events: String) throws -> [String] {
+      let (_, page) = try files(
+        try spec(
+          """
+          notispec: 1
+          app: { id: demo, module: Demo, bundle_id: com.demo, locales: [en], source_locale: en, delivery: remote }
+          push: { token: { store: "users/{uid}", field: token }, goals: { registered: 99.5 } }
+          analytics: { provider: firebase, events: { \(events) } }
+          """))
+      return page.split(separator: "\n").map(String.init).filter { $0.contains(" / (") }
+    }
+    let both = "good: { on: token.registered }, bad: { on: token.registration_failed }"
+    #expect(
+      try rates(both) == ["| Registrations with APNs | `good` / (`good` + `bad`) | more than 99.5 % of registrations |"])
+    #expect(try rates("all: { on: [token.registered, token.registration_failed], parameters: [stage] }") == [])
+    #expect(try rates("bad: { on: token.registration_failed }, stored: { on: token.stored }") == [])
+    #expect(
+      try rates(both.replacing("registration_failed }", with: "registration_failed, parameters: [error], console: \"{error}\" }")) == [])
+  }
+
   @Test func aConsoleLineIsNotAnEvent() throws {
     let (rows, page) = try files(try Checkout.spec("messenger"))
     #expect(try cells(rows, "fcm_token_received", "kind") == ["console line"])
     #expect(try cells(rows, "fcm_token_received", "name_length_limit") == [""])
-    #expect(page.contains("| Names of events | 500 | 9 |"))
-    #expect(page.contains("| `fcm_token_received` | a push token came | `FCM Token: {token}` |"))
+    #expect(page.contains("| Names of events | 500 | 10 |"))
+    #expect(page.contains("| `fcm_token_received` | a new push token came | `FCM Token: {token}` |"))
   }
 
   @Test func withoutAProviderThereAreNoLimits() throws {

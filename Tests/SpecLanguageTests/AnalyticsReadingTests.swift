@@ -64,8 +64,8 @@ import Testing
       [
         (
           "1️⃣",
-          "'analytics.events.a.on[1]' must be one of 'token.received', 'token.stored', 'token.failed', 'token.cleared', "
-            + "not 'token.saved'"
+          "'analytics.events.a.on[1]' must be one of 'token.registered', 'token.registration_failed', "
+            + "'token.received', 'token.stored', 'token.store_failed', 'token.failed', 'token.cleared', not 'token.saved'"
         ),
         (
           "2️⃣",

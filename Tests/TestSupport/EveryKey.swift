@@ -309,6 +309,7 @@ public enum EveryKey {
         log: { debug: full, release: short }
         local_key: deviceToken
         budgets: { registration: 2s, upload: 1s, refresh: 2s, total: 5s }
+      goals: { answer: 5s, registered: 99, stored: 100, crash_free: 99.9 }
       preferences: { store: "users/{uid}", fields: { reminders: remindersOn, meal_time: mealTime, style: mealStyle } }
       firestore_rules: private_subcollection
       registration_request: { endpoint: "https://api.example.com/register", fields: [device_token] }

@@ -48,11 +48,35 @@ struct DeviceChecklist {
       lines += [
         times(token), "Check with the Main Thread Checker that the app registers on the main thread",
         "Refuse the permission and check that the app works without pushes",
-        "Sign in on a second device and check that it has a token of its own",
+        secondDevice(token),
       ].compactMap { $0 }
     }
-    lines.append("After the release, watch how many registrations fail and how many sessions crash")
+    lines.append("After the release, watch " + watched)
     return lines
+  }
+
+  /// A document with one field for the token of each user has room for one device.
+  private func secondDevice(_ token: PushTokenItem) -> String {
+    let field = MarkdownWriter.code(token.field.value)
+    return token.isOneForAUser
+      ? "Sign in on a second device and check that \(field) is that device's from now on: the first one gets no more "
+        + "pushes, a limit that the release notes name"
+      : "Sign in on a second device and check that it has a token of its own"
+  }
+
+  /// What the field tells, with what the team wants to see.
+  private var watched: String {
+    let goals = push.goals
+    return [
+      "how many registrations fail" + percent(goals?.registered, "succeed"),
+      goals?.stored.map { "how many tokens are not stored" + percent($0, "reach the store") },
+      goals?.answer.map { "how long people take to answer the prompt (the goal: less than \($0.value.words))" },
+      "how many sessions crash" + percent(goals?.crashFree, "without a crash"),
+    ].compactMap { $0 }.joined(last: "and")
+  }
+
+  private func percent(_ goal: Located<Double>?, _ what: String) -> String {
+    goal.map { " (the goal: \($0.value == 100 ? "" : "more than ")\($0.value.words) % \(what))" } ?? ""
   }
 
   /// How long each part of the token may take; nil if the spec does not say.

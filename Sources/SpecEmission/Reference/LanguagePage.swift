@@ -24,7 +24,7 @@ struct LanguagePage {
     page.paragraph(
       """
       \(introduction) This page is generated from the tables that the checks use, so the two agree. Each key is shown \
-      with an example, as it is written. One without **required** may be left out.
+      with an example, as it is written. One without **required** may be left out; `a.{b,c}` stands for `a.b` or `a.c`.
       """)
     writeContents(&page)
     for format in formats { write(format, &page) }

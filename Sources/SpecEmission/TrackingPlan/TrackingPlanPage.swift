@@ -19,6 +19,7 @@ struct TrackingPlanPage {
       writeNames(of: events, &page)
     }
     writeParameters(&page)
+    writeRates(&page)
     writeConsole(&page)
     return page.text
   }
@@ -64,6 +65,14 @@ struct TrackingPlanPage {
       plan.rows.filter { row in row.event.console == nil && row.type != nil }.map {
         (0, MarkdownWriter.code($0.name))
       })
+  }
+
+  private func writeRates(_ page: inout MarkdownWriter) {
+    let rows = TrackingPlanRates(plan: plan).rows
+    guard !rows.isEmpty else { return }
+    page.heading(2, "Rates")
+    page.paragraph("What these events can tell, counted over the same days.")
+    page.table(["Rate", "Formula", "Goal"], rows)
   }
 
   private func writeParameters(_ page: inout MarkdownWriter) {

@@ -80,7 +80,8 @@ struct TrackingPlan {
     case .linkFallback:
       Self.shortened((spec.deepLinks?.targets ?? []).compactMap { $0.fallback == nil ? nil : $0.id })
     case .notificationScheduled, .notificationFired, .notificationDismissed, .notificationAction,
-      .notificationScheduleFailed, .tokenReceived, .tokenStored, .tokenFailed, .tokenCleared:
+      .notificationScheduleFailed, .tokenRegistered, .tokenRegistrationFailed, .tokenReceived, .tokenStored,
+      .tokenStoreFailed, .tokenFailed, .tokenCleared:
       []
     }
   }

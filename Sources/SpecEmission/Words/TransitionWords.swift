@@ -14,8 +14,11 @@ extension EventRule.Transition {
     case .permission(let permission, let change): change.words(permission.rawValue)
     case .permissionFlowStarted: "the permission flow appeared"
     case .permissionFlowCompleted: "the permission flow ended"
-    case .tokenReceived: "a push token came"
+    case .tokenRegistered: "APNs answered a registration with the device's token, new or not"
+    case .tokenRegistrationFailed: "a registration with APNs failed"
+    case .tokenReceived: "a new push token came"
     case .tokenStored: "the push token was stored"
+    case .tokenStoreFailed: "the store refused the push token"
     case .tokenFailed: "the push token did not come or could not be stored"
     case .tokenCleared: "the stored push token was removed"
     case .linkFallback: "a link led to the fallback of its screen"

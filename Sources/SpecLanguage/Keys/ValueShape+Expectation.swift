@@ -6,7 +6,7 @@ extension ValueShape {
     case .flag: "true or false"
     case .int(let range): range.upperBound == .max ? "a whole number" : Self.range(range)
     case .number: "a number"
-    case .numberIn(let range): "a number from \(Self.number(range.lowerBound)) to \(Self.number(range.upperBound))"
+    case .numberIn(let range): "a number from \(range.lowerBound.words) to \(range.upperBound.words)"
     case .choice(let words): words.count == 1 ? "'\(words[0])'" : "one of " + Self.quoted(words)
     case .reference(let kind): "the id of \(kind.oneNoun)"
     case .duration: "a duration such as '30m', '24h' or '7d'"
@@ -49,9 +49,6 @@ extension ValueShape {
     range.lowerBound == range.upperBound
       ? "\(range.lowerBound)" : "a whole number from \(range.lowerBound) to \(range.upperBound)"
   }
-
-  /// Without the `.0` of a whole number.
-  private static func number(_ number: Double) -> String { Int(exactly: number).map { String($0) } ?? "\(number)" }
 
   static func quoted(_ words: [String]) -> String { words.map { "'\($0)'" }.joined(separator: ", ") }
 

@@ -22,7 +22,8 @@ extension ValueShape {
     case .number: "a number"
     case .numberIn(let range): Self.words(range)
     case .choice(let words):
-      (words.count == 1 || isBrief ? "" : "one of ") + words.map(literal).joined(separator: ", ")
+      (words.count == 1 || isBrief ? "" : "one of ")
+        + (isBrief ? FoldedWords.fold(words) : words).map(literal).joined(separator: ", ")
     case .reference(let kind): "\(isBrief ? "" : "the ")id of \(kind.oneNoun)"
     case .duration: "a duration" + example("\(literal("30m")), \(literal("24h")) or \(literal("7d"))")
     case .durationRange: "a duration\(example(literal("30m"))), or a range" + example(literal("30m..60m"))
@@ -59,11 +60,7 @@ extension ValueShape {
   }
 
   private static func words(_ range: ClosedRange<Double>) -> String {
-    "a number from \(Self.digits(range.lowerBound)) to \(Self.digits(range.upperBound))"
-  }
-
-  private static func digits(_ number: Double) -> String {
-    Int(exactly: number).map(String.init) ?? "\(number)"
+    "a number from \(range.lowerBound.words) to \(range.upperBound.words)"
   }
 
   private static func words(_ range: ClosedRange<Int>, _ literal: (String) -> String, isBrief: Bool) -> String {

@@ -13,7 +13,7 @@ public indirect enum ResolvedValue: Sendable, Hashable {
     case .text(let text): text
     case .flag(let flag): "\(flag)"
     case .int(let number): "\(number)"
-    case .number(let number): Int(exactly: number).map(String.init) ?? "\(number)"
+    case .number(let number): number.words
     case .list(let items): "[\(items.map(\.yaml).joined(separator: ", "))]"
     case .section(let members): "{ \(members.map { "\($0.key): \($0.value.yaml)" }.joined(separator: ", ")) }"
     }

@@ -62,9 +62,8 @@ public struct EventItem: SpecItem, Hashable {
       "parameters", \.allParameters, listOf: .eventParameter,
       doc:
         "What is logged with it; `{ order_id: { argument: order_id } }` logs a value that the notification carries. "
-        + "`variant` is the arm of the experiment that chooses a text of the type or is in its "
-        + "conditions; without one, the variant of its first text that has several. It is left out for types with "
-        + "neither, for pushes, and before an arm is drawn.", example: "[type, target]")
+        + "`variant` is the arm of the experiment of a text or of the conditions; without one, the variant of the first "
+        + "text that has several. Pushes have none, nor has anything before an arm is drawn.", example: "[type, target]")
     allParameters = parameters
     var facts = SignalFacts()
     read.check { mapping, app in

@@ -153,9 +153,8 @@ extension AppReader {
     }
     let gap = zip(samples, firsts).first { $1 == nil }?.0
     if let gap {
-      let shown = Int(exactly: gap).map(String.init) ?? "\(gap)"
       session.report(
-        .missingVariant, "has nothing for \(shown): end with a variant without a test, such as 'usual: {}'",
+        .missingVariant, "has nothing for \(gap.words): end with a variant without a test, such as 'usual: {}'",
         about: reader.origin)
     } else if mayBeMissing, !tests.contains(where: { $0.test == nil }) {
       session.report(

@@ -10,6 +10,7 @@ public struct PushItem: SpecSection, Hashable {
   public let backgroundModes: [Located<BackgroundMode>]
   public let entitlements: [Located<Entitlement>]
   public let token: PushTokenItem?
+  public let goals: PushGoalsItem?
   public let preferences: PushPreferencesItem?
   public let firestoreRules: Located<FirestoreRules>
   public let registrationRequest: RegistrationRequestItem?
@@ -43,6 +44,9 @@ public struct PushItem: SpecSection, Hashable {
     token = read(
       "token", \.token, .section, doc: "Where the device token is kept.",
       example: "{ store: \"users/{uid}\", field: fcmToken }")
+    goals = read(
+      "goals", \.goals, .section, doc: "What the field should show.",
+      example: "{ registered: 99, crash_free: 99.9 }")
     preferences = read(
       "preferences", \.preferences, .section, doc: "Where a server finds the settings that it must follow.",
       example: "{ store: \"users/{uid}\", fields: { marketing: marketingOn } }")

@@ -116,6 +116,12 @@ extension PushTokenItem {
     }
   }
 
+  /// The second device of a user overwrites the token of the first: no placeholder besides that of the user, and no
+  /// name of a device, gives each its own place.
+  public var isOneForAUser: Bool {
+    store.value.count(where: { $0 == "{" }) < 2 && !store.value.lowercased().contains("device")
+  }
+
   var rule: TokenRule {
     TokenRule(
       store: store.value, field: field.value, encoding: encoding.value == .hex ? .hex : .opaque,

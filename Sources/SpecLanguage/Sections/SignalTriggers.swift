@@ -42,9 +42,8 @@ public struct AfterTrigger: SignalSection, Hashable {
     self.signal = signal
     let delay = read(
       "delay", \.delay, .distance,
-      doc:
-        "How long after it: a duration, or the earliest and latest moment; `0m` means at once. Or days and a time of day, "
-        + "`{ days: 1, time: \"20:00\" }`, counted from the date of the signal.",
+      doc: "How long after it, or from the earliest to the latest moment; `0m` means at once. Days and a time of day are "
+        + "counted from the date of the signal.",
       example: "30m..60m")
     self.delay = delay
     from = read(
@@ -126,7 +125,7 @@ public struct AtTrigger: SignalSection, Hashable {
     let zone = read(
       "zone", \.zone, .zone, absent: "wherever the device is",
       doc:
-        "With days and a time of day: the time zone in which they are counted, by its name; the parameter of the signal "
+        "With days and a time of day: the time zone in which they are counted; the parameter of the signal "
         + "that names it; or `home`, where the app was first opened.",
       example: "{ parameter: zone }")
     self.zone = zone

@@ -64,7 +64,7 @@ package struct RuleWords: Sendable {
 
   private func words(for place: LocationRule) -> String {
     let way = [place.onEntry ? "entering" : nil, place.onExit ? "leaving" : nil].compactMap { $0 }
-    return "on \(way.joined(last: "or")) the circle of \(Self.number(place.radius)) metres around "
+    return "on \(way.joined(last: "or")) the circle of \(place.radius.words) metres around "
       + "\(place.latitude), \(place.longitude)"
   }
 
@@ -112,7 +112,7 @@ package struct RuleWords: Sendable {
 
   /// `used_percent above 90`.
   package func words(for test: ValueTest) -> String {
-    "\(code(test.parameter)) \(test.comparison.words) \(test.preference.map(code) ?? Self.number(test.value))"
+    "\(code(test.parameter)) \(test.comparison.words) \(test.preference.map(code) ?? test.value.words)"
   }
 
   /// A condition as the end of a sentence that begins with "only if".
@@ -203,10 +203,6 @@ package struct RuleWords: Sendable {
     case .calendarWeek: "\(counted) per week, from Monday to Sunday"
     case .span(let span): "\(counted) in \(span.words)"
     }
-  }
-
-  private static func number(_ value: Double) -> String {
-    Int(exactly: value).map { String($0) } ?? value.description
   }
 }
 

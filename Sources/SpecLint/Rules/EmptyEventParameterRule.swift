@@ -76,7 +76,11 @@ extension EventRule.Transition {
     case .reason: self == .notificationScheduleFailed || self == .linkFallback
     case .action: self == .notificationAction
     case .token: self == .tokenReceived || self == .tokenStored || self == .tokenCleared
-    case .error: self == .tokenFailed || self == .notificationScheduleFailed
+    case .error:
+      switch self {
+      case .tokenFailed, .tokenRegistrationFailed, .tokenStoreFailed, .notificationScheduleFailed: true
+      default: false
+      }
     case .permission: if case .permission = self { true } else { false }
     case .access:
       switch self {
@@ -91,8 +95,8 @@ extension EventRule.Transition {
     case .notificationScheduled, .notificationFired, .notificationOpened, .notificationDismissed, .notificationAction,
       .notificationScheduleFailed:
       true
-    case .permission, .permissionFlowStarted, .permissionFlowCompleted, .tokenReceived, .tokenStored,
-      .tokenFailed, .tokenCleared, .linkFallback:
+    case .permission, .permissionFlowStarted, .permissionFlowCompleted, .tokenRegistered, .tokenRegistrationFailed,
+      .tokenReceived, .tokenStored, .tokenStoreFailed, .tokenFailed, .tokenCleared, .linkFallback:
       false
     }
   }

@@ -22,10 +22,8 @@ struct SingleDeviceRule: LintRule {
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let token = spec.push?.token else { return [] }
-    // One placeholder names the user. A second one, or one that names a device, gives each device its own place.
-    let path = token.store.value
-    guard path.count(where: { $0 == "{" }) < 2, !path.lowercased().contains("device") else { return [] }
-    let owner = path.contains("{") ? "per user" : "for all users"
+    guard token.isOneForAUser else { return [] }
+    let owner = token.store.value.contains("{") ? "per user" : "for all users"
     return [
       finding(
         "'\(token.field.value)' holds one token \(owner): only the device that was used last gets notifications",

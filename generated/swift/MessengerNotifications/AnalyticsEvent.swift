@@ -37,19 +37,24 @@ extension AnalyticsEvent {
     AnalyticsEvent("push_permission_denied")
   }
 
-  /// `push_token_registered`, logged at `token.received`.
+  /// `push_token_registered`, logged at `token.registered`.
   public static func pushTokenRegistered() -> AnalyticsEvent {
     AnalyticsEvent("push_token_registered")
   }
 
-  /// `push_token_failed`, logged at `token.failed`.
-  public static func pushTokenFailed(error: String) -> AnalyticsEvent {
-    AnalyticsEvent("push_token_failed", [.init("error", .text(error))])
+  /// `push_token_registration_failed`, logged at `token.registration_failed`.
+  public static func pushTokenRegistrationFailed(error: String) -> AnalyticsEvent {
+    AnalyticsEvent("push_token_registration_failed", [.init("error", .text(error))])
   }
 
   /// `push_token_stored`, logged at `token.stored`.
   public static func pushTokenStored() -> AnalyticsEvent {
     AnalyticsEvent("push_token_stored")
+  }
+
+  /// `push_token_store_failed`, logged at `token.store_failed`.
+  public static func pushTokenStoreFailed(error: String) -> AnalyticsEvent {
+    AnalyticsEvent("push_token_store_failed", [.init("error", .text(error))])
   }
 
   /// `push_received`, logged at `notification.fired`.

@@ -1,0 +1,46 @@
+import NotificationRules
+import NotificationTerms
+import SpecLanguage
+import TextWriting
+
+/// Shares that the events of a plan can tell, each with its formula, so that two dashboards count alike.
+///
+/// A rate needs an event of its own for what went well and one for what did not; `push.goals` says what the team wants.
+struct TrackingPlanRates {
+  let plan: TrackingPlan
+
+  /// Name, formula and goal.
+  var rows: [[String]] {
+    let goals = plan.spec.push?.goals
+    return Permission.allCases.compactMap { permission in
+      row(
+        "Permission for \(permission.rawValue)",
+        [.permission(permission, .granted), .permission(permission, .limited)], [.permission(permission, .denied)],
+        among: "answers")
+    }
+      + [
+        row(
+          "Registrations with APNs", [.tokenRegistered], [.tokenRegistrationFailed], among: "registrations",
+          goals?.registered),
+        row("Tokens in the store", [.tokenStored], [.tokenStoreFailed], among: "writes", goals?.stored),
+      ].compactMap { $0 }
+  }
+
+  private func row(
+    _ name: String, _ good: [EventRule.Transition], _ bad: [EventRule.Transition], among whole: String,
+    _ goal: Located<Double>? = nil
+  ) -> [String]? {
+    let (good, bad) = (events(of: good), events(of: bad))
+    guard !good.isEmpty, !bad.isEmpty else { return nil }
+    let share = good.joined(separator: " + ")
+    let formula = "\(good.count > 1 ? "(\(share))" : share) / (\((good + bad).joined(separator: " + ")))"
+    return [name, formula, goal.map { ($0.value == 100 ? "" : "more than ") + "\($0.value.words) % of \(whole)" } ?? ""]
+  }
+
+  /// Those that count nothing else.
+  private func events(of transitions: [EventRule.Transition]) -> [String] {
+    plan.analytics.events.filter { event in
+      event.console == nil && event.transitions.allSatisfy { transitions.contains($0.value) }
+    }.map { MarkdownWriter.code($0.name) }
+  }
+}
