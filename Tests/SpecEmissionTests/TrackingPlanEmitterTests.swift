@@ -54,11 +54,14 @@ import TextWriting
     }
     let both = "good: { on: token.registered }, bad: { on: token.registration_failed }"
     #expect(
-      try rates(both) == ["| Registrations with APNs | `good` / (`good` + `bad`) | more than 99.5 % of registrations |"])
+      try rates(both) == ["| Registrations with APNs | `good` / (`good` + `bad`) | more than 99.5 % of registrations |"]
+    )
     #expect(try rates("all: { on: [token.registered, token.registration_failed], parameters: [stage] }") == [])
     #expect(try rates("bad: { on: token.registration_failed }, stored: { on: token.stored }") == [])
     #expect(
-      try rates(both.replacing("registration_failed }", with: "registration_failed, parameters: [error], console: \"{error}\" }")) == [])
+      try rates(
+        both.replacing(
+          "registration_failed }", with: "registration_failed, parameters: [error], console: \"{error}\" }")) == [])
   }
 
   @Test func aConsoleLineIsNotAnEvent() throws {
