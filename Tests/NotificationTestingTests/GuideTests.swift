@@ -5,14 +5,15 @@ import Testing
 
 /// The pages for iOS engineers show code that compiles: the tests run it, or it is type-checked against the frameworks.
 struct GuideTests {
-  @Test(arguments: [("ios.md", 14), ("adopting.md", 5)])
+  @Test(arguments: [("ios.md", 15), ("adopting.md", 5)])
   func theCodeOfAPageIsThatOfTheExample(_ name: String, _ snippets: Int) throws {
     let here = URL(filePath: #filePath).deletingLastPathComponent()
     let examples = try [
       "GuideExample.swift", "AdoptingExample.swift", "../SystemNotificationsTests/RoundTrip/PhoneExample.swift",
       "../ScenarioTestingTests/ScenarioSuiteTests.swift", "../SampleApp/Courier/FirebaseTokens.swift",
       "../SampleApp/Courier/Notifications.swift", "../SampleApp/Courier/AppDelegate.swift",
-      "../SampleApp/Courier/Refresh.swift", "../SampleApp/Courier/SettingsView.swift",
+      "../SampleApp/Courier/Refresh.swift", "../SampleApp/Courier/Network.swift",
+      "../SampleApp/Courier/SettingsView.swift",
       "../SampleApp/NotificationService/NotificationService.swift",
     ].map { try String(contentsOf: here.appending(path: $0), encoding: .utf8) }
     let page = try String(contentsOf: here.appending(path: "../../docs/\(name)"), encoding: .utf8)

@@ -98,7 +98,7 @@ private final class AdapterBuild {
 
   /// The doubles that the debug screen of the sample app plays a day on, and the other frameworks that it uses.
   func compileWhatAppsImport() throws {
-    for stub in ["SwiftUI", "BackgroundTasks", "FirebaseMessaging", "FirebaseFirestore"] {
+    for stub in ["SwiftUI", "BackgroundTasks", "Network", "FirebaseMessaging", "FirebaseFirestore"] {
       try compile(stub, sample.appending(path: "Stubs/\(stub)"), package: "frameworks")
     }
     try compile("NotificationTesting", package.appending(path: "Sources/NotificationTesting"))
@@ -118,7 +118,7 @@ private final class AdapterBuild {
     }
     let ofOthers = [
       "final class Notif", "final class AppDelegate", "struct FirebaseTokens", "import ScenarioTesting", "enum Refresh",
-      "struct SettingsView",
+      "struct SettingsView", "NWPathMonitor",
     ]
     var sources = pages.flatMap { $0.components(separatedBy: "```swift\n").dropFirst() }
       .compactMap { $0.components(separatedBy: "```").first }

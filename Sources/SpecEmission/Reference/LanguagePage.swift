@@ -23,8 +23,8 @@ struct LanguagePage {
     page.heading(1, title)
     page.paragraph(
       """
-      \(introduction) This page is generated from the tables that the checks use, so the two agree. Each key is shown \
-      with an example, as it is written. One without **required** may be left out; `a.{b,c}` stands for `a.b` or `a.c`.
+      \(introduction) This page is generated from the tables that the checks use, so the two agree. Each key has an \
+      example, as it is written. One without **required** may be left out; `a.{b,c}` stands for `a.b` or `a.c`.
       """)
     writeContents(&page)
     for format in formats { write(format, &page) }

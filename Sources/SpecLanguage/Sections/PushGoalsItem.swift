@@ -17,7 +17,7 @@ public struct PushGoalsItem: SpecSection, Hashable {
   public init(_ read: KeyReader<Self>) {
     answer = read("answer", \.answer, .duration, doc: "From the prompt to the person's answer.", example: "5s")
     registered = read(
-      "registered", \.registered, .number(0...100), doc: "Registrations that APNs answers with a token, in percent.",
+      "registered", \.registered, .number(0...100), doc: "Registrations that succeed, in percent.",
       example: "99")
     stored = read(
       "stored", \.stored, .number(0...100), doc: "Tokens that reach the store, in percent.", example: "100")

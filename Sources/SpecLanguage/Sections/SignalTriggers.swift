@@ -42,7 +42,7 @@ public struct AfterTrigger: SignalSection, Hashable {
     self.signal = signal
     let delay = read(
       "delay", \.delay, .distance,
-      doc: "How long after it, or from the earliest to the latest moment; `0m` means at once. Days and a time of day are "
+      doc: "How long after it, or the earliest and latest moment; `0m` means at once. Days and a time of day are "
         + "counted from the date of the signal.",
       example: "30m..60m")
     self.delay = delay

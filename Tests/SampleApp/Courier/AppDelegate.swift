@@ -10,6 +10,7 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
   ) -> Bool {
     UNUserNotificationCenter.current().delegate = notifications.responder
     Task { await notifications.launched() }
+    Task { await notifications.followNetwork() }
     return true
   }
 
