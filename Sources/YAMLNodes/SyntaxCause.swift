@@ -19,7 +19,10 @@ extension SyntaxCause {
     case "found unexpected end of stream", "found unexpected document indicator":
       guard failure.context.contains("quoted"), let context else { return nil }
       found = Self(
-        start: context, sentence: "The text in quotes that begins here never ends: \(page.closing(on: context.line))")
+        start: context,
+        sentence:
+          "The text in quotes that begins here never ends: \(page.closing(page.character(at: context), on: context.line))"
+      )
     case "could not find expected ':'":
       guard let context, context.line < place.line else { return nil }
       found =
@@ -27,7 +30,7 @@ extension SyntaxCause {
         ?? page.withoutDash(on: context.line)
         ?? page.unfinishedKey(on: context.line) ?? .noColon(at: context)
     case "found character that cannot start any token":
-      found = page.tabAfterDash(at: place)
+      found = page.tabAfterDash(at: place) ?? page.comparison(at: place)
     case "found unknown escape character":
       found = page.interpolation(at: place) ?? page.needlessEscape(at: place)
     case "did not find expected '-' indicator":
@@ -50,7 +53,7 @@ extension SyntaxCause {
         page.unreadColon(before: place) ?? page.dash(near: place.line) ?? page.joinedBracket(before: place)
         ?? page.foreignComma(before: place)
         ?? page.missingComma(before: place)
-        ?? page.quote(before: place)
+        ?? page.quote(before: place) ?? page.otherBracket(at: place, closing: context)
         ?? page.unclosed(context, before: place) ?? page.colon(at: place)
     default:
       guard failure.context == "while scanning an alias" else { return nil }
@@ -136,7 +139,7 @@ struct SyntaxPage {
         guard let start = Self.openingQuote(quote, in: line(number).text[...]) else { continue }
         return SyntaxCause(
           start: Place(line: number, column: UInt32(start + 1)),
-          sentence: "The text in quotes that begins here is not closed on this line: \(closing(on: number))")
+          sentence: "The text in quotes that begins here is not closed on this line: \(closing(quote, on: number))")
       }
       return SyntaxCause(
         start: Place(line: place.line, column: UInt32(column + 1)),
@@ -151,11 +154,14 @@ struct SyntaxPage {
 
   /// Where a quote opens a text that the line does not close.
   /// What to do about a quote that nothing closes: `"Hello”` is closed by another one.
-  func closing(on number: UInt32) -> String {
-    guard let last = line(number).text.last(where: { $0 != " " }), "”“„’‘»«".unicodeScalars.contains(last) else {
+  /// `"Hello'` too.
+  func closing(_ quote: Unicode.Scalar?, on number: UInt32) -> String {
+    guard let last = line(number).text.last(where: { $0 != " " }), last != quote,
+      "”“„’‘»«\"'".unicodeScalars.contains(last)
+    else {
       return "add the closing quote"
     }
-    return "write the same quote at the end in place of '\(last)'"
+    return "write the same quote at the end in place of \(last == "'" ? "\"'\"" : "'\(last)'")"
   }
 
   private static func openingQuote(_ quote: Unicode.Scalar, in text: ArraySlice<Unicode.Scalar>) -> Int? {
@@ -186,6 +192,16 @@ struct SyntaxPage {
     else { return nil }
     return SyntaxCause(
       start: context, sentence: "This '\(bracket)' is never closed: add the closing '\(bracket == "[" ? "]" : "}")'")
+  }
+
+  /// `{ days: 3 ]`
+  func otherBracket(at place: Place, closing context: Place?) -> SyntaxCause? {
+    guard let context, let open = character(at: context), let found = character(at: place),
+      open == "{" && found == "]" || open == "[" && found == "}"
+    else { return nil }
+    let right = open == "{" ? "}" : "]"
+    return SyntaxCause(
+      start: place, sentence: "This '\(found)' cannot close a '\(open)': write '\(right)' before it, or in its place")
   }
 
   func colon(at place: Place) -> SyntaxCause? {

@@ -112,7 +112,7 @@ extension SyntaxPage {
   func withoutDash(on number: UInt32) -> SyntaxCause? {
     let line = line(number)
     guard let above = lineAbove(number), above.isItem, !line.isItem, above.indentation == line.indentation,
-      !line.text.contains(":")
+      !line.text.contains(":") || "{[".unicodeScalars.contains(line.text[line.indentation])
     else { return nil }
     return SyntaxCause(
       start: Place(line: number, column: UInt32(line.indentation + 1)),

@@ -93,6 +93,17 @@ extension SyntaxPage {
       sentence: "The quotes make one text of this line: leave them out")
   }
 
+  /// `delay: >1h`, a comparison where a value should be.
+  func comparison(at place: Place) -> SyntaxCause? {
+    let rest = line(place.line).text.dropFirst(Int(place.column) - 1)
+    guard rest.first == ">" else { return nil }
+    let value = rest.dropFirst().drop { $0 == "=" || $0 == " " }
+    guard let first = value.first, ("0"..."9").contains(first) else { return nil }
+    return SyntaxCause(
+      start: place,
+      sentence: "A value has no '>' before it: the key says how it is compared, such as 'above' or 'at_least'")
+  }
+
   /// A tab between the dash of an item and the item.
   func tabAfterDash(at place: Place) -> SyntaxCause? {
     let text = line(place.line).text

@@ -99,7 +99,7 @@ import Testing
     #expect(replacements("permission.photo.granted") == ["permission.photos.granted"])
     #expect(replacements("\"permission.photos.grantd\"") == ["\"permission.photos.granted\""])
     #expect(replacements("permision_flow.started") == ["permission_flow.started"])
-    #expect(replacements("notification.clicked") == [nil])
+    #expect(replacements("notification.clicked") == ["notification.opened"])
     #expect(replacements("permission.photo.given") == [nil])
   }
 
@@ -118,7 +118,8 @@ import Testing
         (
           "3️⃣",
           "'analytics.events.c.parameters[0]' must be one of 'type', 'trigger', 'target', 'reason', 'stage', "
-            + "'request', 'date', 'plan', 'access', 'permission', 'action', 'variant', 'token', 'error', not 'colour'"
+            + "'request', 'date', 'plan', 'access', 'permission', 'action', 'variant', 'token', 'error', not 'colour': a "
+            + "value that the notification carries is '{ colour: { argument: colour } }'"
         ),
         ("4️⃣", "'analytics.events.d.console' has a '{' without a '}': add it, or write '{{' for a brace"),
         ("5️⃣", "'analytics.events.d.status' must be one of 'approved', 'proposed', 'stale', not 'draft'"),

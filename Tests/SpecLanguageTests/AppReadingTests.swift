@@ -97,7 +97,7 @@ import Testing
           "'deep_links.universal' must be a URL such as 'https://example.com', without a path, "
             + "not 'http://example.com/x'"
         ),
-        ("3️⃣", "'deep_links.targets.home.path' must be a path such as '/chat/{id}', not 'home'"),
+        ("3️⃣", "'deep_links.targets.home.path' must be a path such as '/chat/{id}', not 'home': write '/home'"),
         ("4️⃣", "'deep_links.targets.chat.path' has '{chat_id}', which 'parameters' does not declare"),
         (
           "5️⃣",

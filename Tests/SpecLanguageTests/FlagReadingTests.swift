@@ -54,7 +54,7 @@ import Testing
     flag(offers, "{ flag: 1️⃣[offers] }", message: "\(path).flag' must be the id of a flag, not a list")
     flag(
       offers, "{ flag: 1️⃣{ id: offers, is: on } }",
-      message: "\(path).flag' must be the id of a flag, not a group of keys")
+      message: "\(path).flag' must be the id of a flag, not a group of keys: write 'offers'")
     flag(
       offers, "{ flag: 1️⃣on }", message: "\(path).flag' names an unknown flag 'on': add it to 'flags', or use another")
   }

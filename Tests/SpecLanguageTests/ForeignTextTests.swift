@@ -21,6 +21,10 @@ import Testing
       "{days, plural, =0 {none} one {a day} other {# days}} {word}",
       "'=1' is mostly 'one', and any other is one of 'variants'"
     ),
+    (
+      "{days, plural, one {%d day} other {%d days}} {word}",
+      "'{ plural: days, one: \"{days} day {word}\", other: \"{days} days {word}\" }'"
+    ),
     ("{days, plural, =1 {a day} other {# days}} {word}", "'=1' is mostly 'one'"),
     ("{days, selectordinal, one {#st} other {#th}} day {word}", "as in 'day {days}'"),
     ("{word, select, tea {Tea} other {Food}} {days}", "a text for each value"),
@@ -30,6 +34,7 @@ import Testing
     ("{word|friend} {days} {word}", "write '{word}'"),
     ("{ word } {days} {word}", "write '{word}'"),
     ("{user.name} {days} {word}", "no dots"),
+    ("{{word} {days} {word}", "write '{word}'"),
   ])
   func itShowsOurs(_ english: String, _ words: String) throws {
     let found = read(english)

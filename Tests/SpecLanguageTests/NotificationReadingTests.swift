@@ -69,7 +69,8 @@ import Testing
       [
         (
           "1️⃣",
-          "\(path).delay' must be a duration such as '30m', '24h' or '7d', or a range such as '30m..60m', not '-5m'"
+          "\(path).delay' must be a duration such as '30m', '24h' or '7d', or a range such as '30m..60m', not '-5m': "
+            + "a duration has no sign"
         )
       ])
     expectFindings(

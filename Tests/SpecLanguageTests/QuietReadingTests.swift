@@ -82,7 +82,13 @@ import Testing
       ])
     expectFindings(
       in: Self.type("window: 1️⃣\"10:00-20:00\""),
-      [("1️⃣", "'notifications.hungry.window' must be a group of keys with 'from', 'to', not '10:00-20:00'")])
+      [
+        (
+          "1️⃣",
+          "'notifications.hungry.window' must be a group of keys with 'from', 'to', not '10:00-20:00': write "
+            + "'{ from: \"10:00\", to: \"20:00\" }'"
+        )
+      ])
   }
 
   @Test func aPlaceHasNoWindow() {

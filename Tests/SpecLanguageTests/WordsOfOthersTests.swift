@@ -90,7 +90,7 @@ import Testing
     Try(text: calendar("weekdays: monday"), words: "put brackets around it", replacement: "[monday]", isCertain: true),
     Try(text: calendar("every: hour"), words: "'times: { from: \"09:00\", to: \"18:00\", every: 1h }'"),
     Try(text: trigger("{ after: { signal: walked, after: 5m } }"), words: "Unknown key 'after'", replacement: "delay"),
-    Try(text: Specs.condition("{ preference: { reminders: true } }"), words: "write '{ id: reminders, is: … }'"),
+    Try(text: Specs.condition("{ preference: { reminders: true } }"), words: "write '{ id: reminders, is: true }'"),
     Try(
       text: type("").replacing(
         "controls: all }", with: "controls: all }\npolicies: { caps: [{ name: c, max: 1, per: 7d }] }"),

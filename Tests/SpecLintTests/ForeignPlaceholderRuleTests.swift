@@ -67,3 +67,43 @@ import Testing
       ),
     ])
 }
+
+@Test func aWordBetweenTheSignsOfOtherTools() throws {
+  for (text, found) in [
+    ("Hi [dish]", "[dish]"), ("Hi [[dish]]", "[[dish]]"), ("Hi |dish|", "|dish|"), ("Hi %(dish)@", "%(dish)@"),
+    ("Hi @dish@", "@dish@"), ("Hi :dish", ":dish"), ("Hi ((dish))", "((dish))"),
+  ] {
+    try expectFindings(
+      of: ForeignPlaceholderRule(), in: dishes(text),
+      [
+        (
+          "1️⃣",
+          "'notifications.order.copy.body.en' contains '\(found)', which people would see as written: write '{dish}' for "
+            + "the value"
+        )
+      ])
+  }
+}
+
+@Test func aWordThatIsShownTooIsAWord() throws {
+  for text in ["[dish] {dish}", "A dish: {dish}", "(dish)", "Your dish:dish"] {
+    try expectFindings(of: ForeignPlaceholderRule(), in: dishes(text).replacing("1️⃣", with: ""), [])
+  }
+}
+
+private func dishes(_ text: String) -> String {
+  """
+  notispec: 1
+  signals: { ordered: { parameters: { dish: { type: string } } } }
+  deep_links: { scheme: demo, targets: { home: { path: /home } } }
+  notifications:
+    order:
+      summary: "Order."
+      target: home
+      trigger: { after: { signal: ordered, delay: 1h } }
+      arguments: { dish: { type: string, example: "soup" } }
+      copy:
+        title: { en: "{dish}" }
+        body: { en: 1️⃣"\(text)" }
+  """
+}

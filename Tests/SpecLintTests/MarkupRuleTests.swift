@@ -54,3 +54,34 @@ import Testing
 func whatPeopleWouldSee(_ text: String, _ found: String?) {
   #expect(MarkupRule.markup(in: "It\(text) is") == found)
 }
+
+@Test func namesOfEmojisAndOfTexts() throws {
+  for (text, found, advice) in [
+    (":wave: Hi", ":wave:", "write the emoji itself"),
+    ("@string/hi", "@string/hi", "write the text itself, and not the name of a text"),
+    ("<![CDATA[Hi]]>", "<![CDATA[", "write the words alone"),
+  ] {
+    try expectFindings(
+      of: MarkupRule(), in: markedUp(text),
+      [("1️⃣", "'notifications.daily.copy.body.en' contains '\(found)', which people would see as written: \(advice)")])
+  }
+}
+
+@Test func colonsOfTimesAndSentencesAreText() throws {
+  for text in ["From 10:30:00 on", "Note: two: three", "a:b:c", "@stringy"] {
+    try expectFindings(of: MarkupRule(), in: markedUp(text).replacing("1️⃣", with: ""), [])
+  }
+}
+
+private func markedUp(_ text: String) -> String {
+  """
+  notispec: 1
+  deep_links: { scheme: demo, targets: { home: { path: /home } } }
+  notifications:
+    daily:
+      summary: "Daily."
+      target: home
+      trigger: { calendar: { every: day } }
+      copy: { body: { en: 1️⃣"\(text)" } }
+  """
+}

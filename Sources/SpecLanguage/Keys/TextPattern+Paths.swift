@@ -40,6 +40,46 @@ extension TextPattern {
     }
   }
 
+  /// How to write the path of a link that was written as other tools do: `/orders/:id`, `orders/<id>`, with a scheme or a
+  /// query.
+  static func linkPathAdvice(_ text: String) -> String? {
+    guard text.utf8.count <= 200 else { return nil }
+    var path = text
+    if let scheme = path.firstRange(of: "://") { path = String(path[scheme.upperBound...]) }
+    var query: Substring?
+    if let mark = path.firstIndex(of: "?") {
+      query = path[path.index(after: mark)...].prefix { $0 != "=" && $0 != "&" }
+      path = String(path[..<mark])
+    }
+    var keys: [String] = []
+    let parts = path.split(separator: "/").map { part -> String in
+      var name = part
+      if let first = name.first, "#$".contains(first), name.dropFirst().first == "{" { name = name.dropFirst() }
+      let isMarked = name.first == ":" || name.first == "<" && name.last == ">" || name.first == "{" && name.last == "}"
+      guard isMarked else { return String(part) }
+      name = name.dropFirst()
+      if let last = name.last, ">}".contains(last) { name = name.dropLast() }
+      let id = snakeCase(name)
+      if id != name { keys.append("'key: \(name)' in 'parameters' keeps the name of the link") }
+      return "{\(id)}"
+    }
+    let meant = "/" + parts.joined(separator: "/")
+    guard meant != text, TextPattern.linkPath.matches(meant) else { return nil }
+    if let query, !query.isEmpty {
+      keys.append("what is behind '?' is declared in 'parameters', such as '\(snakeCase(query)): { type: string }'")
+    }
+    return ([": write '\(meant)'"] + keys).joined(separator: "; ")
+  }
+
+  private static func snakeCase(_ name: Substring) -> String {
+    var words = ""
+    for letter in name {
+      if letter.isUppercase, words.last?.isLowercase == true { words += "_" }
+      words += letter == "-" ? "_" : letter.lowercased()
+    }
+    return words
+  }
+
   private static func isPart(_ part: some Collection<UInt8>, others: [UInt8]) -> Bool {
     guard let first = part.first, first != 0x2E else { return false }
     return part.allSatisfy { isWord($0) || $0 == 0x2D || $0 == 0x2E || others.contains($0) }

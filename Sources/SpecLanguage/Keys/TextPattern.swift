@@ -217,6 +217,7 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
 
   /// What to say of a text that nearly has the form; empty where the noun says it all.
   public func advice(for text: String) -> String {
+    if self == .linkPath, let advice = Self.linkPathAdvice(text) { return advice }
     guard [.linkPath, .pathSegment, .documentPath].contains(self),
       text.split(separator: "/", omittingEmptySubsequences: false).contains(where: { $0 == "." || $0 == ".." })
     else { return "" }

@@ -81,6 +81,11 @@ extension DateAdvice {
 extension ReadingSession {
   /// A date of the calendar.
   public func date(_ value: SourceValue) -> CivilDate? {
+    if value.key?.text == "on", let days = weekdays(in: value) {
+      let must = Self.mismatch(value, .pattern(.date))
+      report(.wrongType, "\(must): write 'weekdays: [\(days.joined(separator: ", "))]' in place of 'on'", about: value)
+      return nil
+    }
     guard let text = text(value, expected: .pattern(.date)) else { return nil }
     if let date = CivilDate(text) { return date }
     guard TextPattern.date.matches(text) else {
@@ -97,9 +102,29 @@ extension ReadingSession {
     return nil
   }
 
+  /// The names of the days of the week that a value is, or lists.
+  private func weekdays(in value: SourceValue) -> [String]? {
+    guard value.substitution == nil, value.kind != .mapping else { return nil }
+    let words = value.kind == .sequence ? value.node.items.prefix(8).map(\.text) : [value.text]
+    let days = words.compactMap { Weekday.named($0) }
+    return days.isEmpty || days.count != words.count ? nil : days.map(\.name)
+  }
+
   private func reportDateOrder(_ value: SourceValue, _ text: String) {
     let must = "must be \(TextPattern.date.noun), not '\(excerpt(text))'"
     guard let advice = DateAdvice(text) else {
+      // `2037-11-28 09:00`, `2037-11-28T09:00:00Z`
+      let start = String(text.prefix(10))
+      if text.utf8.count > 11, text.utf8.count <= 40, CivilDate(start) != nil,
+        "T ".contains(text.dropFirst(10).first ?? "?")
+      {
+        report(.badValue, "\(must): it has no time of day, so write \"\(start)\"", about: value)
+        return
+      }
+      if value.key?.text == "expires", ["never", "none", "no", "always", "forever"].contains(text.lowercased()) {
+        report(.badValue, "\(must): leave 'expires' out", about: value)
+        return
+      }
       let hasShortYear = text.split { "./-".contains($0) }.count == 3 && text.utf8.count <= 8
       report(
         .badValue, must + (hasShortYear ? ": write the year with four digits, then the month and the day" : ""),

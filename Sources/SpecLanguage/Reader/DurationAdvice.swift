@@ -204,6 +204,19 @@ struct DurationAdvice {
     return (unit, milliseconds, word.utf8.allSatisfy { $0 < 0x80 } && (word == small || small != "m" && small != "ms"))
   }
 
+  /// `1d at 12:00`: a number of days and a time of day.
+  static func daysAndTime(_ text: String) -> (days: Int, time: String)? {
+    guard text.utf8.count <= 60 else { return nil }
+    for separator in [" at ", " um ", " в ", ", ", " "] {
+      let parts = text.split(separator: separator, maxSplits: 1).map(String.init)
+      guard parts.count == 2, let days = days(parts[0]), parts[1].contains(where: { ":apm".contains($0) }),
+        let time = TimeOfDayAdvice.time(parts[1])
+      else { continue }
+      return (days, time)
+    }
+    return nil
+  }
+
   /// The whole weeks or days of a text, in days.
   static func days(_ text: String) -> Int? {
     guard let words = words(text), words.count == 2, let count = Int(words[0]),

@@ -107,6 +107,12 @@ public struct ItemIndex: Sendable {
     return others.count == 1 ? "it is \(others[0].oneNoun)" : nil
   }
 
+  /// A kind besides this one that has an item with this id.
+  func anyKind(besides kind: ItemKind, of id: String) -> ItemKind? {
+    // A group is what is taken for its types, and a preference for what it controls.
+    ([.group] + ItemKind.allCases).first { $0 != kind && kinds[$0.number].places[id] != nil }
+  }
+
   public func place(of id: String, _ kind: ItemKind) -> SourceSpan? { kinds[kind.number].places[id] }
 
   /// The id that was probably meant.

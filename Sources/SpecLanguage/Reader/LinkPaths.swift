@@ -8,6 +8,9 @@ struct LinkPaths {
 
   /// The id of the only screen that `shop://first-steps`, `https://shop.example/first-steps` or `/first-steps` opens.
   func target(of link: String) -> String? {
+    // `restaurant?source=offer`, `restaurant/{restaurant_id}`
+    let id = String(link.prefix { !"/?#".contains($0) })
+    if id != link, !id.isEmpty, paths.contains(where: { $0.target == id }) { return id }
     guard link.contains("/") else { return nil }
     let bare = link.prefix { $0 != "?" && $0 != "#" }
     var segments = bare.split(separator: "/")

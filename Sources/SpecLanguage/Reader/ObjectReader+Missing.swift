@@ -48,11 +48,18 @@ extension ObjectReader {
         .conflictingKeys,
         present[0].value.isNothing
           ? "has nothing in '\(first)': indent '\(second)' so that it is inside"
-          : "cannot have both '\(first)' and '\(second)'",
+          : "cannot have both '\(first)' and '\(second)'\(wayApart(first, second))",
         about: origin, at: present[1].key.span)
     } else if choice.isRequired, !choice.keys.contains(where: { meantKeys.contains($0) || isTooDeep($0) }) {
       session.report(.missingKey, Self.need(choice.keys) + needing(choice), about: origin, at: origin.headSpan)
     }
+  }
+
+  /// Two conditions in one item: all items of a list have to be true.
+  private func wayApart(_ first: String, _ second: String) -> String {
+    guard origin.position >= 0, shape.index(of: "any") != nil, shape.index(of: "all") != nil else { return "" }
+    return ["any", "all", "not"].contains(first) || ["any", "all", "not"].contains(second)
+      ? "" : ": each is an item of its own, '{ \(first): … }, { \(second): … }'"
   }
 
   /// The choice that the keys that are there belong to: `every: week` for a `weekday`.

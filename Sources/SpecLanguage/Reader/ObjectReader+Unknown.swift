@@ -79,6 +79,7 @@ extension ObjectReader {
       return []
     }
     if isInside(text) { return [] }
+    if let meant = reportForeign(key, slot) { return meant }
     if let advice = elsewhere(text) {
       report(unknown: key, ": \(advice)")
       return (onlyMissing() ?? [])
@@ -131,7 +132,7 @@ extension ObjectReader {
       case .reference(let kind) = shape.fields[field].type, session.items.place(of: text, kind) != nil
     {
       let needed = shape.requiredFields.filter(isAbsent).map { shape.fields[$0].key }
-      let others = needed.dropFirst().map { ", \($0): …" }.joined()
+      let others = needed.dropFirst().map { ", \($0): \(filling($0, needed.count, slot))" }.joined() + counting(slot)
       report(unknown: key, ": write '{ \(needed[0]): \(text)\(others) }'")
       return needed
     }
@@ -184,6 +185,17 @@ extension ObjectReader {
         fixIt: Diagnostic.FixIt("write '\(owner)'", replace: key.span, with: owner).asQuestion(unless: false))
       return [owner]
     }
+    if let advice = wordOwner(slot) {
+      report(unknown: key, ": \(advice)")
+      return []
+    }
+    // `- daily: 3` for `- { id: daily, max: 3, … }`
+    if origin.position >= 0, origin.node.count == 1, shape.requiredKeys.contains("id"),
+      TextPattern.identifier.matches(text)
+    {
+      report(unknown: key, ": write '\(ReadingSession.item("id", text, self.value(of: slot).node, shape))'")
+      return shape.fields.map(\.key)
+    }
     // `text` for `body`: one mistake, and which word is right shows in what is missing.
     guard count == 1, !isIncomplete, let missing = onlyMissing() else {
       report(unknown: key, known(free))
@@ -197,6 +209,15 @@ extension ObjectReader {
     {
       report(
         unknown: key, "", fixIt: Diagnostic.FixIt(meant: missing[0], for: text, among: free, replace: key.span))
+      return missing
+    }
+    // `{ id: restaurant, source: offer }`: an entry of the map that is missing.
+    if missing.count == 1, let field = shape.index(of: missing[0]),
+      case .map(.identifier, let values) = shape.fields[field].type,
+      TextPattern.identifier.matches(text), session.mayBe(self.value(of: slot).node, values)
+    {
+      let value = slotValue(slot).map { excerpt($0) } ?? "…"
+      report(unknown: key, ": it belongs in '\(missing[0])', so write '\(missing[0]): { \(text): \(value) }'")
       return missing
     }
     report(unknown: key, missing.count == 1 ? ", which has no '\(missing[0])'" : ", which \(Self.need(missing))")

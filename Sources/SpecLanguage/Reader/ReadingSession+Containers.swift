@@ -116,6 +116,16 @@ extension ReadingSession {
         fixIt: meant.isWhole ? writing(meant.text, for: value)?.asQuestion(unless: meant.isCertain) : nil)
       return
     }
+    if case .object(let shape) = expected,
+      let text = test(in: value, for: shape) ?? alternatives(in: value, for: shape)
+        ?? span(ofList: value, by: shape)
+    {
+      let isWhole = text.hasPrefix("{") && !text.contains("…")
+      report(
+        .wrongType, "\(Self.mismatch(value, expected)): write '\(text)'", about: value,
+        fixIt: isWhole ? writing(text, for: value)?.asQuestion(unless: false) : nil)
+      return
+    }
     var fixIt: Diagnostic.FixIt?
     // `photos_cleaned:` with nothing behind it, where every key is optional.
     if case .object(let shape) = expected, shape.requiredKeys.isEmpty, !shape.choices.contains(where: \.isRequired),
@@ -123,6 +133,16 @@ extension ReadingSession {
     {
       // For outputs that would mean none at all.
       fixIt = Diagnostic.FixIt("write '{}' to leave everything at its default", replace: value.span, with: " {}")
+    }
+    // `service_extension: true`
+    if case .object(let shape) = expected, shape.requiredKeys.isEmpty, !shape.choices.contains(where: \.isRequired),
+      value.kind == .scalar, let isOn = Self.truth(of: value.text), let key = value.key?.text, shape !== OutputShape.all
+    {
+      report(
+        .wrongType,
+        "\(Self.mismatch(value, expected)): \(isOn ? "write '{}' for all at its default" : "leave '\(key)' out")",
+        about: value, fixIt: isOn ? writing("{}", for: value)?.asQuestion(unless: false) : nil)
+      return
     }
     reportWrongType(value, expected: expected, fixIt: fixIt)
   }

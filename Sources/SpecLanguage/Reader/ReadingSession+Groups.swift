@@ -17,7 +17,29 @@ extension ReadingSession {
     if shape.requiredKeys == ["days"], let days = DurationAdvice.days(value.text) {
       return MeantGroup(text: "{ days: \(days) }", isWhole: true, isCertain: true)
     }
-    return group(of: value, by: shape, depth: 0)
+    return span(of: value.text, by: shape) ?? group(of: value, by: shape, depth: 0)
+  }
+
+  /// `22-8`, `"22:00-08:00"` and `10:00..20:00` in the place of `from` and `to`.
+  private func span(of text: String, by shape: ObjectShape) -> MeantGroup? {
+    guard text.utf8.count <= 40, shape.takesTimes(at: ["from", "to"]) else { return nil }
+    for separator in ["..", "–", "—", "-", " to ", " bis ", " до ", "~"] {
+      let ends = text.split(separator: separator).map(String.init)
+      guard ends.count == 2, let from = TimeOfDayAdvice.time(ends[0]), let to = TimeOfDayAdvice.time(ends[1]) else {
+        continue
+      }
+      return MeantGroup(text: "{ from: \"\(from)\", to: \"\(to)\" }", isWhole: true)
+    }
+    return nil
+  }
+
+  /// `["10:00", "20:00"]` there.
+  func span(ofList value: SourceValue, by shape: ObjectShape) -> String? {
+    let ends = value.node.items.prefix(3).map { TimeOfDayAdvice.time($0.text) }
+    guard value.kind == .sequence, value.substitution == nil, !value.node.isAlias, ends.count == 2, let from = ends[0],
+      let to = ends[1], shape.takesTimes(at: ["from", "to"])
+    else { return nil }
+    return "{ from: \"\(from)\", to: \"\(to)\" }"
   }
 
   /// Whether a value that stands alone can only be meant inside a group that the key takes too: `time: reminder_time`
@@ -85,6 +107,23 @@ extension ReadingSession {
     case .localTime: WallClockTime(value.text) != nil
     case .either(let types): types.contains { isUnmistakable(value, $0, isAlone: isAlone) }
     case .text, .flag, .number, .numberIn, .languageTag, .pattern, .object, .recursive, .map, .list, .oneOrMore: false
+    }
+  }
+}
+
+extension ObjectShape {
+  /// Whether it needs these keys, no others, and each is a time of day.
+  fileprivate func takesTimes(at keys: [String]) -> Bool {
+    requiredKeys == keys && keys.allSatisfy { key in index(of: key).map { fields[$0].type.isTime } ?? false }
+  }
+}
+
+extension ValueShape {
+  fileprivate var isTime: Bool {
+    switch self {
+    case .localTime: true
+    case .either(let types): types.contains(where: \.isTime)
+    default: false
     }
   }
 }

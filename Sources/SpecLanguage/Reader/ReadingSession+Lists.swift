@@ -129,18 +129,27 @@ extension ReadingSession {
       let name = shape.requiredKeys.contains("id") ? "id" : shape.requiredKeys.first,
       !entries.contains(where: { shape.index(of: $0.key.text) != nil })
     else { return nil }
-    var isWritten = false
-    let keys = shape.requiredFields.map { shape.fields[$0] }.filter { $0.key != name }.map { field in
-      if let inner = first.value.kind == .mapping ? first.value[field.key] : nil, inner.kind == .scalar {
-        return "\(field.key): \(inner.sourceText)"
+    return "write '- \(Self.item(name, first.key.text, first.value, shape))'"
+  }
+
+  /// An item whose name was written as its key: `daily: 1` is `{ id: daily, max: 1, per: … }`.
+  static func item(_ name: String, _ id: String, _ value: SourceNode, _ shape: ObjectShape) -> String {
+    var written: [String: String] = [:]
+    var missing = shape.requiredFields.map { shape.fields[$0] }.filter { $0.key != name }
+    if value.kind == .mapping {
+      for entry in value.entries where shape.index(of: entry.key.text) != nil {
+        written[entry.key.text] = entry.value.kind == .scalar ? entry.value.sourceText : "…"
       }
-      guard !isWritten, case .int(let number) = first.value.core, case .int(let range) = field.type,
-        range.contains(number)
-      else { return "\(field.key): …" }
-      isWritten = true
-      return "\(field.key): \(number)"
+    } else if case .int(let number) = value.core,
+      let field = missing.first(where: { if case .int(let range) = $0.type { range.contains(number) } else { false } })
+    {
+      written[field.key] = "\(number)"
     }
-    return "write '- { \((["\(name): \(excerpt(first.key.text))"] + keys).joined(separator: ", ")) }'"
+    missing.removeAll { written[$0.key] != nil }
+    let keys = shape.fields.map(\.key).filter { written[$0] != nil || missing.map(\.key).contains($0) }.filter {
+      $0 != name
+    }
+    return "{ \((["\(name): \(excerpt(id))"] + keys.map { "\($0): \(written[$0] ?? "…")" }).joined(separator: ", ")) }"
   }
 
   /// Whether a word is such an item.

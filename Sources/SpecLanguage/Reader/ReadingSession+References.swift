@@ -10,6 +10,12 @@ extension ReadingSession {
   public func reference(
     _ value: SourceValue, to kind: ItemKind, or words: [String] = [], isOfType: Bool = false
   ) -> String? {
+    if value.kind != .scalar || !items.mayHave(kind, value.text), let advice = advice(onTest: value, of: kind) {
+      report(
+        .wrongType, "\(Self.mismatch(value, .reference(kind))): \(advice.words)", about: value,
+        fixIt: advice.id.flatMap { writing($0, for: value)?.asQuestion(unless: false) })
+      return nil
+    }
     guard let id = text(value, expected: .reference(kind)) else { return nil }
     guard !items.mayHave(kind, id) else {
       items.use(kind, id)
@@ -30,6 +36,9 @@ extension ReadingSession {
         meant?.others = others
       }
     }
+    // `offers` is a group, and no slip of the type `offer`.
+    let namesake = separated == nil && kind != .requirement ? items.anyKind(besides: kind, of: id) : nil
+    if namesake != nil { meant?.isCertain = false }
     let fixIt = separated ?? meant.flatMap { replacing(value, with: $0) }
     if let meant, same == nil, fixIt?.isCertain == true { note(meant.word, writtenAs: id, kind, at: value.span) }
     let missing =
@@ -40,6 +49,7 @@ extension ReadingSession {
       ? ": a last date is 'expires' of the type"
       : meant.map {
         $0.question() + (kind == .requirement && same == nil ? missing.map { " Otherwise \($0)" } ?? "" : "")
+          + (namesake.map { " '\(excerpt(id))' is \($0.oneNoun)" } ?? "")
       }
         ?? missing.map { ": \($0)" } ?? ""
     let note = kind == .requirement && fixIt == nil && same == nil ? requirement(id, in: value.written.tree.file) : nil

@@ -1,3 +1,4 @@
+import NotificationCivilTime
 public import NotificationTerms
 public import SpecDiagnostics
 import YAMLNodes
@@ -53,6 +54,11 @@ extension ReadingSession {
 
   public func int(_ value: SourceValue, in range: ClosedRange<Int>) -> Int? {
     guard value.kind == .scalar, case .int(let number) = value.core else {
+      if value.kind == .scalar, value.key?.text == "day", let day = Weekday.named(value.text) {
+        report(
+          .wrongType, "\(Self.mismatch(value, .int(range))): a day of the week is 'weekday: \(day.name)'", about: value)
+        return nil
+      }
       if let (whole, thousands) = Self.mayBeThousands(value) {
         report(
           .wrongType,

@@ -50,7 +50,9 @@ extension ReadingSession {
     _ value: SourceValue, _ text: String, expected: ValueShape, _ advice: DurationAdvice?
   ) {
     let certain = advice.flatMap { $0.isCertain ? writing($0, for: value) : nil }
-    let reason = certain == nil ? DurationAdvice.reason(text).map { ": \($0)" } ?? "" : ""
+    let isSigned = text.first == "-" && DurationAdvice(text.dropFirst()) != nil
+    let reason =
+      isSigned ? ": a duration has no sign" : certain == nil ? DurationAdvice.reason(text).map { ": \($0)" } ?? "" : ""
     report(
       .badValue, "must be \(expected.expectation), not '\(excerpt(text))'\(reason)", about: value,
       fixIt: certain ?? (advice == nil ? inLatin(value) { TimeSpan($0) != nil } : nil)

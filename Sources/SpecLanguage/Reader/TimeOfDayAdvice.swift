@@ -9,6 +9,15 @@ public struct TimeOfDayAdvice {
   /// `12 a.m.` and `12 p.m.` mean is disputed.
   public let isCertain: Bool
 
+  /// One end of a span as people write it, without quotes: `22` in `22-8`. Nil if it is none.
+  static func time(_ text: String) -> String? {
+    let text = String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    if let hour = Int(text), text.utf8.count <= 2, let time = Self("\(hour < 10 ? "0" : "")\(hour):00") {
+      return time.notation
+    }
+    return Self(text)?.notation
+  }
+
   /// Nil if it is not known which one is meant.
   public init?(_ text: String) {
     let text = text.trimmingQuotes

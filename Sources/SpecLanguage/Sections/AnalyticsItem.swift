@@ -118,8 +118,12 @@ extension KeyType where Value == EventRule.Transition {
         if let transition = Value(rawValue: text) { return transition }
         let (subject, stage) = Value.parts(of: text)
         let near = all.filter { $0.subject == subject }
-        var meant: String?
-        if near.isEmpty {
+        var meant =
+          KindredWords.suggestion(for: text, among: all.map(\.rawValue))
+          ?? KindredWords.suggestion(for: stage, among: near.map(\.stage)).map { subject + "." + $0 }
+        if meant != nil {
+          // `delivered` is no slip of another moment.
+        } else if near.isEmpty {
           meant = Spelling.suggestion(for: subject, among: Set(all.map(\.subject)).sorted()).map { $0 + "." + stage }
           // `opened`
           let ends = all.filter { $0.rawValue.hasSuffix("." + text) }

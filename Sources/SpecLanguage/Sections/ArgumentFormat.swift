@@ -31,6 +31,18 @@ extension KeyType where Value == Located<CurrencyRule> {
       },
       read: { written in
         guard written.value.kind == .mapping else {
+          let text = written.value.text
+          if written.value.kind == .scalar, !TextPattern.currencyCode.matches(text),
+            TextPattern.identifier.matches(text),
+            text.hasSuffix("currency") || text.hasSuffix("code")
+              || written.app.typeInHand.values.parameter(text) != nil
+          {
+            written.session.report(
+              .badValue,
+              "must be \(TextPattern.currencyCode.noun), not '\(excerpt(text))': that of an argument is "
+                + "'{ parameter: \(excerpt(text)) }'", about: written.value)
+            return nil
+          }
           guard let code = written.session.pattern(written.value, .currencyCode) else { return nil }
           guard Currencies.codes.contains(code) else {
             written.session.report(
@@ -60,7 +72,8 @@ extension AppReader {
       session.reportConflict(argument, "zone", "makes sense only with 'type: instant'")
     }
     guard ParameterItem.Kind.said.contains(kind), !ParameterItem.Kind.plain.contains(kind) else { return }
-    for locale in locales where !CLDRFormats.has(locale.tag) {
+    // What is the code of a country has a finding of its own, which says what language was meant.
+    for locale in locales where !CLDRFormats.has(locale.tag) && locale.tag.flaw == nil {
       session.report(
         .unknownFormats,
         "is '\(kind.rawValue)', but notispec does not know how '\(locale.tag)' writes it: use 'string', and write it "

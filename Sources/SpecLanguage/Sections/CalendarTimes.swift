@@ -140,7 +140,18 @@ extension KeyType where Value == Located<CalendarRule.Time> {
       },
       read: { written in
         switch written.value.kind {
-        case .scalar: return fixed.read(written).map { Located(.fixed($0), at: written.value.span) }
+        case .scalar:
+          let times = written.value.text.utf8.count <= 100 ? written.value.text.split { ",;/&".contains($0) } : []
+          if times.count > 1, case let known = times.compactMap({ TimeOfDayAdvice.time(String($0)) }),
+            known.count == times.count
+          {
+            let list = known.map { "\"\($0)\"" }.joined(separator: ", ")
+            written.session.report(
+              .wrongType, "must be one time of day: for several write 'times: [\(list)]' in place of 'time'",
+              about: written.value)
+            return nil
+          }
+          return fixed.read(written).map { Located(.fixed($0), at: written.value.span) }
         case .mapping where written.session.reportParts(ofTime: written.value): return nil
         case .mapping where StatedValue.isMeant(written.value):
           return stated.read(written.alone).map { Located(.stated($0.parameter.value), at: $0.parameter.span) }

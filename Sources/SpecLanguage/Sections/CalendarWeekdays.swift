@@ -87,9 +87,29 @@ extension ReadingSession {
 }
 
 extension Weekday {
+  /// A day by its name, in one of the languages that are known here, or by three letters of it or more.
+  static func named(_ word: String) -> Weekday? {
+    let word = String(word.filter { $0 != " " })
+    let names = allCases.map(\.name)
+    let name =
+      names.contains(word.lowercased())
+      ? word.lowercased()
+      : KindredWords.suggestion(for: word, among: names)
+        ?? (word.count >= 3 ? names.first { $0.hasPrefix(word.lowercased()) } : nil)
+    return name.flatMap { name in allCases.first { $0.name == name } }
+  }
+
   /// The days that one word means together.
   static func days(of word: String) -> [Weekday]? {
-    switch word.lowercased() {
+    let ends = word.utf8.count <= 40 ? word.split { "-–—".contains($0) }.map(String.init) : []
+    let parts = ends.count == 2 ? ends : word.utf8.count <= 40 ? word.split(separator: "..").map(String.init) : []
+    if parts.count == 2, let first = named(parts[0]), let last = named(parts[1]) {
+      // From one to the other, over Sunday if need be.
+      let all = Weekday.allCases
+      guard let start = all.firstIndex(of: first), let end = all.firstIndex(of: last) else { return nil }
+      return (0...((end - start + all.count) % all.count)).map { all[(start + $0) % all.count] }
+    }
+    return switch word.lowercased() {
     case "weekend", "weekends", "выходные", "wochenende": [.saturday, .sunday]
     case "weekday", "weekdays", "workday", "workdays", "working_days", "business_days", "будни", "werktags":
       [.monday, .tuesday, .wednesday, .thursday, .friday]

@@ -126,7 +126,16 @@ public struct ActionItem: FormerlyNamed, Hashable {
       doc: "What happens to the view of the content extension when it is pressed: it goes away (`dismiss`), goes away "
         + "and the app is told (`dismiss_and_forward`), or stays (`none`).",
       example: "dismiss")
-    icon = read("icon", \.icon, .text, doc: "The name of the symbol next to the words.", example: "\"arrow.up\"")
+    let icon = read("icon", \.icon, .text, doc: "The name of the symbol next to the words.", example: "\"arrow.up\"")
+    self.icon = icon
+    read.check { action, app in
+      guard let icon, let value = action.written("icon"),
+        !icon.value.utf8.allSatisfy({ TextPattern.isWord($0) && $0 != UInt8(ascii: "_") || $0 == UInt8(ascii: ".") })
+      else { return }
+      app.session.report(
+        .badValue, "must be the name of a symbol of Apple such as 'arrow.up', not '\(excerpt(icon.value))'",
+        about: value)
+    }
     covers = read.covers(\.covers)
     formerly = read.formerly(\.formerly, .systemIdentifier)
   }

@@ -32,7 +32,22 @@ public struct ConditionItem: SpecSection, Hashable {
   private static let elsewhere: [String: String] = {
     let bare = "a condition has no such word around it: what is inside is the condition"
     let value = "the value of a setting is in 'preference: { id: …, is: … }'"
-    return ["if": bare, "when": bare, "only_if": bare, "where": bare, "condition": bare, "is": value]
+    let hours = "the only hours in which a type comes are its 'window', beside 'conditions'"
+    let days = "days of the week are in the trigger, such as 'calendar: { weekdays: [saturday, sunday] }'"
+    let device =
+      "what the device is, is in 'device', such as 'device: { region: [DE] }' or 'device: { language: [de] }'"
+    let version = "the version of the app is in 'device', such as 'device: { app_version: { at_least: \"5.2\" } }'"
+    let reported = "conditions ask about signals, so let the app report a signal, and write 'happened: …'"
+    let pause = "for a pause after a delivery of this type write 'repeat_after: { days: … }', beside 'conditions'"
+    let permission = "without the permission nothing comes, so no condition asks for it: leave it out"
+    return [
+      "if": bare, "when": bare, "only_if": bare, "where": bare, "condition": bare, "is": value, "time": hours,
+      "time_of_day": hours, "hours": hours, "window": hours, "between": hours, "weekday": days, "weekdays": days,
+      "day": days, "days": days, "country": device, "region": device, "language": device, "locale": device,
+      "app_version": version, "version": version, "opened": reported, "tapped": reported, "clicked": reported,
+      "signed_in": reported, "logged_in": reported, "delivered": pause, "sent": pause, "received": pause,
+      "permission": permission, "permissions": permission, "authorization": permission,
+    ]
   }()
 
   public init(_ read: KeyReader<Self>) {

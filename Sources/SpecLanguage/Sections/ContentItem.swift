@@ -128,10 +128,9 @@ extension KeyType where Value == Located<BadgeRule> {
       },
       read: { written in
         guard written.value.kind == .mapping else {
-          if written.value.kind == .scalar, written.value.text.hasPrefix("+"), Int(written.value.text) != nil {
+          if let advice = badgeAdvice(written.value) {
             written.session.report(
-              .badValue,
-              "is '\(written.value.text)', but a badge shows a number, and nothing is added to the one before",
+              .badValue, "is '\(excerpt(written.value.text))', but a badge shows a number\(advice)",
               about: written.value)
             return nil
           }
@@ -142,6 +141,22 @@ extension KeyType where Value == Located<BadgeRule> {
         return keys.read(written.alone).map { Located(.argument($0.argument.value), at: $0.argument.span) }
       })
   }
+}
+
+/// What to say of a badge that is a word.
+private func badgeAdvice(_ value: SourceValue) -> String? {
+  guard value.kind == .scalar else { return nil }
+  let text = value.text
+  let adds = text.hasPrefix("+") && Int(text) != nil
+  if adds || ["increment", "increase", "++", "auto", "plus_one", "plus one"].contains(text.lowercased()) {
+    return ", and nothing is added to the one before"
+  }
+  if ["none", "no", "off", "never", "keep"].contains(text.lowercased()) {
+    return ": leave 'badge' out and it stays as it is; 0 removes it"
+  }
+  let name = text.filter { !"{}$%".contains($0) }
+  return value.core == .string && TextPattern.identifier.matches(name)
+    ? ": one that the notification carries is '{ argument: \(name) }'" : nil
 }
 
 extension AppReader {

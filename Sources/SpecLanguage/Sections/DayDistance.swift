@@ -1,5 +1,6 @@
 import NotificationCivilTime
 import NotificationRules
+import SpecDiagnostics
 
 /// `{ days, time }`: a date counted from another one, and a time of day there.
 struct DayDistance: SpecSection {
@@ -53,6 +54,14 @@ extension KeyType where Value == Distance {
             written.session.report(
               .badValue, "is '\(written.value.text)': write '{ days: 1, time: … }', with a time of day",
               about: written.value)
+            return nil
+          }
+          if let (days, time) = DurationAdvice.daysAndTime(written.value.text) {
+            written.session.report(
+              .badValue, "is '\(excerpt(written.value.text))': write '{ days: \(days), time: \"\(time)\" }'",
+              about: written.value,
+              fixIt: written.session.writing("{ days: \(days), time: \"\(time)\" }", for: written.value)?
+                .asQuestion(unless: false))
             return nil
           }
           return span.read(written).map { turned(.span($0)) }

@@ -49,7 +49,19 @@ extension KeyType where Value == EventParameterItem {
         }
       },
       read: { written in
-        guard written.value.kind == .mapping else { return known.read(written).map { .known($0) } }
+        guard written.value.kind == .mapping else {
+          let (text, words) = (written.value.text, EventRule.Parameter.allCases.map(\.rawValue))
+          if written.value.kind == .scalar, TextPattern.identifier.matches(text), !words.contains(text),
+            written.session.meaning(written.value, among: words) == nil
+          {
+            written.session.report(
+              .wrongType,
+              "\(ReadingSession.mismatch(written.value, known.shape)): a value that the notification carries is "
+                + "'{ \(excerpt(text)): { argument: \(excerpt(text)) } }'", about: written.value)
+            return nil
+          }
+          return known.read(written).map { .known($0) }
+        }
         guard let entries = written.entries(names, expected: shape) else { return nil }
         guard let entry = entries.first, entries.count == 1 else {
           written.session.report(

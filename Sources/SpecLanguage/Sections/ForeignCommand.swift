@@ -76,7 +76,9 @@ struct ForeignCommand {
       // `{{` and `}}` are braces, and `{name}` is ours.
       if piece == "{\(name)}", isIdentifier(name) || !name.contains(".") { continue }
       if piece.hasPrefix("{\(name)}"), isIdentifier(name), tail.count(where: { $0 == "}" }) % 2 == 1 { continue }
-      if lead.dropFirst().first == "{", !lead.contains("$") { continue }
+      // `{{name}` is half of what another tool writes.
+      let isHalf = lead == "{{" && isIdentifier(name) && names.contains(name) && !tail.dropFirst().contains("}")
+      if lead.dropFirst().first == "{", !lead.contains("$"), !isHalf { continue }
       if name.contains("."), !name.hasPrefix("."), name.split(separator: ".").allSatisfy(isIdentifier) {
         return "has '\(excerpt(piece))', but an argument has no dots: declare one such as "
           + "'\(excerpt(name.replacing(".", with: "_")))' in 'arguments'"
@@ -117,7 +119,8 @@ private struct MessagePlural {
     while let brace = rest.firstIndex(of: "{") {
       let selector = rest[..<brace].filter { $0 != " " }
       guard let close = Self.end(of: rest[brace...]) else { return nil }
-      let words = rest[rest.index(after: brace)..<close].replacing("#", with: "{\(name)}")
+      let words = rest[rest.index(after: brace)..<close].replacing("#", with: "{\(name)}").replacing(
+        "%d", with: "{\(name)}")
       rest = rest[close...].dropFirst()
       if PluralCategory(rawValue: selector) != nil {
         forms.append("\(selector): \"\(before)\(words)\(after)\"")

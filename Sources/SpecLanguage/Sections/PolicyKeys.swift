@@ -75,7 +75,17 @@ struct CapItem: SpecItem, Hashable {
   var rule: CapRule { CapRule(id, max: max, per: window, groups: groups.map(\.value)) }
 
   static let keys = SectionKeys<Self>(
-    "cap", doc: "The most that is delivered in a period, all types together or those of some groups.")
+    "cap", doc: "The most that is delivered in a period, all types together or those of some groups.",
+    elsewhere: elsewhere)
+
+  private static let elsewhere: [String: String] = {
+    let groups = "a cap counts groups: give each of the types the same 'group', and name that in 'groups' here"
+    let exempt = "a type that no cap counts has 'on_cap: exempt'"
+    return [
+      "types": groups, "type": groups, "notifications": groups, "notification": groups, "only": groups, "for": groups,
+      "exclude": exempt, "except": exempt, "excluding": exempt, "exempt": exempt, "without": exempt,
+    ]
+  }()
 
   init(_ read: KeyReader<Self>) {
     itemID = read("id", \.itemID, .pattern(.identifier), doc: "A short name for the cap.", example: "daily")

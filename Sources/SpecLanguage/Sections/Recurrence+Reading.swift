@@ -79,6 +79,16 @@ extension AppReader {
       return session.report(
         .wrongType, "\(must): \(advice) '{ days: \(days) }' without \(days == 7 ? "one" : "a 'weekday'")", about: value)
     }
+    if takesDates, let days = Self.longerPeriods[value.text.lowercased()] {
+      return session.report(
+        .wrongType, "\(must): write '{ days: \(days) }'", about: value,
+        fixIt: session.writing("{ days: \(days) }", for: value)?.asQuestion(unless: false))
+    }
+    if ["quarter", "quarterly"].contains(value.text.lowercased()) {
+      return session.report(
+        .wrongType, "\(must): for four dates a year write 'triggers' with 'every: year' and a 'month' and a 'day' each",
+        about: value)
+    }
     let mapping =
       days(value.text).map { "{ days: \($0) }" }
       ?? (takesDates && session.items.place(of: value.text, .preference) != nil
@@ -88,6 +98,11 @@ extension AppReader {
       ?? Spelling.suggestion(for: value.text, among: words).map { session.replacing(value, with: $0, among: words) }
     session.report(.wrongType, must, about: value, fixIt: fixIt)
   }
+
+  private static let longerPeriods = [
+    "other day": 2, "other_day": 2, "every other day": 2, "second day": 2, "alternate days": 2, "fortnight": 14,
+    "fortnightly": 14, "biweekly": 14, "bi-weekly": 14, "other week": 14,
+  ]
 
   /// The whole days of a duration, as `every` takes them.
   private func days(_ text: String) -> Int? {

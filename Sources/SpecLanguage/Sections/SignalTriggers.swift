@@ -100,9 +100,13 @@ public struct AtTrigger: SignalSection, Hashable {
       uniqueKeysWithValues: ["time", "date", "time_of_day"].map {
         (
           $0,
-          "on a date or at a time of day of your own write 'calendar: { every: day, time: \"18:00\" }' in place of 'at'"
+          "the parameter with the moment is 'parameter'; on a date or at a time of day of your own write "
+            + "'calendar: { every: day, time: \"18:00\" }' in place of 'at'"
         )
-      }))
+      }
+        + ["delay", "offset", "wait", "in"].map {
+          ($0, "how long before the moment is 'before', such as 'before: 30m', and how long after it 'after'")
+        }))
 
   public init(_ read: KeyReader<Self>) {
     let signal = read.signal()

@@ -81,6 +81,16 @@ extension AppReader {
       return
     }
     guard entry.value.kind == .scalar else { return }
+    let text = entry.value.text
+    if entry.value.substitution == nil, text.hasPrefix("{"), text.hasSuffix("}"),
+      TextPattern.identifier.matches(String(text.dropFirst().dropLast()))
+    {
+      session.report(
+        .badValue,
+        "has '\(excerpt(text))', which is the same for every value: what the notification carries reaches the screen by "
+          + "itself, if its argument is called '\(excerpt(entry.name))'", about: entry.value)
+      return
+    }
     switch parameter.kind {
     case .int: _ = session.int(entry.value, in: Int.min...Int.max)
     case .double, .percent: _ = session.number(entry.value)

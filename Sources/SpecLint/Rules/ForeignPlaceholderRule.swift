@@ -90,20 +90,34 @@ struct ForeignPlaceholderRule: WordingRule {
     "episode", "round", "season", "lesson", "seat", "table", "gate",
   ]
 
-  /// `[order_id]` and `@order_id`, where the type has such an argument.
-  private static func named(in wording: Wording) -> (found: String, name: String)? {
-    for argument in wording.text.arguments where argument.id.contains("_") {
+  /// `[order_id]` and `@order_id`, where the type has such an argument and the text does not show it otherwise.
+  static func named(in wording: Wording) -> (found: String, name: String)? {
+    let shown = wording.template.arguments
+    for argument in wording.text.arguments {
       for text in wording.literals where text.contains(argument.id) {
-        if text.contains("[\(argument.id)]") { return ("[\(argument.id)]", argument.id) }
-        if let range = text.firstRange(of: "@\(argument.id)"),
-          !(text[range.upperBound...].first.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false)
+        let isWord = !argument.id.contains("_")
+        if !isWord || !shown.contains(argument.id),
+          let (open, close) = brackets.first(where: { text.contains("\($0)\(argument.id)\($1)") })
         {
-          return ("@\(argument.id)", argument.id)
+          return ("\(open)\(argument.id)\(close)", argument.id)
+        }
+        // A word behind '@' may be how people are called.
+        for sign in isWord ? [":"] : [":", "@"] where !shown.contains(argument.id) || sign == "@" {
+          guard let range = text.firstRange(of: "\(sign)\(argument.id)"),
+            sign == "@" || range.lowerBound == text.startIndex || text[text.index(before: range.lowerBound)] == " ",
+            !(text[range.upperBound...].first.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false)
+          else { continue }
+          return ("\(sign)\(argument.id)", argument.id)
         }
       }
     }
     return nil
   }
+
+  /// What other tools put around the name of a value.
+  private static let brackets = [
+    ("%(", ")@"), ("[[", "]]"), ("[", "]"), ("((", "))"), ("|", "|"), ("@", "@"), ("{=", "}"),
+  ]
 
   static func placeholder(in text: String) -> String? {
     let scan = TextScan(text)

@@ -33,6 +33,8 @@ struct MarkupRule: WordingRule {
       return ["\\'", "\\\""].contains(markup)
         ? "leave the '\\' out" : "it means something else only in double quotes, so put the text in them"
     case "&": return "write the character itself"
+    case ":": return "write the emoji itself"
+    case "@": return "write the text itself, and not the name of a text"
     case "<" where ["<br>", "<br/>", "<br />", "<p>"].contains(markup.lowercased()):
       return "write a line break, '\\n' in double quotes"
     case "<"
@@ -58,6 +60,22 @@ struct MarkupRule: WordingRule {
           let end = scan.next(UInt8(ascii: "<"), UInt8(ascii: ">"), from: tag)
         else { return nil }
         return scan.word(">", at: end)
+      },
+      { start in
+        // <![CDATA[…]]>
+        scan.word("<![CDATA[", at: start)
+      },
+      { start in
+        // :wave:
+        guard let name = scan.word(":", at: start), start == 0 || !TextScan.isWord(scan.bytes[start - 1]),
+          scan.bytes.indices.contains(name), TextScan.isLetter(scan.bytes[name]),
+          let end = scan.run(at: name, of: TextScan.isLetterOrLine), end > name + 1
+        else { return nil }
+        return scan.word(":", at: end)
+      },
+      { start in
+        // @string/name
+        scan.word("@string/", at: start).flatMap { scan.run(at: $0, of: TextScan.isWord) }
       },
       { start in
         // &amp;

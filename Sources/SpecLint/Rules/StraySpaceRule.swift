@@ -41,12 +41,19 @@ struct StraySpaceRule: WordingRule {
       if followers.contains(UInt8(ascii: " ")) { return "has two spaces in a row" }
       let marks = wording.language.code == "fr" ? Self.frenchMarks : Self.marks
       let found = marks.first(where: followers.contains)
-      // `:name` is a placeholder of another tool.
-      if found == UInt8(ascii: ":"), ForeignPlaceholderRule.placeholder(in: text)?.first == ":" { return nil }
+      // `:name` is a placeholder of another tool, and `:wave:` an emoji.
+      if found == UInt8(ascii: ":"), Self.hasName(in: wording) { return nil }
       return found.map {
         "has a space before '\(Character(Unicode.Scalar($0)))'"
       }
     }
+  }
+
+  /// Whether another rule says what the ':' is.
+  private static func hasName(in wording: Wording) -> Bool {
+    wording.literals.contains { text in
+      ForeignPlaceholderRule.placeholder(in: text)?.first == ":" || MarkupRule.markup(in: text)?.first == ":"
+    } || ForeignPlaceholderRule.named(in: wording)?.found.first == ":"
   }
 
   private static let marks = Array(",.!?:;".utf8)

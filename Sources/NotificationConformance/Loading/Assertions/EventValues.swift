@@ -56,6 +56,8 @@ extension LineValue where Value == [LanguageTag: String] {
       var texts: [LanguageTag: String] = [:]
       for entry in file.session.map(value, keys: .languageTag, expected: shape) ?? [] {
         guard let locale = LanguageTag(entry.name), locales.contains(locale) else {
+          // The app lists something that is no language, which is reported there.
+          if locales.contains(where: { $0.flaw != nil }), LanguageTag(entry.name)?.flaw == nil { continue }
           file.session.reportUnknown(
             "is not a language of the app", entry, among: locales.map(\.text), .codes, code: .badValue)
           continue
@@ -75,7 +77,9 @@ extension LineFile {
     mention(.event(entry.name))
     let events = reading.vocabulary.events
     if events[entry.name] != nil { return true }
-    session.reportUnknown("is not an analytics event of the app", entry, among: events.names, code: .unknownEvent)
+    session.reportUnknown(
+      "is not an analytics event of the app", entry, meant: guess(for: entry.name, among: events.names),
+      code: .unknownEvent)
     return false
   }
 
@@ -88,11 +92,19 @@ extension LineFile {
       session.report(.unknownEvent, "has values in its text: write '\(form)'", about: value)
       return false
     }
-    let meant = session.guess(for: value.text, among: events.names)
+    let meant = guess(for: value.text, among: events.names)
     session.report(
       .unknownEvent, "names an unknown analytics event '\(name)'\(meant?.question() ?? "")", about: value,
       fixIt: meant?.fixIt(replacing: value.span))
     return false
+  }
+
+  /// The event that was probably meant. One whose own name is wrong, `notif-opened`, is no reason to change a case.
+  private func guess(for name: String, among names: [String]) -> Spelling.Guess? {
+    var meant = session.guess(for: name, among: names)
+    let isName = meant?.word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_{}".contains($0)) } ?? true
+    if !isName { meant?.isCertain = false }
+    return meant
   }
 
   /// `notif_opened type=hungry`, as traces show it, in the form of a scenario.
