@@ -129,8 +129,8 @@ public struct ActionItem: FormerlyNamed, Hashable {
     let icon = read("icon", \.icon, .text, doc: "The name of the symbol next to the words.", example: "\"arrow.up\"")
     self.icon = icon
     read.check { action, app in
-      guard let icon, let value = action.written("icon"),
-        !icon.value.utf8.allSatisfy({ TextPattern.isWord($0) && $0 != UInt8(ascii: "_") || $0 == UInt8(ascii: ".") })
+      // An emoji is the usual mistake; which of the other names there are, depends on the version of iOS.
+      guard let icon, let value = action.written("icon"), !icon.value.utf8.allSatisfy({ $0 < 0x80 })
       else { return }
       app.session.report(
         .badValue, "must be the name of a symbol of Apple such as 'arrow.up', not '\(excerpt(icon.value))'",
