@@ -27,8 +27,8 @@ extension Step {
     changedDates.formUnion(places)
     for waiting in before {
       let own = ownInstant(waiting.place, waiting.key)
-      // Somebody asked to see it again: only if its date is gone altogether it does not come.
-      guard waiting.key.isSnoozed ? own == nil : own != waiting.own else { continue }
+      // Somebody asked to see it again: it does not come only if its date is gone altogether, and was there until now.
+      guard own != waiting.own, own == nil || !waiting.key.isSnoozed else { continue }
       record(waiting.place.type, waiting.key, .cancelled, reason, because: cause)
       close(scheduler.types[waiting.place.type].id, waiting.key)
     }

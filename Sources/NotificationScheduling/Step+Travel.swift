@@ -96,21 +96,15 @@ extension Step {
     }
   }
 
-  /// An instant that lies ahead of the clock counts as the moment at which the clock was set back.
+  /// An instant that lies ahead of the clock counts as the moment at which the clock was set back, for whoever is signed in
+  /// and whoever will be.
   mutating func followClockSetBack() {
     guard let last = state.lastInstant, now.instant < last else { return }
     let now = now.instant
-    state.signals.end(at: now)
-    for type in state.values.keys {
-      for index in state.values[type, default: []].indices { state.values[type]?[index].signals.end(at: now) }
-    }
-    state.deliveries.end(at: now)
-    for index in state.open.indices {
-      if let birth = state.open[index].birth { state.open[index].birth?.instant = min(birth.instant, now) }
-      if let snooze = state.open[index].snooze, snooze.pressed > now {
-        state.open[index].snooze?.due = snooze.due - (snooze.pressed - now)
-        state.open[index].snooze?.pressed = now
-      }
+    state.history.end(at: now)
+    for user in state.otherUsers.keys {
+      state.otherUsers[user]?.deliveries.stopCounting(after: local.date, now)
+      state.otherUsers[user]?.end(at: now)
     }
     for index in state.pending.indices {
       if let birth = state.pending[index].birth { state.pending[index].birth?.instant = min(birth.instant, now) }
