@@ -63,7 +63,8 @@ public struct EventItem: SpecItem, Hashable {
       doc:
         "What is logged with it; `{ order_id: { argument: order_id } }` logs a value that the notification carries. "
         + "`variant` is the arm of the experiment of a text or of the conditions; without one, the variant of the first "
-        + "text that has several. Pushes have none, nor has anything before an arm is drawn.", example: "[type, target]")
+        + "text that has several. Pushes have none, nor has anything before an arm is drawn.", example: "[type, target]"
+    )
     allParameters = parameters
     var facts = SignalFacts()
     read.check { mapping, app in
