@@ -238,11 +238,13 @@ extension Step {
     birth.instant(of: parameter).map { moments(distance, from: $0, in: zone).lowerBound.roundedUpToSecond }
   }
 
-  /// A window that ends in quiet hours, or outside the window of its type, lasts until both allow it.
+  /// A window that ends in quiet hours, or outside the window of its type, lasts until both allow it. If they do not on two days,
+  /// as with quiet hours that somebody set around the window, it ends as it is: it would wait for ever.
   func windowEnd(_ latest: Instant, of type: CompiledType) -> Instant {
     guard type.mayWait else { return latest }
     let opening = opening(at: latest, for: type)
-    return opening.isRefused && opening.reason == .quiet ? latest : opening.instant
+    let isEnd = opening.reason == .quiet || opening.instant - latest > .days(2)
+    return opening.isRefused && isEnd ? latest : opening.instant
   }
 }
 
