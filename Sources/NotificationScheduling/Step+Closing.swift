@@ -125,8 +125,8 @@ extension Step {
       }
       guard let place = place(of: state.open[index].type, state.open[index].trigger),
         let reason = switchedOff(place), let candidate = candidate(open: index), candidate.ownLatest > last,
-        candidate.ownLatest <= now.instant, candidate.latest >= now.instant,
-        candidate.latest > now.instant || candidate.latest > candidate.ownLatest, !candidate.isFreed
+        candidate.ownLatest <= now.instant, candidate.latest >= now.instant, candidate.latest > candidate.ownLatest,
+        !candidate.isFreed
       else { continue }
       let type = place.type
       let said = OpenOccurrence.LastOutcome(.dropped, reason)

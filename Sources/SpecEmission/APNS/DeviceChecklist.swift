@@ -76,7 +76,7 @@ struct DeviceChecklist {
   }
 
   private func percent(_ goal: Located<Double>?, _ what: String) -> String {
-    goal.map { " (the goal: \($0.value == 100 ? "" : "more than ")\($0.value.words) % \(what))" } ?? ""
+    goal.map { " (the goal: \(PushGoalsItem.words($0.value)) \(what))" } ?? ""
   }
 
   /// How long each part of the token may take; nil if the spec does not say.

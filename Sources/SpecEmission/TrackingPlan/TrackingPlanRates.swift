@@ -34,9 +34,7 @@ struct TrackingPlanRates {
     guard !good.isEmpty, !bad.isEmpty else { return nil }
     let share = good.joined(separator: " + ")
     let formula = "\(good.count > 1 ? "(\(share))" : share) / (\((good + bad).joined(separator: " + ")))"
-    return [
-      name, formula, goal.map { ($0.value == 100 ? "" : "more than ") + "\($0.value.words) % of \(whole)" } ?? "",
-    ]
+    return [name, formula, goal.map { "\(PushGoalsItem.words($0.value)) of \(whole)" } ?? ""]
   }
 
   /// Those that count nothing else.

@@ -59,25 +59,17 @@ extension TextPattern {
       guard isMarked else { return String(part) }
       name = name.dropFirst()
       if let last = name.last, ">}".contains(last) { name = name.dropLast() }
-      let id = snakeCase(name)
+      let id = IdentifierAdvice.plain(name)
       if id != name { keys.append("'key: \(name)' in 'parameters' keeps the name of the link") }
       return "{\(id)}"
     }
     let meant = "/" + parts.joined(separator: "/")
     guard meant != text, TextPattern.linkPath.matches(meant) else { return nil }
     if let query, !query.isEmpty {
-      keys.append("what is behind '?' is declared in 'parameters', such as '\(snakeCase(query)): { type: string }'")
+      keys.append(
+        "what is behind '?' is declared in 'parameters', such as '\(IdentifierAdvice.plain(query)): { type: string }'")
     }
     return ([": write '\(meant)'"] + keys).joined(separator: "; ")
-  }
-
-  private static func snakeCase(_ name: Substring) -> String {
-    var words = ""
-    for letter in name {
-      if letter.isUppercase, words.last?.isLowercase == true { words += "_" }
-      words += letter == "-" ? "_" : letter.lowercased()
-    }
-    return words
   }
 
   private static func isPart(_ part: some Collection<UInt8>, others: [UInt8]) -> Bool {

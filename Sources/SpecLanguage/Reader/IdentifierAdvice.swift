@@ -45,10 +45,10 @@ struct IdentifierAdvice {
     id.first { $0.unicodeScalars.contains(scalar) }.map(String.init) ?? String(scalar)
   }
 
-  private static func plain(_ id: String) -> String {
+  /// `DailyReminder`, `daily-reminder` as an id: `daily_reminder`.
+  static func plain(_ id: some StringProtocol) -> String {
     var words = ""
     for letter in id {
-      // `DailyReminder`
       if letter.isUppercase, words.last?.isLowercase == true { words += "_" }
       words.append(letter)
     }

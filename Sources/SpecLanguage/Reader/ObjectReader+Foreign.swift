@@ -76,7 +76,8 @@ extension ObjectReader {
     guard let text = slotValue(slot), let isOn = ReadingSession.truth(of: text) else { return nil }
     let owners = shape.fields.compactMap { field in
       field.type.listedWords.flatMap { words in
-        words.first { $0 == key.text || Spelling.fold($0) == Spelling.fold(key.text) }.map { (field.key, $0) }
+        words.first { $0 == key.text || IdentifierAdvice.letters(of: $0) == IdentifierAdvice.letters(of: key.text) }.map
+        { (field.key, $0) }
       }
     }
     guard owners.count == 1, let (owner, word) = owners.first else { return nil }
@@ -122,11 +123,5 @@ extension ValueShape {
   fileprivate var listedWords: [String]? {
     guard case .list(.choice(let words)) = self else { return nil }
     return words
-  }
-}
-
-extension Spelling {
-  fileprivate static func fold(_ word: String) -> String {
-    word.lowercased().filter { !"_- ".contains($0) }
   }
 }

@@ -19,12 +19,12 @@ struct WrittenTest {
   /// Nil for an id alone and for anything else than one test.
   init?(_ text: String) {
     guard text.utf8.count <= Self.longest else { return nil }
-    var rest = Self.trimmed(text[...])
+    var rest = text[...].withoutOuterSpaces
     let negation = Self.negations.first { rest.lowercased().hasPrefix($0) }
-    if let negation { rest = Self.trimmed(rest.dropFirst(negation.count)) }
+    if let negation { rest = rest.dropFirst(negation.count).withoutOuterSpaces }
     for (sign, isOpposite) in Self.signs {
       guard let place = rest.firstRange(of: sign) else { continue }
-      let value = Self.trimmed(rest[place.upperBound...]).filter { !"'\"".contains($0) }
+      let value = rest[place.upperBound...].withoutOuterSpaces.filter { !"'\"".contains($0) }
       self.init(rest[..<place.lowerBound], value, isNegated: isOpposite != (negation != nil))
       return
     }
@@ -33,7 +33,7 @@ struct WrittenTest {
   }
 
   private init?(_ id: Substring, _ value: String, isNegated: Bool) {
-    self.id = String(Self.trimmed(id))
+    self.id = String(id.withoutOuterSpaces)
     self.value = value
     self.isNegated = isNegated
     guard TextPattern.identifier.matches(self.id),
@@ -45,12 +45,6 @@ struct WrittenTest {
   var truth: Bool? {
     if value.isEmpty { return !isNegated }
     return ReadingSession.truth(of: value).map { $0 != isNegated }
-  }
-
-  private static func trimmed(_ text: Substring) -> Substring {
-    var text = text.drop { $0 == " " }
-    while text.last == " " { text.removeLast() }
-    return text
   }
 }
 

@@ -10,14 +10,15 @@ extension ReadingSession {
   public func reference(
     _ value: SourceValue, to kind: ItemKind, or words: [String] = [], isOfType: Bool = false
   ) -> String? {
-    if value.kind != .scalar || !items.mayHave(kind, value.text), let advice = advice(onTest: value, of: kind) {
+    let isKnown = value.kind == .scalar && items.mayHave(kind, value.text)
+    if !isKnown, let advice = advice(onTest: value, of: kind) {
       report(
         .wrongType, "\(Self.mismatch(value, .reference(kind))): \(advice.words)", about: value,
         fixIt: advice.id.flatMap { writing($0, for: value)?.asQuestion(unless: false) })
       return nil
     }
     guard let id = text(value, expected: .reference(kind)) else { return nil }
-    guard !items.mayHave(kind, id) else {
+    guard !isKnown else {
       items.use(kind, id)
       mentions?.note(.item(kind), value)
       return id

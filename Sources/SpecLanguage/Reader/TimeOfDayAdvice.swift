@@ -11,7 +11,7 @@ public struct TimeOfDayAdvice {
 
   /// One end of a span as people write it, without quotes: `22` in `22-8`. Nil if it is none.
   static func time(_ text: String) -> String? {
-    let text = String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    let text = String(text[...].withoutOuterSpaces)
     if let hour = Int(text), text.utf8.count <= 2, let time = Self("\(hour < 10 ? "0" : "")\(hour):00") {
       return time.notation
     }

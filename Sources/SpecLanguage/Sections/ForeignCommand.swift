@@ -22,8 +22,9 @@ struct ForeignCommand {
     var rest = text[...]
     while let open = rest.firstIndex(of: "{") {
       rest = rest[rest.index(after: open)...]
-      let parts = rest.prefix(mostLetters).split(separator: ",", maxSplits: 2, omittingEmptySubsequences: false).map(
-        trimmed)
+      let parts = rest.prefix(mostLetters).split(separator: ",", maxSplits: 2, omittingEmptySubsequences: false).map {
+        String($0.withoutOuterSpaces)
+      }
       guard parts.count > 1, TextPattern.identifier.matches(parts[0]) else { continue }
       let kind = String(parts[1].prefix { $0.isLetter })
       switch kind {
@@ -72,7 +73,7 @@ struct ForeignCommand {
       let end = tail.lastIndex(of: "}").map { tail.index(after: $0) } ?? tail.endIndex
       let piece = String(rest[open..<end])
       rest = rest[end...]
-      let name = trimmed(inside.prefix { $0 != "|" })
+      let name = String(inside.prefix { $0 != "|" }.withoutOuterSpaces)
       // `{{` and `}}` are braces, and `{name}` is ours.
       if piece == "{\(name)}", isIdentifier(name) || !name.contains(".") { continue }
       if piece.hasPrefix("{\(name)}"), isIdentifier(name), tail.count(where: { $0 == "}" }) % 2 == 1 { continue }
@@ -95,10 +96,6 @@ struct ForeignCommand {
   }
 
   private static func isIdentifier(_ text: some StringProtocol) -> Bool { TextPattern.identifier.matches(String(text)) }
-
-  private static func trimmed(_ text: some StringProtocol) -> String {
-    String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-  }
 }
 
 /// `{count, plural, one {# day} other {# days}}` in our form.

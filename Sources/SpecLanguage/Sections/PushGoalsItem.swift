@@ -24,4 +24,7 @@ public struct PushGoalsItem: SpecSection, Hashable {
     crashFree = read(
       "crash_free", \.crashFree, .number(0...100), doc: "Sessions without a crash, in percent.", example: "99.9")
   }
+
+  /// A share as a goal says it: `more than 99.9 %`, `100 %`.
+  public static func words(_ share: Double) -> String { "\(share == 100 ? "" : "more than ")\(share.words) %" }
 }
