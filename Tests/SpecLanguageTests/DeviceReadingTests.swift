@@ -22,7 +22,7 @@ import Testing
     findings("1️⃣DE", "\(path)' must be a group of keys such as 'region', 'language', 'app_version', not 'DE'")
     findings(
       "{ region: [DE], 1️⃣country: [DE] }",
-      "Unknown key 'country' in \(path)': the other keys here are 'language' and 'app_version'")
+      "Unknown key 'country' in \(path)': is 'region' meant, which is already here in line 19?")
   }
 
   @Test func regionsAndLanguagesExist() {

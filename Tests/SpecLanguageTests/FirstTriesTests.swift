@@ -97,6 +97,18 @@ import Testing
     try attempt.expectFinding()
   }
 
+  /// Of two formats for two values nobody knows which is which.
+  @Test func eachOfTwoForeignPlaceholdersIsMarked() {
+    let path = "'notifications.hungry.copy.body.ru'"
+    let advice = "for a value: say which one it is, in braces, '{grams}' or '{name}'"
+    expectFindings(
+      in: Specs.body(
+        "body: { en: \"{grams} g for {name}\", ru: \"1️⃣%1$d г для 2️⃣%2$s\" }",
+        arguments: "{ grams: { type: int }, name: { type: string } }"
+      ).replacing("told: { parameters: {", with: "told: { parameters: { name: { type: string },"),
+      [("1️⃣", "\(path) has '%1$d' \(advice)"), ("2️⃣", "\(path) has '%2$s' \(advice)")])
+  }
+
   /// The finding is at the placeholder itself.
   @Test func aForeignPlaceholderIsMarked() {
     expectFindings(

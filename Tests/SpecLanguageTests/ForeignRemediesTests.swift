@@ -49,6 +49,10 @@ import Testing
       text: condition("{ attribute: { id: tier, is_not: gold } }"),
       words: "the opposite of a condition is 'not: { attribute: { … } }'"),
     Try(text: condition("{ flag: { id: offers, is: off } }"), words: "write 'not: { flag: offers }'"),
+    Try(
+      text: condition("{ flag: offers, is: off }"), words: "write 'not: { flag: offers }' in place of both"),
+    Try(
+      text: condition("{ flag: offers, is: on }"), words: "leave it out, because 'flag: offers' says it already"),
     Try(text: condition("{ flag: { offers: on } }"), words: "write 'offers'", replacement: "offers"),
     Try(text: condition("{ flag: offers == off }"), words: "write 'not: { flag: offers }'"),
     Try(text: condition("{ preference: reminders == true }"), words: "write 'reminders'", replacement: "reminders"),

@@ -159,7 +159,7 @@ import Testing
         ("5️⃣", "'permission_flow.steps[0].on.denied.disable' lists no module"),
         (
           "6️⃣",
-          "Unknown key 'refused' in 'permission_flow.steps[0].on': the other keys here are 'skipped' and 'dismissed'"
+          "Unknown key 'refused' in 'permission_flow.steps[0].on': is 'denied' meant, which is already here in line 16?"
         ),
       ])
     expectFindings(

@@ -78,7 +78,7 @@ import Testing
       [
         ("1️⃣", "'notifications.hungry.window.from' must be a time of day such as \"20:00\", not '25:00'"),
         ("2️⃣", "'notifications.hungry.window.to' must be a time of day such as \"20:00\", not 'noon'"),
-        ("3️⃣", "Unknown key 'until' in 'notifications.hungry.window'"),
+        ("3️⃣", "Unknown key 'until' in 'notifications.hungry.window': is 'to' meant, which is already here in line 19?"),
       ])
     expectFindings(
       in: Self.type("window: 1️⃣\"10:00-20:00\""),

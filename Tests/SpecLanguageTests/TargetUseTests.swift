@@ -83,7 +83,10 @@ import Testing
         "'\(path).parameters' must be a group of keys, which are ids of parameters, not a list"
       ),
       ("{ id: 1️⃣deels, parameters: { source: push } }", "'\(path).id' names an unknown deep-link target 'deels'"),
-      ("{ id: deals, 1️⃣values: { source: push }, parameters: { source: push } }", "Unknown key 'values' in '\(path)'"),
+      (
+        "{ id: deals, 1️⃣values: { source: push }, parameters: { source: push } }",
+        "Unknown key 'values' in '\(path)': is 'parameters' meant, which is already here in line 17?"
+      ),
     ]
     for (target, message) in mistakes { expectFindings(in: text(target), [("1️⃣", message)]) }
     let marked = { (target: String) in text(target).replacing("    target:", with: "    1️⃣target:") }

@@ -5,7 +5,8 @@ import YAMLNodes
 extension ObjectReader {
   /// - Returns: The keys that were meant, which are then not missed too; nil if the key is none of these.
   func reportForeign(_ key: SourceNode, _ slot: EntryWalk.Slot) -> [String]? {
-    reportOpposite(key) ?? reportTest(key, slot) ?? reportComparison(key, slot) ?? reportBesideItem(key, slot)
+    reportOpposite(key) ?? reportState(key, slot) ?? reportTest(key, slot) ?? reportComparison(key, slot)
+      ?? reportBesideItem(key, slot)
       ?? reportMark(key, slot)
   }
 
@@ -21,6 +22,18 @@ extension ObjectReader {
     else { return nil }
     report(unknown: key, ": the opposite of a condition is 'not: { \(owner): { … } }', with 'not' around all of it")
     return shape.fields.map(\.key)
+  }
+
+  /// `{ flag: offers, is: off }`: a flag alone says that it is on.
+  private func reportState(_ key: SourceNode, _ slot: EntryWalk.Slot) -> [String]? {
+    guard shape.name == "condition", key.text == "is", let flag = written("flag"), flag.kind == .scalar,
+      let isOn = slotValue(slot).flatMap(ReadingSession.truth(of:))
+    else { return nil }
+    let flagged = "flag: \(excerpt(flag.text))"
+    report(
+      unknown: key,
+      isOn ? ": leave it out, because '\(flagged)' says it already" : ": write 'not: { \(flagged) }' in place of both")
+    return []
   }
 
   /// `{ order_rated: false }` and `{ tier: gold }` in the place of a condition.

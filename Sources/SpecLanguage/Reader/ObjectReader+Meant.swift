@@ -23,7 +23,12 @@ extension ObjectReader {
     if let name = origin.key?.text, shape.name == "trigger", shape.index(of: name) != nil, shape.elsewhere[key] != nil {
       return "'\(name)' counts as a name here: for a single one write 'trigger' in place of 'triggers'"
     }
-    return shape.elsewhere[key]
+    if let advice = shape.elsewhere[key] { return advice }
+    // `maxPerDay`
+    guard key.contains(where: { $0.isUppercase || "- ".contains($0) }), let letters = IdentifierAdvice.letters(of: key)
+    else { return nil }
+    let same = shape.elsewhere.filter { IdentifierAdvice.letters(of: $0.key) == letters }
+    return same.min { $0.key < $1.key }?.value
   }
 
   /// Another word for a key that may have such a value.

@@ -196,6 +196,14 @@ extension ObjectReader {
       report(unknown: key, ": write '\(ReadingSession.item("id", text, self.value(of: slot).node, shape))'")
       return shape.fields.map(\.key)
     }
+    // `signal:` beside `signals:`
+    let taken = shape.fields.map(\.key).filter { !free.contains($0) }
+    if let there = kindred(of: text, for: slot, among: taken) ?? Spelling.suggestion(for: text, among: taken),
+      suits(there, self.value(of: slot))
+    {
+      report(unknown: key, ": is '\(there)' meant, which is already here in line \(keySpan(there).start.line)?")
+      return []
+    }
     // `text` for `body`: one mistake, and which word is right shows in what is missing.
     guard count == 1, !isIncomplete, let missing = onlyMissing() else {
       report(unknown: key, known(free))

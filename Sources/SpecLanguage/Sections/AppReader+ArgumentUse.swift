@@ -16,15 +16,17 @@ extension AppReader {
     for list in used { for name in list.names { all.add(name) } }
     for (index, list) in used.enumerated() where list.names.count < all.names.count {
       let place = place(index)
-      for name in all.names where !list.contains(name) {
-        if texts.contains(where: { $0.shows(name) }), let wrong = WrongPlaceholder(of: name, in: place.value) {
+      let missing = all.names.filter { !list.contains($0) }
+      let hidden = missing.filter { name in texts.contains { $0.shows(name) } }
+      for name in missing {
+        if hidden.contains(name), let wrong = WrongPlaceholder(of: name, in: place.value, among: hidden) {
           session.report(
             .unusedArgument, wrong.predicate, about: place.value, at: wrong.span, fixIt: wrong.fixIt)
           continue
         }
         session.report(
           .unusedArgument,
-          texts.contains { $0.shows(name) }
+          hidden.contains(name)
             ? "does not show '{\(name)}', but the text in another language does"
             : "does not use '\(name)' to choose its words, but the text in another language does: write "
               + "'\(texts[index].plural(of: name))'",

@@ -56,8 +56,8 @@ extension KeyType where Value == EventParameterItem {
           {
             written.session.report(
               .wrongType,
-              "\(ReadingSession.mismatch(written.value, known.shape)): a value that the notification carries is "
-                + "'{ \(excerpt(text)): { argument: \(excerpt(text)) } }'", about: written.value)
+              "\(ReadingSession.mismatch(written.value, known.shape)): an argument of that name "
+                + "is logged with '{ \(excerpt(text)): { argument: \(excerpt(text)) } }'", about: written.value)
             return nil
           }
           return known.read(written).map { .known($0) }

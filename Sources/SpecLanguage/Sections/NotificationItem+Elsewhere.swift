@@ -22,6 +22,10 @@ extension NotificationItem {
       "from which date on it is no longer sent is 'expires'; how long Apple keeps a push is 'push: { expiration: 24h }'"
     let unless = "what keeps it back is in 'conditions', such as '- not: { happened: … }'"
     let people = "who gets it is in 'conditions', such as '- attribute: { id: tier, is: gold }'"
+    let zone = "the zone of its times is in 'trigger', such as 'calendar: { every: day, zone: America/New_York }'"
+    let channel =
+      "channels are Android's. What people switch off together is a setting, in 'conditions: [{ preference: … }]'; what "
+      + "stands together on the lock screen has one 'thread'"
     let waiver =
       "a finding that may stay for a while is named in 'waivers' of the file 'notispec.yaml', with the reason and a last day"
     return [
@@ -42,6 +46,7 @@ extension NotificationItem {
       "once": "for once only write 'repeat_after: { days: 3660 }', the longest pause", "limit_per_user": limit,
       "max": limit, "max_per_day": limit, "max_per_week": limit, "frequency_cap": limit,
       "on_tap": screen, "link": screen, "deep_link": screen, "url": screen, "screen": screen, "opens": screen,
+      "timezone": zone, "time_zone": zone, "tz": zone, "zone": zone, "channel": channel, "channel_id": channel,
       "lint": waiver, "waivers": waiver, "waiver": waiver, "waive": waiver, "suppress": waiver, "ignore": waiver,
       "disable": waiver, "open": screen,
       "not": unless, "unless": unless, "except": unless, "if": gate, "only_if": gate, "condition": gate,

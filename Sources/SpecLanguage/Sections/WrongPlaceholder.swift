@@ -8,31 +8,48 @@ struct WrongPlaceholder {
   let span: SourceSpan
   let fixIt: Diagnostic.FixIt?
 
-  /// - Parameter value: A text, or its plural forms.
-  init?(of name: String, in value: SourceValue) {
+  /// - Parameters:
+  ///   - value: A text, or its plural forms.
+  ///   - missing: The names that the text does not show, of which `name` is one.
+  init?(of name: String, in value: SourceValue, among missing: [String]) {
     if value.kind == .mapping {
       for entry in value.node.entries {
-        guard let found = Self(of: name, in: SourceValue(entry.value)) else { continue }
+        guard let found = Self(of: name, in: SourceValue(entry.value), among: missing) else { continue }
         self = found
         return
       }
       return nil
     }
-    guard value.kind == .scalar, let (piece, reason, isCertain) = Self.find(name, in: value.text) else { return nil }
+    guard value.kind == .scalar else { return nil }
     let right = "{\(name)}"
-    predicate = "has '\(excerpt(piece))' in the place of '\(right)': \(reason)"
-    guard let place = value.span(of: piece) else {
-      span = value.span
-      fixIt = nil
+    if let (piece, reason, isCertain) = Self.find(name, in: value.text) {
+      predicate = "has '\(excerpt(piece))' in the place of '\(right)': \(reason)"
+      let place = value.span(of: piece)
+      span = place ?? value.span
+      fixIt = place.map {
+        Diagnostic.FixIt("write '\(right)'", replace: $0, with: right).asQuestion(unless: isCertain)
+      }
       return
     }
-    span = place
+    let formats = Self.formats(in: value.text)
+    guard let number = missing.firstIndex(of: name), formats.indices.contains(number) else { return nil }
+    let piece = formats[number]
+    let place = value.span(of: piece, after: formats[..<number].count { $0 == piece })
+    span = place ?? value.span
     // Of several without a name nobody knows which is which.
-    guard isCertain || Self.formats(in: value.text).count < 2 else {
+    guard formats.count == 1, missing.count == 1 else {
+      let names = missing.map { "'{\($0)}'" }
+      let choice =
+        names.count == 1 ? names[0] : "\(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])"
+      predicate =
+        names.count == 1
+        ? "has '\(excerpt(piece))' for a value: values are in braces, so put \(choice) in the place of the right one"
+        : "has '\(excerpt(piece))' for a value: say which one it is, in braces, \(choice)"
       fixIt = nil
       return
     }
-    fixIt = Diagnostic.FixIt("write '\(right)'", replace: place, with: right).asQuestion(unless: isCertain)
+    predicate = "has '\(excerpt(piece))' in the place of '\(right)': values are in braces"
+    fixIt = place.map { Diagnostic.FixIt("write '\(right)'", replace: $0, with: right).asQuestion(unless: false) }
   }
 
   private static func find(_ name: String, in text: String) -> (piece: String, reason: String, isCertain: Bool)? {
@@ -50,7 +67,6 @@ struct WrongPlaceholder {
     where text.contains(piece) {
       return (piece, "values are in braces", piece != "%arg" && piece != "[\(name)]")
     }
-    if let piece = formats(in: text).first { return (piece, "values are in braces", false) }
     return nil
   }
 
@@ -78,10 +94,12 @@ struct WrongPlaceholder {
 
 extension SourceValue {
   /// The place of a piece of a text, if the file has it as it is, on one line.
-  func span(of piece: String) -> SourceSpan? {
+  ///
+  /// - Parameter number: How many of the same come before it.
+  func span(of piece: String, after number: Int = 0) -> SourceSpan? {
     guard kind == .scalar, substitution == nil, !node.isAlias, span.start.line == span.end.line else { return nil }
     let source = node.sourceText
-    guard let range = source.firstRange(of: piece) else { return nil }
+    guard let range = source.ranges(of: piece).dropFirst(number).first else { return nil }
     let before = source.unicodeScalars.distance(from: source.startIndex, to: range.lowerBound)
     let (line, column) = (Int(span.start.line), Int(span.start.column) + before)
     return SourceSpan(

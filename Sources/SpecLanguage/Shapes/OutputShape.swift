@@ -16,7 +16,12 @@ public enum OutputShape {
       field("swift", "The Swift module of each app.", swift),
       field("tracking_plan", "The analytics events, as a page and as a table."),
       field("xcstrings", "All texts as string catalogs for Xcode."),
-    ])
+    ],
+    elsewhere: Dictionary(
+      uniqueKeysWithValues: ["android", "kotlin", "java", "typescript", "javascript", "flutter", "dart", "csv", "json"]
+        .map {
+          ($0, "what notispec does not write itself comes from a template of your own, in 'templates'")
+        }))
 
   private static func field(_ key: String, _ doc: String, _ shape: ObjectShape = object) -> FieldShape {
     FieldShape(key, .object(shape), doc: doc, example: "{}")

@@ -41,7 +41,7 @@ enum NumberNeighbours {
   /// purpose: "3 are left" is "1 is left".
   private static let fixed: [String: Set<String>] = [
     "en": words("of out from to and or in on at by per for with until till through than percent"),
-    "de": words("von vom aus bis und oder in im am an auf zu zum zur pro je mit für als um prozent"),
+    "de": words("von vom der des aus bis und oder in im am an auf zu zum zur pro je mit für als um prozent"),
     "nl": words("van uit tot en of in op aan per met voor bij te procent"),
     "sv": words("av från till och eller i på per med för procent"),
     "da": words("af fra til og eller i på per med for ud procent"),
@@ -87,7 +87,9 @@ enum NumberNeighbours {
     "en": words(
       "left remaining more new unread total overall pending done completed extra due overdue ahead behind away ago "
         + "waiting online available unlocked earned saved missing"),
-    "de": words("übrig mehr neu neue ungelesen insgesamt gesamt fällig verbleibend"),
+    "de": words(
+      "übrig mehr neu neue ungelesen insgesamt gesamt fällig verbleibend geschafft erledigt abgeschlossen gemeistert "
+        + "erreicht bestanden gestartet freigeschaltet"),
     "fr": words("en tout"),
     "ru": words("осталось всего назад впереди"),
     "uk": words("залишилося всього тому"),
@@ -110,7 +112,7 @@ enum NumberNeighbours {
       "nummer tag woche monat jahr schritt stufe phase teil kapitel abschnitt seite lektion übung runde spiel satz staffel "
         + "folge serie band ausgabe frage aufgabe tisch zimmer raum etage stock gate gleis linie bus zug flug sitz reihe "
         + "wagen bestellung ticket rechnung fall bett rang platz position klasse liga gruppe team kilometer artikel regel "
-        + "option kanal terminal gebäude haus"),
+        + "option kanal terminal gebäude haus tour etappe route strecke mission quiz kurs modul ziel"),
     "nl": words(
       "nummer dag week maand jaar stap fase deel hoofdstuk pagina les oefening ronde seizoen aflevering vraag taak tafel "
         + "kamer verdieping spoor lijn bus vlucht stoel rij bestelling plaats positie niveau groep"),

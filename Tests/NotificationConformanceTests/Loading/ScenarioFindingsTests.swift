@@ -108,7 +108,7 @@ import Testing
       [
         ("1️⃣", "Unknown key 'default'"),
         ("2️⃣", "Unknown key 'tittle' in 'scenarios[0]'"),
-        ("3️⃣", "Unknown key 'zones' in 'scenarios[0].start'"),
+        ("3️⃣", "Unknown key 'zones' in 'scenarios[0].start': is 'zone' meant, which is already here in line 9?"),
         ("4️⃣", "Unknown key 'singal' in 'scenarios[0].steps[0]'"),
         ("5️⃣", "'scenarios[0].steps[1]' cannot have both 'signal' and 'app'"),
         (

@@ -41,7 +41,7 @@ extension StepVerb {
       doc: "The app starts the permission flow if it is time to show it, or the flow is forced from outside."
     ) { .permission($0 == .start ? .start : .force) },
     StepVerb(
-      "press", LineValue<PermissionFlowEvent.Button>.choice, "Which button.", example: "primary",
+      "press", LineValue<PermissionFlowEvent.Button>.flowButton, "Which button.", example: "primary",
       doc: "The user presses a button of the flow's screen."
     ) { .permission(.press($0)) },
     StepVerb(
@@ -55,4 +55,20 @@ extension StepVerb {
   ]
 
   private enum FlowWord: String, CaseIterable { case start, force }
+}
+
+extension LineValue where Value == PermissionFlowEvent.Button {
+  /// A button of the flow's screen. Those of notifications are pressed with the type that has them.
+  fileprivate static var flowButton: Self {
+    Self(choice.shape()) { value, file in
+      let id = value.text
+      let types = file.reading.vocabulary.buttons.filter { $0.value.contains { $0.id == id } }.keys.sorted()
+      guard value.kind == .scalar, let type = types.first else { return choice.read(value, file) }
+      file.session.report(
+        .wrongType,
+        "is a button of \(types.count == 1 ? "'\(type)'" : "notifications"), not of the flow: write "
+          + "'tap: \(types.count == 1 ? type : "…"), action: \(id)'", about: value)
+      return nil
+    }
+  }
 }
