@@ -56,7 +56,7 @@ import Testing
       center: system, device: try FakeCenter(at: "2026-06-08 09:00").device())
     let id = try await activities.start(order, .init(status: .accepted, arrivesAt: .init(0)))
     async let first: Void = activities.update(id, to: .init(status: .onTheWay, arrivesAt: .init(0)))
-    while await !system.isUpdating { await Task.yield() }
+    try await eventually { await system.isUpdating }
     try await activities.update(id, to: .init(status: .delivered, arrivesAt: .init(0)))
     try await first
     #expect(await system.running().isEmpty)

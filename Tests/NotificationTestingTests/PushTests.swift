@@ -112,7 +112,7 @@ import Testing
     #expect(await app.scheduler.silent(ArrivedPush(userInfo: [:])) == .failed)
     clock.cancel()
     await clock.value
-    while await !app.log.isCancelled { await Task.yield() }
+    try await eventually { await app.log.isCancelled }
   }
 }
 

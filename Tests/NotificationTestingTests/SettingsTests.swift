@@ -85,7 +85,7 @@ import Testing
       return options
     }
     // Until somebody listens.
-    while await !scheduler.isHeard { await Task.yield() }
+    try await eventually { await scheduler.isHeard }
     await scheduler.choose(NotificationFrequency.threeDays)
     await scheduler.choose(NotificationFrequency.weekly)
     let options = await heard.value

@@ -118,8 +118,8 @@ import Testing
         (
           "3️⃣",
           "'analytics.events.c.parameters[0]' must be one of 'type', 'trigger', 'target', 'reason', 'stage', "
-            + "'request', 'date', 'plan', 'access', 'permission', 'action', 'variant', 'token', 'error', not 'colour': a "
-            + "value that the notification carries is '{ colour: { argument: colour } }'"
+            + "'request', 'date', 'plan', 'access', 'permission', 'action', 'variant', 'token', 'error', not 'colour': an "
+            + "argument of that name is logged with '{ colour: { argument: colour } }'"
         ),
         ("4️⃣", "'analytics.events.d.console' has a '{' without a '}': add it, or write '{{' for a brace"),
         ("5️⃣", "'analytics.events.d.status' must be one of 'approved', 'proposed', 'stale', not 'draft'"),
