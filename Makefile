@@ -14,8 +14,11 @@ ABOUT_dist := build notispec and put what a release has for this platform into d
 ABOUT_benchmark := build notispec and compare it with its speed goals (a quarter of an hour and more)
 
 SWIFT ?= swift
-# More flags for the build of the tests, for CI.
+# More flags for the build of the tests, and the folder of a release's bundle, with whose program the plugins run; both for CI.
 DEBUG ?=
+BUNDLE ?=
+# A branch, tag or commit: `mutate` changes only what differs from it.
+SINCE ?=
 FLAGS := --explicit-target-dependency-import-check error
 # Expanded when a recipe runs: only then libyaml is there.
 ifeq ($(shell uname -s),Linux)
@@ -53,12 +56,12 @@ all: about-all set-up
 # Only the product, because all targets would mean everything twice: the plugins have their own notispec.
 test: about-test set-up
 	@$(SWIFT) build $(FLAGS) $(DEBUG) --product notispecPackageTests
-	@Tests/PluginExamples/run
+	@Tests/PluginExamples/run $(BUNDLE)
 	@$(SWIFT) test --skip-build --disable-xctest $(FLAGS) $(DEBUG)
 
 mutate: about-mutate set-up
 	@$(RELEASE) --product notispec
-	@"$$($(RELEASE) --show-bin-path)/notispec" mutate
+	@"$$($(RELEASE) --show-bin-path)/notispec" mutate $(SINCE:%=--since %)
 
 # In addition to the tests, for work on the reader and the rules: random input. Linux only: Apple's compiler has no
 # fuzzer.

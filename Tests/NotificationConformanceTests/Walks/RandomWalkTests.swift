@@ -31,13 +31,13 @@ import Testing
     guard !vocabulary.topics.isEmpty else { return }
     var tables = [rules, WalkTables.tight(rules)]
     tables += rules.profiles.compactMap { rules.applying(profile: $0.id) }
-    for rules in tables { walk(Scheduler(rules, zones: WalkPlaces.zone(named:)), vocabulary, count: 12) }
+    for rules in tables { walk(Scheduler(rules, zones: WalkPlaces.zone(named:)), vocabulary, count: 4) }
   }
 
   @Test(arguments: WalkTables.variants.indices)
   func aTableOfEveryKindKeepsItsPromises(_ variant: Int) {
     let rules = WalkTables.variants[variant]
-    walk(Scheduler(rules, zones: WalkPlaces.zone(named:)), WalkVocabulary(rules), count: 12)
+    walk(Scheduler(rules, zones: WalkPlaces.zone(named:)), WalkVocabulary(rules), count: 4)
   }
 
   /// A center that says no more than that of a phone can.
@@ -45,7 +45,7 @@ import Testing
   func aPhoneKeepsThePromisesThatItCan(_ variant: Int) {
     let rules = WalkTables.variants[variant]
     walk(
-      Scheduler(rules, zones: WalkPlaces.zone(named:)), WalkVocabulary(rules), count: 12, isLikeADevice: true)
+      Scheduler(rules, zones: WalkPlaces.zone(named:)), WalkVocabulary(rules), count: 4, isLikeADevice: true)
   }
 
   /// Each answer that Apple leaves open, by itself.
@@ -54,7 +54,7 @@ import Testing
     // Each with some of the tables: together they have met all.
     for (number, rules) in WalkTables.variants.enumerated() where number % 4 == choice % 4 {
       walk(
-        Scheduler(rules, zones: WalkPlaces.zone(named:)), WalkVocabulary(rules), count: 4,
+        Scheduler(rules, zones: WalkPlaces.zone(named:)), WalkVocabulary(rules), count: 2,
         choices: WalkChoices.all[choice])
     }
   }
