@@ -28,7 +28,18 @@ enum Repository {
 
   static func scenarioSpecs() throws -> [Spec] { try scenarioApps.map { try spec($0) } }
 
-  static func spec(_ app: String) throws -> Spec {
+  /// What stands below `conformance`, parsed once for all tests.
+  static let scenarioTrees = Result {
+    try yamlFiles(below: "conformance").compactMap { YAMLReader.read($0.bytes, file: $0.path).tree }
+  }
+
+  static func spec(_ app: String) throws -> Spec { try specs[app]?.get() ?? readSpec(app) }
+
+  /// Read once for all tests.
+  private static let specs = Dictionary(
+    uniqueKeysWithValues: (ShippedSpecs.apps + scenarioApps).map { app in (app, Result { try readSpec(app) }) })
+
+  private static func readSpec(_ app: String) throws -> Spec {
     guard scenarioApps.contains(app) else { return try spec(app, in: yamlFiles(below: "specs/\(app)")) }
     return try spec(app, in: yamlFiles(below: "conformance/\(app)").filter { $0.path.hasSuffix("/app.yaml") })
   }

@@ -79,7 +79,7 @@ import YAMLNodes
     init() throws {
       let specs = try WordTableTests.specs()
       let files = try Repository.yamlFiles(below: "conformance")
-      let trees = files.compactMap { YAMLReader.read($0.bytes, file: $0.path).tree }
+      let trees = try Repository.scenarioTrees.get()
       cases = ScenarioLoader(specs: specs, zone: Zones.rules).load(trees).cases
       apps = Dictionary(uniqueKeysWithValues: specs.map { ($0.app.id, AppUnderTest(TestedApp($0))) })
       lines = Dictionary(

@@ -13,9 +13,7 @@ import YAMLNodes
   /// Read once for all tests.
   private static let shipped = Result {
     let specs = try ["cleaner", "journal", "messenger", "gallery"].map { try Repository.spec($0) }
-    let trees = try Repository.yamlFiles(below: "conformance").compactMap {
-      YAMLReader.read($0.bytes, file: $0.path).tree
-    }
+    let trees = try Repository.scenarioTrees.get()
     return (specs, ScenarioLoader(specs: specs, zone: Zones.rules).load(trees).cases)
   }
 

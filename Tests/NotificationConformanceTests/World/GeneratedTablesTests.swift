@@ -23,9 +23,7 @@ import YAMLNodes
       "cleaner": .cleaner, "courier": .courier, "gallery": .gallery, "journal": .journal, "lingo": .lingo,
       "messenger": .messenger, "remedy": .remedy,
     ]
-    let trees = try Repository.yamlFiles(below: "conformance").compactMap {
-      YAMLReader.read($0.bytes, file: $0.path).tree
-    }
+    let trees = try Repository.scenarioTrees.get()
     let cases = ScenarioLoader(specs: specs, zone: Zones.rules).load(trees).cases
     let lowered = ScenarioRunner(specs: specs)
     #expect(Set(generated.keys) == Set(specs.map(\.app.id)))

@@ -8,22 +8,25 @@ import YAMLNodes
 @testable import NotificationConformance
 
 @Suite struct ShippedScenariosTests {
-  private let trees: [SourceTree]
   private let requirements: RequirementsFile
   private let result: ScenarioLoader.Result
-  private let coverage = ShapeCoverage()
+
+  private static let loaded = Result { try load(coverage: nil) }
 
   init() throws {
-    trees = try Repository.yamlFiles(below: "conformance").compactMap {
-      YAMLReader.read($0.bytes, file: $0.path).tree
-    }
+    let trees = try Repository.scenarioTrees.get()
     requirements = RequirementsFile(try #require(trees.first { $0.file == "conformance/requirements.yaml" }))
+    result = try Self.loaded.get()
+  }
+
+  private static func load(coverage: ShapeCoverage?) throws -> ScenarioLoader.Result {
+    let trees = try Repository.scenarioTrees.get()
     let traps = TrapsFile(try #require(trees.first { $0.file == "conformance/traps.yaml" }))
     let ofApps = trees.filter { $0.file.hasSuffix("requirements.yaml") }.flatMap { RequirementsFile($0).requirements }
     let loader = ScenarioLoader(
       specs: try ShippedSpecs.apps.map { try Repository.spec($0) } + Repository.scenarioSpecs(),
       requirements: (traps.requirements + ofApps).map(\.id), zone: Zones.rules)
-    result = loader.load(trees, coverage: coverage)
+    return loader.load(trees, coverage: coverage)
   }
 
   @Test func everyShippedScenarioLoads() {
@@ -34,7 +37,9 @@ import YAMLNodes
     #expect(result.cases.count > 250)
   }
 
-  @Test func everyDeclaredKeyIsRead() {
+  @Test func everyDeclaredKeyIsRead() throws {
+    let coverage = ShapeCoverage()
+    _ = try Self.load(coverage: coverage)
     // What all steps have is read in the same way in each: one that uses it is enough.
     let steps = StepVerb.all.map(\.shape) + [StepVerb.wait, StepVerb.look]
     var unused = coverage.neverAsked(from: ScenarioShape.file)
