@@ -37,20 +37,23 @@ extension SyntaxCause {
       found = page.dash(near: place.line)
     case "mapping values are not allowed in this context":
       found =
-        page.unreadColon(before: place) ?? page.foreignBrace(before: place) ?? page.dash(near: place.line)
+        page.equalsSign(near: place) ?? page.unreadColon(before: place) ?? page.foreignBrace(before: place)
+        ?? page.dash(near: place.line)
         ?? page.joinedBracket(before: place) ?? page.secondColon(at: place)
     case "found unexpected ':'":
       found = page.joinedBracket(before: place)
     case "did not find expected key":
       let slip: SyntaxCause? =
-        page.unreadColon(before: place) ?? page.dash(near: place.line) ?? page.bullet(on: place.line)
+        page.equalsSign(near: place) ?? page.unreadColon(before: place) ?? page.dash(near: place.line)
+        ?? page.bullet(on: place.line)
         ?? page.lineAbove(place.line).flatMap { page.bullet(on: $0.number) } ?? page.joinedBracket(before: place)
       let separator: SyntaxCause? =
-        slip ?? page.lastComma(at: place) ?? page.commaWithoutBraces(at: place) ?? page.keyBehindQuote(at: place)
+        slip ?? page.foreignEnd(at: place) ?? page.commaWithoutBraces(at: place) ?? page.keyBehindQuote(at: place)
       found = separator ?? page.quote(before: place) ?? page.bracket(before: place) ?? page.indentation(of: place)
     case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
       found =
-        page.unreadColon(before: place) ?? page.dash(near: place.line) ?? page.joinedBracket(before: place)
+        page.equalsSign(near: place) ?? page.unreadColon(before: place) ?? page.dash(near: place.line)
+        ?? page.joinedBracket(before: place)
         ?? page.foreignComma(before: place)
         ?? page.missingComma(before: place)
         ?? page.quote(before: place) ?? page.otherBracket(at: place, closing: context)

@@ -157,14 +157,43 @@ extension SyntaxPage {
       replacement: ("write '{\(word)}'", "{\(word)}"))
   }
 
-  /// `"title": "Hi",` on a line of its own: the comma is one of JSON.
-  func lastComma(at place: Place) -> SyntaxCause? {
+  /// What other languages have behind the value of a line: `"title": "Hi",` of JSON, `;`, and `// words`.
+  func foreignEnd(at place: Place) -> SyntaxCause? {
     let rest = line(place.line).text.dropFirst(Int(place.column) - 1)
-    guard rest.first == ",", rest.dropFirst().first(where: { $0 != " " }) ?? "#" == "#",
-      let last = before(place).last(where: { $0 != " " }), ["\"", "'", "}", "]"].contains(last)
+    guard let sign = rest.first, let last = before(place).last(where: { $0 != " " }),
+      ["\"", "'", "}", "]"].contains(last)
     else { return nil }
+    if rest.starts(with: "//".unicodeScalars), before(place).last == " " {
+      return SyntaxCause(
+        start: place, width: 2, sentence: "A comment begins with '#', not with '//'", replacement: ("write '#'", "#"))
+    }
+    guard sign == "," || sign == ";", rest.dropFirst().first(where: { $0 != " " }) ?? "#" == "#" else { return nil }
+    let owner = sign == "," ? "JSON" : "other languages"
     return SyntaxCause(
-      start: place, sentence: "The ',' at the end of this line belongs to JSON: here a line ends without one",
+      start: place,
+      sentence: "The '\(sign)' at the end of this line belongs to \(owner): here a line ends without one",
       replacement: ("delete it", ""))
+  }
+
+  /// `slot = "19:00"` and `{ calendar = { … } }`, at the place, before it in its line, or in the line above.
+  func equalsSign(near place: Place) -> SyntaxCause? {
+    equalsSign(in: before(place), on: place.line, isLine: true)
+      ?? lineAbove(place.line).flatMap { equalsSign(in: $0.text[...], on: $0.number, isLine: false) }
+  }
+
+  /// - Parameter isLine: Whether the sign may stand in braces, too.
+  private func equalsSign(in text: ArraySlice<Unicode.Scalar>, on number: UInt32, isLine: Bool) -> SyntaxCause? {
+    guard let sign = text.lastIndex(of: "="), sign > text.startIndex, text[sign - 1] == " ",
+      sign + 1 < text.endIndex, text[sign + 1] == " "
+    else { return nil }
+    let head = text[..<sign].reversed().drop { $0 == " " }
+    let key = head.prefix { $0.isASCII && $0.isKeyCharacter }
+    let front = head.dropFirst(key.count).drop { $0 == " " }.first
+    guard !key.isEmpty, front == nil || front == "-" || isLine && (front == "{" || front == ",") else { return nil }
+    let blanks = text[..<sign].reversed().prefix { $0 == " " }.count
+    let word = String(String.UnicodeScalarView(key.reversed()))
+    return SyntaxCause(
+      start: Place(line: number, column: UInt32(sign - blanks + 1)), width: UInt32(blanks + 2),
+      sentence: "Between '\(word)' and its value stands ':', not '='", replacement: ("write ':'", ": "))
   }
 }

@@ -52,7 +52,7 @@ extension Diagnostic {
           ? "keep one of the two"
           : first.start.column == 1
             ? "put what is below both of them under one"
-            : "put what is below both of them under one, or give one of them another name"),
+            : "keep one, put what is below both of them under it, or, if it is a name of your own, give one another name"),
       at: span,
       notes: [Note("'\(excerpt(key))' first appears here", at: first)])
   }

@@ -388,7 +388,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "a trigger without its kind", "trigger: { calendar: { every: week, weekday: monday, time: \"21:00\" } }",
       "trigger: { 1️⃣every: week, weekday: monday, time: \"21:00\" }",
-      "it belongs in 'calendar', so write 'calendar: { every: … }'", nil),
+      "it belongs in 'calendar', so write 'calendar: { every: …, weekday: …, time: … }'", nil),
     .init(
       "a type that is not indented", "\npermission_flow:",
       "\n1️⃣lonely:\n  summary: \"Alone.\"\n  target: home\n  copy: { body: { en: \"Hi\", ru: \"Да\", zh-Hans: \"你好\" } }\n\npermission_flow:",

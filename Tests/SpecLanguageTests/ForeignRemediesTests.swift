@@ -108,7 +108,7 @@ import Testing
     Try(text: calendar("every: day, time: \"09:00, 18:00\""), words: "write 'times: [\"09:00\", \"18:00\"]'"),
     // Dates and days.
     Try(text: calendar("on: monday, time: \"09:00\""), words: "write 'weekdays: [monday]' in place of 'on'"),
-    Try(text: calendar("on: \"2037-11-28 09:00\""), words: "it has no time of day, so write \"2037-11-28\""),
+    Try(text: calendar("on: \"2037-11-28 09:00\""), words: "write 'on: \"2037-11-28\"', and beside it"),
     Try(text: calendar("every: other day"), words: "write '{ days: 2 }'", replacement: "{ days: 2 }"),
     Try(text: calendar("every: fortnight"), words: "write '{ days: 14 }'", replacement: "{ days: 14 }"),
     Try(text: calendar("weekdays: fri-mon"), words: "write '[friday, saturday, sunday, monday]'"),
@@ -143,6 +143,12 @@ import Testing
     Try(
       text: type("attachments: { photo: { file: \"a.jpg\" } }"),
       words: "write '- { id: photo, file: \"a.jpg\", format: … }'"),
+    Try(text: calendar("on: 2037-11-28T09:00"), words: "write 'on: \"2037-11-28\"', and beside it 'time: \"09:00\"'"),
+    Try(text: Specs.trigger("trigger: { signal: walked, delay: 2h }"), words: "write 'after: { signal: …, delay: … }'"),
+    Try(text: type("when: { happened: walked }"), words: "whether it is sent is in 'conditions'"),
+    Try(
+      text: Specs.body("body: { en: \"{cost:currency}\", ru: \"1\" }", arguments: "{ days: { type: int } }"),
+      words: "in braces is only a name, '{cost}', which 'cost: { type: … }' declares"),
     Try(text: type("frequency: daily"), words: "when it is due is in 'trigger'"),
     Try(
       text: Specs.trigger("trigger: { at: { signal: told, parameter: word, delay: -30m } }").replacing(
@@ -158,6 +164,7 @@ import Testing
     Try(text: world("path: /bowl", "path: /bowl/:bowl_id"), words: "write '/bowl/{bowl_id}'"),
     Try(text: world("path: /bowl", "path: bowl"), words: "write '/bowl'"),
     Try(text: world("path: /bowl", "path: pets://bowl/"), words: "write '/bowl'"),
+    Try(text: world("path: /bowl", "path: https://example.com/bowl"), words: "write '/bowl'"),
     Try(text: world("path: /bowl", "path: \"/bowl/{bowlId}\""), words: "write '/bowl/{bowl_id}'; 'key: bowlId'"),
     Try(text: world("path: /bowl", "path: \"/bowl?size={size}\""), words: "such as 'size: { type: string }'"),
     // Moments of other tools.

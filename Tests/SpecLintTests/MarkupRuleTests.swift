@@ -43,7 +43,7 @@ import Testing
       (
         "1️⃣",
         "'notifications.daily.copy.body.en' contains '\\n', which people would see as written: it means something else only "
-          + "in double quotes, so put the text in them"
+          + "with one '\\', in double quotes"
       )
     ])
 }

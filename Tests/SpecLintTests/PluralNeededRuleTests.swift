@@ -89,6 +89,8 @@ import Testing
     ("en", "Day {done} begins: {total}"), ("en", "Version {done} Beta {total}"), ("en", "{done} / {total}"),
     ("en", "{done} MB, {total}"), ("en", "Only {done}! {total}"), ("de", "{done} von {total}"),
     ("de", "Um {done} Uhr, {total}"), ("de", "Level {done} ist frei, {total}"), ("de", "Nr. {done} gewinnt: {total}"),
+    ("en", "{done} km left, {total}"), ("fr", "{done} h, {total}"), ("ru", "{done} мин, {total}"),
+    ("pl", "{done} zł {total}"),
     ("de", "Tour {done} geschafft, {total}"), ("de", "Etappe {done} ist geschafft: {total}"),
     ("de", "{done} der {total}"), ("de", "{done} geschafft: {total}"),
     ("ru", "{done} из {total}"), ("ru", "Уровень {done} открыт, {total}"), ("ru", "№ {done} открыт, {total}"),

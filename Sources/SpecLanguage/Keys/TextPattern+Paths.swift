@@ -45,7 +45,12 @@ extension TextPattern {
   static func linkPathAdvice(_ text: String) -> String? {
     guard text.utf8.count <= 200 else { return nil }
     var path = text
-    if let scheme = path.firstRange(of: "://") { path = String(path[scheme.upperBound...]) }
+    if let scheme = path.firstRange(of: "://") {
+      let isWeb = ["http", "https"].contains(path[..<scheme.lowerBound].lowercased())
+      path = String(path[scheme.upperBound...])
+      // The host of a web page is in `universal`.
+      if isWeb { path = path.firstIndex(of: "/").map { String(path[$0...]) } ?? "/" }
+    }
     var query: Substring?
     if let mark = path.firstIndex(of: "?") {
       query = path[path.index(after: mark)...].prefix { $0 != "=" && $0 != "&" }

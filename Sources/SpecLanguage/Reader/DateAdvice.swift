@@ -118,7 +118,13 @@ extension ReadingSession {
       if text.utf8.count > 11, text.utf8.count <= 40, CivilDate(start) != nil,
         "T ".contains(text.dropFirst(10).first ?? "?")
       {
-        report(.badValue, "\(must): it has no time of day, so write \"\(start)\"", about: value)
+        let time = text.dropFirst(11).prefix(5)
+        let isTimed = value.key?.text == "on" && WallClockTime(String(time)) != nil
+        report(
+          .badValue,
+          isTimed
+            ? "\(must): write 'on: \"\(start)\"', and beside it 'time: \"\(time)\"'"
+            : "\(must): it has no time of day, so write \"\(start)\"", about: value)
         return
       }
       if value.key?.text == "expires", ["never", "none", "no", "always", "forever"].contains(text.lowercased()) {

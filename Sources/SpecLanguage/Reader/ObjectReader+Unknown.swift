@@ -39,13 +39,16 @@ extension ObjectReader {
       let field = absentOwner(ofAll: unknown.map { (self.key(of: $0).text, self.value(of: $0).node) })
     else { return false }
     // Another word for a key that is free here, or one that the section has something to say about.
-    if keys.contains(where: { shape.elsewhere[$0.text] != nil })
-      || keys.count == 1 && kindred(of: key.text, for: unknown[0], among: shape.fields.map(\.key)) != nil
+    // `triggers: { after: { signal: … } }` has names.
+    if shape.name == "trigger", let name = origin.key?.text, shape.index(of: name) != nil { return false }
+    if keys.count == 1,
+      shape.elsewhere[key.text] != nil || kindred(of: key.text, for: unknown[0], among: shape.fields.map(\.key)) != nil
     {
       return false
     }
     let owner = shape.fields[field].key
-    report(unknown: key, ": it belongs in '\(owner)', so write '\(owner): { \(key.text): … }'")
+    let group = keys.map { "\(excerpt($0.text)): …" }.joined(separator: ", ")
+    report(unknown: key, ": it belongs in '\(owner)', so write '\(owner): { \(group) }'")
     mean([owner])
     return true
   }

@@ -102,6 +102,15 @@ extension AppReader {
     _ name: String, _ value: SourceValue, _ arguments: SignalFacts, fixIt: (Spelling.Guess) -> Diagnostic.FixIt?
   ) {
     guard arguments.isComplete else { return }
+    let base = name.drop { $0 == "#" }.prefix { $0 != ":" && $0 != "," }.filter { $0 != " " }
+    if base != name, TextPattern.identifier.matches(base), arguments.declaringKey == "arguments" {
+      let declared = arguments.names.contains(base) ? "" : ", which '\(base): { type: … }' declares"
+      session.report(
+        .unknownArgument,
+        "has '{\(excerpt(name))}': in braces is only a name, '{\(base)}'\(declared). How a value is written is in 'arguments'",
+        about: value, at: value.span(of: "{\(name)}"))
+      return
+    }
     var meant = session.guess(for: name, among: arguments.names)
     // `{ресторан}` is no id, and stands for the only one there is.
     if meant == nil, !TextPattern.identifier.matches(name), arguments.names.count == 1 {

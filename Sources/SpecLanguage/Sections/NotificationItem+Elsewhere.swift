@@ -41,7 +41,7 @@ extension NotificationItem {
         "quiet hours are in 'policies'. For the only hours of this type write 'window'; for what becomes of "
         + "it in the quiet hours, 'on_quiet'",
       "delay": delay, "at": due, "on": due, "date": due, "days": due, "weekdays": due, "schedule": due, "time": due,
-      "times": due, "every": due, "when": due,
+      "times": due, "every": due, "when": "\(due); \(gate)",
       "cap": limit, "caps": limit, "limit": limit, "frequency": "\(due); \(limit)",
       "once": "for once only write 'repeat_after: { days: 3660 }', the longest pause", "limit_per_user": limit,
       "max": limit, "max_per_day": limit, "max_per_week": limit, "frequency_cap": limit,

@@ -99,6 +99,8 @@ struct ForeignPlaceholderRule: WordingRule {
         if !isWord || !shown.contains(argument.id),
           let (open, close) = brackets.first(where: { text.contains("\($0)\(argument.id)\($1)") })
         {
+          let doubled = "\(open)\(open)\(argument.id)\(close)\(close)"
+          if text.contains(doubled) { return (doubled, argument.id) }
           return ("\(open)\(argument.id)\(close)", argument.id)
         }
         // A word behind '@' may be how people are called.

@@ -31,7 +31,7 @@ struct MarkupRule: WordingRule {
     switch markup.first {
     case "\\":
       return ["\\'", "\\\""].contains(markup)
-        ? "leave the '\\' out" : "it means something else only in double quotes, so put the text in them"
+        ? "leave the '\\' out" : "it means something else only with one '\\', in double quotes"
     case "&": return "write the character itself"
     case ":": return "write the emoji itself"
     case "@": return "write the text itself, and not the name of a text"

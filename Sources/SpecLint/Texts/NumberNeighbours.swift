@@ -35,7 +35,9 @@ enum NumberNeighbours {
   private static func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
 
   /// In every language.
-  private static let always = words("x am pm uhr kcal %")
+  private static let always = words(
+    "x am pm uhr kcal % km m cm mm kg g mg l ml h min s sec sek std kb mb gb ч мин сек с км м см кг г мг л мл шт руб р коп "
+      + "zł kč kr ft lb oz")
 
   /// Words that join a number to what follows, not to be mistaken for what it counts. Verbs in the plural are missing on
   /// purpose: "3 are left" is "1 is left".

@@ -112,7 +112,9 @@ import Testing
         ("4️⃣", "Unknown key 'singal' in 'scenarios[0].steps[0]'"),
         ("5️⃣", "'scenarios[0].steps[1]' cannot have both 'signal' and 'app'"),
         (
-          "6️⃣", "'scenarios[0].steps[2]' says when but not what happens; to let time pass write 'until'"
+          "6️⃣",
+          "'scenarios[0].steps[2]' says when but not what happens; to let time pass write 'until'. If the next line "
+            + "belongs to it, begin that without '-'"
         ),
         (
           "7️⃣",

@@ -50,7 +50,7 @@ extension StepVerb {
       doc: "The user answers the system dialog."
     ) { .permission(.answer($0)) },
     StepVerb(
-      "open", .reference(.module), "The module.", example: "photo_cleaner", doc: "The user opens a part of the app."
+      "open", .module, "The module.", example: "photo_cleaner", doc: "The user opens a part of the app."
     ) { .permission(.open(module: $0)) },
   ]
 
@@ -68,6 +68,20 @@ extension LineValue where Value == PermissionFlowEvent.Button {
         .wrongType,
         "is a button of \(types.count == 1 ? "'\(type)'" : "notifications"), not of the flow: write "
           + "'tap: \(types.count == 1 ? type : "…"), action: \(id)'", about: value)
+      return nil
+    }
+  }
+}
+
+extension LineValue where Value == String {
+  /// A part of the app, which is more than the app itself.
+  fileprivate static var module: Self {
+    let reference = reference(.module)
+    return Self(reference.shape()) { value, file in
+      guard value.kind == .scalar, value.text == "app", !file.session.items.mayHave(.module, "app") else {
+        return reference.read(value, file)
+      }
+      file.session.report(.unknownID, "names no module: whoever opens the app does 'app: foreground'", about: value)
       return nil
     }
   }

@@ -37,8 +37,10 @@ final class StepPlan {
       if value.node["expect"] == nil {
         let key = value.node.entries.first { $0.key.hasText("at") }?.key.span ?? value.headSpan
         session.report(
-          .missingKey, "says when but not what happens; to let time pass write 'until'", about: value, at: key,
-          fixIt: Diagnostic.FixIt("write 'until'", replace: key, with: "until"))
+          .missingKey,
+          "says when but not what happens; to let time pass write 'until'. If the next line belongs to it, begin that "
+            + "without '-'", about: value, at: key,
+          fixIt: Diagnostic.FixIt("write 'until'", replace: key, with: "until").asQuestion(unless: false))
         return nil
       }
     }
