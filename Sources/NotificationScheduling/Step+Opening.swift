@@ -24,8 +24,8 @@ extension Step {
       if !found.isRefused { found.instant = end }
       return found
     }
-    // Quiet hours may leave a window no room on any day.
-    let horizon = now.instant + scheduler.rules.policies.horizon
+    // Quiet hours may leave a window no room. Both are daily, so what has none for three days has none at all.
+    let horizon = min(now.instant + scheduler.rules.policies.horizon, instant + .hours(72))
     while true {
       if let start = windowStart(at: found.instant, window) {
         found.instant = start
