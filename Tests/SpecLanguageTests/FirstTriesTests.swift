@@ -34,7 +34,7 @@ import Testing
     Try(text: type("repeat_after: 7d"), words: "write '{ days: 7 }'", replacement: "{ days: 7 }", isCertain: true),
     Try(text: type("repeat_after: 1w"), words: "write '{ days: 7 }'", replacement: "{ days: 7 }", isCertain: true),
     Try(text: type("repeat_after: 7"), words: "write '{ days: 7 }'", replacement: "{ days: 7 }"),
-    Try(text: type("repeat_after: 168h"), words: "must be a group"),
+    Try(text: type("repeat_after: 168h"), words: "write '{ days: 7 }'", replacement: "{ days: 7 }"),
     Try(
       text: type("repeat_after: { weeks: 1 }"), words: "Unknown key 'weeks'", replacement: "days: 7", isCertain: true),
     Try(text: type("repeat_after: { months: 1 }"), words: "Unknown key 'months'"),

@@ -149,6 +149,10 @@ import Testing
     Try(
       text: Specs.body("body: { en: \"{cost:currency}\", ru: \"1\" }", arguments: "{ days: { type: int } }"),
       words: "in braces is only a name, '{cost}', which 'cost: { type: … }' declares"),
+    Try(text: type("repeat_after: 48h"), words: "write '{ days: 2 }'", replacement: "{ days: 2 }"),
+    Try(text: type("repeat_after: weekly"), words: "write '{ days: 7 }'", replacement: "{ days: 7 }"),
+    Try(text: type("mutable-content: 1"), words: "what only a push has is in 'push'"),
+    Try(text: type("cron: \"0 9 * * *\""), words: "when it is due is in 'trigger'"),
     Try(text: type("frequency: daily"), words: "when it is due is in 'trigger'"),
     Try(
       text: Specs.trigger("trigger: { at: { signal: told, parameter: word, delay: -30m } }").replacing(

@@ -17,8 +17,21 @@ extension ReadingSession {
     if shape.requiredKeys == ["days"], let days = DurationAdvice.days(value.text) {
       return MeantGroup(text: "{ days: \(days) }", isWhole: true, isCertain: true)
     }
+    if shape.requiredKeys == ["days"], value.text.hasSuffix("h"), let hours = Int(value.text.dropLast()), hours > 0,
+      hours.isMultiple(of: 24)
+    {
+      return MeantGroup(text: "{ days: \(hours / 24) }", isWhole: true)
+    }
+    if value.key?.text == "repeat_after", let days = Self.pauses[value.text.lowercased()] {
+      return MeantGroup(text: "{ days: \(days) }", isWhole: true)
+    }
     return span(of: value.text, by: shape) ?? group(of: value, by: shape, depth: 0)
   }
+
+  /// Pauses in words, in days; the longest there is for one without an end.
+  private static let pauses = [
+    "daily": 1, "day": 1, "weekly": 7, "week": 7, "monthly": 30, "month": 30, "yearly": 365, "year": 365, "never": 3660,
+  ]
 
   /// `22-8`, `"22:00-08:00"` and `10:00..20:00` in the place of `from` and `to`.
   private func span(of text: String, by shape: ObjectShape) -> MeantGroup? {

@@ -22,6 +22,9 @@ extension NotificationItem {
       "from which date on it is no longer sent is 'expires'; how long Apple keeps a push is 'push: { expiration: 24h }'"
     let unless = "what keeps it back is in 'conditions', such as '- not: { happened: … }'"
     let people = "who gets it is in 'conditions', such as '- attribute: { id: tier, is: gold }'"
+    let push = "what only a push has is in 'push', such as 'push: { mutable_content: true, collapse_id: \"…\" }'"
+    let background = "a push that shows nothing is 'push: { push_type: background }'"
+    let tap = "\(screen); \(answers)"
     let zone = "the zone of its times is in 'trigger', such as 'calendar: { every: day, zone: America/New_York }'"
     let channel =
       "channels are Android's. What people switch off together is a setting, in 'conditions: [{ preference: … }]'; what "
@@ -46,6 +49,10 @@ extension NotificationItem {
       "once": "for once only write 'repeat_after: { days: 3660 }', the longest pause", "limit_per_user": limit,
       "max": limit, "max_per_day": limit, "max_per_week": limit, "frequency_cap": limit,
       "on_tap": screen, "link": screen, "deep_link": screen, "url": screen, "screen": screen, "opens": screen,
+      "cron": due, "send_at": due, "repeats": due, "send_after": delay, "headings": says, "heading": says,
+      "contents": says, "content": says, "loc_key": says, "title_loc_key": says, "click_action": tap,
+      "content_available": background, "mutable_content": push, "collapse_key": push, "collapse_id": push, "tag": push,
+      "silent": "without a sound it is 'sound: none'; \(background)",
       "timezone": zone, "time_zone": zone, "tz": zone, "zone": zone, "channel": channel, "channel_id": channel,
       "lint": waiver, "waivers": waiver, "waiver": waiver, "waive": waiver, "suppress": waiver, "ignore": waiver,
       "disable": waiver, "open": screen,

@@ -49,7 +49,7 @@ public struct TriggerItem: SpecSection, Hashable {
       "when": "\(signal); \(date)", "date": "\(date); \(moment)", "datetime": "\(date); \(moment)",
       "daily": daily, "every_day": daily, "schedule": daily, "repeat": daily,
       "cron": "\(daily); \(weekly), each with your time", "weekly": weekly,
-      "before": moment, "until": moment, "push": server,
+      "send_at": daily, "before": moment, "until": moment, "push": server,
       "remote": server, "server": server, "geofence": place, "region": place, "place": place,
     ]
   }()
