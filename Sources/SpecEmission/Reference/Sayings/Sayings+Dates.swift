@@ -68,7 +68,7 @@ extension SayingSubject {
         effect: "It comes every Sunday, by the date and the clock of the device."),
       Saying(
         "On the first of every month.",
-        words: "monthly bill invoice budget day of month rent",
+        words: "monthly bill invoice budget day of month rent last day of the month end of month 31",
         yaml: """
           policies: { horizon: 31d }
           notifications:

@@ -135,8 +135,30 @@ extension SayingSubject {
           calls itself.
           """),
       Saying(
+        "On the first Monday of every month.",
+        words: "second third fourth last tuesday wednesday thursday friday saturday sunday weekday of the month nth monthly",
+        effect: """
+          A date is chosen by the day of the week or by the day of the month, not by both. Write every day that it may be, \
+          and let the app say which one it is: with `calendar: { weekdays: [monday] }` and the condition `happened: { \
+          signal: first_monday, since: today }`, or leave it to a server.
+          """),
+      Saying(
+        "To all users, now.",
+        words: "send everyone everybody broadcast blast announce newsletter campaign segment audience manual console",
+        effect: """
+          When it is sent and to whom, a server or its console decides. Describe what it sends as a type with `push: {}`, \
+          so that its texts, its screen and its events are known; a type of the phone comes by dates and signals alone.
+          """),
+      Saying(
+        "Try a notification on a device.",
+        words: "test simulator send to my phone preview debug developer trigger by hand see it",
+        effect: """
+          No key sends one. The output `apns` writes a file for each type, which 'xcrun simctl push' shows in a simulator \
+          and a server can send; `notispec conform` runs what leads to it in virtual time.
+          """),
+      Saying(
         "No exclamation marks in any text.",
-        words: "forbidden words copy style guide tone of voice rule ban emoji brand wording team own lint",
+        words: "forbidden words copy style guide tone of voice rule ban brand wording team own lint",
         effect: """
           `check` has rules for texts, such as `copy/shouting` and `copy/blaming-word`, but no list of words of your own. \
           A test of your repository can read the texts from the output of `notispec strings export`.
