@@ -6,7 +6,7 @@ public struct QuotedText: Sendable, Hashable {
   /// The app, a slash and the key of the text: `cleaner/highlight_ready.body`.
   public var text: Located<String>
   public var locale: Located<LanguageTag>
-  /// The document's words: all of them, and nothing else.
+  /// The document's words, or those that were agreed on: all of them, and nothing else.
   public var words: String
   /// What the document writes for an argument.
   public var arguments: [Argument]
@@ -36,15 +36,17 @@ extension QuotedText {
   private init?(_ reader: ObjectReader, at item: SourceValue, quote: [Substring]) {
     let text = reader.text("text")
     let locale = reader.languageTag("locale")
-    let line = Self.line(reader, at: item, of: quote)
+    let words =
+      reader.has("agreed")
+      ? reader.text("agreed")?.value : Self.line(reader, at: item, of: quote).map(QuotedWords.words(of:))
     let entries = reader.map("with") ?? []
     let arguments = entries.compactMap { entry in
       reader.session.text(entry.value).map { Argument(name: Located(entry.name, at: entry.nameSpan), words: $0) }
     }
-    guard let text, let locale, let line, arguments.count == entries.count else { return nil }
+    guard let text, let locale, let words, arguments.count == entries.count else { return nil }
     self.text = text
     self.locale = locale
-    self.words = QuotedWords.words(of: line)
+    self.words = words
     self.arguments = arguments
   }
 

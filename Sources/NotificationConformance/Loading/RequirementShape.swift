@@ -31,15 +31,20 @@ enum RequirementShape {
 
   static let text = ObjectShape(
     "requirement-text",
-    doc: "A text that must be one line of the quote, to the letter, without what the document puts around it.",
+    doc:
+      "A text that must be one line of the quote, to the letter, without what the document puts around it, or the words "
+      + "that were agreed on.",
     fields: [
       FieldShape(
         "text", .text, required: true,
         doc: "The app, a slash and the key of the text, as in 'notispec strings export'.",
         example: "cleaner/highlight_ready.body"),
-      FieldShape("locale", .languageTag, required: true, doc: "The language of the document's words.", example: "ru"),
+      FieldShape("locale", .languageTag, required: true, doc: "The language of the words.", example: "ru"),
       FieldShape(
         "line", .int(1...1000), doc: "Which line of the quote, from 1; needed if there are several.", example: "2"),
+      FieldShape(
+        "agreed", .text, doc: "The words that were agreed on, where the document has none in this language.",
+        example: "\"Time to celebrate!\""),
       FieldShape(
         "with", .map(keys: .identifier(.parameter), values: .text),
         doc: "What the document writes where the text has placeholders.", example: "{ sender: Джона }"),

@@ -17,6 +17,7 @@ struct DeviceChecklist {
 
   private var rest: [String] {
     var lines = ["Check that neither the build nor the console reports an entitlement error"]
+    lines += [environments].compactMap { $0 }
     if isFirebase { lines.append("Check that the console reports no Firebase configuration error") }
     if spec.app.authorization?.options.contains(where: { $0.value == .provisional }) == true {
       lines.append("Keep a quiet notification in Notification Center and check that the next one comes with a banner")
@@ -53,6 +54,15 @@ struct DeviceChecklist {
     }
     lines.append("After the release, watch " + watched)
     return lines
+  }
+
+  /// A token of one of Apple's servers is unknown to the other.
+  private var environments: String? {
+    let (debug, beta) = (push.environments.debug.value, push.environments.testFlight.value)
+    guard debug != beta else { return nil }
+    return
+      "Send a test push to a debug build (\(debug.rawValue)) and to one from TestFlight (\(beta.rawValue)), and check that "
+      + "both arrive"
   }
 
   /// A document with one field for the token of each user has room for one device.

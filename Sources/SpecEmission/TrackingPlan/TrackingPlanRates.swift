@@ -22,8 +22,15 @@ struct TrackingPlanRates {
         row(
           "Registrations with APNs", [.tokenRegistered], [.tokenRegistrationFailed], among: "registrations",
           goals?.registered),
-        row("Tokens in the store", [.tokenStored], [.tokenStoreFailed], among: "writes", goals?.stored),
+        row("Tokens in the store", [.tokenStored], [.tokenStoreFailed], among: "writes", goals?.stored), arrived,
       ].compactMap { $0 }
+  }
+
+  /// What arrived of what was sent by hand: only the console knows how many that were.
+  private var arrived: [String]? {
+    let events = events(of: [.notificationFired])
+    guard !events.isEmpty, plan.spec.notifications.allSatisfy({ $0.push != nil }) else { return nil }
+    return ["Test notifications", "\(events.joined(separator: " + ")) / what the console says it sent", ""]
   }
 
   private func row(

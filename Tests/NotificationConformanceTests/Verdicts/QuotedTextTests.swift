@@ -36,6 +36,16 @@ import YAMLNodes
     #expect(coverage.isComplete)
   }
 
+  /// Where the document has no words in a language, the agreed ones count, and its line does not.
+  @Test(arguments: [("Bread!", true), ("Rolls!", false)])
+  func agreedWordsProveIt(_ words: String, _ isProven: Bool) throws {
+    let texts = "[{ text: bakery/fresh_bread.body, locale: en, agreed: \"\(words)\" }]"
+    let coverage = Coverage(
+      of: [try Self.requirement("Text(\"Brot!\")", texts)], specs: [try Bakery.spec()], results: [])
+    #expect(coverage.entries.map(\.state) == [isProven ? .proven : .open])
+    #expect(coverage.findings.map(\.code) == (isProven ? [] : ["requirements/other-words"]))
+  }
+
   /// One character more, less or other, a part of the quote, and other typography.
   @Test(arguments: ["Bread", "Bread!!", "bread!", "Bread! ", "Bread! Now.", "Вread!", "Bread！", "Breа\u{301}d!"])
   func anyOtherWordsOpenIt(_ words: String) throws {
