@@ -128,6 +128,28 @@ struct AppCoreTests {
     #expect(state.process.screen == nil)
   }
 
+  /// The app was begun for a tap, and is not on screen yet.
+  @Test func theFlowHearsWhereATapHasLedWhenPeopleSeeIt() {
+    var table = SampleRules.table(types: [SampleRules.daily])
+    table.authorization = AuthorizationRule(askAt: .permissionFlow, fallback: "dashboard")
+    table.permissionFlow = PermissionFlowRule(
+      showWhen: [.firstLaunch], steps: [PermissionStepRule("news", asks: .notifications, on: "news")])
+    let core = AppCore(Scheduler(table))
+    var state = AppState(SchedulerState(locale: "en"))
+    state.flow = PermissionFlowState(hasLaunched: true, isCompleted: true)
+    func asked(_ events: [AppEvent]) -> [AppCommand] {
+      core.step(&state, on: events, report(.notDetermined), at: now).filter {
+        switch $0 {
+        case .open, .show: true
+        default: false
+        }
+      }
+    }
+    let tap = asked([.launched, .ready, .opened(.local("app.daily.2026-03-01"))])
+    #expect(tap.count == 1 && tap.allSatisfy { if case .open = $0 { true } else { false } }, "\(tap)")
+    #expect(asked([.foregrounded(isForced: false)]) == [.show("news")])
+  }
+
   /// A push of a provider's console: it is counted and opens the first screen.
   @Test func aPushWithoutATypeOpensTheFirstScreen() {
     let core = core()
