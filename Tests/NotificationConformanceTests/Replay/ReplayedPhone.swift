@@ -41,9 +41,11 @@ actor ReplayedPhone {
     return (asked, handedOver)
   }
 
-  /// What was asked for beside the steps; so many are awaited for a while.
+  /// What was asked for beside the steps; so many are awaited for a while, which a busy machine needs.
   func takeBeside(_ count: Int) async -> [String] {
-    for _ in 0..<1_000 where beside.count < count { await Task.yield() }
+    for turn in 0..<5_000 where beside.count < count {
+      if turn < 1_000 { await Task.yield() } else { try? await Task.sleep(for: .milliseconds(2)) }
+    }
     defer { beside = [] }
     return beside.sorted()
   }
