@@ -136,7 +136,8 @@ extension SayingSubject {
           """),
       Saying(
         "On the first Monday of every month.",
-        words: "second third fourth last tuesday wednesday thursday friday saturday sunday weekday of the month nth monthly",
+        words:
+          "second third fourth last tuesday wednesday thursday friday saturday sunday weekday of the month nth monthly",
         effect: """
           A date is chosen by the day of the week or by the day of the month, not by both. Write every day that it may be, \
           and let the app say which one it is: with `calendar: { weekdays: [monday] }` and the condition `happened: { \
