@@ -140,6 +140,17 @@ extension Diagnostic {
     let digits = String(value, radix: 16, uppercase: true)
     let name = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     return Self(
-      "yaml/control-character", .error, "The invisible control character \(name) is here: delete it", at: span)
+      "yaml/control-character", .error,
+      "The invisible control character \(name) is here: \(ControlRemedy.words(for: UInt32(clamping: value)))", at: span)
+  }
+}
+
+/// What to write in place of an invisible control character.
+public enum ControlRemedy {
+  /// - Parameter scalar: Its number in Unicode.
+  public static func words(for scalar: UInt32) -> String {
+    // Line breaks of Word and of mainframes: without one two words would be one.
+    [0x0B, 0x0C, 0x85].contains(scalar)
+      ? "it is a line break of another program, so write '\\n' in double quotes, or a space" : "delete it"
   }
 }

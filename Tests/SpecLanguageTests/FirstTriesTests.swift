@@ -26,7 +26,7 @@ import Testing
 
   static let tries: [Try] = [
     // A value in the place of its group.
-    Try(text: Specs.trigger("trigger: walked"), words: "write '{ after: { signal: walked, delay: … } }'"),
+    Try(text: Specs.trigger("trigger: walked"), words: "write '{ after: { signal: walked, delay: 0m } }'"),
     Try(
       text: Specs.trigger("trigger: day"), words: "write '{ calendar: { every: day } }'",
       replacement: "{ calendar: { every: day } }"),
@@ -74,7 +74,7 @@ import Testing
       text: Specs.trigger("trigger: { calendar: { every: week, weekday: thuesday } }"), words: "must be one of",
       replacement: "thursday"),
     // Keys that are elsewhere.
-    Try(text: type("quiet_hours: { from: \"22:00\", to: \"08:00\" }"), words: "write 'window'"),
+    Try(text: type("quiet_hours: { from: \"22:00\", to: \"08:00\" }"), words: "such as 'window: { from"),
     Try(text: type("limit: 3"), words: "policies.caps"),
     Try(text: type("url: /bowl"), words: "'target'"),
     // Placeholders.

@@ -153,6 +153,9 @@ import Testing
     Try(text: type("repeat_after: weekly"), words: "write '{ days: 7 }'", replacement: "{ days: 7 }"),
     Try(text: type("mutable-content: 1"), words: "what only a push has is in 'push'"),
     Try(text: type("cron: \"0 9 * * *\""), words: "when it is due is in 'trigger'"),
+    Try(
+      text: Specs.body("body: { en: \"{days\u{200B}} days\", ru: \"{days}\" }", arguments: "{ days: { type: int } }"),
+      words: "has an invisible character inside '{days}'", replacement: "{days}", isCertain: true),
     Try(text: type("frequency: daily"), words: "when it is due is in 'trigger'"),
     Try(
       text: Specs.trigger("trigger: { at: { signal: told, parameter: word, delay: -30m } }").replacing(

@@ -2,6 +2,9 @@ import Testing
 
 @testable import SpecLint
 
+/// How each finding ends.
+private let advice = ". Choose another time, or write 'on_quiet: exempt'"
+
 @Test func withoutQuietHoursEveryTimeIsFree() throws {
   try expectFindings(
     of: CalendarInQuietHoursRule(),
@@ -23,18 +26,19 @@ import Testing
   let found = "'notifications.news' is due at 07:00, inside the quiet hours from 22:00 to 08:00: "
   try expectFindings(of: rule, in: QuietSpec.with("on_quiet: exempt", trigger: trigger), [])
   try expectFindings(
-    of: rule, in: QuietSpec.with("on_quiet: drop", trigger: trigger), [("4️⃣", found + "it is dropped every time")])
+    of: rule, in: QuietSpec.with("on_quiet: drop", trigger: trigger),
+    [("4️⃣", found + "it is dropped every time" + advice)])
   try expectFindings(
     of: rule,
     in: QuietSpec.with("on_quiet: hold", quiet: "{ from: \"22:00\", to: \"08:00\", held: drop }", trigger: trigger),
-    [("4️⃣", found + "it always waits until 08:00")])
+    [("4️⃣", found + "it always waits until 08:00" + advice)])
   try expectFindings(
     of: rule,
     in: QuietSpec.with("priority: 1", quiet: "{ from: { preference: nights }, to: \"08:00\" }", trigger: trigger),
     [
       (
         "4️⃣",
-        "With the settings as installed, \(found)it always waits until 08:00"
+        "With the settings as installed, \(found)it always waits until 08:00\(advice)"
       )
     ])
 }
@@ -45,7 +49,7 @@ import Testing
   for (window, end) in [("20:00\", to: \"07:30", "20:00"), ("06:00\", to: \"09:00", "08:00")] {
     try expectFindings(
       of: CalendarInQuietHoursRule(), in: QuietSpec.with("window: { from: \"\(window)\" }", trigger: trigger),
-      [("4️⃣", found + end)])
+      [("4️⃣", found + end + advice)])
   }
   // The rule about windows that never open reports it.
   let shut = QuietSpec.with("window: { from: \"06:00\", to: \"07:30\" }", trigger: trigger)

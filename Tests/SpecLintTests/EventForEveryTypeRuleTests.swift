@@ -56,6 +56,11 @@ import Testing
       named("give it a name for all types, and the parameter 'type'", "tapped_favourites"))
     try expectFindings(
       of: EventForEveryTypeRule(), in: spec("tapped_favourites: { on: notification.opened, parameters: [type] }"), [])
+    try expect(
+      spec(
+        "1️⃣tapped_favourites: { on: notification.opened, parameters: [type] }, "
+          + "notif_opened: { on: notification.opened, parameters: [type, target] }"),
+      named("'notif_opened' already logs it, with the type, so remove it", "tapped_favourites"))
     try expectFindings(
       of: EventForEveryTypeRule(),
       in: spec("notification_opened: { on: notification.opened }", types: ["notification_tips", "offer"]), [])

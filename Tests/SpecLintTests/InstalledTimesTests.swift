@@ -57,7 +57,7 @@ import Testing
           (
             "4️⃣",
             "With the settings as installed, 'notifications.tip' is due at 22:30, inside the quiet hours from 22:00 to "
-              + "07:00: it is dropped every time"
+              + "07:00: it is dropped every time. Choose another time, or write 'on_quiet: exempt'"
           )
         ])
   }
@@ -71,7 +71,7 @@ import Testing
         (
           "4️⃣",
           "With the settings as installed, 'notifications.tip' is due at 22:15, inside the quiet hours from 22:00 to "
-            + "07:00: it always waits until 07:00"
+            + "07:00: it always waits until 07:00. Choose another time, or write 'on_quiet: exempt'"
         )
       ])
   }
@@ -140,7 +140,7 @@ import Testing
         (
           "4️⃣",
           "With the settings as installed, 'notifications.tip' is due at 22:30, outside its window from 10:00 to 20:00: "
-            + "it always waits until 10:00"
+            + "it always waits until 10:00. Choose a time inside, or widen the window"
         )
       ])
   }

@@ -10,7 +10,8 @@ import Testing
     [
       (
         "4️⃣",
-        "'notifications.news' is due at 20:00, outside its window from 10:00 to 12:00: it always waits until 10:00"
+        "'notifications.news' is due at 20:00, outside its window from 10:00 to 12:00: it always waits until 10:00. "
+          + "Choose a time inside, or widen the window"
       )
     ])
 }

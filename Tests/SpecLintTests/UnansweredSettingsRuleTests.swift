@@ -15,8 +15,8 @@ import Testing
     [
       (
         "1️⃣",
-        "iOS shows a link to the settings of the app, and nothing answers it: it opens the app and no screen. Remove "
-          + "'provides_settings', or handle 'openSettingsFor' in a delegate of your own"
+        "iOS shows a link to the settings of the app, which opens no screen by itself: pass 'SettingsHandlers(show:)' in the "
+          + "app and waive this, or remove 'provides_settings'"
       )
     ])
   try expectFindings(of: UnansweredSettingsRule(), in: app("[alert, badge]"), [])

@@ -1,3 +1,5 @@
+import YAMLNodes
+
 /// Invisible characters with an effect: they reverse the words after them, or end a line.
 ///
 /// - Source: Unicode general category Cc; CVE-2021-42574 for the bidirectional controls
@@ -11,6 +13,9 @@ public enum ControlScalar {
     default: scalar.value & 0xFFFE == 0xFFFE
     }
   }
+
+  /// What to write in its place.
+  public static func remedy(for scalar: Unicode.Scalar) -> String { ControlRemedy.words(for: scalar.value) }
 
   /// `U+200B`
   public static func name(_ scalar: Unicode.Scalar) -> String {

@@ -43,7 +43,8 @@ struct ControlCharacters {
     findings.append(
       Diagnostic(
         .controlCharacter, .error,
-        "'\(path.joined())' contains the invisible control character \(ControlScalar.name(found)): delete it",
+        "'\(path.joined())' contains the invisible control character \(ControlScalar.name(found)): "
+          + ControlScalar.remedy(for: found),
         at: node.span))
   }
 }

@@ -96,7 +96,8 @@ extension ReadingSession {
     for number in plain + fields.filter({ !plain.contains($0) }) {
       let field = shape.fields[number]
       let others = shape.requiredKeys.filter { $0 != field.key }
-      let rest = others.map { ", \($0): …" }.joined()
+      // `trigger: walked` comes at once; with `after: walked` a delay may stand beside it.
+      let rest = others.map { $0 == "delay" && depth > 0 ? ", delay: 0m" : ", \($0): …" }.joined()
       if isUnmistakable(value, field.type, isAlone: depth == 0) {
         return MeantGroup(text: "{ \(field.key): \(value.node.sourceText)\(rest) }", isWhole: others.isEmpty)
       }

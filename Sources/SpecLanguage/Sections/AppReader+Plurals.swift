@@ -102,6 +102,16 @@ extension AppReader {
     _ name: String, _ value: SourceValue, _ arguments: SignalFacts, fixIt: (Spelling.Guess) -> Diagnostic.FixIt?
   ) {
     guard arguments.isComplete else { return }
+    // An editor shows `{name}`.
+    let visible = String(
+      String.UnicodeScalarView(name.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }))
+    if visible != name, arguments.names.contains(visible) {
+      let place = value.span(of: "{\(name)}")
+      session.report(
+        .unknownArgument, "has an invisible character inside '{\(visible)}': write it again without", about: value,
+        at: place, fixIt: place.map { Diagnostic.FixIt("write '{\(visible)}'", replace: $0, with: "{\(visible)}") })
+      return
+    }
     let base = name.drop { $0 == "#" }.prefix { $0 != ":" && $0 != "," }.filter { $0 != " " }
     if base != name, TextPattern.identifier.matches(base), arguments.declaringKey == "arguments" {
       let declared = arguments.names.contains(base) ? "" : ", which '\(base): { type: … }' declares"

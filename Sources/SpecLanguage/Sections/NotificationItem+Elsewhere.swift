@@ -41,8 +41,8 @@ extension NotificationItem {
       "data": data, "payload": data, "custom_data": data, "user_info": data, "extra": data,
       "title": says, "subtitle": says, "body": says, "text": says, "message": says, "slot": slot,
       "quiet_hours":
-        "quiet hours are in 'policies'. For the only hours of this type write 'window'; for what becomes of "
-        + "it in the quiet hours, 'on_quiet'",
+        "quiet hours are in 'policies'. For this type alone write the hours in which it may come, such as 'window: { from: "
+        + "\"08:00\", to: \"22:00\" }'; for what becomes of it in the quiet hours of all, 'on_quiet'",
       "delay": delay, "at": due, "on": due, "date": due, "days": due, "weekdays": due, "schedule": due, "time": due,
       "times": due, "every": due, "when": "\(due); \(gate)",
       "cap": limit, "caps": limit, "limit": limit, "frequency": "\(due); \(limit)",

@@ -51,7 +51,7 @@ struct CalendarInQuietHoursRule: LintRule {
         let beginning = rule.isMovable || trigger.rule.hasChosenTime ? InstalledTimes.beginning : ""
         return finding(
           "\(beginning)'notifications.\(type.id)' is due at \(due), inside the quiet hours from \(quiet.from) to "
-            + "\(quiet.to): \(fate)", at: trigger.span)
+            + "\(quiet.to): \(fate). Choose another time, or write 'on_quiet: exempt'", at: trigger.span)
       }
     }
   }

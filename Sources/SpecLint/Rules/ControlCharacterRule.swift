@@ -32,7 +32,7 @@ struct ControlCharacterRule: WordingRule {
         // Without it two words would be one.
         found == "\t"
           ? "contains a tab: type a space instead"
-          : "contains the invisible control character \(ControlScalar.name(found)): delete it"
+          : "contains the invisible control character \(ControlScalar.name(found)): \(ControlScalar.remedy(for: found))"
       }
     }
   }

@@ -25,6 +25,7 @@ struct EventForEveryTypeRule: LintRule {
   func check(_ spec: Spec) -> [Diagnostic] {
     let events = (spec.analytics?.events ?? []).filter(\.isCounted)
     let types = spec.notifications.map(\.id).sorted { ($1.count, $0) < ($0.count, $1) }
+    // The only event that says of which type it is may have any name.
     return events.enumerated().compactMap { place, event in
       guard !event.name.contains("{id}"), event.moments.allSatisfy({ $0.subject == "notification" }) else { return nil }
       let other = events.enumerated().first { otherPlace, other in
@@ -32,7 +33,10 @@ struct EventForEveryTypeRule: LintRule {
       }?.element
       let advice =
         other.map { $0.tellsTypes ? "'\($0.name)' already logs it, with the type" : "'\($0.name)' already logs it" }
-      if types.count > 1, let type = types.first(where: { event.isNamed(after: $0) }) ?? event.typeAlike(among: types) {
+      if types.count > 1,
+        let type = types.first(where: { event.isNamed(after: $0) })
+          ?? (event.tellsTypes && !(other?.tellsTypes ?? false) ? nil : event.typeAlike(among: types))
+      {
         return finding(
           "'analytics.events.\(event.name)' is logged for every type, not only for '\(type)': "
             + (advice.map { "\($0), so remove it" }
@@ -58,9 +62,7 @@ extension EventItem {
   }
 
   /// The only type whose id has a word that begins as one of the name does: `opened_watering` for `water_reminder`.
-  /// An event that says of which type it is may have any name.
   fileprivate func typeAlike(among types: [String]) -> String? {
-    guard !tellsTypes else { return nil }
     let moments = Set(transitions.flatMap { $0.value.rawValue.split { "._".contains($0) } })
     let words = name.split(separator: "_").filter { word in
       word.count >= Self.wordStart && !moments.contains { $0.prefix(Self.wordStart) == word.prefix(Self.wordStart) }

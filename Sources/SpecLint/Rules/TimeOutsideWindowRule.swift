@@ -43,7 +43,8 @@ struct TimeOutsideWindowRule: LintRule {
         let due = times.map(\.description).joined(last: "and")
         return finding(
           "\(trigger.rule.hasChosenTime ? InstalledTimes.beginning : "")'notifications.\(type.id)' is due at \(due), "
-            + "outside its window from \(window.from) to \(window.to): it always waits \(wait)",
+            + "outside its window from \(window.from) to \(window.to): it always waits \(wait). Choose a time inside, or "
+            + "widen the window",
           at: trigger.span)
       }
     }

@@ -7,10 +7,9 @@ struct UnansweredSettingsRule: LintRule {
   static let page = """
     A link to the app's own settings leads there.
 
-    Why: with `provides_settings` iOS shows a link to the settings of the app, in Settings and on each notification. Only a
-    delegate with `userNotificationCenter(_:openSettingsFor:)` hears of it, and `NotificationResponder`, which handles
-    everything else, has no such method. The link then opens the app and nothing more. If a delegate of your own opens the
-    right screen, waive the finding.
+    Why: with `provides_settings` iOS shows a link to the settings of the app, in Settings and on each notification. What it
+    opens is for the app to say, in `show` of `SettingsHandlers`, which does nothing by itself: the link then opens the app
+    and nothing more. Once the app passes `show`, waive the finding.
 
     Source: developer.apple.com/documentation/usernotifications/unauthorizationoptions
     """
@@ -31,8 +30,8 @@ struct UnansweredSettingsRule: LintRule {
   func check(_ spec: Spec) -> [Diagnostic] {
     (spec.app.authorization?.options ?? []).filter { $0.value == .providesSettings }.map { option in
       finding(
-        "iOS shows a link to the settings of the app, and nothing answers it: it opens the app and no screen. Remove "
-          + "'\(option.value.rawValue)', or handle 'openSettingsFor' in a delegate of your own", at: option.span)
+        "iOS shows a link to the settings of the app, which opens no screen by itself: pass 'SettingsHandlers(show:)' in the "
+          + "app and waive this, or remove '\(option.value.rawValue)'", at: option.span)
     }
   }
 }

@@ -144,6 +144,15 @@ extension SayingSubject {
           signal: first_monday, since: today }`, or leave it to a server.
           """),
       Saying(
+        "When the battery is low, or when it rains.",
+        words:
+          "battery charging weather rain temperature steps health headphones wifi bluetooth driving phone knows state",
+        effect: """
+          notispec knows dates, places and what the app reports. Let the app notice it and report a signal, and write \
+          `trigger: { after: { signal: battery_low, delay: 0m } }`; what happens while the app is not running it cannot \
+          report.
+          """),
+      Saying(
         "To all users, now.",
         words: "send everyone everybody broadcast blast announce newsletter campaign segment audience manual console",
         effect: """
