@@ -104,7 +104,7 @@ import Testing
         (
           "1️⃣",
           "With the settings as installed, 'notifications.tip' never comes: its window from 23:00 to 23:30 is inside the "
-            + "quiet hours from 22:00 to 07:00"
+            + "quiet hours from 22:00 to 07:00. Choose another window, or write 'on_quiet: exempt'"
         )
       ])
     // One cause, one finding.
@@ -151,7 +151,12 @@ import Testing
       in: spec(
         "priority: 1", quiet: #"{ from: "19:00", to: "07:00", when: { preference: mute } }, slot: 1️⃣"20:00""#,
         at: Self.literal),
-      [("1️⃣", "'policies.slot' is 20:00, inside the default quiet hours from 19:00 to 07:00")])
+      [
+        (
+          "1️⃣",
+          "'policies.slot' is 20:00, inside the default quiet hours from 19:00 to 07:00: choose another slot, or other quiet hours"
+        )
+      ])
   }
 
   @Test func quietHoursThatNeverReachAWindow() throws {

@@ -31,7 +31,8 @@ import Testing
       [
         (
           "1️⃣",
-          "'notifications.daily.copy.body.\(language)' has no text for 'many', so a million shows that of 'other'"
+          "'notifications.daily.copy.body.\(language)' has no text for 'many', so a million shows that of 'other': "
+            + "write it as people say a million of them, or waive this if the number stays small"
         )
       ])
   }
@@ -46,7 +47,8 @@ import Testing
       [
         (
           "1️⃣",
-          "'notifications.daily.copy.body.fr.forms.days' has no text for 'many', so a million shows that of 'other'"
+          "'notifications.daily.copy.body.fr.forms.days' has no text for 'many', so a million shows that of 'other': "
+            + "write it as people say a million of them, or waive this if the number stays small"
         )
       ])
   }

@@ -18,7 +18,7 @@ import Testing
           (
             "1️⃣",
             "'notifications.news' never comes: its window from \(times[1]) to \(times[3]) is inside the quiet hours "
-              + "from 22:00 to 08:00"
+              + "from 22:00 to 08:00. Choose another window, or write 'on_quiet: exempt'"
           )
         ] : [])
   }
@@ -32,7 +32,7 @@ import Testing
       (
         "1️⃣",
         "With the settings as installed, 'notifications.news' never comes: its window from 01:00 to 05:00 is inside the "
-          + "quiet hours from 22:00 to 08:00"
+          + "quiet hours from 22:00 to 08:00. Choose another window, or write 'on_quiet: exempt'"
       )
     ])
 }

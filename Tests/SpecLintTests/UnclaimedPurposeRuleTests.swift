@@ -23,7 +23,8 @@ import Testing
     [
       (
         "1️⃣",
-        "The step 'ask' has a text for the iOS dialog and no 'claims': list what both the screen and that text say"
+        "The step 'ask' has a text for the iOS dialog and no 'claims': name what both the screen and that text say, "
+          + "with the words in each language, such as 'claims: { duplicates: { en: \"duplicates\" } }'"
       )
     ])
   try expectFindings(

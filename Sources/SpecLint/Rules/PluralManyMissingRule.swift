@@ -46,7 +46,8 @@ struct PluralManyMissingRule: CopyTextRule {
     }
     return [
       finding(
-        "'\(text.path).\(copy.locale)\(place)' has no text for 'many', so a million shows that of 'other'",
+        "'\(text.path).\(copy.locale)\(place)' has no text for 'many', so a million shows that of 'other': "
+          + "write it as people say a million of them, or waive this if the number stays small",
         at: copy.localeSpan)
     ]
   }

@@ -35,7 +35,8 @@ struct ShutWindowRule: LintRule {
       else { return nil }
       return finding(
         "\(rule.isMovable ? InstalledTimes.beginning : "")'notifications.\(type.id)' never comes: its window from "
-          + "\(window.from.value) to \(window.to.value) is inside the quiet hours from \(quiet.from) to \(quiet.to)",
+          + "\(window.from.value) to \(window.to.value) is inside the quiet hours from \(quiet.from) to \(quiet.to). "
+          + "Choose another window, or write 'on_quiet: exempt'",
         at: window.span)
     }
   }

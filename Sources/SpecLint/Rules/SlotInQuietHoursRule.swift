@@ -40,6 +40,8 @@ struct SlotInQuietHoursRule: LintRule {
 
   private func inside(_ key: String, _ rule: PolicyRule, _ quiet: QuietHours, at span: SourceSpan) -> Diagnostic {
     let hours = rule.quietHours?.isMovable == true ? "default quiet hours" : "quiet hours"
-    return finding("'\(key)' is \(rule.slot), inside the \(hours) from \(quiet.from) to \(quiet.to)", at: span)
+    return finding(
+      "'\(key)' is \(rule.slot), inside the \(hours) from \(quiet.from) to \(quiet.to): choose another slot, or other quiet "
+        + "hours", at: span)
   }
 }

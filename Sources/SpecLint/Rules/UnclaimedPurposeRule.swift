@@ -23,8 +23,8 @@ struct UnclaimedPurposeRule: LintRule {
     (spec.permissionFlow?.steps ?? []).compactMap { step in
       guard let key = step.usageKey, step.claims.isEmpty else { return nil }
       return finding(
-        "The step '\(step.id)' has a text for the iOS dialog and no 'claims': list what both the screen and that text say",
-        at: key.span)
+        "The step '\(step.id)' has a text for the iOS dialog and no 'claims': name what both the screen and that text say, "
+          + "with the words in each language, such as 'claims: { duplicates: { en: \"duplicates\" } }'", at: key.span)
     }
   }
 }

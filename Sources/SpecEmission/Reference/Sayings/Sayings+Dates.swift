@@ -78,7 +78,7 @@ extension SayingSubject {
         effect: "`day: 31` means the last day in a shorter month. `horizon` must reach from one to the next."),
       Saying(
         "Once a year on the same date.",
-        words: "yearly annual anniversary birthday new year christmas holiday season",
+        words: "yearly annual anniversary new year christmas holiday season",
         yaml: """
           policies: { horizon: 366d }
           notifications:

@@ -105,7 +105,8 @@ extension SayingSubject {
       Saying(
         "An e-mail or a text message if the notification was not opened.",
         words:
-          "email mail sms whatsapp telegram slack other channel newsletter fallback escalate multichannel cross inbox phone instead",
+          "email mail sms whatsapp telegram slack other channel newsletter fallback escalate multichannel cross inbox phone instead "
+          + "nobody ignored unread",
         effect: """
           Other channels belong to a server. Count openings with an event on `notification.opened` and send them to it; \
           what it then sends by e-mail or SMS is not part of the spec.
@@ -142,6 +143,13 @@ extension SayingSubject {
           A date is chosen by the day of the week or by the day of the month, not by both. Write every day that it may be, \
           and let the app say which one it is: with `calendar: { weekdays: [monday] }` and the condition `happened: { \
           signal: first_monday, since: today }`, or leave it to a server.
+          """),
+      Saying(
+        "On each person's birthday.",
+        words: "happy birthday congratulate born anniversary own date of each user yearly every year personal entered",
+        effect: """
+          `every: year` is one date for everybody. Let the app report the next birthday with a signal that has it as an \
+          `instant`, and write `at`; when that day has come, it reports the next.
           """),
       Saying(
         "When the battery is low, or when it rains.",
