@@ -17,7 +17,7 @@ struct DeviceChecklist {
 
   private var rest: [String] {
     var lines = ["Check that neither the build nor the console reports an entitlement error"]
-    lines += [environments].compactMap { $0 }
+    if let environments { lines.append(environments) }
     if isFirebase { lines.append("Check that the console reports no Firebase configuration error") }
     if spec.app.authorization?.options.contains(where: { $0.value == .provisional }) == true {
       lines.append("Keep a quiet notification in Notification Center and check that the next one comes with a banner")

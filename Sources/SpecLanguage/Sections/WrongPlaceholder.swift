@@ -38,11 +38,9 @@ struct WrongPlaceholder {
     span = place ?? value.span
     // Of several without a name nobody knows which is which.
     guard formats.count == 1, missing.count == 1 else {
-      let names = missing.map { "'{\($0)}'" }
-      let choice =
-        names.count == 1 ? names[0] : "\(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])"
+      let choice = missing.map { "'{\($0)}'" }.joined(last: "or")
       predicate =
-        names.count == 1
+        missing.count == 1
         ? "has '\(excerpt(piece))' for a value: values are in braces, so put \(choice) in the place of the right one"
         : "has '\(excerpt(piece))' for a value: say which one it is, in braces, \(choice)"
       fixIt = nil
