@@ -76,6 +76,11 @@ extension Step {
         state.open[open].isCutOff = request.due <= now.instant
       }
     }
+    // What should have come at once and still waits there has its older form, which comes later.
+    for (index, request) in state.pending.enumerated()
+    where !request.isAccepted && request.due <= now.instant && actual.contains(request.request.identifier) {
+      if let older = request.replaces { state.pending[index].goBack(to: older) }
+    }
     state.pending.removeAll { !$0.isAccepted && !actual.contains($0.request.identifier) }
   }
 }

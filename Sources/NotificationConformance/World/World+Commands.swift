@@ -95,6 +95,8 @@ extension World {
       return AddResult(request, error: nil)
     } catch {
       note(.refused(request.identifier, error: error.name))
+      // The plan is not what the center has.
+      isPlanCurrent = false
       return AddResult(request, error: error)
     }
   }

@@ -64,10 +64,12 @@ extension World {
     let plans = running.scheduler.plans
     let before = center
     let report = report(on: needs)
+    let wasDue = before.pending.filter { $0.due < now.instant + .minutes(1) }.map(\.request.identifier)
     let commands = core.step(&running, on: events, report, at: now)
     app = running
     note(events, report, before, commands)
     if running.scheduler.plans > plans {
+      if !isPlanCurrent { onTheirWay.formUnion(wasDue) }
       isPlanCurrent = true
       planZone = now.zone
     }

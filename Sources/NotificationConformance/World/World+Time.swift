@@ -59,7 +59,8 @@ extension World {
       plannedIn: planZone ?? now.zone, isQuiet: isQuiet, isSilenced: isSilenced, presentation: presentation,
       attachments: system.attached[request.identifier] ?? request.content.attachments.map(\.identifier),
       hidesText: !center.settings.showsPreviews, content: request.content,
-      user: known.scheduler.userNumber, epoch: epoch, isForeseen: isPlanCurrent && !isElsewhen)
+      user: known.scheduler.userNumber, epoch: epoch,
+      isForeseen: isPlanCurrent && !isElsewhen && !onTheirWay.contains(request.identifier))
     delivery.quietHours = scheduler.quietHours(in: known.scheduler, at: now)
     let isUnanswered = known.scheduler.pending.contains {
       $0.request.identifier == request.identifier && !$0.isAccepted

@@ -110,6 +110,8 @@ struct World {
   var epoch = 0
   /// The app has planned, and neither the clock nor the zone has changed since, nor has anything unforeseen come.
   var isPlanCurrent = false
+  /// What waited only for its second when the first plan after a flight or a clock was made: it keeps its second.
+  var onTheirWay: Set<String> = []
   /// The zone of the last plan.
   var planZone: ZoneRules?
   /// What caps kept back.
