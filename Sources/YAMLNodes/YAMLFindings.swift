@@ -151,6 +151,7 @@ public enum ControlRemedy {
   public static func words(for scalar: UInt32) -> String {
     // Line breaks of Word and of mainframes: without one two words would be one.
     [0x0B, 0x0C, 0x85].contains(scalar)
-      ? "it is a line break of another program, so write '\\n' in double quotes, or a space" : "delete it"
+      ? "it is a line break of another program, so write a space, or '\\n' in double quotes where a text has several lines"
+      : "delete it"
   }
 }

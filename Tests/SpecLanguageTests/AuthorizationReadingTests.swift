@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func aVersionIsInQuotes() {
-    let message = "'app.minimum_ios' must be a version of iOS such as \"15.0\", not "
+    let message = "'app.minimum_ios' must be a version of iOS such as \"17.0\", not "
     for (written, shown, meant) in [
       ("15.0", "the number 15.0", "\"15.0\""), ("15", "the number 15", "\"15.0\""), ("\"16\"", "'16'", "\"16.0\""),
       ("fifteen", "'fifteen'", nil), ("\"015.0\"", "'015.0'", nil), ("[15]", "a list", nil),

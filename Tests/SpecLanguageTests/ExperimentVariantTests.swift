@@ -91,7 +91,12 @@ import Testing
       [("1️⃣", "\(path).choose.experiment' names an unknown experiment 'wordin'")])
     check(
       "{ experiment: 1️⃣[wording] }", ["energy", "play", "none"],
-      [("1️⃣", "\(path).choose.experiment' must be the id of an experiment, not a list")])
+      [
+        (
+          "1️⃣",
+          "\(path).choose.experiment' must be the id of an experiment, not a list: write 'wording' without brackets"
+        )
+      ])
     check(
       "{ experiment: wording, 1️⃣preference: reminders }", ["energy", "play", "none"],
       [("1️⃣", "\(path).choose' cannot have both 'experiment' and 'preference'")])

@@ -51,7 +51,9 @@ import Testing
   @Test func aConditionNamesAFlag() {
     flag(offers, "{ not: { flag: offers } }")
     flag(offers, "{ flag: 1️⃣ofers }", message: "\(path).flag' names an unknown flag 'ofers'")
-    flag(offers, "{ flag: 1️⃣[offers] }", message: "\(path).flag' must be the id of a flag, not a list")
+    flag(
+      offers, "{ flag: 1️⃣[offers] }",
+      message: "\(path).flag' must be the id of a flag, not a list: write 'offers' without brackets")
     flag(
       offers, "{ flag: 1️⃣{ id: offers, is: on } }",
       message: "\(path).flag' must be the id of a flag, not a group of keys: write 'offers'")

@@ -23,11 +23,34 @@ import Testing
       arguments: "{ grams: { type: int, example: 2 } }")
   }
 
+  private static func foreign(_ placeholder: String) -> String {
+    Specs.body(
+      "body:\n  en: \"{grams} b\"\n  ru: \"\(placeholder) b\"", arguments: "{ grams: { type: int, example: 2 } }")
+  }
+
   private static func cap(_ period: String) -> String {
     world("preferences:", "policies: { caps: [{ id: c, max: 1, per: \(period) }] }\npreferences:")
   }
 
   static let tries: [Try] = [
+    // All the signs around a name are its placeholder.
+    Try(text: foreign("$grams$"), words: "has '$grams$' in the place", replacement: "{grams}", isCertain: true),
+    Try(text: foreign("<<grams>>"), words: "has '<<grams>>' in the place", replacement: "{grams}", isCertain: true),
+    Try(text: foreign("%%grams%%"), words: "has '%%grams%%' in the place", replacement: "{grams}", isCertain: true),
+    Try(text: foreign("${{grams}}"), words: "has '${{grams}}' in the place", replacement: "{grams}", isCertain: true),
+    Try(text: foreign("%grams$"), words: "has '%grams$' in the place", replacement: "{grams}", isCertain: false),
+    Try(text: foreign("(grams)"), words: "does not show '{grams}'"),
+    // Rhythms in words.
+    Try(
+      text: trigger("daily"), words: "write '{ calendar: { every: day } }'",
+      replacement: "{ calendar: { every: day } }", isCertain: false),
+    Try(
+      text: trigger("every day at 18:00"), words: "write '{ calendar: { every: day, time: \"18:00\" } }'",
+      replacement: "{ calendar: { every: day, time: \"18:00\" } }", isCertain: false),
+    Try(text: trigger("weekly"), words: "write '{ calendar: { every: week, weekday: … } }'"),
+    Try(text: calendar("every: month, day: last"), words: "write 31, which is the last day of a shorter month too"),
+    Try(text: trigger("{ after: { signal: [walked], delay: 5m } }"), words: "write 'walked' without brackets"),
+    Try(text: type("repeat_after: { days: 7d }"), words: "not '7d'", replacement: "7", isCertain: true),
     // A range whose ends have different units.
     Try(text: delay("1-2h30m"), words: "not '1-2h30m'"),
     Try(text: delay("1-2h"), words: "not '1-2h'", replacement: "1h..2h", isCertain: true),

@@ -40,6 +40,45 @@ import Testing
     """
   }
 
+  /// The title shows the argument, so that the body need not.
+  private func body(_ text: String) -> String {
+    spec(text, "days", "int").replacing("copy: { body", with: "copy: { title: { en: \"Still {days}\" }, body")
+  }
+
+  /// The name of an argument with signs around it, whatever its first letter, is one placeholder.
+  @Test(arguments: [
+    "%days", "$days", "$days$", "%%days%%", "#days#", "|days|", "<<days>>", "[[days]]", "%(days)s", "%days%", "$days%",
+    "%(days)@",
+  ])
+  func aNameBetweenSigns(_ form: String) throws {
+    try expectFindings(
+      of: ForeignPlaceholderRule(), in: body("Back in \(form) today"),
+      [
+        (
+          "1️⃣",
+          "'notifications.daily.copy.body.en' contains '\(form)', which people would see as written: write '{days}' for the "
+            + "value"
+        )
+      ])
+  }
+
+  @Test(arguments: ["Back in (days)", "#days are long", "in *days*", "days%", "my$days", "%dayspring"])
+  func aNameThatIsAWord(_ text: String) throws {
+    try expectFindings(
+      of: ForeignPlaceholderRule(), in: body(text).replacing("1️⃣", with: ""), [])
+  }
+
+  @Test func aNumberedPlaceWithoutAName() throws {
+    try expectFindings(
+      of: ForeignPlaceholderRule(), in: body("Back in %1 days"),
+      [
+        (
+          "1️⃣",
+          "'notifications.daily.copy.body.en' contains '%1', which people would see as written: write '{days}' for an argument"
+        )
+      ])
+  }
+
   /// The placeholders of JavaScript, Ruby and others.
   @Test(arguments: [
     ("${days}", "days", "int", "$"), ("%{days}", "days", "int", "%"), ("#{days}", "days", "int", "#"),

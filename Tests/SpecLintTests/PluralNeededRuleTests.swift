@@ -153,4 +153,19 @@ import Testing
     try check("below: 80", true)
     try check("at_least: 80", true, in: "ru")
   }
+
+  @Test func aNounThatStaysAsItIs() throws {
+    let words = [("en: 1️⃣", "photos"), ("tr: ", "bitki"), ("hu: ", "növény"), ("de: ", "Euro")]
+    let body = words.map { "\($0)\"{done} \($1) ({total})\"" }.joined(separator: ", ")
+    let text = spec(body).replacing("[en, de, ru, fr, es, it, pl, sv, cs, pt]", with: "[en, tr, hu, de]")
+    try expectFindings(
+      of: PluralNeededRule(), in: text,
+      [
+        (
+          "1️⃣",
+          "'notifications.daily.copy.body.en' shows '{done}' before 'photos', which may change with the number: use "
+            + "'plural: done'"
+        )
+      ])
+  }
 }

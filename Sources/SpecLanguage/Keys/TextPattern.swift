@@ -77,7 +77,7 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     case .place: "an app's id, a slash and the keys down to the item, such as 'cleaner/notifications.storage_high_90'"
     case .date: "a date such as '2026-12-31'"
     case .caseName: "a name such as 'at-85' or 'cleaner.limits': letters, digits, '.', '_' and '-', at most 100 of them"
-    case .systemVersion: "a version of iOS such as \"15.0\""
+    case .systemVersion: "a version of iOS such as \"17.0\""
     case .regionCode: "a region such as 'DE' (two capital letters)"
     case .currencyCode: "a currency such as 'EUR' (three capital letters)"
     case .zone: "a time zone such as 'America/New_York', or 'home'"

@@ -25,8 +25,29 @@ extension ReadingSession {
     if value.key?.text == "repeat_after", let days = Self.pauses[value.text.lowercased()] {
       return MeantGroup(text: "{ days: \(days) }", isWhole: true)
     }
+    if value.key?.text == "trigger" || value.key?.text == "calendar", let rhythm = Self.rhythm(value.text) {
+      return value.key?.text == "calendar"
+        ? rhythm : MeantGroup(text: "{ calendar: \(rhythm.text) }", isWhole: rhythm.isWhole)
+    }
     return span(of: value.text, by: shape) ?? group(of: value, by: shape, depth: 0)
   }
+
+  /// `daily`, `every week` and `every day at 18:00` in the place of the keys of a calendar.
+  private static func rhythm(_ text: String) -> MeantGroup? {
+    guard text.utf8.count <= 40 else { return nil }
+    let words = text.lowercased().split { " _-,".contains($0) }.filter { $0 != "every" && $0 != "at" && $0 != "each" }
+    guard let first = words.first, words.count <= 2 else { return nil }
+    let unit = units[String(first)]
+    let time = words.last.flatMap { $0.contains(":") ? TimeOfDayAdvice.time(String($0)) : nil }
+    guard unit != nil || time != nil && words.count == 1, words.count == 1 || time != nil else { return nil }
+    let day = ["week": ", weekday: …", "month": ", day: …"][unit ?? "day"] ?? ""
+    return MeantGroup(
+      text: "{ every: \(unit ?? "day")\(day)\(time.map { ", time: \"\($0)\"" } ?? "") }", isWhole: day.isEmpty)
+  }
+
+  private static let units = [
+    "daily": "day", "day": "day", "weekly": "week", "week": "week", "monthly": "month", "month": "month",
+  ]
 
   /// Pauses in words, in days; the longest there is for one without an end.
   private static let pauses = [

@@ -59,6 +59,14 @@ extension ReadingSession {
           .wrongType, "\(Self.mismatch(value, .int(range))): a day of the week is 'weekday: \(day.name)'", about: value)
         return nil
       }
+      if value.kind == .scalar, value.key?.text == "day", range.contains(31),
+        ["last", "end", "eom"].contains(value.text.lowercased())
+      {
+        report(
+          .wrongType, "\(Self.mismatch(value, .int(range))): write 31, which is the last day of a shorter month too",
+          about: value)
+        return nil
+      }
       if let (whole, thousands) = Self.mayBeThousands(value) {
         report(
           .wrongType,
@@ -92,6 +100,12 @@ extension ReadingSession {
   private func wholeNumber(_ value: SourceValue, in range: ClosedRange<Int>) -> Diagnostic.FixIt? {
     guard value.kind == .scalar else { return nil }
     if case .double(let number) = value.core, let whole = Int(exactly: number), range.contains(whole) {
+      return writing("\(whole)", for: value)
+    }
+    // `days: 7d`
+    if let unit = value.key?.text.first, ["days", "hours", "minutes"].contains(value.key?.text),
+      value.text.last == unit, let whole = Int(value.text.dropLast()), range.contains(whole)
+    {
       return writing("\(whole)", for: value)
     }
     let groups = value.text.split(separator: ",", omittingEmptySubsequences: false)

@@ -224,6 +224,12 @@ public final class ReadingSession {
         fixIt: isColumn ? writing("\"\(value.node.sourceText)\"", for: value) : nil)
       return
     }
+    if case .reference(let kind) = expected, value.kind == .sequence, !value.node.isAlias,
+      case let names = value.node.items.prefix(2).map(\.text), names.count == 1, items.place(of: names[0], kind) != nil
+    {
+      report(.wrongType, "\(mismatch): write '\(excerpt(names[0]))' without brackets", about: value)
+      return
+    }
     // 0.2 is a number, and "0.2" a version. `false` and `null` are no names: they mean that there is none.
     let isNumber =
       switch (expected, value.core) {

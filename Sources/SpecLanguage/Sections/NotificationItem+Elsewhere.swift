@@ -2,7 +2,9 @@ extension NotificationItem {
   /// Keys that people look for in a type, and where to write what they mean.
   static let elsewhere: [String: String] = {
     let due = "when it is due is in 'trigger', such as 'trigger: { calendar: { every: day, time: \"20:00\" } }'"
-    let limit = "the caps are in 'policies.caps'; for a pause of this type alone write 'repeat_after: { days: 7 }'"
+    let limit =
+      "the caps are in 'policies.caps', where 'groups' names the 'group' of this type; for a pause of this type alone write "
+      + "'repeat_after: { days: 7 }'"
     let screen = "the screen that a tap opens is 'target'"
     let gate = "whether it is sent is in 'conditions', such as '- flag: offers' or '- preference: reminders'"
     let says = "what it says is in 'copy', such as 'copy: { body: { en: \"…\" } }'"
@@ -42,7 +44,7 @@ extension NotificationItem {
       "title": says, "subtitle": says, "body": says, "text": says, "message": says, "slot": slot,
       "quiet_hours":
         "quiet hours are in 'policies'. For this type alone write the hours in which it may come, such as 'window: { from: "
-        + "\"08:00\", to: \"22:00\" }'; for what becomes of it in the quiet hours of all, 'on_quiet'",
+        + "\"08:00\", to: \"22:00\" }'; for what becomes of it in the quiet hours of all, 'on_quiet: exempt', 'hold' or 'drop'",
       "delay": delay, "at": due, "on": due, "date": due, "days": due, "weekdays": due, "schedule": due, "time": due,
       "times": due, "every": due, "when": "\(due); \(gate)",
       "cap": limit, "caps": limit, "limit": limit, "frequency": "\(due); \(limit)",

@@ -51,7 +51,8 @@ struct WrongPlaceholder {
   }
 
   private static func find(_ name: String, in text: String) -> (piece: String, reason: String, isCertain: Bool)? {
-    if text.contains("{{\(name)}}") {
+    let foreign = ForeignName(of: name, in: text)
+    if foreign?.piece == "{{\(name)}}" {
       return ("{{\(name)}}", "two braces show one, and one pair shows the value", true)
     }
     let wide = "these are not the braces '{' and '}'"
@@ -61,11 +62,11 @@ struct WrongPlaceholder {
         return (piece, wide, false)
       }
     }
-    for piece in ["<\(name)>", "[\(name)]", "%\(name)%", "$\(name)", "%(\(name))s", "%\(name)", "%arg"]
-    where text.contains(piece) {
-      return (piece, "values are in braces", piece != "%arg" && piece != "[\(name)]")
+    // A name in brackets may be a name in brackets.
+    if let foreign {
+      return (foreign.piece, "values are in braces", foreign.isBalanced && foreign.piece != "[\(name)]")
     }
-    return nil
+    return text.contains("%arg") ? ("%arg", "values are in braces", false) : nil
   }
 
   private static func stretch(from open: String, to close: String, in text: String) -> String? {

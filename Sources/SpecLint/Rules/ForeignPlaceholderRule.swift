@@ -39,7 +39,7 @@ struct ForeignPlaceholderRule: WordingRule {
       // Of two braces the text has one.
       return found.hasPrefix("{")
         ? "contains '{\(found)}', which people would see as '\(found)': write '\(Self.argument(in: found))' for an argument"
-        : "contains '\(found)', which people would see as written: write '{\(Self.only(of: wording))}' for an argument"
+        : "contains '\(found)', which people would see as written: write \(Self.missing(in: wording)) for an argument"
     }
   }
 
@@ -103,6 +103,11 @@ struct ForeignPlaceholderRule: WordingRule {
           if text.contains(doubled) { return (doubled, argument.id) }
           return ("\(open)\(argument.id)\(close)", argument.id)
         }
+        if !isWord || !shown.contains(argument.id), let foreign = ForeignName(of: argument.id, in: text),
+          !foreign.piece.contains("{")
+        {
+          return (foreign.piece, argument.id)
+        }
         // A word behind '@' may be how people are called.
         for sign in isWord ? [":"] : [":", "@"] where !shown.contains(argument.id) || sign == "@" {
           guard let range = text.firstRange(of: "\(sign)\(argument.id)"),
@@ -118,7 +123,7 @@ struct ForeignPlaceholderRule: WordingRule {
 
   /// What other tools put around the name of a value.
   private static let brackets = [
-    ("%(", ")@"), ("[[", "]]"), ("[", "]"), ("((", "))"), ("|", "|"), ("@", "@"), ("{=", "}"),
+    ("((", "))"), ("@", "@"), ("{=", "}"),
   ]
 
   static func placeholder(in text: String) -> String? {
@@ -196,6 +201,13 @@ struct ForeignPlaceholderRule: WordingRule {
         return gaps.contains(word) || word.dropFirst().dropLast().contains("_") ? end : nil
       },
       { start in
+        // %1, as an Android text has it without its `$s`
+        guard let number = scan.word("%", at: start), start == 0 || scan.bytes[start - 1] == UInt8(ascii: " "),
+          let end = scan.run(at: number, of: TextScan.isDigit), end == number + 1, scan.word("$", at: end) == nil
+        else { return nil }
+        return scan.endsWord(at: end)
+      },
+      { start in
         // *|FNAME|*
         scan.word("*|", at: start).flatMap { scan.run(at: $0, of: TextScan.isWord) }.flatMap { scan.word("|*", at: $0) }
       },
@@ -206,10 +218,12 @@ struct ForeignPlaceholderRule: WordingRule {
       })
   }
 
-  /// The argument that is meant, where there is only one.
-  private static func only(of wording: Wording) -> String {
+  /// Those that may be meant: what the text does not show yet, else all, else any.
+  private static func missing(in wording: Wording) -> String {
     let names = wording.text.arguments.map(\.id)
-    return names.count == 1 ? names[0] : "name"
+    let hidden = names.filter { !wording.template.arguments.contains($0) }
+    let meant = hidden.isEmpty ? names : hidden
+    return (meant.isEmpty || meant.count > 3 ? ["name"] : meant).map { "'{\($0)}'" }.joined(last: "or")
   }
 
   /// `{name}` of `{ name | default: "you" }`.

@@ -36,7 +36,7 @@ struct MarkupRule: WordingRule {
     case ":": return "write the emoji itself"
     case "@": return "write the text itself, and not the name of a text"
     case "<" where ["<br>", "<br/>", "<br />", "<p>"].contains(markup.lowercased()):
-      return "write a line break, '\\n' in double quotes"
+      return "write a space, or, in a body, a line break: '\\n' in double quotes"
     case "<"
     where markup.dropFirst().dropLast().allSatisfy({ $0.isLetter || $0 == "_" }) && markup.count > 6
       || names.contains(markup):

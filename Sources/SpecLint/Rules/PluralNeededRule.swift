@@ -8,7 +8,7 @@ struct PluralNeededRule: WordingRule {
     A word after a number takes the form that the number requires.
 
     Why: people notice mistakes like "1 photos" first. A language with one form for all numbers, such as Chinese, needs
-    nothing, nor does a number that only names something, such as "Level 3" or "3 of 7". Units such as
+    nothing, nor does one in which a noun stays as it is after a number, such as Turkish or Hungarian, nor does a number that only names something, such as "Level 3" or "3 of 7". Units such as
     "km" stay as they are. If another word is the same for all numbers, waive the finding.
 
     Source: CLDR

@@ -32,6 +32,11 @@ enum NumberNeighbours {
     return abbreviations.contains(word) || everywhere.contains(word) || labels[code]?.contains(word) == true
   }
 
+  /// Whether a noun behind a number is in the singular, whatever the number: "5 bitki".
+  static func keepsNouns(_ code: String) -> Bool { singular.contains(code) }
+
+  private static let singular = words("tr az kk ky uz tk tt ug ba cv hu ka fa eu ku ckb")
+
   private static func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
 
   /// In every language.
@@ -43,7 +48,9 @@ enum NumberNeighbours {
   /// purpose: "3 are left" is "1 is left".
   private static let fixed: [String: Set<String>] = [
     "en": words("of out from to and or in on at by per for with until till through than percent"),
-    "de": words("von vom der des aus bis und oder in im am an auf zu zum zur pro je mit für als um prozent"),
+    "de": words(
+      "von vom der des aus bis und oder in im am an auf zu zum zur pro je mit für als um prozent euro dollar cent mal grad "
+        + "liter meter kilometer zimmer"),
     "nl": words("van uit tot en of in op aan per met voor bij te procent"),
     "sv": words("av från till och eller i på per med för procent"),
     "da": words("af fra til og eller i på per med for ud procent"),
@@ -74,12 +81,9 @@ enum NumberNeighbours {
     "lv": words("no līdz un vai pa"),
     "fi": words("ja tai prosenttia"),
     "et": words("ja või kuni"),
-    "hu": words("a az és vagy per"),
     "el": words("από στα στις στους και ή σε για με ανά"),
-    "tr": words("ve veya ile"),
     "ar": words("من إلى و أو في على"),
     "he": words("מתוך עד או של"),
-    "fa": words("از تا و یا در"),
     "ur": words("میں سے تک اور یا"),
     "hi": words("में से का की के तक और या"),
   ]
@@ -162,7 +166,6 @@ enum NumberNeighbours {
     "bg": words(
       "номер ден седмица месец година стъпка етап част глава страница урок кръг сезон епизод въпрос ниво версия"),
     "el": words("αριθμός ημέρα μέρα εβδομάδα βήμα μέρος κεφάλαιο σελίδα μάθημα γύρος επίπεδο"),
-    "tr": words("numara gün hafta ay yıl adım aşama bölüm kısım sayfa ders tur sezon soru masa oda kat seviye sürüm"),
     "ar": words("رقم اليوم يوم الأسبوع الخطوة المرحلة الجزء الفصل الصفحة الدرس الجولة المستوى"),
     "he": words("מספר יום שבוע שלב חלק פרק עמוד שיעור סיבוב רמה"),
   ]

@@ -9,6 +9,7 @@ struct PluralNeed {
   ///
   /// - Parameter isCounting: Whether an argument is a number that chooses no form yet.
   init?(in template: TextTemplate, language: String, where isCounting: (String) -> Bool) {
+    if NumberNeighbours.keepsNouns(language) { return nil }
     let parts = template.parts
     for index in parts.indices.dropLast() {
       guard case .argument(let name) = parts[index], case .literal(let words) = parts[index + 1], isCounting(name)

@@ -13,7 +13,7 @@ struct TextSigns: OptionSet, Sendable {
   static let cyrillic = TextSigns(rawValue: 4)
   /// What markup begins with: `<`, `&`, `*`, `]`, `:`, `@`.
   static let markup = TextSigns(rawValue: 8)
-  /// What placeholders of other tools begin with: `%`, `$`, `{`, `<`, `[`, `*`, `:`, `@`, `_`, `(`, `|`, `\`.
+  /// What placeholders of other tools begin with: `%`, `$`, `#`, `{`, `<`, `[`, `*`, `:`, `@`, `_`, `(`, `|`, `\`.
   static let placeholder = TextSigns(rawValue: 16)
   /// Blocks of combining marks for Latin and Cyrillic letters.
   static let mark = TextSigns(rawValue: 32)
@@ -67,8 +67,7 @@ struct TextSigns: OptionSet, Sendable {
     case UInt8(ascii: "\\"): [.markup, .placeholder]
     case UInt8(ascii: "*"): [.markup, .placeholder]
     case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "("),
-      UInt8(ascii: "|"),
-      UInt8(ascii: "_"):
+      UInt8(ascii: "|"), UInt8(ascii: "#"), UInt8(ascii: "_"):
       .placeholder
     case UInt8(ascii: ":"), UInt8(ascii: "@"): [.markup, .placeholder]
     case 0xC2, 0xE1: [.hidden, .latin]
