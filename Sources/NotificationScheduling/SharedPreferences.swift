@@ -13,12 +13,23 @@ public struct PreferenceWrite: Sendable, Hashable {
   public struct Field: Sendable, Hashable {
     public var name: String
     public var value: PreferenceValue
+
+    public init(name: String, value: PreferenceValue) {
+      self.name = name
+      self.value = value
+    }
   }
 
   public var document: String
   public var fields: [Field]
   /// To be given back in `preferencesStored`.
   public var number: Int
+
+  public init(document: String, fields: [Field], number: Int) {
+    self.document = document
+    self.fields = fields
+    self.number = number
+  }
 }
 
 extension Step {

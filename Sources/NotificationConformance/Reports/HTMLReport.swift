@@ -73,7 +73,7 @@ public struct HTMLReport {
           writeRest(known.count, to: &html)
         }
       }
-      let unjudged = numbered.filter { $0.element.verdict == .environment }
+      let unjudged = numbered.filter { $0.element.environment != nil }
       writeUnrun(to: &html)
       if !unjudged.isEmpty {
         ReportPage.section("Not judged", "unjudged", to: &html) { html in

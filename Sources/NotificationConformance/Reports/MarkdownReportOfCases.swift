@@ -56,7 +56,7 @@ public struct MarkdownReportOfCases {
       }, "case", 3_000, &page)
     write(
       "Not judged",
-      results.filter { $0.verdict == .environment }.map {
+      results.filter { $0.environment != nil }.map {
         "\(.code($0.scenario.id)): \(Self.short($0.environment ?? ""))"
       }, "case", 2_000, &page)
     writeSuites(summary, &page)

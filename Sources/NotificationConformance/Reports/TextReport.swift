@@ -9,7 +9,7 @@ public enum TextReport {
     let known: [TerminalText] = results.filter { $0.verdict == .knownFailing }.map {
       "known   \($0.scenario.id): \($0.known?.why.sentence ?? "")"
     }
-    let unjudged: [TerminalText] = results.filter { $0.verdict == .environment }.map {
+    let unjudged: [TerminalText] = results.filter { $0.environment != nil }.map {
       "not judged  \($0.scenario.id): \($0.environment ?? "")"
     }
     let remarks = results.flatMap { result -> [TerminalText] in
@@ -54,6 +54,10 @@ public enum TextReport {
     let rest = result.failures.count - ReportBounds.failures
     if rest > 0 { out += "  … and \(rest) more failures of this case\n" }
     for remark in result.remarks { out += "  line \(remark.span.start.line): \(remark.message)\n" }
+    if let words = result.testeeWords {
+      out += "  the testee said on standard error:\n"
+      for line in words.split(separator: "\n") { out += "    \(String(line))\n" }
+    }
     let excerpt = TraceExcerpt(of: result)
     if !excerpt.lines.isEmpty { out += "  what happened:\n" + excerpt.text(indent: "  ") }
     return out

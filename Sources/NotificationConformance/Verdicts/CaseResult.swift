@@ -11,6 +11,14 @@ public struct CaseResult: Sendable {
     case knownFailing = "known_failing"
     /// Not judged: this machine is not what the case needs.
     case environment
+    /// Not judged: the testee does not do what the case needs.
+    case notApplicable = "not_applicable"
+    /// The testee did not answer in time.
+    case timeout
+    /// The process of the testee has ended.
+    case crash
+    /// The testee said what is no answer.
+    case protocolError = "protocol_error"
 
     /// What a reader sees.
     public var words: String {
@@ -20,6 +28,10 @@ public struct CaseResult: Sendable {
       case .restless: "never settles"
       case .knownFailing: "known failing"
       case .environment: "not judged"
+      case .notApplicable: "not applicable"
+      case .timeout: "no answer in time"
+      case .crash: "crashed"
+      case .protocolError: "broke the protocol"
       }
     }
   }
@@ -37,6 +49,9 @@ public struct CaseResult: Sendable {
       case rest
       /// A second run, in another order or from other tables, gave something else.
       case repetition
+      /// The testee did not answer in time, or its process has ended, or what it said is no answer.
+      case timeout, crash
+      case protocolError = "protocol_error"
     }
 
     public var kind: Kind
@@ -78,25 +93,38 @@ public struct CaseResult: Sendable {
   public var trace: [TraceEntry]
   /// Whatever the verdict.
   public var remarks: [Remark] = []
-  /// What this machine lacks, so that the case says nothing about the app.
+  /// What this machine or the testee lacks, so that the case says nothing about the app.
   public var environment: String?
+  /// It is the testee that lacks it.
+  public var isNotApplicable = false
+  /// What the testee said on standard error, cut to what somebody may read.
+  public var testeeWords: String?
   /// Why it may fail, for a while.
   public var known: KnownFailure?
   /// What it took, by the clock of whoever ran it; nil if nobody measured. No part of what happened in it.
   public var nanoseconds: Int64?
 
   public var verdict: Verdict {
-    if environment != nil { return .environment }
+    if environment != nil { return isNotApplicable ? .notApplicable : .environment }
     if failures.isEmpty { return .passed }
     if known != nil { return .knownFailing }
-    return failures.contains { $0.kind == .rest } ? .restless : .failed
+    for failure in failures {
+      switch failure.kind {
+      case .rest: return .restless
+      case .timeout: return .timeout
+      case .crash: return .crash
+      case .protocolError: return .protocolError
+      case .assertion, .invariant, .step, .repetition: continue
+      }
+    }
+    return .failed
   }
 
   /// Whether it makes a run fail.
   public var isFailed: Bool {
     switch verdict {
-    case .passed, .knownFailing, .environment: false
-    case .failed, .restless: true
+    case .passed, .knownFailing, .environment, .notApplicable: false
+    case .failed, .restless, .timeout, .crash, .protocolError: true
     }
   }
 }

@@ -30,9 +30,9 @@ public struct ConformanceSummary: Sendable, Hashable {
       }
       switch result.verdict {
       case .passed: suites[place].passed += 1
-      case .failed, .restless: suites[place].failed += 1
+      case .failed, .restless, .timeout, .crash, .protocolError: suites[place].failed += 1
       case .knownFailing: suites[place].knownFailing += 1
-      case .environment: suites[place].notJudged += 1
+      case .environment, .notApplicable: suites[place].notJudged += 1
       }
     }
   }

@@ -16,8 +16,8 @@ struct EvidenceTable {
       change(id) { entry in
         switch result.verdict {
         case .passed: entry.passed += 1
-        case .environment: break
-        case .failed, .restless: entry.failed += 1
+        case .environment, .notApplicable: break
+        case .failed, .restless, .timeout, .crash, .protocolError: entry.failed += 1
         case .knownFailing: entry.knownFailing += 1
         }
       }

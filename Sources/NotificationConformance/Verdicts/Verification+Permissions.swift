@@ -45,6 +45,7 @@ extension Verification {
   }
 
   private var modules: [String: ModuleState] {
+    if let facts { return facts.modules }
     guard let flow = world.core.flow else { return [:] }
     var state = world.known.flow
     if !world.isRunning {
@@ -56,7 +57,7 @@ extension Verification {
 
   private func flag(_ name: String) -> Bool? {
     guard let rule = world.core.flow?.rule else { return nil }
-    if name == rule.completedFlag { return world.known.flow.isCompleted }
+    if name == rule.completedFlag { return facts.map { $0.isFlowCompleted } ?? world.known.flow.isCompleted }
     return name == rule.forcedBy ? world.permissions.isForced : nil
   }
 }

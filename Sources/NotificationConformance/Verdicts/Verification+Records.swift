@@ -11,7 +11,8 @@ extension Verification {
   /// Recorded ones and, at the end, those of windows that opened since the last step.
   private var outcomes: [OutcomeRecord] {
     guard isEnd else { return world.outcomes }
-    return world.outcomes + world.scheduler.outcomesSinceLastStep(world.known.scheduler, at: world.now)
+    return world.outcomes
+      + (facts?.outcomes ?? world.scheduler.outcomesSinceLastStep(world.known.scheduler, at: world.now))
   }
 
   func checkOutcome(

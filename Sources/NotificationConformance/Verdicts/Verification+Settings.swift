@@ -4,7 +4,9 @@ import NotificationTerms
 
 /// The settings as the app itself says them: what `AppSettings` asks, too.
 extension Verification {
-  private var settings: SettingsScreen { world.scheduler.settingsScreen(in: world.known.scheduler) }
+  private var settings: ShownSettings {
+    facts.map { ShownSettings($0) } ?? ShownSettings(world.scheduler.settingsScreen(in: world.known.scheduler))
+  }
 
   func check(_ assertion: SettingsAssertion) -> String? {
     switch assertion {
@@ -29,8 +31,8 @@ extension Verification {
     }
   }
 
-  private func check(_ change: ScenarioStep.PreferenceChange, _ settings: SettingsScreen) -> String? {
-    guard let actual = settings.shownValue(of: change.id) else { return "there is no setting \(change.id)" }
+  private func check(_ change: ScenarioStep.PreferenceChange, _ settings: ShownSettings) -> String? {
+    guard let actual = settings.shownValue(change.id) else { return "there is no setting \(change.id)" }
     return actual == change.value ? nil : "expected \(change.id) to be \(change.value); it is \(actual)"
   }
 
@@ -56,5 +58,25 @@ extension Verification {
       }
     }
     return nil
+  }
+}
+
+/// The settings as they show, of the reference or of a testee.
+private struct ShownSettings {
+  let shownValue: (String) -> PreferenceValue?
+  let isShown: (String) -> Bool?
+  let sections: [SettingsSectionRule]
+
+  init(_ screen: SettingsScreen) {
+    shownValue = screen.shownValue
+    isShown = screen.isShown
+    sections = screen.sections
+  }
+
+  init(_ facts: AppFacts) {
+    func setting(_ id: String) -> AppFacts.Setting? { facts.settings.first { $0.id == id } }
+    shownValue = { id in setting(id)?.value }
+    isShown = { id in setting(id)?.isShown }
+    sections = facts.sections
   }
 }

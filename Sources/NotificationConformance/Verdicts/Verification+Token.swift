@@ -5,12 +5,17 @@ extension Verification {
   func check(_ expected: TokenExpectation) -> String? {
     let push = world.push
     guard let machine = world.core.token else { return "the app has no push token" }
-    let state = world.known.token
+    let known = world.known.token
+    let state =
+      facts.map { $0.token ?? AppFacts.Token() }
+      ?? AppFacts.Token(
+        published: known.token, registration: known.registration, isGranted: known.isPermissionGranted,
+        document: known.document)
     let document = (expected.user ?? push.lastUser).flatMap { push.store.documents[machine.document(of: $0)] } ?? [:]
     let texts = [
       differs("the stored token", expected.stored, document[machine.rule.field]),
       expected.storedAt.flatMap(check),
-      differs("the published token", expected.published, state.token),
+      differs("the published token", expected.published, state.published),
       differs("the token handed to the provider", expected.device, push.handedOver),
       differs("the registration", expected.state, state.registration),
     ]
@@ -20,7 +25,7 @@ extension Verification {
       differs("a removal", expected.cleared, push.store.removals > 0),
       differs("calls to register", expected.calls, push.device.calls),
       differs("looks for a new token", expected.refreshes, push.refreshes),
-      differs("permission granted", expected.granted, state.isPermissionGranted),
+      differs("permission granted", expected.granted, state.isGranted),
     ]
     let documents = [
       differs("the document", expected.document.map(list), list(document)),

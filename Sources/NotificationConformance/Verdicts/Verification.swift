@@ -10,6 +10,8 @@ struct Verification {
   let scenario: ScenarioCase
   /// At the end, windows that opened since the last step have outcomes too.
   let isEnd: Bool
+  /// What a testee's app shows; nil to ask the reference.
+  var facts: AppFacts?
 
   var zone: ZoneRules { world.now.zone }
   /// Of use for messages alone, so that it is made where there is one.

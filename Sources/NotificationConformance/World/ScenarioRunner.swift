@@ -29,11 +29,35 @@ public struct ScenarioRunner: Sendable {
   /// The verdict on one case. Nothing is shared between cases, so their order does not matter.
   public func run(_ scenario: ScenarioCase) -> CaseResult {
     var told: [ToldStep]?
-    return run(scenario, &told)
+    return run(scenario, &told, nil)
   }
 
-  /// - Parameter told: What the app was told, if it is not nil.
-  func run(_ scenario: ScenarioCase, _ told: inout [ToldStep]?) -> CaseResult {
+  /// The verdict on one case with another scheduler in place of the reference.
+  public func run(_ scenario: ScenarioCase, on testee: TesteeConnection) -> CaseResult {
+    var result = verdict(on: scenario, testee)
+    let words = testee.takeWords()
+    if !words.isEmpty { result.testeeWords = words }
+    return result
+  }
+
+  private func verdict(on scenario: ScenarioCase, _ testee: TesteeConnection) -> CaseResult {
+    do throws(TesteeFault) {
+      let missing = TesteeFeature.needed(by: scenario).subtracting(try testee.greet().features).sorted()
+      guard missing.isEmpty else {
+        let names = missing.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+        return CaseResult(scenario: scenario, notApplicable: "the testee does not declare \(names)")
+      }
+    } catch {
+      return CaseResult(scenario: scenario, failures: [.init(error, at: scenario.span)], trace: [])
+    }
+    var told: [ToldStep]?
+    return run(scenario, &told, TesteeCase(scenario, testee))
+  }
+
+  /// - Parameters:
+  ///   - told: What the app was told, if it is not nil.
+  ///   - testee: What decides in place of the reference.
+  func run(_ scenario: ScenarioCase, _ told: inout [ToldStep]?, _ testee: TesteeCase? = nil) -> CaseResult {
     guard let tested = apps[scenario.app], let scheduler = tested.scheduler(profile: scenario.start.profile) else {
       let what = scenario.start.profile.map { "profile '\($0)' of app '\(scenario.app)'" } ?? "app '\(scenario.app)'"
       return CaseResult(
@@ -47,7 +71,7 @@ public struct ScenarioRunner: Sendable {
     var world = World(
       scheduler: scheduler, start: scenario.start, turns: turns, headers: tested.app.headers, links: tested.app.links,
       places: tested.app.places, hasStoreRules: tested.app.hasStoreRules, line: scenario.span,
-      isRecording: told != nil)
+      isRecording: told != nil, testee: testee)
     defer { told = world.told }
     var failures: [CaseResult.Failure] = []
     collectProblems(of: &world, into: &failures)
@@ -58,18 +82,25 @@ public struct ScenarioRunner: Sendable {
       rest = rest[steps.endIndex...]
       world.perform(steps)
       collectProblems(of: &world, into: &failures)
+      if world.fault != nil { break }
       if world.isRestless {
         failures.append(restless(world))
         // What was expected means nothing in the middle of it.
+        world.closeTestee()
         return CaseResult(scenario: scenario, failures: failures, trace: world.trace)
       }
       if let expect = steps.last?.expect, !expect.isEmpty {
         world.noteExpected(expect)
-        failures += Verification(world: world, app: tested.app, scenario: scenario, isEnd: false).failures(of: expect)
+        let facts = world.lookAtTestee()
+        failures += Verification(world: world, app: tested.app, scenario: scenario, isEnd: false, facts: facts)
+          .failures(of: expect)
       }
     }
     world.noteExpected(scenario.then)
-    let end = Verification(world: world, app: tested.app, scenario: scenario, isEnd: true)
+    let facts = world.lookAtTestee()
+    if world.fault == nil { world.closeTestee() }
+    if let fault = world.fault { return faulty(fault, world, failures, scenario) }
+    let end = Verification(world: world, app: tested.app, scenario: scenario, isEnd: true, facts: facts)
     failures += end.failures(of: scenario.then) + end.brokenInvariants(of: scenario)
     world.remarkUnreachedCrash()
     for remark in world.remarks { world.note(.input, remark.message) }
@@ -93,6 +124,15 @@ public struct ScenarioRunner: Sendable {
   func quietHours(of scenario: ScenarioCase) -> QuietHours? {
     let rules = apps[scenario.app]?.scheduler(profile: scenario.start.profile)?.rules
     return rules?.quietHours(moved: scenario.start.preferences)
+  }
+
+  /// What a testee did not live to see is not held against it twice.
+  private func faulty(
+    _ fault: TesteeFault, _ world: World, _ failures: [CaseResult.Failure], _ scenario: ScenarioCase
+  ) -> CaseResult {
+    if fault.kind == .notApplicable { return CaseResult(scenario: scenario, notApplicable: fault.message) }
+    let failure = CaseResult.Failure(fault, at: world.line, when: world.trace.last?.instant)
+    return CaseResult(scenario: scenario, failures: failures + [failure], trace: world.trace)
   }
 
   private func restless(_ world: World) -> CaseResult.Failure {

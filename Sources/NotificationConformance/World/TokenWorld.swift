@@ -70,22 +70,6 @@ struct TokenWorld {
     store.put([machine.rule.field: token], in: machine.document(of: user))
   }
 
-  /// What the app remembers at the start of a case.
-  func past(_ start: ScenarioStart, _ machine: TokenRegistration?) -> TokenState {
-    var state = TokenState(authorization: start.authorization)
-    state.isOnline = start.token.isOnline
-    state.user = start.token.user
-    state.isAnswered = start.authorization != .notDetermined
-    guard machine != nil, let user = start.token.user, let token = start.token.stored else { return state }
-    state.deviceToken = handedOver
-    state.token = token
-    state.tokenInstant = start.moment.instant
-    state.storedToken = token
-    state.storedUser = user
-    state.registration = .registered
-    return state
-  }
-
   /// The one under which a server reaches this device.
   var ownToken: String? { isHex ? device.token.hexadecimal : provider }
 

@@ -14,6 +14,7 @@ extension World {
       switch command {
       case .write:
         if let app { stored = app }
+        testeeFile = testeeDraft
         let dies = diesAfterWrite()
         noteWrite(survived: !dies)
         if dies { return }

@@ -43,6 +43,7 @@ extension World {
   }
 
   mutating func kill() {
+    crashTestee()
     app = nil
     center.appState = .killed
     permissions.end()
@@ -65,8 +66,12 @@ extension World {
     let before = center
     let report = report(on: needs)
     let wasDue = before.pending.filter { $0.due < now.instant + .minutes(1) }.map(\.request.identifier)
-    let commands = core.step(&running, on: events, report, at: now)
+    var commands = core.step(&running, on: events, report, at: now)
     app = running
+    if testee != nil {
+      guard let asked = stepTestee(events, report, besides: commands) else { return }
+      commands = asked
+    }
     note(events, report, before, commands)
     if running.scheduler.plans > plans {
       if !isPlanCurrent { onTheirWay.formUnion(wasDue) }

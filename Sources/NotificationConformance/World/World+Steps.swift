@@ -127,6 +127,7 @@ extension World {
       center.authorization = .notDetermined
       _ = center.report()
       stored = AppState(SchedulerState(locale: locale))
+      testeeFile = nil
       permissions.dialogs.appRemoved()
       push.movedToNewDevice()
       remote.movedToNewDevice()
@@ -147,6 +148,7 @@ extension World {
     }
     kill()
     core = AppCore(Scheduler(rules, zones: scheduler.zones), token: core.token)
+    testee?.upgrade = profile
     epoch += 1
     appear()
   }

@@ -4,6 +4,7 @@ extension World {
   /// What a new process knows is what is in the file.
   mutating func load() {
     noteBeginning()
+    launchTestee()
     guard case .state(var kept) = storage, kept.scheduler.installed == nil else {
       if storedBytes.flatMap({ try? StateFile.app(from: $0) }) == nil { losses += 1 }
       app = core.restore(from: storedBytes, locale: locale)
@@ -24,6 +25,8 @@ extension World {
   /// Somebody damages the file, or takes it away.
   mutating func damage(_ damage: ScenarioStep.StateDamage) {
     guard var bytes = storedBytes else { return }
+    // Only the testee knows what its file looks like. A damaged one is the same as none.
+    testeeFile = nil
     switch damage {
     case .corrupt: bytes[bytes.count / 2] ^= 0xff
     case .newer: bytes[14] += 1

@@ -11,13 +11,14 @@ extension World {
       show(center.deliverDue(at: now))
       answerToken()
       answerPush()
+      wakeTestee()
     }
     now.instant = max(now.instant, target)
   }
 
   /// Of a request, or of an answer that the app waits for.
   private var nextDue: Instant? {
-    [center.nextDue(at: now), push.answers.first?.due, remote.work.first?.due, system.nextDue].compactMap { $0 }.min()
+    [center.nextDue(at: now), push.answers.first?.due, remote.work.first?.due, system.nextDue, wake].compactMap { $0 }.min()
   }
 
   mutating func show(_ events: [CenterEvent]) {

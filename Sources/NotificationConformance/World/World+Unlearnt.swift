@@ -7,7 +7,7 @@ extension World {
   ///
   /// - Parameter isSorted: Whether the clock has only gone forward: then each is told at its own time.
   mutating func noteUnlearnt(isSorted: Bool) {
-    guard !isRestless else { return }
+    guard !isRestless, testee == nil else { return }
     var (state, center) = (known, self.center)
     let events: [AppEvent] = [isRunning ? .timeChanged : .launched] + (isZoneUnknown ? [.zoneUnknown] : [])
     let commands = core.step(&state, on: events, AppReport(center: center.report()), at: now)

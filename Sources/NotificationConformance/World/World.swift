@@ -133,6 +133,16 @@ struct World {
   var told: [ToldStep]?
   /// The file with which the present process has begun, until it was told something.
   var beginning: [UInt8]??
+  /// Another scheduler that is under test. The reference is told the same and keeps the books of this world.
+  let testee: TesteeCase?
+  /// The testee's own file after its last `write`, as opaque text; nil if there is none.
+  var testeeFile: String?
+  /// What the testee has handed over to be written with the step under way.
+  var testeeDraft: String?
+  /// When the testee asks to be told that time has passed.
+  var wake: Instant?
+  /// Why the testee cannot go on.
+  var fault: TesteeFault?
   /// Calls inside each other, of an app whose every answer asks for another.
   var depth = 0
 
@@ -140,10 +150,12 @@ struct World {
   ///   - headers: What the server sends with the pushes of each type.
   ///   - line: Where the case is written.
   ///   - choices: What the center does where Apple documents nothing.
+  ///   - testee: What decides in place of the reference, which then only keeps the books.
   init(
     scheduler: Scheduler, start: ScenarioStart, turns: Int = .max, headers: [String: PushHeaders] = [:],
     links: SpecLinks? = nil, places: SpecPlaces? = nil, hasStoreRules: Bool = false,
-    line: SourceSpan = SourceSpan(startOf: ""), isRecording: Bool = false, choices: CenterChoices = .standard
+    line: SourceSpan = SourceSpan(startOf: ""), isRecording: Bool = false, choices: CenterChoices = .standard,
+    testee: TesteeCase? = nil
   ) {
     let zones = start.zones
     let scheduler = zones.isEmpty ? scheduler : Scheduler(scheduler.rules) { zones[$0] }
@@ -152,6 +164,7 @@ struct World {
     self.links = links
     self.places = places
     self.line = line
+    self.testee = testee
     turnsLeft = turns
     told = isRecording ? [] : nil
     now = start.moment
@@ -163,21 +176,13 @@ struct World {
     addedBefore = start.pending.count
     history = start.history
     locale = start.locale ?? scheduler.rules.sourceLocale
-    var stored = SchedulerState(authorization: start.authorization, locale: locale)
     permissions = PermissionWorld(scheduler.rules, start)
     push = TokenWorld(token, start)
     if hasStoreRules { push.store.owned = token?.rule.store }
     remote = PushWorld(headers)
-    scheduler.recall(preferences: start.preferences, at: start.moment, in: &stored)
-    stored.installation = UInt64(installation)
-    stored.user = start.token.user
-    scheduler.recall(
-      attributes: start.attributes, device: start.device, flags: start.switches, arms: start.arms, in: &stored)
-    var past = AppState(stored)
-    past.flow = PermissionWorld.past(scheduler.rules.permissionFlow, start)
-    past.token = push.past(start, token)
-    storage = .state(past)
-    recallPast(of: start)
+    let past = AppPast(start, scheduler.rules, deviceToken: push.handedOver)
+    storage = .state(past.state(of: core, at: now))
+    open(start, past)
     for request in start.pending { addRaw(request) }
     switch start.app {
     case .killed: break
@@ -214,22 +219,6 @@ struct World {
   /// For readers of the trace alone.
   mutating func note(_ lane: TraceEntry.Lane, _ text: String, about identifiers: [String] = []) {
     note(.remark(lane, text, about: identifiers))
-  }
-
-  /// Signals and deliveries from before the start, in the order of time.
-  private mutating func recallPast(of start: ScenarioStart) {
-    let signals = start.signals.map { (instant: $0.instant, signal: Optional($0), delivery: String?.none) }
-    let deliveries = start.history.map {
-      (instant: $0.instant, signal: ScenarioStart.PastSignal?.none, delivery: Optional($0.type))
-    }
-    for past in (signals + deliveries).sorted(by: { $0.instant < $1.instant }) {
-      let moment = Moment(instant: past.instant, zone: now.zone)
-      if let signal = past.signal {
-        scheduler.recall(signal: signal.signal, signal.parameters, at: moment, in: &stored.scheduler)
-      }
-      if let type = past.delivery { scheduler.recall(deliveryOf: type, at: moment, in: &stored.scheduler) }
-    }
-    scheduler.forgetPastWindows(in: &stored.scheduler, at: now)
   }
 
   private mutating func addRaw(_ past: ScenarioStart.PastRequest) {

@@ -33,6 +33,17 @@ struct ConformCommand: WorkspaceVerb {
     help: ArgumentHelp("How many cases run at a time. Default: the number of processors.", valueName: "n"))
   var jobs: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      "Run the cases on another scheduler, which this command starts: 'python3 testee.py'. docs/testee.md says how to write "
+        + "one.",
+      valueName: "command"))
+  var testee: String?
+
+  @Option(
+    help: ArgumentHelp("How many seconds the testee may take for an answer. Default: 10.", valueName: "seconds"))
+  var answerWithin: Double?
+
   @OptionGroup
   var watch: WatchOptions
 
@@ -51,6 +62,10 @@ struct ConformCommand: WorkspaceVerb {
     if seed < 0 { throw ValidationError("The value of '--seed' must be 0 or more.") }
     if let jobs, !(1...64).contains(jobs) {
       throw ValidationError("The value of '--jobs' must be from 1 to 64.")
+    }
+    if answerWithin != nil, testee == nil { throw ValidationError("'--answer-within' is for '--testee'.") }
+    if let answerWithin, !(0.001...3_600).contains(answerWithin) {
+      throw ValidationError("The value of '--answer-within' must be from 0.001 to 3600.")
     }
   }
 
@@ -72,12 +87,13 @@ struct ConformCommand: WorkspaceVerb {
     let runs = CaseRuns(
       runner: ScenarioRunner(specs: loaded.testedApps, tzdata: loaded.zones.version), threads: jobs ?? Threads.usual,
       seed: once ? nil : UInt64(seed), keepsTraces: format.showsPassingTraces(of: cases.count))
-    var results = runs.results(of: cases)
+    var results = try testee.map { command throws(WorldError) in try self.results(of: cases, on: command, runs, loaded) }
+      ?? runs.results(of: cases)
     // An app that was not asked for, or that has errors, has no cases here, and other suites may not have been read.
     let ids = loaded.hasAllCases && !loaded.hasErrors ? loaded.cases.map(\.id) : nil
     let about = loaded.knownFailures.apply(to: &results, ids: ids, today: try Clock.today(workspace.today))
     loaded.add(about)
-    runs.retrace(&results)
+    if testee == nil { runs.retrace(&results) }
     let document = ConformanceDocument(
       results: results, unrun: unrun, loaded: loaded, runner: runs.runner, seed: runs.seed, report: report,
       identity: { [loaded] in identity(of: loaded) })
@@ -85,6 +101,18 @@ struct ConformCommand: WorkspaceVerb {
     // What could not be read might be the case that fails.
     if loaded.hasErrors || !about.isEmpty || results.contains(where: \.isFailed) { return .findings }
     return report.status(for: loaded.findings)
+  }
+
+  private func results(
+    of cases: [ScenarioCase], on command: String, _ runs: CaseRuns, _ loaded: LoadedWorkspace
+  ) throws(WorldError) -> [CaseResult] {
+    var limits = TesteeLimits()
+    if let answerWithin { limits.milliseconds = Int(answerWithin * 1_000) }
+    let testee = TesteeRuns(
+      command, limits, runner: runs.runner, specs: loaded.testedApps, tzdata: loaded.zones.version,
+      threads: runs.threads, seed: runs.seed)
+    try testee.verify()
+    return testee.results(of: cases)
   }
 
   /// The apps of the cases, or all if there is none.

@@ -12,7 +12,7 @@ struct NotispecCommand: ParsableCommand {
       CheckCommand.self, GenerateCommand.self, ConformCommand.self, CoverageCommand.self, MutateCommand.self,
       DiffCommand.self, RenameCommand.self, StringsCommand.self, ListCommand.self, DumpCommand.self,
       ExplainCommand.self, InitCommand.self,
-      JSONSchemaCommand.self,
+      JSONSchemaCommand.self, TesteeCommand.self,
     ])
 
   /// Reads the arguments of the process and does what they ask for.

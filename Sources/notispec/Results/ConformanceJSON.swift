@@ -106,6 +106,7 @@ enum ConformanceJSON {
         json.objects("trace", result.trace) { json, entry in write(entry, to: &json) }
       }
       if let lacking = result.environment { json.member("environment", lacking) }
+      if let words = result.testeeWords { json.member("stderr", words) }
       guard let known = result.known else { return }
       json.object("known") { json in
         json.member("pattern", known.pattern)

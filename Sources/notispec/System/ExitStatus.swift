@@ -7,6 +7,8 @@ enum ExitStatus: Int32, Sendable, Hashable {
   /// Wrong use of the command line.
   case usage = 64
   case unreadableInput = 66
+  /// A testee that cannot be started.
+  case unavailable = 69
   /// A defect of notispec itself.
   case defect = 70
   case uncreatableOutput = 73

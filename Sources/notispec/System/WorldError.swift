@@ -55,5 +55,8 @@ struct WorldError: Error, Hashable {
   }
 
   /// Options that fit no app, no case, or not each other: 64.
+  /// A testee that does not start.
+  static func unavailable(_ sentence: TerminalText) -> Self { Self(.unavailable, sentence) }
+
   static func usage(_ sentence: TerminalText) -> Self { Self(.usage, sentence) }
 }
