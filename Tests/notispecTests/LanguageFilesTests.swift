@@ -21,6 +21,12 @@ import Testing
     #expect(try workspace.read("here.json") == run.output)
   }
 
+  @Test func messagesOfATesteeAreNoFile() throws {
+    let run = try NotispecRun("json-schema", "--kind", "testee", in: TestWorkspace())
+    #expect(run.status == 0)
+    #expect(run.output.contains("\"$id\": \"urn:notispec:testee:1\""))
+  }
+
   @Test func specIsTheKindThatIsMeant() throws {
     let workspace = try TestWorkspace()
     let run = try NotispecRun("json-schema", in: workspace)

@@ -66,7 +66,8 @@ public final class TesteeConnection {
     let value: JSONValue
     do throws(JSONReader.Problem) { value = try JSONReader.value(of: line) } catch {
       throw TesteeFault(
-        .protocolError, "the answer to '\(name)' is no JSON: \(error.message), at byte \(error.place) of \(Self.excerpt(line))")
+        .protocolError,
+        "the answer to '\(name)' is no JSON: \(error.message), at byte \(error.place) of \(Self.excerpt(line))")
     }
     if case .object(let members) = value {
       if case .integer(let answered)? = members.first(where: { $0.key == "n" })?.value, answered != number {
@@ -77,7 +78,8 @@ public final class TesteeConnection {
             : "message \(answered) was answered, and the last one that was sent is message \(number), '\(name)'")
       }
       if case .text(let said)? = members.first(where: { $0.key == "error" })?.value {
-        throw TesteeFault(.protocolError, "the testee could not answer '\(name)'; it says: \(Self.excerpt(Array(said.utf8)))")
+        throw TesteeFault(
+          .protocolError, "the testee could not answer '\(name)'; it says: \(Self.excerpt(Array(said.utf8)))")
       }
     }
     do throws(WireProblem) { return try wire.read(value).body } catch {

@@ -109,7 +109,8 @@ enum TesteeWire {
   ) -> Wire<Numbered<Body>> {
     .object(
       name, Numbered(number: 0, body: blank),
-      [.field("n", \.number, .integer, "The number of the message that this answers.")] + fields.map { $0.inside(\.body) })
+      [.field("n", \.number, .integer, "The number of the message that this answers.")]
+        + fields.map { $0.inside(\.body) })
   }
 
   private static let helloFields: [WireField<TesteeAnswer.Hello>] = [
@@ -173,21 +174,26 @@ extension Wire<Numbered<TesteeCall>> {
               .optional("tzdata", \.tzdata, .text, "The release of the runner's time zone data."),
             ], { .hello($0) }, { if case .hello(let body) = $0 { body } else { nil } })
         case .open:
-          numbered(TesteeCall.Opening(), openingFields, { .open($0) }, { if case .open(let body) = $0 { body } else { nil } })
+          numbered(
+            TesteeCall.Opening(), openingFields, { .open($0) }, { if case .open(let body) = $0 { body } else { nil } })
         case .launch:
           numbered(
             TesteeCall.Launch(),
             whenFields(\.when) + [
               .field("locale", \.locale, .locale, "The language of the device."),
-              .optional("state", \.state, .text, "The file after the last 'write'; left out if there is none that can be read."),
+              .optional(
+                "state", \.state, .text, "The file after the last 'write'; left out if there is none that can be read."),
               .optional("upgrade", \.upgrade, .text, "The profile that this version of the app has from now on."),
             ], { .launch($0) }, { if case .launch(let body) = $0 { body } else { nil } })
-        case .step: numbered(TesteeCall.Step(), stepFields, { .step($0) }, { if case .step(let body) = $0 { body } else { nil } })
-        case .tick: numbered(TesteeCall.Step(), stepFields, { .tick($0) }, { if case .tick(let body) = $0 { body } else { nil } })
+        case .step:
+          numbered(TesteeCall.Step(), stepFields, { .step($0) }, { if case .step(let body) = $0 { body } else { nil } })
+        case .tick:
+          numbered(TesteeCall.Step(), stepFields, { .tick($0) }, { if case .tick(let body) = $0 { body } else { nil } })
         case .crash: numbered((), [], { .crash }, { if case .crash = $0 { () } else { nil } })
         case .snapshot:
           numbered(
-            TesteeCall.When(), whenFields(\.self), { .snapshot($0) }, { if case .snapshot(let body) = $0 { body } else { nil } })
+            TesteeCall.When(), whenFields(\.self), { .snapshot($0) },
+            { if case .snapshot(let body) = $0 { body } else { nil } })
         case .close: numbered((), [], { .close }, { if case .close = $0 { () } else { nil } })
         case .bye: numbered((), [], { .bye }, { if case .bye = $0 { () } else { nil } })
         }
@@ -219,112 +225,16 @@ extension Wire<Numbered<TesteeCall>> {
     [
       .field("case", \.scenario, .text), .field("app", \.app, .text),
       .optional(
-        "model", \.model, .any, "The app as 'notispec dump' prints it; sent with the first case of the app in a process."),
+        "model", \.model, .any,
+        "The app as 'notispec dump' prints it; sent with the first case of the app in a process."),
       .optional("profile", \.profile, .text, "Whose values take the place of those of the model."),
     ] + whenFields(\.when) + [.field("past", \.past, .past, "What the app was told before the case begins.")]
   }
 
   private static var stepFields: [WireField<TesteeCall.Step>] {
     whenFields(\.when) + [
-      .field("events", \.events, .list(of: .event), or: [], "What happened at this instant, in order."),
+      .field("events", \.events, .list(of: .event), "What happened at this instant, in order."),
       .field("report", \.report, .report, or: AppReport(), "What the system says now."),
     ]
-  }
-}
-
-extension Wire<JSONValue> {
-  static var any: Self {
-    Self(shape: .any, write: { value, json in value.write(to: &json) }, read: { value throws(WireProblem) in value })
-  }
-}
-
-extension Wire<AppPast> {
-  static var past: Self {
-    object(
-      "past", AppPast(locale: "en"),
-      [
-        .field("authorization", \.authorization, .word), .field("locale", \.locale, .locale),
-        .optional("user", \.user, .text, "Who is signed in."),
-        .field("preferences", \.preferences, .map(of: .preference), or: [:], "Settings that were moved; an option counts as chosen today."),
-        .field("attributes", \.attributes, .map(of: .text), or: [:]),
-        .field("device", \.device, .device, or: DeviceFacts()), .field("flags", \.flags, .map(of: .flag), or: [:]),
-        .field("arms", \.arms, .map(of: .text), or: [:], "The arms of experiments that were drawn."),
-        .field("signals", \.signals, .list(of: .pastSignal), or: [], "By time."),
-        .field("deliveries", \.deliveries, .list(of: .pastDelivery), or: [], "By time."),
-        .field("flow", \.flow, .pastFlow, or: AppPast.Flow()), .field("token", \.token, .pastToken, or: AppPast.Token()),
-      ])
-  }
-}
-
-extension Wire<ScenarioStart.PastSignal> {
-  static var pastSignal: Self {
-    object(
-      "past_signal", ScenarioStart.PastSignal(signal: "", instant: Instant(milliseconds: 0), parameters: [:]),
-      [
-        .field("id", \.signal, .text), .field("instant", \.instant, .instant),
-        .field("with", \.parameters, .map(of: .parameter), or: [:]),
-      ])
-  }
-}
-
-extension Wire<ScenarioStart.PastDelivery> {
-  static var pastDelivery: Self {
-    object(
-      "past_delivery", ScenarioStart.PastDelivery(type: "", instant: Instant(milliseconds: 0)),
-      [.field("type", \.type, .text), .field("instant", \.instant, .instant)])
-  }
-}
-
-extension Wire<AppPast.Flow> {
-  static var pastFlow: Self {
-    object(
-      "past_flow", AppPast.Flow(),
-      [
-        .field("has_launched", \.hasLaunched, .flag, or: false), .field("is_completed", \.isCompleted, .flag, or: false),
-        .field("seen", \.seen, .list(of: .text), or: [], "The steps that people have seen."),
-      ])
-  }
-}
-
-extension Wire<AppPast.Token> {
-  static var pastToken: Self {
-    object(
-      "past_token", AppPast.Token(),
-      [
-        .optional("device", \.device, .text, "The token of the device, in hexadecimal digits."),
-        .optional("stored", \.stored, .text, "The token that is in the document of the user."),
-        .field("is_online", \.isOnline, .flag, or: true), .field("build", \.build, .word, or: .debug),
-        .field("is_simulator", \.isSimulator, .flag, or: false),
-      ])
-  }
-}
-
-extension Wire<AppFacts.Setting> {
-  static var setting: Self {
-    object(
-      "setting", AppFacts.Setting(id: "", value: .toggle(false), isShown: false),
-      [
-        .field("id", \.id, .text), .field("value", \.value, .preference, "As it shows."),
-        .field("is_shown", \.isShown, .flag, "It is on the settings screen."),
-      ])
-  }
-}
-
-extension Wire<SettingsSectionRule> {
-  static var section: Self {
-    object(
-      "section", SettingsSectionRule("", rows: []), [.field("id", \.id, .text), .field("rows", \.rows, .list(of: .text))])
-  }
-}
-
-extension Wire<AppFacts.Token> {
-  static var tokenFacts: Self {
-    object(
-      "token_facts", AppFacts.Token(),
-      [
-        .optional("published", \.published, .text, "What the app tells others."),
-        .field("registration", \.registration, .word), .field("is_granted", \.isGranted, .flag, or: false),
-        .field("document", \.document, .map(of: .text), or: [:], "What the app shows of the user's document."),
-      ])
   }
 }

@@ -38,7 +38,8 @@ extension Wire<ActivityDismissal> {
         switch name {
         case .standard: .plain(.standard)
         case .immediate: .plain(.immediate)
-        case .after: .one("span", .span, make: { .after($0) }, take: { if case .after(let span) = $0 { span } else { nil } })
+        case .after:
+          .one("span", .span, make: { .after($0) }, take: { if case .after(let span) = $0 { span } else { nil } })
         }
       })
   }
@@ -63,7 +64,9 @@ extension Wire<LiveActivities.Event> {
         let none = LiveActivities.Running(id: "", kind: "", content: ActivityContent(status: ""))
         return switch name {
         case .start:
-          .one("activity", .text, "The id of the Live Activity in the spec.", make: { .start(kind: $0) }, take: { if case .start(let kind) = $0 { kind } else { nil } })
+          .one(
+            "activity", .text, "The id of the Live Activity in the spec.", make: { .start(kind: $0) },
+            take: { if case .start(let kind) = $0 { kind } else { nil } })
         case .update:
           .with(
             (running: none, status: String?.none, estimate: Instant?.none),
@@ -72,7 +75,9 @@ extension Wire<LiveActivities.Event> {
               .optional("estimate", \.estimate, .instant),
             ],
             make: { .update($0.running, status: $0.status, estimate: $0.estimate) },
-            take: { if case .update(let running, let status, let estimate) = $0 { (running, status, estimate) } else { nil } })
+            take: {
+              if case .update(let running, let status, let estimate) = $0 { (running, status, estimate) } else { nil }
+            })
         case .end:
           .with(
             (running: none, dismissal: ActivityDismissal?.none),
@@ -80,7 +85,9 @@ extension Wire<LiveActivities.Event> {
             make: { .end($0.running, $0.dismissal) },
             take: { if case .end(let running, let dismissal) = $0 { (running, dismissal) } else { nil } })
         case .found:
-          .one("running", .running, make: { .found($0) }, take: { if case .found(let running) = $0 { running } else { nil } })
+          .one(
+            "running", .running, make: { .found($0) },
+            take: { if case .found(let running) = $0 { running } else { nil } })
         case .token:
           .with(
             (running: none, token: [UInt8]()),
@@ -122,7 +129,13 @@ extension Wire<LiveActivities.Command> {
               .field("push_updates", \.takesPushes, .flag, or: false),
             ],
             make: { .request(kind: $0.activity, $0.content, hasPushUpdates: $0.takesPushes) },
-            take: { if case .request(let kind, let content, let takesPushes) = $0 { (kind, content, takesPushes) } else { nil } })
+            take: {
+              if case .request(let kind, let content, let takesPushes) = $0 {
+                (kind, content, takesPushes)
+              } else {
+                nil
+              }
+            })
         case .update:
           .with(
             (id: "", content: none), [.field("id", \.id, .text), .field("content", \.content, .activityContent)],

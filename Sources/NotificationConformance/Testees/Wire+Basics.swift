@@ -128,21 +128,24 @@ extension Wire where Value: RawRepresentable & CaseIterable & Sendable, Value.Ra
 
 extension Wire<Instant> {
   static var instant: Self {
-    form(of: .integer, "milliseconds", as: .named("instant", .integer(WireShape.exact)),
+    form(
+      of: .integer, "milliseconds", as: .named("instant", .integer(WireShape.exact)),
       make: { Instant(milliseconds: Int64($0)) }, take: { Int($0.milliseconds) })
   }
 }
 
 extension Wire<TimeSpan> {
   static var span: Self {
-    form(of: .integer, "milliseconds", as: .named("span", .integer(WireShape.exact)),
+    form(
+      of: .integer, "milliseconds", as: .named("span", .integer(WireShape.exact)),
       make: { TimeSpan(milliseconds: Int64($0)) }, take: { Int($0.milliseconds) })
   }
 }
 
 extension Wire<CivilDateTime> {
   static var local: Self {
-    form(of: .text, "a local date and time such as '2026-03-02 09:00:00'", make: { CivilDateTime($0) },
+    form(
+      of: .text, "a local date and time such as '2026-03-02 09:00:00'", make: { CivilDateTime($0) },
       take: \.description)
   }
 }

@@ -66,7 +66,8 @@ extension Wire<AppCommand> {
         take: { if case .present(let identifier, let options) = $0 { (identifier, options) } else { nil } })
     case .write: .plain(.write)
     case .remove: identifiers({ .remove($0) }, { if case .remove(let list) = $0 { list } else { nil } })
-    case .add: .one("request", .request, make: { .add($0) }, take: { if case .add(let request) = $0 { request } else { nil } })
+    case .add:
+      .one("request", .request, make: { .add($0) }, take: { if case .add(let request) = $0 { request } else { nil } })
     case .removeDelivered:
       identifiers({ .removeDelivered($0) }, { if case .removeDelivered(let list) = $0 { list } else { nil } })
     case .clearBadge: .plain(.clearBadge)
@@ -78,32 +79,53 @@ extension Wire<AppCommand> {
         ],
         make: { .request($0.permission, $0.options) },
         take: { if case .request(let permission, let options) = $0 { (permission, options) } else { nil } })
-    case .open: .one("screen", .target, make: { .open($0) }, take: { if case .open(let target) = $0 { target } else { nil } })
+    case .open:
+      .one("screen", .target, make: { .open($0) }, take: { if case .open(let target) = $0 { target } else { nil } })
     case .perform:
-      .one("response", .response, make: { .perform($0) }, take: { if case .perform(let response) = $0 { response } else { nil } })
+      .one(
+        "response", .response, make: { .perform($0) },
+        take: { if case .perform(let response) = $0 { response } else { nil } })
     case .alertPermission: .plain(.alertPermission)
     case .show:
       .with(
         Optional(""),
-        [.optional("screen", \.self, .text, "A screen of the permission flow; the flow is gone from sight if this is left out.")],
+        [
+          .optional(
+            "screen", \.self, .text, "A screen of the permission flow; the flow is gone from sight if this is left out."
+          )
+        ],
         make: { .show($0) }, take: { if case .show(let screen) = $0 { .some(screen) } else { nil } })
     case .openSettings: .plain(.openSettings)
     case .store:
-      .one("write", .preferenceWrite, make: { .store($0) }, take: { if case .store(let write) = $0 { write } else { nil } })
+      .one(
+        "write", .preferenceWrite, make: { .store($0) }, take: { if case .store(let write) = $0 { write } else { nil } }
+      )
     case .register: .plain(.register)
     case .unregister: .plain(.unregister)
-    case .handOver: .one("token", .text, make: { .handOver($0) }, take: { if case .handOver(let token) = $0 { token } else { nil } })
-    case .discard: .one("number", .integer, make: { .discard($0) }, take: { if case .discard(let number) = $0 { number } else { nil } })
+    case .handOver:
+      .one("token", .text, make: { .handOver($0) }, take: { if case .handOver(let token) = $0 { token } else { nil } })
+    case .discard:
+      .one(
+        "number", .integer, make: { .discard($0) }, take: { if case .discard(let number) = $0 { number } else { nil } })
     case .refresh: .plain(.refresh)
     case .set:
       storing({ .set(document: $0.document, field: $0.field, token: $0.token, number: $0.number) }) {
-        if case .set(let document, let field, let token, let number) = $0 { StoringFields(document: document, field: field, token: token, number: number) } else { nil }
+        if case .set(let document, let field, let token, let number) = $0 {
+          StoringFields(document: document, field: field, token: token, number: number)
+        } else {
+          nil
+        }
       }
     case .clear:
       storing({ .clear(document: $0.document, field: $0.field, token: $0.token, number: $0.number) }) {
-        if case .clear(let document, let field, let token, let number) = $0 { StoringFields(document: document, field: field, token: token, number: number) } else { nil }
+        if case .clear(let document, let field, let token, let number) = $0 {
+          StoringFields(document: document, field: field, token: token, number: number)
+        } else {
+          nil
+        }
       }
-    case .fetch: .one("number", .integer, make: { .fetch($0) }, take: { if case .fetch(let number) = $0 { number } else { nil } })
+    case .fetch:
+      .one("number", .integer, make: { .fetch($0) }, take: { if case .fetch(let number) = $0 { number } else { nil } })
     case .complete:
       .with(
         (number: 0, result: FetchResult.noData),
@@ -114,16 +136,23 @@ extension Wire<AppCommand> {
       .with(
         (wait: AppWait.fetch(0), span: TimeSpan.zero),
         [
-          .field("for", \.wait, .wait), .field("span", \.span, .span, "After so many milliseconds 'waited' comes back."),
+          .field("for", \.wait, .wait),
+          .field("span", \.span, .span, "After so many milliseconds 'waited' comes back."),
         ],
         make: { .wait($0.wait, $0.span) },
         take: { if case .wait(let wait, let span) = $0 { (wait, span) } else { nil } })
     case .activity:
-      .one("command", .activityCommand, make: { .activity($0) }, take: { if case .activity(let command) = $0 { command } else { nil } })
+      .one(
+        "command", .activityCommand, make: { .activity($0) },
+        take: { if case .activity(let command) = $0 { command } else { nil } })
     case .deliver:
-      .one("records", .list(of: .record), make: { .deliver($0) }, take: { if case .deliver(let records) = $0 { records } else { nil } })
+      .one(
+        "records", .list(of: .record), make: { .deliver($0) },
+        take: { if case .deliver(let records) = $0 { records } else { nil } })
     case .report:
-      .one("outcome", .outcome, make: { .report($0) }, take: { if case .report(let outcome) = $0 { outcome } else { nil } })
+      .one(
+        "outcome", .outcome, make: { .report($0) }, take: { if case .report(let outcome) = $0 { outcome } else { nil } }
+      )
     case .measured:
       .with(
         (part: TokenPart.total, span: TimeSpan.zero, isSlow: false),
@@ -133,8 +162,11 @@ extension Wire<AppCommand> {
         make: { .measured($0.part, $0.span, isSlow: $0.isSlow) },
         take: { if case .measured(let part, let span, let isSlow) = $0 { (part, span, isSlow) } else { nil } })
     case .lacking:
-      .one("missing", .missing, make: { .lacking($0) }, take: { if case .lacking(let missing) = $0 { missing } else { nil } })
-    case .console: .one("line", .text, make: { .console($0) }, take: { if case .console(let line) = $0 { line } else { nil } })
+      .one(
+        "missing", .missing, make: { .lacking($0) },
+        take: { if case .lacking(let missing) = $0 { missing } else { nil } })
+    case .console:
+      .one("line", .text, make: { .console($0) }, take: { if case .console(let line) = $0 { line } else { nil } })
     }
   }
 
@@ -146,7 +178,8 @@ extension Wire<AppCommand> {
   }
 
   private static func storing(
-    _ make: @escaping @Sendable (StoringFields) -> AppCommand, _ take: @escaping @Sendable (AppCommand) -> StoringFields?
+    _ make: @escaping @Sendable (StoringFields) -> AppCommand,
+    _ take: @escaping @Sendable (AppCommand) -> StoringFields?
   ) -> WireCase<AppCommand> {
     .with(
       StoringFields(),

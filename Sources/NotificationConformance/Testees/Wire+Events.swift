@@ -114,13 +114,20 @@ extension Wire<AppEvent> {
         take: { if case .foregrounded(let isForced) = $0 { isForced } else { nil } })
     case .backgrounded: .plain(.backgrounded)
     case .ready: .plain(.ready)
-    case .arrived: .one("target", .text, make: { .arrived(target: $0) }, take: { if case .arrived(let target) = $0 { target } else { nil } })
+    case .arrived:
+      .one(
+        "target", .text, make: { .arrived(target: $0) },
+        take: { if case .arrived(let target) = $0 { target } else { nil } })
     case .timeChanged: .plain(.timeChanged)
     case .zoneUnknown: .plain(.zoneUnknown)
     case .localeChanged:
-      .one("locale", .locale, make: { .localeChanged($0) }, take: { if case .localeChanged(let locale) = $0 { locale } else { nil } })
+      .one(
+        "locale", .locale, make: { .localeChanged($0) },
+        take: { if case .localeChanged(let locale) = $0 { locale } else { nil } })
     case .deviceChanged:
-      .one("device", .device, make: { .deviceChanged($0) }, take: { if case .deviceChanged(let facts) = $0 { facts } else { nil } })
+      .one(
+        "device", .device, make: { .deviceChanged($0) },
+        take: { if case .deviceChanged(let facts) = $0 { facts } else { nil } })
     case .installed:
       .with(
         (number: UInt64(0), losses: 0),
@@ -136,7 +143,8 @@ extension Wire<AppEvent> {
       .with(
         (source: NotificationSource.local(""), action: "", text: String?.none),
         [
-          .field("notification", \.source, .source), .field("action", \.action, .text), .optional("text", \.text, .text),
+          .field("notification", \.source, .source), .field("action", \.action, .text),
+          .optional("text", \.text, .text),
         ],
         make: { .acted($0.source, action: $0.action, text: $0.text) },
         take: { if case .acted(let source, let action, let text) = $0 { (source, action, text) } else { nil } })
@@ -159,7 +167,9 @@ extension Wire<AppEvent> {
           .field("in_front", \.isInFront, .flag, or: false, "The permission flow may begin at once."),
         ],
         make: { .signal($0.id, $0.parameters, isInFront: $0.isInFront) },
-        take: { if case .signal(let id, let parameters, let isInFront) = $0 { (id, parameters, isInFront) } else { nil } })
+        take: {
+          if case .signal(let id, let parameters, let isInFront) = $0 { (id, parameters, isInFront) } else { nil }
+        })
     case .linkOpened:
       .with(
         (target: String?.none, parameters: [String: ParameterValue]()),
@@ -168,7 +178,8 @@ extension Wire<AppEvent> {
         ],
         make: { .linkOpened(target: $0.target, $0.parameters) },
         take: { if case .linkOpened(let target, let parameters) = $0 { (target, parameters) } else { nil } })
-    case .signedIn: .one("user", .text, make: { .signedIn($0) }, take: { if case .signedIn(let user) = $0 { user } else { nil } })
+    case .signedIn:
+      .one("user", .text, make: { .signedIn($0) }, take: { if case .signedIn(let user) = $0 { user } else { nil } })
     case .signedOut: .plain(.signedOut)
     case .preferenceChanged:
       .with(
@@ -189,9 +200,12 @@ extension Wire<AppEvent> {
     case .seen: .one("type", .text, make: { .seen($0) }, take: { if case .seen(let type) = $0 { type } else { nil } })
     case .flowStarted: .plain(.flowStarted)
     case .flowForced: .plain(.flowForced)
-    case .pressed: .one("button", .word, make: { .pressed($0) }, take: { if case .pressed(let button) = $0 { button } else { nil } })
+    case .pressed:
+      .one("button", .word, make: { .pressed($0) }, take: { if case .pressed(let button) = $0 { button } else { nil } })
     case .moduleOpened:
-      .one("module", .text, make: { .moduleOpened($0) }, take: { if case .moduleOpened(let module) = $0 { module } else { nil } })
+      .one(
+        "module", .text, make: { .moduleOpened($0) },
+        take: { if case .moduleOpened(let module) = $0 { module } else { nil } })
     case .answered:
       .with(
         (permission: Permission.notifications, answer: PermissionFlowEvent.DialogAnswer.dismissed),
@@ -199,17 +213,32 @@ extension Wire<AppEvent> {
         make: { .answered($0.permission, $0.answer) },
         take: { if case .answered(let permission, let answer) = $0 { (permission, answer) } else { nil } })
     case .networkChanged:
-      .one("is_online", .flag, make: { .networkChanged(isOnline: $0) }, take: { if case .networkChanged(let isOnline) = $0 { isOnline } else { nil } })
+      .one(
+        "is_online", .flag, make: { .networkChanged(isOnline: $0) },
+        take: { if case .networkChanged(let isOnline) = $0 { isOnline } else { nil } })
     case .deviceToken:
-      .one("token", .hexadecimal, make: { .deviceToken($0) }, take: { if case .deviceToken(let bytes) = $0 { bytes } else { nil } })
+      .one(
+        "token", .hexadecimal, make: { .deviceToken($0) },
+        take: { if case .deviceToken(let bytes) = $0 { bytes } else { nil } })
     case .registrationFailed:
-      .one("error", .error, make: { .registrationFailed($0) }, take: { if case .registrationFailed(let error) = $0 { error } else { nil } })
-    case .token: .one("token", .text, make: { .token($0) }, take: { if case .token(let token) = $0 { token } else { nil } })
-    case .tokenFailed: .one("error", .error, make: { .tokenFailed($0) }, take: { if case .tokenFailed(let error) = $0 { error } else { nil } })
-    case .tokenDiscarded: number({ .tokenDiscarded($0) }) { if case .tokenDiscarded(let number) = $0 { number } else { nil } }
+      .one(
+        "error", .error, make: { .registrationFailed($0) },
+        take: { if case .registrationFailed(let error) = $0 { error } else { nil } })
+    case .token:
+      .one("token", .text, make: { .token($0) }, take: { if case .token(let token) = $0 { token } else { nil } })
+    case .tokenFailed:
+      .one(
+        "error", .error, make: { .tokenFailed($0) },
+        take: { if case .tokenFailed(let error) = $0 { error } else { nil } })
+    case .tokenDiscarded:
+      number({ .tokenDiscarded($0) }) { if case .tokenDiscarded(let number) = $0 { number } else { nil } }
     case .tokenNotDiscarded:
       failed({ .tokenNotDiscarded($0.number, $0.error) }) {
-        if case .tokenNotDiscarded(let number, let error) = $0 { FailedNumber(number: number, error: error) } else { nil }
+        if case .tokenNotDiscarded(let number, let error) = $0 {
+          FailedNumber(number: number, error: error)
+        } else {
+          nil
+        }
       }
     case .tokenStored: number({ .tokenStored($0) }) { if case .tokenStored(let number) = $0 { number } else { nil } }
     case .tokenNotStored:
@@ -222,7 +251,9 @@ extension Wire<AppEvent> {
         make: { .tokenResponded($0.number, status: $0.status) },
         take: { if case .tokenResponded(let number, let status) = $0 { (number, status) } else { nil } })
     case .documentChanged:
-      .one("fields", .map(of: .text), make: { .documentChanged($0) }, take: { if case .documentChanged(let fields) = $0 { fields } else { nil } })
+      .one(
+        "fields", .map(of: .text), make: { .documentChanged($0) },
+        take: { if case .documentChanged(let fields) = $0 { fields } else { nil } })
     case .reportedGone:
       .with(
         (token: "", since: Instant(milliseconds: 0)),
@@ -230,14 +261,22 @@ extension Wire<AppEvent> {
         make: { .reportedGone($0.token, since: $0.since) },
         take: { if case .reportedGone(let token, let since) = $0 { (token, since) } else { nil } })
     case .activity:
-      .one("activity", .activityEvent, make: { .activity($0) }, take: { if case .activity(let event) = $0 { event } else { nil } })
+      .one(
+        "activity", .activityEvent, make: { .activity($0) },
+        take: { if case .activity(let event) = $0 { event } else { nil } })
     case .addsCompleted:
-      .one("results", .list(of: .added), make: { .addsCompleted($0) }, take: { if case .addsCompleted(let results) = $0 { results } else { nil } })
+      .one(
+        "results", .list(of: .added), make: { .addsCompleted($0) },
+        take: { if case .addsCompleted(let results) = $0 { results } else { nil } })
     case .handedOver:
-      .one("count", .integer, make: { .handedOver($0) }, take: { if case .handedOver(let count) = $0 { count } else { nil } })
+      .one(
+        "count", .integer, make: { .handedOver($0) },
+        take: { if case .handedOver(let count) = $0 { count } else { nil } })
     case .notHandedOver: .plain(.notHandedOver)
-    case .preferencesStored: number({ .preferencesStored($0) }) { if case .preferencesStored(let number) = $0 { number } else { nil } }
-    case .waited: .one("for", .wait, make: { .waited($0) }, take: { if case .waited(let wait) = $0 { wait } else { nil } })
+    case .preferencesStored:
+      number({ .preferencesStored($0) }) { if case .preferencesStored(let number) = $0 { number } else { nil } }
+    case .waited:
+      .one("for", .wait, make: { .waited($0) }, take: { if case .waited(let wait) = $0 { wait } else { nil } })
     }
   }
 

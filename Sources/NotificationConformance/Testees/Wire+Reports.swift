@@ -50,7 +50,8 @@ extension Wire<CenterReport.Settled> {
     object(
       "settled", CenterReport.Settled(identifier: "", instant: Instant(milliseconds: 0), fate: .missed),
       [
-        .field("identifier", \.identifier, .text), .field("instant", \.instant, .instant), .field("fate", \.fate, .fate),
+        .field("identifier", \.identifier, .text), .field("instant", \.instant, .instant),
+        .field("fate", \.fate, .fate),
       ])
   }
 }
@@ -77,7 +78,9 @@ extension Wire<CenterReport.Fate> {
       { name in
         switch name {
         case .presented:
-          .one("quietly", .flag, make: { .presented(quietly: $0) }, take: { if case .presented(let quietly) = $0 { quietly } else { nil } })
+          .one(
+            "quietly", .flag, make: { .presented(quietly: $0) },
+            take: { if case .presented(let quietly) = $0 { quietly } else { nil } })
         case .silencedByFocus: .plain(.silencedByFocus)
         case .notPermitted: .plain(.notPermitted)
         case .missed: .plain(.missed)
@@ -92,7 +95,8 @@ extension Wire<AnalyticsRecord> {
   static var record: Self {
     let first = Instant(milliseconds: 0)
     return object(
-      "record", AnalyticsRecord(id: "", event: "", parameters: [], instant: first, local: ZoneRules.utc.local(at: first)),
+      "record",
+      AnalyticsRecord(id: "", event: "", parameters: [], instant: first, local: ZoneRules.utc.local(at: first)),
       [
         .field("id", \.id, .text, "The same for the same record after a crash."), .field("event", \.event, .text),
         .field("parameters", \.parameters, .list(of: .eventValue), or: []), .field("instant", \.instant, .instant),

@@ -25,7 +25,9 @@ extension Wire<NotificationContent> {
         .field("relevance", \.relevanceScore, .number, or: 0), .optional("badge", \.badge, .integer),
         .field("sound", \.sound, .sound, or: .standard, "The standard sound if this is left out."),
         .field("attachments", \.attachments, .list(of: .attachment), or: []),
-        .field("user_info", \.userInfo, .map(of: .text), or: [:], "What the notification carries: its type, and the values of its screen."),
+        .field(
+          "user_info", \.userInfo, .map(of: .text), or: [:],
+          "What the notification carries: its type, and the values of its screen."),
       ])
   }
 }
@@ -64,7 +66,8 @@ extension Wire<NotificationSound> {
         case .standard: .plain(.standard)
         case .silent: .plain(.silent)
         case .critical: .plain(.critical)
-        case .file: .one("file", .text, make: { .file($0) }, take: { if case .file(let file) = $0 { file } else { nil } })
+        case .file:
+          .one("file", .text, make: { .file($0) }, take: { if case .file(let file) = $0 { file } else { nil } })
         case .criticalFile:
           .with(
             (file: "", volume: Double?.none), [.field("file", \.file, .text), .optional("volume", \.volume, .number)],
@@ -111,7 +114,9 @@ extension Wire<Trigger> {
             make: { .calendar($0.components, repeats: $0.repeats) },
             take: { if case .calendar(let components, let repeats) = $0 { (components, repeats) } else { nil } })
         case .location:
-          .one("region", .region, make: { .location($0) }, take: { if case .location(let region) = $0 { region } else { nil } })
+          .one(
+            "region", .region, make: { .location($0) },
+            take: { if case .location(let region) = $0 { region } else { nil } })
         }
       })
   }
@@ -122,10 +127,14 @@ extension Wire<CalendarComponents> {
     object(
       "components", CalendarComponents(),
       [
-        .optional("year", \.year, .integer), .optional("month", \.month, .integer), .optional("day", \.day, .integer),
-        .optional("weekday", \.weekday, .weekday), .optional("hour", \.hour, .integer),
-        .optional("minute", \.minute, .integer), .optional("second", \.second, .integer),
-        .field("utc", \.isUTC, .flag, or: false, "An instant: the parts are those of UTC, and no flight moves it. Else they float with the zone of the device."),
+        .optional("year", \.year, .integer(in: 1...9_999)), .optional("month", \.month, .integer(in: 1...12)),
+        .optional("day", \.day, .integer(in: 1...31)),
+        .optional("weekday", \.weekday, .weekday), .optional("hour", \.hour, .integer(in: 0...23)),
+        .optional("minute", \.minute, .integer(in: 0...59)), .optional("second", \.second, .integer(in: 0...59)),
+        .field(
+          "utc", \.isUTC, .flag, or: false,
+          "An instant: the parts are those of UTC, and no flight moves it. Else they float with the zone of the device."
+        ),
       ])
   }
 }
@@ -154,7 +163,9 @@ extension Wire<PresentationOptions> {
 extension Wire<AddResult> {
   static var added: Self {
     object(
-      "added", AddResult(NotificationRequest(identifier: "", content: NotificationContent(body: ""), trigger: .immediate), error: nil),
+      "added",
+      AddResult(
+        NotificationRequest(identifier: "", content: NotificationContent(body: ""), trigger: .immediate), error: nil),
       [
         .field("request", \.request, .request),
         .optional("error", \.error, .centerError, "Left out if the center has accepted the request."),
@@ -176,8 +187,10 @@ extension Wire<ReceivedPush> {
     object(
       "push", ReceivedPush(identifier: "", type: "", payload: [:]),
       [
-        .field("identifier", \.identifier, .text), .field("type", \.type, .text, "Empty for a push that names no type."),
-        .field("payload", \.payload, .map(of: .text), "The keys next to 'aps'."), .optional("instant", \.instant, .instant),
+        .field("identifier", \.identifier, .text),
+        .field("type", \.type, .text, "Empty for a push that names no type."),
+        .field("payload", \.payload, .map(of: .text), "The keys next to 'aps'."),
+        .optional("instant", \.instant, .instant),
       ])
   }
 }
@@ -205,7 +218,8 @@ extension Wire<NotificationSource> {
             ],
             make: { .local($0.identifier, carried: $0.carried) },
             take: { if case .local(let identifier, let carried) = $0 { (identifier, carried) } else { nil } })
-        case .push: .one("push", .push, make: { .push($0) }, take: { if case .push(let push) = $0 { push } else { nil } })
+        case .push:
+          .one("push", .push, make: { .push($0) }, take: { if case .push(let push) = $0 { push } else { nil } })
         }
       })
   }

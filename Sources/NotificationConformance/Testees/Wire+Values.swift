@@ -60,7 +60,8 @@ extension Wire<PreferenceValue> {
             "value", .list(of: .time), make: { .times($0) },
             take: { if case .times(let value) = $0 { value } else { nil } })
         case .number:
-          .one("value", .number, make: { .number($0) }, take: { if case .number(let value) = $0 { value } else { nil } })
+          .one(
+            "value", .number, make: { .number($0) }, take: { if case .number(let value) = $0 { value } else { nil } })
         }
       })
   }
@@ -72,7 +73,9 @@ extension Wire<DeviceFacts> {
       "device", DeviceFacts(),
       [
         .optional("region", \.region, .text), .optional("language", \.language, .text),
-        .optional("app_version", \.appVersion, .form(of: .text, "a version such as '2.10'", make: { AppVersion($0) }, take: \.description)),
+        .optional(
+          "app_version", \.appVersion,
+          .form(of: .text, "a version such as '2.10'", make: { AppVersion($0) }, take: \.description)),
       ])
   }
 }
@@ -102,13 +105,20 @@ extension Wire<AppWait> {
       { name in
         switch name {
         case .registration:
-          .one("number", .integer, make: { .token(.registration($0)) }, take: { if case .token(.registration(let number)) = $0 { number } else { nil } })
+          .one(
+            "number", .integer, make: { .token(.registration($0)) },
+            take: { if case .token(.registration(let number)) = $0 { number } else { nil } })
         case .retry:
-          .one("number", .integer, make: { .token(.retry($0)) }, take: { if case .token(.retry(let number)) = $0 { number } else { nil } })
+          .one(
+            "number", .integer, make: { .token(.retry($0)) },
+            take: { if case .token(.retry(let number)) = $0 { number } else { nil } })
         case .discard:
-          .one("number", .integer, make: { .token(.discard($0)) }, take: { if case .token(.discard(let number)) = $0 { number } else { nil } })
+          .one(
+            "number", .integer, make: { .token(.discard($0)) },
+            take: { if case .token(.discard(let number)) = $0 { number } else { nil } })
         case .fetch:
-          .one("number", .integer, make: { .fetch($0) }, take: { if case .fetch(let number) = $0 { number } else { nil } })
+          .one(
+            "number", .integer, make: { .fetch($0) }, take: { if case .fetch(let number) = $0 { number } else { nil } })
         }
       })
   }

@@ -95,7 +95,8 @@ extension Wire {
   static func object(
     _ name: String? = nil, _ blank: @autoclosure @escaping @Sendable () -> Value, _ fields: [WireField<Value>]
   ) -> Self {
-    let object = WireShape.Object(fields: fields.map { .init(name: $0.name, doc: $0.doc, shape: $0.shape, isRequired: $0.isRequired) })
+    let object = WireShape.Object(
+      fields: fields.map { .init(name: $0.name, doc: $0.doc, shape: $0.shape, isRequired: $0.isRequired) })
     return Self(
       shape: name.map { .named($0, .object(object)) } ?? .object(object),
       write: { value, json in json.object { json in for field in fields { field.write(value, &json) } } },
@@ -113,6 +114,7 @@ extension Wire {
     for field in fields {
       guard let member = members.first(where: { $0.key == field.name }) else {
         if field.isRequired { throw WireProblem("the member '\(field.name)' is missing") }
+        try field.read(.null, &root)
         continue
       }
       do throws(WireProblem) { try field.read(member.value, &root) } catch { throw error.within(field.name) }
@@ -152,7 +154,7 @@ struct WireCase<Value>: Sendable {
     Self(
       fields: fields.map { .init(name: $0.name, doc: $0.doc, shape: $0.shape, isRequired: $0.isRequired) },
       write: { value, json in
-        guard let payload = take(value) else { preconditionFailure("A form of a message takes another one.") }
+        guard let payload = take(value) else { fatalError("A form of a message takes another one.") }
         for field in fields { field.write(payload, &json) }
       },
       read: { json, tag throws(WireProblem) in
@@ -171,7 +173,7 @@ struct WireCase<Value>: Sendable {
     Self(
       fields: [.init(name: name, doc: doc, shape: wire.shape, isRequired: true)],
       write: { value, json in
-        guard let payload = take(value) else { preconditionFailure("A form of a message takes another one.") }
+        guard let payload = take(value) else { fatalError("A form of a message takes another one.") }
         json.key(name)
         wire.write(payload, &json)
       },

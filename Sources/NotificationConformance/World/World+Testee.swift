@@ -35,9 +35,12 @@ extension World {
 
   /// - Parameter reference: What the reference asks for, which knows the causes of what it reports.
   /// - Returns: What the testee asks for; nil if it cannot go on.
-  mutating func stepTestee(_ events: [AppEvent], _ report: AppReport, besides reference: [AppCommand]) -> [AppCommand]? {
+  mutating func stepTestee(_ events: [AppEvent], _ report: AppReport, besides reference: [AppCommand]) -> [AppCommand]?
+  {
     let now = now
-    guard let answer = ask({ testee throws(TesteeFault) in try testee.step(events, report, at: now) }) else { return nil }
+    guard let answer = ask({ testee throws(TesteeFault) in try testee.step(events, report, at: now) }) else {
+      return nil
+    }
     testeeDraft = answer.state
     wake = answer.wake
     return answer.effects.map { command in

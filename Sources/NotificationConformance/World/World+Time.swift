@@ -18,7 +18,8 @@ extension World {
 
   /// Of a request, or of an answer that the app waits for.
   private var nextDue: Instant? {
-    [center.nextDue(at: now), push.answers.first?.due, remote.work.first?.due, system.nextDue, wake].compactMap { $0 }.min()
+    [center.nextDue(at: now), push.answers.first?.due, remote.work.first?.due, system.nextDue, wake].compactMap { $0 }
+      .min()
   }
 
   mutating func show(_ events: [CenterEvent]) {

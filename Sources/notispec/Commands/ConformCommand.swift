@@ -87,7 +87,8 @@ struct ConformCommand: WorkspaceVerb {
     let runs = CaseRuns(
       runner: ScenarioRunner(specs: loaded.testedApps, tzdata: loaded.zones.version), threads: jobs ?? Threads.usual,
       seed: once ? nil : UInt64(seed), keepsTraces: format.showsPassingTraces(of: cases.count))
-    var results = try testee.map { command throws(WorldError) in try self.results(of: cases, on: command, runs, loaded) }
+    var results =
+      try testee.map { command throws(WorldError) in try self.results(of: cases, on: command, runs, loaded) }
       ?? runs.results(of: cases)
     // An app that was not asked for, or that has errors, has no cases here, and other suites may not have been read.
     let ids = loaded.hasAllCases && !loaded.hasErrors ? loaded.cases.map(\.id) : nil

@@ -9,8 +9,11 @@ struct JSONSchemaCommand: Verb {
     case spec, workspace, scenarios, requirements, outputs
     case knownFailing = "known-failing"
     case mutants
+    /// The lines that `conform --testee` exchanges; no file.
+    case testee
 
-    var format: FileFormat {
+    /// Nil for what is no file.
+    var format: FileFormat? {
       switch self {
       case .spec: .spec
       case .workspace: .workspace
@@ -19,6 +22,7 @@ struct JSONSchemaCommand: Verb {
       case .knownFailing: .knownFailing
       case .outputs: .outputs
       case .mutants: .mutants
+      case .testee: nil
       }
     }
   }
@@ -27,14 +31,14 @@ struct JSONSchemaCommand: Verb {
     commandName: "json-schema",
     abstract: "Print the JSON Schema of the files that people write, for editors and validators.")
 
-  @Option(help: "The kind of file.")
+  @Option(help: "The kind of file, or 'testee' for the messages of 'conform --testee'.")
   var kind = Kind.spec
 
   @OptionGroup(title: "Results")
   var report: ReportOptions
 
   func execute() throws(WorldError) -> ExitStatus {
-    try report.deliver(.document(JSONSchema(of: kind.format).text))
+    try report.deliver(.document(kind.format.map { JSONSchema(of: $0).text } ?? TesteeSchema().text))
     return .success
   }
 }

@@ -20,6 +20,7 @@ final class TesteeProcess: TesteeLink {
   private let output: Int32
   private let errors: Int32
   private var areErrorsOpen = true
+  private var hasAnswered = false
   /// What it has printed and nobody has read yet.
   private var unread: [UInt8] = []
   private var words: [UInt8] = []
@@ -49,7 +50,8 @@ final class TesteeProcess: TesteeLink {
   // MARK: Lines
 
   func exchange(_ line: [UInt8]) throws(TesteeFault) -> [UInt8] {
-    let deadline = Self.now() + limits.milliseconds
+    let limit = hasAnswered ? limits.milliseconds : max(limits.start, limits.milliseconds)
+    let deadline = Self.now() + limit
     if !unread.isEmpty {
       throw TesteeFault(.protocolError, "the testee said something that nobody had asked for: \(excerpt(unread))")
     }
@@ -59,16 +61,21 @@ final class TesteeProcess: TesteeLink {
       if let end = unread[searched...].firstIndex(of: 0x0A) {
         let answer = Array(unread[..<end])
         unread.removeFirst(end + 1)
-        if !unsent.isEmpty { throw TesteeFault(.protocolError, "the testee answered before it could have read the message") }
+        hasAnswered = true
+        if !unsent.isEmpty {
+          throw TesteeFault(.protocolError, "the testee answered before it could have read the message")
+        }
         return answer
       }
       searched = unread.count
       if unread.count > limits.line {
         throw TesteeFault(
-          .protocolError, "the testee printed \(limits.line) bytes without a line end: \(excerpt(unread))")
+          .protocolError, "the testee printed more than \(limits.line) bytes without a line end: \(excerpt(unread))")
       }
       let left = deadline - Self.now()
-      guard left > 0 else { throw TesteeFault(.timeout, "the testee did not answer within \(limits.time)") }
+      guard left > 0 else {
+        throw TesteeFault(.timeout, "the testee did not answer within \(TesteeLimits.words(limit))")
+      }
       try wait(&unsent, left)
     }
   }
@@ -107,7 +114,9 @@ final class TesteeProcess: TesteeLink {
     guard let status else { return TesteeFault(.crash, "the testee closed its standard output") }
     let signal = status & 0x7F
     return TesteeFault(
-      .crash, signal == 0 ? "the testee ended with exit code \(status >> 8 & 0xFF)" : "the testee was ended by signal \(signal)")
+      .crash,
+      signal == 0 ? "the testee ended with exit code \(status >> 8 & 0xFF)" : "the testee was ended by signal \(signal)"
+    )
   }
 
   private func excerpt(_ bytes: [UInt8]) -> String {

@@ -50,10 +50,10 @@ struct TesteeRuns: Sendable {
     let connection = connection()
     defer { connection.finish() }
     do throws(TesteeFault) { _ = try connection.greet() } catch {
-      let words = connection.takeWords()
+      let words = connection.takeWords().split(separator: "\n").last ?? ""
       throw .unavailable(
         "the testee '\(command)' does not answer 'hello': \(error.message)"
-          + (words.isEmpty ? "" : "; on standard error it says: \(words)"))
+          + (words.isEmpty ? "" : "; on standard error it says: \(String(words))"))
     }
   }
 

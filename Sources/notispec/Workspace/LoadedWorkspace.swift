@@ -76,6 +76,7 @@ struct LoadedWorkspace {
   /// Reads the specs, and the scenario tables if the verb needs them.
   ///
   /// - Parameters:
+  ///   - loadsCases: If not, only the apps among the scenario tables are read.
   ///   - isTranslating: Texts may lack languages, because they are about to be translated.
   ///   - isDated: Dates in the specs are compared with that of the run; otherwise nothing expires.
   ///   - keepsSources: The parsed files are kept too. They take more memory than the specs made from them.
@@ -84,7 +85,8 @@ struct LoadedWorkspace {
   ///   - replacements: What is read instead of files, by their paths: specs as they would be.
   /// - Throws: Exit 66 for what cannot be read, 64 for an unknown app.
   init(
-    _ options: WorkspaceChoice, withScenarios: Bool, isTranslating: Bool = false, isDated: Bool = true,
+    _ options: WorkspaceChoice, withScenarios: Bool, loadsCases: Bool = true, isTranslating: Bool = false,
+    isDated: Bool = true,
     keepsSources: Bool = false, readsEveryApp: Bool = false, findsUnrun: Bool = false, filters: [CaseFilter] = [],
     replacing replacements: [PathKey: [UInt8]] = [:]
   ) throws(WorldError) {
@@ -134,7 +136,7 @@ struct LoadedWorkspace {
     if withScenarios {
       read(conformance, besides: sources.apps, asked: asked, requirements: ids)
       readProofs(conformance, apps: ofScenarios.union(sources.apps.map(\.id)), requirements: ids)
-      try loadCases(conformance.scenarios, requirements: ids)
+      if loadsCases { try loadCases(conformance.scenarios, requirements: ids) }
       brokenFiles = Set(brokenFiles + conformance.unparsed.keys + conformance.unreadOutlines.map(\.file)).sorted()
     }
     findings = findings.sortedForReport()

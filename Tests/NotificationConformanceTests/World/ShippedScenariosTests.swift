@@ -19,6 +19,9 @@ import YAMLNodes
     result = try Self.loaded.get()
   }
 
+  /// All shipped cases.
+  static func cases() throws -> [ScenarioCase] { try loaded.get().cases }
+
   private static func load(coverage: ShapeCoverage?) throws -> ScenarioLoader.Result {
     let trees = try Repository.scenarioTrees.get()
     let traps = TrapsFile(try #require(trees.first { $0.file == "conformance/traps.yaml" }))
