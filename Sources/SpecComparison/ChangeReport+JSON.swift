@@ -8,19 +8,20 @@ extension ChangeReport {
   ///     { "version": 1,
   ///       "base": { "kind": "git" | "folder", "name", "commit"?, "errors": findings,
   ///         "moved"?: [ { "app", "from" } ] },
-  ///       "summary": { "changes", "breaks", "acknowledged", "risks", "proofs", "complete" },
+  ///       "summary": { "changes", "breaks", "acknowledged", "risks", "proofs", "outrun", "complete" },
   ///       "changes": [ { "app", "place", "kind", "new_id"?, "verdict", "message", "old"?, "new"?, "old_at"?, "new_at"?,
   ///         "judgements": [ { "audience", "verdict", "sentence",
   ///           "acknowledged"?: { "reason", "approver", "release" } } ] } ],
   ///       "uncompared": [ places ],
   ///       "gaps": [ { "place", "cause": "error" | "app" | "file" | "link" | "places" | "proofs", "side": "base" | "current", "message", "error_at"? } ],
   ///       "proofs": [ { "kind": "removed" | "weakened" | "excused", "proof", "id", "message", "old_at"?, "new_at"? } ],
+  ///       "outrun": [ { "app", "key", "locale", "source", "at" } ],
   ///       "findings": [ { "code", "severity", "message", "at" } ] }
   ///
   /// `old` and `new` are the values in the resolved model; `…at` is `{ "file", "line", "column" }`, in files of the base
-  /// for `old_at`. `complete` is false when a side has errors, so that changes may have gone unseen; `gaps` says of which
-  /// parts. `moved` are apps that were in another folder, with which they are compared. `findings` begins with the errors
-  /// of today's specs.
+  /// for `old_at`. `outrun` are translations of an earlier source, which is `source`. `complete` is false when a side has
+  /// errors, so that changes may have gone unseen; `gaps` says of which parts. `moved` are apps that were in another
+  /// folder, with which they are compared. `findings` begins with the errors of today's specs.
   public func json(against base: ComparisonBase) -> String {
     let counts = Counts(of: self)
     var json = JSONWriter()
@@ -44,6 +45,7 @@ extension ChangeReport {
         json.member("acknowledged", counts.acknowledged)
         json.member("risks", counts.risks)
         json.member("proofs", proofs.count)
+        json.member("outrun", outrunCount)
         json.member("complete", isComplete)
       }
       json.array("changes") { json in for change in changes { json.change(change) } }
@@ -62,6 +64,13 @@ extension ChangeReport {
         json.member("message", change.message)
         json.place("old_at", change.oldPlace)
         json.place("new_at", change.newPlace)
+      }
+      json.objects("outrun", outrun.flatMap { texts in texts.translations.map { (texts.app, $0) } }) { json, found in
+        json.member("app", found.0)
+        json.member("key", found.1.text.key)
+        json.member("locale", found.1.locale.text)
+        json.member("source", found.1.source.summary)
+        json.place("at", found.1.text.text[found.1.locale]?.localeSpan)
       }
       json.array("findings") { json in for finding in errors + findings { json.finding(finding) } }
     }

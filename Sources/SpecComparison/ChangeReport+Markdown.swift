@@ -28,6 +28,12 @@ extension ChangeReport {
           return "\(change.message) (\(.code(span.place)))"
         } + more(than: Self.shownRows, of: proofs.count))
     }
+    if let sentence = outrunSentence {
+      page.heading(4, "Translations of an earlier source")
+      page.paragraph("\(sentence).")
+      let lines = outrun.flatMap { texts in texts.lines.map { "\($0) (\(.code(texts.app)))" as MarkdownText } }
+      page.list(lines.prefix(Self.shownRows) + more(than: Self.shownRows, of: lines.count))
+    }
     let safe = changes.filter { $0.verdict == .safe }
     if !safe.isEmpty {
       page.heading(4, "Safe")

@@ -23,6 +23,10 @@ extension ChangeReport {
     if proofs.count > Self.shownChanges {
       lines.append("(\(proofs.count - Self.shownChanges) more changes of proofs are not shown)")
     }
+    if let sentence = outrunSentence {
+      lines.append("\(sentence)")
+      lines += outrun.flatMap { texts in texts.lines.map { "  \($0) [\(texts.app)]" } }.prefix(Self.shownChanges)
+    }
     lines += base.moves.map { "\($0)" }
     if !base.errors.isEmpty {
       lines.append("The base \(base.title) has errors. What they affect is not compared:")

@@ -15,6 +15,8 @@ public struct ChangeReport: Sendable, Hashable {
   public private(set) var errors: [Diagnostic] = []
   /// Proofs that are gone, demand less or are excused, which is for release managers to know.
   public private(set) var proofs: [ProofChange] = []
+  /// Translations that stayed behind when their source changed, and that nobody has marked, by app.
+  public private(set) var outrun: [OutrunTexts] = []
   /// Agreements that match no break.
   public private(set) var findings: [Diagnostic] = []
 
@@ -52,6 +54,10 @@ public struct ChangeReport: Sendable, Hashable {
         gaps.append(gap)
       } else {
         add(compare(old, new, id))
+        if let old, let new {
+          let texts = new.spec.outrunTranslations(since: old.spec)
+          if !texts.isEmpty { outrun.append(OutrunTexts(app: id, translations: texts)) }
+        }
       }
     }
     // One that is so broken on both sides that it has no section `app`.

@@ -33,6 +33,8 @@ extension ChangeRoster {
       ChangeRule("\(place).*.status", when: .changed, if: { isPlain($0) && $0.change.new?.text == "approved" }),
       ChangeRule("\(place).*.status", if: isPlain)
         .risks(.copy, "The text is shipped although it is '{new}' and no longer approved."),
+      // For translators.
+      ChangeRule("\(place).*.translates", if: isPlain),
       // The whole text, where it has forms by a number from now on, or no longer.
       ChangeRule("\(place).*", when: .changed, if: { isPlain($0) && isAhead($0) }).risksTranslations(),
       ChangeRule("\(place).*", when: .changed, if: { isPlain($0) && !isApproved($0) }).risksUnapproved(),
@@ -95,6 +97,7 @@ extension ChangeRoster {
       .breaks(.copy, "People who use '{id}' no longer have a text in this variant."),
     ChangeRule("notifications.*.copy.*.variants.**.status")
       .risks(.copy, "The status of the text was '{old}' and is now '{new}'. Check whether it may be shipped."),
+    ChangeRule("notifications.*.copy.*.variants.**.translates"),
     ChangeRule("notifications.*.copy.*.variants.**").keeps(.copy, "People see the new text."),
     ChangeRule("notifications.*.copy.*.*")
       .keeps(.copy, "There are now several texts to choose from instead of one, or the other way round."),

@@ -31,7 +31,7 @@ public struct ComparisonBase: Sendable, Hashable {
   }
 
   /// "'origin/main' (1a2b3c4d5e6f)"
-  var title: String {
+  public var title: String {
     guard let commit, !commit.hasPrefix(name) else { return "'\(name)'" }
     return "'\(name)' (\(commit.prefix(12)))"
   }

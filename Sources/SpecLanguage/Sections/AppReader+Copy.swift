@@ -211,17 +211,19 @@ extension AppReader {
     _ value: SourceValue, _ locale: AppLocale, at span: SourceSpan, _ arguments: SignalFacts
   ) -> CopyText? {
     var status = CopyText.Status.approved
+    var translates: String?
     let form: CopyText.Form?
     if value.kind == .mapping {
       if reportBraces(around: value) || reportUncounted(value, arguments) { return nil }
       let isForMore = value.node["1"] != nil && PluralCategory.one.numbers(in: locale.tag).count > 1
       guard let reader = session.object(value, isForMore ? TextShape.numbered : TextShape.object) else { return nil }
       if let written = reader.choice("status", as: CopyText.Status.self) { status = written.value }
+      translates = reader.text("translates")?.value
       form = readForm(reader, locale, arguments)
     } else {
       form = readTemplate(value, arguments).map { .plain($0) }
     }
-    return form.map { CopyText(locale: locale.tag, localeSpan: span, form: $0, status: status) }
+    return form.map { CopyText(locale: locale.tag, localeSpan: span, form: $0, status: status, translates: translates) }
   }
 
   private func readForm(_ reader: ObjectReader, _ locale: AppLocale, _ arguments: SignalFacts) -> CopyText.Form? {

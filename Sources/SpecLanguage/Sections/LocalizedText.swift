@@ -56,6 +56,8 @@ public struct CopyText: Sendable, Hashable {
   public let localeSpan: SourceSpan
   public let form: Form
   public let status: Status
+  /// Of a stale text, the source that it translates, in the words of `CopyText.summary`; nil if that is not said.
+  public let translates: String?
 
   /// Every template of the text, as written. What people read is in `wordings`.
   public var templates: [TextTemplate] {
@@ -96,6 +98,7 @@ public struct CopyText: Sendable, Hashable {
       members.append(ResolvedMember(key: "forms", value: .section(forms)))
     }
     members.append(ResolvedMember(key: "status", value: .text(status.rawValue)))
+    if let translates { members.append(ResolvedMember(key: "translates", value: .text(translates))) }
     return .section(members)
   }
 }
@@ -129,7 +132,9 @@ public enum TextShape {
         + [
           FieldShape(
             "status", .choice(CopyText.Status.allCases.map(\.rawValue)), default: "approved",
-            doc: "Whether the words are approved, proposed, or out of date.", example: "proposed")
+            doc: "Approved, proposed, or out of date.", example: "proposed"),
+          // 'strings stale' writes it for the translator, and a new translation takes it away.
+          FieldShape("translates", .text, doc: "Its former source, if stale.", example: "Was"),
         ],
       choices: [KeyChoice(["text", "plural"], required: true, exclusive: false)],
       cases: [

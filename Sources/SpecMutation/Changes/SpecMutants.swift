@@ -32,7 +32,7 @@ public enum SpecMutants {
 
   /// Keys that only people who work on a spec and `check` read. No user, server or line of the app depends on them, so
   /// there is nothing to notice; `coverage` looks after `covers`.
-  public static let notes: Set<String> = ["claims", "covers", "example", "owner", "status", "summary"]
+  public static let notes: Set<String> = ["claims", "covers", "example", "owner", "status", "summary", "translates"]
 
   /// Those of values that are not the same in an older state of the app.
   ///
