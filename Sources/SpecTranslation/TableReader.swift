@@ -1,4 +1,5 @@
 import SpecDiagnostics
+import SpecLanguage
 import TextWriting
 
 /// The rows of a table that a spreadsheet has saved: with commas, semicolons or tabs between the cells.
@@ -21,7 +22,7 @@ struct TableReader {
   }
 
   mutating func read() throws(TranslationFault) {
-    separator = separatorOfFirstLine
+    separator = try separatorSaid() ?? separatorOfFirstLine
     guard let titles = try record() else { throw TranslationFault("it has no lines", at: 0) }
     var columns: [TranslationTable.Column: Int] = [:]
     for (index, title) in titles.cells.enumerated() {
@@ -46,11 +47,14 @@ struct TableReader {
         guard let index = columns[column], index < record.cells.count else { return "" }
         return CSVWriter.restored(record.cells[index])
       }
-      let start = places.position(at: record.start)
-      let end = places.position(at: record.firstEnd)
-      let row = TranslationRow(
+      let span = span(of: 0, in: record)
+      var row = TranslationRow(
         app: cell(.app), sourceLanguage: cell(.sourceLanguage), targetLanguage: cell(.targetLanguage), id: cell(.id),
-        source: cell(.source), target: cell(.target), span: SourceSpan(file: file, start: start, end: end))
+        source: cell(.source), target: cell(.target), span: span)
+      row.targetSpan = columns[.target].map { $0 == 0 ? span : self.span(of: $0, in: record) }
+      let status = cell(.status).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      row.status = CopyText.Status(word: status)
+      if row.status == nil, !["", "new", "initial"].contains(status.lowercased()) { row.strangeStatus = status }
       try rows.appendBounded(row, at: record.start)
     }
   }
@@ -58,8 +62,29 @@ struct TableReader {
   private struct Record {
     var cells: [String] = []
     let start: Int
-    /// The end of the first cell.
-    var firstEnd: Int
+    /// Where the cells are, in the file.
+    var places: [Range<Int>] = []
+  }
+
+  /// - Parameter index: Not before that of the last call.
+  private mutating func span(of index: Int, in record: Record) -> SourceSpan {
+    let place = index < record.places.count ? record.places[index] : record.start..<record.start
+    let start = places.position(at: place.lowerBound)
+    return SourceSpan(file: file, start: start, end: places.position(at: place.upperBound))
+  }
+
+  /// A line before the table that says what is between its cells, as Excel reads it: `sep=;`.
+  private mutating func separatorSaid() throws(TranslationFault) -> UInt8? {
+    let line = bytes[offset...].prefix { $0 != 0x0A && $0 != 0x0D }
+    // A spreadsheet may save it as a cell.
+    let words = line.filter { $0 != UInt8(ascii: "\"") }
+    guard words.starts(with: Array("sep=".utf8)) else { return nil }
+    guard words.count > 4, words[4] < 0x80 else {
+      throw TranslationFault("its first line begins with 'sep=', and does not say what separates the cells", at: offset)
+    }
+    offset = line.endIndex
+    for end in [0x0D, 0x0A] as [UInt8] where offset < bytes.count && bytes[offset] == end { offset += 1 }
+    return words[4]
   }
 
   /// The separator that is most frequent in the first line.
@@ -72,13 +97,14 @@ struct TableReader {
   /// The next line, or several if a quoted cell spans them; nil at the end.
   private mutating func record() throws(TranslationFault) -> Record? {
     guard offset < bytes.count else { return nil }
-    var record = Record(start: offset, firstEnd: offset)
+    var record = Record(start: offset)
     while true {
       guard record.cells.count < Self.mostCells else {
         throw TranslationFault("a line has more than \(Self.mostCells) cells, which is the limit", at: record.start)
       }
+      let start = offset
       record.cells.append(try cell())
-      if record.cells.count == 1 { record.firstEnd = offset }
+      record.places.append(start..<offset)
       guard offset < bytes.count else { return record }
       let byte = bytes[offset]
       offset += 1

@@ -23,22 +23,19 @@ struct TranslatedPlaces: Sendable {
     places.merge(others.places) { own, _ in own }
   }
 
-  /// How to report an error that the specs would have: at the row of the translation that makes it.
+  /// The translation that makes an error which the specs would have.
   ///
   /// - Parameter error: With its place in the files as they would be.
   /// - Returns: Nil in a file that no translation goes into.
-  func refusal(of error: Diagnostic) -> Diagnostic? {
+  func blamed(for error: Diagnostic) -> TextChange? {
     guard let places = places[error.span.file] else { return nil }
     let start = error.span.start
     // The place of a whole part of a spec is before its texts.
     let place = place(at: start, in: error.span.file) ?? places.first { $0.start > start } ?? places.last
-    guard let change = place?.change else { return nil }
-    return Diagnostic(
-      error.code, .error, "With this translation the specs would have an error: \(error.message)", at: change.span,
-      notes: [Diagnostic.Note("it would be here", at: change.old?.localeSpan ?? change.text.text.keySpan)])
+    return place?.change
   }
 
-  /// The same for a warning or note about the words of a translation; nil for any other.
+  /// A warning or note about the words of a translation at its row; nil for any other.
   func remark(of finding: Diagnostic) -> Diagnostic? {
     guard let change = place(at: finding.span.start, in: finding.span.file)?.change else { return nil }
     return Diagnostic(finding.code, finding.severity, finding.message, at: change.span)
@@ -75,5 +72,14 @@ struct TranslatedPlaces: Sendable {
       last = (old.end, end)
     }
     return places
+  }
+}
+
+extension Diagnostic {
+  /// An error that the specs would have, at the translation that makes it.
+  static func wouldBe(_ error: Diagnostic, _ change: TextChange) -> Diagnostic {
+    Diagnostic(
+      error.code, .error, "With this translation the specs would have an error: \(error.message)", at: change.span,
+      notes: [Note("it would be here", at: change.old?.localeSpan ?? change.text.text.keySpan)])
   }
 }

@@ -4,86 +4,123 @@ import SpecDiagnostics
 import SpecLanguage
 import TextWriting
 
-/// The rows of one app compared with its spec.
+/// The rows of one app in one language compared with its spec.
 struct TranslationComparison {
   private(set) var findings = FindingCollector()
   private(set) var changes: [TextChange] = []
-  private(set) var changedCount = 0
-  private(set) var sameCount = 0
-  private(set) var emptyCount = 0
+  private(set) var tally = TranslationTally()
   private let spec: Spec
   private let locale: LanguageTag
   private let units: [String: TranslationUnit]
+  /// The keys of texts that share the words of another, with its key.
+  private let shared: [String: String]
   private static let mostGuesses = 20
   private var unknownCount = 0
-  private var seen: [String: SourceSpan] = [:]
+  /// The rows of each text, for those that are there more than once.
+  private var seen: [String: TranslationRow] = [:]
+  private var ambiguous: Set<String> = []
   /// Where the text of a key is in `changes`.
   private var places: [String: Int] = [:]
 
-  init(_ rows: [TranslationRow], with spec: Spec, in locale: LanguageTag) {
+  /// - Parameter status: The new status of the texts; nil for what the rows say.
+  init(_ rows: [TranslationRow], with spec: Spec, in locale: LanguageTag, status: CopyText.Status? = nil) {
     self.spec = spec
     self.locale = locale
-    units = Dictionary(
-      spec.translationUnits(in: locale).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    var languages: Set<String> = []
-    for row in rows where languages.insert(row.sourceLanguage).inserted {
-      guard checkLanguages(of: row) else { return }
+    let all = spec.translationUnits(in: locale)
+    units = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    shared = Dictionary(
+      all.flatMap { unit in unit.others.map { ($0, unit.text.key) } }, uniquingKeysWith: { first, _ in first })
+    guard spec.app.locales.contains(where: { $0.value == locale }) else {
+      if let first = rows.first { leave(first, .undeclared(locale, spec.app, first), count: rows.count) }
+      return
     }
-    for row in rows { compare(row) }
-    checkNewPlurals()
-  }
-
-  /// Keeps changes of the status only if there are any.
-  mutating func setStatus(_ status: CopyText.Status?) {
-    for index in changes.indices {
-      // A new text is approved, too, unless something else is said.
-      changes[index].status = status
+    var languages: [String: Bool] = [:]
+    var known: [TranslationRow] = []
+    for row in rows {
+      let isSource = languages[row.sourceLanguage]
+      if isSource == nil, !isSourceLanguage(of: row) { findings.append(.otherSource(spec.app, row)) }
+      languages[row.sourceLanguage] = isSource ?? isSourceLanguage(of: row)
+      if languages[row.sourceLanguage] == true { known.append(row) } else { tally.left += 1 }
     }
+    known = known.map(withSharedText)
+    findDuplicates(known)
+    for row in known where seen[row.id]?.span == row.span || seen[row.id] == nil { compare(row) }
+    leaveHalves()
+    for index in changes.indices { changes[index].status = status ?? changes[index].saidStatus }
     changes.removeAll { $0.words.isEmpty && !$0.changesStatus }
+    tally.changed = changes.reduce(0) { $0 + $1.words.count }
   }
 
-  private mutating func checkLanguages(of row: TranslationRow) -> Bool {
-    if !spec.app.locales.contains(where: { $0.value == locale }) {
-      findings.append(.undeclared(locale, spec.app, row))
-      return false
+  /// Another language of the app may be nearer than its source.
+  private func isSourceLanguage(of row: TranslationRow) -> Bool {
+    LanguageTag(row.sourceLanguage)?.lookedUp(among: spec.app.locales.map(\.value)) == spec.app.sourceLocale.value
+  }
+
+  /// A String Catalog has each key, also of texts that share their words.
+  private func withSharedText(_ row: TranslationRow) -> TranslationRow {
+    guard row.isFormat, units[row.id] == nil else { return row }
+    let end = row.id.firstRange(of: "|==|")?.lowerBound ?? row.id.endIndex
+    guard let key = shared[String(row.id[..<end])] else { return row }
+    var row = row
+    row.id = key + row.id[end...]
+    return row
+  }
+
+  /// The same translation twice is one; of two that differ none is taken.
+  private mutating func findDuplicates(_ rows: [TranslationRow]) {
+    for row in rows where units[row.id] != nil && row.obstacle == nil {
+      guard let first = seen[row.id] else {
+        seen[row.id] = row
+        continue
+      }
+      if (first.target, first.source, first.inline?.name) == (row.target, row.source, row.inline?.name) { continue }
+      leave(row, .duplicateUnit(row, first.place), count: ambiguous.insert(row.id).inserted ? 2 : 1)
     }
-    // Another language of the app may be nearer than its source.
-    let source = LanguageTag(row.sourceLanguage)?.lookedUp(among: spec.app.locales.map(\.value))
-    if source != spec.app.sourceLocale.value {
-      findings.append(.otherSource(spec.app, row))
-      return false
-    }
-    return true
+  }
+
+  private mutating func leave(_ row: TranslationRow, _ finding: Diagnostic, count: Int = 1) {
+    findings.append(finding)
+    tally.left += count
   }
 
   private mutating func compare(_ row: TranslationRow) {
+    if ambiguous.contains(row.id) { return }
+    if let obstacle = row.obstacle { return leave(row, .unlikeSpecs(obstacle, row)) }
+    if row.inline == nil, BlankText.isBlank(row.target.utf8) {
+      tally.empty += 1
+      return
+    }
     guard let unit = units[row.id] else {
       // A file of another app has only unknown units: a guess for each is of no use.
       unknownCount += 1
       let ids = unknownCount > Self.mostGuesses ? [] : units.keys.sorted()
-      return findings.append(.unknownUnit(row, among: ids))
+      return leave(row, .unknownUnit(row, among: ids))
     }
-    if let first = seen.updateValue(row.span, forKey: row.id) {
-      return findings.append(.duplicateUnit(row, first))
+    var row = row
+    if row.isFormat {
+      if case .text(let source) = FormatConversion.text(of: row.source, for: unit) { row.source = source }
+      switch FormatConversion.text(of: row.target, for: unit) {
+      case .text(let target): row.target = target
+      case .flaw(let words): return leave(row, .wrongFormat(words, row))
+      }
     }
-    guard Self.isSame(row.source, unit.source) else {
-      return findings.append(.sourceChanged(row, unit, at: sourceSpan(of: unit)))
-    }
-    if row.inline == nil, BlankText.isBlank(row.target.utf8) {
-      emptyCount += 1
-      return
-    }
-    guard row.target.utf8.count <= ReadingSession.longestText else { return findings.append(.tooLong(row)) }
+    let isCurrent = Self.isSame(row.source, unit.source)
     if row.inline == nil, let target = unit.target, Self.isSame(row.target, target) {
-      sameCount += 1
-      note(unit, nil, row)
+      // What it says of an earlier source is not said of today's.
+      tally.same += 1
+      if isCurrent { note(unit, nil, row) }
       return
     }
-    let inline = row.inline ?? row.writtenInline
-    let isPlain = inline == nil
-    if let inline { findings.append(.inlineElement(inline, row)) }
-    guard checkPlaceholders(of: row, unit), isPlain else { return }
-    changedCount += 1
+    guard isCurrent else { return leave(row, .sourceChanged(row, unit, at: sourceSpan(of: unit))) }
+    guard row.target.utf8.count <= ReadingSession.longestText else { return leave(row, .tooLong(row)) }
+    if let inline = row.inline ?? row.writtenInline { return leave(row, .inlineElement(inline, row)) }
+    if let word = row.strangeStatus { return leave(row, .unknownStatus(word, row)) }
+    let flaws = placeholderFlaws(of: row, unit)
+    guard flaws.isEmpty else {
+      findings.append(contentsOf: flaws)
+      tally.left += 1
+      return
+    }
     note(unit, row.target, row)
   }
 
@@ -94,42 +131,44 @@ struct TranslationComparison {
       places[unit.text.key] = place
       changes.append(
         TextChange(
-          text: unit.text, others: unit.others, old: unit.text.text[locale], source: source, words: [:], status: nil,
-          span: row.span))
+          app: spec.app.id, text: unit.text, locale: locale, others: unit.others, old: unit.text.text[locale],
+          source: source,
+          span: row.place))
     }
+    changes[place].said[unit.part] = .some(row.status)
+    changes[place].spans[unit.part] = row.place
     if let words { changes[place].words[unit.part] = words }
   }
 
-  private mutating func checkPlaceholders(of row: TranslationRow, _ unit: TranslationUnit) -> Bool {
+  private func placeholderFlaws(of row: TranslationRow, _ unit: TranslationUnit) -> [Diagnostic] {
     let scan = PlaceholderScan(row.target)
-    if let brace = scan.lonelyBrace {
-      findings.append(.lonelyBrace(brace, row))
-      return false
-    }
+    if let brace = scan.lonelyBrace { return [.lonelyBrace(brace, row)] }
     let names = Set(scan.names)
-    let unknown = scan.names.first { !unit.allowed.contains($0) }
-    let missing = unit.text.shownArguments.map(\.id).first { unit.required.contains($0) && !names.contains($0) }
-    if let unknown {
-      // Usually the one that is missing, misspelled.
-      findings.append(.unknownPlaceholder(unknown, row, unit))
-    } else if let missing {
-      findings.append(.missingPlaceholder(missing, row, unit, in: locale))
-    }
-    return unknown == nil && missing == nil
+    var said: Set<String> = []
+    let unknown = scan.names.filter { !unit.allowed.contains($0) && said.insert($0).inserted }
+    let missing = unit.text.shownArguments.map(\.id).filter { unit.required.contains($0) && !names.contains($0) }
+    // An unknown one is usually one that is missing, misspelled.
+    return unknown.map { .unknownPlaceholder($0, row, unit) }
+      + missing.dropFirst(unknown.count).map { .missingPlaceholder($0, row, unit, in: locale) }
   }
 
   /// A new plural text needs all its forms at once: half of one is not a text.
-  private mutating func checkNewPlurals() {
+  private mutating func leaveHalves() {
+    var halves: Set<TextChange.ID> = []
     for change in changes where change.old == nil {
       let needed = change.source.parts(PluralRules.categories(for: locale.text) ?? [.other])
-      let missing = needed.first { part in
+      let missing = needed.filter { part in
         change.words[part] == nil && part.category?.isForMillions(in: locale) != true
       }
-      if let missing {
-        let row = seen[change.text.key + missing.suffix]
-        findings.append(.missingForm(missing, of: change, in: locale, at: row ?? change.span))
-      }
+      guard let first = missing.first else { continue }
+      halves.insert(change.id)
+      tally.left += change.words.count
+      let rows = missing.compactMap { seen[change.text.key + $0.suffix] }
+      // What is wrong with a form has been said.
+      if rows.contains(where: { !BlankText.isBlank($0.target.utf8) }) { continue }
+      findings.append(.missingForm(first, of: change, in: locale, at: rows.first?.place ?? change.span))
     }
+    changes.removeAll { halves.contains($0.id) }
   }
 
   private func sourceSpan(of unit: TranslationUnit) -> SourceSpan {
@@ -183,15 +222,32 @@ extension Diagnostic {
 
   fileprivate static func duplicateUnit(_ row: TranslationRow, _ first: SourceSpan) -> Self {
     Self(
-      "translation/duplicate-unit", .error, "'\(row.id)' is translated twice", at: row.span,
+      "translation/duplicate-unit", .error,
+      "'\(row.id)' is translated twice, in different words: keep the translation that counts",
+      at: row.place,
       notes: [Note("the first one is here", at: first)])
   }
 
   fileprivate static func sourceChanged(_ row: TranslationRow, _ unit: TranslationUnit, at span: SourceSpan) -> Self {
     Self(
       "translation/source-changed", .error,
-      "'\(row.id)' was translated from an old source, which has changed since the export. Export it again",
-      at: row.span, notes: [Note("the source is now '\(unit.source)'", at: span)])
+      "'\(row.id)' was translated from '\(row.source)', but the source is now '\(unit.source)': export it again and "
+        + "translate that",
+      at: row.place, notes: [Note("the source is here", at: span)])
+  }
+
+  fileprivate static func unlikeSpecs(_ words: String, _ row: TranslationRow) -> Self {
+    Self("translation/catalog-form", .error, "'\(row.id)' in '\(row.targetLanguage)' \(words)", at: row.place)
+  }
+
+  fileprivate static func wrongFormat(_ words: String, _ row: TranslationRow) -> Self {
+    Self(.brokenPlaceholder, .error, "The translation of '\(row.id)' \(words)", at: row.place)
+  }
+
+  fileprivate static func unknownStatus(_ word: String, _ row: TranslationRow) -> Self {
+    Self(
+      "translation/unknown-status", .error,
+      "'\(word)' is not a status that '\(row.id)' can have: write 'approved' or 'proposed', or nothing", at: row.place)
   }
 
   fileprivate static func lonelyBrace(_ brace: String, _ row: TranslationRow) -> Self {
@@ -199,7 +255,7 @@ extension Diagnostic {
     return Self(
       .brokenPlaceholder, .error,
       "The translation of '\(row.id)' has a '\(brace)' without a '\(other)': add it, or write '\(brace)\(brace)' for a brace",
-      at: row.span)
+      at: row.place)
   }
 
   fileprivate static func unknownPlaceholder(_ name: String, _ row: TranslationRow, _ unit: TranslationUnit) -> Self {
@@ -211,7 +267,7 @@ extension Diagnostic {
       default: "its placeholders are \(known.joined(separator: ", "))"
       }
     return Self(
-      .brokenPlaceholder, .error, "The translation of '\(row.id)' shows '{\(name)}', but \(rest)", at: row.span)
+      .brokenPlaceholder, .error, "The translation of '\(row.id)' shows '{\(name)}', but \(rest)", at: row.place)
   }
 
   fileprivate static func missingPlaceholder(
@@ -222,7 +278,7 @@ extension Diagnostic {
       let numbers = category.numbers(in: locale).prefix(3).map(String.init).joined(separator: ", ")
       if !numbers.isEmpty { sentence += ", but this form is shown for \(numbers)" }
     }
-    return Self(.brokenPlaceholder, .error, sentence, at: row.span)
+    return Self(.brokenPlaceholder, .error, sentence, at: row.place)
   }
 
   fileprivate static func tooLong(_ row: TranslationRow) -> Self {
@@ -231,7 +287,7 @@ extension Diagnostic {
       """
       The translation of '\(row.id)' has \(row.target.utf8.count) bytes of text; the limit is \
       \(ReadingSession.longestText)
-      """, at: row.span)
+      """, at: row.place)
   }
 
   fileprivate static func inlineElement(_ element: TranslationRow.Inline, _ row: TranslationRow) -> Self {

@@ -1,10 +1,9 @@
-public import NotificationTerms
+import NotificationTerms
 public import SpecDiagnostics
 
-/// A file that came back from translators: XLIFF 1.2 or a table, distinguished by its first character.
+/// A file that came back from translators, distinguished by how it begins: XLIFF 1.2 or 2.0, PO, a String
+/// Catalog, or a table.
 public struct TranslationDocument: Sendable {
-  /// The one language that it translates into.
-  public let locale: LanguageTag
   let rows: [TranslationRow]
 
   /// How large a file may be.
@@ -13,20 +12,18 @@ public struct TranslationDocument: Sendable {
   static let mostTexts = 100_000
 
   /// - Parameter bytes: UTF-8, or UTF-16 with a byte order mark.
-  /// - Returns: The document; or nil, with the reason, if it cannot be read as a whole. Then nothing of it counts.
+  /// - Returns: The document, and what of it has no language; or nil, with the reason, if it cannot be read as a whole.
+  ///   Then nothing of it counts.
   public static func read(_ bytes: [UInt8], file: String) -> (document: TranslationDocument?, findings: [Diagnostic]) {
     let bytes = EncodedText.utf8(of: bytes)
     do throws(TranslationFault) {
       try EncodedText.check(bytes)
       let rows = try rows(of: bytes, file: file)
-      guard let first = rows.first else { throw TranslationFault("it has no texts", at: 0) }
-      guard let locale = LanguageTag(first.targetLanguage) else { return (nil, [.noLanguage(first)]) }
-      let others = rows.filter { LanguageTag($0.targetLanguage) != locale }
-      if let other = others.first {
-        let isLanguage = LanguageTag(other.targetLanguage) != nil
-        return (nil, [isLanguage ? .secondLanguage(other, besides: locale) : .noLanguage(other)])
-      }
-      return (TranslationDocument(locale: locale, rows: rows), [])
+      guard !rows.isEmpty else { throw TranslationFault("it has no texts", at: 0) }
+      var strange: Set<String> = []
+      let known = rows.filter { LanguageTag($0.targetLanguage) != nil }
+      let others = rows.filter { LanguageTag($0.targetLanguage) == nil && strange.insert($0.targetLanguage).inserted }
+      return (known.isEmpty ? nil : TranslationDocument(rows: known), others.map { .noLanguage($0) })
     } catch {
       var places = TextPlaces(bytes)
       let place = places.position(at: error.offset)
@@ -34,24 +31,24 @@ public struct TranslationDocument: Sendable {
     }
   }
 
-  /// In the order in which the apps come first.
-  var rowsByApp: [(app: String, rows: [TranslationRow])] {
-    var apps: [(app: String, rows: [TranslationRow])] = []
-    var places: [String: Int] = [:]
-    for row in rows {
-      let place = places[row.app] ?? apps.count
-      if place == apps.count {
-        places[row.app] = place
-        apps.append((row.app, []))
-      }
-      apps[place].rows.append(row)
-    }
-    return apps
-  }
-
   private static func rows(of bytes: [UInt8], file: String) throws(TranslationFault) -> [TranslationRow] {
     let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     let isXML = content.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D } == UInt8(ascii: "<")
+    if isXML, XLIFF2Reader.reads(bytes) {
+      var reader = XLIFF2Reader(bytes, file: file)
+      try reader.read()
+      return reader.rows
+    }
+    if StringCatalogReader.reads(content) {
+      var reader = StringCatalogReader(bytes, file: file)
+      try reader.read()
+      return reader.rows
+    }
+    if PortableObjectReader.reads(content) {
+      var reader = PortableObjectReader(bytes, file: file)
+      try reader.read()
+      return reader.rows
+    }
     if isXML {
       var reader = XLIFFReader(bytes, file: file)
       try reader.read()
@@ -83,18 +80,29 @@ extension Diagnostic {
         ? "Nothing says which language these texts are translated into"
         : "'\(row.targetLanguage)' is not a language: write a tag such as 'ru' or 'zh-Hans'", at: row.span)
   }
-
-  fileprivate static func secondLanguage(_ row: TranslationRow, besides locale: LanguageTag) -> Self {
-    Self(
-      .otherLanguage, .error,
-      "This text is translated into '\(row.targetLanguage)', but the first one into '\(locale)': import one language "
-        + "at "
-        + "a time",
-      at: row.span)
-  }
 }
 
 extension DiagnosticCode {
   /// A language that the app does not have, or not that of the rest of the file.
   static let otherLanguage: Self = "translation/other-language"
+}
+
+extension [TranslationRow] {
+  /// By app and language, in the order in which these come first.
+  var grouped: [(app: String, locale: LanguageTag, rows: [TranslationRow])] {
+    var groups: [(app: String, locale: LanguageTag, rows: [TranslationRow])] = []
+    var places: [String: [LanguageTag: Int]] = [:]
+    var tags: [String: LanguageTag] = [:]
+    for row in self {
+      guard let locale = tags[row.targetLanguage] ?? LanguageTag(row.targetLanguage) else { continue }
+      tags[row.targetLanguage] = locale
+      let place = places[row.app]?[locale] ?? groups.count
+      if place == groups.count {
+        places[row.app, default: [:]][locale] = place
+        groups.append((row.app, locale, []))
+      }
+      groups[place].rows.append(row)
+    }
+    return groups
+  }
 }

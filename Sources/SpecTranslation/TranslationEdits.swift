@@ -7,21 +7,32 @@ import YAMLNodes
 
 /// Changes in the files of one app.
 struct TranslationEdits {
-  private let app: TranslatedApp
-  private let locale: LanguageTag
-  private var indices: [String: TreeIndex] = [:]
-  private var edits: [String: [(fixIt: Diagnostic.FixIt, change: TextChange)]] = [:]
-  private var findings: [Diagnostic] = []
-  /// Rotating texts that are new, by the list of the source that they belong to.
-  private var turns: [SourceSpan: [TextChange]] = [:]
-
-  init(of app: TranslatedApp, in locale: LanguageTag) {
-    self.app = app
-    self.locale = locale
+  /// Changes that cannot be made, and why.
+  struct Refusal {
+    var finding: Diagnostic
+    var changes: [TextChange]
   }
 
-  mutating func make(_ change: TextChange) {
-    if let old = change.old { rewrite(old, change) } else { insert(change) }
+  private let app: TranslatedApp
+  private let changes: [TextChange]
+  private var indices: [String: TreeIndex] = [:]
+  private var edits: [String: [(fixIt: Diagnostic.FixIt, change: TextChange)]] = [:]
+  private var refusals: [Refusal] = []
+  /// Rotating texts that are new, by the list of the source that they belong to.
+  private var turns: [Turn: [TextChange]] = [:]
+
+  private struct Turn: Hashable {
+    var span: SourceSpan
+    var locale: LanguageTag
+  }
+
+  init(_ changes: [TextChange], of app: TranslatedApp) {
+    self.app = app
+    self.changes = changes
+    for change in changes {
+      if let old = change.old { rewrite(old, change) } else { insert(change) }
+    }
+    insertTurns()
   }
 
   private mutating func index(_ file: String) -> TreeIndex? {
@@ -41,63 +52,59 @@ struct TranslationEdits {
 
   private mutating func rewrite(_ old: CopyText, _ change: TextChange) {
     for (position, form) in old.forms.enumerated() {
-      rewrite(form.text, change.words[form.part], change, isFirst: position == 0)
+      rewrite(form.text, change.words[form.part], change.at(form.part), isFirst: position == 0)
     }
   }
 
   /// - Parameter isFirst: The status is there once for all forms of a text.
   private mutating func rewrite(_ template: TextTemplate, _ words: String?, _ change: TextChange, isFirst: Bool) {
     guard words != nil || (isFirst && change.changesStatus) else { return }
-    guard let place = index(template.span.file)?.scalars[template.span.start] else {
-      return findings.append(.cannotChange(change))
-    }
+    guard let place = index(template.span.file)?.scalars[template.span.start] else { return refuse(change) }
     var scalar = words.map { ScalarRewriting.scalar($0, inPlaceOf: place.node) }
     if isFirst, change.changesStatus, let status = change.status {
-      if let owner = place.owner, place.key == "text" || old(change).pluralArgument != nil {
-        setStatus(status, in: owner, change)
-      } else {
-        let text = scalar ?? place.node.sourceText
+      let text = scalar ?? place.node.sourceText
+      if let owner = place.owner, place.key == "text" || change.old?.pluralArgument != nil {
+        if status == .approved, StatusKeys.isOnlyText(owner) { return add(text, for: owner.span, change) }
+        for edit in StatusKeys(status, change.translates).edits(in: owner) { add(edit.text, for: edit.span, change) }
+      } else if status != .approved {
         let isSafe = place.node.style == .singleQuoted || place.node.style == .doubleQuoted
         let inside = isSafe && !text.contains("\n") ? text : YAMLScalar.doubleQuoted(words ?? template.source)
-        scalar = "{ text: \(inside), status: \(status.rawValue) }"
+        scalar = "{ text: \(inside), \(StatusKeys(status, change.translates).members.joined(separator: ", ")) }"
       }
     }
     if let scalar { add(scalar, for: template.span, change) }
   }
 
-  private func old(_ change: TextChange) -> CopyText { change.old ?? change.source }
-
-  private mutating func setStatus(_ status: CopyText.Status, in owner: SourceNode, _ change: TextChange) {
-    if let value = owner["status"] {
-      add(status.rawValue, for: value.span, change)
-    } else {
-      insert("status", status.rawValue, into: owner, change)
-    }
+  private mutating func refuse(_ change: TextChange) {
+    refusals.append(Refusal(finding: .cannotChange(change), changes: [change]))
   }
 
   // MARK: Texts that are not there yet
 
   private mutating func insert(_ change: TextChange) {
     guard let entry = index(change.source.localeSpan.file)?.entries[change.source.localeSpan.start] else {
-      return findings.append(.cannotChange(change))
+      return refuse(change)
     }
     if entry.value.kind == .sequence {
-      turns[change.source.localeSpan, default: []].append(change)
+      turns[Turn(span: change.source.localeSpan, locale: change.locale), default: []].append(change)
     } else {
-      insert(locale.text, Self.value(of: change), into: entry.mapping, change)
+      let edit = MappingEdit.inserting(["\(change.locale): \(Self.value(of: change))"], into: entry.mapping)
+      if let edit { add(edit.text, for: edit.span, change) }
     }
   }
 
   /// Lists, once all their texts are known: every language has the same number.
   private mutating func insertTurns() {
-    for (span, changes) in turns.sorted(by: { $0.key < $1.key }) {
-      guard let entry = index(span.file)?.entries[span.start] else { continue }
+    for (turn, changes) in turns.sorted(by: { ($0.key.span, $0.key.locale) < ($1.key.span, $1.key.locale) }) {
+      guard let entry = index(turn.span.file)?.entries[turn.span.start] else { continue }
       guard changes.count == entry.value.count else {
-        findings.append(.missingTurn(changes[0], entry.value.count, changes.count, locale))
+        let finding = Diagnostic.missingTurn(changes[0], entry.value.count, changes.count)
+        refusals.append(Refusal(finding: finding, changes: changes))
         continue
       }
-      insert(
-        locale.text, "[\(changes.map(Self.value).joined(separator: ", "))]", into: entry.mapping, changes[0])
+      let value = "[\(changes.map(Self.value).joined(separator: ", "))]"
+      let edit = MappingEdit.inserting(["\(turn.locale): \(value)"], into: entry.mapping)
+      if let edit { add(edit.text, for: edit.span, changes[0]) }
     }
   }
 
@@ -127,52 +134,59 @@ struct TranslationEdits {
     return "{ \(members.joined(separator: ", ")) }"
   }
 
-  /// Another entry after the last one, laid out like the mapping.
-  private mutating func insert(_ key: String, _ value: String, into mapping: SourceNode, _ change: TextChange) {
-    var entries = mapping.entries
-    guard let first = entries.next() else { return }
-    var last = first
-    while let entry = entries.next() { last = entry }
-    let file = mapping.tree.file
-    // Between braces a mapping begins before its first key.
-    if mapping.start != first.key.start {
-      let end = last.value.span.end
-      add(", \(key): \(value)", for: SourceSpan(file: file, start: end, end: end), change)
-    } else {
-      let line = last.value.span.end.line
-      // The end of the line, after a comment.
-      let end = SourcePosition(line: Int(line), column: Int(Int32.max))
-      let indentation = String(repeating: " ", count: Int(first.key.start.column) - 1)
-      add("\n\(indentation)\(key): \(value)", for: SourceSpan(file: file, start: end, end: end), change)
-    }
-  }
-
   // MARK: The result
 
   /// The files as they would be. They are read again first: a change that would not arrive, or that would reach another
-  /// text too, is a finding.
-  mutating func result(
-    verifying changes: [TextChange]
-  ) -> (files: [TranslationImport.File], places: TranslatedPlaces, findings: [Diagnostic]) {
-    insertTurns()
+  /// text too, is refused.
+  func result() -> (files: [TranslationImport.File], places: TranslatedPlaces, refusals: [Refusal]) {
     let places = TranslatedPlaces(of: edits)
-    guard findings.isEmpty else { return ([], places, findings) }
+    guard refusals.isEmpty else { return ([], places, refusals) }
     var files: [TranslationImport.File] = []
     let sources = app.sources.map { source in
       guard let edits = edits[source.path] else { return source }
-      let contents = FixedText(source.yaml.lines.bytes, applying: edits.map(\.fixIt))
+      let contents = FixedText(source.yaml.lines.bytes, applying: Self.joined(edits.map(\.fixIt)))
       files.append(TranslationImport.File(path: source.path, contents: contents))
       return SpecSource(path: source.path, bytes: contents.bytes)
     }
     let read = SpecReader.read(sources, isTranslating: true)
     let errors = read.diagnostics.filter { $0.severity == .error }
-    guard errors.isEmpty else { return ([], places, errors.compactMap(places.refusal)) }
+    guard errors.isEmpty else {
+      let refused = errors.compactMap { error in
+        places.blamed(for: error).map { Refusal(finding: .wouldBe(error, $0), changes: [$0]) }
+      }
+      return ([], places, refused.isEmpty ? changes.prefix(1).map(Refusal.init) : refused)
+    }
     var expected = TextSnapshot(app.spec)
-    for change in changes { expected.apply(change, in: locale) }
+    for change in changes { expected.apply(change) }
     let unlike = read.spec.map { expected.keys(unlike: TextSnapshot($0)) } ?? expected.allKeys
     if unlike.isEmpty { return (files, places, []) }
     let culprits = changes.filter { unlike.contains($0.text.key) }
-    return ([], places, (culprits.isEmpty ? Array(changes.prefix(1)) : culprits).map { .cannotChange($0) })
+    return ([], places, (culprits.isEmpty ? Array(changes.prefix(1)) : culprits).map(Refusal.init))
+  }
+
+  /// Insertions at one place as one, in the order of the changes.
+  private static func joined(_ fixIts: [Diagnostic.FixIt]) -> [Diagnostic.FixIt] {
+    var joined: [Diagnostic.FixIt] = []
+    var insertions: [SourceSpan: Int] = [:]
+    for fixIt in fixIts {
+      guard fixIt.span.start == fixIt.span.end else {
+        joined.append(fixIt)
+        continue
+      }
+      if let place = insertions[fixIt.span] {
+        joined[place].replacement += fixIt.replacement
+      } else {
+        insertions[fixIt.span] = joined.count
+        joined.append(fixIt)
+      }
+    }
+    return joined
+  }
+}
+
+extension TranslationEdits.Refusal {
+  fileprivate init(_ change: TextChange) {
+    self.init(finding: .cannotChange(change), changes: [change])
   }
 }
 
@@ -180,6 +194,7 @@ struct TranslationEdits {
 private struct TextSnapshot: Equatable {
   struct Text: Equatable {
     var status: CopyText.Status
+    var translates: [UInt8]?
     var words: [TextPart: [UInt8]]
   }
 
@@ -190,16 +205,21 @@ private struct TextSnapshot: Equatable {
       for copy in text.text.texts {
         let words = copy.forms.map { ($0.part, Array($0.text.source.utf8)) }
         texts[text.key, default: [:]][copy.locale] = Text(
-          status: copy.status, words: Dictionary(words, uniquingKeysWith: { first, _ in first }))
+          status: copy.status, translates: copy.translates.map { Array($0.utf8) },
+          words: Dictionary(words, uniquingKeysWith: { first, _ in first }))
       }
     }
   }
 
-  mutating func apply(_ change: TextChange, in locale: LanguageTag) {
+  mutating func apply(_ change: TextChange) {
+    let locale = change.locale
     for key in [change.text.key] + change.others {
       var text = texts[key]?[locale] ?? Text(status: .approved, words: [:])
       for (part, words) in change.words { text.words[part] = Array(words.utf8) }
-      if let status = change.status { text.status = status }
+      if let status = change.status {
+        if change.changesStatus { text.translates = change.translates.map { Array($0.utf8) } }
+        text.status = status
+      }
       texts[key, default: [:]][locale] = text
     }
   }
@@ -221,12 +241,12 @@ extension Diagnostic {
   }
 
   fileprivate static func missingTurn(
-    _ change: TextChange, _ needed: Int, _ count: Int, _ locale: LanguageTag
+    _ change: TextChange, _ needed: Int, _ count: Int
   ) -> Self {
     Self(
       "translation/missing-form", .error,
       "'\(change.text.key)' is one of \(needed) rotating texts, but only \(count) of them \(count == 1 ? "is" : "are") "
-        + "translated: '\(locale)' needs all of them",
+        + "translated: '\(change.locale)' needs all of them",
       at: change.span)
   }
 }

@@ -1,92 +1,202 @@
-import NotificationTerms
+public import NotificationTerms
 public import SpecDiagnostics
 public import SpecLanguage
 
 /// What an import would change, worked out before anything is written.
 ///
-/// Only the values of texts change, and the value of `status` if that is asked for; every other byte of the files
-/// stays. A single finding means that nothing is written.
+/// Only the values of texts and of their status change; every other byte of the files stays. What cannot be taken stops
+/// only its own text: a finding says why, and the rest goes in.
 public struct TranslationImport: Sendable {
   public struct File: Sendable, Hashable {
     public var path: String
     public var contents: FixedText
   }
 
+  /// What becomes of the texts of one language, as the documents call it.
+  public struct Language: Sendable, Hashable {
+    public var locale: LanguageTag
+    public internal(set) var tally = TranslationTally()
+    /// Of those left, the texts that the specs cannot take.
+    fileprivate var refused = 0
+  }
+
+  /// What is left out, and why.
   public private(set) var findings: [Diagnostic] = []
   /// Those whose bytes change, in the order of their paths.
   public private(set) var files: [File] = []
-  /// Texts, and forms of plural texts, that have changed or are new.
-  public private(set) var changedCount = 0
-  public private(set) var sameCount = 0
-  /// Rows without a translation: they change nothing.
-  public private(set) var emptyCount = 0
-  /// Texts whose `status` has changed.
-  public private(set) var statusCount = 0
-  /// Languages that the document spells differently than the specs do.
+  /// In the order in which the documents have them.
+  public private(set) var languages: [Language] = []
+  /// Texts whose status changes, by the new one.
+  public private(set) var statusCounts: [CopyText.Status: Int] = [:]
+  /// Languages that the documents spell differently than the specs do.
   public private(set) var takenLanguages: [TakenLanguage] = []
+  private var compared = FindingCollector()
+  private var apps: [(app: TranslatedApp, changes: [Change])] = []
   private var places = TranslatedPlaces()
 
+  private struct Change {
+    var change: TextChange
+    /// That of the document.
+    var locale: LanguageTag
+    /// Why it is not made.
+    var refusal: Diagnostic?
+  }
+
   /// - Parameters:
-  ///   - apps: All that the document may be about.
+  ///   - apps: All that the documents may be about.
   ///   - isSelection: The workspace may have others, which were not asked for.
-  ///   - status: The new status of the texts in the document; nil to leave it as it is.
+  ///   - status: The new status of the texts in the documents; nil for what they say of each text.
   public init(
-    _ document: TranslationDocument, into apps: [TranslatedApp], isSelection: Bool = false,
+    _ documents: [TranslationDocument], into apps: [TranslatedApp], isSelection: Bool = false,
     status: CopyText.Status? = nil
   ) {
-    var changes: [(app: TranslatedApp, locale: LanguageTag, changes: [TextChange])] = []
-    var found = FindingCollector()
     var spelling = SpellingBudget()
     let known = apps.map(\.spec.app.id)
-    for (id, ofApp) in document.rowsByApp {
+    let placed = RowPlacement(documents.flatMap(\.rows), among: apps)
+    compared.append(contentsOf: placed.findings)
+    for (id, locale, rows) in placed.rows.grouped {
       guard let app = apps.first(where: { $0.spec.app.id == id }) else {
         let meant = spelling.suggestion(for: id, among: known)
-        found.append(.unknownApp(ofApp[0], isSelection: isSelection, meant: meant))
+        compared.append(.unknownApp(rows[0], isSelection: isSelection, meant: meant))
+        count(TranslationTally(left: rows.count), for: locale)
         continue
       }
-      let locale = document.locale.lookedUp(among: app.spec.app.locales.map(\.value)) ?? document.locale
-      note(locale, of: ofApp[0], in: app.spec.app)
-      var comparison = TranslationComparison(ofApp, with: app.spec, in: locale)
-      comparison.setStatus(status)
-      found.append(contentsOf: comparison.findings.report)
-      changedCount += comparison.changedCount
-      sameCount += comparison.sameCount
-      emptyCount += comparison.emptyCount
-      changes.append((app, locale, comparison.changes))
+      let taken = locale.lookedUp(among: app.spec.app.locales.map(\.value)) ?? locale
+      note(taken, of: rows[0], in: app.spec.app)
+      let comparison = TranslationComparison(rows, with: app.spec, in: taken, status: status)
+      compared.append(contentsOf: comparison.findings.report)
+      count(comparison.tally, for: locale)
+      let changes = comparison.changes.map { Change(change: $0, locale: locale) }
+      if let place = self.apps.firstIndex(where: { $0.app.spec.app.id == id }) {
+        self.apps[place].changes += changes
+      } else {
+        self.apps.append((app, changes))
+      }
     }
-    findings = found.report
-    guard findings.isEmpty else { return }
-    for (app, locale, changes) in changes where !changes.isEmpty {
-      var edits = TranslationEdits(of: app, in: locale)
-      for change in changes { edits.make(change) }
-      let result = edits.result(verifying: changes)
-      findings += result.findings
-      files += result.files
-      places.add(result.places)
-      statusCount += changes.count { $0.changesStatus }
+    make()
+  }
+
+  /// Changes of texts that no document asks for.
+  init(_ changes: [TextChange], into app: TranslatedApp) {
+    apps = [(app, changes.map { Change(change: $0, locale: $0.locale) })]
+    make()
+  }
+
+  public var changedCount: Int { languages.reduce(0) { $0 + $1.tally.changed } }
+  public var sameCount: Int { languages.reduce(0) { $0 + $1.tally.same } }
+  public var emptyCount: Int { languages.reduce(0) { $0 + $1.tally.empty } }
+  public var leftCount: Int { languages.reduce(0) { $0 + $1.tally.left } }
+
+  // MARK: What the specs refuse
+
+  /// Leaves out what would make these errors.
+  ///
+  /// - Parameter errors: Of the specs as they would be, with their places in `files`.
+  /// - Returns: Whether that changes anything.
+  public mutating func leave(for errors: [Diagnostic]) -> Bool {
+    var blamed: [TextChange.ID: Diagnostic] = [:]
+    for error in errors {
+      guard let change = places.blamed(for: error) else { continue }
+      blamed[change.id] = blamed[change.id] ?? .wouldBe(error, change)
     }
-    findings = findings.sortedForReport()
-    if findings.isEmpty { files.sort { $0.path < $1.path } } else { files = [] }
+    guard !blamed.isEmpty else { return false }
+    leave(blamed)
+    make()
+    return true
+  }
+
+  /// The import with one of the texts in it again, for each that was left out by `leave`: an error of a whole part of a
+  /// spec does not say which of its texts makes it.
+  public var retries: [TranslationImport] {
+    var retries: [TranslationImport] = []
+    for app in apps.indices {
+      for place in apps[app].changes.indices where apps[app].changes[place].refusal != nil {
+        var retry = self
+        retry.apps[app].changes[place].refusal = nil
+        retry.make()
+        if retry.findings.count < findings.count { retries.append(retry) }
+      }
+    }
+    return retries
+  }
+
+  /// How to report a warning or note that the specs have after the import: at the row that makes it.
+  ///
+  /// - Returns: Nil if it is not about one of the new texts.
+  public func remark(of finding: Diagnostic) -> Diagnostic? { places.remark(of: finding) }
+
+  private mutating func leave(_ blamed: [TextChange.ID: Diagnostic]) {
+    for app in apps.indices {
+      for place in apps[app].changes.indices where apps[app].changes[place].refusal == nil {
+        apps[app].changes[place].refusal = blamed[apps[app].changes[place].change.id]
+      }
+    }
+  }
+
+  /// Works out the files, without what turns out to be impossible.
+  private mutating func make() {
+    files = []
+    places = TranslatedPlaces()
+    for place in apps.indices {
+      while true {
+        let wanted = apps[place].changes.filter { $0.refusal == nil }.map(\.change)
+        if wanted.isEmpty { break }
+        let made = TranslationEdits(wanted, of: apps[place].app).result()
+        if made.refusals.isEmpty {
+          files += made.files
+          places.add(made.places)
+          break
+        }
+        var blamed: [TextChange.ID: Diagnostic] = [:]
+        for refusal in made.refusals {
+          for change in refusal.changes { blamed[change.id] = blamed[change.id] ?? refusal.finding }
+        }
+        for index in apps[place].changes.indices where apps[place].changes[index].refusal == nil {
+          apps[place].changes[index].refusal = blamed[apps[place].changes[index].change.id]
+        }
+      }
+    }
+    files.sort { $0.path < $1.path }
+    count()
+  }
+
+  private mutating func count() {
+    var found = compared
+    statusCounts = [:]
+    for change in apps.flatMap(\.changes) {
+      if let refusal = change.refusal {
+        found.append(refusal)
+      } else if change.change.changesStatus, let status = change.change.status {
+        statusCounts[status, default: 0] += 1
+      }
+    }
+    findings = found.report.sortedForReport()
+    for place in languages.indices {
+      let refused = apps.flatMap(\.changes).filter { $0.locale == languages[place].locale && $0.refusal != nil }
+        .reduce(0) { $0 + $1.change.words.count }
+      let moved = refused - languages[place].refused
+      languages[place].refused = refused
+      languages[place].tally.changed -= moved
+      languages[place].tally.left += moved
+    }
+  }
+
+  private mutating func count(_ tally: TranslationTally, for locale: LanguageTag) {
+    if let place = languages.firstIndex(where: { $0.locale == locale }) {
+      languages[place].tally += tally
+    } else {
+      languages.append(Language(locale: locale, tally: tally))
+    }
   }
 
   private mutating func note(_ locale: LanguageTag, of row: TranslationRow, in app: AppItem) {
     let source = app.sourceLocale.value
     for (written, taken) in [(row.sourceLanguage, source), (row.targetLanguage, locale)]
     where LanguageTag(written) != taken {
-      takenLanguages.append(TakenLanguage(app: app.id, written: written, taken: taken))
+      let language = TakenLanguage(app: app.id, written: written, taken: taken)
+      if !takenLanguages.contains(language) { takenLanguages.append(language) }
     }
   }
-
-  /// How to report an error that the specs would have after the import: at the row that makes it.
-  ///
-  /// - Parameter error: With its place in `files`.
-  /// - Returns: Nil if it is in a file that stays as it is.
-  public func refusal(of error: Diagnostic) -> Diagnostic? { places.refusal(of: error) }
-
-  /// How to report a warning or note that the specs have after the import: at the row that makes it.
-  ///
-  /// - Returns: Nil if it is not about one of the new texts.
-  public func remark(of finding: Diagnostic) -> Diagnostic? { places.remark(of: finding) }
 }
 
 extension Diagnostic {

@@ -29,6 +29,12 @@ enum TranslationNote {
     return sentences.joined(separator: " ")
   }
 
+  /// What a stale translation is to be revised for: the old source beside the new one.
+  static func change(of source: CopyText, since target: CopyText) -> String {
+    target.translates.map { "The source has changed. Old: '\($0)'. New: '\(source.summary)'." }
+      ?? "The source has changed since this was translated."
+  }
+
   /// A moment is a number in the spec, which no reader sees.
   private static func sample(of argument: ParameterItem) -> String? {
     guard argument.kind == .instant, let moment = argument.example.flatMap({ Int64($0) }) else {

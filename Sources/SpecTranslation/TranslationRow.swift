@@ -1,4 +1,5 @@
 import SpecDiagnostics
+import SpecLanguage
 
 /// One text as a translator gives it back.
 struct TranslationRow: Sendable, Hashable {
@@ -13,8 +14,21 @@ struct TranslationRow: Sendable, Hashable {
   var target: String
   /// An element in the translation that represents something that is not in the text.
   var inline: Inline?
+  /// What the file says of the translation; nil if it says nothing.
+  var status: CopyText.Status?
+  /// A word for it that nobody knows.
+  var strangeStatus: String?
+  /// Whether the texts are Foundation formats, as in a String Catalog.
+  var isFormat = false
+  /// What the file says of the text that the specs cannot say, to follow its id.
+  var obstacle: String?
   /// Where it is in the file.
   var span: SourceSpan
+  /// Where the translation is in it; nil if there is none.
+  var targetSpan: SourceSpan?
+
+  /// Where to look for what is wrong with the translation.
+  var place: SourceSpan { targetSpan ?? span }
 
   struct Inline: Sendable, Hashable {
     var name: String
@@ -23,6 +37,9 @@ struct TranslationRow: Sendable, Hashable {
 }
 
 extension TranslationRow {
+  /// Whether the translation is the source, but for blanks.
+  var isCopy: Bool { target.split(whereSeparator: \.isWhitespace) == source.split(whereSeparator: \.isWhitespace) }
+
   /// Such an element as the text of a cell, where nothing in the source begins like it.
   var writtenInline: Inline? {
     let names = ["g", "x", "bx", "ex", "ph", "bpt", "ept", "it", "pc", "mrk"]

@@ -11,10 +11,10 @@ enum TranslationTable {
   }
 
   /// It starts with a byte order mark: without it spreadsheets read UTF-8 as something else.
-  static func text(of apps: [(app: AppItem, units: [TranslationUnit])], in locale: LanguageTag) -> String {
+  static func text(of parts: [XLIFFDocument.Part]) -> String {
     var table = CSVWriter()
     table.row(Column.allCases.map(\.rawValue))
-    for (app, units) in apps {
+    for (app, units, locale) in parts.flatMap({ part in part.apps.map { ($0.app, $0.units, part.locale) } }) {
       for unit in units {
         table.row(
           Column.allCases.map { column in

@@ -18,6 +18,8 @@ public struct TranslationUnit: Sendable, Hashable {
   public var target: String?
   /// Nil if the spec has no text in this language.
   public var status: CopyText.Status?
+  /// Of a stale text, the source that it translates, all its forms.
+  public var translates: String?
   /// What a translator has to know: where it is shown, its placeholders, how long it may be, for which numbers it is.
   public var note: String
   /// The argument that chooses between the forms; nil for a text that is not a plural.
@@ -78,6 +80,7 @@ extension TranslationUnit {
     self.source = template.source
     self.target = target.map { $0.template(for: part).source }
     status = target?.status
+    translates = target?.translates
     let counted = (target ?? source).countedArguments
     allowed = Set(text.shownArguments.map(\.id))
     if let category = part.category {
@@ -101,6 +104,7 @@ extension TranslationUnit {
       required = allowed
     }
     note = TranslationNote.text(about: text, others, part, counted: counted, in: locale)
+    if let target, target.status == .stale { note = "\(TranslationNote.change(of: source, since: target)) \(note)" }
   }
 }
 

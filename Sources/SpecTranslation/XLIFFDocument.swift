@@ -8,10 +8,12 @@ import TextWriting
 enum XLIFFDocument {
   static let namespace = "urn:oasis:names:tc:xliff:document:1.2"
 
-  static func text(of apps: [(app: AppItem, units: [TranslationUnit])], in locale: LanguageTag) -> String {
+  typealias Part = (apps: [(app: AppItem, units: [TranslationUnit])], locale: LanguageTag)
+
+  static func text(of parts: [Part]) -> String {
     var xml = XMLWriter()
     xml.element("xliff", ["xmlns": namespace, "version": "1.2"]) { xml in
-      for (app, units) in apps {
+      for (app, units, locale) in parts.flatMap({ part in part.apps.map { ($0.app, $0.units, part.locale) } }) {
         xml.element(
           "file",
           [
@@ -31,14 +33,16 @@ enum XLIFFDocument {
   }
 
   private static func write(_ unit: TranslationUnit, to xml: inout XMLWriter) {
-    let approved = unit.status == .approved ? "yes" : "no"
-    xml.element("trans-unit", ["id": unit.id, "approved": approved, "xml:space": "preserve"]) { xml in
+    // A unit that is not approved says nothing: "no" would still be there when a translator has finished it.
+    let write: (inout XMLWriter) -> Void = { xml in
       xml.element("source", text: unit.source)
       if let target = unit.target, let status = unit.status {
         xml.element("target", ["state": state(of: status)], text: target)
       }
       xml.element("note", text: unit.note)
     }
+    let approved = unit.status == .approved ? [("approved", "yes")] : []
+    xml.element("trans-unit", [("id", unit.id)] + approved + [("xml:space", "preserve")], write)
   }
 
   private static func state(of status: CopyText.Status) -> String {

@@ -10,11 +10,18 @@ struct XLIFFReader {
   private var unit: TranslationRow?
   /// The elements that a unit has only once, as far as they have been read.
   private var parts: Set<String> = []
-  /// The state of the target says that it is not translated yet: its words are the source's, or a guess.
-  private var isUntranslated = false
+  private var said = Said()
   /// An element that has no text so far, and the length of the target where it began.
   private var code: (element: TranslationRow.Inline, depth: Int, length: Int)?
   private(set) var rows: [TranslationRow] = []
+
+  /// What a unit says of its state.
+  private struct Said {
+    var approved: String?
+    var state: String?
+    var qualifier: String?
+    var isMachine = false
+  }
 
   private struct Section {
     var app = ""
@@ -39,7 +46,7 @@ struct XLIFFReader {
         endCode()
         if name == "trans-unit", let row = unit {
           guard parts.contains("source") else { throw fault("the unit '\(row.id)' has no '<source>'") }
-          try rows.appendBounded(row, at: scanner.eventOffset)
+          try rows.appendBounded(judged(row), at: scanner.eventOffset)
           unit = nil
           code = nil
         }
@@ -77,7 +84,7 @@ struct XLIFFReader {
         app: section.app, sourceLanguage: section.source, targetLanguage: section.target, id: id, source: "",
         target: "", span: SourceSpan(file: file, start: start, end: end))
       parts = []
-      isUntranslated = false
+      said = Said(approved: attributes["approved"], isMachine: TranslationState.isMachine(attributes))
     case (_, "source") where open.last == "trans-unit": try takePart(name)
     case (_, "target") where open.last == "trans-unit":
       try takePart(name)
@@ -85,9 +92,29 @@ struct XLIFFReader {
         throw fault(
           "the '<target>' of the unit '\(unit?.id ?? "")' is in '\(language)', but its file is in '\(section.target)'")
       }
-      isUntranslated = ["new", "needs-translation"].contains(attributes["state"])
-    default: startInline(name)
+      said.state = attributes["state"]
+      said.qualifier = attributes["state-qualifier"]
+      if TranslationState.isMachine(attributes) { said.isMachine = true }
+      let start = places.position(at: scanner.eventOffset)
+      let end = places.position(at: scanner.offset)
+      unit?.targetSpan = SourceSpan(file: file, start: start, end: end)
+    default:
+      if name == "mrk", TranslationState.isMachine(attributes) { said.isMachine = true }
+      startInline(name)
     }
+  }
+
+  /// A unit with what it says of its translation.
+  private func judged(_ row: TranslationRow) -> TranslationRow {
+    var row = row
+    switch TranslationState.xliff(
+      state: said.state, approved: said.approved, qualifier: said.qualifier, isMachine: said.isMachine,
+      isSource: row.isCopy)
+    {
+    case .untranslated: (row.target, row.inline) = ("", nil)
+    case .translated(let status): row.status = status
+    }
+    return row
   }
 
   /// Otherwise both of a unit's texts would be taken for one.
@@ -110,7 +137,7 @@ struct XLIFFReader {
   /// An element within a target. `mrk` marks words, and the content of some is the code itself, as it was in the
   /// source; all others represent something that only the tool knows.
   private mutating func startInline(_ name: String) {
-    guard let row = unit, row.inline == nil, code == nil, !isUntranslated, name != "mrk",
+    guard let row = unit, row.inline == nil, code == nil, name != "mrk",
       let position = open.lastIndex(of: "trans-unit"), position + 1 < open.count, open[position + 1] == "target"
     else { return }
     let start = places.position(at: scanner.eventOffset)
@@ -136,7 +163,7 @@ struct XLIFFReader {
     guard unit != nil, let position = open.lastIndex(of: "trans-unit"), position + 1 < open.count else { return }
     switch open[position + 1] {
     case "source": unit?.source += text
-    case "target": if !isUntranslated { unit?.target += text }
+    case "target": unit?.target += text
     default: break
     }
   }

@@ -27,9 +27,9 @@ import Testing
     let spec = try #require(SpecReader.read(sources).spec)
     for locale in spec.app.locales.map(\.value) where locale != spec.app.sourceLocale.value {
       for format in TranslationFormat.allCases {
-        let text = format.document(of: [spec], in: locale, isPseudo: true)
+        let text = format.document(of: [spec], in: [locale], isPseudo: true)
         let document = try #require(TranslationDocument.read(Array(text.utf8), file: "x").document)
-        let changes = TranslationImport(document, into: [TranslatedApp(spec: spec, sources: sources)])
+        let changes = TranslationImport([document], into: [TranslatedApp(spec: spec, sources: sources)])
         #expect(changes.findings == [], "\(locale) \(format)")
         #expect(changes.emptyCount == 0)
       }

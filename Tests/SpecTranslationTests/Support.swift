@@ -43,7 +43,7 @@ struct TestApp {
   }
 
   func export(_ format: TranslationFormat, _ locale: LanguageTag) -> String {
-    format.document(of: [app.spec], in: locale)
+    format.document(of: [app.spec], in: [locale])
   }
 
   func imported(
@@ -52,7 +52,7 @@ struct TestApp {
     let (read, findings) = TranslationDocument.read(Array(document.utf8), file: "back")
     #expect(findings == [], sourceLocation: sourceLocation)
     return TranslationImport(
-      try #require(read, sourceLocation: sourceLocation), into: [app], status: status)
+      [try #require(read, sourceLocation: sourceLocation)], into: [app], status: status)
   }
 
   /// With the files that an import would write.

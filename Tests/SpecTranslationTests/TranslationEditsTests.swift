@@ -154,13 +154,17 @@ import Testing
     let targets: KeyValuePairs = ["strings.a": "А", "strings.b": "Бэ", "strings.c": "В"]
     #expect(
       try edited(before, targets, status: .approved)
-        == before.replacing("\"Б\", status: proposed", with: "\"Бэ\", status: approved")
-        .replacing("stale", with: "approved"))
+        == before.replacing("{ text: \"Б\", status: proposed }", with: "\"Бэ\"")
+        .replacing("\n      status: stale", with: ""))
     #expect(
       try edited(before, targets, status: .stale)
         == before.replacing("ru: \"А\"", with: "ru: { text: \"А\", status: stale }")
         .replacing("\"Б\", status: proposed", with: "\"Бэ\", status: stale"))
     #expect(try edited(before, targets) == before.replacing("\"Б\"", with: "\"Бэ\""))
+    let changed: KeyValuePairs = ["strings.c": "Вэ"]
+    #expect(
+      try edited(before, changed)
+        == before.replacing("\"В\"", with: "\"Вэ\"").replacing("\n      status: stale", with: ""))
   }
 
   @Test func theStatusIsInsertedNextToItsText() throws {
@@ -234,7 +238,7 @@ import Testing
     }
     let (read, findings) = TranslationDocument.read(bytes, file: "back")
     #expect(findings == [])
-    let result = TranslationImport(try #require(read), into: [app.app])
+    let result = TranslationImport([try #require(read)], into: [app.app])
     #expect(result.findings == [])
     #expect(try app.after(result).app.spec.translationUnits(in: "ru").map(\.target) == ["Два 🌱"])
   }

@@ -19,7 +19,7 @@ struct StringsTests {
     String(decoding: try Data(contentsOf: workspace.folder.appendingPathComponent(path)), as: UTF8.self)
   }
 
-  @Test(arguments: ["xliff", "csv"])
+  @Test(arguments: ["xliff", "xliff2", "po", "csv"])
   func anEditedTextArrives(_ format: String) throws {
     let workspace = try workspace()
     let export = try NotispecRun(
@@ -79,7 +79,7 @@ struct StringsTests {
         """)
   }
 
-  @Test func oneFindingAndNothingIsWritten() throws {
+  @Test func whatIsGoodGoesIn() throws {
     let workspace = try workspace()
     let table = """
       app,id,source,target,source_language,target_language
@@ -88,16 +88,43 @@ struct StringsTests {
 
       """
     try workspace.write(table, to: "ru.csv")
-    let run = try NotispecRun("strings", "import", "ru.csv", in: workspace)
-    #expect(run.status == 1)
-    #expect(run.lines.first?.hasPrefix("ru.csv:3:1: error: 'strings.bye' is not a text of 'demo'") == true)
-    #expect(run.lines.dropFirst().first == "  demo,strings.bye,Bye,Пока,en,ru")
-    #expect(run.output.hasSuffix("nothing was written: 1 error, no warnings\n"))
+    let all = try NotispecRun("strings", "import", "ru.csv", "--all-or-nothing", in: workspace)
+    #expect(all.status == 1)
+    #expect(all.lines.first?.hasPrefix("ru.csv:3:1: error: 'strings.bye' is not a text of 'demo'") == true)
+    #expect(all.lines.dropFirst().first == "  demo,strings.bye,Bye,Пока,en,ru")
+    #expect(all.output.hasSuffix("nothing was written: 1 error, no warnings\n"))
     #expect(try bytes(of: "specs/demo/texts.yaml", in: workspace) == Self.texts)
-    let json = try NotispecRun("strings", "import", "ru.csv", "--format", "json", in: workspace)
+    let json = try NotispecRun("strings", "import", "ru.csv", "--format", "json", "--dry-run", in: workspace)
     #expect(json.status == 1)
     let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
     #expect((object?["findings"] as? [Any])?.count == 1)
+    let run = try NotispecRun("strings", "import", "ru.csv", in: workspace)
+    #expect(run.status == 1)
+    #expect(
+      run.output.hasSuffix(
+        "ru: 1 text changed, 0 the same, 0 empty, 1 left as it is; wrote 1 file\n  specs/demo/texts.yaml\n"))
+    #expect(
+      try bytes(of: "specs/demo/texts.yaml", in: workspace) == Self.texts.replacing("Привет", with: "Здравствуйте"))
+  }
+
+  @Test func severalLanguagesAndFilesAtOnce() throws {
+    let workspace = try workspace()
+    let both = try NotispecRun("strings", "export", "--locale", "ru", "--locale", "en", in: workspace)
+    #expect(both.output.contains("target-language=\"ru\"") && both.output.contains("target-language=\"en\""))
+    let apart = try NotispecRun(
+      "strings", "export", "--locale", "ru", "--locale", "en", "--format", "po", "--output", "{locale}.po",
+      in: workspace)
+    #expect(apart.status == 0, "\(apart.errors)")
+    let po = try bytes(of: "ru.po", in: workspace)
+    try workspace.write(po.replacing("Привет", with: "Здравствуйте"), to: "ru.po")
+    try workspace.write("mine", to: "notes.txt")
+    let run = try NotispecRun("strings", "import", "en.po", "ru.po", "notes.txt", in: workspace)
+    #expect(run.status == 1)
+    #expect(run.lines.first?.hasPrefix("notes.txt:1:1: error: This file of translations cannot be read") == true)
+    #expect(run.output.contains("en: no texts changed, 2 the same"), "\(run.output)")
+    #expect(run.output.contains("ru: 1 text changed"))
+    let one = try NotispecRun("strings", "export", "--locale", "ru", "--locale", "en", "--format", "po", in: workspace)
+    #expect(one.status == 64 && one.errors.contains("is for one language: write '--output' with '{locale}'"))
   }
 
   @Test func aLargeFileIsNotRead() throws {
@@ -129,7 +156,7 @@ struct StringsTests {
     #expect(run.status == 1)
     let line = run.lines.first ?? ""
     #expect(
-      line.hasPrefix("ru.csv:2:1: error: With this translation the specs would have an error: 'strings.hello.ru'"))
+      line.hasPrefix("ru.csv:2:26: error: With this translation the specs would have an error: 'strings.hello.ru'"))
     #expect(line.hasSuffix("[copy/control-character]"))
     #expect(run.output.contains("specs/demo/texts.yaml:4:25: note: it would be here"))
     #expect(try bytes(of: "specs/demo/texts.yaml", in: workspace) == Self.texts)
@@ -144,9 +171,10 @@ struct StringsTests {
     try workspace.write(table, to: "ru.csv")
     let run = try NotispecRun("strings", "import", "ru.csv", in: workspace)
     #expect(run.status == 1)
-    #expect(run.lines.first?.hasPrefix("ru.csv:3:1: error: With this translation the specs would") == true)
+    #expect(run.lines.first?.hasPrefix("ru.csv:3:40: error: With this translation the specs would") == true)
     #expect(run.lines.first?.hasSuffix("[push/payload-too-large]") == true)
-    #expect(try bytes(of: "specs/demo/texts.yaml", in: workspace) == Self.texts)
+    #expect(
+      try bytes(of: "specs/demo/texts.yaml", in: workspace) == Self.texts.replacing("Привет", with: "Здравствуйте"))
     #expect(try bytes(of: "specs/demo/app.yaml", in: workspace) == TestWorkspace.demo)
   }
 
@@ -215,7 +243,7 @@ struct StringsStatusTests {
     let before = try workspace.read("specs/demo/app.yaml")
     let trial = try NotispecRun("strings", "import", "ru.csv", "--dry-run", in: workspace)
     #expect(trial.status == 0, "\(trial.output)\(trial.errors)")
-    #expect(trial.output.contains("ru.csv:2:1: ") && trial.output.contains("[copy/too-long]"), "\(trial.output)")
+    #expect(trial.output.contains("ru.csv:2:40: ") && trial.output.contains("[copy/too-long]"), "\(trial.output)")
     #expect(trial.output.contains("; would write 1 file\n  specs/demo/app.yaml\n"), "\(trial.output)")
     #expect(try workspace.read("specs/demo/app.yaml") == before)
     let run = try NotispecRun("strings", "import", "ru.csv", in: workspace)

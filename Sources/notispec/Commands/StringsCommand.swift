@@ -6,8 +6,11 @@ public import SpecTranslation
 struct StringsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strings",
-    abstract: "Export texts for translators, import their translations, and say what is translated.",
-    subcommands: [StringsExportCommand.self, StringsImportCommand.self, StringsStatusCommand.self])
+    abstract:
+      "Export texts for translators, import their translations, and say what is translated and what is out of date.",
+    subcommands: [
+      StringsExportCommand.self, StringsImportCommand.self, StringsStatusCommand.self, StringsStaleCommand.self,
+    ])
 }
 
 extension TranslationFormat: ExpressibleByArgument {}

@@ -8,17 +8,22 @@ import TextWriting
 struct StringsExportCommand: WorkspaceVerb {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Export every text of the apps, for translation into one language.")
+    abstract: "Export every text of the apps, for translation into other languages.")
 
   @OptionGroup(title: "Workspace")
   var places: WorkspaceOptions
 
-  @Option(help: "The format for translators: 'xliff' is XLIFF 1.2, 'csv' a table.")
+  @Option(help: "The format for translators: 'xliff' is XLIFF 1.2, 'xliff2' XLIFF 2.0, 'po' gettext, 'csv' a table.")
   var format = TranslationFormat.xliff
 
   @Option(
-    help: ArgumentHelp("The language to translate into. The source language is for editors.", valueName: "tag"))
-  var locale: String
+    name: .customLong("locale"),
+    help: ArgumentHelp(
+      """
+      A language to translate into; the source language is for editors. Can be repeated: then all languages are in one \
+      file, or each in its own if the name in '--output' contains '{locale}'.
+      """, valueName: "tag"))
+  var locales: [String] = []
 
   @Flag(
     help: ArgumentHelp(
@@ -40,12 +45,46 @@ struct StringsExportCommand: WorkspaceVerb {
         findings.text(colored: false) + (report.quiet ? "" : "nothing was exported: \(findings.counts)"))
       return .findings
     }
-    let tag = try Self.language(locale, of: loaded.specs)
-    let specs = loaded.specs.filter { $0.app.locales.contains { $0.value == tag } }
-    try report.deliver(.document(format.document(of: specs, in: tag, isPseudo: pseudo)))
-    let count = specs.reduce(0) { $0 + $1.translationUnits(in: tag).count }
-    report.detail("exported \(Plural.of(count, "text")) of \(Plural.of(specs.count, "app")) for \(tag)")
+    var tags: [LanguageTag] = []
+    for locale in locales {
+      let tag = try Self.language(locale, of: loaded.specs)
+      if !tags.contains(tag) { tags.append(tag) }
+    }
+    for tags in isApart ? tags.map({ [$0] }) : [tags] {
+      var report = report
+      report.output = report.output.map { Self.path($0, tags[0]) }
+      try report.deliver(.document(format.document(of: loaded.specs, in: tags, isPseudo: pseudo)))
+      for tag in tags {
+        let specs = loaded.specs.filter { $0.app.locales.contains { $0.value == tag } }
+        let count = specs.reduce(0) { $0 + $1.translationUnits(in: tag).count }
+        report.detail("exported \(Plural.of(count, "text")) of \(Plural.of(specs.count, "app")) for \(tag)")
+      }
+    }
     return report.status(for: loaded.findings)
+  }
+
+  /// What the name of a file has where its language goes.
+  private static let place = "{locale}"
+
+  private var isApart: Bool { report.output?.contains(Self.place) == true }
+
+  private var paths: [String] {
+    guard let output = report.output else { return [] }
+    return isApart ? locales.compactMap { LanguageTag($0) }.map { Self.path(output, $0) } : [output]
+  }
+
+  private static func path(_ output: String, _ tag: LanguageTag) -> String { output.replacing(place, with: tag.text) }
+
+  var output: String? { paths.first }
+
+  var outputs: [OutputPlace] { paths.map { OutputPlace(option: "--output", path: $0) } }
+
+  func validate() throws {
+    if locales.isEmpty { throw ValidationError("Name a language with '--locale'.") }
+    if locales.count > 1, !isApart, !format.takesSeveralLanguages {
+      throw ValidationError(
+        "A file of the format '\(format.rawValue)' is for one language: write '--output' with '{locale}' in the name.")
+    }
   }
 
   /// A language that an app has.

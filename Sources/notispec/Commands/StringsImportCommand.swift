@@ -4,17 +4,21 @@ import SpecLanguage
 import SpecTranslation
 import TextWriting
 
-/// `notispec strings import`: puts translated texts into the specs, all of them or none.
+/// `notispec strings import`: puts translated texts into the specs, as far as they can be taken.
 struct StringsImportCommand: WorkspaceVerb {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Put translated texts into the specs. If there is an error, nothing is written.")
+    abstract: "Put translated texts into the specs. What cannot be taken is listed, and the rest goes in.")
 
-  @Argument(help: ArgumentHelp("The XLIFF or CSV file that came back.", valueName: "file"))
-  var file: String
+  @Argument(help: ArgumentHelp("The XLIFF, PO or CSV files that came back, of any languages.", valueName: "file"))
+  var files: [String]
 
-  @Option(help: "Set the status of every text that the file translates. Default: no status changes.")
+  @Option(
+    help: "Set the status of every text that the files translate. Default: what the files say of each text.")
   var status: CopyText.Status?
+
+  @Flag(help: "Write nothing if there is anything that cannot be taken.")
+  var allOrNothing = false
 
   @Flag(help: "Write nothing. Say what would change, and what is wrong with it.")
   var dryRun = false
@@ -29,44 +33,80 @@ struct StringsImportCommand: WorkspaceVerb {
   var report: ReportOptions
 
   func validate() throws {
-    if file.isEmpty { throw ValidationError("Name the file to import.") }
+    if files.contains("") { throw ValidationError("Name the file to import.") }
   }
 
-  var inputs: [String] { [file] }
+  var inputs: [String] { files }
 
   var changesSpecs: Bool { !dryRun }
 
-  mutating func movePaths(_ moved: (String) -> String) { file = moved(file) }
+  mutating func movePaths(_ moved: (String) -> String) { files = files.map(moved) }
 
   func execute() throws(WorldError) -> ExitStatus {
-    let raw = try InputFile.bytes(of: file, limit: TranslationDocument.largestFile)
+    var raw: [(file: String, bytes: [UInt8]?)] = []
+    for file in files { raw.append((file, try InputFile.bytes(of: file, limit: TranslationDocument.largestFile))) }
     var loaded = try LoadedWorkspace(workspace, withScenarios: false, isTranslating: true)
     let known = loaded.findings
     // `check` shows warnings of what is there already.
     loaded.keep { $0.severity == .error }
-    guard let raw else { return try refuse(&loaded, [.translationTooLarge(file)]) }
-    // Findings show its lines.
-    let bytes = EncodedText.utf8(of: raw)
-    loaded.add(file, bytes)
     guard !loaded.hasErrors else { return try refuse(&loaded, []) }
-    let (document, findings) = TranslationDocument.read(bytes, file: file)
-    guard let document else { return try refuse(&loaded, findings) }
-    let changes = TranslationImport(
-      document, into: apps(of: loaded), isSelection: !workspace.apps.isEmpty, status: status)
-    guard changes.findings.isEmpty else { return try refuse(&loaded, changes.findings) }
-    let after = try checked(after: changes)
-    let errors = after.filter { $0.severity == .error }.compactMap(changes.refusal)
-    guard errors.isEmpty else { return try refuse(&loaded, errors) }
-    if !dryRun { try write(changes, loaded) }
+    var documents: [TranslationDocument] = []
+    var left: [Diagnostic] = []
+    for (file, bytes) in raw {
+      guard let bytes else {
+        left.append(.translationTooLarge(file))
+        continue
+      }
+      // Findings show its lines.
+      let text = EncodedText.utf8(of: bytes)
+      loaded.add(file, text)
+      let (document, findings) = TranslationDocument.read(text, file: file)
+      left += findings
+      if let document { documents.append(document) }
+    }
+    guard !documents.isEmpty else { return try refuse(&loaded, left) }
+    var changes = TranslationImport(
+      documents, into: loaded.translatedApps, isSelection: !workspace.apps.isEmpty, status: status)
+    let after = try leaveErrors(of: &changes)
+    left += changes.findings
+    if allOrNothing, !left.isEmpty { return try refuse(&loaded, left) }
+    if !dryRun { try loaded.write(changes.files, into: workspace) }
     let old = Set(known.map(\.message))
+    loaded.add(left)
     loaded.add(after.filter { $0.severity != .error && !old.contains($0.message) }.compactMap(changes.remark))
     let found = FindingsReport(loaded)
-    let summary: TerminalText = report.quiet ? "" : self.summary(of: changes, document)
+    let summary: TerminalText = report.quiet ? "" : self.summary(of: changes)
     try report.deliver(
       format == .text
         ? Results(found.text(colored: report.usesColor) + summary) : found.document(format, of: "strings import"))
     if format != .text, !report.quiet { StandardOutput.note(summary.withoutLineEnd) }
-    return report.status(for: loaded.findings)
+    return left.isEmpty ? report.status(for: loaded.findings) : .findings
+  }
+
+  /// How many texts are tried one by one, each with a check of the specs.
+  private static let mostRetries = 10
+
+  /// Leaves out what `check` would call an error afterwards.
+  ///
+  /// - Returns: What `check` will say about the rest.
+  private func leaveErrors(of changes: inout TranslationImport) throws(WorldError) -> [Diagnostic] {
+    var after = try checked(after: changes)
+    var hasLeft = false
+    while changes.leave(for: after.filter({ $0.severity == .error })) {
+      hasLeft = true
+      after = try checked(after: changes)
+    }
+    guard hasLeft, !allOrNothing else { return after }
+    for _ in 0..<Self.mostRetries {
+      var better: TranslationImport?
+      for retry in changes.retries.prefix(Self.mostRetries) where better == nil {
+        let found = try checked(after: retry)
+        if !found.contains(where: { $0.severity == .error }) { (better, after) = (retry, found) }
+      }
+      guard let better else { break }
+      changes = better
+    }
+    return after
   }
 
   /// What `check` will say about the specs after the import; they have no errors now.
@@ -78,30 +118,6 @@ struct StringsImportCommand: WorkspaceVerb {
       workspace, withScenarios: false, isTranslating: true, replacing: replacements)
     // A translation is not to blame for a waiver that no longer silences anything.
     return after.findings
-  }
-
-  private func apps(of loaded: LoadedWorkspace) -> [TranslatedApp] {
-    loaded.specs.map { spec in
-      let sources = spec.files.compactMap { path in
-        loaded.files.bytes(path).map { SpecSource(path: path, bytes: $0) }
-      }
-      return TranslatedApp(spec: spec, sources: sources)
-    }
-  }
-
-  /// All files are ready to be written before the first one is.
-  private func write(_ changes: TranslationImport, _ loaded: LoadedWorkspace) throws(WorldError) {
-    let root = (try? RealPath.of(workspace.specs)).map(PathKey.init)
-    var edits: [FileEdit] = []
-    for file in changes.files {
-      guard let old = loaded.files.bytes(file.path) else { continue }
-      // A symbolic link may lead to somebody else's file.
-      guard let root, let place = try? RealPath.of(file.path), PathKey(place).isIn(root) else {
-        throw .uncreatable(file.path, "it leads out of the workspace")
-      }
-      edits.append(try FileEdit(of: file.path, from: old, to: file.contents))
-    }
-    try FileEdit.write(edits, journaledIn: workspace.specs)
   }
 
   private func refuse(_ loaded: inout LoadedWorkspace, _ findings: [Diagnostic]) throws(WorldError) -> ExitStatus {
@@ -116,12 +132,19 @@ struct StringsImportCommand: WorkspaceVerb {
     return .findings
   }
 
-  /// "ru: 3 texts changed, 40 the same, 2 empty; wrote 1 file", and what was spelled differently in the file.
-  private func summary(of changes: TranslationImport, _ document: TranslationDocument) -> TerminalText {
-    var text: TerminalText =
-      "\(document.locale): \(Plural.of(changes.changedCount, "text")) changed, \(changes.sameCount) the same, "
-      + "\(changes.emptyCount) empty"
-    if let status { text += "; \(Plural.of(changes.statusCount, "text")) marked as \(status.rawValue)" }
+  /// "ru: 58 texts changed, 0 the same, 0 empty, 2 left as they are", what becomes of statuses and files, and what was
+  /// spelled differently in the document.
+  private func summary(of changes: TranslationImport) -> TerminalText {
+    let languages = changes.languages.map { language -> TerminalText in
+      let tally = language.tally
+      return
+        "\(language.locale): \(Plural.of(tally.changed, "text")) changed, \(tally.same) the same, \(tally.empty) empty"
+        + (tally.left == 0 ? "" : ", \(tally.left) left as \(tally.left == 1 ? "it is" : "they are")")
+    }
+    var text = languages.joined(separator: "\n")
+    for status in CopyText.Status.allCases {
+      if let count = changes.statusCounts[status] { text += "; \(Plural.of(count, "text")) now \(status.rawValue)" }
+    }
     let files = Plural.of(changes.files.count, "file")
     text += changes.files.isEmpty ? "; wrote nothing\n" : dryRun ? "; would write \(files)\n" : "; wrote \(files)\n"
     text += changes.files.map { "  \($0.path)\n" }.joined()

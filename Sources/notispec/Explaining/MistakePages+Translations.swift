@@ -1,9 +1,9 @@
 extension MistakePages {
-  /// What is wrong with a file that came back from translators. Nothing is written then.
+  /// What is wrong with a file that came back from translators, or with one of its texts: that is left as it is.
   static let translations: [MistakePage] = [
     MistakePage(
       "translation/unreadable", "A file of translations cannot be read.",
-      "It is truncated, in an encoding that is neither UTF-8 nor UTF-16 with a byte order mark, or neither XLIFF 1.2 nor a "
+      "It is truncated, in an encoding that is neither UTF-8 nor UTF-16 with a byte order mark, or neither XLIFF, PO, a String Catalog nor a "
         + "table with the columns that 'strings export' wrote. A document type (DOCTYPE) is refused too. Save it again from "
         + "the tool it comes from; in Excel as 'CSV UTF-8 (Comma delimited)' or 'Unicode Text'."),
     MistakePage(
@@ -15,24 +15,34 @@ extension MistakePages {
         + "known."),
     MistakePage(
       "translation/other-language", "Texts are in an unexpected language.",
-      "A file translates from the source language of its app into one language of 'app.locales'. A region that only the "
+      "A file translates from the source language of its app into languages of 'app.locales'. A region that only the "
         + "file names does not matter: 'pl-PL' counts as 'pl' if the app has only that. Add a new language to 'app.locales' "
         + "first, then export and import. 'check' lists the missing texts until all are there."),
     MistakePage(
       "translation/unknown-unit", "A translated text is unknown.",
       "It was removed or got another id since the export, or the id was changed on the way. Export the texts again."),
     MistakePage(
-      "translation/duplicate-unit", "A text is translated twice in one file.",
-      "It is not clear which of the two is right. Remove one."),
+      "translation/duplicate-unit", "A text is translated twice, and differently.",
+      "It is not clear which of the two is right, so neither is taken. Remove one."),
     MistakePage(
       "translation/source-changed", "A text was translated from an old source.",
-      "The source has changed, so the translation may be out of date. Export the texts again and have this one checked."
+      "The source has changed, so the translation may be out of date. Only this text is left; export it again and have it "
+        + "checked. A translation that the specs have already is no obstacle."
     ),
+    MistakePage(
+      "translation/unknown-status", "A table gives a text an unknown status.",
+      "The column 'status' has 'approved', 'proposed' or nothing. The words of translation tools, such as 'final' and "
+        + "'needs-review-translation', are understood too."),
+    MistakePage(
+      "translation/catalog-form", "A String Catalog has a text in a form that the specs do not have.",
+      "Xcode lets a text vary by device, and lets forms contain forms. Nothing is guessed: choose the one that counts, and "
+        + "write it as a plain text or a plural in the catalog, or by hand in the spec."),
     MistakePage(
       "translation/broken-placeholder", "A translation has lost or changed a placeholder.",
       "On the device, a value replaces what is between the braces. A translation has every placeholder of its "
         + "source, spelled the same, and no others. Only a plural form that is for a single number may leave that "
-        + "number out. Write '{{' or '}}' for a literal brace."),
+        + "number out. Write '{{' or '}}' for a literal brace. In a String Catalog a value of another type is no placeholder: "
+        + "'%1$@' and '%2$lld' are the arguments in their order, and the comment of the text says which."),
     MistakePage(
       "translation/inline-element", "A translation contains an element of its tool.",
       "In XLIFF an element such as '<x/>' represents formatting or a value that only the translation tool knows. A text "

@@ -1,0 +1,92 @@
+import ArgumentParser
+import NotificationTerms
+import SpecDiagnostics
+import SpecLanguage
+import SpecTranslation
+import TextWriting
+
+/// `notispec strings stale`: marks the translations whose source has changed since a base.
+struct StringsStaleCommand: WorkspaceVerb {
+  static let configuration = CommandConfiguration(
+    commandName: "stale",
+    abstract: "Mark translations as stale whose source has changed, unless somebody has touched or marked them since.")
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      A branch, tag or commit, or a folder with specs; a tag of a release catches what was forgotten since. Default: \
+      where this branch split off from the default branch.
+      """, valueName: "base"))
+  var since: String?
+
+  @Option(name: .customLong("locale"), help: ArgumentHelp("Only this language. Can be repeated.", valueName: "tag"))
+  var locales: [String] = []
+
+  @Flag(help: "Write nothing. Say what would be marked.")
+  var dryRun = false
+
+  @OptionGroup(title: "Workspace")
+  var places: WorkspaceOptions
+
+  @Option(help: "The format of findings.")
+  var format = FindingsFormat.text
+
+  @OptionGroup(title: "Results")
+  var report: ReportOptions
+
+  func validate() throws {
+    if since?.isEmpty == true { throw ValidationError("The base to compare with has no name.") }
+  }
+
+  /// The specs of a folder that is compared with; nil for a commit.
+  var inputs: [String] { [since.map { BaseSpecs.folder(in: $0, workspace) }].compactMap { $0 } }
+
+  var closedFolders: [String] { [since].compactMap { $0 } }
+
+  var changesSpecs: Bool { !dryRun }
+
+  /// The name of a commit stays what it is.
+  mutating func movePaths(_ moved: (String) -> String) {
+    if let folder = since.map(moved), (try? FileStatus.isFolder(folder)) == true { since = folder }
+  }
+
+  func execute() throws(WorldError) -> ExitStatus {
+    var loaded = try LoadedWorkspace(workspace, withScenarios: false, isTranslating: true)
+    loaded.keep { $0.severity == .error }
+    if let status = try report.refuse(loaded, as: format == .json ? .json : .text) { return status }
+    var wanted: Set<LanguageTag> = []
+    for locale in locales { wanted.insert(try StringsExportCommand.language(locale, of: loaded.specs)) }
+    let base = try BaseSpecs(since, workspace, today: loaded.knownApps)
+    var lines: [TerminalText] = []
+    var files: [TranslationImport.File] = []
+    var left: [Diagnostic] = []
+    for app in loaded.translatedApps {
+      let ids = [app.spec.app.id] + app.spec.app.formerly.map(\.value)
+      guard let old = base.apps.first(where: { ids.contains($0.spec.app.id) }) else { continue }
+      let outrun = app.spec.outrunTranslations(since: old.spec).filter { wanted.isEmpty || wanted.contains($0.locale) }
+      let marks = TranslationImport(marking: outrun, in: app)
+      files += marks.files
+      left += marks.findings
+      for translation in outrun {
+        let now = translation.text.text[app.spec.app.sourceLocale.value]?.summary ?? ""
+        lines.append(
+          "\(translation.locale) \(translation.text.key) [\(app.spec.app.id)]\n  old: \(translation.source.summary)\n  new: \(now)\n"
+        )
+      }
+    }
+    if !dryRun { try loaded.write(files, into: workspace) }
+    loaded.add(left)
+    let found = FindingsReport(loaded)
+    let count = Plural.of(lines.count - left.count, "translation")
+    let rest: TerminalText =
+      lines.isEmpty
+      ? "no translation is left behind since \(base.base.title)\n"
+      : "\(dryRun ? "would mark" : "marked") \(count) as stale since \(base.base.title)\n"
+    let summary: TerminalText = report.quiet ? "" : lines.joined() + rest
+    try report.deliver(
+      format == .text
+        ? Results(found.text(colored: report.usesColor) + summary) : found.document(format, of: "strings stale"))
+    if format != .text, !report.quiet { StandardOutput.note(summary.withoutLineEnd) }
+    return report.status(for: loaded.findings)
+  }
+}
