@@ -20,7 +20,8 @@ func room(
 let besidesEmission = [
   "CLibYAML", "CLinux", "CenterSimulation", "NotificationCivilTime", "NotificationConformance", "NotificationRules",
   "NotificationScheduling", "NotificationTerms", "NotificationTesting", "Plugins", "README.md", "ScenarioTesting",
-  "SpecComparison", "SpecDiagnostics", "SpecLanguage", "SpecLint", "SpecMutation", "SpecTranslation", "SystemContacts",
+  "SpecComparison", "SpecDiagnostics", "SpecLanguage", "SpecLint", "SpecMutation", "SpecPreview", "SpecTranslation",
+  "SystemContacts",
   "SystemNotifications", "SystemPhotos", "TemplateEmission",
   "TextWriting", "YAMLNodes", "notispec",
 ]
@@ -117,6 +118,11 @@ let package = Package(
         "SpecLanguage", "SpecEmission", "NotificationConformance", "SpecDiagnostics", "YAMLNodes", "TextWriting",
         "NotificationCivilTime",
       ]),
+    room(
+      "SpecPreview",
+      [
+        "SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting", "NotificationRules", "NotificationTerms",
+      ], exclude: ["Page/preview.css", "Page/preview.js"]),
     room("SpecComparison", ["SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting"]),
     room(
       "SpecTranslation",
@@ -154,7 +160,7 @@ let package = Package(
         "YAMLNodes", "SpecDiagnostics", "SpecLanguage", "SpecEmission", "SpecTranslation", "SpecLint",
         "SpecComparison", "TextWriting", "NotificationCivilTime", "NotificationTerms", "NotificationRules",
         "NotificationScheduling", "CenterSimulation", "NotificationConformance", "SpecMutation", "TemplateEmission",
-        "CLinux", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "SpecPreview", "CLinux", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: roomSettings),
     .plugin(
       name: "NotispecPlugin", capability: .buildTool(), dependencies: ["notispec"],
@@ -213,6 +219,10 @@ let package = Package(
         "SpecLanguage", "SpecEmission", "SpecLint", "NotificationConformance", "SpecDiagnostics", "YAMLNodes",
         "NotificationCivilTime", "TestSupport",
       ]),
+    tests(
+      of: "SpecPreview",
+      ["SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting", "NotificationTerms", "TestSupport"],
+      exclude: ["Golden"]),
     tests(
       of: "SpecComparison", ["SpecLanguage", "SpecEmission", "SpecDiagnostics", "TestSupport"],
       exclude: ["Golden"]),

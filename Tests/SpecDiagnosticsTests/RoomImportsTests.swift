@@ -36,6 +36,9 @@ import Testing
       "SpecLanguage", "SpecEmission", "SpecDiagnostics", "NotificationRules", "NotificationTerms",
       "NotificationCivilTime", "NotificationText", "NotificationScheduling",
     ],
+    "SpecPreview": [
+      "SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting", "NotificationRules", "NotificationTerms",
+    ],
     "SpecComparison": ["SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting"],
     "NotificationScheduling": ["NotificationRules", "NotificationTerms", "NotificationCivilTime", "NotificationText"],
     "CenterSimulation": ["NotificationTerms", "NotificationCivilTime"],

@@ -37,9 +37,9 @@ extension CataloguePage {
     }
     if let push = type.push { lines += self.lines(for: push, type) }
     lines += type.arguments.compactMap(line)
-    lines.append("Opens " + screen(type.opening))
+    lines.append("Opens " + items.screen(type.opening))
     lines += NotificationItem.keys.words(of: type, in: words).map(\.withCapital)
-    lines += contentLines(for: type)
+    lines += items.contentLines(for: type)
     if let owner = type.upkeep.owner { lines.append("Owner: " + MarkdownWriter.text(owner.value)) }
     if let date = type.upkeep.expires { lines.append("Not sent from \(date.value) on") }
     if let purpose = type.upkeep.purpose { lines.append("Announced as " + code(purpose.value)) }
@@ -98,37 +98,6 @@ extension CataloguePage {
     return lines
   }
 
-  private func contentLines(for type: NotificationItem) -> [String] {
-    var lines: [String] = []
-    if let category = type.content.category {
-      let buttons = categories[category.value]?.actions.map { code($0.id) } ?? []
-      lines.append("Category \(code(category.value))" + (buttons.isEmpty ? "" : ": " + buttons.joined(separator: ", ")))
-    }
-    switch type.content.sound.form {
-    case .standard: break
-    case .none: lines.append("No sound")
-    case .critical: lines.append("The system's critical sound")
-    case .file(let file):
-      lines.append("Sound \(code(file.file.value))" + (type.content.sound.isCritical ? ", critical" : ""))
-    }
-    switch type.content.badge?.value {
-    case .number(let number): lines.append("Badge \(number)")
-    case .argument(let id): lines.append("Badge \(code("{\(id)}"))")
-    case nil: break
-    }
-    if let relevance = type.content.relevance { lines.append("Relevance \(relevance.value) in a summary") }
-    if let thread = type.content.thread { lines.append("Grouped by " + code(thread.source)) }
-    for attachment in type.content.attachments {
-      let source =
-        switch attachment.source {
-        case .file(let file): file.value
-        case .url(let key): "{\(key.value)}"
-        }
-      lines.append("Attachment \(code(attachment.id)): \(code(source))")
-    }
-    return lines
-  }
-
   private func rows(for type: NotificationItem) -> [(name: String, text: LocalizedText)] {
     type.copy.fields.flatMap { field, copy -> [(name: String, text: LocalizedText)] in
       let name = field.rawValue.withCapital
@@ -136,34 +105,9 @@ extension CataloguePage {
       case .text(let text): return [(name, text)]
       case .variants(let variants):
         return variants.variants.flatMap { variant in
-          variant.texts.map { text in ("\(name), \(code(variant.id))\(choice(variants.choice, variant.id))", text) }
+          variant.texts.map { text in ("\(name), \(code(variant.id))\(items.choice(variants.choice, variant.id))", text) }
         }
       }
     }
-  }
-
-  private func choice(_ choice: CopyVariants.Choice, _ variant: String) -> String {
-    switch choice {
-    case .rotate: ", rotating"
-    case .preference(let id), .experiment(let id), .argument(let id): " of \(code(id.value))"
-    case .trigger: ", the trigger"
-    case .parameter(let number): " of \(code(number.parameter.value))\(words(for: variant, of: number))"
-    }
-  }
-
-  /// ", at least 100".
-  private func words(for variant: String, of choice: CopyVariants.NumberChoice) -> String {
-    guard let entry = choice.tests.first(where: { $0.id == variant }) else { return "" }
-    guard let test = entry.test else { return ", otherwise" }
-    let number = Int(exactly: test.value).map(String.init) ?? "\(test.value)"
-    let word =
-      switch test.comparison {
-      case .above: "above "
-      case .atLeast: "at least "
-      case .below: "below "
-      case .atMost: "at most "
-      case .equals: "exactly "
-      }
-    return ", \(word)\(number)"
   }
 }

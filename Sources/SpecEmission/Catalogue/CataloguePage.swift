@@ -7,12 +7,14 @@ import TextWriting
 struct CataloguePage {
   let spec: Spec
   let words: RuleWords
+  let items: ItemWords
   /// The identifiers of categories, by id.
   let categories: [String: CategoryItem]
 
   init(_ spec: Spec) {
     self.spec = spec
     words = RuleWords(spec.policies.rule, code: MarkdownWriter.code)
+    items = ItemWords(spec, code: MarkdownWriter.code)
     categories = Dictionary(spec.categories.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -49,7 +51,7 @@ struct CataloguePage {
     if let version = app.minimumIOS?.value { rows.append(["iOS", "\(version) and later"]) }
     if let authorization = app.authorization {
       var text = authorization.options.map { code($0.value.rawValue) }.joined(separator: ", ")
-      if let moment = authorization.askAt?.value { text += ", asked " + words(for: moment, authorization) }
+      if let moment = authorization.askAt?.value { text += ", asked " + items.words(for: moment, authorization) }
       rows.append(["Permission to notify", text])
     }
     if !app.launch.isEmpty {
@@ -61,47 +63,15 @@ struct CataloguePage {
     page.table(["", ""], rows)
   }
 
-  private func words(for moment: AuthorizationItem.Moment, _ item: AuthorizationItem) -> String {
-    switch moment {
-    case .permissionFlow: "at its step of the permission flow"
-    case .afterSignIn: "after signing in"
-    case .preference: "when \(item.preference.map { code($0.value) } ?? "a setting") is switched on"
-    case .launch: "at launch"
-    }
-  }
-
   private func writePolicies(_ page: inout MarkdownWriter) {
     guard spec.app.delivery.contains(.local) else { return }
     page.heading(2, "Rules for all notifications")
-    page.list(lines(for: spec.policies.rule).map { (0, $0) })
+    page.list(items.lines(for: spec.policies.rule).map { (0, $0) })
     for profile in spec.policies.profiles {
-      let changed = lines(for: profile.rule).filter { !lines(for: spec.policies.rule).contains($0) }
+      let changed = items.lines(for: profile.rule).filter { !items.lines(for: spec.policies.rule).contains($0) }
       page.paragraph("In the profile \(code(profile.id)) instead:")
       page.list(changed.map { (0, $0) })
     }
-  }
-
-  private func lines(for rule: PolicyRule) -> [String] {
-    var lines = ["Usual time: \(rule.slot)"]
-    lines += rule.caps.isEmpty ? ["No cap"] : rule.caps.map { "Cap \(code($0.id)): \(words.words(for: $0))" }
-    if let quiet = rule.quietHours {
-      let held = quiet.held == .release ? "what is held is delivered afterwards" : "what is due then is dropped"
-      let hours = "Quiet hours from \(words.words(for: quiet.from)) to \(words.words(for: quiet.to))"
-      lines.append(hours + (quiet.when.map { ", only if \(words.words(for: $0))" } ?? "") + ": \(held)")
-    } else {
-      lines.append("No quiet hours")
-    }
-    lines.append("Planned \(rule.horizon.words) ahead, at most \(rule.pendingBudget) at a time")
-    if !rule.replaces.isEmpty {
-      lines.append("Removed are requests of the code before: \(rule.replaces.map { code($0) }.joined(separator: ", "))")
-    }
-    lines.append(
-      rule.foreground == .banner ? "Shown while the app is open, too" : "Not shown while the app is open")
-    switch rule.clearBadge {
-    case .never: break
-    case .foreground: lines.append("Opening the app removes the badge and what is in Notification Center")
-    }
-    return lines
   }
 
   private func writePlaces(_ page: inout MarkdownWriter) {

@@ -3,11 +3,16 @@ public import SpecLanguage
 
 /// Rules in the words of the catalogue, for a terminal: ids are in single quotes.
 extension Spec {
-  private var words: RuleWords { RuleWords(policies.rule) { "'\($0)'" } }
+  private var words: RuleWords { RuleWords(policies.rule, code: Self.quoted) }
+
+  private static let quoted: @Sendable (String) -> String = { "'\($0)'" }
 
   /// When a type is due, a line for each of its triggers.
-  public func words(forTimesOf type: NotificationItem) -> [String] {
-    let words = words
+  public func words(forTimesOf type: NotificationItem) -> [String] { words(forTimesOf: type, code: Self.quoted) }
+
+  /// - Parameter code: How an id is shown.
+  package func words(forTimesOf type: NotificationItem, code: @escaping @Sendable (String) -> String) -> [String] {
+    let words = RuleWords(policies.rule, code: code)
     return type.triggers.map { trigger in
       let name = type.triggers.count > 1 ? "\(trigger.name): " : ""
       let only = trigger.conditions.isEmpty ? "" : ", only if \(words.words(for: trigger.rule.conditions))"
@@ -16,8 +21,20 @@ extension Spec {
   }
 
   /// What else decides whether and how it comes, a line for each key.
-  public func words(forRulesOf type: NotificationItem) -> [String] {
-    NotificationItem.keys.words(of: type, in: words)
+  public func words(forRulesOf type: NotificationItem) -> [String] { words(forRulesOf: type, code: Self.quoted) }
+
+  /// - Parameter code: How an id is shown.
+  package func words(forRulesOf type: NotificationItem, code: @escaping @Sendable (String) -> String) -> [String] {
+    NotificationItem.keys.words(of: type, in: RuleWords(policies.rule, code: code))
+      + caps(on: type).map { "cap \(code($0.id)): \(words(for: $0))" }
+  }
+
+  /// The caps that count a type and may hold it back.
+  private func caps(on type: NotificationItem) -> [CapRule] {
+    guard type.push == nil, type.onCap != .exempt else { return [] }
+    return policies.rule.caps.filter { cap in
+      cap.groups.isEmpty || type.group.map { cap.groups.contains($0.value) } ?? false
+    }
   }
 
   /// `at most 1 per calendar day`.

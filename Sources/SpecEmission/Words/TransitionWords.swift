@@ -1,9 +1,9 @@
-import NotificationRules
-import SpecLanguage
+package import NotificationRules
+package import SpecLanguage
 
 extension EventRule.Transition {
   /// When an event of it is logged: `a notification was opened`.
-  var words: String {
+  package var words: String {
     switch self {
     case .notificationScheduled: "a notification was passed to the system"
     case .notificationFired: "a notification was shown (if the app was closed, known at its next start)"
@@ -42,7 +42,7 @@ extension EventRule.PermissionChange {
 
 extension EventRule.Parameter {
   /// What it says.
-  var words: String {
+  package var words: String {
     switch self {
     case .type: "the id of the type"
     case .trigger: "the name of the trigger, or its kind"
@@ -64,7 +64,7 @@ extension EventRule.Parameter {
 
 extension EventParameterItem {
   /// What it says.
-  var words: String {
+  package var words: String {
     switch self {
     case .known(let parameter): parameter.words
     case .argument(let id, _): "the `\(id)` of the notification; left out where it has none"

@@ -1,10 +1,19 @@
+public import NotificationTerms
+
 /// The names of languages, as people write them in the place of a tag.
-enum LanguageNames {
+public enum LanguageNames {
   /// The tag of a language by its name in English, in Russian or in itself; nil for other words.
   static func tag(of name: String) -> String? { tags[name.lowercased()] }
 
   /// The same without a script.
   static func language(of name: String) -> String? { tag(of: name).map { String($0.prefix { $0 != "-" }) } }
+
+  /// What a language calls itself; nil for one that is not listed.
+  public static func ownName(of tag: LanguageTag) -> String? {
+    let lines = names.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+    let line = lines.first { $0[0] == tag.text } ?? lines.first { $0[0] == tag.language }
+    return line?.last
+  }
 
   private static let tags: [String: String] = Dictionary(
     names.split(separator: "\n").flatMap { line in

@@ -1,5 +1,6 @@
 import NotificationTerms
 import NotificationText
+import SpecLanguage
 
 /// What rules ask about the language of a text, found out once for all texts of a locale.
 final class TextLanguage: Sendable {
@@ -22,18 +23,10 @@ final class TextLanguage: Sendable {
     hasPlurals = (PluralRules.categories(for: tag.text) ?? []).count > 1
     // `uz-Arab`, `ks-Deva`: a script goes before the language.
     let script = tag.text.split(separator: "-").dropFirst().first { $0.count == 4 }.map(String.init)
-    isRightToLeft = script.map(Self.scriptsFromTheRight.contains) ?? Self.fromTheRight.contains(tag.language)
+    isRightToLeft = tag.isRightToLeft
     marksWordEnds = script.map(Self.scriptsWithoutSpaces.contains) ?? Self.withoutSpaces.contains(tag.language)
   }
 
-  private static let scriptsFromTheRight: Set<String> = [
-    "Arab", "Aran", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm", "Rohg", "Mand", "Samr",
-  ]
-  private static let fromTheRight: Set<String> = [
-    "ar", "arc", "arz", "azb", "bal", "bgn", "ckb", "dv", "fa", "glk", "he", "iw", "ji", "khw", "ks", "lrc", "mzn",
-    "nqo",
-    "pnb", "prs", "ps", "sd", "sdh", "skr", "syr", "ug", "ur", "yi",
-  ]
   private static let scriptsWithoutSpaces: Set<String> = [
     "Thai", "Khmr", "Laoo", "Mymr", "Tibt", "Java", "Tale", "Lana",
   ]

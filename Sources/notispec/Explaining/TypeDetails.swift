@@ -16,17 +16,10 @@ struct TypeDetails {
     let source = spec.app.sourceLocale.value
     return [
       ("Due", spec.words(forTimesOf: type)),
-      ("Rules", spec.words(forRulesOf: type) + caps),
+      ("Rules", spec.words(forRulesOf: type)),
       ("Says in '\(source)'\(others(than: source))", texts.flatMap { lines(of: $0.text, $0.name, in: source) }),
       ("Opens", [opens]),
     ]
-  }
-
-  private var caps: [String] {
-    guard type.push == nil, type.onCap != .exempt else { return [] }
-    return spec.policies.rule.caps.filter { cap in
-      cap.groups.isEmpty || type.group.map { cap.groups.contains($0.value) } ?? false
-    }.map { "cap '\($0.id)': \(spec.words(for: $0))" }
   }
 
   private var opens: String {

@@ -1,0 +1,59 @@
+/// The phone that notifications are drawn on: how wide its lines are, and how many of them it shows.
+///
+/// - Source: `docs/preview.md`
+public enum PhoneSize {
+  /// Points between the left and the right edge of a text in a notification, on a screen of 393 points.
+  static let textWidth = 301
+  /// What the time takes from the line of the title.
+  static let timeWidth = 42
+
+  /// How large people have set the text.
+  public enum Text: String, Sendable, Hashable, CaseIterable {
+    case standard, large, largest
+
+    /// Points of the body of a notification.
+    /// - Source: https://developer.apple.com/design/human-interface-guidelines/typography
+    var points: Int {
+      switch self {
+      case .standard: 15
+      case .large: 17
+      case .largest: 21
+      }
+    }
+
+    var words: String {
+      switch self {
+      case .standard: "as delivered (15 pt)"
+      case .large: "extra large (17 pt)"
+      case .largest: "largest (21 pt)"
+      }
+    }
+
+    /// Hundredths of the text's size.
+    var lineWidth: Int { PhoneSize.textWidth * 100 / points }
+    var titleWidth: Int { (PhoneSize.textWidth - PhoneSize.timeWidth) * 100 / points }
+  }
+
+  /// Where a notification is seen.
+  public enum Surface: String, Sendable, Hashable, CaseIterable {
+    case lock, banner, expanded, hidden
+
+    /// Lines of the body; nil where all of it is shown, or none.
+    var lines: Int? {
+      switch self {
+      case .lock: 4
+      case .banner: 2
+      case .expanded, .hidden: nil
+      }
+    }
+
+    var words: String {
+      switch self {
+      case .lock: "Lock screen"
+      case .banner: "Banner"
+      case .expanded: "Opened"
+      case .hidden: "Preview hidden"
+      }
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import NotificationRules
+import NotificationTerms
+import SpecEmission
+import SpecLanguage
+import TextWriting
+
+/// The permission flow, screen by screen, with what each answer leads to.
+extension AppPart {
+  func writePermissions(to html: inout HTMLWriter) {
+    guard let flow = spec.permissionFlow else { return }
+    if let summary = flow.summary { html.element("p", text: summary) }
+    html.sentences(items.lines(for: flow))
+    for (index, step) in flow.steps.enumerated() { write(step, number: index + 1, to: &html) }
+    for screen in flow.screens {
+      html.element("h4") { html in
+        html.write("Screen ")
+        html.element("code", text: screen.id)
+      }
+      if let summary = screen.summary { html.element("p", text: summary) }
+      columns(to: &html) { html, locale in
+        ScreenDrawing(
+          locale: locale, title: screen.title, paragraphs: [screen.text].compactMap { $0 },
+          primary: screen.primary?.label, secondary: screen.secondary?.label
+        ).write(to: &html)
+      }
+      let branches = [("The first button", screen.primaryOpens), ("The second button", screen.secondaryOpens)]
+      html.sentences(branches.compactMap { name, opens in opens.map { "\(name) \(items.words(for: $0))" } })
+    }
+    guard let final = flow.finalScreen else { return }
+    html.element("h4") { html in
+      html.write("Last screen ")
+      html.element("code", text: final.id)
+    }
+    html.sentences(["shown \(items.words(for: final.when.value)); leads to \(WordMark.code(final.target.value))"])
+    columns(to: &html) { html, locale in
+      ScreenDrawing(
+        locale: locale, title: final.title, paragraphs: [final.text].compactMap { $0 }, primary: final.primary
+      ).write(to: &html)
+    }
+  }
+
+  private func write(_ step: PermissionStepItem, number: Int, to html: inout HTMLWriter) {
+    html.element("h4") { html in
+      html.write("Step \(number): ")
+      html.element("code", text: step.id)
+    }
+    if let summary = step.summary { html.element("p", text: summary) }
+    let screen = step.screen
+    columns(to: &html) { html, locale in
+      ScreenDrawing(
+        locale: locale, title: screen.title, paragraphs: [screen.subtitle].compactMap { $0 }, points: screen.reasons,
+        notes: [screen.note, screen.safetyNote].compactMap { $0 }, primary: screen.primary,
+        secondary: screen.secondary, isSecondarySmall: screen.secondarySize == .small
+      ).write(to: &html)
+      html.element("p", ["class": "then"], text: "then iOS asks")
+      html.element("div", ["class": "dialog"]) { html in
+        html.element("p", ["class": "dim"]) { html in
+          html.write("The dialog of iOS for ")
+          html.element("code", text: step.permission.value.rawValue)
+        }
+        guard let text = screen.usageDescription?[locale]?.sample([:])?.text else { return }
+        html.element("p", ["lang": locale.text, "dir": locale.direction], text: text)
+      }
+    }
+    let kind = step.isOptional ? "It can be skipped" : "It is needed"
+    html.sentences(["\(kind)"] + step.consequences.map { "if the answer is \(items.words(for: $0))" })
+  }
+
+  /// The settings as people see them, in the order of the settings screen.
+  func writeSettings(to html: inout HTMLWriter) {
+    let sections = spec.settingsScreen?.sections ?? []
+    columns(to: &html) { html, locale in
+      html.element("div", ["class": "screen settings", "lang": locale.text, "dir": locale.direction]) { html in
+        if sections.isEmpty { write(spec.preferences, locale, to: &html) }
+        for section in sections {
+          if let header = section.header?[locale]?.sample([:]) {
+            html.element("p", ["class": "group-title"], text: header.text)
+          }
+          write(section.rows.compactMap { spec.preference($0.value) }, locale, to: &html)
+          if let footer = section.footer?[locale]?.sample([:]) {
+            html.element("p", ["class": "group-note"], text: footer.text)
+          }
+        }
+      }
+    }
+    Self.table(
+      ["Setting", "Kind", "Until somebody changes it", "Decides about"],
+      spec.preferences.map { item in
+        let (kind, standard) = items.words(for: item)
+        return [WordMark.code(item.id), kind, standard, items.scope(of: item)]
+      }, to: &html)
+  }
+
+  private func write(_ rows: [PreferenceItem], _ locale: LanguageTag, to html: inout HTMLWriter) {
+    guard !rows.isEmpty else { return }
+    html.element("ul", ["class": "group"]) { html in
+      for item in rows {
+        html.element("li", item.parent == nil ? [:] : ["class": "child"]) { html in
+          html.element("div", ["class": "setting"]) { html in
+            if let label = item.label?[locale]?.sample([:])?.text {
+              html.element("span", text: label)
+            } else {
+              html.element("code", ["lang": "en"], text: item.id)
+            }
+            writeControl(of: item, locale, to: &html)
+          }
+          if let footer = item.footer?[locale]?.sample([:]) {
+            html.element("p", ["class": "group-note"], text: footer.text)
+          }
+        }
+      }
+    }
+  }
+
+  private func writeControl(of item: PreferenceItem, _ locale: LanguageTag, to html: inout HTMLWriter) {
+    switch item.kind {
+    case .toggle(let toggle):
+      html.element("span", ["class": toggle.isOnByDefault ? "switch on" : "switch", "lang": "en"]) { html in
+        html.element("span", ["class": "unseen"], text: toggle.isOnByDefault ? "on" : "off")
+      }
+    case .choice(let choice):
+      html.element("span", ["class": "options"]) { html in
+        for option in choice.options {
+          let name = option.label[locale]?.sample([:])?.text ?? option.id
+          html.element("span", ["class": option.id == choice.standard.value ? "value chosen" : "value"], text: name)
+        }
+      }
+    case .time, .weekdays, .times, .number:
+      html.element("span", ["class": "value", "lang": "en"], text: item.standardWords)
+    }
+  }
+}
+
+/// A screen of the app: its texts from top to bottom, then its buttons.
+struct ScreenDrawing {
+  var locale: LanguageTag
+  var title: LocalizedText?
+  var paragraphs: [LocalizedText] = []
+  var points: [LocalizedText] = []
+  var notes: [LocalizedText] = []
+  var primary: LocalizedText?
+  var secondary: LocalizedText?
+  var isSecondarySmall = false
+
+  func write(to html: inout HTMLWriter) {
+    func text(_ localized: LocalizedText?) -> String? { localized?[locale]?.sample([:])?.text }
+    html.element("div", ["class": "screen", "lang": locale.text, "dir": locale.direction]) { html in
+      if let title = text(title) { html.element("p", ["class": "heading"], text: title) }
+      for paragraph in paragraphs.compactMap(text) { html.element("p", text: paragraph) }
+      if !points.isEmpty {
+        html.element("ul") { html in
+          for point in points.compactMap(text) { html.element("li", text: point) }
+        }
+      }
+      for note in notes.compactMap(text) { html.element("p", ["class": "note"], text: note) }
+      if let primary = text(primary) { html.element("p", ["class": "primary"], text: primary) }
+      if let secondary = text(secondary) {
+        html.element("p", ["class": isSecondarySmall ? "secondary small" : "secondary"], text: secondary)
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import NotificationRules
+import NotificationTerms
+import SpecEmission
+import SpecLanguage
+import TextWriting
+
+extension AppPart {
+  func writeLinks(to html: inout HTMLWriter) {
+    guard let links = spec.deepLinks else { return }
+    var titles = ["Screen", "What it shows", "Link"]
+    if links.universal != nil { titles.append("On the web") }
+    titles.append("If it cannot be opened")
+    Self.table(
+      titles,
+      links.targets.map { target in
+        let link = LinkPattern(target, in: links)
+        var row = [WordMark.code(target.id), target.summary ?? "", WordMark.code(link.custom)]
+        if links.universal != nil { row.append(link.universal.map(WordMark.code) ?? "") }
+        return row + [target.fallback.map { "opens \(WordMark.code($0.value))" } ?? ""]
+      }, to: &html)
+  }
+
+  func writeEvents(to html: inout HTMLWriter) {
+    Self.table(
+      ["Event", "When", "With"],
+      (spec.analytics?.events ?? []).map { event in
+        [
+          WordMark.code(event.name), event.transitions.map(\.value.words).joined(separator: "; "),
+          event.allParameters.map { WordMark.code($0.value.name) }.joined(separator: ", "),
+        ]
+      }, to: &html)
+  }
+
+  /// How many texts of each language are approved, and those that are not.
+  func writeTexts(to html: inout HTMLWriter) {
+    var counts: [LanguageTag: [CopyText.Status: Int]] = [:]
+    var missing: [LanguageTag: [String]] = [:]
+    var open: [(key: String, text: CopyText)] = []
+    spec.forEachText { visible in
+      for locale in locales {
+        guard let text = visible.text[locale] else {
+          missing[locale, default: []].append(visible.key)
+          continue
+        }
+        counts[locale, default: [:]][text.status, default: 0] += 1
+        if text.status != .approved { open.append((visible.key, text)) }
+      }
+    }
+    Self.table(
+      ["Language", "Approved", "Proposed", "Stale", "Missing"],
+      locales.map { locale in
+        [locale.words] + CopyText.Status.allCases.map { String(counts[locale]?[$0] ?? 0) }
+          + [String(missing[locale]?.count ?? 0)]
+      }, to: &html)
+    let gaps = locales.flatMap { locale in
+      (missing[locale] ?? []).map { "\(WordMark.code($0)) has no text in \(WordMark.code(locale.text))" }
+    }
+    if !gaps.isEmpty { html.sentences(gaps) }
+    guard !open.isEmpty else { return }
+    html.element("details", ["class": "samples"]) { html in
+      html.element("summary", text: "\(Plural.of(open.count, "text")) to look at")
+      html.element("ul", ["class": "open-texts"]) { html in
+        for (key, text) in open {
+          html.element("li", ["data-locale": text.locale.text]) { html in
+            html.element("code", text: key)
+            html.write(" \(text.locale.text), \(text.status.rawValue): ")
+            html.element(
+              "span", ["lang": text.locale.text, "dir": text.locale.direction],
+              text: text.templates.map(\.source).joined(separator: " / "))
+          }
+        }
+      }
+    }
+  }
+}

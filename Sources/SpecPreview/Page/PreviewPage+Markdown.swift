@@ -1,0 +1,4 @@
+extension PreviewPage {
+  /// The first changes, for a comment on a pull request.
+  public var markdown: String { "" }
+}

@@ -1,0 +1,124 @@
+/// The style sheet of the page, as `preview.css` beside it has it; `make record` copies it from there.
+enum PreviewStyle {
+  // swift-format-ignore
+  static let text: StaticString = #"""
+    :root { --ink: #1c1e21; --dim: #59606a; --paper: #fff; --sheet: #f5f6f8; --rule: #d8dce0; --accent: #1d4f9c;
+      --bad: #a8201a; --bad-sheet: #fdeceb; --warn: #7a5000; --warn-sheet: #fdf3dc; --good: #1b6e35; --good-sheet: #e3f4e8;
+      --wall: #8fa7c4; --card: #f4f5f8; --card-ink: #0b0c0e; --card-dim: #4c525b; --button: #dfe2e8; --blue: #0a57c2;
+      --red: #b3161a; --on: #1f7a3d; --off: #7b818a; color-scheme: light; }
+    @media (prefers-color-scheme: dark) { :root:not([data-theme="light"]) { --ink: #e7e9ec; --dim: #a2a9b2; --paper: #15171a;
+      --sheet: #1d2024; --rule: #393e45; --accent: #8fb8f9; --bad: #ff9a92; --bad-sheet: #3a1e1c; --warn: #e7b95c;
+      --warn-sheet: #332a16; --good: #7fd69b; --good-sheet: #19301f; --wall: #20304a; --card: #2c2f35; --card-ink: #f6f7f9;
+      --card-dim: #b9bec6; --button: #41454d; --blue: #8fbcff; --red: #ff9d96; --on: #2c9a52; --off: #868c95;
+      color-scheme: dark; } }
+    :root[data-theme="dark"] { --ink: #e7e9ec; --dim: #a2a9b2; --paper: #15171a; --sheet: #1d2024; --rule: #393e45;
+      --accent: #8fb8f9; --bad: #ff9a92; --bad-sheet: #3a1e1c; --warn: #e7b95c; --warn-sheet: #332a16; --good: #7fd69b;
+      --good-sheet: #19301f; --wall: #20304a; --card: #2c2f35; --card-ink: #f6f7f9; --card-dim: #b9bec6; --button: #41454d;
+      --blue: #8fbcff; --red: #ff9d96; --on: #2c9a52; --off: #868c95; color-scheme: dark; }
+    * { box-sizing: border-box; }
+    html { scroll-padding-top: 4.5rem; }
+    body { margin: 0; color: var(--ink); background: var(--paper); font: 15px/1.5 system-ui, sans-serif;
+      overflow-wrap: anywhere; }
+    h1 { font-size: 1.45rem; margin: 0; } h2 { font-size: 1.35rem; margin: 0 0 .3rem; } h3 { font-size: 1.1rem; margin: 0 0 .2rem; }
+    h4 { font-size: 1rem; margin: 1.2rem 0 .3rem; } p { margin: .25rem 0; } ul, ol { margin: .2rem 0; padding-inline-start: 1.2rem; }
+    a { color: var(--accent); } h3 > a { color: inherit; text-decoration: none; } h3 > a:hover { text-decoration: underline; }
+    code { font: .88em ui-monospace, monospace; } .dim { color: var(--dim); } [hidden] { display: none !important; }
+    [dir], q { unicode-bidi: isolate; }
+    :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+    .unseen, .skip:not(:focus) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+    .skip:focus { position: fixed; top: .5rem; left: .5rem; z-index: 9; background: var(--paper); padding: .4rem .8rem; }
+    .top-bar { padding: 1rem 1.2rem .4rem; } .top-bar p { font-size: .88rem; }
+    .tools { display: flex; flex-wrap: wrap; gap: .4rem .9rem; align-items: center; padding: .5rem 0; }
+    .tools label { font-size: .85rem; color: var(--dim); }
+    input, select { font: inherit; color: var(--ink); background: var(--sheet); border: 1px solid var(--dim); border-radius: 5px;
+      padding: .2rem .4rem; max-width: 12rem; }
+    .frame { display: grid; grid-template-columns: 14rem minmax(0, 1fr); gap: 0 1.5rem; padding: 0 1.2rem 3rem; align-items: start; }
+    .contents { position: sticky; top: 0; max-height: 100vh; overflow-y: auto; padding: .6rem .3rem .6rem 0; font-size: .9rem; }
+    .contents ul { list-style: none; padding: 0 0 .4rem .9rem; } .contents summary { font-weight: 600; cursor: pointer; }
+    .contents a { text-decoration: none; } .contents a:hover { text-decoration: underline; }
+    main:focus { outline: none; }
+    .app { margin-bottom: 2.5rem; } .app > h2 { border-bottom: 2px solid var(--rule); padding-bottom: .3rem; }
+    .type, .part { border: 1px solid var(--rule); border-radius: 10px; padding: .9rem 1rem; margin: 1rem 0; }
+    :target { outline: 2px solid var(--accent); outline-offset: 2px; }
+    .chip { display: inline-block; margin-inline-start: .5rem; border: 1px solid currentColor; border-radius: 1em; padding: 0 .55em;
+      font-size: .78rem; font-weight: 500; color: var(--dim); vertical-align: .1em; }
+    .chip.new { color: var(--good); } .chip.changed { color: var(--warn); } .chip.gone { color: var(--bad); }
+    .findings { list-style: none; padding: 0; } .findings li { border-inline-start: 4px solid var(--dim); background: var(--sheet);
+      padding: .35rem .6rem; margin: .3rem 0; border-radius: 4px; }
+    .findings .error { border-color: var(--bad); background: var(--bad-sheet); }
+    .findings .warning { border-color: var(--warn); background: var(--warn-sheet); }
+    .cols { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: .8rem; margin: .6rem 0; }
+    .col, .side { min-width: 0; container-type: inline-size; } .locale { font-size: .82rem; color: var(--dim); font-weight: 600; }
+    .variant, .state { font-size: .85rem; color: var(--dim); margin-top: .6rem; } .then { color: var(--dim); font-size: .85rem; text-align: center; }
+    .cut, .open, .missing, .words-changed { font-size: .85rem; } .cut { color: var(--dim); } .cut::before { content: "\2702\FE0E  "; }
+    .open { color: var(--warn); } .missing { color: var(--bad); font-weight: 600; }
+    .cut q { background: var(--warn-sheet); color: var(--warn); }
+    .wall { background: var(--wall); border-radius: 14px; padding: 2.1cqi; font-size: 15px; font-size: clamp(10px, 3.82cqi, 16px); }
+    .card { display: grid; grid-template-columns: 2.53em minmax(0, 1fr) auto; gap: 0 .67em; background: var(--card); color: var(--card-ink);
+      border-radius: 1.5em; padding: .8em .93em; line-height: 1.33; font-family: "SF Pro Text", -apple-system, BlinkMacSystemFont,
+      Inter, Roboto, "Segoe UI", "Noto Sans", "PingFang SC", "Noto Sans CJK SC", system-ui, sans-serif; }
+    .card p { margin: 0; } .card.activity { grid-template-columns: minmax(0, 1fr); }
+    .icon { position: relative; width: 2.53em; height: 2.53em; border-radius: .6em; background: #3d5a80; color: #fff; display: grid;
+      place-items: center; font-weight: 700; align-self: center; }
+    .icon .badge { position: absolute; top: -.55em; inset-inline-end: -.6em; min-width: 1.5em; height: 1.5em; padding: 0 .35em; border-radius: 1em;
+      background: #c9191e; color: #fff; font: 600 .73em/1.5 system-ui, sans-serif; text-align: center; }
+    .hue1 { background: #7a3b69; } .hue2 { background: #2c6e49; } .hue3 { background: #8a4b08; } .hue4 { background: #1d5c8a; }
+    .hue5 { background: #6a3fa0; } .hue6 { background: #94323f; } .hue7 { background: #35605a; }
+    .card .top { display: flex; gap: .6em; align-items: baseline; justify-content: space-between; }
+    .card .title { font-weight: 600; min-width: 0; } .card .time { color: var(--card-dim); font-size: .87em; white-space: nowrap; }
+    .card .sub, .card .sub b { font-weight: 600; } .urgent { box-shadow: inset 0 0 0 2px #b97b1f; } .passive .title { font-weight: 500; }
+    .body { white-space: pre-line; } .dots { font-style: normal; color: var(--card-dim); } .rest { display: none; }
+    .thumb { width: 2.4em; height: 2.4em; border-radius: .35em; align-self: center; }
+    .thumb, .attachment { background: repeating-linear-gradient(45deg, #8b95a3 0 6px, #7a8492 6px 12px); color: #fff; }
+    .attachment { display: grid; place-items: center; height: 9em; border-radius: .8em; margin-bottom: .5em; }
+    .attachment span { background: #23272e; padding: 0 .5em; border-radius: .4em; }
+    .attachment.sound { height: 3em; } .opened { grid-column: 1 / -1; margin-top: .7em; }
+    .buttons { list-style: none; margin: 0; padding: 0; display: grid; gap: .35em; } .buttons li { background: var(--button); border-radius: .7em;
+      padding: .5em .8em; } .destructive { color: var(--red); }
+    .field { display: flex; justify-content: space-between; gap: .6em; margin-top: .35em; border: 1px solid var(--card-dim); border-radius: 1.2em;
+      padding: .2em .8em; } .field .placeholder { color: var(--card-dim); } .field b { color: var(--blue); font-weight: 600; }
+    .stand-in { display: none; }
+    .s-lock .opened, .s-banner .opened, .s-hidden .opened, .s-expanded .thumb, .s-hidden .thumb { display: none; }
+    .s-expanded .dots { display: none; } .s-expanded .rest { display: inline; } .s-lock .dots.banner { display: none; }
+    .s-banner .second, .s-banner .dots.lock { display: none; } .s-lock .cut-banner, .s-banner .cut-lock, .s-expanded .cut, .s-hidden .cut { display: none; }
+    .s-hidden .secret { display: none; } .s-hidden .stand-in { display: block; } .s-hidden b.stand-in { display: inline; }
+    .t-large .words, .t-large .buttons { font-size: 1.133em; } .t-largest .words, .t-largest .buttons { font-size: 1.4em; }
+    .stack { margin-bottom: .2em; } .stack.depth2 { padding-bottom: .45em; } .stack.depth3 { padding-bottom: .9em; }
+    .stack.depth2 .card { box-shadow: 0 .45em 0 -.2em var(--button); } .stack.depth3 .card { box-shadow: 0 .45em 0 -.2em var(--button),
+      0 .9em 0 -.4em var(--off); } .center .more { color: var(--ink); font-size: .8rem; margin: .1em .6em .8em; }
+    .center .stack:not(:last-child) { margin-bottom: .5em; }
+    .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: .5rem 1.2rem; margin: .7rem 0 0; }
+    .facts dt { font-weight: 600; font-size: .85rem; color: var(--dim); } .facts dd { margin: 0; font-size: .92rem; }
+    details > summary { cursor: pointer; color: var(--accent); font-size: .9rem; padding: .2rem 0; }
+    .scroll { overflow-x: auto; margin: .4rem 0; } table { border-collapse: collapse; width: 100%; font-size: .9rem; }
+    th, td { text-align: start; vertical-align: top; padding: .3rem .6rem; border-top: 1px solid var(--rule); min-width: 6rem; }
+    tbody th { font-weight: 500; } thead th { color: var(--dim); font-size: .82rem; } .texts td b { display: block; } .texts td span { white-space: pre-line; }
+    .screen { background: var(--sheet); border: 1px solid var(--rule); border-radius: 20px; padding: 1.2rem 1rem; }
+    .screen .heading { font-size: 1.2rem; font-weight: 700; text-align: center; } .screen .note { color: var(--dim); font-size: .88rem; }
+    .primary, .secondary { text-align: center; border-radius: 12px; padding: .6rem; } .primary { background: var(--accent); color: var(--paper);
+      font-weight: 600; margin-top: .9rem; } .secondary { color: var(--accent); } .secondary.small { font-size: .85rem; padding: .3rem; }
+    .dialog { border: 1px dashed var(--dim); border-radius: 14px; padding: .7rem 1rem; text-align: center; margin: .3rem auto; max-width: 17rem; }
+    .settings { padding: .8rem; } .group { list-style: none; margin: 0 0 .4rem; padding: 0; background: var(--paper); border-radius: 12px; }
+    .group li { padding: .5rem .8rem; } .group li + li { border-top: 1px solid var(--rule); } .group .child { padding-inline-start: 1.8rem; }
+    .group-title { font-size: .82rem; color: var(--dim); margin: .9rem .8rem .2rem; } .group-note { font-size: .82rem; color: var(--dim); margin: .2rem .8rem; }
+    .setting { display: flex; justify-content: space-between; align-items: center; gap: .8rem; } .setting > :first-child { min-width: 0; }
+    .switch { flex: none; position: relative; width: 2.7rem; height: 1.6rem; border-radius: 1rem; background: var(--off); }
+    .switch::after { content: ""; position: absolute; width: 1.3rem; height: 1.3rem; top: .15rem; inset-inline-start: .15rem; border-radius: 50%; background: #fff; }
+    .switch.on { background: var(--on); } .switch.on::after { inset-inline-start: 1.25rem; }
+    .value { color: var(--dim); text-align: end; } .options { display: grid; justify-items: end; } .value.chosen { color: var(--ink); font-weight: 600; }
+    .value.chosen::before { content: "\2713\A0"; }
+    .bar { height: .5em; border-radius: 1em; background: var(--button); margin: .5em 0; overflow: hidden; position: relative; }
+    .bar::after { content: ""; position: absolute; inset-block: 0; inset-inline-start: 0; border-radius: 1em; background: var(--blue); width: 0; }
+    .of1::after { width: 10%; } .of2::after { width: 20%; } .of3::after { width: 30%; } .of4::after { width: 40%; } .of5::after { width: 50%; }
+    .of6::after { width: 60%; } .of7::after { width: 70%; } .of8::after { width: 80%; } .of9::after { width: 90%; } .of10::after { width: 100%; }
+    .changes { border-inline-start: 4px solid var(--warn); padding-inline-start: .8rem; } .changes h4 { margin-top: .4rem; }
+    .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: .3rem .8rem; margin-bottom: .8rem; }
+    .pair > .locale { grid-column: 1 / -1; } del { background: var(--bad-sheet); color: var(--bad); } ins { background: var(--good-sheet);
+      color: var(--good); } .words-changed { white-space: pre-line; }
+    @media (max-width: 800px) { .frame { grid-template-columns: minmax(0, 1fr); padding: 0 .7rem 2rem; } .top-bar { padding: .8rem .7rem .2rem; }
+      .contents { position: static; max-height: none; } .type, .part { padding: .7rem .6rem; border-radius: 8px; } }
+    @media print { :root { --paper: #fff; --ink: #000; --dim: #444; } .tools, .contents, .skip { display: none !important; }
+      .frame { display: block; padding: 0; } .type, .part { break-inside: avoid-page; border-color: #999; } body { font-size: 11px; }
+      .wall, .card, .primary, .switch, .icon, .bar, .bar::after { print-color-adjust: exact; -webkit-print-color-adjust: exact; } }
+    """#
+}
