@@ -8,15 +8,21 @@ extension Spec {
   private static let quoted: @Sendable (String) -> String = { "'\($0)'" }
 
   /// When a type is due, a line for each of its triggers.
-  public func words(forTimesOf type: NotificationItem) -> [String] { words(forTimesOf: type, code: Self.quoted) }
+  public func words(forTimesOf type: NotificationItem) -> [String] {
+    words(forTimesOf: type, code: Self.quoted) { $0 }
+  }
 
-  /// - Parameter code: How an id is shown.
-  package func words(forTimesOf type: NotificationItem, code: @escaping @Sendable (String) -> String) -> [String] {
+  /// - Parameters:
+  ///   - code: How an id is shown.
+  ///   - name: How the name of a trigger is shown that begins a line.
+  package func words(
+    forTimesOf type: NotificationItem, code: @escaping @Sendable (String) -> String, name: (String) -> String
+  ) -> [String] {
     let words = RuleWords(policies.rule, code: code)
     return type.triggers.map { trigger in
-      let name = type.triggers.count > 1 ? "\(trigger.name): " : ""
+      let start = type.triggers.count > 1 ? "\(name(trigger.name)): " : ""
       let only = trigger.conditions.isEmpty ? "" : ", only if \(words.words(for: trigger.rule.conditions))"
-      return name + words.words(for: trigger.rule) + only
+      return start + words.words(for: trigger.rule) + only
     } + (type.push == nil ? [] : ["when a server sends it"])
   }
 
@@ -25,8 +31,9 @@ extension Spec {
 
   /// - Parameter code: How an id is shown.
   package func words(forRulesOf type: NotificationItem, code: @escaping @Sendable (String) -> String) -> [String] {
-    NotificationItem.keys.words(of: type, in: RuleWords(policies.rule, code: code))
-      + caps(on: type).map { "cap \(code($0.id)): \(words(for: $0))" }
+    let words = RuleWords(policies.rule, code: code)
+    return NotificationItem.keys.words(of: type, in: words)
+      + caps(on: type).map { "cap \(code($0.id)): \(words.words(for: $0))" }
   }
 
   /// The caps that count a type and may hold it back.

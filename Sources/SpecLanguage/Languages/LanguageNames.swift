@@ -12,7 +12,8 @@ public enum LanguageNames {
   public static func ownName(of tag: LanguageTag) -> String? {
     let lines = names.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
     let line = lines.first { $0[0] == tag.text } ?? lines.first { $0[0] == tag.language }
-    return line?.last
+    // Nobody writes the name of English in another way.
+    return tag.language == "en" ? "English" : line?.last
   }
 
   private static let tags: [String: String] = Dictionary(

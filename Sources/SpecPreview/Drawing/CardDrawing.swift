@@ -14,13 +14,13 @@ extension NotificationCard {
       html.element("div", ["class": "words"]) { html in
         html.element("p", ["class": "top"]) { html in
           let name = keepsTitle || title == nil ? "title" : "title secret"
-          drawLine(title ?? app, name, room: PhoneSize.Text.standard.titleWidth, isWhole, to: &html)
+          drawLine(title ?? app, name, room: titleRoom, isWhole, to: &html)
           if !keepsTitle, title != nil { html.element("b", ["class": "title stand-in"], text: app) }
           html.element("span", ["class": "time"], text: "9:41")
         }
         if let subtitle {
           html.element("p", ["class": keepsSubtitle ? "sub" : "sub secret"]) { html in
-            drawLine(subtitle, "line", room: PhoneSize.Text.standard.lineWidth, isWhole, to: &html)
+            drawLine(subtitle, "line", room: subtitleRoom, isWhole, to: &html)
           }
         }
         drawBody(isWhole, to: &html)
@@ -38,9 +38,25 @@ extension NotificationCard {
     }
   }
 
+  private var thumb: Int { attachments.isEmpty ? 0 : PhoneSize.thumbWidth }
+  private var titleRoom: Int { PhoneSize.Text.standard.width(without: PhoneSize.timeWidth + thumb) }
+  private var subtitleRoom: Int { PhoneSize.Text.standard.width(without: thumb) }
+
+  /// What is not seen of the lines that are cut at their end, with what they are.
+  var lineCuts: [(name: String, rest: String)] {
+    [("title", title, titleRoom), ("subtitle", subtitle, subtitleRoom)].compactMap { name, text, room in
+      guard let text, let shown = Self.cut(text, room).shown else { return nil }
+      return (name, String(text.dropFirst(shown)))
+    }
+  }
+
+  private static func cut(_ text: String, _ room: Int) -> TextCut {
+    TextCut(text, lines: 1, width: room, weight: CharacterWidths.bold)
+  }
+
   /// One line in bold, cut at its end.
   private func drawLine(_ text: String, _ name: String, room: Int, _ isWhole: Bool, to html: inout HTMLWriter) {
-    let cut = TextCut(text, lines: 1, width: room, weight: CharacterWidths.bold)
+    let cut = Self.cut(text, room)
     html.element("b", ["class": name]) { html in
       guard let shown = cut.shown, !isWhole else { return html.write(text) }
       html.write(String(text.prefix(shown)))
@@ -63,7 +79,7 @@ extension NotificationCard {
   var bodyCuts: [(banner: Int?, lock: Int?)] {
     PhoneSize.Text.allCases.map { size in
       func cut(_ surface: PhoneSize.Surface) -> Int? {
-        TextCut(body, lines: surface.lines ?? 0, width: size.lineWidth).shown
+        TextCut(body, lines: surface.lines ?? 0, width: size.width(without: thumb)).shown
       }
       return (cut(.banner), cut(.lock))
     }

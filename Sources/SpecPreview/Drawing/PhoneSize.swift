@@ -6,6 +6,8 @@ public enum PhoneSize {
   static let textWidth = 301
   /// What the time takes from the line of the title.
   static let timeWidth = 42
+  /// What a small picture at the end takes from every line.
+  static let thumbWidth = 46
 
   /// How large people have set the text.
   public enum Text: String, Sendable, Hashable, CaseIterable {
@@ -29,9 +31,8 @@ public enum PhoneSize {
       }
     }
 
-    /// Hundredths of the text's size.
-    var lineWidth: Int { PhoneSize.textWidth * 100 / points }
-    var titleWidth: Int { (PhoneSize.textWidth - PhoneSize.timeWidth) * 100 / points }
+    /// How wide a line is without what else is in it, in hundredths of the size of the text.
+    func width(without points: Int = 0) -> Int { (PhoneSize.textWidth - points) * 100 / self.points }
   }
 
   /// Where a notification is seen.

@@ -20,7 +20,9 @@ extension AppPart {
           html.element("div", ["class": "wall"]) { write(activity, state, locale, to: &$0) }
         }
       }
-      html.sentences(["after its end it \(items.words(for: activity.dismissal.value))"])
+      var lines = ["after its end it \(items.words(for: activity.dismissal.value))"]
+      if !activity.labels.isEmpty { lines.append("which of its labels is seen when is up to the app's own view") }
+      html.sentences(lines)
     }
   }
 
@@ -67,7 +69,7 @@ extension AppPart {
         }
         for label in activity.labels {
           guard let text = label.text[locale]?.sample(values)?.text else { continue }
-          html.element("p", ["class": "sub"], text: text)
+          html.element("p", ["class": "label"], text: text)
         }
       }
     }

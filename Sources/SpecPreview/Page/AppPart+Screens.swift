@@ -83,8 +83,8 @@ extension AppPart {
         }
       }
     }
-    Self.table(
-      ["Setting", "Kind", "Until somebody changes it", "Decides about"],
+    table(
+      "what settings decide", ["Setting", "Kind", "Until somebody changes it", "Decides about"],
       spec.preferences.map { item in
         let (kind, standard) = items.words(for: item)
         return [WordMark.code(item.id), kind, standard, items.scope(of: item)]

@@ -10,8 +10,8 @@ extension AppPart {
     var titles = ["Screen", "What it shows", "Link"]
     if links.universal != nil { titles.append("On the web") }
     titles.append("If it cannot be opened")
-    Self.table(
-      titles,
+    table(
+      "links", titles,
       links.targets.map { target in
         let link = LinkPattern(target, in: links)
         var row = [WordMark.code(target.id), target.summary ?? "", WordMark.code(link.custom)]
@@ -21,8 +21,8 @@ extension AppPart {
   }
 
   func writeEvents(to html: inout HTMLWriter) {
-    Self.table(
-      ["Event", "When", "With"],
+    table(
+      "events", ["Event", "When", "With"],
       (spec.analytics?.events ?? []).map { event in
         [
           WordMark.code(event.name), event.transitions.map(\.value.words).joined(separator: "; "),
@@ -46,8 +46,8 @@ extension AppPart {
         if text.status != .approved { open.append((visible.key, text)) }
       }
     }
-    Self.table(
-      ["Language", "Approved", "Proposed", "Stale", "Missing"],
+    table(
+      "texts by status", ["Language", "Approved", "Proposed", "Stale", "Missing"],
       locales.map { locale in
         [locale.words] + CopyText.Status.allCases.map { String(counts[locale]?[$0] ?? 0) }
           + [String(missing[locale]?.count ?? 0)]

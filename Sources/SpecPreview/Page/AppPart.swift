@@ -30,6 +30,7 @@ struct AppPart {
 
   /// Parts of an app that are no types; no id of a type has a hyphen.
   enum Section: String, CaseIterable {
+    case changes = "other-changed-texts"
     case center = "notification-center"
     case permissions = "permission-flow"
     case settings = "settings-screen"
@@ -42,6 +43,7 @@ struct AppPart {
 
     var title: String {
       switch self {
+      case .changes: "Other changed texts"
       case .center: "In Notification Center"
       case .permissions: "Permission flow"
       case .settings: "Settings screen"
@@ -59,6 +61,7 @@ struct AppPart {
   private var sections: [Section] {
     Section.allCases.filter { section in
       switch section {
+      case .changes: !changedTexts.isEmpty
       case .center: spec.notifications.contains { TypeCards($0, in: spec).isSeen }
       case .permissions: spec.permissionFlow != nil
       case .settings: !spec.preferences.isEmpty
@@ -103,9 +106,10 @@ struct AppPart {
 
   private func write(_ section: Section, to html: inout HTMLWriter) {
     let anchor = "\(id)/\(section.rawValue)"
-    html.element("section", ["class": "part", "id": anchor, "aria-labelledby": "h-\(anchor)"]) { html in
-      html.element("h3", ["id": "h-\(anchor)"], text: section.title)
+    html.element("section", ["class": "part", "id": anchor, "aria-label": "\(name): \(section.title)"]) { html in
+      html.element("h3", text: section.title)
       switch section {
+      case .changes: writeChangedTexts(to: &html)
       case .center: writeCenter(to: &html)
       case .permissions: writePermissions(to: &html)
       case .settings: writeSettings(to: &html)
@@ -135,9 +139,11 @@ struct AppPart {
     html.newLine()
   }
 
-  /// - Parameter rows: Each with its cells.
-  static func table(_ titles: [String], _ rows: [[String]], to html: inout HTMLWriter) {
-    html.element("div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": titles.joined(separator: ", ")]) {
+  /// - Parameters:
+  ///   - label: What it is called for those who do not see it.
+  ///   - rows: Each with its cells.
+  func table(_ label: String, _ titles: [String], _ rows: [[String]], to html: inout HTMLWriter) {
+    html.element("div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": "\(name): \(label)"]) {
       html in
       html.element("table") { html in
         html.element("thead") { html in
@@ -152,7 +158,7 @@ struct AppPart {
                 if place == 0 {
                   html.element("th", ["scope": "row"]) { $0.sentence(cell) }
                 } else {
-                  html.element("td") { $0.sentence(cell) }
+                  html.element("td", ["data-lane": titles[place]]) { $0.sentence(cell) }
                 }
               }
             }

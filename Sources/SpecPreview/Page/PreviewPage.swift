@@ -14,8 +14,14 @@ public struct PreviewPage {
   let identity: String
   /// Findings that are about no item of an app.
   let findings: [Diagnostic]
+  /// Apps that only the base has.
+  let goneApps: [String]
 
-  public init(_ apps: [PreviewApp], base: String? = nil, identity: String = "", findings: [Diagnostic] = []) {
+  public init(
+    _ apps: [PreviewApp], base: String? = nil, identity: String = "", findings: [Diagnostic] = [],
+    goneApps: [String] = []
+  ) {
+    self.goneApps = goneApps
     self.apps = apps
     self.base = base
     self.identity = identity
@@ -136,6 +142,9 @@ public struct PreviewPage {
   }
 
   private func writeRunFindings(to html: inout HTMLWriter) {
+    if !goneApps.isEmpty {
+      html.element("p", text: "Removed since \(base ?? "the base"): \(goneApps.joined(separator: ", ")).")
+    }
     guard !findings.isEmpty else { return }
     html.element("section", ["class": "app", "aria-labelledby": "h-run"]) { html in
       html.element("h2", ["id": "h-run"], text: "About the whole workspace")
@@ -154,6 +163,19 @@ extension HTMLWriter {
   static func hash(of source: StaticString) -> String { ContentHash.source(of: "\n\(source)\n") }
 
   mutating func findings(_ findings: [Diagnostic]) {
+    list(Array(findings.prefix(Self.openFindings)))
+    let rest = findings.dropFirst(Self.openFindings)
+    guard !rest.isEmpty else { return }
+    element("details", ["class": "more-findings"]) { html in
+      html.element("summary", text: Plural.of(rest.count, "more finding"))
+      html.list(Array(rest))
+    }
+  }
+
+  /// More are listed where somebody asks for them: the cards are to be seen first.
+  private static let openFindings = 3
+
+  private mutating func list(_ findings: [Diagnostic]) {
     guard !findings.isEmpty else { return }
     element("ul", ["class": "findings"]) { html in
       for finding in findings {
@@ -194,6 +216,13 @@ enum WordMark {
   static let begin: Character = "\u{2}"
   static let end: Character = "\u{3}"
   static let code: @Sendable (String) -> String = { "\(begin)\($0)\(end)" }
+
+  /// A text with ids in backticks.
+  static func marked(_ text: String) -> String {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+    guard parts.count % 2 == 1 else { return text }
+    return parts.enumerated().map { $0.isMultiple(of: 2) ? String($1) : code(String($1)) }.joined()
+  }
 }
 
 extension String {

@@ -32,7 +32,7 @@ enum PreviewStyle {
     .tools label { font-size: .85rem; color: var(--dim); }
     input, select { font: inherit; color: var(--ink); background: var(--sheet); border: 1px solid var(--dim); border-radius: 5px;
       padding: .2rem .4rem; max-width: 12rem; }
-    .frame { display: grid; grid-template-columns: 14rem minmax(0, 1fr); gap: 0 1.5rem; padding: 0 1.2rem 3rem; align-items: start; }
+    .frame { display: grid; grid-template-columns: 12.5rem minmax(0, 1fr); gap: 0 1.5rem; padding: 0 1.2rem 3rem; align-items: start; }
     .contents { position: sticky; top: 0; max-height: 100vh; overflow-y: auto; padding: .6rem .3rem .6rem 0; font-size: .9rem; }
     .contents ul { list-style: none; padding: 0 0 .4rem .9rem; } .contents summary { font-weight: 600; cursor: pointer; }
     .contents a { text-decoration: none; } .contents a:hover { text-decoration: underline; }
@@ -54,13 +54,13 @@ enum PreviewStyle {
     .open { color: var(--warn); } .missing { color: var(--bad); font-weight: 600; }
     .cut q { background: var(--warn-sheet); color: var(--warn); }
     .wall { background: var(--wall); border-radius: 14px; padding: 2.1cqi; font-size: 15px; font-size: clamp(10px, 3.82cqi, 16px); }
-    .card { display: grid; grid-template-columns: 2.53em minmax(0, 1fr) auto; gap: 0 .67em; background: var(--card); color: var(--card-ink);
+    .card { display: grid; grid-template-columns: 2.53em minmax(0, 1fr) auto; background: var(--card); color: var(--card-ink);
       border-radius: 1.5em; padding: .8em .93em; line-height: 1.33; font-family: "SF Pro Text", -apple-system, BlinkMacSystemFont,
       Inter, Roboto, "Segoe UI", "Noto Sans", "PingFang SC", "Noto Sans CJK SC", system-ui, sans-serif; }
-    .card p { margin: 0; } .card.activity { grid-template-columns: minmax(0, 1fr); }
+    .card p { margin: 0; } .card > .words { margin-inline-start: .67em; } .card.activity > .words { margin: 0; } .card.activity { grid-template-columns: minmax(0, 1fr); }
     .icon { position: relative; width: 2.53em; height: 2.53em; border-radius: .6em; background: #3d5a80; color: #fff; display: grid;
       place-items: center; font-weight: 700; align-self: center; }
-    .icon .badge { position: absolute; top: -.55em; inset-inline-end: -.6em; min-width: 1.5em; height: 1.5em; padding: 0 .35em; border-radius: 1em;
+    .icon .badge { position: absolute; top: -.55em; inset-inline-end: -.45em; min-width: 1.5em; height: 1.5em; padding: 0 .35em; border-radius: 1em;
       background: #c9191e; color: #fff; font: 600 .73em/1.5 system-ui, sans-serif; text-align: center; }
     .hue1 { background: #7a3b69; } .hue2 { background: #2c6e49; } .hue3 { background: #8a4b08; } .hue4 { background: #1d5c8a; }
     .hue5 { background: #6a3fa0; } .hue6 { background: #94323f; } .hue7 { background: #35605a; }
@@ -68,7 +68,7 @@ enum PreviewStyle {
     .card .title { font-weight: 600; min-width: 0; } .card .time { color: var(--card-dim); font-size: .87em; white-space: nowrap; }
     .card .sub, .card .sub b { font-weight: 600; } .urgent { box-shadow: inset 0 0 0 2px #b97b1f; } .passive .title { font-weight: 500; }
     .body { white-space: pre-line; } .dots { font-style: normal; color: var(--card-dim); } .rest { display: none; }
-    .thumb { width: 2.4em; height: 2.4em; border-radius: .35em; align-self: center; }
+    .thumb { margin-inline-start: .67em; width: 2.4em; height: 2.4em; border-radius: .35em; align-self: center; }
     .thumb, .attachment { background: repeating-linear-gradient(45deg, #8b95a3 0 6px, #7a8492 6px 12px); color: #fff; }
     .attachment { display: grid; place-items: center; height: 9em; border-radius: .8em; margin-bottom: .5em; }
     .attachment span { background: #23272e; padding: 0 .5em; border-radius: .4em; }
@@ -87,10 +87,10 @@ enum PreviewStyle {
     .stack.depth2 .card { box-shadow: 0 .45em 0 -.2em var(--button); } .stack.depth3 .card { box-shadow: 0 .45em 0 -.2em var(--button),
       0 .9em 0 -.4em var(--off); } .center .more { color: var(--ink); font-size: .8rem; margin: .1em .6em .8em; }
     .center .stack:not(:last-child) { margin-bottom: .5em; }
-    .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: .5rem 1.2rem; margin: .7rem 0 0; }
+    .facts { columns: 3 15rem; column-gap: 1.4rem; margin: .7rem 0 0; } .facts > div { break-inside: avoid; margin-bottom: .5rem; }
     .facts dt { font-weight: 600; font-size: .85rem; color: var(--dim); } .facts dd { margin: 0; font-size: .92rem; }
     details > summary { cursor: pointer; color: var(--accent); font-size: .9rem; padding: .2rem 0; }
-    .scroll { overflow-x: auto; margin: .4rem 0; } table { border-collapse: collapse; width: 100%; font-size: .9rem; }
+    .scroll { overflow-x: auto; margin: .4rem 0; } table { overflow-wrap: break-word; border-collapse: collapse; width: 100%; font-size: .9rem; }
     th, td { text-align: start; vertical-align: top; padding: .3rem .6rem; border-top: 1px solid var(--rule); min-width: 6rem; }
     tbody th { font-weight: 500; } thead th { color: var(--dim); font-size: .82rem; } .texts td b { display: block; } .texts td span { white-space: pre-line; }
     .screen { background: var(--sheet); border: 1px solid var(--rule); border-radius: 20px; padding: 1.2rem 1rem; }
@@ -115,8 +115,14 @@ enum PreviewStyle {
     .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: .3rem .8rem; margin-bottom: .8rem; }
     .pair > .locale { grid-column: 1 / -1; } del { background: var(--bad-sheet); color: var(--bad); } ins { background: var(--good-sheet);
       color: var(--good); } .words-changed { white-space: pre-line; }
+    .label { color: var(--card-dim); font-size: .87em; }
+    @media (max-width: 640px) { .scroll thead { display: none; } .scroll table, .scroll tbody, .scroll tr, .scroll th, .scroll td { display: block;
+      overflow-wrap: anywhere; } .scroll tr { border-top: 1px solid var(--rule); padding: .3rem 0; } .scroll th, .scroll td { border: 0; padding: .1rem 0; }
+      .scroll tbody th { font-weight: 600; } .scroll td:empty { display: none; }
+      .scroll td[data-lane]::before { content: attr(data-lane); display: block; color: var(--dim); font-size: .78rem; } }
     @media (max-width: 800px) { .frame { grid-template-columns: minmax(0, 1fr); padding: 0 .7rem 2rem; } .top-bar { padding: .8rem .7rem .2rem; }
       .contents { position: static; max-height: none; } .type, .part { padding: .7rem .6rem; border-radius: 8px; } }
+    .more-findings { margin: 0 0 .4rem; }
     @media print { :root { --paper: #fff; --ink: #000; --dim: #444; } .tools, .contents, .skip { display: none !important; }
       .frame { display: block; padding: 0; } .type, .part { break-inside: avoid-page; border-color: #999; } body { font-size: 11px; }
       .wall, .card, .primary, .switch, .icon, .bar, .bar::after { print-color-adjust: exact; -webkit-print-color-adjust: exact; } }

@@ -43,7 +43,8 @@ struct TypeComparison {
   private static func rules(_ cards: TypeCards) -> [String] {
     let (type, spec) = (cards.type, cards.spec)
     let items = ItemWords(spec, code: WordMark.code)
-    return spec.words(forTimesOf: type, code: WordMark.code) + spec.words(forRulesOf: type, code: WordMark.code)
+    return spec.words(forTimesOf: type, code: WordMark.code, name: WordMark.code)
+      + spec.words(forRulesOf: type, code: WordMark.code)
       + items.contentLines(for: type) + ["opens \(items.screen(type.opening))"]
   }
 
@@ -82,13 +83,7 @@ struct TypeComparison {
       guard let changes else { return }
       for field in changes.fields {
         html.element("p", ["class": "words-changed", "lang": card.locale.text, "dir": card.locale.direction]) { html in
-          for run in field.runs(without: kind == .added ? .removed : .added) {
-            switch run.kind {
-            case .same: html.write(run.text)
-            case .removed: html.element("del", text: run.text)
-            case .added: html.element("ins", text: run.text)
-            }
-          }
+          html.write(field, showing: kind)
         }
       }
     }

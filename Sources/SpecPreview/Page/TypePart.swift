@@ -125,11 +125,26 @@ struct TypePart {
     var opens = [part.items.screen(type.opening)]
     if let target, let links = spec.deepLinks { opens.append(WordMark.code(LinkPattern(target, in: links).custom)) }
     var lists = [
-      ("When", spec.words(forTimesOf: type, code: WordMark.code)),
+      ("When", spec.words(forTimesOf: type, code: WordMark.code, name: WordMark.code)),
       ("Rules", spec.words(forRulesOf: type, code: WordMark.code) + part.items.contentLines(for: type)),
-      ("A tap opens", opens), ("Buttons", buttons), ("Events", events),
+      ("A tap opens", opens), ("Buttons", buttons),
     ]
-    if let proof = part.app.proofs[type.id] { lists.append(("Proven by", lines(for: proof))) }
+    write(lists, to: &html)
+    let proof = part.app.proofs[type.id]
+    lists = [("Events", events), ("Proven by", proof.map(lines) ?? [])]
+    var parts: [String] = []
+    if !events.isEmpty { parts.append(Plural.of(events.count, "event")) }
+    if let proof {
+      parts += [Plural.of(proof.requirements.count, "requirement"), Plural.of(proof.cases.count, "scenario")]
+    }
+    guard !parts.isEmpty else { return }
+    html.element("details", ["class": "proof"]) { html in
+      html.element("summary", text: parts.joined(separator: ", "))
+      write(lists, to: &html)
+    }
+  }
+
+  private func write(_ lists: [(title: String, lines: [String])], to html: inout HTMLWriter) {
     html.element("dl", ["class": "facts"]) { html in
       for (title, lines) in lists where !lines.isEmpty {
         html.element("div") { html in
@@ -157,7 +172,7 @@ struct TypePart {
   }
 
   private func lines(for proof: PreviewProof) -> [String] {
-    var lines = proof.requirements.map { "\(WordMark.code($0.id)) \($0.words ?? "")" }
+    var lines = proof.requirements.map { "\(WordMark.code($0.id)) \(WordMark.marked($0.words ?? ""))" }
     let shown = proof.cases.prefix(3).map(WordMark.code).joined(separator: ", ")
     switch proof.cases.count {
     case 0: lines.append("no scenario")
@@ -172,12 +187,12 @@ struct TypePart {
     guard !samples.isEmpty else { return }
     html.element("details", ["class": "samples"]) { html in
       html.element("summary", text: "Shortest, longest\(samples.count > 2 ? " and with other values" : "")")
-      html.element("div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": "Samples of \(type.id)"]) {
+      html.element("div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": "\(part.name): samples of \(type.id)"]) {
         html in
         html.element("table", ["class": "texts"]) { html in
           html.element("thead") { html in
             html.element("tr") { html in
-              html.element("td", text: "")
+              html.element("th", ["scope": "col"], text: "Case")
               for locale in part.locales {
                 html.element("th", ["scope": "col", "data-locale": locale.text], text: locale.words)
               }
@@ -195,7 +210,8 @@ struct TypePart {
     html.element("tr") { html in
       html.element("th", ["scope": "row"], text: sample.name)
       for locale in part.locales {
-        html.element("td", ["data-locale": locale.text, "lang": locale.text, "dir": locale.direction]) { html in
+        html.element("td", ["data-locale": locale.text, "data-lane": locale.words, "lang": locale.text, "dir": locale.direction]) {
+          html in
           guard let text = sample.text(locale) else { return }
           if let title = text.title { html.element("b", text: title) }
           html.element("span", text: text.body)
@@ -209,6 +225,12 @@ struct TypePart {
 extension NotificationCard {
   /// What is not seen, for each surface that cuts the body.
   func writeCuts(to html: inout HTMLWriter) {
+    for (name, rest) in lineCuts {
+      html.element("p", ["class": "cut cut-line"]) { html in
+        html.write("Of the \(name) this is cut off: ")
+        html.element("q", ["lang": locale.text, "dir": locale.direction], text: rest)
+      }
+    }
     let cut = bodyCuts[0]
     for (name, words, shown) in [("lock", "On a lock screen", cut.lock), ("banner", "In a banner", cut.banner)] {
       guard let shown else { continue }

@@ -69,7 +69,12 @@
         body.append(piece("span", "rest", text.slice(lock)));
       }
       var wall = body.closest(".wall"), card = body.closest(".card");
-      while (wall.nextElementSibling && wall.nextElementSibling.classList.contains("cut")) { wall.nextElementSibling.remove(); }
+      var after = wall.nextElementSibling;
+      while (after && after.classList.contains("cut")) {
+        var next = after.nextElementSibling;
+        if (!after.classList.contains("cut-line")) { after.remove(); }
+        after = next;
+      }
       [["banner", "In a banner", banner], ["lock", "On a lock screen", lock]].forEach(function (one) {
         if (one[2] >= text.length || wall.classList.contains("center")) { return; }
         var note = piece("p", "cut cut-" + one[0], one[1] + " this is cut off: ");

@@ -55,7 +55,8 @@ struct PreviewCommand: WorkspaceVerb {
     if let against { base = try BaseSpecs(against, workspace, today: loaded.knownApps) }
     let apps = PreviewedApps(loaded, base)
     let page = PreviewPage(
-      apps.apps, base: base?.base.name, identity: "notispec \(ProductVersion.text)", findings: apps.others)
+      apps.apps, base: base?.base.name, identity: "notispec \(ProductVersion.text)",
+      findings: apps.others + (base?.base.errors ?? []), goneApps: apps.gone)
     switch format {
     case .html: try report.deliver(.document(page.text), inWords: words(loaded))
     case .markdown: try report.deliver(.document(page.markdown), inWords: words(loaded))

@@ -4,7 +4,8 @@ import TextWriting
 
 /// The options that say how results look and where they go. Every verb has them.
 struct ReportOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Write the results to this file.", valueName: "file"))
+  @Option(
+    name: [.customShort("o"), .long], help: ArgumentHelp("Write the results to this file.", valueName: "file"))
   var output: String?
 
   @Option(help: "Exit with 1 on findings of this level and above.")

@@ -9,6 +9,8 @@ struct PreviewedApps {
   private(set) var apps: [PreviewApp] = []
   /// Findings about no app.
   private(set) var others: [Diagnostic] = []
+  /// The ids of apps that only the base has.
+  private(set) var gone: [String] = []
 
   init(_ loaded: LoadedWorkspace, _ base: BaseSpecs?) {
     let requirements = Dictionary(
@@ -27,6 +29,7 @@ struct PreviewedApps {
       }
       apps.append(app)
     }
+    gone = (base?.apps ?? []).map(\.spec.app.id).filter { !loaded.knownApps.contains($0) }
     let shown = Set(apps.map(\.spec.app.id))
     others = loaded.findings.filter { finding in loaded.app(of: finding.span.file).map { !shown.contains($0) } ?? true }
   }

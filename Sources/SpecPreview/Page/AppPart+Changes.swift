@@ -1,0 +1,76 @@
+import NotificationTerms
+import SpecEmission
+import SpecLanguage
+import TextWriting
+
+extension AppPart {
+  /// A text in one language before and after.
+  struct ChangedText {
+    var key: String
+    var locale: LanguageTag
+    var changes: WordChanges
+  }
+
+  /// The texts of screens, settings, buttons and activities that are not as in the base. Those of types are at the types.
+  var changedTexts: [ChangedText] {
+    guard let before = app.before else { return [] }
+    let (old, new) = (Self.texts(of: before), Self.texts(of: spec))
+    let byKey = Dictionary(old.map { ($0.key, $0.text) }, uniquingKeysWith: { first, _ in first })
+    let keys = Set(new.map(\.key))
+    let pairs =
+      new.map { ($0.key, byKey[$0.key], Optional($0.text)) }
+      + old.filter { !keys.contains($0.key) }.map { ($0.key, Optional($0.text), nil) }
+    return pairs.flatMap { key, old, new in
+      locales.compactMap { locale in
+        let (from, to) = (Self.source(of: old?[locale]), Self.source(of: new?[locale]))
+        return from == to ? nil : ChangedText(key: key, locale: locale, changes: WordChanges(from: from, to: to))
+      }
+    }
+  }
+
+  private static func texts(of spec: Spec) -> [(key: String, text: LocalizedText)] {
+    var texts: [(key: String, text: LocalizedText)] = []
+    let types = Set(spec.notifications.map(\.id))
+    spec.forEachText { visible in
+      let first = String(visible.key.prefix { $0 != "." })
+      if first != "notifications", !types.contains(first) { texts.append((visible.key, visible.text)) }
+    }
+    return texts
+  }
+
+  private static func source(of text: CopyText?) -> String {
+    (text?.templates ?? []).map(\.source).joined(separator: " / ")
+  }
+
+  func writeChangedTexts(to html: inout HTMLWriter) {
+    for text in changedTexts {
+      html.element("div", ["class": "pair", "data-locale": text.locale.text]) { html in
+        html.element("p", ["class": "locale"]) { html in
+          html.element("code", text: text.key)
+          html.write(" \(text.locale.words)")
+        }
+        for (title, kind) in [("Before", WordChanges.Kind.removed), ("After", .added)] {
+          html.element("div", ["class": "side"]) { html in
+            html.element("p", ["class": "dim"], text: title)
+            html.element("p", ["class": "words-changed", "lang": text.locale.text, "dir": text.locale.direction]) { html in
+              html.write(text.changes, showing: kind)
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension HTMLWriter {
+  /// One of two texts, with the words marked that the other one does not have.
+  mutating func write(_ changes: WordChanges, showing kind: WordChanges.Kind) {
+    for run in changes.runs(without: kind == .added ? .removed : .added) {
+      switch run.kind {
+      case .same: write(run.text)
+      case .removed: element("del", text: run.text)
+      case .added: element("ins", text: run.text)
+      }
+    }
+  }
+}

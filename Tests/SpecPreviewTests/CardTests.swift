@@ -1,0 +1,62 @@
+import NotificationTerms
+import SpecLanguage
+import TestSupport
+import TextWriting
+import Testing
+
+@testable import SpecPreview
+
+/// What a card shows of a type.
+@Suite struct CardTests {
+  private func cards(_ type: String, _ edits: (String, String)...) throws -> TypeCards {
+    let spec = try KioskApp.spec(of: edits)
+    return TypeCards(try #require(spec.notification(type)), in: spec)
+  }
+
+  @Test func examplesAreFilledIn() throws {
+    let card = try #require(try cards("issue_out").card(TypeCards.Wording(), in: "en"))
+    #expect(card.title == "A new issue with a long story by Anna about the sea")
+    #expect(card.body.hasPrefix("7 stories for the weekend"))
+  }
+
+  @Test func numbersChooseTheFormOfTheLanguage() throws {
+    let samples = try cards("issue_out").samples
+    #expect(
+      samples.map(\.name) == ["Shortest", "Longest"] + [0, 1, 2, 5, 11, 21].map { "stories = \($0)" })
+    func body(_ name: String, _ locale: String) -> String? {
+      samples.first { $0.name == name }.flatMap { sample in LanguageTag(locale).flatMap { sample.text($0)?.body } }
+    }
+    #expect(body("stories = 21", "ru")?.hasPrefix("21 рассказ на") == true)
+    #expect(body("stories = 2", "ru")?.hasPrefix("2 рассказа на") == true)
+    #expect(body("stories = 0", "ar") == "لا قصص لعطلة نهاية الأسبوع.")
+    #expect(body("Shortest", "ar") == "لا قصص لعطلة نهاية الأسبوع.")
+    #expect(body("Longest", "ar")?.hasPrefix("7 قصة") == true)
+  }
+
+  @Test func arabicIsDrawnFromRightToLeft() throws {
+    let card = try #require(try cards("letter").card(TypeCards.Wording(), in: "ar"))
+    var html = HTMLWriter()
+    card.draw(to: &html)
+    #expect(html.text.hasPrefix("<div class=\"card urgent\" lang=\"ar\" dir=\"rtl\">"))
+    #expect(html.text.contains("<p class=\"body stand-in\">رسالة</p>"))
+    #expect(html.text.contains("<i class=\"badge\">2</i>"))
+  }
+
+  @Test func theCutIsMarkedAndKeepsEveryCharacter() throws {
+    let card = try #require(try cards("issue_out").card(TypeCards.Wording(), in: "en"))
+    var html = HTMLWriter()
+    card.draw(to: &html)
+    let body = try #require(html.text.components(separatedBy: "<p class=\"body secret cuttable\"").last)
+    #expect(body.contains("<i class=\"dots banner\">…</i><span class=\"second\">"))
+    #expect(body.contains("<i class=\"dots lock\">…</i><span class=\"rest\">"))
+    let text = body.prefix { $0 != ">" }.count
+    let shown = body.dropFirst(text + 1).replacing("<i class=\"dots banner\">…</i><span class=\"second\">", with: "")
+      .replacing("</span><i class=\"dots lock\">…</i><span class=\"rest\">", with: "")
+    #expect(shown.hasPrefix(card.body))
+  }
+
+  @Test func aTypeWithoutATextSaysSo() throws {
+    let cards = try cards("letter", (", ar: \"{name}\" }", " }"), ("        ar: \"هل قرأتها؟\"\n", ""))
+    #expect(cards.card(TypeCards.Wording(), in: "ar") == nil)
+  }
+}
