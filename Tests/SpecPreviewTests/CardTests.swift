@@ -54,9 +54,4 @@ import Testing
       .replacing("</span><i class=\"dots lock\">…</i><span class=\"rest\">", with: "")
     #expect(shown.hasPrefix(card.body))
   }
-
-  @Test func aTypeWithoutATextSaysSo() throws {
-    let cards = try cards("letter", (", ar: \"{name}\" }", " }"), ("        ar: \"هل قرأتها؟\"\n", ""))
-    #expect(cards.card(TypeCards.Wording(), in: "ar") == nil)
-  }
 }

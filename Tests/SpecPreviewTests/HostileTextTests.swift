@@ -17,21 +17,23 @@ import Testing
       ("Have you read it?", hostile), ("\"A new issue is out.\"", "\"\(hostile)\""), ("\"Kiosk\"", "\"\(hostile)\""),
       ("\"Not now\"", "\"\(hostile)\""), ("\"New issues\"", "\"\(hostile)\""), ("example: \"Leo\"", "example: \"\(hostile)\""))
     #expect(page != plain)
-    #expect(Self.tags(page) == Self.tags(plain))
+    #expect(Self.tags(page).subtracting(Self.tags(plain)).isEmpty)
     #expect(!page.contains(" onmouseover=\"") && !page.contains(" onerror=alert(1)>"))
   }
 
-  /// Every tag with the names of its attributes, sorted; texts are not among them.
-  private static func tags(_ page: String) -> [String] {
+  /// Every tag with the names of its attributes; texts are not among them.
+  private static func tags(_ page: String) -> Set<String> {
     var tags: Set<String> = []
-    for part in page.split(separator: "<").dropFirst() {
+    let start = page.range(of: "<body>")?.lowerBound ?? page.startIndex
+    let end = page.range(of: "<script>", options: .backwards)?.lowerBound ?? page.endIndex
+    for part in page[start..<end].split(separator: "<").dropFirst() {
       let tag = part.prefix { $0 != ">" }
       let name = String(tag.prefix { $0 != " " })
       let attributes = tag.split(separator: "\"").enumerated().filter { $0.offset.isMultiple(of: 2) }
         .map { String($0.element.filter { $0.isLetter || $0 == "-" || $0 == "=" }) }
       tags.insert(([name] + attributes.dropFirst(1)).joined(separator: " "))
     }
-    return tags.sorted()
+    return tags
   }
 
   @Test func thePolicyAllowsTheOneScriptAndTheOneStyleSheet() throws {

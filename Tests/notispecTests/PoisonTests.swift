@@ -60,6 +60,7 @@ import TextWriting
     }
     runs.append((["check", "--color", "always"], .text))
     runs.append((["dump"], .json))
+    runs.append((["preview"], .html))
     runs.append((["strings", "export", "--locale", "ru", "--format", "csv"], .csv))
     runs.append((["strings", "export", "--locale", "ru"], .xliff))
     return runs

@@ -44,7 +44,7 @@ public struct TextCut: Sendable, Hashable {
       if character.isNewline { return place + 1 < characters.count ? place + 1 : nil }
       used += widths[place]
       // Spaces hang over the end of a line.
-      if used > width, !character.isWhitespace { return possible > start ? possible : max(place, start + 1) }
+      if used > width, !character.isWhitespace, place > start { return possible > start ? possible : place }
       place += 1
       if place < characters.count, canBreak(between: character, characters[place]) { possible = place }
     }

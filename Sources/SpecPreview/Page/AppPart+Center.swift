@@ -15,7 +15,7 @@ extension AppPart {
       if stacks[thread] == nil { threads.append(thread) }
       stacks[thread, default: []].append(cards)
     }
-    html.element("p", text: "Each type once. Those of one thread lie in one stack; the newest is on top.")
+    html.element("p", text: "Each type is shown once. Notifications of one thread share a stack.")
     columns(to: &html) { html, locale in
       html.element("div", ["class": "wall center"]) { html in
         for thread in threads {

@@ -47,7 +47,7 @@ extension AppPart {
       }
     }
     table(
-      "texts by status", ["Language", "Approved", "Proposed", "Stale", "Missing"],
+      "how many texts are approved", ["Language", "Approved", "Proposed", "Stale", "Missing"],
       locales.map { locale in
         [locale.words] + CopyText.Status.allCases.map { String(counts[locale]?[$0] ?? 0) }
           + [String(missing[locale]?.count ?? 0)]

@@ -86,7 +86,7 @@ private struct TypeChange {
         let words = run.text.drop { $0 == " " }
         let kept = words.reversed().drop { $0 == " " }.count
         let (start, end) = (run.text.count - words.count, words.count - kept)
-        let shown = MarkdownWriter.text(String(words.prefix(kept)))
+        let shown = MarkdownWriter.part(String(words.prefix(kept)))
         let mark = run.kind == .removed ? "~~" : run.kind == .added ? "**" : ""
         let marked = shown.isEmpty ? "" : mark + shown + mark
         return String(repeating: " ", count: start) + marked + String(repeating: " ", count: end)
@@ -99,7 +99,7 @@ private struct TypeChange {
     var out = ""
     for part in words.split(separator: WordMark.begin, omittingEmptySubsequences: false) {
       guard let end = part.firstIndex(of: WordMark.end) else {
-        out += part.isEmpty ? "" : MarkdownWriter.text(String(part))
+        out += MarkdownWriter.part(String(part))
         continue
       }
       out += MarkdownWriter.code(String(part[..<end]))

@@ -47,7 +47,7 @@ enum PreviewStyle {
       padding: .35rem .6rem; margin: .3rem 0; border-radius: 4px; }
     .findings .error { border-color: var(--bad); background: var(--bad-sheet); }
     .findings .warning { border-color: var(--warn); background: var(--warn-sheet); }
-    .cols { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: .8rem; margin: .6rem 0; }
+    .cols { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14.5rem), 1fr)); gap: .8rem; margin: .6rem 0; }
     .col, .side { min-width: 0; container-type: inline-size; } .locale { font-size: .82rem; color: var(--dim); font-weight: 600; }
     .variant, .state { font-size: .85rem; color: var(--dim); margin-top: .6rem; } .then { color: var(--dim); font-size: .85rem; text-align: center; }
     .cut, .open, .missing, .words-changed { font-size: .85rem; } .cut { color: var(--dim); } .cut::before { content: "\2702\FE0E  "; }

@@ -228,7 +228,7 @@ extension NotificationCard {
     for (name, rest) in lineCuts {
       html.element("p", ["class": "cut cut-line"]) { html in
         html.write("Of the \(name) this is cut off: ")
-        html.element("q", ["lang": locale.text, "dir": locale.direction], text: rest)
+        html.element("q", ["lang": locale.text, "dir": locale.direction], text: "…\(rest)")
       }
     }
     let cut = bodyCuts[0]
@@ -236,7 +236,7 @@ extension NotificationCard {
       guard let shown else { continue }
       html.element("p", ["class": "cut cut-\(name)"]) { html in
         html.write("\(words) this is cut off: ")
-        html.element("q", ["lang": locale.text, "dir": locale.direction], text: String(body.dropFirst(shown)))
+        html.element("q", ["lang": locale.text, "dir": locale.direction], text: "…\(body.dropFirst(shown))")
       }
     }
   }

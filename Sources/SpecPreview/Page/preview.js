@@ -78,7 +78,7 @@
       [["banner", "In a banner", banner], ["lock", "On a lock screen", lock]].forEach(function (one) {
         if (one[2] >= text.length || wall.classList.contains("center")) { return; }
         var note = piece("p", "cut cut-" + one[0], one[1] + " this is cut off: ");
-        var rest = piece("q", "", text.slice(one[2]));
+        var rest = piece("q", "", "\u2026" + text.slice(one[2]));
         rest.lang = card.lang;
         rest.dir = card.dir;
         note.append(rest);
