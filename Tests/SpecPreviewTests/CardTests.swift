@@ -1,8 +1,8 @@
 import NotificationTerms
 import SpecLanguage
 import TestSupport
-import TextWriting
 import Testing
+import TextWriting
 
 @testable import SpecPreview
 

@@ -15,7 +15,8 @@ import Testing
     let plain = try KioskApp.page()
     let page = try KioskApp.page(
       ("Have you read it?", hostile), ("\"A new issue is out.\"", "\"\(hostile)\""), ("\"Kiosk\"", "\"\(hostile)\""),
-      ("\"Not now\"", "\"\(hostile)\""), ("\"New issues\"", "\"\(hostile)\""), ("example: \"Leo\"", "example: \"\(hostile)\""))
+      ("\"Not now\"", "\"\(hostile)\""), ("\"New issues\"", "\"\(hostile)\""),
+      ("example: \"Leo\"", "example: \"\(hostile)\""))
     #expect(page != plain)
     #expect(Self.tags(page).subtracting(Self.tags(plain)).isEmpty)
     #expect(!page.contains(" onmouseover=\"") && !page.contains(" onerror=alert(1)>"))

@@ -9,7 +9,9 @@ import Testing
 enum KioskApp {
   static var folder: URL { Golden.folder().appendingPathComponent("Golden/kiosk") }
 
-  static func yaml() throws -> String { try String(contentsOf: folder.appendingPathComponent("spec.yaml"), encoding: .utf8) }
+  static func yaml() throws -> String {
+    try String(contentsOf: folder.appendingPathComponent("spec.yaml"), encoding: .utf8)
+  }
 
   /// - Parameter edits: What is written differently, each of it once or more.
   static func spec(_ edits: (String, String)...) throws -> Spec { try spec(of: edits) }

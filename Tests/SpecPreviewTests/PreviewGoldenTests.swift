@@ -20,7 +20,8 @@ import Testing
   @Test func theChangesInMarkdown() throws {
     var app = PreviewApp(try KioskApp.spec())
     app.before = try KioskApp.spec(
-      ("Have you read it?", "Did you read it yet?"), ("delay: 2h", "delay: 3h"), ("\"Not now\"", "\"Later\""))
+      ("Have you read it?", "Did you read it yet?"), ("delay: 2h", "delay: 3h"), ("max: 2", "max: 4"),
+      ("\"Not now\"", "\"Later\""))
     let page = PreviewPage([app], base: "main")
     try Golden.expect(page.markdown, in: KioskApp.folder.appendingPathComponent("changes.md"))
     #expect(page.text.contains("<del>Did</del>") && page.text.contains("<ins>Have</ins>"))

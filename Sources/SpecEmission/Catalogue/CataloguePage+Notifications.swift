@@ -105,7 +105,8 @@ extension CataloguePage {
       case .text(let text): return [(name, text)]
       case .variants(let variants):
         return variants.variants.flatMap { variant in
-          variant.texts.map { text in ("\(name), \(code(variant.id))\(items.choice(variants.choice, variant.id))", text) }
+          variant.texts.map { text in ("\(name), \(code(variant.id))\(items.choice(variants.choice, variant.id))", text)
+          }
         }
       }
     }

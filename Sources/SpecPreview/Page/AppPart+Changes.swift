@@ -52,7 +52,8 @@ extension AppPart {
         for (title, kind) in [("Before", WordChanges.Kind.removed), ("After", .added)] {
           html.element("div", ["class": "side"]) { html in
             html.element("p", ["class": "dim"], text: title)
-            html.element("p", ["class": "words-changed", "lang": text.locale.text, "dir": text.locale.direction]) { html in
+            html.element("p", ["class": "words-changed", "lang": text.locale.text, "dir": text.locale.direction]) {
+              html in
               html.write(text.changes, showing: kind)
             }
           }
@@ -62,7 +63,38 @@ extension AppPart {
   }
 }
 
+extension AppPart {
+  /// Lines about all notifications that only the base has, and that only this has.
+  var changedRules: (removed: [String], added: [String]) {
+    guard let before = app.before else { return ([], []) }
+    let old = ItemWords(before, code: WordMark.code).lines(for: before.policies.rule)
+    let new = items.lines(for: spec.policies.rule)
+    return (old.filter { !new.contains($0) }, new.filter { !old.contains($0) })
+  }
+
+  func writeRules(to html: inout HTMLWriter) {
+    let (removed, added) = changedRules
+    if !removed.isEmpty || !added.isEmpty {
+      html.element("div", ["class": "changes"]) { $0.pair("What changed", before: removed, after: added) }
+    }
+    html.sentences(items.lines(for: spec.policies.rule))
+  }
+}
+
 extension HTMLWriter {
+  /// Sentences before and after, side by side.
+  mutating func pair(_ title: String, before: [String], after: [String]) {
+    element("div", ["class": "pair"]) { html in
+      html.element("p", ["class": "locale"], text: title)
+      for (title, lines) in [("Before", before), ("After", after)] {
+        html.element("div", ["class": "side"]) { html in
+          html.element("p", ["class": "dim"], text: title)
+          if lines.isEmpty { html.element("p", text: "Nothing in its place.") } else { html.sentences(lines) }
+        }
+      }
+    }
+  }
+
   /// One of two texts, with the words marked that the other one does not have.
   mutating func write(_ changes: WordChanges, showing kind: WordChanges.Kind) {
     for run in changes.runs(without: kind == .added ? .removed : .added) {

@@ -106,7 +106,11 @@ struct AppPart {
 
   private func write(_ section: Section, to html: inout HTMLWriter) {
     let anchor = "\(id)/\(section.rawValue)"
-    html.element("section", ["class": "part", "id": anchor, "aria-label": "\(name): \(section.title)"]) { html in
+    let isChanged = section == .changes || section == .rules && !(changedRules.removed + changedRules.added).isEmpty
+    html.element(
+      "section",
+      ["class": isChanged ? "part has-changes" : "part", "id": anchor, "aria-label": "\(name): \(section.title)"]
+    ) { html in
       html.element("h3", text: section.title)
       switch section {
       case .changes: writeChangedTexts(to: &html)
@@ -117,7 +121,7 @@ struct AppPart {
       case .links: writeLinks(to: &html)
       case .events: writeEvents(to: &html)
       case .texts: writeTexts(to: &html)
-      case .rules: html.sentences(items.lines(for: spec.policies.rule))
+      case .rules: writeRules(to: &html)
       case .findings: html.findings(otherFindings)
       }
     }

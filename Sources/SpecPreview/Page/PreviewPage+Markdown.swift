@@ -9,14 +9,21 @@ extension PreviewPage {
     var page = MarkdownWriter()
     page.heading(2, "What people will see")
     let changed = apps.flatMap(changes)
+    let rules = apps.map { AppPart($0, base: base) }.filter {
+      !($0.changedRules.removed + $0.changedRules.added).isEmpty
+    }
     let (apps, types) = (Set(changed.map(\.app)).count, changed.count)
-    guard types > 0 else {
+    guard types > 0 || !rules.isEmpty else {
       page.paragraph("No notification looks different from \(MarkdownWriter.code(base ?? "the base")).")
       return page.text
     }
     page.paragraph(
       "\(Plural.of(types, "changed type")) in \(Plural.of(apps, "app")), compared with "
         + "\(MarkdownWriter.code(base ?? "the base")). Removed words are struck out, new ones are bold.")
+    for part in rules {
+      page.heading(3, "Rules for all notifications of \(MarkdownWriter.code(part.id))")
+      TypeChange.write(part.changedRules.removed, part.changedRules.added, to: &page)
+    }
     for change in changed.prefix(Self.mostChanges) { change.write(to: &page) }
     if types > Self.mostChanges {
       page.paragraph("\(types - Self.mostChanges) more changed types are on the page that 'notispec preview' writes.")
@@ -69,9 +76,11 @@ private struct TypeChange {
       [MarkdownWriter.code(text.locale.text), Self.side(text, .removed), Self.side(text, .added)]
     }
     if !rows.isEmpty { page.table(["", "Before", "After"], rows) }
-    page.list(
-      comparison.removedRules.map { (0, "~~\(Self.sentence($0))~~") }
-        + comparison.addedRules.map { (0, "**\(Self.sentence($0))**") })
+    Self.write(comparison.removedRules, comparison.addedRules, to: &page)
+  }
+
+  static func write(_ removed: [String], _ added: [String], to page: inout MarkdownWriter) {
+    page.list(removed.map { (0, "~~\(sentence($0))~~") } + added.map { (0, "**\(sentence($0))**") })
   }
 
   private static func text(of card: NotificationCard) -> String {

@@ -90,7 +90,9 @@ public struct PreviewPage {
   }
 
   private func writeTools(to html: inout HTMLWriter) {
-    html.element("form", ["id": "tools", "class": "tools", "hidden": "", "role": "search", "aria-label": "Search and view"]) {
+    html.element(
+      "form", ["id": "tools", "class": "tools", "hidden": "", "role": "search", "aria-label": "Search and view"]
+    ) {
       html in
       html.element("label") { html in
         html.write("Find ")
@@ -102,7 +104,8 @@ public struct PreviewPage {
       }
       select("locale", "Language", [("", "all")] + locales.map { ($0.text, $0.words) }, to: &html)
       if apps.count > 1 {
-        select("app", "App", [("", "all")] + apps.map { ($0.spec.app.id, $0.spec.app.name ?? $0.spec.app.id) }, to: &html)
+        select(
+          "app", "App", [("", "all")] + apps.map { ($0.spec.app.id, $0.spec.app.name ?? $0.spec.app.id) }, to: &html)
       }
       var kinds = [("", "everything"), ("findings", "with findings"), ("open", "with unapproved texts")]
       if base != nil { kinds.append(("changed", "changed")) }

@@ -43,9 +43,13 @@ struct TypeComparison {
   private static func rules(_ cards: TypeCards) -> [String] {
     let (type, spec) = (cards.type, cards.spec)
     let items = ItemWords(spec, code: WordMark.code)
-    return spec.words(forTimesOf: type, code: WordMark.code, name: WordMark.code)
+    // Caps are rules for all notifications, and compared there.
+    let general = Set(items.lines(for: spec.policies.rule))
+    let lines =
+      spec.words(forTimesOf: type, code: WordMark.code, name: WordMark.code)
       + spec.words(forRulesOf: type, code: WordMark.code)
       + items.contentLines(for: type) + ["opens \(items.screen(type.opening))"]
+    return lines.filter { !general.contains($0.withFirstCapital) }
   }
 
   func write(to html: inout HTMLWriter) {
@@ -60,15 +64,7 @@ struct TypeComparison {
         }
       }
       guard !removedRules.isEmpty || !addedRules.isEmpty else { return }
-      html.element("div", ["class": "pair"]) { html in
-        html.element("p", ["class": "locale"], text: "When and why")
-        for (title, lines) in [("Before", removedRules), ("After", addedRules)] {
-          html.element("div", ["class": "side"]) { html in
-            html.element("p", ["class": "dim"], text: title)
-            if lines.isEmpty { html.element("p", text: "Nothing in its place.") } else { html.sentences(lines) }
-          }
-        }
-      }
+      html.pair("When and why", before: removedRules, after: addedRules)
     }
   }
 

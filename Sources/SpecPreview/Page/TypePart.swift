@@ -52,7 +52,11 @@ struct TypePart {
       html.element("p", text: type.summary.value)
       html.findings(findings)
       if !isGone { comparison?.write(to: &html) }
-      if cards.isSeen { writeCards(to: &html) } else { html.element("p", text: "It shows nothing: the app wakes up for it.") }
+      if cards.isSeen {
+        writeCards(to: &html)
+      } else {
+        html.element("p", text: "It shows nothing: the app wakes up for it.")
+      }
       if !isGone {
         writeRules(to: &html)
         writeSamples(to: &html)
@@ -106,8 +110,11 @@ struct TypePart {
     }
     html.element("div", ["class": "wall"]) { card.draw(to: &$0) }
     card.writeCuts(to: &html)
-    for (field, status) in cards.openTexts(wording, in: locale) {
-      html.element("p", ["class": "open"], text: "The \(field.rawValue) is \(status.words).")
+    let open = cards.openTexts(wording, in: locale)
+    for status in CopyText.Status.allCases {
+      let fields = open.filter { $0.status == status }.map(\.field.rawValue)
+      if fields.isEmpty { continue }
+      html.element("p", ["class": "open"], text: "\(status.words): \(fields.joined(separator: ", "))".withFirstCapital)
     }
   }
 
@@ -187,7 +194,10 @@ struct TypePart {
     guard !samples.isEmpty else { return }
     html.element("details", ["class": "samples"]) { html in
       html.element("summary", text: "Shortest, longest\(samples.count > 2 ? " and with other values" : "")")
-      html.element("div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": "\(part.name): samples of \(type.id)"]) {
+      html.element(
+        "div",
+        ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": "\(part.name): samples of \(type.id)"]
+      ) {
         html in
         html.element("table", ["class": "texts"]) { html in
           html.element("thead") { html in
@@ -210,7 +220,9 @@ struct TypePart {
     html.element("tr") { html in
       html.element("th", ["scope": "row"], text: sample.name)
       for locale in part.locales {
-        html.element("td", ["data-locale": locale.text, "data-lane": locale.words, "lang": locale.text, "dir": locale.direction]) {
+        html.element(
+          "td", ["data-locale": locale.text, "data-lane": locale.words, "lang": locale.text, "dir": locale.direction]
+        ) {
           html in
           guard let text = sample.text(locale) else { return }
           if let title = text.title { html.element("b", text: title) }
@@ -243,12 +255,12 @@ extension NotificationCard {
 }
 
 extension CopyText.Status {
-  /// Ends a sentence about a text.
+  /// Before what it is said of.
   var words: String {
     switch self {
     case .approved: "approved"
     case .proposed: "proposed and not yet approved"
-    case .stale: "stale: its source has changed since it was translated"
+    case .stale: "stale, because the source has changed since the translation"
     }
   }
 }

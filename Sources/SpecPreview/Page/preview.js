@@ -27,12 +27,14 @@
       type.hidden = !fits;
       if (fits && (app === "" || type.id.split("/")[0] === app)) { shown += 1; }
     });
-    document.querySelectorAll(".part").forEach(function (part) { part.hidden = filtering; });
+    document.querySelectorAll(".part").forEach(function (part) {
+      part.hidden = filtering && !(only === "changed" && parts.length === 0 && part.classList.contains("has-changes"));
+    });
     document.querySelectorAll(".app").forEach(function (section) {
       var isOther = app !== "" && section.id !== app;
-      section.hidden = isOther || (filtering && !section.querySelector(".type:not([hidden])"));
+      section.hidden = isOther || (filtering && !section.querySelector(".type:not([hidden]), .part:not([hidden])"));
     });
-    none.hidden = !(filtering && shown === 0);
+    none.hidden = !filtering || document.querySelector(".app:not([hidden])") !== null;
     count.textContent = filtering || app !== "" ? shown + (shown === 1 ? " type" : " types") : "";
   }
 

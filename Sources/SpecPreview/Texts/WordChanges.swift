@@ -21,7 +21,11 @@ public struct WordChanges: Sendable, Hashable {
     }
     var runs: [Run] = []
     func add(_ kind: Kind, _ word: String) {
-      if let last = runs.last, last.kind == kind { runs[runs.count - 1].text += word } else { runs.append(Run(kind: kind, text: word)) }
+      if let last = runs.last, last.kind == kind {
+        runs[runs.count - 1].text += word
+      } else {
+        runs.append(Run(kind: kind, text: word))
+      }
     }
     var (i, j) = (0, 0)
     while i < old.count || j < new.count {

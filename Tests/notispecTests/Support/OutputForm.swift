@@ -83,7 +83,7 @@ enum OutputForm: String {
     "path",
     "polygon", "text", "g", "section", "b", "i", "code", "pre", "table", "thead", "tbody", "tr", "th", "td", "a", "div",
     "article", "dl", "dt", "dd", "em", "strong", "time", "use", "defs", "clipPath", "polyline", "caption",
-    "wbr",
+    "wbr", "nav", "main", "q", "del", "ins", "h4",
   ]
 
   private static func faults(ofHTML page: String) -> [String] {
