@@ -40,6 +40,9 @@ import Testing
     Try(text: foreign("${{grams}}"), words: "has '${{grams}}' in the place", replacement: "{grams}", isCertain: true),
     Try(text: foreign("%grams$"), words: "has '%grams$' in the place", replacement: "{grams}", isCertain: false),
     Try(text: foreign("(grams)"), words: "does not show '{grams}'"),
+    Try(
+      text: foreign("{{grams}}").replacing("\"{grams} b", with: "\"{{grams}} b"),
+      words: "shows '{grams}': '{{grams}}' is none, because a value stands in one pair of braces"),
     // Rhythms in words.
     Try(
       text: trigger("daily"), words: "write '{ calendar: { every: day } }'",

@@ -37,9 +37,13 @@ public struct CopyItem: SpecSection, Hashable {
         if let argument = field.choosingArgument { shown.insert(argument) }
       }
       for argument in arguments.parameters where !shown.contains(argument.name) {
+        let wrong = fields.lazy.flatMap(\.texts).flatMap(\.texts)
+          .compactMap { $0.foreignName(argument.name) }.first
         app.session.error(
-          .unusedArgument, "No text of '\(app.session.path(of: mapping.origin))' shows '{\(argument.name)}'",
-          at: argument.span)
+          .unusedArgument,
+          "No text of '\(app.session.path(of: mapping.origin))' shows '{\(argument.name)}'"
+            + (wrong.map { ": '\($0.piece)' is none, because a value stands in one pair of braces" } ?? ""),
+          at: wrong?.span ?? argument.span)
       }
     }
   }

@@ -1,3 +1,5 @@
+import SpecDiagnostics
+
 /// The name of a value with the signs of another tool around it: `%name`, `$name$`, `<<name>>`, `${{name}}`, `%(name)s`.
 public struct ForeignName: Sendable {
   /// The name with all the signs that stand around it.
@@ -63,5 +65,19 @@ extension StringProtocol {
     var start = endIndex
     while start > startIndex, belongs(self[index(before: start)]) { start = index(before: start) }
     return self[start...]
+  }
+}
+
+extension CopyText {
+  /// The name of a value between the signs of another tool, as it is written in one of its forms.
+  func foreignName(_ name: String) -> (piece: String, span: SourceSpan)? {
+    for template in templates {
+      for case .literal(let text) in template.parts {
+        guard let piece = ForeignName(of: name, in: text)?.piece else { continue }
+        // Two braces are read as one.
+        return (piece.replacing("{", with: "{{").replacing("}", with: "}}"), template.span)
+      }
+    }
+    return nil
   }
 }
