@@ -1,8 +1,6 @@
 import SpecLanguage
 
 /// A Foundation format as a text of the specs: `%2$lld` is the argument in second place.
-///
-/// A place whose argument is of another type is a flaw. Nothing is guessed: on a phone such a format crashes.
 enum FormatConversion {
   enum Result: Equatable {
     case text(String)
@@ -10,67 +8,79 @@ enum FormatConversion {
     case flaw(String)
   }
 
+  private enum Piece {
+    case text(String)
+    case value(place: Int, FormatValue)
+  }
+
   static func text(of format: String, for unit: TranslationUnit) -> Result {
     let arguments = unit.text.shownArguments
-    var text = ""
+    // Without values a text never goes through a formatter.
+    if arguments.isEmpty { return .text(format.replacing("{", with: "{{").replacing("}", with: "}}")) }
+    var pieces: [Piece] = []
+    var written = ""
     var next = 1
     var rest = format[...]
     while let letter = rest.first {
-      // Without values a text never goes through a formatter.
-      guard letter == "%", !arguments.isEmpty else {
-        text += letter == "{" || letter == "}" ? "\(letter)\(letter)" : String(letter)
+      if letter != "%" {
+        pieces.append(.text(letter == "{" || letter == "}" ? "\(letter)\(letter)" : String(letter)))
         rest = rest.dropFirst()
-        continue
-      }
-      if rest.hasPrefix("%%") {
-        text += "%"
+      } else if rest.hasPrefix("%%") {
+        pieces.append(.text("%"))
         rest = rest.dropFirst(2)
       } else if let found = rest.prefixMatch(of: /%#@([A-Za-z0-9_]+)@/) {
-        text += "{\(found.1)}"
+        pieces.append(.text("{\(found.1)}"))
         rest = rest[found.range.upperBound...]
       } else if let number = unit.number, rest.hasPrefix("%arg") {
-        text += "{\(number)}"
+        pieces.append(.text("{\(number)}"))
         rest = rest.dropFirst(4)
-      } else if let found = rest.prefixMatch(of: /%(?:(\d{1,2})\$)?(?:\d*\.\d+)?(?:hh|h|ll|l|q|z)?([@diuxXfFgGeE])/) {
+      } else if let found = rest.prefixMatch(
+        of: /%(?:(\d{1,2})\$)?(?:\d*\.\d+)?(?:hh|h|ll|l|q|z)?([@diuxXfFgGeE])/)
+      {
         let place = found.1.flatMap { Int($0) } ?? next
         next = place + 1
-        guard place >= 1, place <= arguments.count else {
-          return .flaw(
-            "shows a value number \(place), but there \(arguments.count == 1 ? "is 1" : "are \(arguments.count)")")
-        }
-        let argument = arguments[place - 1]
-        guard Value(found.2) == Value(argument.kind) else {
-          return .flaw("shows '\(found.0)' in place of '{\(argument.id)}', which is \(Value(argument.kind).rawValue)")
-        }
-        text += "{\(argument.id)}"
+        pieces.append(.value(place: place, FormatValue(letter: found.2)))
+        written += (written.isEmpty ? "" : ", ") + found.0
         rest = rest[found.range.upperBound...]
       } else {
         return .flaw("has a '%' that begins no value: as a character it is '%%'")
       }
     }
-    return .text(text)
+    let found = pieces.compactMap {
+      if case .value(let place, let value) = $0 { (place: place, value: value) } else { nil }
+    }
+    let declared = arguments.enumerated().map { ($0.offset + 1, FormatValue($0.element.kind)) }
+    guard let places = FormatValue.places(of: found, in: Dictionary(uniqueKeysWithValues: declared)) else {
+      let known = arguments.enumerated().map { offset, argument in
+        "'%\(offset + 1)$\(FormatValue(argument.kind).letters)' is '{\(argument.id)}'"
+      }
+      return .flaw("shows \(written), and it is not certain which values these are: \(known.joined(separator: ", "))")
+    }
+    return .text(
+      pieces.map { piece in
+        switch piece {
+        case .text(let text): text
+        case .value(let place, _): "{\(arguments[(places[place] ?? 1) - 1].id)}"
+        }
+      }.joined())
+  }
+}
+
+extension FormatValue {
+  /// What a language writes in its own way is a text by then.
+  fileprivate init(_ kind: ParameterItem.Kind) {
+    switch kind {
+    case .int: self = .int
+    case .double, .percent: self = .double
+    case .string, .instant, .decimal, .money, .time, .times, .weekdays: self = .string
+    }
   }
 
-  /// What a specifier stands for; what a language writes in its own way is a text by then.
-  private enum Value: String {
-    case text = "a text, '%@'"
-    case integer = "a whole number, '%lld'"
-    case double = "a number, '%lf'"
-
-    init(_ letter: some StringProtocol) {
-      switch letter {
-      case "@": self = .text
-      case "d", "i", "u", "x", "X": self = .integer
-      default: self = .double
-      }
-    }
-
-    init(_ kind: ParameterItem.Kind) {
-      switch kind {
-      case .int: self = .integer
-      case .double, .percent: self = .double
-      case .string, .instant, .decimal, .money, .time, .times, .weekdays: self = .text
-      }
+  fileprivate var letters: String {
+    switch self {
+    case .string: "@"
+    case .int: "lld"
+    case .double: "lf"
     }
   }
 }

@@ -15,14 +15,15 @@ struct RowPlacement {
     for app in apps {
       for text in app.spec.texts { owners[text.key, default: []].append(app.spec.app.id) }
     }
+    let own = Self.ownApps(of: rows, owners)
     var said: Set<String> = []
     for row in rows {
       guard row.app.isEmpty, row.isFormat else {
         self.rows.append(row)
         continue
       }
-      let key = row.id.firstRange(of: "|==|").map { String(row.id[..<$0.lowerBound]) } ?? row.id
-      let ids = owners[key] ?? []
+      let key = Self.key(of: row)
+      let ids = own[row.span.file].map { [$0] } ?? owners[key] ?? []
       if ids.count > 1 {
         if said.insert(key).inserted { findings.append(.severalApps(key, ids, row)) }
         continue
@@ -31,6 +32,21 @@ struct RowPlacement {
       placed.app = ids.first ?? apps.first?.spec.app.id ?? ""
       self.rows.append(placed)
     }
+  }
+
+  /// The app of each file, if only one has all of its keys that any app has.
+  private static func ownApps(of rows: [TranslationRow], _ owners: [String: [String]]) -> [String: String] {
+    var possible: [String: Set<String>] = [:]
+    for row in rows where row.app.isEmpty && row.isFormat {
+      guard let ids = owners[key(of: row)] else { continue }
+      possible[row.span.file] = possible[row.span.file]?.intersection(ids) ?? Set(ids)
+    }
+    return possible.compactMapValues { $0.count == 1 ? $0.first : nil }
+  }
+
+  /// That of the text, for a form of it too.
+  private static func key(of row: TranslationRow) -> String {
+    row.id.firstRange(of: "|==|").map { String(row.id[..<$0.lowerBound]) } ?? row.id
   }
 }
 

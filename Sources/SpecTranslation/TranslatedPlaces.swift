@@ -26,13 +26,13 @@ struct TranslatedPlaces: Sendable {
   /// The translation that makes an error which the specs would have.
   ///
   /// - Parameter error: With its place in the files as they would be.
-  /// - Returns: Nil in a file that no translation goes into.
-  func blamed(for error: Diagnostic) -> TextChange? {
+  /// - Returns: Nil in a file that no translation goes into. It is a guess if the error is of a whole part of a spec.
+  func blamed(for error: Diagnostic) -> (change: TextChange, isGuess: Bool)? {
     guard let places = places[error.span.file] else { return nil }
     let start = error.span.start
     // The place of a whole part of a spec is before its texts.
-    let place = place(at: start, in: error.span.file) ?? places.first { $0.start > start } ?? places.last
-    return place?.change
+    if let place = place(at: start, in: error.span.file) { return (place.change, false) }
+    return (places.first { $0.start > start } ?? places.last).map { ($0.change, true) }
   }
 
   /// A warning or note about the words of a translation at its row; nil for any other.

@@ -152,7 +152,7 @@ struct TranslationEdits {
     let errors = read.diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else {
       let refused = errors.compactMap { error in
-        places.blamed(for: error).map { Refusal(finding: .wouldBe(error, $0), changes: [$0]) }
+        places.blamed(for: error).map { Refusal(finding: .wouldBe(error, $0.change), changes: [$0.change]) }
       }
       return ([], places, refused.isEmpty ? changes.prefix(1).map(Refusal.init) : refused)
     }

@@ -24,7 +24,7 @@ public enum TranslationFormat: String, Sendable, CaseIterable {
     let parts = locales.map { locale in
       let apps = specs.filter { $0.app.locales.contains { $0.value == locale } }.map { spec in
         let units = spec.translationUnits(in: locale)
-        return (spec.app, isPseudo ? units.map(\.pseudo) : units)
+        return (spec.app, isPseudo ? units.map { $0.pseudo(.of(locale)) } : units)
       }
       return (apps, locale)
     }

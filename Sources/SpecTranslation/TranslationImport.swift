@@ -40,6 +40,8 @@ public struct TranslationImport: Sendable {
     var locale: LanguageTag
     /// Why it is not made.
     var refusal: Diagnostic?
+    /// It may be another text that makes the error.
+    var isGuess = false
   }
 
   /// - Parameters:
@@ -95,24 +97,29 @@ public struct TranslationImport: Sendable {
   /// - Returns: Whether that changes anything.
   public mutating func leave(for errors: [Diagnostic]) -> Bool {
     var blamed: [TextChange.ID: Diagnostic] = [:]
+    var certain: Set<TextChange.ID> = []
     for error in errors {
-      guard let change = places.blamed(for: error) else { continue }
+      guard let (change, isGuess) = places.blamed(for: error) else { continue }
       blamed[change.id] = blamed[change.id] ?? .wouldBe(error, change)
+      if !isGuess { certain.insert(change.id) }
     }
     guard !blamed.isEmpty else { return false }
-    leave(blamed)
+    leave(blamed, certain)
     make()
     return true
   }
 
-  /// The import with one of the texts in it again, for each that was left out by `leave`: an error of a whole part of a
-  /// spec does not say which of its texts makes it.
-  public var retries: [TranslationImport] {
+  /// The import with one of the texts in it again, for each that `leave` has left out without being certain: an error of
+  /// a whole part of a spec does not say which of its texts makes it.
+  ///
+  /// - Parameter limit: How many to try.
+  public func retries(atMost limit: Int) -> [TranslationImport] {
     var retries: [TranslationImport] = []
     for app in apps.indices {
-      for place in apps[app].changes.indices where apps[app].changes[place].refusal != nil {
+      for place in apps[app].changes.indices where apps[app].changes[place].isGuess && retries.count < limit {
         var retry = self
         retry.apps[app].changes[place].refusal = nil
+        retry.apps[app].changes[place].isGuess = false
         retry.make()
         if retry.findings.count < findings.count { retries.append(retry) }
       }
@@ -125,10 +132,12 @@ public struct TranslationImport: Sendable {
   /// - Returns: Nil if it is not about one of the new texts.
   public func remark(of finding: Diagnostic) -> Diagnostic? { places.remark(of: finding) }
 
-  private mutating func leave(_ blamed: [TextChange.ID: Diagnostic]) {
+  private mutating func leave(_ blamed: [TextChange.ID: Diagnostic], _ certain: Set<TextChange.ID>) {
     for app in apps.indices {
       for place in apps[app].changes.indices where apps[app].changes[place].refusal == nil {
-        apps[app].changes[place].refusal = blamed[apps[app].changes[place].change.id]
+        let id = apps[app].changes[place].change.id
+        apps[app].changes[place].refusal = blamed[id]
+        apps[app].changes[place].isGuess = blamed[id] != nil && !certain.contains(id)
       }
     }
   }

@@ -17,7 +17,11 @@ enum TranslationNote {
       sentences.append("Placeholders, to be kept as they are: \(list.joined(separator: ", ")).")
     }
     if let limit = text.role.columns {
-      sentences.append("At most \(limit) characters fit on the Lock Screen; a Chinese one counts as two.")
+      let isWide = ["zh", "ja", "ko", "yue"].contains(locale.language)
+      sentences.append(
+        isWide
+          ? "At most \(limit / 2) wide characters fit on the Lock Screen."
+          : "At most \(limit) characters fit on the Lock Screen.")
     }
     if let argument = part.argument {
       sentences.append("This is what the sentence says in place of {\(argument)}.")

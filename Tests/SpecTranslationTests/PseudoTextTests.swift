@@ -16,6 +16,17 @@ import Testing
     #expect(PseudoText.of(source) == pseudo)
   }
 
+  /// A language gets what its own letters would show: another direction, or twice the width.
+  @Test(
+    arguments: [
+      ("ar", "[حهللو, {name} 5 واحد]"), ("fa", "[حهللو, {name} 5 واحد]"), ("he", "[חהללו, {name} 5 אחד]"),
+      ("ja", "[Ｈｅｌｌｏ, {name} 5 文]"), ("zh-Hans", "[Ｈｅｌｌｏ, {name} 5 文]"), ("pl", "[Ĥéļļö, {name} 5 one]"),
+    ] as [(String, String)])
+  func lettersOfALanguage(_ tag: String, _ pseudo: String) throws {
+    let locale = try #require(LanguageTag(tag))
+    #expect(PseudoText.of("Hello, {name} 5", in: .of(locale)) == pseudo)
+  }
+
   @Test func aNumberThatAFormMustShowIsAdded() {
     #expect(PseudoText.of("One day", showing: ["days"]) == "[Öñé ðåý {days} one]")
   }

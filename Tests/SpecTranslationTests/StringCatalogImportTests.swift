@@ -63,11 +63,18 @@ import Testing
     #expect(try texts(catalog("strings.hi", "%@ has %lld", "%@ и %lld")).contains("ru: \"{who} и {n}\""))
   }
 
-  /// A name and a number would change places; on a phone the app would crash.
+  /// A name and a number cannot change places.
+  @Test(arguments: ["%lld: %@", "%1$lld: %2$@", "%2$lld: %1$@"])
+  func valuesAreMatchedByTypeWhereThereIsOneOfEach(_ target: String) throws {
+    #expect(try texts(catalog("strings.hi", "%1$@ has %2$lld", target)).contains("ru: \"{n}: {who}\""))
+  }
+
   @Test(arguments: [
-    ("%lld: %@", "shows '%lld' in place of '{who}', which is a text, '%@'"),
-    ("%1$lld: %2$@", "shows '%1$lld' in place of '{who}', which is a text, '%@'"),
-    ("%1$@ %3$@", "shows a value number 3, but there are 2"), ("%1$@ 5% %2$lld", "has a '%' that begins no value"),
+    (
+      "%1$@ %3$@",
+      "shows %1$@, %3$@, and it is not certain which values these are: '%1$@' is '{who}', '%2$lld' is '{n}'"
+    ),
+    ("%lf", "shows %lf, and it is not certain"), ("%1$@ 5% %2$lld", "has a '%' that begins no value"),
     ("%1$@", "does not show '{n}'"),
   ])
   func nothingIsGuessed(_ target: String, _ sentence: String) throws {
@@ -76,6 +83,18 @@ import Testing
     #expect(result.findings.first?.message.contains(sentence) == true, "\(result.findings.map(\.message))")
     #expect(result.findings.first?.span.start.line == 4)
     #expect(result.files == [])
+  }
+
+  /// A key that two apps have is of the app that has all the others of the file.
+  @Test func theKeysSayWhichAppItIsOf() throws {
+    let apps = try ["cleaner", "courier", "journal"].map { try TestApp.shipped($0).app }
+    let catalog = Self.catalog(of:)
+    for app in apps {
+      let document = TranslationDocument.read(Array(try catalog(app.spec).utf8), file: "f").document
+      let result = TranslationImport([try #require(document)], into: apps)
+      #expect(result.findings.map(\.message) == [])
+      #expect(result.sameCount > 0 && result.changedCount == 0)
+    }
   }
 
   @Test func whatTheSpecsCannotSayIsNamed() throws {

@@ -57,6 +57,41 @@ import Testing
     #expect(check.output.contains("copy.body' has no text for 'de'"))
   }
 
+  /// By position, and else by type where there is one of each; what is not certain is named.
+  @Test(
+    arguments: [
+      ("%lld من %@", "{v_2} من {v_1}"), ("%1$lld von %2$@", "{v_2} von {v_1}"), ("%2$lld (%1$@)", "{v_2} ({v_1})"),
+      ("%@", "{v_1}"), ("%lld", "{v_2}"), ("%@ %@", nil), ("%3$@", "{v_1}"), ("%f", nil),
+    ] as [(String, String?)])
+  func valuesOfATranslationAreThoseOfItsSource(_ format: String, _ text: String?) {
+    #expect(FormatText(format, name: "v", source: [1: .string, 2: .int])?.text == text)
+  }
+
+  /// Two languages with one name, values that are not certain, and what Xcode can say and a spec cannot.
+  @Test func whatIsLeftIsNamed() throws {
+    let file = catalog(
+      """
+      "a.body" : { "localizations": { "en": \(unit("%@ and %@ have %lld")), "ar": \(unit("%lld %@ %@")),
+        "zh-Hant": \(unit("%@ %@ %lld")), "zh-HK": \(unit("%@、%@ %lld")),
+        "fr": { "variations": { "device": { "mac": \(unit("x")) } } } } },
+      "b.body" : { "shouldTranslate": false, "localizations": { "en": \(unit("B")) } },
+      "c.body" : { "extractionState": "stale", "localizations": { "en": \(unit("C")) } },
+      "d.body" : { "localizations": { "en": { "stringUnit": { "state": "translated", "value": "%#@n@" }, "substitutions": {} } } }
+      """)
+    let workspace = try TestWorkspace(["L.xcstrings": file])
+    let run = try NotispecRun("init", "shop", "--from", "L.xcstrings", in: workspace)
+    #expect(run.status == 0, "\(run.errors)")
+    for line in [
+      "not taken: 'a.body' in 'ar': it is not certain which of its values is which",
+      "not taken: 'a.body' in 'fr' varies by device", "not taken: 'b.body' is not to be translated",
+      "not taken: 'c.body' is stale: no code uses it any more", "not taken: 'd.body' in 'en' has substitutions",
+    ] { #expect(run.lines.contains { $0 == line }, "\(line)\n\(run.output)") }
+    let types = try workspace.read("shop/specs/shop/notifications.yaml")
+    #expect(types.contains("zh-Hant: \"{value_1} {value_2} {value_3}\""))
+    #expect(types.contains("zh-Hant-HK: \"{value_1}、{value_2} {value_3}\""))
+    #expect(try !NotispecRun("check", "-C", "shop", "-q", in: workspace).output.contains("duplicate"))
+  }
+
   @Test(arguments: [
     ("{", "not a string catalog"), ("[]", "not a string catalog"), ("notispec: 1", "not a string catalog"),
     ("{ \"sourceLanguage\": \"en\", \"strings\": {} }", "no text of a notification"),
@@ -78,8 +113,8 @@ import Testing
     ("%@ and %@", "{v_1} and {v_2}", 2), ("100 %", "100 %", 0), ("50% off", "50% off", 0), ("%%", "%", 0),
     ("%2$@ %1$lld", "{v_2} {v_1}", 2), ("{%d}", "{{{v_1}}}", 1), ("%", "%", 0), ("%0.1f%", "{v_1}%", 1), ("", "", 0),
   ])
-  func formatsOfApple(_ format: String, _ text: String, _ values: Int) {
-    let taken = FormatText(format, name: "v")
+  func formatsOfApple(_ format: String, _ text: String, _ values: Int) throws {
+    let taken = try #require(FormatText(format, name: "v"))
     #expect(taken.text == text)
     #expect(taken.values.count == values)
   }

@@ -107,6 +107,27 @@ struct StringsTests {
       try bytes(of: "specs/demo/texts.yaml", in: workspace) == Self.texts.replacing("Привет", with: "Здравствуйте"))
   }
 
+  /// A push that is too large is an error of the whole type: only the text that makes it so is left.
+  @Test func onlyTheTextThatMakesAnErrorIsLeft() throws {
+    let workspace = try workspace()
+    try workspace.edit(
+      "specs/demo/app.yaml", "      body:", to: "      title: { en: \"Soon\", ru: \"Скоро\" }\n      body:")
+    let words = String(repeating: "ы", count: 3000)
+    let table = """
+      app,id,source,target,source_language,target_language
+      demo,clean_reminder.title,Soon,Сейчас,en,ru
+      demo,clean_reminder.body,Time to clean,\(words),en,ru
+
+      """
+    try workspace.write(table, to: "ru.csv")
+    let run = try NotispecRun("strings", "import", "ru.csv", in: workspace)
+    #expect(run.status == 1)
+    #expect(
+      run.output.contains("ru: 1 text changed, 0 the same, 0 empty, 1 left as it is"), "\(run.output.suffix(400))")
+    #expect(run.lines.first?.hasPrefix("ru.csv:3:40: error: ") == true)
+    #expect(try bytes(of: "specs/demo/app.yaml", in: workspace).contains("ru: \"Сейчас\""))
+  }
+
   @Test func severalLanguagesAndFilesAtOnce() throws {
     let workspace = try workspace()
     let both = try NotispecRun("strings", "export", "--locale", "ru", "--locale", "en", in: workspace)

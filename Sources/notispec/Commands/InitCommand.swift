@@ -63,7 +63,7 @@ struct InitCommand: Verb {
     try plan.write(in: folder)
     switch format {
     case .text: try report.deliver(report.quiet ? "" : text(plan, example, names))
-    case .json: try report.deliver(.document(json(plan)))
+    case .json: try report.deliver(.document(json(plan, example)))
     }
     return .success
   }
@@ -111,21 +111,23 @@ struct InitCommand: Verb {
       return "left \(path) as it is\(more)\n"
     }
     let move = folder == "." ? "" : "cd \(ShellWord.of(folder)); "
-    return (written + left).joined() + """
+    let refused = example.refused.map { "not taken: \($0)\n" as TerminalText }
+    return (written + left + refused).joined() + """
       \(example.size): '\(names.name)'
       now try: \(move)notispec check; notispec generate; notispec conform
 
       """
   }
 
-  /// `{ "version": 1, "written": [ paths ], "added_to": [ paths ], "left": [ paths ] }`
-  private func json(_ plan: StarterPlan) -> String {
+  /// `{ "version": 1, "written": [ paths ], "added_to": [ paths ], "left": [ paths ], "not_taken": [ sentences ] }`
+  private func json(_ plan: StarterPlan, _ example: StarterExample) -> String {
     var json = JSONWriter()
     json.object { json in
       json.member("version", 1)
       json.strings("written", plan.new.map(\.path))
       json.strings("added_to", plan.edits.map(\.path))
       json.strings("left", plan.left.map(\.path))
+      json.strings("not_taken", example.refused)
     }
     return json.text + "\n"
   }

@@ -28,8 +28,9 @@ struct StringsExportCommand: WorkspaceVerb {
   @Flag(
     help: ArgumentHelp(
       """
-      Translate every text into a pseudo-language, accented, longer and in brackets, for trying out layouts: import \
-      the file, look at the app, and undo the change to the specs.
+      Translate every text into a pseudo-language, in brackets and longer, for trying out layouts: with accents, for \
+      Arabic and Hebrew from right to left, for Chinese, Japanese and Korean in wide letters. Import the file, look at \
+      the app, and undo the change to the specs.
       """))
   var pseudo = false
 
@@ -49,6 +50,10 @@ struct StringsExportCommand: WorkspaceVerb {
     for locale in locales {
       let tag = try Self.language(locale, of: loaded.specs)
       if !tags.contains(tag) { tags.append(tag) }
+    }
+    if !format.takesSeveralLanguages, Set(loaded.specs.map(\.app.sourceLocale.value)).count > 1 {
+      throw .usage(
+        "--format: a file of the format '\(format.rawValue)' has one source language: name an app with --app")
     }
     for tags in isApart ? tags.map({ [$0] }) : [tags] {
       var report = report

@@ -99,7 +99,7 @@ struct StringsImportCommand: WorkspaceVerb {
     guard hasLeft, !allOrNothing else { return after }
     for _ in 0..<Self.mostRetries {
       var better: TranslationImport?
-      for retry in changes.retries.prefix(Self.mostRetries) where better == nil {
+      for retry in changes.retries(atMost: Self.mostRetries) where better == nil {
         let found = try checked(after: retry)
         if !found.contains(where: { $0.severity == .error }) { (better, after) = (retry, found) }
       }

@@ -41,8 +41,8 @@ extension MistakePages {
       "translation/broken-placeholder", "A translation has lost or changed a placeholder.",
       "On the device, a value replaces what is between the braces. A translation has every placeholder of its "
         + "source, spelled the same, and no others. Only a plural form that is for a single number may leave that "
-        + "number out. Write '{{' or '}}' for a literal brace. In a String Catalog a value of another type is no placeholder: "
-        + "'%1$@' and '%2$lld' are the arguments in their order, and the comment of the text says which."),
+        + "number out. Write '{{' or '}}' for a literal brace. In a String Catalog '%1$@' and "
+        + "'%2$lld' are the arguments in their order, and the comment of the text says which."),
     MistakePage(
       "translation/inline-element", "A translation contains an element of its tool.",
       "In XLIFF an element such as '<x/>' represents formatting or a value that only the translation tool knows. A text "

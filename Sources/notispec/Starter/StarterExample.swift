@@ -8,4 +8,6 @@ struct StarterExample {
   let suite: String
   /// What is in it: "3 notifications in English, Russian and Chinese".
   let size: String
+  /// Texts of a catalog that were not taken, and why.
+  var refused: [String] = []
 }

@@ -14,7 +14,7 @@ struct StarterTexts {
       ? "" : "; \(texts.left) other text\(texts.left == 1 ? "" : "s") of \(file) stayed there"
     return StarterExample(
       app: app, notifications: notifications, requirements: requirements, scenarios: scenarios, suite: "first",
-      size: "an app with \(number) in \(texts.locales.joined(separator: ", "))\(left)")
+      size: "an app with \(number) in \(texts.locales.joined(separator: ", "))\(left)", refused: texts.refused)
   }
 
   private var app: String {

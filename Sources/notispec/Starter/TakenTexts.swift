@@ -1,5 +1,7 @@
 import NotificationTerms
 import SpecLanguage
+import SpecTranslation
+import TextWriting
 import YAMLNodes
 
 /// The texts of notifications in a string catalog: those whose keys end in `title`, `subtitle` or `body`.
@@ -18,7 +20,9 @@ struct TakenTexts {
     /// In the order of `fields`, each with its texts in the order of the file.
     var texts: [String: [(locale: String, text: Text)]] = [:]
     var keys = 0
-    var arguments: [(id: String, value: FormatText.Value)] = []
+    var arguments: [(id: String, value: FormatValue)] = []
+    /// The values of the source language, by field.
+    var values: [String: [Int: FormatValue]] = [:]
   }
 
   static let fields = ["title", "subtitle", "body"]
@@ -29,6 +33,8 @@ struct TakenTexts {
   private(set) var kinds: [Kind] = []
   /// How many texts are not of a notification.
   private(set) var left = 0
+  /// Texts of notifications that were not taken, and why.
+  private(set) var refused: [String] = []
   private var places: [String: Int] = [:]
 
   /// - Throws: Exit 66 for a file that is no string catalog, or has no such texts.
@@ -44,7 +50,10 @@ struct TakenTexts {
     else { throw .unreadable(path, "it is not a string catalog (.xcstrings) of Xcode") }
     self.source = source
     for entry in strings.entries { take(entry.key.text, entry.value) }
-    for kind in kinds where kind.texts["body"]?.contains(where: { $0.locale == source }) != true { left += kind.keys }
+    for kind in kinds where kind.texts["body"]?.contains(where: { $0.locale == source }) != true {
+      left += kind.keys
+      refused.append("'\(kind.id)' has no body in '\(source)'")
+    }
     kinds.removeAll { $0.texts["body"]?.contains(where: { $0.locale == source }) != true }
     guard !kinds.isEmpty else {
       throw .unreadable(
@@ -60,16 +69,36 @@ struct TakenTexts {
       left += 1
       return
     }
+    if let reason = Self.reasonToLeave(entry) {
+      left += 1
+      return refused.append("'\(key)' \(reason)")
+    }
     var kind = places[id].map { kinds[$0] } ?? Kind(id: id)
     guard kind.texts[field] == nil else {
       left += 1
-      return
+      return refused.append("'\(key)' is another \(field) of '\(id)'")
     }
-    for language in localizations.entries {
-      guard let locale = LanguageTag(language.key.text)?.text else { continue }
-      let prefix = field == "body" ? "value" : field
-      guard let text = Self.text(language.value, name: prefix, &kind.arguments) else { continue }
-      kind.texts[field, default: []].append((locale, text))
+    // The values are those of the source.
+    let languages = Array(localizations.entries)
+    let tags = Self.tags(of: languages.map(\.key.text))
+    let source = self.source
+    let first = languages.filter { LanguageTag($0.key.text)?.text == source }
+    for language in first + languages.filter({ LanguageTag($0.key.text)?.text != source }) {
+      guard let locale = tags[language.key.text] else {
+        refused.append("'\(key)' in '\(language.key.text)': the language is there under another name too, or is none")
+        continue
+      }
+      let isSource = locale == source
+      if let reason = Self.reasonToLeave(localization: language.value) {
+        refused.append("'\(key)' in '\(language.key.text)' \(reason)")
+        continue
+      }
+      switch Self.text(language.value, name: field == "body" ? "value" : field, field, isSource, &kind) {
+      case .text(let text)?: kind.texts[field, default: []].append((locale, text))
+      case .unclear?:
+        refused.append("'\(key)' in '\(language.key.text)': it is not certain which of its values is which")
+      case nil: break
+      }
     }
     kind.keys += 1
     if let comment = entry["comment"], kind.comment == nil || field == "body" {
@@ -95,11 +124,44 @@ struct TakenTexts {
     return TextPattern.identifier.matches(id) ? (id, field) : nil
   }
 
-  /// - Returns: Nil for a text that is missing, or built in a way of Xcode's own.
+  /// What keeps a text out of the specs, to follow its key.
+  private static func reasonToLeave(_ entry: SourceNode) -> String? {
+    if entry["shouldTranslate"]?.text == "false" { return "is not to be translated" }
+    return entry["extractionState"]?.text == "stale" ? "is stale: no code uses it any more" : nil
+  }
+
+  private static func reasonToLeave(localization: SourceNode) -> String? {
+    guard localization.kind == .mapping else { return nil }
+    if localization["substitutions"] != nil { return "has substitutions" }
+    guard let variations = localization["variations"], variations.kind == .mapping else { return nil }
+    if variations["device"] != nil { return "varies by device" }
+    return variations["plural"].map(\.entries)?.contains { $0.value["variations"] != nil } == true
+      ? "has forms within forms" : nil
+  }
+
+  /// The tags of languages by their names in the file, each once: `zh-HK` beside `zh-Hant` is `zh-Hant-HK`.
+  private static func tags(of names: [String]) -> [String: String] {
+    var tags: [String: String] = [:]
+    // Who writes a script means it.
+    for name in names.sorted(by: { ($0.contains("Han") ? 0 : 1, $0) < ($1.contains("Han") ? 0 : 1, $1) }) {
+      guard let tag = LanguageTag(name)?.text else { continue }
+      let region = name.split(separator: "-").last.map(String.init) ?? ""
+      let whole = [tag, LanguageTag("\(tag)-\(region)")?.text ?? tag]
+      if let free = whole.first(where: { !tags.values.contains($0) }) { tags[name] = free }
+    }
+    return tags
+  }
+
+  private enum Taken {
+    case text(Text)
+    case unclear
+  }
+
+  /// - Returns: Nil for a text that is missing.
   private static func text(
-    _ localization: SourceNode, name: String, _ arguments: inout [(id: String, value: FormatText.Value)]
-  ) -> Text? {
-    guard localization.kind == .mapping, localization["substitutions"] == nil else { return nil }
+    _ localization: SourceNode, name: String, _ field: String, _ isSource: Bool, _ kind: inout Kind
+  ) -> Taken? {
+    guard localization.kind == .mapping else { return nil }
     var units: [(category: String, unit: SourceNode)] = []
     if let unit = localization["stringUnit"] {
       units = [("", unit)]
@@ -107,24 +169,27 @@ struct TakenTexts {
       units = plural.entries.compactMap { entry in entry.value["stringUnit"].map { (entry.key.text, $0) } }
     }
     var text = Text(forms: [], isProposed: false)
-    var values: [Int: FormatText.Value] = [:]
+    var values: [Int: FormatValue] = [:]
     for (category, unit) in units {
       guard let value = unit["value"], value.kind == .scalar, unit["state"]?.text != "new" else { continue }
-      let format = FormatText(value.text, name: name)
+      guard let format = FormatText(value.text, name: name, source: isSource ? nil : kind.values[field]) else {
+        return .unclear
+      }
       text.forms.append((category, format.text))
       values.merge(format.values) { first, _ in first }
       if unit["state"]?.text == "needs_review" { text.isProposed = true }
     }
     guard let last = text.forms.last else { return nil }
+    if isSource { kind.values[field] = values }
     for (number, value) in values.sorted(by: { $0.key < $1.key }) {
       let id = "\(name)_\(number)"
-      if !arguments.contains(where: { $0.id == id }) { arguments.append((id, value)) }
+      if !kind.arguments.contains(where: { $0.id == id }) { kind.arguments.append((id, value)) }
     }
     text.number = values.filter { $0.value == .int }.keys.min().map { "\(name)_\($0)" }
     // Nothing to count: one form says it all.
     if text.number == nil {
       text.forms = [("", (text.forms.first { $0.category == "other" } ?? last).text)]
     }
-    return text
+    return .text(text)
   }
 }
