@@ -109,21 +109,25 @@ extension Wire<AppCommand> {
         "number", .integer, make: { .discard($0) }, take: { if case .discard(let number) = $0 { number } else { nil } })
     case .refresh: .plain(.refresh)
     case .set:
-      storing({ .set(document: $0.document, field: $0.field, token: $0.token, number: $0.number) }) {
-        if case .set(let document, let field, let token, let number) = $0 {
-          StoringFields(document: document, field: field, token: token, number: number)
-        } else {
-          nil
-        }
-      }
+      storing(
+        { .set(document: $0.document, field: $0.field, token: $0.token, number: $0.number) },
+        {
+          if case .set(let document, let field, let token, let number) = $0 {
+            StoringFields(document: document, field: field, token: token, number: number)
+          } else {
+            nil
+          }
+        })
     case .clear:
-      storing({ .clear(document: $0.document, field: $0.field, token: $0.token, number: $0.number) }) {
-        if case .clear(let document, let field, let token, let number) = $0 {
-          StoringFields(document: document, field: field, token: token, number: number)
-        } else {
-          nil
-        }
-      }
+      storing(
+        { .clear(document: $0.document, field: $0.field, token: $0.token, number: $0.number) },
+        {
+          if case .clear(let document, let field, let token, let number) = $0 {
+            StoringFields(document: document, field: field, token: token, number: number)
+          } else {
+            nil
+          }
+        })
     case .fetch:
       .one("number", .integer, make: { .fetch($0) }, take: { if case .fetch(let number) = $0 { number } else { nil } })
     case .complete:

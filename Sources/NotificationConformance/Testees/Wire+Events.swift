@@ -3,106 +3,8 @@ import NotificationRules
 import NotificationScheduling
 import NotificationTerms
 
-enum EventName: String, WireName {
-  case launched
-  case movedToNewDevice = "moved_to_new_device"
-  case foregrounded, backgrounded, ready, arrived
-  case timeChanged = "time_changed"
-  case zoneUnknown = "zone_unknown"
-  case localeChanged = "locale_changed"
-  case deviceChanged = "device_changed"
-  case installed
-  case willPresent = "will_present"
-  case opened, acted, dismissed
-  case silentPush = "silent_push"
-  case fetched, signal
-  case linkOpened = "link_opened"
-  case signedIn = "signed_in"
-  case signedOut = "signed_out"
-  case preferenceChanged = "preference_changed"
-  case attributeChanged = "attribute_changed"
-  case flagChanged = "flag_changed"
-  case seen
-  case flowStarted = "flow_started"
-  case flowForced = "flow_forced"
-  case pressed
-  case moduleOpened = "module_opened"
-  case answered
-  case networkChanged = "network_changed"
-  case deviceToken = "device_token"
-  case registrationFailed = "registration_failed"
-  case token
-  case tokenFailed = "token_failed"
-  case tokenDiscarded = "token_discarded"
-  case tokenNotDiscarded = "token_not_discarded"
-  case tokenStored = "token_stored"
-  case tokenNotStored = "token_not_stored"
-  case tokenResponded = "token_responded"
-  case documentChanged = "document_changed"
-  case reportedGone = "reported_gone"
-  case activity
-  case addsCompleted = "adds_completed"
-  case handedOver = "handed_over"
-  case notHandedOver = "not_handed_over"
-  case preferencesStored = "preferences_stored"
-  case waited
-}
-
 extension Wire<AppEvent> {
-  static var event: Self { choice("event", by: "event", name, members) }
-
-  @Sendable private static func name(_ event: AppEvent) -> EventName {
-    switch event {
-    case .launched: .launched
-    case .movedToNewDevice: .movedToNewDevice
-    case .foregrounded: .foregrounded
-    case .backgrounded: .backgrounded
-    case .ready: .ready
-    case .arrived: .arrived
-    case .timeChanged: .timeChanged
-    case .zoneUnknown: .zoneUnknown
-    case .localeChanged: .localeChanged
-    case .deviceChanged: .deviceChanged
-    case .installed: .installed
-    case .willPresent: .willPresent
-    case .opened: .opened
-    case .acted: .acted
-    case .dismissed: .dismissed
-    case .silentPush: .silentPush
-    case .fetched: .fetched
-    case .signal: .signal
-    case .linkOpened: .linkOpened
-    case .signedIn: .signedIn
-    case .signedOut: .signedOut
-    case .preferenceChanged: .preferenceChanged
-    case .attributeChanged: .attributeChanged
-    case .flagChanged: .flagChanged
-    case .seen: .seen
-    case .flowStarted: .flowStarted
-    case .flowForced: .flowForced
-    case .pressed: .pressed
-    case .moduleOpened: .moduleOpened
-    case .answered: .answered
-    case .networkChanged: .networkChanged
-    case .deviceToken: .deviceToken
-    case .registrationFailed: .registrationFailed
-    case .token: .token
-    case .tokenFailed: .tokenFailed
-    case .tokenDiscarded: .tokenDiscarded
-    case .tokenNotDiscarded: .tokenNotDiscarded
-    case .tokenStored: .tokenStored
-    case .tokenNotStored: .tokenNotStored
-    case .tokenResponded: .tokenResponded
-    case .documentChanged: .documentChanged
-    case .reportedGone: .reportedGone
-    case .activity: .activity
-    case .addsCompleted: .addsCompleted
-    case .handedOver: .handedOver
-    case .notHandedOver: .notHandedOver
-    case .preferencesStored: .preferencesStored
-    case .waited: .waited
-    }
-  }
+  static var event: Self { choice("event", by: "event", { EventName($0) }, members) }
 
   @Sendable private static func members(_ name: EventName) -> WireCase<AppEvent> {
     switch name {
@@ -137,8 +39,8 @@ extension Wire<AppEvent> {
         ],
         make: { .installed(number: $0.number, losses: $0.losses) },
         take: { if case .installed(let number, let losses) = $0 { (number, losses) } else { nil } })
-    case .willPresent: about({ .willPresent($0) }) { if case .willPresent(let source) = $0 { source } else { nil } }
-    case .opened: about({ .opened($0) }) { if case .opened(let source) = $0 { source } else { nil } }
+    case .willPresent: about({ .willPresent($0) }, { if case .willPresent(let source) = $0 { source } else { nil } })
+    case .opened: about({ .opened($0) }, { if case .opened(let source) = $0 { source } else { nil } })
     case .acted:
       .with(
         (source: NotificationSource.local(""), action: "", text: String?.none),
@@ -148,8 +50,8 @@ extension Wire<AppEvent> {
         ],
         make: { .acted($0.source, action: $0.action, text: $0.text) },
         take: { if case .acted(let source, let action, let text) = $0 { (source, action, text) } else { nil } })
-    case .dismissed: about({ .dismissed($0) }) { if case .dismissed(let source) = $0 { source } else { nil } }
-    case .silentPush: number({ .silentPush($0) }) { if case .silentPush(let number) = $0 { number } else { nil } }
+    case .dismissed: about({ .dismissed($0) }, { if case .dismissed(let source) = $0 { source } else { nil } })
+    case .silentPush: number({ .silentPush($0) }, { if case .silentPush(let number) = $0 { number } else { nil } })
     case .fetched:
       .with(
         (number: 0, result: FetchResult?.none),
@@ -231,20 +133,28 @@ extension Wire<AppEvent> {
         "error", .error, make: { .tokenFailed($0) },
         take: { if case .tokenFailed(let error) = $0 { error } else { nil } })
     case .tokenDiscarded:
-      number({ .tokenDiscarded($0) }) { if case .tokenDiscarded(let number) = $0 { number } else { nil } }
+      number({ .tokenDiscarded($0) }, { if case .tokenDiscarded(let number) = $0 { number } else { nil } })
     case .tokenNotDiscarded:
-      failed({ .tokenNotDiscarded($0.number, $0.error) }) {
-        if case .tokenNotDiscarded(let number, let error) = $0 {
-          FailedNumber(number: number, error: error)
-        } else {
-          nil
-        }
-      }
-    case .tokenStored: number({ .tokenStored($0) }) { if case .tokenStored(let number) = $0 { number } else { nil } }
+      failed(
+        { .tokenNotDiscarded($0.number, $0.error) },
+        {
+          if case .tokenNotDiscarded(let number, let error) = $0 {
+            FailedNumber(number: number, error: error)
+          } else {
+            nil
+          }
+        })
+    case .tokenStored: number({ .tokenStored($0) }, { if case .tokenStored(let number) = $0 { number } else { nil } })
     case .tokenNotStored:
-      failed({ .tokenNotStored($0.number, $0.error) }) {
-        if case .tokenNotStored(let number, let error) = $0 { FailedNumber(number: number, error: error) } else { nil }
-      }
+      failed(
+        { .tokenNotStored($0.number, $0.error) },
+        {
+          if case .tokenNotStored(let number, let error) = $0 {
+            FailedNumber(number: number, error: error)
+          } else {
+            nil
+          }
+        })
     case .tokenResponded:
       .with(
         (number: 0, status: 0), [.field("number", \.number, .integer), .field("status", \.status, .integer)],
@@ -274,7 +184,7 @@ extension Wire<AppEvent> {
         take: { if case .handedOver(let count) = $0 { count } else { nil } })
     case .notHandedOver: .plain(.notHandedOver)
     case .preferencesStored:
-      number({ .preferencesStored($0) }) { if case .preferencesStored(let number) = $0 { number } else { nil } }
+      number({ .preferencesStored($0) }, { if case .preferencesStored(let number) = $0 { number } else { nil } })
     case .waited:
       .one("for", .wait, make: { .waited($0) }, take: { if case .waited(let wait) = $0 { wait } else { nil } })
     }
