@@ -11,7 +11,7 @@ extension EventRule.Transition: CaseIterable {
       }
       + [
         .permissionFlowStarted, .permissionFlowCompleted, .tokenRegistered, .tokenRegistrationFailed, .tokenReceived,
-        .tokenStored, .tokenStoreFailed, .tokenFailed, .tokenCleared, .linkFallback,
+        .tokenStored, .tokenRefreshed, .tokenStoreFailed, .tokenFailed, .tokenCleared, .linkFallback,
       ]
   }
 }
@@ -34,6 +34,7 @@ extension EventRule.Transition {
     case .tokenRegistrationFailed: "token.registration_failed"
     case .tokenReceived: "token.received"
     case .tokenStored: "token.stored"
+    case .tokenRefreshed: "token.refreshed"
     case .tokenStoreFailed: "token.store_failed"
     case .tokenFailed: "token.failed"
     case .tokenCleared: "token.cleared"

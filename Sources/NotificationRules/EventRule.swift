@@ -31,6 +31,8 @@ public struct EventRule: Sendable, Hashable {
     case permission(Permission, PermissionChange)
     case permissionFlowStarted, permissionFlowCompleted
     case tokenReceived, tokenStored, tokenFailed, tokenCleared
+    /// Logged beside `tokenStored`, where the token took the place of another one of the same user.
+    case tokenRefreshed
     /// APNs has answered a registration; a token that is the same as before counts too.
     case tokenRegistered
     /// Parts of `tokenFailed`, each logged beside it: APNs refused or never answered, the store did.

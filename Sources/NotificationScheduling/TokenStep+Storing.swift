@@ -85,10 +85,12 @@ extension TokenStep {
     case .token(let token):
       measure(.upload)
       measure(.total)
+      let isRefresh = state.storedUser == write.user && state.storedToken.map { $0 != token } ?? false
       state.storedToken = token
       state.storedUser = write.user
       if write.user == state.user { state.registration = .registered }
       log(.tokenStored, token: token)
+      if isRefresh { log(.tokenRefreshed, token: token) }
     case .removal(let token): log(.tokenCleared, token: token)
     }
   }

@@ -81,7 +81,7 @@ struct TrackingPlan {
       Self.shortened((spec.deepLinks?.targets ?? []).compactMap { $0.fallback == nil ? nil : $0.id })
     case .notificationScheduled, .notificationFired, .notificationDismissed, .notificationAction,
       .notificationScheduleFailed, .tokenRegistered, .tokenRegistrationFailed, .tokenReceived, .tokenStored,
-      .tokenStoreFailed, .tokenFailed, .tokenCleared:
+      .tokenRefreshed, .tokenStoreFailed, .tokenFailed, .tokenCleared:
       []
     }
   }

@@ -18,6 +18,7 @@ extension EventRule.Transition {
     case .tokenRegistrationFailed: "a registration with APNs failed"
     case .tokenReceived: "a new push token came"
     case .tokenStored: "the push token was stored"
+    case .tokenRefreshed: "another push token of the same user was replaced in the store"
     case .tokenStoreFailed: "the store refused the push token"
     case .tokenFailed: "the push token did not come or could not be stored"
     case .tokenCleared: "the stored push token was removed"

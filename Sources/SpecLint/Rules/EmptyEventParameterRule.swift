@@ -75,7 +75,7 @@ extension EventRule.Transition {
     case .target: isAboutNotification || self == .linkFallback || self == .permissionFlowCompleted
     case .reason: self == .notificationScheduleFailed || self == .linkFallback
     case .action: self == .notificationAction
-    case .token: self == .tokenReceived || self == .tokenStored || self == .tokenCleared
+    case .token: [.tokenReceived, .tokenStored, .tokenRefreshed, .tokenCleared].contains(self)
     case .error:
       switch self {
       case .tokenFailed, .tokenRegistrationFailed, .tokenStoreFailed, .notificationScheduleFailed: true
@@ -96,7 +96,7 @@ extension EventRule.Transition {
       .notificationScheduleFailed:
       true
     case .permission, .permissionFlowStarted, .permissionFlowCompleted, .tokenRegistered, .tokenRegistrationFailed,
-      .tokenReceived, .tokenStored, .tokenStoreFailed, .tokenFailed, .tokenCleared, .linkFallback:
+      .tokenReceived, .tokenStored, .tokenRefreshed, .tokenStoreFailed, .tokenFailed, .tokenCleared, .linkFallback:
       false
     }
   }

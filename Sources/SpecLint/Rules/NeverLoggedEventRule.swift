@@ -50,7 +50,8 @@ extension Spec {
     case .notificationAction: hasCategory { !$0.actions.isEmpty } ? nil : "no type has a category with actions"
     case .permission(let permission, let change): obstacle(to: change, of: permission)
     case .permissionFlowStarted, .permissionFlowCompleted: permissionFlow == nil ? "there is no 'permission_flow'" : nil
-    case .tokenRegistered, .tokenRegistrationFailed, .tokenReceived, .tokenStored, .tokenStoreFailed, .tokenFailed:
+    case .tokenRegistered, .tokenRegistrationFailed, .tokenReceived, .tokenStored, .tokenRefreshed, .tokenStoreFailed,
+      .tokenFailed:
       push?.token == nil ? "there is no 'push.token'" : nil
     case .tokenCleared:
       if let token = push?.token {

@@ -79,7 +79,7 @@ private enum Rules {
   static var events: [EventRule] {
     [
       EventRule("fcm_token_received", on: [.tokenReceived], parameters: [.token]),
-      EventRule("fcm_token_refreshed", on: [.tokenStored]),
+      EventRule("fcm_token_refreshed", on: [.tokenRefreshed]),
       EventRule("token_failed", on: [.tokenFailed], parameters: [.error]),
       EventRule("fcm_token_cleared", on: [.tokenCleared]),
       EventRule("push_permission_granted", on: [.permission(.notifications, .granted)]),
