@@ -10,6 +10,7 @@ import Testing
 @Suite struct KeyEffectTests {
   /// Keys whose values have no other value of the same form.
   static let fixed: [String: String] = [
+    "localized-text.translates": "for translators: the note of an exported file has it beside the new source",
     "spec-file.notispec": "the version of the language, of which there is one",
     "toggle.type": "says which keys the setting has", "time-preference.type": "says which keys the setting has",
     "choice.type": "says which keys the setting has", "weekdays-preference.type": "says which keys the setting has",
@@ -50,6 +51,7 @@ import Testing
     "push-content.content_available": "wakes the app, which nobody sees",
     "push-content.filter_criteria": "for Focus filters, a matter of the app's code",
     "push-content.target_content_id": "for scenes, a matter of the app's code",
+    "localized-text.translates": "for translators",
     "sound-file.length": "only checked", "sound-file.volume": "only for critical sounds, a matter of the payload",
     "attachment.bytes": "only checked", "attachment.format": "only checked",
     "attachment.type_hint": "a matter of the app's code", "argument.example": "the texts show it as it is written",

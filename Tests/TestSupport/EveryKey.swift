@@ -210,7 +210,7 @@ public enum EveryKey {
           title:
             variants:
               choose: { preference: style }
-              soft: { en: ["Hungry", { text: "Peckish", status: proposed }] }
+              soft: { en: ["Hungry", { text: "Peckish", status: stale, translates: "A bit hungry" }] }
               loud: { en: "FOOD" }
           subtitle: { en: "Very" }
           body: { variants: { choose: { experiment: size }, energy: { en: "Eat" }, none: { en: "Nibble" } } }

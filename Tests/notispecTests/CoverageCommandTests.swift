@@ -56,6 +56,23 @@ import Testing
     #expect(other.output.contains("outputs/differs"))
   }
 
+  /// What stands in the folder is what ships.
+  @Test func anEditedFileProvesNothing() throws {
+    let edited = try workspace()
+    #expect(try NotispecRun("generate", in: edited).status == 0)
+    #expect(try NotispecRun("coverage", in: edited).status == 0)
+    let file = "generated/info_plist/demo/Info.plist"
+    try edited.edit(file, "<key>CFBundleURLSchemes</key>", to: "<key>CFBundleURLSchemes</key> ")
+    #expect(try NotispecRun("coverage", in: edited).status == 0)
+    try edited.edit(file, "com.example.demo", to: "com.example.other")
+    let run = try NotispecRun("coverage", in: edited)
+    #expect(run.status == 1)
+    #expect(
+      run.output.contains(
+        "'info_plist/demo/Info.plist' has 'com.example.other' at '/CFBundleURLTypes/0/CFBundleURLName', not "
+          + "'com.example.demo' [outputs/differs]"), "\(run.output)")
+  }
+
   @Test func onlyStrictMindsWhatIsNamedOnly() throws {
     let named = try workspace([
       "conformance/demo/outputs.yaml": Self.outputs.replacing("DEMO/FILE-1", with: "DEMO/COPY-1")

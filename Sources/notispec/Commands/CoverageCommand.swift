@@ -42,7 +42,7 @@ struct CoverageCommand: WorkspaceVerb {
     // `conform` reports what is wrong with the entries themselves.
     _ = loaded.knownFailures.apply(to: &results, ids: nil, today: today)
     let coverage = Coverage(
-      of: requirements, specs: loaded.soundSpecs, evidence: try loaded.evidence, results: results,
+      of: requirements, specs: loaded.soundSpecs, evidence: try loaded.evidence(in: workspace), results: results,
       apps: apps, today: today)
     var broken = loaded
     // What is open may be proven by what could not be read, wherever that is.

@@ -2,23 +2,41 @@ import NotificationConformance
 import SpecDiagnostics
 import SpecEmission
 import SpecLanguage
+import YAMLNodes
 
 extension LoadedWorkspace {
   /// What could prove requirements besides cases and texts. The files are made here, so nothing has to be generated
-  /// before.
-  var evidence: Coverage.Evidence {
-    get throws(WorldError) {
-      var indices: [String: OutputIndex] = [:]
-      var found: [(assertion: OutputAssertion, finding: Diagnostic?)] = []
-      // A part of an app does not tell for sure what the whole of it covers.
-      for spec in soundSpecs {
-        let files = try files(of: spec)
-        indices[spec.app.id] = OutputIndex(files)
-        found += findings(about: files, of: spec)
-      }
-      return Coverage.Evidence(
-        rules: ProvenRules.all, outputs: found, files: { app, item in indices[app]?.examples(for: item) ?? [] })
+  /// before; those that are there and say something else count too.
+  func evidence(in workspace: WorkspaceChoice) throws(WorldError) -> Coverage.Evidence {
+    var indices: [String: OutputIndex] = [:]
+    var found: [(assertion: OutputAssertion, finding: Diagnostic?)] = []
+    // A part of an app does not tell for sure what the whole of it covers.
+    for spec in soundSpecs {
+      let files = try files(of: spec)
+      indices[spec.app.id] = OutputIndex(files)
+      found += findings(about: files, of: spec)
+      let edited = try editedFiles(among: files, in: workspace)
+      found += outputs.filter { edited[$0.file] != nil }.findings(about: spec.app.id) { edited[$0] }
     }
+    return Coverage.Evidence(
+      rules: ProvenRules.all, outputs: found, files: { app, item in indices[app]?.examples(for: item) ?? [] })
+  }
+
+  /// What stands in the folder in the place of a generated file: that is what ships, although the specs say otherwise.
+  private func editedFiles(
+    among files: [OutputFile], in workspace: WorkspaceChoice
+  ) throws(WorldError) -> [String: [UInt8]] {
+    let bounds = workspace.bounds(around: [workspace.generated])
+    let asserted = Set(outputs.map(\.file))
+    var edited: [String: [UInt8]] = [:]
+    for file in files where asserted.contains(file.path) {
+      let path = Folder.path(workspace.generated, file.path)
+      guard bounds.contains(path), try FileStatus.isPresent(path),
+        let bytes = try InputFile.bytes(of: path, limit: YAMLLimits.standard.fileBytes), bytes != file.bytes
+      else { continue }
+      edited[file.path] = bytes
+    }
+    return edited
   }
 
   /// What each case, spec and entry of `outputs.yaml` names.
