@@ -52,7 +52,7 @@ import Testing
     let file = try object(try files("messenger")["payloads/friend_request.ru.fcm.json"])
     let message = try #require(file["message"] as? [String: Any])
     let texts = message["notification"] as? [String: String]
-    #expect(texts == ["title": "Запрос в друзья", "body": "Джон хочет добавить вас в друзья."])
+    #expect(texts == ["title": "Заявка в друзья", "body": "Джон хочет добавить вас в друзья."])
     #expect((message["data"] as? [String: String])?["userId"] == "12345")
     let apns = try #require(message["apns"] as? [String: Any])
     #expect((apns["headers"] as? [String: String])?["apns-topic"] == nil)

@@ -76,7 +76,7 @@ extension NotificationCopy {
     limit_reached_reminder
       body.en: You’ve reached the limit. Unlock full access
       body.ru: Вы достигли лимита. Разблокируйте полный доступ
-      body.zh-Hans: 您已达到使用上限。解锁全部功能
+      body.zh-Hans: 您已达到免费使用上限，解锁全部功能即可继续
     storage_high_90
       body.en: Your iPhone is almost full. Clean up duplicates now.
       body.ru: iPhone почти заполнен. Очистите дубликаты сейчас.

@@ -200,7 +200,7 @@ extension PermissionScreen {
       subtitle.ru: Доступ к контактам нужен, чтобы:
       subtitle.zh-Hans: 我们使用通讯录权限来：
       safety_note.en: We never upload your contacts. All processing happens locally on your device.
-      safety_note.ru: Мы никогда не загружаем ваши контакты. Вся обработка выполняется локально на вашем устройстве.
+      safety_note.ru: Ваши контакты никуда не отправляются. Вся обработка — только на вашем устройстве.
       safety_note.zh-Hans: 我们绝不会上传您的通讯录。所有处理均在您的设备本地完成。
       primary.en: Allow Contacts Access
       primary.ru: Разрешить доступ к контактам
@@ -222,10 +222,10 @@ extension PermissionScreen {
       reason_3.zh-Hans: 启用“私密联系人”功能。
     notifications_pre_prompt
       title.en: Stay informed about your device health
-      title.ru: Будьте в курсе состояния вашего устройства
+      title.ru: Следите за состоянием своего устройства
       title.zh-Hans: 随时了解您的设备状况
       subtitle.en: We send occasional reminders about cleaning your storage and helpful device tips.
-      subtitle.ru: Иногда мы присылаем напоминания о чистке хранилища и полезные советы по устройству.
+      subtitle.ru: Иногда мы присылаем напоминания о чистке хранилища и полезные советы по работе устройства.
       subtitle.zh-Hans: 我们会不时发送储存空间清理提醒和实用的设备小贴士。
       note.en: You can change notification settings anytime.
       note.ru: Настройки уведомлений можно изменить в любой момент.

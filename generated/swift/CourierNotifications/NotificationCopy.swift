@@ -266,7 +266,7 @@ extension NotificationCopy {
     basket_left
       title.en: Still hungry?
       title.ru: Проголодались?
-      title.zh-Hans: 饿了吗？
+      title.zh-Hans: 还想吃点什么？
       body.en dishes=one: {dishes} dish from {restaurant} is waiting in your basket.
       body.en dishes=other: {dishes} dishes from {restaurant} are waiting in your basket.
       body.ru dishes=one: В корзине ждёт {dishes} блюдо из «{restaurant}».
@@ -289,7 +289,7 @@ extension NotificationCopy {
     grocery_offer
       body.en: {discount}% off groceries at {store} today.
       body.ru: Сегодня скидка {discount} % на продукты в «{store}».
-      body.zh-Hans: 今天在“{store}”买食材立减 {discount}%。
+      body.zh-Hans: 今天在“{store}”买食材优惠 {discount}%。
     early_access
       title.en: Gold goes first
       title.ru: Золотым — раньше всех
@@ -303,14 +303,14 @@ extension NotificationCopy {
       title.zh-Hans: 大促开始了
       body.en: Today only: the best prices of the year.
       body.ru: Только сегодня: лучшие цены года.
-      body.zh-Hans: 仅限今天：全年最低价。
+      body.zh-Hans: 仅限今天：年度好价。
     sale_ends
       title.en: The sale ends at midnight
       title.ru: Распродажа закончится в полночь
-      title.zh-Hans: 大促今晚零点结束
+      title.zh-Hans: 大促今晚 24:00 结束
       body.en: Three hours left for the best prices of the year.
       body.ru: Осталось три часа лучших цен года.
-      body.zh-Hans: 全年最低价，还剩三小时。
+      body.zh-Hans: 年度好价，还剩三小时。
     server_offer
       body.en: {restaurant} has something new for you.
       body.ru: В «{restaurant}» для вас есть кое-что новое.
@@ -356,7 +356,7 @@ extension NotificationCopy {
       title.zh-Hans: 订单已取消
       body.en: Your order from {restaurant} was cancelled. You have not been charged.
       body.ru: Заказ из «{restaurant}» отменён. Деньги не списаны.
-      body.zh-Hans: “{restaurant}”的订单已取消，未向你收费。
+      body.zh-Hans: “{restaurant}”的订单已取消，未扣款。
     voucher
       title.en: Use your voucher
       title.ru: Не забудьте про купон
@@ -369,7 +369,7 @@ extension NotificationCopy {
       title.ru: Скоро продление подписки
       title.zh-Hans: 会员即将续费
       body.en: Courier Plus renews on {renews_at} for {price}.
-      body.ru: {renews_at} подписка Courier Plus продлится за {price}.
+      body.ru: {renews_at} продлим подписку Courier Plus за {price}.
       body.zh-Hans: Courier Plus 将于 {renews_at} 续费，金额为 {price}。
     price_alert
       title.en: Price drop
@@ -381,7 +381,7 @@ extension NotificationCopy {
     offer.body.discount
       body.en: {discount}% off at {restaurant} today.
       body.ru: Сегодня скидка {discount} % в «{restaurant}».
-      body.zh-Hans: 今天在“{restaurant}”下单立减 {discount}%。
+      body.zh-Hans: 今天在“{restaurant}”下单优惠 {discount}%。
     offer.body.dish
       body.en: {dish} at {restaurant}: today at a special price.
       body.ru: «{restaurant}»: {dish} сегодня по особой цене.

@@ -146,7 +146,7 @@ extension NotificationCopy {
     monthly_summary
       body.en: Your monthly summary is ready.
       body.ru: Итоги месяца готовы.
-      body.zh-Hans: 你的每月总结已准备好。
+      body.zh-Hans: 你的月度总结已准备好。
     preview_notification
     achievement_reminder.body.cheerful
       body.en: What did you pull off today? Let’s write it down!
@@ -154,20 +154,20 @@ extension NotificationCopy {
       body.zh-Hans: 今天有什么收获？快记下来吧！
     achievement_reminder.body.cheerful
       body.en: Every win counts, big or small. Add yours!
-      body.ru: Важна любая победа, большая и маленькая. Запишите свою!
+      body.ru: Важна любая победа, большая или маленькая. Запишите свою!
       body.zh-Hans: 大大小小的成就都算数，记下你的吧！
     achievement_reminder.body.cheerful
       body.en: Got a minute? Celebrate something you did!
       body.ru: Есть минутка? Порадуйтесь тому, что у вас получилось!
-      body.zh-Hans: 有一分钟吗？为自己做到的事喝彩吧！
+      body.zh-Hans: 有空吗？为自己做到的事喝彩吧！
     achievement_reminder.body.gentle
       body.en: When you have a moment, note one thing you’re glad you did.
       body.ru: Когда будет минутка, запишите одно дело, которым вы довольны.
       body.zh-Hans: 有空的时候，记下一件让你开心的小成就吧。
     achievement_reminder.body.gentle
       body.en: A few words are enough to keep a good thing you did.
-      body.ru: Пары слов хватит, чтобы сохранить хорошее дело.
-      body.zh-Hans: 几个字就够了，留住你做过的一件好事。
+      body.ru: Пары слов хватит, чтобы не забыть хорошее.
+      body.zh-Hans: 几个字就够了，留住你做成的一件事。
     achievement_reminder.body.minimal
       body.en: Record an achievement.
       body.ru: Запишите достижение.
@@ -190,20 +190,20 @@ extension NotificationCopy {
       body.zh-Hans: 今天有什么收获？快记下来吧！
     preview_notification.body.cheerful
       body.en: Every win counts, big or small. Add yours!
-      body.ru: Важна любая победа, большая и маленькая. Запишите свою!
+      body.ru: Важна любая победа, большая или маленькая. Запишите свою!
       body.zh-Hans: 大大小小的成就都算数，记下你的吧！
     preview_notification.body.cheerful
       body.en: Got a minute? Celebrate something you did!
       body.ru: Есть минутка? Порадуйтесь тому, что у вас получилось!
-      body.zh-Hans: 有一分钟吗？为自己做到的事喝彩吧！
+      body.zh-Hans: 有空吗？为自己做到的事喝彩吧！
     preview_notification.body.gentle
       body.en: When you have a moment, note one thing you’re glad you did.
       body.ru: Когда будет минутка, запишите одно дело, которым вы довольны.
       body.zh-Hans: 有空的时候，记下一件让你开心的小成就吧。
     preview_notification.body.gentle
       body.en: A few words are enough to keep a good thing you did.
-      body.ru: Пары слов хватит, чтобы сохранить хорошее дело.
-      body.zh-Hans: 几个字就够了，留住你做过的一件好事。
+      body.ru: Пары слов хватит, чтобы не забыть хорошее.
+      body.zh-Hans: 几个字就够了，留住你做成的一件事。
     preview_notification.body.minimal
       body.en: Record an achievement.
       body.ru: Запишите достижение.

@@ -174,19 +174,19 @@ extension TogglePreference {
       label.zh-Hans: 提取通知
     include_achievement_preview
       label.en: Include Achievement Preview
-      label.ru: Показывать превью достижения
+      label.ru: Показывать текст достижения
       label.zh-Hans: 包含成就预览
     milestone_notifications_enabled
       label.en: Milestone Celebrations
-      label.ru: Поздравления с рубежами
+      label.ru: Поздравления с успехами
       label.zh-Hans: 里程碑庆祝
     streak_milestones_enabled
       label.en: Streak Milestones
-      label.ru: Рубежи серий
+      label.ru: Дни подряд
       label.zh-Hans: 连续记录里程碑
     count_milestones_enabled
       label.en: Count Milestones
-      label.ru: Рубежи по количеству
+      label.ru: Круглые числа
       label.zh-Hans: 计数里程碑
     monthly_summaries_enabled
       label.en: Monthly Summaries

@@ -281,14 +281,14 @@ extension NotificationCopy {
       body.ru mistakes=few: Разберите {mistakes} ошибки.
       body.ru mistakes=many: Разберите {mistakes} ошибок.
       body.ru mistakes=other: Разберите {mistakes} ошибки.
-      body.zh-Hans mistakes=other: 复习 {mistakes} 个错误。
+      body.zh-Hans mistakes=other: 复习 {mistakes} 道错题。
     new_conversations
       title.en: New conversations
       title.ru: Новые диалоги
       title.zh-Hans: 全新对话
       body.en: Practise what to say at the market, at work and on the road.
       body.ru: Потренируйтесь говорить на рынке, на работе и в дороге.
-      body.zh-Hans: 练习在市场、工作和旅途中怎么说。
+      body.zh-Hans: 练习在市场、职场和旅途中该怎么说。
     harder_level
       title.en: Ready for more?
       title.ru: Готовы к большему?
@@ -370,7 +370,7 @@ extension NotificationCopy {
       body.zh-Hans: 一位好友
     quest_ending.gender
       body.en: not known
-      body.ru: не известен
+      body.ru: не указан
       body.zh-Hans: 未知
     """#,
     formats: AppLocale.formats)

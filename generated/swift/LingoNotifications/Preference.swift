@@ -164,7 +164,7 @@ extension TogglePreference {
       label.zh-Hans: 每周总结
     suggestions_on
       label.en: Suggestions
-      label.ru: Подсказки
+      label.ru: Рекомендации
       label.zh-Hans: 学习建议
       footer.en: The next lesson, today’s goal and what is new: two a day and six a week at most, leagues and quests included.
       footer.ru: Следующий урок, цель на сегодня и новинки: не больше двух в день и шести в неделю, вместе с лигами и квестами.

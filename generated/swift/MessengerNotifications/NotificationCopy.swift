@@ -64,10 +64,10 @@ extension NotificationCopy {
       body.zh-Hans: 嗨！最近怎么样？
     friend_request
       title.en: Friend request
-      title.ru: Запрос в друзья
+      title.ru: Заявка в друзья
       title.zh-Hans: 好友请求
       body.en: John would like to add you as a friend.
       body.ru: Джон хочет добавить вас в друзья.
-      body.zh-Hans: John 想加您为好友。
+      body.zh-Hans: John 想加你为好友。
     """#)
 }

@@ -25,7 +25,7 @@ public struct AppString: Sendable, Hashable {
 extension AppString {
   /// Seven times were chosen; the entry is not accepted.
   ///
-  /// “A medicine can have up to six times a day.”
+  /// “A medicine can have up to six reminders a day.”
   public static var tooManyTimes: AppString { AppString(0) }
 
   /// A time that was chosen is in the quiet hours, and the medicine is not life-saving.
@@ -40,12 +40,12 @@ extension AppString {
     fields: ["text"],
     #"""
     too_many_times
-      text.en: A medicine can have up to six times a day.
-      text.ru: Лекарство можно принимать не чаще шести раз в день.
+      text.en: A medicine can have up to six reminders a day.
+      text.ru: Для лекарства можно задать не больше шести напоминаний в день.
       text.zh-Hans: 每种药每天最多可设六个时间。
     time_in_quiet_hours
       text.en: This time is in your quiet hours. The reminder will wait until they end.
-      text.ru: Это время попадает на тихие часы. Напоминание придёт, когда они закончатся.
+      text.ru: Это время попадает в тихие часы. Напоминание придёт, когда они закончатся.
       text.zh-Hans: 该时间在免打扰时段内，提醒会推迟到时段结束。
     """#)
 }

@@ -186,7 +186,7 @@ extension NotificationCopy {
       title.ru: Обновите рецепт
       title.zh-Hans: 请续开处方
       body.en: The prescription for {medicine} expires on {expires_at}.
-      body.ru: {expires_at} истекает срок рецепта на {medicine}.
+      body.ru: Рецепт истекает {expires_at}: {medicine}
       body.zh-Hans: {medicine}的处方将于{expires_at}到期。
     appointment_tomorrow
       title.en: Appointment
@@ -222,7 +222,7 @@ extension NotificationCopy {
       title.zh-Hans: {medicine}
       body.en: Time for your life-saving medicine. Take it now.
       body.ru: Пора принять жизненно важное лекарство. Примите его сейчас.
-      body.zh-Hans: 该用救命药了，请立即使用。
+      body.zh-Hans: 该用关键用药了，请立即使用。
     dose
       title.en: {medicine}
       title.ru: {medicine}

@@ -145,7 +145,7 @@ extension PermissionScreen {
       subtitle.zh-Hans: 允许通知后，Remedy 会提醒您：
       note.en: Life-saving medicine sounds even when your phone is silent.
       note.ru: Напоминания о жизненно важных лекарствах звучат, даже если телефон в беззвучном режиме.
-      note.zh-Hans: 即使手机静音，救命药的提醒也会响铃。
+      note.zh-Hans: 即使手机静音，关键用药的提醒也会响铃。
       primary.en: Continue
       primary.ru: Продолжить
       primary.zh-Hans: 继续

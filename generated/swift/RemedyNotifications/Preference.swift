@@ -159,7 +159,7 @@ extension TogglePreference {
     life_saving_on
       label.en: Life-saving medicines
       label.ru: Жизненно важные лекарства
-      label.zh-Hans: 救命药
+      label.zh-Hans: 关键用药
       footer.en: They sound in quiet hours and in Focus, even when your phone is silent.
       footer.ru: Звучат в тихие часы и при фокусировании, даже если телефон в беззвучном режиме.
       footer.zh-Hans: 在免打扰时段和专注模式下也会响铃，即使手机已静音。
@@ -195,9 +195,9 @@ extension TogglePreference {
       label.en: Quiet hours
       label.ru: Тихие часы
       label.zh-Hans: 免打扰时段
-      footer.en: Doses wait until they end. Life-saving medicine comes at any time.
-      footer.ru: Дозы подождут до их окончания. О жизненно важных лекарствах напомним в любое время.
-      footer.zh-Hans: 期间的服药提醒会推迟到时段结束；救命药随时提醒。
+      footer.en: Reminders come when they end. Those for life-saving medicines come at any time.
+      footer.ru: Напоминания придут, когда тихие часы закончатся. О жизненно важных лекарствах напомним в любое время.
+      footer.zh-Hans: 期间的服药提醒会推迟到时段结束；关键用药随时提醒。
     """#)
 }
 

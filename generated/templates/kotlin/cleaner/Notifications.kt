@@ -74,7 +74,7 @@ data class NotificationText(
 val notificationTexts: List<NotificationText> = listOf(
     NotificationText(NotificationType.LIMIT_REACHED_REMINDER, "body", "en", "", "", "You’ve reached the limit. Unlock full access"),
     NotificationText(NotificationType.LIMIT_REACHED_REMINDER, "body", "ru", "", "", "Вы достигли лимита. Разблокируйте полный доступ"),
-    NotificationText(NotificationType.LIMIT_REACHED_REMINDER, "body", "zh-Hans", "", "", "您已达到使用上限。解锁全部功能"),
+    NotificationText(NotificationType.LIMIT_REACHED_REMINDER, "body", "zh-Hans", "", "", "您已达到免费使用上限，解锁全部功能即可继续"),
     NotificationText(NotificationType.STORAGE_HIGH_90, "body", "en", "", "", "Your iPhone is almost full. Clean up duplicates now."),
     NotificationText(NotificationType.STORAGE_HIGH_90, "body", "ru", "", "", "iPhone почти заполнен. Очистите дубликаты сейчас."),
     NotificationText(NotificationType.STORAGE_HIGH_90, "body", "zh-Hans", "", "", "iPhone 储存空间几乎已满。立即清理重复项。"),

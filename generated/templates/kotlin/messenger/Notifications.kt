@@ -72,9 +72,9 @@ val notificationTexts: List<NotificationText> = listOf(
     NotificationText(NotificationType.MESSAGE, "body", "ru", "", "", "Привет! Как дела?"),
     NotificationText(NotificationType.MESSAGE, "body", "zh-Hans", "", "", "嗨！最近怎么样？"),
     NotificationText(NotificationType.FRIEND_REQUEST, "title", "en", "", "", "Friend request"),
-    NotificationText(NotificationType.FRIEND_REQUEST, "title", "ru", "", "", "Запрос в друзья"),
+    NotificationText(NotificationType.FRIEND_REQUEST, "title", "ru", "", "", "Заявка в друзья"),
     NotificationText(NotificationType.FRIEND_REQUEST, "title", "zh-Hans", "", "", "好友请求"),
     NotificationText(NotificationType.FRIEND_REQUEST, "body", "en", "", "", "John would like to add you as a friend."),
     NotificationText(NotificationType.FRIEND_REQUEST, "body", "ru", "", "", "Джон хочет добавить вас в друзья."),
-    NotificationText(NotificationType.FRIEND_REQUEST, "body", "zh-Hans", "", "", "John 想加您为好友。"),
+    NotificationText(NotificationType.FRIEND_REQUEST, "body", "zh-Hans", "", "", "John 想加你为好友。"),
 )
