@@ -16,7 +16,13 @@ extension LoadedWorkspace {
       indices[spec.app.id] = OutputIndex(files)
       found += findings(about: files, of: spec)
       let edited = try editedFiles(among: files, in: workspace)
-      found += outputs.filter { edited[$0.file] != nil }.findings(about: spec.app.id) { edited[$0] }
+      for (assertion, finding) in outputs.filter({ edited[$0.file] != nil }).findings(
+        about: spec.app.id, in: { edited[$0] })
+      {
+        guard var finding else { continue }
+        finding.message += " as it stands in '\(workspace.generated)': run 'notispec generate'"
+        found.append((assertion, finding))
+      }
     }
     return Coverage.Evidence(
       rules: ProvenRules.all, outputs: found, files: { app, item in indices[app]?.examples(for: item) ?? [] })
