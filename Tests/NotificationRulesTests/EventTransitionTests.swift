@@ -8,7 +8,7 @@ import Testing
   @Test func everyTransitionHasItsOwnName() {
     let names = Transition.allCases.map(\.rawValue)
     #expect(Set(names).count == names.count)
-    #expect(names.count == 16 + Permission.allCases.count * EventRule.PermissionChange.allCases.count)
+    #expect(names.count == 17 + Permission.allCases.count * EventRule.PermissionChange.allCases.count)
     for transition in Transition.allCases {
       #expect(Transition(rawValue: transition.rawValue) == transition)
       #expect(transition.rawValue == transition.subject + "." + transition.stage)

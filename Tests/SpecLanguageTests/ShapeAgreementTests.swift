@@ -96,7 +96,8 @@ import Testing
     }
     #expect(title.variants.map(\.id) == ["soft", "loud"])
     #expect(title.variants.map(\.texts.count) == [2, 1])
-    #expect(title.variants[0].texts[1]["en"]?.status == .proposed)
+    #expect(title.variants[0].texts[1]["en"]?.status == .stale)
+    #expect(title.variants[0].texts[1]["en"]?.translates == "A bit hungry")
     #expect(message.content.category?.value == "message")
     #expect(message.content.relevance?.value == 0.5)
     #expect(message.content.sound.isCritical)

@@ -105,7 +105,7 @@ import YAMLNodes
     let tree = try #require(YAMLReader.read(file.bytes, file: file.path).tree)
     let read = RequirementsFile(tree)
     #expect(read.diagnostics == [])
-    #expect(read.requirements.count == 528)
+    #expect(read.requirements.count == 529)
     #expect(read.requirements.count { $0.check == .scenario } > 230)
     #expect(read.requirements.count { !$0.texts.isEmpty } > 80)
   }
