@@ -1,0 +1,253 @@
+"""The model of an app as rules: triggers, dates, settings, nights, windows and caps."""
+from datetime import date, datetime, timedelta
+
+import zones
+from zones import WEEKDAYS
+
+
+class Rules:
+    def __init__(self, model, profile=None):
+        self.model = model
+        self.app = model["app"]["id"]
+        self.types = model.get("notifications", {})
+        policies = model.get("policies", {})
+        self.policies = {**policies, **policies.get("profiles", {}).get(profile, {})} if profile else policies
+        self.slot = zones.minutes(self.policies.get("slot", "20:00"))
+        self.horizon = zones.span(self.policies.get("horizon", "14d"))
+        self.caps = self.policies.get("caps", [])
+        self.order = {type_id: n for n, type_id in enumerate(self.types)}
+
+    def triggers(self):
+        """All triggers: type, name, kind, body."""
+        for type_id, rule in self.types.items():
+            for name, trigger in rule.get("triggers", {}).items():
+                for kind in ("calendar", "after", "at", "slot_after", "reached", "location"):
+                    if kind in trigger:
+                        yield type_id, name, kind, trigger[kind]
+
+    def conditions(self, occurrence):
+        rule = self.types[occurrence["type"]]
+        trigger = rule.get("triggers", {}).get(occurrence["trigger"], {})
+        return rule.get("conditions", []) + trigger.get("conditions", [])
+
+    def preference(self, state, id):
+        if id in state.prefs:
+            return state.prefs[id]["value"]
+        return self.model["preferences"][id]["default"]
+
+    def zone(self, body, state, zone, signal=None):
+        """Section 1: a local time belongs to the zone in force, unless a trigger has a zone."""
+        named = body.get("zone")
+        if named is None:
+            return zone
+        if isinstance(named, dict):
+            named = (signal or {}).get("with", {}).get(named["parameter"])
+            return named if named and zones.known(named) else zone
+        if named == "home":
+            for key in ("time", "times"):
+                setting = body.get(key)
+                if isinstance(setting, dict) and setting.get("preference") in state.prefs:
+                    return state.prefs[setting["preference"]].get("zone") or state.home or zone
+            return state.home or zone
+        return named if zones.known(named) else zone
+
+    # Dates (3)
+
+    def times(self, body, state, signal):
+        """Minutes of the day at which a date comes."""
+        if "times" in body:
+            times = body["times"]
+            if isinstance(times, dict):
+                if "preference" in times:
+                    times = self.preference(state, times["preference"])
+                elif "parameter" in times:
+                    times = signal["with"].get(times["parameter"], [])
+                    times = [t.strip() for t in times.split(",")] if isinstance(times, str) else times
+                else:
+                    first, last, step = zones.minutes(times["from"]), zones.minutes(times["to"]), zones.span(times["every"]) // 60_000
+                    last += 1440 if last < first else 0
+                    return [m % 1440 for m in range(first, last + 1, step)]
+            return [zones.minutes(t) for t in times if t]
+        time = body.get("time")
+        if time is None:
+            return [self.slot]
+        if isinstance(time, dict):
+            before = zones.span(time.get("before", "0m")) // 60_000
+            text = self.preference(state, time["preference"]) if "preference" in time else signal["with"].get(time["parameter"])
+            return [(zones.minutes(text) - before) % 1440] if text else []
+        return [zones.minutes(time)]
+
+    def is_date(self, body, day, state, signal, zone):
+        if "on" in body:
+            return day == date.fromisoformat(body["on"])
+        if "weekdays" in body:
+            chosen = body["weekdays"]
+            if isinstance(chosen, dict):
+                chosen = self.preference(state, chosen["preference"]) if "preference" in chosen else signal["with"].get(chosen["parameter"], [])
+            chosen = [d.strip() for d in chosen.split(",")] if isinstance(chosen, str) else chosen
+            return WEEKDAYS[day.weekday()] in chosen
+        if "cycle" in body:  # the date of the newest signal is day 1
+            cycle = body["cycle"]
+            past = (day - zones.local(signal["at"], zone).date()).days
+            return past >= 0 and past % (cycle["on"] + cycle["off"]) < cycle["on"]
+        every, anchor = body["every"], state.first_date
+        if isinstance(every, dict) and "preference" in every:
+            chosen = state.prefs.get(every["preference"])
+            option = self.model["preferences"][every["preference"]]["options"][self.preference(state, every["preference"])]
+            every = option.get("every")
+            if chosen:  # from the date on which the option was chosen
+                anchor = zones.local(chosen["at"], zone).date().isoformat()
+            if every == "week" and "weekday" not in body:
+                every = {"days": 7}
+        if every == "day":
+            return True
+        if every == "week":
+            return WEEKDAYS[day.weekday()] == body.get("weekday", "monday")
+        if every in ("month", "year"):  # The 31st means the last day of a shorter month (1)
+            if every == "year" and day.month != body.get("month", 1):
+                return False
+            return day.day == min(body.get("day", 1), zones.last_of_month(day.year, day.month))
+        if isinstance(every, dict):
+            return anchor is not None and (day - date.fromisoformat(anchor)).days % every["days"] == 0 and day >= date.fromisoformat(anchor)
+        return False
+
+    def dates(self, type_id, name, body, state, signal, zone, value, first, last):
+        """Occurrences of a calendar trigger with an own moment in (first, last]."""
+        rule = self.types[type_id]
+        several = sum("calendar" in t for t in rule["triggers"].values()) > 1
+        where = self.rule_zone = self.zone(body, state, zone, signal)
+        times = self.times(body, state, signal)
+        if not times:
+            return
+        start, end = zones.local(first, where).date(), zones.local(last, where).date()
+        for day in zones.days(start - timedelta(days=1), end + timedelta(days=1)):
+            if not self.is_date(body, day, state, signal, where) or not zones.exists(day, where):
+                continue
+            moments = {}
+            for minute in sorted(set(times)):
+                moments.setdefault(zones.at(day, minute, where), []).append(minute)
+            for moment, minutes in moments.items():
+                if not first < moment <= last:
+                    continue
+                for minute in minutes:
+                    id = f"{self.app}.{type_id}." + (f"{value}." if value is not None else "") + day.isoformat()
+                    if "times" in body:
+                        id += f".{minute // 60:02}{minute % 60:02}"
+                    if several:
+                        id += f".{name}"
+                    yield {
+                        "id": id, "type": type_id, "trigger": name, "value": value, "kind": "date", "begin": moment,
+                        "end": moment, "date": day.isoformat(), "minute": minute, "duplicate": minute != minutes[-1],
+                        "zone": where if "zone" in body else None, "with": (signal or {}).get("with", {}),
+                        "seq": (signal or {}).get("seq", 0),
+                    }
+
+    # Quiet hours and windows (5.1)
+
+    def quiet_bounds(self, state):
+        quiet = self.policies.get("quiet_hours")
+        if not quiet:
+            return None
+        bound = lambda x: zones.minutes(self.preference(state, x["preference"]) if isinstance(x, dict) else x)
+        start, end = bound(quiet["from"]), bound(quiet["to"])
+        return None if start == end else (start, end)  # from and to one time are none
+
+    def on_quiet(self, type_id):
+        rule = self.types[type_id]
+        if "on_quiet" in rule:
+            return rule["on_quiet"]
+        if rule.get("interruption_level") == "critical":
+            return "exempt"
+        held = (self.policies.get("quiet_hours") or {}).get("held", "release")
+        return "hold" if held == "release" else "drop"
+
+
+def interval(bounds, at, zone, closed):
+    """The interval of instants of a daily (from, to) that has 'at' in it, or None."""
+    start, end = bounds
+    today = zones.local(at, zone).date()
+    for day in zones.days(today - timedelta(days=2), today + timedelta(days=1)):
+        if not zones.exists(day, zone):
+            continue
+        a = zones.at(day, start, zone)
+        last = day + timedelta(days=1) if end <= start else day
+        while not zones.exists(last, zone):
+            last += timedelta(days=1)
+        b = zones.at(last, end, zone)
+        if a <= at and (at <= b if closed else at < b):
+            return a, b
+    return None
+
+
+def next_start(minute, at, zone):
+    """The first instant after 'at' at which the clock shows this minute."""
+    today = zones.local(at, zone).date()
+    some = [today + timedelta(days=n) for n in (0, 1, 2, 3)]
+    return min(t for day in some if zones.exists(day, zone) and (t := zones.at(day, minute, zone)) > at)
+
+
+# Caps (5.6)
+
+
+def over(cap, entries):
+    """Whether the cap counts more than 'max' among entries (instant, local)."""
+    room, per = cap["max"], cap["per"]
+    if per in ("calendar_day", "calendar_week"):
+        counts = {}
+        for _, wall in entries:
+            key = wall.date() if per == "calendar_day" else wall.date() - timedelta(days=wall.weekday())
+            counts[key] = counts.get(key, 0) + 1
+            if counts[key] > room:
+                return True
+        return False
+    day = per == "rolling_day"
+    line = sorted(wall if day else at for at, wall in entries)
+    length = timedelta(days=1) if day else zones.span(per)
+    return any(line[n + room] - line[n] < length for n in range(len(line) - room))
+
+
+def full(cap, entries, at, wall, zone):
+    """Whether this cap has no room for one more at this instant."""
+    per = cap["per"]
+    if per == "rolling_day" and cap["max"] == 1:  # opens at the same local time on the next date, and stays open
+        day = timedelta(days=1)
+        for other, shown in entries:
+            early, late = ((other, shown), (at, wall)) if other <= at else ((at, wall), (other, shown))
+            if late[0] < zones.instant(early[1] + day, zone):
+                return True
+        return False
+    if per in ("calendar_day", "calendar_week"):
+        key = lambda day: day.date() if per == "calendar_day" else day.date() - timedelta(days=day.weekday())
+        # What came under a later date counts for an earlier one that is lived after it.
+        return sum(key(e[1]) == key(wall) or e[0] <= at and key(e[1]) > key(wall) for e in entries) >= cap["max"]
+    else:
+        reach = timedelta(days=1) if per == "rolling_day" else timedelta(milliseconds=zones.span(per))
+        near = [e for e in entries if abs(e[1] - wall) <= reach + timedelta(days=1)]
+        if per == "rolling_day":
+            mine = [e for e in near if abs(e[1] - wall) < reach]
+        else:
+            mine = [e for e in near if abs(e[0] - at) < zones.span(per)]
+        near = mine
+    return over(cap, near + [(at, wall)])
+
+
+def openings(cap, entries, zone):
+    """Instants at which a cap that was full opens."""
+    per = cap["per"]
+    for at, wall in entries:
+        midnight = datetime(wall.year, wall.month, wall.day)
+        if per == "calendar_day":
+            yield zones.instant(midnight + timedelta(days=1), zone)
+        elif per == "calendar_week":
+            yield zones.instant(midnight + timedelta(days=7 - wall.weekday()), zone)
+        elif per == "rolling_day":
+            yield zones.instant(wall + timedelta(days=1), zone)
+        else:
+            yield at + zones.span(per)
+
+
+CAP_REASON = {"calendar_week": "cap.weekly", "calendar_day": "cap.daily", "rolling_day": "cap.daily"}
+
+
+def cap_reason(cap):
+    return CAP_REASON.get(cap["per"], "cap.span")
