@@ -154,7 +154,7 @@ struct WireCase<Value>: Sendable {
     Self(
       fields: fields.map { .init(name: $0.name, doc: $0.doc, shape: $0.shape, isRequired: $0.isRequired) },
       write: { value, json in
-        guard let payload = take(value) else { fatalError("A form of a message takes another one.") }
+        let payload = payload(of: value, take)
         for field in fields { field.write(payload, &json) }
       },
       read: { json, tag throws(WireProblem) in
@@ -165,6 +165,12 @@ struct WireCase<Value>: Sendable {
       })
   }
 
+  /// The form was chosen by the name of the value, so it takes it.
+  private static func payload<Payload>(of value: Value, _ take: (Value) -> Payload?) -> Payload {
+    guard let payload = take(value) else { fatalError("A form of a message takes another one.") }
+    return payload
+  }
+
   /// A form with a single member.
   static func one<Payload>(
     _ name: String, _ wire: Wire<Payload>, _ doc: String = "", make: @escaping @Sendable (Payload) -> Value,
@@ -173,7 +179,7 @@ struct WireCase<Value>: Sendable {
     Self(
       fields: [.init(name: name, doc: doc, shape: wire.shape, isRequired: true)],
       write: { value, json in
-        guard let payload = take(value) else { fatalError("A form of a message takes another one.") }
+        let payload = payload(of: value, take)
         json.key(name)
         wire.write(payload, &json)
       },

@@ -65,7 +65,6 @@ extension World {
     let plans = running.scheduler.plans
     let before = center
     let report = report(on: needs)
-    let wasDue = before.pending.filter { $0.due < now.instant + .minutes(1) }.map(\.request.identifier)
     var commands = core.step(&running, on: events, report, at: now)
     app = running
     if testee != nil {
@@ -74,7 +73,9 @@ extension World {
     }
     note(events, report, before, commands)
     if running.scheduler.plans > plans {
-      if !isPlanCurrent { onTheirWay.formUnion(wasDue) }
+      if !isPlanCurrent {
+        onTheirWay.formUnion(before.pending.filter { $0.due < now.instant + .minutes(1) }.map(\.request.identifier))
+      }
       isPlanCurrent = true
       planZone = now.zone
     }
