@@ -35,18 +35,22 @@ struct CapLedger {
   private let groupCount: Int
   private let hasRollingDay: Bool
   private let zone: ZoneRules
+  private let fault: CoreFault?
   private(set) var entries: [Entry] = []
 
-  init(_ rules: RuleTable, zone: ZoneRules) {
+  init(_ rules: RuleTable, zone: ZoneRules, fault: CoreFault? = nil) {
     let caps = rules.policies.caps
     limits = caps.enumerated().map { index, cap in
-      Limit(max: cap.max, window: cap.window, index: index, countsAll: cap.groups.isEmpty)
+      Limit(
+        max: cap.max + (fault == .capOneMore ? 1 : 0), window: cap.window, index: index,
+        countsAll: cap.groups.isEmpty || fault == .capIgnoresGroups)
     }
     let groups = rules.cappedGroups
     groupCount = groups.count + 1
     countedGroups = groups.isEmpty ? [] : caps.flatMap { cap in [false] + groups.map(cap.groups.contains) }
     hasRollingDay = limits.contains { $0.window == .rollingDay }
     self.zone = zone
+    self.fault = fault
   }
 
   private func counts(_ cap: Limit, _ group: Int) -> Bool {
@@ -91,8 +95,8 @@ struct CapLedger {
   /// taken, so an instant that is blocked once is blocked for the rest of the plan. What blocks group 0 blocks all.
   func refusal(_ instant: Instant, _ local: CivilDateTime, of group: Int) -> Refusal? {
     guard !limits.isEmpty, !entries.isEmpty else { return nil }
-    let own = entry(instant, local, latest: zone.latestLocal(at: instant), group)
-    for cap in limits where counts(cap, group) && !hasRoom(cap, own) {
+    let own = entry(instant, local, latest: fault == .capFirstPass ? local : zone.latestLocal(at: instant), group)
+    for cap in fault == .capNamesLast ? limits.reversed() : limits where counts(cap, group) && !hasRoom(cap, own) {
       return Refusal(cap.window.reason, cap: cap.index)
     }
     return nil
@@ -119,11 +123,23 @@ struct CapLedger {
   /// stays open. And a date that a flight repeats is not a new one: what came on a later date still counts.
   private func reaches(_ earlier: Entry, _ later: Entry, _ window: CapRule.Window) -> Bool {
     switch window {
-    case .calendarDay: later.date <= earlier.date
-    case .calendarWeek: later.date.monday <= earlier.date.monday
-    case .rollingDay: later.latest < earlier.rollingEnd
-    case .span(let span): later.instant - earlier.instant < span
+    case .calendarDay:
+      switch fault {
+      case .capDayOfHours: later.instant - earlier.instant < .days(1)
+      case .capDateTwice: later.date == earlier.date
+      default: later.date <= earlier.date
+      }
+    case .calendarWeek: monday(before: later.date) <= monday(before: earlier.date)
+    case .rollingDay:
+      later.latest < earlier.rollingEnd || fault == .capRollingEndInside && later.latest == earlier.rollingEnd
+    case .span(let span):
+      later.instant - earlier.instant < span
+        || fault == .capSpanEndInside && later.instant - earlier.instant == span
     }
+  }
+
+  private func monday(before date: CivilDate) -> CivilDate {
+    fault == .capWeekFromSunday ? date.adding(days: 1).monday : date.monday
   }
 
   /// True when no delivery, the new one included, would have `max` others before it that still count.
@@ -135,7 +151,7 @@ struct CapLedger {
         guard reaches(entry, own, cap.window) else { continue }
         before += 1
         if before >= cap.max { return false }
-      } else if reaches(own, entry, cap.window) {
+      } else if fault != .capLooksBackOnly, reaches(own, entry, cap.window) {
         if cap.max == 1 { return false }
         later.append(index)
       }

@@ -40,8 +40,8 @@ extension Step {
       else { return false }
       let passed = subject.instant - start.instant
       switch test {
-      case .moreThan(let span): return passed > span
-      case .atLeast(let span): return passed >= span
+      case .moreThan(let span): return passed > span || has(.moreThanIncludes) && passed == span
+      case .atLeast(let span): return passed > span || !has(.atLeastExcludes) && passed == span
       }
     case .last(let signal, let test):
       return signals(signal, for: subject).newest(signal)?.passes(
@@ -93,18 +93,20 @@ extension Step {
       if let due = subject.due {
         signal.instant >= due || subject.deliveredOrder.map { signal.order > $0 } ?? false
       } else {
-        signal.order > subject.birth?.order ?? 0
+        signal.order > (subject.birth?.order ?? 0) - (has(.sinceTriggerCountsItself) ? 1 : 0)
       }
     case .lastDelivery:
       !subject.followsPlanned && signal.order > subject.firstOrder ?? state.deliveries.lastOrder[subject.series] ?? 0
     case .signal(let id): signal.order > signals(id, for: subject).newest(id)?.order ?? 0
     case .today: date(of: signal.instant, subject) == date(of: subject.instant, subject)
-    case .within(let span): (subject.instant - span...subject.instant).contains(signal.instant)
+    case .within(let span):
+      (subject.instant - span...subject.instant).contains(signal.instant)
+        && !(has(.withinExcludesStart) && signal.instant == subject.instant - span)
     }
   }
 
   private func date(of instant: Instant, _ subject: ConditionSubject) -> CivilDate {
-    (subject.zone ?? now.zone).local(at: instant).date
+    (has(.todayInUTC) ? .utc : subject.zone ?? now.zone).local(at: instant).date
   }
 
   func isOn(_ preference: String) -> Bool { scheduler.rules.isOn(preference, moved: state.preferences) }
@@ -115,6 +117,7 @@ extension Step {
   func isGoalReached(
     _ type: Int, _ trigger: Int, birth: SignalRecord?, of key: OccurrenceKey, at instant: Instant
   ) -> Bool {
+    if has(.tapIgnoresGoal) { return false }
     let place = TriggerPlace(type: type, trigger: trigger)
     let id = scheduler.types[type].id
     let subject = ConditionSubject(

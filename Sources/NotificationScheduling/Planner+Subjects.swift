@@ -16,7 +16,7 @@ extension Planner {
       value: candidate.value, zone: candidate.zone, due: candidate.due,
       deliveredOrder: step.deliveredOrder(of: candidate))
     // If the first one is still to come, nothing has happened since it.
-    subject.followsPlanned = isBehind ?? isBehindPlanned(candidate, at: instant)
+    subject.followsPlanned = has(.conditionForgetsPlanned) ? false : isBehind ?? isBehindPlanned(candidate, at: instant)
     return subject
   }
 
@@ -53,6 +53,7 @@ extension Planner {
   func isLiftedNow(
     _ wait: RepeatRule, _ candidate: Candidate, at instant: Instant, isBehind: Bool? = nil
   ) -> Bool {
-    wait.orWhen.map { step.holds($0, subject(of: candidate, at: instant, isBehind: isBehind)) } ?? false
+    !has(.guardNeverLifted)
+      && wait.orWhen.map { step.holds($0, subject(of: candidate, at: instant, isBehind: isBehind)) } ?? false
   }
 }

@@ -43,11 +43,13 @@ struct Planner {
     inFlight = step.pending { step.isInFlight($0) }
     countedInFlight = inFlight.filter { !$0.key.isRepeat }
     onTheirWay = Set(countedInFlight.filter { $0.due > step.now.instant }.map { $0.key.series(of: $0.type) })
-    ledger = CapLedger(scheduler.rules, zone: step.now.zone)
-    for record in step.state.deliveries.recent where record.isCounted && step.isCounted(record.type, record.key) {
+    ledger = CapLedger(scheduler.rules, zone: step.now.zone, fault: scheduler.fault)
+    for record in step.state.deliveries.recent
+    where record.isCounted && step.isCounted(record.type, record.key) && scheduler.fault != .capForgetsDelivered {
       ledger.takeDelivered(record.instant, record.local, of: step.capGroup(of: record.type))
     }
-    for request in countedInFlight where step.isCounted(request.type, request.key) {
+    for request in countedInFlight
+    where step.isCounted(request.type, request.key) && scheduler.fault != .capForgetsDue {
       if case .timeInterval = request.request.trigger, step.overdueInCenter.contains(request.request.identifier) {
         // The clock was set past it, but its interval still counts: it comes some time after now.
         ledger.take(step.now.instant, step.local, of: step.capGroup(of: request.type))
@@ -138,7 +140,9 @@ struct Planner {
 
   private mutating func take(_ time: PlannedTime, _ candidate: Candidate) {
     let compiled = scheduler.types[candidate.place.type]
-    if compiled.onCap != .exempt { ledger.take(time.instant, time.local, of: compiled.capGroup) }
+    if compiled.onCap != .exempt || has(.capCountsExempt) {
+      ledger.take(time.instant, time.local, of: compiled.capGroup)
+    }
     planned[candidate.place.type].append((candidate, time))
   }
 
@@ -176,6 +180,7 @@ struct Planner {
         if error.reason != .quiet, error.reason != .window { refused = error }
         refused.slot = slot.instant
       }
+      if has(.deferOnlyNextSlot) { break }
       index += 1
     }
     refused.slot =
@@ -210,9 +215,12 @@ struct Planner {
       local = step.now.zone.local(at: instant)
       isReleased = true
     }
-    if type.isExpired(on: local.date) { return .failure(Refusal(.expired, at: instant)) }
-    guard conditionsHold(for: candidate, at: instant), step.hasValues(for: type, of: candidate.value),
-      candidate.key.isFollowUp || !takesNews(candidate, at: instant)
+    if type.isExpired(on: has(.expiresADayLate) ? local.date.adding(days: -1) : local.date) {
+      return .failure(Refusal(.expired, at: instant))
+    }
+    guard conditionsHold(for: candidate, at: has(.conditionJudgedNow) ? now : instant),
+      has(.textWithoutValue) || step.hasValues(for: type, of: candidate.value),
+      candidate.key.isFollowUp || has(.newsTaken) || !takesNews(candidate, at: instant)
     else {
       return .failure(Refusal(step.failure(candidate.place.type, candidate.place.trigger), at: instant))
     }
@@ -221,7 +229,7 @@ struct Planner {
       return isOver(candidate, at: instant) ? .failure(Refusal(.cancelledGoal)) : .success(placed)
     }
     if isGuarded(candidate, instant, local) { return .failure(Refusal(.repeatGuard, at: instant)) }
-    if let group = type.group, isCombined(group, at: instant) { return .failure(Refusal(.dedupe, at: instant)) }
+    if let group = type.group, !has(.groupIgnored), isCombined(group, at: instant) { return .failure(Refusal(.dedupe, at: instant)) }
     if type.onCap != .exempt, let refusal = ledger.refusal(instant, local, of: type.capGroup) {
       return .failure(refusal)
     }
@@ -235,9 +243,10 @@ struct Planner {
     subject.firstOrder = candidate.followed?.order
     if candidate.key.isSnoozed {
       let first = step.state.deliveries.lastShown(subject.type, before: candidate.key)
-      if first?.hasEnded == true { return true }
+      if first?.hasEnded == true, !has(.endedSeriesComesBack) { return true }
       subject.firstOrder = first?.order
     }
+    if has(.untilLooksAtNewest) { subject.firstOrder = nil }
     return step.holds(until, subject)
   }
 
@@ -249,8 +258,9 @@ struct Planner {
     let latest = step.now.zone.latestLocal(at: instant)
     let series = OccurrenceKey.series(of: type.id, candidate.value)
     if isLiftedNow(wait, candidate, at: instant) { return false }
-    if let last = step.state.deliveries.newest[series], last.local.adding(days: wait.days) > latest,
-      !step.state.deliveries.isGuardLifted(of: series)
+    if let last = step.state.deliveries.newest[series],
+      has(.guardOfHours) ? last.instant + .days(wait.days) > instant : last.local.adding(days: wait.days) > latest,
+      has(.guardNeverLifted) || !step.state.deliveries.isGuardLifted(of: series)
     {
       return true
     }
@@ -258,11 +268,12 @@ struct Planner {
       $0.type == type.id && $0.key.value == candidate.value && $0.local.adding(days: wait.days) > latest
     }
     if isOnItsWay { return true }
+    if has(.guardForgetsPlanned) { return false }
     return planned[candidate.place.type].contains { other in
       guard other.candidate.value == candidate.value else { return false }
       return other.time.instant <= instant
         ? other.time.local.adding(days: wait.days) > latest
-        : local.adding(days: wait.days) > step.now.zone.latestLocal(at: other.time.instant)
+        : !has(.guardLooksBackOnly) && local.adding(days: wait.days) > step.now.zone.latestLocal(at: other.time.instant)
           && !isLiftedNow(wait, other.candidate, at: other.time.instant, isBehind: true)
     }
   }

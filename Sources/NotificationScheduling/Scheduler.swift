@@ -39,11 +39,19 @@ public final class Scheduler: Sendable {
   let retainedDays: Int
   /// The zone of a name; nil for one that the device does not know.
   public let zones: @Sendable (String) -> ZoneRules?
+  /// The mistake that it is told to make; nil in every app.
+  package let fault: CoreFault?
 
   /// - Parameter zones: The zone of a name, such as `America/New_York`, for triggers that do not mean the device's; nil
   ///   for a name that the device does not know. Its answers never change.
   /// - Throws: Nothing; a table whose ids do not resolve schedules what it can.
-  public init(_ rules: RuleTable, zones: @escaping @Sendable (String) -> ZoneRules? = { _ in nil }) {
+  public convenience init(_ rules: RuleTable, zones: @escaping @Sendable (String) -> ZoneRules? = { _ in nil }) {
+    self.init(rules, zones: zones, fault: nil)
+  }
+
+  /// - Parameter fault: The mistake to make.
+  package init(_ rules: RuleTable, zones: @escaping @Sendable (String) -> ZoneRules? = { _ in nil }, fault: CoreFault?) {
+    self.fault = fault
     self.rules = rules
     self.zones = zones
     var conditionCount = 0
@@ -113,9 +121,9 @@ public final class Scheduler: Sendable {
     step.screen = input.screen
     step.blocked = input.blocked
     step.settle(input)
-    for event in input.events { step.apply(event) }
+    for event in fault == .signalsBackwards ? input.events.reversed() : input.events { step.apply(event) }
     step.drawArms()
-    if input.plans || step.needsPlan {
+    if input.plans && !input.isIgnored(by: fault) || step.needsPlan {
       step.plan()
       step.explainZone()
       step.explainUnknownZones()

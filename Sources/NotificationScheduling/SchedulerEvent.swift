@@ -34,6 +34,8 @@ public enum SchedulerEvent: Sendable, Hashable {
   case localeChanged(LanguageTag)
   /// The clock or the zone was changed.
   case timeChanged
+  /// The system has given the app time in the background: what is planned is carried on.
+  case refreshed
   /// The device reports a zone without known rules. The step uses the last known zone, whose name the state remembers,
   /// until a `timeChanged` or a launch without this.
   case zoneUnknown

@@ -38,8 +38,10 @@ extension Step {
         return .fails
       }
       switch test {
-      case .moreThan(let span): return .after(start.instant + span)
-      case .atLeast(let span): return .from(start.instant + span)
+      case .moreThan(let span):
+        return has(.moreThanIncludes) ? .from(start.instant + span) : .after(start.instant + span)
+      case .atLeast(let span):
+        return has(.atLeastExcludes) ? .after(start.instant + span) : .from(start.instant + span)
       }
     case .happened(_, .trigger, _), .happened(_, .lastDelivery, _), .happened(_, .today, _), .happened(_, .within, _):
       return .open

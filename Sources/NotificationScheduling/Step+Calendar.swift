@@ -7,8 +7,10 @@ extension Step {
   /// A time in a gap means the first instant after it, in an overlap the first of the two. A date that the zone skips
   /// has no occurrence.
   func occurrence(of dates: CalendarDates, on date: CivilDate, at time: WallClockTime) -> Instant? {
-    guard dates.contains(date), dates.zone.hasDate(date) else { return nil }
-    return dates.zone.instant(of: CivilDateTime(date: date, time: time))
+    guard dates.contains(date), dates.zone.hasDate(date) || has(.skippedDateComes) else { return nil }
+    let instant = dates.zone.instant(of: CivilDateTime(date: date, time: time))
+    if has(.gapDropped), dates.zone.local(at: instant).time != time { return nil }
+    return instant
   }
 
   /// The instant of the occurrence with this key; nil if the dates or the times are others by now.
@@ -23,7 +25,9 @@ extension Step {
   ///
   /// - Parameter end: When quiet hours and a window let it come.
   func isJoined(_ own: Candidate, until end: Instant, _ dates: CalendarDates) -> Bool {
-    guard dates.isTimed, case .date(let date, let time?, _) = own.key.ofValue else { return false }
+    guard dates.isTimed, !has(.timesNotJoined), case .date(let date, let time?, _) = own.key.ofValue else {
+      return false
+    }
     let day = dates.times.first { $0 > time } == nil ? dates.zone.date(after: date) : date
     guard let next = dates.times.first(where: { $0 > time }) ?? dates.times.first,
       let instant = occurrence(of: dates, on: day, at: next)
@@ -75,7 +79,8 @@ extension Step {
     case .week(let weekday): return .week(weekday)
     case .month(let day): return .month(day: day)
     case .year(let month, let day): return .year(month: month, day: day)
-    case .days(let days): return .days(days, from: state.installed ?? local.date)
+    case .days(let days):
+      return .days(days, from: has(.everyDaysFromToday) ? local.date : state.installed ?? local.date)
     case .weekdays(let weekdays): return .weekdays(weekdays)
     case .chosenWeekdays(let id):
       guard case .weekdays(let weekdays) = scheduler.rules.value(of: id, moved: state.preferences) else { return nil }
@@ -87,14 +92,15 @@ extension Step {
       let value = birth.flatMap { type.per?.name(in: $0.parameters) }
       let subject = ConditionSubject(type: type.id, instant: now.instant, value: value)
       return signals(signal, for: subject).newest(signal).map {
-        .cycle(on: on, off: off, from: zone.local(at: $0.instant).date)
+        .cycle(
+          on: on, off: off, from: zone.local(at: $0.instant).date.adding(days: has(.cycleFromNextDay) ? 1 : 0))
       }
     case .preference(let id):
       guard case .choice(let option) = scheduler.rules.value(of: id, moved: state.preferences),
         case .choice(_, let options) = scheduler.rules.preference(id)?.kind,
         let every = options.first(where: { $0.id == option })?.every
       else { return nil }
-      let anchor = state.chosen[id] ?? state.installed ?? local.date
+      let anchor = (has(.frequencyFromInstall) ? nil : state.chosen[id]) ?? state.installed ?? local.date
       switch every {
       case .day: return .day
       case .week: return .week(anchor.weekday)
@@ -111,7 +117,7 @@ extension Step {
     while true {
       if now.zone.hasDate(date) {
         let slot = now.zone.instant(of: CivilDateTime(date: date, time: scheduler.rules.policies.slot))
-        if slot >= instant { return slot }
+        if slot > instant || slot == instant && !has(.slotAfterIt) { return slot }
       }
       date = date.adding(days: 1)
     }
@@ -136,10 +142,11 @@ extension Step {
   /// The start is quiet, the end is not. If the clocks are put back, both are the first of two: what has begun lasts,
   /// and what has ended does not begin again. A night before a date that the zone skips ends on the date after it.
   func quietEnd(at instant: Instant, for type: CompiledType) -> Instant? {
-    guard type.onQuiet != .exempt, let quiet = quietHours else { return nil }
-    let latest = now.zone.latestLocal(at: instant)
-    guard quiet.contains(latest.time) else { return nil }
-    if let condition = scheduler.rules.policies.quietHours?.when,
+    guard type.onQuiet != .exempt || has(.quietIgnoresExempt), let quiet = quietHours else { return nil }
+    let latest = has(.quietFirstPass) ? now.zone.local(at: instant) : now.zone.latestLocal(at: instant)
+    if has(.quietStartIsLoud), latest.time == quiet.from { return nil }
+    guard quiet.contains(latest.time) || has(.quietEndIsQuiet) && latest.time == quiet.to else { return nil }
+    if let condition = scheduler.rules.policies.quietHours?.when, !has(.quietIgnoresCondition),
       !holds(condition, ConditionSubject(type: type.id, instant: instant))
     {
       return nil

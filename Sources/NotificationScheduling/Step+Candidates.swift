@@ -4,7 +4,9 @@ import NotificationTerms
 
 extension Step {
   /// The last instant that is planned for.
-  var horizonEnd: Instant { now.instant + scheduler.rules.policies.horizon }
+  var horizonEnd: Instant {
+    now.instant + scheduler.rules.policies.horizon + (has(.horizonADayLonger) ? .days(1) : .zero)
+  }
 
   /// The open occurrences and those created in this step, within the horizon. Of one beyond it that is said once: when
   /// its signal has come, or when it was pending.
@@ -51,7 +53,8 @@ extension Step {
       found += open.filter { $0.priority == priority }
     }
     let now = now.instant
-    return found.sorted { $0.precedes($1, at: now) }
+    let sorted = found.sorted { $0.precedes($1, at: now) }
+    return has(.latestFirst) ? sorted.reversed() : sorted
   }
 
   /// What waits for a place, best first. It can only use the room that everything with a time leaves.
@@ -82,7 +85,7 @@ extension Step {
     while date <= lastDate {
       for (time, used) in zip(dates.times, used) {
         guard let instant = occurrence(of: dates, on: date, at: time), instant > now.instant, instant <= end,
-          !used.contains(date)
+          !used.contains(date) || has(.dateTwice)
         else { continue }
         let isFull = isGated || planner.leavesNoRoom(for: compiled, place, at: instant)
         if isFull, !isKnown { continue }
@@ -188,14 +191,14 @@ extension Step {
   /// With what has happened to it since, and what may hold it.
   private func finish(_ candidate: Candidate, _ open: OpenOccurrence) -> Candidate {
     let trigger = scheduler.trigger(at: candidate.place)
-    if open.isCutOff, trigger.isAtOnce, !open.isDeferred {
+    if open.isCutOff, !has(.cutOffLost), trigger.isAtOnce, !open.isDeferred {
       candidate.earliest = now.instant
       candidate.latest = now.instant
       candidate.isAtOnce = true
     }
     if let freed = open.freed {
       // Where the hours end early, it goes out, but never before its own moment.
-      let due = max(freed, candidate.earliest)
+      let due = has(.freedBeforeItsMoment) ? freed : max(freed, candidate.earliest)
       candidate.earliest = due
       candidate.latest = due + .minutes(1)
       candidate.isFreed = true

@@ -5,7 +5,7 @@ import NotificationRules
 extension Step {
   /// Each that waits for another moment stays open; the others that have no request get their reason.
   mutating func closeWindows() {
-    guard let last = state.lastInstant, last < now.instant || hasFlown else { return }
+    guard let last = state.lastInstant, last < now.instant || hasFlown, !has(.datesCloseSilently) else { return }
     var planner: Planner?
     let slotCame = hasFlown || firstSlot(atOrAfter: last + .milliseconds(1)) <= now.instant
     for (type, compiled) in scheduler.types.enumerated() where !compiled.isExpired(on: local.date) {
@@ -64,7 +64,7 @@ extension Step {
       return
     }
     if candidate.latest > now.instant, !isDisabled(type, candidate.place.trigger) {
-      keepOpen(candidate)
+      if !has(.heldDateForgotten) { keepOpen(candidate) }
       return
     }
     if isPending { return }
@@ -99,14 +99,14 @@ extension Step {
     let waiting = state.open.first {
       $0.type == compiled.id && $0.trigger == trigger && $0.key.value == candidate.value
     }
-    if let waiting {
+    if let waiting, !has(.deferredQueue) {
       let cause = OutcomeCause.representedBy(scheduler.identifier(compiled.id, waiting.key))
       record(type, candidate.key, .dropped, .dedupe, because: cause, due: due)
       return
     }
     let slot = planner.freeSlot(after: due, of: compiled.capGroup)
     let wasPlanned = state.lastInstant.map { due <= $0 + scheduler.rules.policies.horizon } ?? false
-    guard wasPlanned, let slot, !isDayOver(slot) else {
+    guard wasPlanned || has(.neverPlannedComes), let slot, !isDayOver(slot) else {
       record(type, candidate.key, .expired, .expired, because: .over(candidate.latest), due: due)
       return
     }
@@ -117,7 +117,7 @@ extension Step {
   /// What was switched off when its own moment came does not come later, although quiet hours or a window would have
   /// held it.
   mutating func closeSwitchedOff() {
-    guard let last = state.lastInstant, last < now.instant else { return }
+    guard let last = state.lastInstant, last < now.instant, !has(.offComesLater) else { return }
     for index in state.open.indices.reversed() {
       if state.open[index].isDeferred {
         closeSwitchedOffDeferral(at: index)
@@ -154,7 +154,7 @@ extension Step {
 
   /// What came due before this step was not allowed to while there was no permission as far as the app knew.
   private func earlierGate(_ type: Int) -> OutcomeReason? {
-    gate(type, authorization: earlierAuthorization ?? state.authorization)
+    gate(type, authorization: has(.gateOfNowForThen) ? state.authorization : earlierAuthorization ?? state.authorization)
   }
 
   private func isReported(_ type: String, _ key: OccurrenceKey) -> Bool {

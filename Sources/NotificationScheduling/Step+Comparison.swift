@@ -20,7 +20,7 @@ extension Step {
     let replaced = unknown.filter { !scheduler.isOurs($0) && scheduler.replaces($0) }
     // One of ours that this version does not know is of an older one.
     let retired = unknown.filter { scheduler.isOurs($0) && scheduler.parse(identifier: $0) == nil && isLaunch }
-    strays += unknown.filter { scheduler.parse(identifier: $0) != nil }
+    if !has(.straysStay) { strays += unknown.filter { scheduler.parse(identifier: $0) != nil } }
     state.foreign = unknown.count { !scheduler.isOurs($0) } - replaced.count
     for identifier in replaced { outcomes.append(.init(replacing: identifier, at: now)) }
     if !(replaced + retired).isEmpty { commands.append(.remove(replaced + retired)) }
@@ -38,6 +38,7 @@ extension Step {
     for index in state.pending.indices where state.pending[index].isAccepted && state.pending[index].due > now.instant {
       state.pending[index].isMissing = !actual.contains(state.pending[index].request.identifier)
     }
+    if has(.lostForgotten) { return }
     let lost = pending { $0.isMissing && $0.isAccepted && $0.due - now.instant > .minutes(1) }
     guard !lost.isEmpty else { return }
     for request in lost { keepDeferredDate(request) }
@@ -55,12 +56,26 @@ extension Step {
     }
   }
 
-  /// What an add led to is written with the next step, unless it came at once, so a process that ended before does not know
-  /// it. What the center has
+  /// What should have come a moment ago, and was never added, comes now.
+  private mutating func repeatCutOff(_ request: PendingRequest, isThere: Bool) {
+    guard let place = place(of: request.type, request.trigger), !request.key.isFollowUp else { return }
+    let trigger = scheduler.trigger(at: place)
+    if trigger.isAtOnce, let open = openIndex(request.type, request.key) {
+      state.open[open].isCutOff = request.due <= now.instant
+    } else if request.due <= now.instant, !isThere, trigger.region == nil, !has(.cutOffLost) {
+      free(request)
+    }
+  }
+
+  /// What an add led to is written right after it, so only a process that ended within that time does not know it. What the center has
   /// under a new identifier is what was added; so is what waits for its second, because the older form would have come.
   /// Under any other that it had before it may have the older form, or nothing: that is added again.
   private mutating func distrustUnanswered(_ report: CenterReport) {
     rendersAgain = true
+    if has(.unansweredTrusted) {
+      for index in state.pending.indices { state.pending[index].isAccepted = true }
+      return
+    }
     let actual = Set(report.pending)
     for index in state.pending.indices {
       let request = state.pending[index]
@@ -71,10 +86,7 @@ extension Step {
       announce(request)
     }
     for request in state.pending where !request.isAccepted && now.instant - request.due <= Self.lateness {
-      // What should have been delivered at once still may be.
-      if let open = openIndex(request.type, request.key) {
-        state.open[open].isCutOff = request.due <= now.instant
-      }
+      repeatCutOff(request, isThere: actual.contains(request.request.identifier))
     }
     // What should have come at once and still waits there has its older form, which comes later.
     for (index, request) in state.pending.enumerated()

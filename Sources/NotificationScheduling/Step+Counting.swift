@@ -17,14 +17,14 @@ extension Step {
   func gate(_ type: Int) -> OutcomeReason? { gate(type, authorization: state.authorization) }
 
   func gate(_ type: Int, authorization: AuthorizationStatus) -> OutcomeReason? {
-    if state.isSignedOut { return .cancelledSignedOut }
+    if state.isSignedOut, !has(.signedOutPlans) { return .cancelledSignedOut }
     switch authorization {
-    case .denied: return .permissionDenied
-    case .notDetermined: return .permissionNotDetermined
+    case .denied: if !has(.permissionIgnored) { return .permissionDenied }
+    case .notDetermined: if !has(.undecidedIgnored) { return .permissionNotDetermined }
     case .authorized, .provisional, .ephemeral: break
     }
     for toggle in scheduler.types[type].toggles
-    where (state.preferences[toggle.id] ?? toggle.standard) == .toggle(false) {
+    where (state.preferences[toggle.id] ?? toggle.standard) == .toggle(false) && !has(.toggleIgnored) {
       return .preferenceOff
     }
     return nil

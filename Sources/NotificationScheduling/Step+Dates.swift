@@ -24,6 +24,7 @@ extension Step {
   mutating func takeBack(
     _ before: [WaitingDate], of places: [TriggerPlace], _ reason: OutcomeReason, because cause: OutcomeCause
   ) {
+    if has(.oldDateStays) { return }
     changedDates.formUnion(places)
     for waiting in before {
       let own = ownInstant(waiting.place, waiting.key)
@@ -36,6 +37,7 @@ extension Step {
 
   /// What has no date any more, in a newer version of the app, does not come.
   mutating func takeBackUnchosen() {
+    if has(.unchosenStays) { return }
     for open in state.open {
       guard case .date = open.key.original.ofValue, open.snooze == nil, let place = place(of: open.type, open.trigger),
         ownInstant(place, open.key) == nil

@@ -18,6 +18,7 @@ extension Step {
     case .timeChanged:
       state.isZoneUnknown = false
       clockWasSet = !hasFlown && lastStep != now.instant
+    case .refreshed: break
     case .authorizationAnswered: answerPermission()
     case .signedIn(let user): signIn(user)
     case .signedOut: signOut()
@@ -143,7 +144,7 @@ extension Step {
       if refreshOpen(type.id, trigger.name, of: value, with: birth, parameter) { return }
       // A moment that is reported again after its reminder came is the same one, whatever the clock shows by now.
       guard let moment = birth.instant(of: parameter),
-        state.deliveries.isUsed(moment, by: series, trigger.name)
+        state.deliveries.isUsed(moment, by: series, trigger.name), !has(.momentTwice)
       else { break }
       record(place.type, key, .dropped, .dedupe, because: .cameFor(moment))
       return
@@ -173,10 +174,10 @@ extension Step {
       old = value
       if state.reached.removeValue(forKey: series) != nil { state.streaks[series, default: 0] += 1 }
     }
-    let known = state.reached[series] ?? []
+    let known = has(.reachedTwice) ? [] : state.reached[series] ?? []
     let streak = (state.streaks[series] ?? 0) + 1
     let new = values.filter { !known.contains($0) && ($0 == value || $0 > old && $0 < value) }.sorted()
-    guard let highest = new.last else { return }
+    guard let highest = has(.lowestPassedComes) ? new.first : new.last else { return }
     state.reached[series] = (known + new).sorted()
     let key = OccurrenceKey.milestone(highest, streak: streak).of(name)
     let same = OutcomeCause.representedBy(scheduler.identifier(type, key))
@@ -206,6 +207,7 @@ extension Step {
   private mutating func restart(
     _ place: TriggerPlace, of value: String?, because cause: OutcomeCause, where isOld: (SignalRecord?) -> Bool
   ) {
+    if has(.olderComesToo) { return }
     let type = scheduler.types[place.type].id
     let trigger = scheduler.trigger(at: place)
     let ended = state.open.filter {

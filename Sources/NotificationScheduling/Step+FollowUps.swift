@@ -57,7 +57,8 @@ extension Step {
   /// it was answered and no snooze waits.
   private var followUpsOfDelivered: [Candidate] {
     state.deliveries.recent.flatMap { record -> [Candidate] in
-      guard !record.key.isFollowUp, !record.hasEnded, !record.isAnswered,
+      guard !record.key.isFollowUp, !record.hasEnded || has(.endedSeriesComesBack),
+        !record.isAnswered || has(.answeredComesAgain),
         let place = place(of: record.type, record.trigger)
       else { return [] }
       let found = followUps(
@@ -71,14 +72,14 @@ extension Step {
 
   /// What ends a series looks at its own first. A series that has ended stays ended, whatever is delivered later.
   mutating func endSeries() {
-    guard scheduler.hasFollowUps else { return }
+    guard scheduler.hasFollowUps, !has(.seriesNeverEnds) else { return }
     let step = self
     state.deliveries.markEnded { record in
       guard !record.key.isFollowUp, let place = step.place(of: record.type, record.trigger),
         let until = step.scheduler.types[place.type].rule.followUp?.until
       else { return false }
       var subject = step.subject(of: record.key, place, record.birth, at: step.now.instant)
-      subject.firstOrder = record.order
+      subject.firstOrder = step.has(.untilLooksAtNewest) ? nil : record.order
       return step.holds(until, subject)
     }
   }
@@ -103,13 +104,15 @@ extension Step {
       (first + TimeSpan(milliseconds: rule.every.milliseconds * Int64(number))).roundedUpToSecond
     }
     // Most of what was delivered is older.
-    guard instant(max(1, rule.times)) > now.instant, !isEnded(place, key), !isAnswered(type.id, key) else { return [] }
+    let times = max(1, rule.times) + (has(.oneFollowUpTooMany) ? 1 : 0)
+    guard instant(times) > now.instant, !isEnded(place, key), has(.answeredComesAgain) || !isAnswered(type.id, key)
+    else { return [] }
     let isOfSeries = type.rule.triggers[place.trigger].series != nil
     var followed = followed
     if isOfSeries { followed.birth = birth(of: place, key, followed.birth) }
     let due = isOfSeries ? due(of: place, key) : nil
     let gone = followUpsGone(type.id, key)
-    return (1...max(1, rule.times)).compactMap { number in
+    return (1...times).compactMap { number in
       let instant = instant(number)
       guard instant > now.instant, !gone.contains(number) else { return nil }
       let key = OccurrenceKey.followUp(key, number)

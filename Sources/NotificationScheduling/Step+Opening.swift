@@ -20,13 +20,14 @@ extension Step {
     guard let window = type.rule.window else {
       guard let end = quietEnd(at: instant, for: type) else { return found }
       found.reason = .quiet
-      found.isRefused = type.onQuiet != .hold && end > last ?? instant
+      found.isRefused = isDropped(type) && end > last ?? instant
       if !found.isRefused { found.instant = end }
       return found
     }
     // Quiet hours may leave a window no room. Both are daily, so what has none for three days has none at all.
     let horizon = min(now.instant + scheduler.rules.policies.horizon, instant + .hours(72))
     while true {
+      if has(.windowAskedOnce), found.reason != nil { return found }
       if let start = windowStart(at: found.instant, window) {
         found.instant = start
         found.reason = .window
@@ -36,15 +37,26 @@ extension Step {
         }
       } else if let end = quietEnd(at: found.instant, for: type) {
         found.reason = .quiet
-        if type.onQuiet != .hold, end > last ?? found.instant {
+        if isDropped(type), end > last ?? found.instant {
           found.isRefused = true
           return found
         }
         found.instant = end
+        // Between them they leave nothing.
+        if end - instant > .days(3) {
+          found.isRefused = true
+          return found
+        }
       } else {
         return found
       }
     }
+  }
+
+  /// What quiet hours drop.
+  private func isDropped(_ type: CompiledType) -> Bool {
+    if has(.quietHoldsWhatItDrops) { return false }
+    return type.onQuiet != .hold || has(.quietDropsWhatItHolds)
   }
 
   /// When the window next begins; nil inside it. Both ends are inside, as the clocks show them for the first time.
@@ -54,12 +66,14 @@ extension Step {
       let start = now.zone.instant(of: CivilDateTime(date: date, time: window.from))
       if start > instant { return start }
       let next = now.zone.date(after: date)
-      let end = now.zone.instant(of: CivilDateTime(date: window.to < window.from ? next : date, time: window.to))
+      let end = now.zone.instant(of: CivilDateTime(date: isOverMidnight(window) ? next : date, time: window.to))
       // A window that the clocks skip is over as soon as it begins.
-      if instant <= max(start, end) { return nil }
+      if instant < max(start, end) || instant == max(start, end) && !has(.windowEndOutside) { return nil }
       date = next
     }
   }
+
+  private func isOverMidnight(_ window: WindowRule) -> Bool { window.to < window.from && !has(.windowWithinADay) }
 
   /// Whether it could not be planned for this instant.
   func isShut(_ instant: Instant, for type: CompiledType) -> Bool {

@@ -16,7 +16,9 @@ extension Step {
     var planned: [PlannedRequest] = []
     var refused: [Refused] = []
     var waiting = Waiting()
-    waiting.insertSnoozed(open.filter { $0.key.isSnoozed && !isRefused($0, planner) }, of: self)
+    if !has(.snoozeMakesNoDuplicate) {
+      waiting.insertSnoozed(open.filter { $0.key.isSnoozed && !isRefused($0, planner) }, of: self)
+    }
     func place(_ candidates: [Candidate]) {
       for candidate in candidates {
         let id = scheduler.types[candidate.place.type].id
@@ -24,7 +26,7 @@ extension Step {
           waiting.insert(candidate, of: self, until: now.instant)
           continue
         }
-        if candidate.isJoined || waiting.makesDuplicate(candidate, of: self) {
+        if candidate.isJoined || !has(.duplicateComes) && waiting.makesDuplicate(candidate, of: self) {
           refused.append((candidate, Refusal(.dedupe, isSameNews: true)))
           continue
         }
@@ -39,12 +41,12 @@ extension Step {
       }
     }
     // By priority, because the better ones decide which dates of the others have room.
-    for types in scheduler.typesByPriority {
+    for types in has(.lowPriorityFirst) ? scheduler.typesByPriority.reversed() : scheduler.typesByPriority {
       planner.findSlots(for: types)
       place(candidates(of: types, open, planner, pending: pending))
     }
     place(candidatesForPlaces())
-    overtake(&refused, by: waiting)
+    if !has(.overtakenComes) { overtake(&refused, by: waiting) }
     let places = share(planned, inFlight, &planner)
     planned = places.planned
     spread(&planned, behind: inFlight)
@@ -81,7 +83,8 @@ extension Step {
     var left = Array(placed.dropFirst(max(1, limit)))
     placed.removeLast(left.count)
     var refused: [Refused] = []
-    let room = max(0, min(budget - inFlight.count, limit - max(0, placed.count - 1)))
+    let room =
+      max(0, min(budget - inFlight.count, limit - max(0, placed.count - 1))) + (has(.oneRequestTooMany) ? 1 : 0)
     if scheduler.hasFollowUps {
       let (near, far) = parting(others, room)
       let (following, without) = followUps(after: placed + near, inFlight, without: far, &planner)
@@ -114,7 +117,7 @@ extension Step {
       let candidate = request.candidate
       // What follows one without a place does not come.
       let isFollowing = candidate.key.followed.map { missing.contains(.init(candidate.place.type, $0)) } ?? false
-      if kept.count < room, !isFollowing {
+      if kept.count < room, !isFollowing || has(.followsWithoutFirst) {
         kept.append(request)
       } else {
         left.append(request)
@@ -127,6 +130,7 @@ extension Step {
 
   /// The next of each series, by priority: the first that comes for the first time, else the first that is shown again.
   private func heads(of requests: [PlannedRequest]) -> [Int] {
+    if has(.placesByTimeOnly) { return [] }
     var heads: [SeriesHead: Int] = [:]
     for (index, request) in requests.enumerated() {
       let series = SeriesHead(type: request.candidate.place.type, value: request.candidate.value)

@@ -29,7 +29,8 @@ extension Step {
   /// removed if it must not come any more. The same goes for what would come later in its minute and would by now be in
   /// the quiet hours of another zone.
   func mayTakeBack(_ request: PendingRequest) -> Bool {
-    guard overdueInCenter.contains(request.request.identifier) || request.due > now.instant,
+    guard !has(.lateNotTakenBack),
+      overdueInCenter.contains(request.request.identifier) || request.due > now.instant,
       let place = place(of: request.type, request.trigger)
     else { return false }
     if request.due > now.instant, isShut(request.due, for: scheduler.types[place.type]) { return true }
@@ -44,7 +45,7 @@ extension Step {
   /// replayed.
   private mutating func expireDeferrals() {
     for open in state.open {
-      guard let slot = open.deferredTo, slot <= now.instant, isDayOver(slot),
+      guard let slot = open.deferredTo, slot <= now.instant, isDayOver(slot), !has(.deferralNeverOver),
         let type = scheduler.indexOfType[open.type], !isPending(open.type, open.key)
       else { continue }
       close(open.type, open.key)

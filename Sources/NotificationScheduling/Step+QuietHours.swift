@@ -6,7 +6,8 @@ extension Step {
   /// People may move their quiet hours, a condition may end them, and a flight may lead out of them or into the window of
   /// a type, while they hold something whose own time is over. It is due now: it comes at once, or when the new hours end.
   mutating func followQuietHours() {
-    quietHours = scheduler.rules.quietHours(moved: state.preferences)
+    if !has(.quietSettingStale) { quietHours = scheduler.rules.quietHours(moved: state.preferences) }
+    if has(.heldForgotten) { return }
     for request in state.pending
     where request.isHeld && request.due > now.instant && request.deferredBy == nil && isOver(request) { free(request) }
   }

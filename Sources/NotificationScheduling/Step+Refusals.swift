@@ -14,7 +14,7 @@ extension Step {
     guard wasPending || index != nil else { return }
     let last = index.flatMap { state.open[$0].last }
     let said = wording(refusal, candidate, births: births, wasPending: wasPending)
-    if last.map({ !said.repeats($0) }) ?? true {
+    if last.map({ !said.repeats($0) }) ?? true || has(.saysItAgain) {
       record(
         type, candidate.key, said.outcome, said.reason, cap: refusal.cap,
         because: cause(of: candidate, refusal, births: births), due: candidate.due(at: refusal))
@@ -26,14 +26,15 @@ extension Step {
       state.open[index].isDeferred = true
       state.open[index].deferredTo = slot
       state.open[index].slot = nil
-    } else if refusal.isSameNews || isOver(candidate, refusal.reason) && !state.open[index].isDeferred {
+    } else if refusal.isSameNews || has(.refusalEnds) || isOver(candidate, refusal.reason) && !state.open[index].isDeferred {
       state.open.remove(at: index)
     }
   }
 
   /// Nothing can bring it any more: the instant to which it was moved has come, or its own has while it was switched off.
   private func isOver(_ candidate: Candidate, _ reason: OutcomeReason) -> Bool {
-    candidate.latest <= now.instant || reason.isSwitch && candidate.ownLatest == now.instant
+    if has(.refusalNeverEnds) { return false }
+    return candidate.latest <= now.instant || reason.isSwitch && candidate.ownLatest == now.instant
   }
 
   /// The outcome words for a refusal.
@@ -45,7 +46,10 @@ extension Step {
     // The user was not asked yet, so it waits; what is due at once cannot.
     case .permissionNotDetermined: .init(wasPending ? .cancelled : candidate.isAtOnce ? .dropped : .held, reason)
     case .condition where wasPending:
-      .init(.cancelled, isGoalReached(candidate, refusal, births: births) ? .cancelledGoal : .condition)
+      .init(
+        .cancelled,
+        !has(.reasonGoalIsCondition) && isGoalReached(candidate, refusal, births: births)
+          ? .cancelledGoal : .condition)
     // It is in the center again as soon as there is room.
     case .capDaily where candidate.waitsForPlace, .capWeekly where candidate.waitsForPlace,
       .capSpan where candidate.waitsForPlace:
@@ -53,7 +57,8 @@ extension Step {
     case .capDaily, .capWeekly, .capSpan:
       switch (wasPending, scheduler.types[candidate.place.type].onCap) {
       case (_, .defer): .init(.held, reason)
-      case (true, .drop), (true, .exempt): .init(.displaced, .displaced)
+      case (true, .drop), (true, .exempt):
+        has(.reasonDisplacedIsDropped) ? .init(.dropped, reason) : .init(.displaced, .displaced)
       case (false, .drop), (false, .exempt): .init(.dropped, reason)
       }
     case .deferredBudget: .init(.held, reason)

@@ -30,7 +30,7 @@ extension Step {
       type: type, key: key, record: record,
       isOutdated: isGoalReached(type, place.trigger, birth: record?.birth, of: key, at: now.instant),
       subject: record.map { EventSubject($0) } ?? EventSubject(type: id, trigger: first.name, key: key),
-      isForeign: record == nil && state.otherUsers.values.contains { $0.deliveries.record(id, key) != nil },
+      isForeign: record == nil && !has(.tapOfAnother) && state.otherUsers.values.contains { $0.deliveries.record(id, key) != nil },
       carried: carried)
   }
 
@@ -84,7 +84,7 @@ extension Step {
     let values = values(of: answered)
     // The record of a delivery has all that it was about, under whatever keys.
     let isKnown = answered.record.map { !scheduler.arguments(of: $0).isEmpty } ?? false
-    let missing = isKnown ? [] : action.requires.filter { values[$0]?.isEmpty != false }
+    let missing = isKnown || has(.buttonWithoutValues) ? [] : action.requires.filter { values[$0]?.isEmpty != false }
     guard missing.isEmpty else {
       commands.append(.lacking(MissingValues(request: response.identifier, id: response.action, keys: missing)))
       return
@@ -122,7 +122,7 @@ extension Step {
         type: record.type, trigger: record.trigger, key: nextSnooze(of: record), birth: record.birth,
         isDeferred: false, deferredTo: nil, last: nil,
         snooze: .init(
-          due: now.instant + span, turn: state.deliveries.turn(of: record.key, record.type), pressed: now.instant)))
+          due: (has(.snoozeFromDelivery) ? record.instant : now.instant) + span, turn: state.deliveries.turn(of: record.key, record.type), pressed: now.instant)))
     needsPlan = true
   }
 
@@ -148,6 +148,7 @@ extension Step {
 
   /// Whoever opens it, or presses another button of it, need not be reminded of it again.
   private mutating func endRepeats(of answered: Answered) {
+    if has(.openingEndsNothing) { return }
     let id = scheduler.types[answered.type].id
     state.deliveries.markAnswered { $0.type == id && $0.key == answered.key }
     if scheduler.types[answered.type].rule.followUp != nil { needsPlan = true }
@@ -161,7 +162,7 @@ extension Step {
 
   /// A response may be reported by two entry points: it counts once.
   private mutating func isFirst(_ answered: Answered) -> Bool {
-    guard let record = answered.record else { return true }
+    guard let record = answered.record, !has(.tapTwice) else { return true }
     return state.deliveries.markOpened(record.type, record.key)
   }
 

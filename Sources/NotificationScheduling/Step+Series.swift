@@ -19,7 +19,7 @@ extension Step {
     let subject = ConditionSubject(type: type.id, instant: now.instant, value: value)
     guard let begun = signals(rule.begins, for: subject).newest(rule.begins) else { return nil }
     let ended = rule.ends.flatMap { signals($0, for: subject).newest($0) }
-    return (ended?.order ?? 0) > begun.order ? nil : begun
+    return (ended?.order ?? 0) > begun.order && !has(.endedSeriesGoesOn) ? nil : begun
   }
 
   /// What an occurrence has its values from: the newest signal of its series, or the one that created it.
@@ -44,6 +44,7 @@ extension Step {
         continue
       }
       // What was shown for a time that is gone is not shown again.
+      if has(.oldTimeFollows) { continue }
       let step = self
       state.deliveries.markAnswered {
         $0.type == type.id && $0.trigger == trigger.name && (value == nil || $0.key.value == value)

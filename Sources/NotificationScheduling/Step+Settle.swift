@@ -9,19 +9,19 @@ extension Step {
     let wasDue = Dictionary(
       pending { $0.due <= now.instant }.map { ($0.request.identifier, $0.due) }, uniquingKeysWith: { first, _ in first }
     )
-    refreshDueInstants()
-    followFlight()
+    if !has(.dueOfOldZone) { refreshDueInstants() }
+    if !has(.jumpedSlotLost) { followFlight() }
     if input.events.contains(.movedToNewDevice) { leaveOldDevice() }
     if let report = input.report {
       settle(report, wasDue, presenting: input.events)
       earlierAuthorization = state.authorization
       state.authorization = report.authorization
       compare(with: report, isLaunch: input.events.contains(.launched))
-      missIntervals()
+      if !has(.intervalOfOldClock) { missIntervals() }
     }
-    takeBackAssumed()
-    state.deliveries.stopCounting(after: local.date, now.instant)
-    followClockSetBack()
+    if !has(.assumedStays) { takeBackAssumed() }
+    if !has(.tomorrowBlocks) { state.deliveries.stopCounting(after: local.date, now.instant) }
+    if !has(.futureStays) { followClockSetBack() }
     keepDeferredDates()
     closeSwitchedOff()
     closeWindows()
@@ -66,6 +66,9 @@ extension Step {
       if !request.isAccepted { announce(request) }
       switch settled.fate {
       case .presented: recordDelivery(request, at: settled.instant, isSilenced: false)
+      case .silencedByFocus where has(.focusUsesNothing): end(request, .suppressed, .suppressedFocus)
+      case .notPermitted where has(.refusedUsesTheDay), .missed where has(.missedCountsAsShown):
+        recordDelivery(request, at: settled.instant, isSilenced: false)
       case .silencedByFocus: recordDelivery(request, at: settled.instant, isSilenced: true)
       case .notPermitted: end(request, .suppressed, .suppressedPermission)
       case .missed: miss(request, at: settled.instant)
@@ -83,7 +86,7 @@ extension Step {
     }
     for request in overdue {
       state.pending.removeAll { $0.request.identifier == request.request.identifier }
-      if request.isMissing {
+      if request.isMissing, !has(.lostCountsAsShown) {
         end(request, .dropped, .centerLost)
       } else if state.authorization.allowsPosting {
         if !request.isAccepted { announce(request) }
@@ -133,7 +136,7 @@ extension Step {
   /// A request of ours that is no longer intended came due before it was removed: the app was killed between the write
   /// and the removal. It uses up the day like any other.
   private mutating func settleStray(_ settled: CenterReport.Settled) {
-    guard settled.fate != .missed, settled.fate != .notPermitted,
+    guard settled.fate != .missed, !has(.strayUncounted), settled.fate != .notPermitted,
       let (type, key) = scheduler.parse(identifier: settled.identifier), let index = scheduler.indexOfType[type],
       state.deliveries.record(type, key) == nil,
       let trigger = scheduler.types[index].trigger(of: key)
@@ -153,7 +156,7 @@ extension Step {
   {
     // Caps, guards and groups count the time that was planned: a daily reminder that comes a few seconds late must not
     // hold back that of the next day.
-    let isOnTime = instant >= request.due && instant - request.due <= Self.jitter
+    let isOnTime = !has(.lateMovesTheDay) && instant >= request.due && instant - request.due <= Self.jitter
     let planned = (isOnTime ? request.due : instant) - request.spread
     var delivery = DeliveryRecord(
       request, at: planned, localTime(of: request, at: planned), order: state.nextOrder())
@@ -185,6 +188,7 @@ extension Step {
     // If the clocks are put back over midnight, the later date has begun.
     let latest = now.zone.latestLocal(at: instant)
     let here = latest.date > shown.date ? latest : shown
+    if has(.deliveryTravels) { return here }
     let local = ZoneRules.utc.local(at: ZoneRules.utc.instant(of: request.local) - request.spread)
     switch request.request.trigger {
     case .location: return here

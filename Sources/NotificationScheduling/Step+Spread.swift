@@ -8,6 +8,7 @@ extension Step {
   /// Caps, guards, windows and quiet hours look at the time that was planned.
   /// - Source: trap T48
   func spread(_ planned: inout [PlannedRequest], behind inFlight: [PendingRequest]) {
+    if has(.sameSecond) { return }
     var taken = Set(inFlight.filter { $0.due > now.instant }.map(\.due.second))
     for index in planned.indices where !planned[index].candidate.waitsForPlace {
       var instant = max(planned[index].instant, now.instant)

@@ -29,7 +29,7 @@ extension [ValueHistory] {
 extension Step {
   /// The signals that conditions look at: of those that carry the value, only the ones with the same.
   func signals(_ id: String, for subject: ConditionSubject) -> SignalHistory {
-    guard let value = subject.value, let type = scheduler.indexOfType[subject.type],
+    guard let value = subject.value, !has(.valuesMixed), let type = scheduler.indexOfType[subject.type],
       scheduler.types[type].rule.per?.signals.contains(id) ?? false
     else { return state.signals }
     return state.values[subject.type]?.first { $0.name == value }?.signals ?? SignalHistory()
@@ -47,7 +47,7 @@ extension Step {
       let isBeginning = begins(id, type)
       guard let name = per.name(in: record.parameters) else {
         // Of no value in particular, it counts for all.
-        if !isBeginning { countForAll(id, record, of: owner, &known) }
+        if !isBeginning, !has(.valuelessCountsNothing) { countForAll(id, record, of: owner, &known) }
         continue
       }
       let history = known.first { $0.name == name }
@@ -96,7 +96,7 @@ extension Step {
     let index = begun.first { value in
       !state.pending.contains { $0.type == id && $0.key.value == known[value].name }
     }
-    guard let oldest = index ?? begun.first else { return }
+    guard let oldest = (has(.forgetsWithRequest) ? nil : index) ?? begun.first else { return }
     let name = known.remove(at: oldest).name
     let series = OccurrenceKey.series(of: id, name)
     for open in state.open where open.type == id && open.key.value == name {

@@ -9,7 +9,7 @@ extension Step {
   /// - Parameter birth: The signal that may name it.
   func zone(of place: TriggerPlace, _ birth: SignalRecord?) -> ZoneRules? {
     // Most have none, and a rule would be copied whole.
-    if scheduler.types[place.type].rule.triggers[place.trigger].zone == nil { return nil }
+    if scheduler.types[place.type].rule.triggers[place.trigger].zone == nil || has(.pinnedMoves) { return nil }
     return zoneName(of: scheduler.trigger(at: place), birth).flatMap { zone(named: $0) }
   }
 

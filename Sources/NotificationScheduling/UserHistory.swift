@@ -59,6 +59,7 @@ extension Step {
     if let user = state.user {
       state.otherUsers[user] = state.history
       state.otherUsers[user]?.left = now.instant
+      if has(.openForgottenAtSignOut) { state.otherUsers[user]?.open = [] }
     }
     for request in state.pending {
       if let type = scheduler.indexOfType[request.type] { record(type, request.key, .cancelled, .cancelledSignedOut) }
@@ -67,8 +68,8 @@ extension Step {
       if let type = scheduler.indexOfType[open.type] { record(type, open.key, .cancelled, .cancelledSignedOut) }
     }
     let shown = state.deliveries.recent.filter { !$0.isSuppressed }.map { scheduler.identifier($0.type, $0.key) }
-    if !shown.isEmpty { commands.append(.removeDelivered(shown)) }
-    strays += state.pending.map(\.request.identifier)
+    if !shown.isEmpty, !has(.listStaysAtSignOut) { commands.append(.removeDelivered(shown)) }
+    if !has(.pendingStaysAtSignOut) { strays += state.pending.map(\.request.identifier) }
     state.pending.removeAll()
     // What was there before anybody signed in is for the first who does.
     if state.user != nil { state.open.removeAll() }
@@ -91,12 +92,15 @@ extension Step {
     if isFirst { return }
     let left = state.otherUsers[user]?.left
     let next = (state.otherUsers.values.map(\.number).max() ?? state.userNumber) + 1
+    let before = state.history
     state.history =
       state.otherUsers.removeValue(forKey: user)
       ?? UserHistory(
         number: next, preferences: [:], chosen: [:], signals: SignalHistory(), reached: [:],
         deliveries: DeliveryHistory())
-    if let left { endMeanwhile(since: left) }
+    if has(.settingsOfAnother) { state.preferences = before.preferences }
+    if has(.capsOfAnother) { state.deliveries = before.deliveries }
+    if let left, !has(.meanwhileComes) { endMeanwhile(since: left) }
   }
 
   /// What fell due while the user was signed out is over, also if quiet hours would have held it.

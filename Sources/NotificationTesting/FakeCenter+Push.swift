@@ -39,5 +39,5 @@ extension FakeCenter {
   /// The pushes that Notification Center lists.
   ///
   /// A step asks for them, so nothing else may happen before the answer.
-  var listedPushes: [ArrivedPush] { simulation.delivered.compactMap { arrivedPushes[$0.request.identifier] } }
+  public var listedPushes: [ArrivedPush] { simulation.delivered.compactMap { arrivedPushes[$0.request.identifier] } }
 }

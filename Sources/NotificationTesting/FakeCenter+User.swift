@@ -31,6 +31,12 @@ extension FakeCenter {
     await settle()
   }
 
+  /// The process of the app ends without a word. The next scheduler on this center is its next start.
+  public func killApp() {
+    simulation.appState = .killed
+    listener = FakeListener()
+  }
+
   /// What the user does with a notification that Notification Center lists.
   ///
   /// - Parameters:
@@ -58,7 +64,9 @@ extension FakeCenter {
       case .dismiss: .dismissed
       case .action(let action): .acted(action, text: text)
       }
-    await listener.answered(arrived(notification.request), answer)
+    let arrived = arrived(notification.request)
+    // A machine may be busy for a while; a handler that hangs does so for ever.
+    await wait(for: { [listener] in await listener.answered(arrived, answer) }, atLeast: .seconds(5))
     await settle()
   }
 

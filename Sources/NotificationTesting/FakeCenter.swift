@@ -31,6 +31,9 @@ public actor FakeCenter {
   /// How many pushes came.
   var pushes = 0
   private var waits = FakeWaits()
+  /// Outside the state of the app, as on a phone.
+  private nonisolated let installation = FileManager.default.temporaryDirectory.appending(
+    path: "fake-installation-\(UUID().uuidString)")
 
   /// What the center says of requests that have come due.
   public enum Reports: Sendable, Hashable, CaseIterable {
@@ -59,7 +62,9 @@ public actor FakeCenter {
     simulation = SimulatedCenter(choices: choices)
   }
 
-  /// What a scheduler reads from this device.
+  deinit { try? FileManager.default.removeItem(at: installation) }
+
+  /// What a scheduler reads from this device. Its installation has the number 1, and notices when a state is lost.
   ///
   /// - Parameters:
   ///   - locale: The language that the app is shown in.
@@ -69,7 +74,8 @@ public actor FakeCenter {
     locale: LanguageTag = "en", facts: DeviceFacts = DeviceFacts(), files: [String: URL] = [:]
   ) -> Device {
     Device(
-      moment: { await self.now }, locale: { locale }, facts: { facts }, installation: { _ in Installation(number: 1) },
+      moment: { await self.now }, locale: { locale }, facts: { facts }, 
+      installation: { [installation] in Installation.kept(in: installation, hasState: $0, first: 1) },
       file: { files[$0] },
       wait: { try await self.wait(for: $0) })
   }
@@ -202,15 +208,18 @@ extension FakeCenter {
   }
 
   /// Until the app has nothing left to do. If a handler hangs, what ends the wait for it is this clock: then time goes on.
-  func settle() async {
+  func settle() async { await wait(for: { [listener] in await listener.settle() }, atLeast: .milliseconds(500)) }
+
+  /// Until this is done, or hangs for so long that only the clock of this device can end it.
+  func wait(for work: @escaping @Sendable () async -> Void, atLeast patience: Duration) async {
     let (ends, end) = AsyncStream<Never>.makeStream()
-    Task { [listener] in
-      await listener.settle()
+    Task {
+      await work()
       end.finish()
     }
     let watch = Task {
       while true {
-        try await Task.sleep(for: .milliseconds(500))
+        try await Task.sleep(for: patience)
         if waits.nextDue != nil { end.finish() }
       }
     }

@@ -24,7 +24,8 @@ public struct FakeStore: SchedulerStore, Sendable {
 
   /// What was written last, whether it can be read or not.
   public var bytes: [UInt8]? { (try? file.read()) ?? nil }
-  public var writes: Int { file.writes }
+  /// How often it was written, by whatever copy.
+  public var writes: Int { (try? String(contentsOf: counter, encoding: .utf8)).flatMap { Int($0) } ?? 0 }
 
   /// Whether it can be read from now on.
   public func fail(reads: Bool) { mark("no-reads", reads) }
@@ -47,6 +48,7 @@ public struct FakeStore: SchedulerStore, Sendable {
 
   public mutating func write(_ bytes: [UInt8]) throws(Failure) {
     guard !isDue(), !isMarked("no-writes"), (try? file.write(bytes)) != nil else { throw .writing }
+    try? Data("\(writes + 1)".utf8).write(to: counter)
   }
 
   /// Whether this write is the one that fails.
@@ -56,6 +58,8 @@ public struct FakeStore: SchedulerStore, Sendable {
     if number <= 1 { try? FileManager.default.removeItem(at: mark) } else { fail(write: number - 1) }
     return number <= 1
   }
+
+  private var counter: URL { folder.appending(path: "writes") }
 
   private func mark(_ name: String, _ isMarked: Bool) {
     let mark = folder.appending(path: name)

@@ -67,7 +67,7 @@ public final class AppScheduler<App: NotificationApp>: Sendable {
   public func refreshed() async {
     await launched()
     // If the process lives since an earlier start, that has changed nothing.
-    await timeChanged()
+    await system.handle(.refreshed)
   }
 
   /// Something happened in the app.

@@ -21,10 +21,15 @@ public struct Installation: Sendable, Hashable {
   ///   - hasState: Whether the state of an earlier start was found.
   /// - Returns: Nil if it could be neither read nor kept: then nothing is known of it, and the next step asks again.
   public static func kept(in file: URL, hasState: Bool) -> Self? {
+    kept(in: file, hasState: hasState, first: .random(in: .min ... .max))
+  }
+
+  /// - Parameter first: The number of a new installation.
+  package static func kept(in file: URL, hasState: Bool, first: @autoclosure () -> UInt64) -> Self? {
     var store = FileStore(file, protection: .none)
     guard let bytes = try? store.read() as [UInt8]?? else { return nil }
     let known = bytes.flatMap { Self(String(decoding: $0, as: UTF8.self)) }
-    var installation = known ?? Self(number: .random(in: .min ... .max))
+    var installation = known ?? Self(number: first())
     if known != nil, !hasState { installation.lostStates += 1 }
     if installation != known {
       guard (try? store.write(Array(installation.text.utf8))) != nil else { return nil }

@@ -6,6 +6,7 @@ enum EventName: String, WireName {
   case movedToNewDevice = "moved_to_new_device"
   case foregrounded, backgrounded, ready, arrived
   case timeChanged = "time_changed"
+  case refreshed
   case zoneUnknown = "zone_unknown"
   case localeChanged = "locale_changed"
   case deviceChanged = "device_changed"
@@ -57,6 +58,7 @@ extension EventName {
       case .ready: .ready
       case .arrived: .arrived
       case .timeChanged: .timeChanged
+      case .refreshed: .refreshed
       case .zoneUnknown: .zoneUnknown
       case .localeChanged: .localeChanged
       case .deviceChanged: .deviceChanged

@@ -21,6 +21,7 @@ extension Wire<AppEvent> {
         "target", .text, make: { .arrived(target: $0) },
         take: { if case .arrived(let target) = $0 { target } else { nil } })
     case .timeChanged: .plain(.timeChanged)
+    case .refreshed: .plain(.refreshed)
     case .zoneUnknown: .plain(.zoneUnknown)
     case .localeChanged:
       .one(

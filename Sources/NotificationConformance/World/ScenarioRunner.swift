@@ -1,5 +1,5 @@
 import NotificationRules
-import NotificationScheduling
+package import NotificationScheduling
 import SpecDiagnostics
 public import SpecLanguage
 
@@ -21,9 +21,14 @@ public struct ScenarioRunner: Sendable {
 
   /// - Parameter tzdata: The release of the time zone data that cases are loaded with: "2025b".
   public init(_ apps: [TestedApp], turns: Int = 10_000, tzdata: String? = nil) {
+    self.init(apps, turns: turns, tzdata: tzdata, fault: nil)
+  }
+
+  /// - Parameter fault: The mistake that the core makes.
+  package init(_ apps: [TestedApp], turns: Int = 10_000, tzdata: String? = nil, fault: CoreFault?) {
     self.turns = turns
     self.tzdata = tzdata
-    self.apps = Dictionary(apps.map { ($0.id, AppUnderTest($0)) }, uniquingKeysWith: { first, _ in first })
+    self.apps = Dictionary(apps.map { ($0.id, AppUnderTest($0, fault)) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The verdict on one case. Nothing is shared between cases, so their order does not matter.
@@ -155,12 +160,12 @@ final class AppUnderTest: Sendable {
   private let standard: Scheduler
   private let byProfile: [String: Scheduler]
 
-  init(_ app: TestedApp) {
+  init(_ app: TestedApp, _ fault: CoreFault? = nil) {
     self.app = app
-    standard = Scheduler(app.rules)
+    standard = Scheduler(app.rules, fault: fault)
     byProfile = Dictionary(
       app.rules.profiles.compactMap { profile in
-        app.rules.applying(profile: profile.id).map { (profile.id, Scheduler($0)) }
+        app.rules.applying(profile: profile.id).map { (profile.id, Scheduler($0, fault: fault)) }
       }, uniquingKeysWith: { first, _ in first })
   }
 

@@ -5,7 +5,9 @@ import NotificationTerms
 
 extension World {
   /// In order. What follows a write that the app does not survive is not done.
-  mutating func carryOut(_ commands: [AppCommand]) {
+  ///
+  /// - Parameter isLearnt: They follow from what became of others. A kill that was armed counts the writes of steps.
+  mutating func carryOut(_ commands: [AppCommand], isLearnt: Bool) {
     var results: [AddResult] = []
     var handedOver = 0
     var answers: [AppEvent] = []
@@ -15,7 +17,7 @@ extension World {
       case .write:
         if let app { stored = app }
         testeeFile = testeeDraft
-        let dies = diesAfterWrite()
+        let dies = !isLearnt && diesAfterWrite()
         noteWrite(survived: !dies)
         if dies { return }
       case .present(let identifier, let options): present(identifier, options)

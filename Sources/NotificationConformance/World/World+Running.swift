@@ -79,7 +79,7 @@ extension World {
       isPlanCurrent = true
       planZone = now.zone
     }
-    carryOut(commands)
+    carryOut(commands, isLearnt: events.allSatisfy(\.isLearnt))
     if asksCenter { show(center.deliverDue(at: now)) }
     answerToken()
   }

@@ -147,7 +147,7 @@ extension World {
       return
     }
     kill()
-    core = AppCore(Scheduler(rules, zones: scheduler.zones), token: core.token)
+    core = AppCore(Scheduler(rules, zones: scheduler.zones, fault: scheduler.fault), token: core.token)
     testee?.upgrade = profile
     epoch += 1
     appear()

@@ -158,7 +158,7 @@ struct World {
     testee: TesteeCase? = nil
   ) {
     let zones = start.zones
-    let scheduler = zones.isEmpty ? scheduler : Scheduler(scheduler.rules) { zones[$0] }
+    let scheduler = zones.isEmpty ? scheduler : Scheduler(scheduler.rules, zones: { zones[$0] }, fault: scheduler.fault)
     let token = TokenRegistration(scheduler.rules, build: start.token.build, isSimulator: start.token.isSimulator)
     core = AppCore(scheduler, token: token)
     self.links = links

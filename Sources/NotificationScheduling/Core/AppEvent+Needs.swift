@@ -6,7 +6,7 @@ extension AppEvent {
     case .foregrounded: [.center, .permissions, .listed]
     // What is listed goes with whoever leaves.
     case .signedIn, .signedOut: [.center, .listed]
-    case .launched, .movedToNewDevice, .timeChanged, .zoneUnknown, .localeChanged, .deviceChanged, .installed,
+    case .launched, .movedToNewDevice, .timeChanged, .refreshed, .zoneUnknown, .localeChanged, .deviceChanged, .installed,
       .preferenceChanged, .attributeChanged, .flagChanged, .seen:
       .center
     case .answered, .opened, .acted, .dismissed, .signal, .linkOpened: [.center, .permissions]
@@ -27,10 +27,11 @@ extension AppEvent {
     }
   }
 
-  /// What is learnt is written with the next step, but for what came at once: after a kill that would come again.
+  /// What is learnt is written with the next step, but for what the center has taken: after a kill nobody could tell a
+  /// notification that came and was cleared from one that was never added.
   var isWrittenLater: Bool {
     guard case .addsCompleted(let results) = self else { return isLearnt }
-    return !results.contains { $0.error == nil && $0.request.trigger == .immediate }
+    return !results.contains { $0.error == nil }
   }
 
   /// What the scheduler makes of it; nil for what it does not hear of.
@@ -40,6 +41,7 @@ extension AppEvent {
     case .foregrounded: .foregrounded
     case .movedToNewDevice: .movedToNewDevice
     case .timeChanged: .timeChanged
+    case .refreshed: .refreshed
     case .zoneUnknown: .zoneUnknown
     case .localeChanged(let locale): .localeChanged(locale)
     case .deviceChanged(let facts): .deviceChanged(facts)

@@ -22,6 +22,8 @@ public enum AppEvent: Sendable, Hashable {
   case arrived(target: String)
   /// The clock or the zone was changed.
   case timeChanged
+  /// The system has given the app time in the background, as for a `BGAppRefreshTask`.
+  case refreshed
   /// The device reports a zone without known rules.
   case zoneUnknown
   case localeChanged(LanguageTag)

@@ -46,7 +46,7 @@ struct AppStep {
 
   /// What the system says.
   private mutating func learn() {
-    guard core.flow != nil else { return }
+    guard core.flow != nil, !has(.flowHearsNoPermission) else { return }
     if let permissions = report.permissions { state.flow.statuses.merge(permissions) { $1 } }
     if let status { state.flow.statuses[.notifications] = AccessStatus(status) }
   }
@@ -58,7 +58,7 @@ struct AppStep {
   private mutating func prepare(for event: AppEvent) {
     switch event {
     case .ready: if let target = state.process.router.becameReady(at: now.instant) { arrive(at: target) }
-    case .backgrounded: state.process.screen = nil
+    case .backgrounded: if !has(.screenStays) { state.process.screen = nil }
     case .arrived(let target):
       // The first word of a screen that a tap has opened is about that; the next may be the same with other values.
       if state.process.screen?.target != target || state.process.hasArrived { state.process.screen = nil }
@@ -66,7 +66,9 @@ struct AppStep {
     case .handedOver(let count):
       state.outbox.removeFirst(min(count, state.process.handing))
       state.process.handing -= min(count, state.process.handing)
-    case .notHandedOver: state.process.handing = 0
+    case .notHandedOver:
+      if has(.outboxLost) { state.outbox.removeFirst(min(state.outbox.count, state.process.handing)) }
+      state.process.handing = 0
     default: break
     }
   }
@@ -75,7 +77,7 @@ struct AppStep {
   private mutating func finish(_ events: [AppEvent]) {
     if !events.allSatisfy(\.isWrittenLater) {
       let answers = commands.prefix { if case .present = $0 { true } else { false } }.count
-      commands.insert(.write, at: answers)
+      commands.insert(.write, at: has(.writesLast) ? commands.count : answers)
     }
     if state.process.handing < state.outbox.count, !events.contains(.notHandedOver) {
       commands.append(.deliver(Array(state.outbox[state.process.handing...])))
@@ -93,9 +95,11 @@ extension AppStep {
     defer {
       let hasLeft = state.scheduler.isSignedOut && !wasSignedOut || state.scheduler.userNumber != user
       if hasLeft {
-        removePushes()
+        if !has(.pushesStayAtSignOut) { removePushes() }
         let first = core.scheduler.rules.targets.first?.id
-        state.process.router.leave(for: first.map { OpenedTarget(target: $0, identifier: "", isFallback: true) })
+        if !has(.tapStaysAtSignOut) {
+          state.process.router.leave(for: first.map { OpenedTarget(target: $0, identifier: "", isFallback: true) })
+        }
       }
     }
     var heard = events.compactMap(\.forScheduler)
@@ -172,6 +176,7 @@ extension AppStep {
         let status = status ?? state.token.authorization
         runToken(number == start ? .launched(status) : .foregrounded(status))
       case .answered(.notifications, _): runToken(.answered(status ?? state.token.authorization))
+      case .signedOut where has(.tokenHearsNoUser): break
       default: if let event = event.forToken { runToken(event) }
       }
     }
@@ -240,7 +245,8 @@ extension AppStep {
 
   /// What a refused permission takes away.
   private var blocked: BlockedModules {
-    core.flow?.blockedModules(in: state.flow) ?? report.blocked ?? BlockedModules()
+    if has(.blockedOpens) { return BlockedModules() }
+    return core.flow?.blockedModules(in: state.flow) ?? report.blocked ?? BlockedModules()
   }
 
   private mutating func request(_ permission: Permission) {
@@ -271,7 +277,7 @@ extension AppStep {
 
   /// The permission flow hears where a tap has led to once it has begun: what it shows at a start comes first.
   private mutating func settleArrivals() {
-    guard core.flow != nil else { return state.process.arrivals.removeAll() }
+    guard core.flow != nil, !has(.flowHearsNoTap) else { return state.process.arrivals.removeAll() }
     guard state.process.wasSeen else { return }
     while !state.process.arrivals.isEmpty {
       switch state.process.arrivals.removeFirst() {
