@@ -1,5 +1,6 @@
 import CenterSimulation
 import NotificationCivilTime
+import NotificationRules
 import NotificationScheduling
 import NotificationTerms
 
@@ -8,6 +9,8 @@ import NotificationTerms
 struct ToldStep {
   /// The process begins with this file; nil if it has not begun here.
   var beginsWith: [UInt8]??
+  /// Those of the version of the app that runs.
+  var rules: RuleTable
   var events: [AppEvent]
   var report: AppReport
   var now: Moment
@@ -33,9 +36,10 @@ extension World {
       told?[count - 1].commands += commands
       return
     }
+    let rules = scheduler.rules
     told?.append(
       ToldStep(
-        beginsWith: beginning, events: events, report: report, now: now, locale: locale, center: center,
+        beginsWith: beginning, rules: rules, events: events, report: report, now: now, locale: locale, center: center,
         commands: commands))
     beginning = nil
   }

@@ -12,7 +12,6 @@ import Synchronization
 
 /// Tells an app on a `FakeCenter` what a scenario has told the runner's app, step by step, and compares what it asks for.
 struct Replay {
-  let rules: RuleTable
   let scenario: ScenarioCase
   let zones: @Sendable (String) -> ZoneRules?
   /// What the app's own settings say against what the case expects of them; nil if they agree.
@@ -59,7 +58,7 @@ struct Replay {
       }
       if let bytes = step.beginsWith {
         if let phone = process?.phone { await phone.releaseAll() }
-        process = begin(bytes, fake, circumstances)
+        process = begin(bytes, step.rules, fake, circumstances)
       }
       guard let process else { return "the first step begins no process" }
       // The process ended behind the write, before it was asked for anything.
@@ -117,7 +116,7 @@ struct Replay {
   }
 
   private func begin(
-    _ bytes: [UInt8]?, _ fake: FakeCenter, _ circumstances: Circumstances
+    _ bytes: [UInt8]?, _ rules: RuleTable, _ fake: FakeCenter, _ circumstances: Circumstances
   ) -> (SystemScheduler, ReplayedPhone, File) {
     let (phone, file) = (ReplayedPhone(), File(bytes))
     let device = Device(

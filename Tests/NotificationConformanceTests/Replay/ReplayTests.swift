@@ -23,14 +23,10 @@ import YAMLNodes
     let screen = SettingsScreens.of(app)
     #expect((screen == nil) == (spec.settingsScreen == nil), "name the module of an app with a settings screen")
     for scenario in cases {
-      // Another version of the app has other rules in the middle of the case.
-      if scenario.steps.contains(where: { if case .upgrade = $0.action { true } else { false } }) { continue }
       var told: [ToldStep]? = []
       if runner.run(scenario, &told).verdict != .passed { failing.append(scenario.id) }
-      var rules = spec.ruleTable
-      if let profile = scenario.start.profile { rules = try #require(rules.applying(profile: profile)) }
       let zones = scenario.start.zones
-      let replay = Replay(rules: rules, scenario: scenario, zones: { zones[$0] }, judge: screen ?? { _, _ in nil })
+      let replay = Replay(scenario: scenario, zones: { zones[$0] }, judge: screen ?? { _, _ in nil })
       if let difference = try await replay.difference(told ?? []) {
         different += 1
         if different <= 3 { Issue.record("\(scenario.id): \(difference)") }
