@@ -21,6 +21,16 @@ struct MutateCommand: WorkspaceVerb {
       "Only values that differ from those in this branch, tag, commit or folder.", valueName: "base"))
   var since: String?
 
+  @Flag(help: "Leave the specs as they are, and let the core of the scheduler make its known mistakes instead.")
+  var core = false
+
+  @Option(
+    help: ArgumentHelp("Only this mistake of the core; may be given again. 'list' prints their names.", valueName: "name"))
+  var fault: [String] = []
+
+  @Flag(help: "With '--core': count all cases that notice a mistake, and name the requirements of which none does.")
+  var everyCase = false
+
   @Option(help: ArgumentHelp("Exit with 1 if more changes than this are not noticed.", valueName: "n"))
   var maxSurviving = 0
 
@@ -40,6 +50,14 @@ struct MutateCommand: WorkspaceVerb {
   func validate() throws {
     if since?.isEmpty == true { throw ValidationError("The base to compare with has no name.") }
     if maxSurviving < 0 { throw ValidationError("The value of '--max-surviving' must be 0 or more.") }
+    if core, since != nil { throw ValidationError("'--since' is about specs, and '--core' changes none.") }
+    if core, ![.text, .json].contains(format) {
+      throw ValidationError("'--core' has the formats 'text' and 'json'.")
+    }
+    if !core, !fault.isEmpty || everyCase { throw ValidationError("'--fault' and '--every-case' go with '--core'.") }
+    if let unknown = fault.first(where: { $0 != "list" && !CoreJudge.faults.contains($0) }) {
+      throw ValidationError("There is no mistake '\(unknown)'. 'notispec mutate --core --fault list' prints them all.")
+    }
     if let jobs, !(1...64).contains(jobs) {
       throw ValidationError("The value of '--jobs' must be from 1 to 64.")
     }
@@ -55,6 +73,10 @@ struct MutateCommand: WorkspaceVerb {
   }
 
   func execute() throws(WorldError) -> ExitStatus {
+    if fault.contains("list") {
+      try report.deliver(Results(TerminalText(CoreJudge.faults.joined(separator: "\n") + "\n")), inWords: "")
+      return .success
+    }
     var loaded = try LoadedWorkspace(workspace, withScenarios: true, keepsSources: true)
     loaded.keep { $0.severity == .error }
     if loaded.soundSpecs.isEmpty, !loaded.hasErrors {
@@ -67,12 +89,24 @@ struct MutateCommand: WorkspaceVerb {
     let today = try Clock.today(workspace.today)
     let baseline = run.baseline(today: today)
     loaded.add(baseline.findings)
+    if core { return try judgeCore(loaded, baseline) }
     var mutants = try run.mutants(judgedBy: baseline)
     let whole = base == nil ? Set(baseline.specs.map(\.app.id)) : []
     let isAll = base == nil && workspace.apps.isEmpty && !loaded.hasErrors
     loaded.add(mutants.apply(loaded.mutantWaivers, apps: isAll ? nil : whole, today: today))
     let result = MutationReport(mutants, judged: baseline.specs.count, obstacles: baseline.obstacles)
     try report.deliver(results(result, loaded), inWords: text(result, loaded))
+    return loaded.hasErrors || result.survivors.count > maxSurviving ? .findings : .success
+  }
+
+  private func judgeCore(_ loaded: LoadedWorkspace, _ baseline: MutationRun.Baseline) throws(WorldError) -> ExitStatus {
+    let judge = CoreJudge(loaded.testedApps.map { TestedApp($0) }, cases: baseline.cases, tzdata: loaded.zones.version, countsAll: everyCase)
+    let names = fault.isEmpty ? CoreJudge.faults : fault
+    let verdicts = Threads.map(names, threads: jobs ?? Threads.usual) { judge.judge($0) }.compactMap(\.self)
+    try loaded.zones.verify()
+    let result = CoreReport(verdicts, cases: baseline.cases, requirements: everyCase ? loaded.requirements ?? [] : [])
+    let text = FindingsReport(loaded).text(colored: report.usesColor) + result.text + (report.quiet ? "" : result.summary)
+    try report.deliver(format == .json ? .document(result.json) : Results(text), inWords: text)
     return loaded.hasErrors || result.survivors.count > maxSurviving ? .findings : .success
   }
 

@@ -17,6 +17,10 @@ import Testing
   private static let seeds = ProcessInfo.processInfo.environment["NOTISPEC_SEEDS"]
     .map { $0.split(separator: ",").compactMap { UInt64($0) } }
 
+  /// A mistake that the core makes, to see whether a walk finds it: `NOTISPEC_FAULT=capOneMore`.
+  private static let fault = ProcessInfo.processInfo.environment["NOTISPEC_FAULT"]
+    .flatMap { name in CoreFault.allCases.first { "\($0)" == name } }
+
   /// Of each of the tables; without a wish as many as a test run needs.
   private static func count(_ usual: Int) -> UInt64 {
     UInt64(asked.map { max(1, $0 / (WalkTables.variants.count + 2 * ShippedSpecs.apps.count)) } ?? usual)
@@ -31,13 +35,13 @@ import Testing
     guard !vocabulary.topics.isEmpty else { return }
     var tables = [rules, WalkTables.tight(rules)]
     tables += rules.profiles.compactMap { rules.applying(profile: $0.id) }
-    for rules in tables { walk(Scheduler(rules, zones: WalkPlaces.zone(named:)), vocabulary, count: 4) }
+    for rules in tables { walk(scheduler(rules), vocabulary, count: 4) }
   }
 
   @Test(arguments: WalkTables.variants.indices)
   func aTableOfEveryKindKeepsItsPromises(_ variant: Int) {
     let rules = WalkTables.variants[variant]
-    walk(Scheduler(rules, zones: WalkPlaces.zone(named:)), WalkVocabulary(rules), count: 4)
+    walk(scheduler(rules), WalkVocabulary(rules), count: 4)
   }
 
   /// A center that says no more than that of a phone can.
@@ -45,7 +49,7 @@ import Testing
   func aPhoneKeepsThePromisesThatItCan(_ variant: Int) {
     let rules = WalkTables.variants[variant]
     walk(
-      Scheduler(rules, zones: WalkPlaces.zone(named:)), WalkVocabulary(rules), count: 4, isLikeADevice: true)
+      scheduler(rules), WalkVocabulary(rules), count: 4, isLikeADevice: true)
   }
 
   /// Each answer that Apple leaves open, by itself.
@@ -54,9 +58,13 @@ import Testing
     // Each with some of the tables: together they have met all.
     for (number, rules) in WalkTables.variants.enumerated() where number % 4 == choice % 4 {
       walk(
-        Scheduler(rules, zones: WalkPlaces.zone(named:)), WalkVocabulary(rules), count: 2,
+        scheduler(rules), WalkVocabulary(rules), count: 2,
         choices: WalkChoices.all[choice])
     }
+  }
+
+  private func scheduler(_ rules: RuleTable) -> Scheduler {
+    Scheduler(rules, zones: WalkPlaces.zone(named:), fault: Self.fault)
   }
 
   private func walk(
