@@ -20,8 +20,8 @@ func room(
 let besidesEmission = [
   "CLibYAML", "CLinux", "CenterSimulation", "NotificationCivilTime", "NotificationConformance", "NotificationRules",
   "NotificationScheduling", "NotificationTerms", "NotificationTesting", "Plugins", "README.md", "ScenarioTesting",
-  "SpecComparison", "SpecDiagnostics", "SpecLanguage", "SpecLint", "SpecMutation", "SpecPreview", "SpecTranslation",
-  "SystemContacts",
+  "SpecComparison", "SpecDiagnostics", "SpecLanguage", "SpecLint", "SpecMutation", "SpecPreview", "SpecRelease",
+  "SpecTranslation", "SystemContacts",
   "SystemNotifications", "SystemPhotos", "TemplateEmission",
   "TextWriting", "YAMLNodes", "notispec",
 ]
@@ -123,6 +123,9 @@ let package = Package(
       [
         "SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting", "NotificationRules", "NotificationTerms",
       ], exclude: ["Page/preview.css", "Page/preview.js"]),
+    room(
+      "SpecRelease",
+      ["SpecLanguage", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationConformance", "NotificationCivilTime"]),
     room("SpecComparison", ["SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting"]),
     room(
       "SpecTranslation",
@@ -160,7 +163,7 @@ let package = Package(
         "YAMLNodes", "SpecDiagnostics", "SpecLanguage", "SpecEmission", "SpecTranslation", "SpecLint",
         "SpecComparison", "TextWriting", "NotificationCivilTime", "NotificationTerms", "NotificationRules",
         "NotificationScheduling", "CenterSimulation", "NotificationConformance", "SpecMutation", "TemplateEmission",
-        "SpecPreview", "CLinux", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "SpecPreview", "SpecRelease", "CLinux", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: roomSettings),
     .plugin(
       name: "NotispecPlugin", capability: .buildTool(), dependencies: ["notispec"],
@@ -223,6 +226,7 @@ let package = Package(
       of: "SpecPreview",
       ["SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting", "NotificationTerms", "TestSupport"],
       exclude: ["Golden"]),
+    tests(of: "SpecRelease", ["SpecLanguage", "SpecDiagnostics", "TestSupport"]),
     tests(
       of: "SpecComparison", ["SpecLanguage", "SpecEmission", "SpecDiagnostics", "TestSupport"],
       exclude: ["Golden"]),

@@ -39,6 +39,9 @@ import Testing
     "SpecPreview": [
       "SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting", "NotificationRules", "NotificationTerms",
     ],
+    "SpecRelease": [
+      "SpecLanguage", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationConformance", "NotificationCivilTime",
+    ],
     "SpecComparison": ["SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting"],
     "NotificationScheduling": ["NotificationRules", "NotificationTerms", "NotificationCivilTime", "NotificationText"],
     "CenterSimulation": ["NotificationTerms", "NotificationCivilTime"],

@@ -61,6 +61,9 @@ import TextWriting
     runs.append((["check", "--color", "always"], .text))
     runs.append((["dump"], .json))
     runs.append((["preview"], .html))
+    for form in [OutputForm.text, .json, .markdown, .html] {
+      runs.append((["release", "BASE", "--no-mutants", "--jobs", "1", "--format", form.rawValue], form))
+    }
     runs.append((["strings", "export", "--locale", "ru", "--format", "csv"], .csv))
     runs.append((["strings", "export", "--locale", "ru"], .xliff))
     return runs

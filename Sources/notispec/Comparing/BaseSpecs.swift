@@ -13,6 +13,8 @@ struct BaseSpecs {
   private(set) var sources: [String: [SpecSource]] = [:]
   /// Apps that are there, but cannot be read.
   private(set) var unreadable: [ComparisonGap] = []
+  /// The folders of apps that were elsewhere, from the root of the repository, by their ids.
+  private(set) var movedApps: [String: String] = [:]
   /// The folder with the specs, from the root of the repository, if all of them were in another one; nil if not.
   private(set) var movedFolder: String?
 
@@ -67,6 +69,7 @@ struct BaseSpecs {
         continue
       }
       base.moved[app] = moved.name(of: names[0])
+      movedApps[app] = names[0]
       read(
         app, place.files.map { Self.source(moved.name(of: Folder.path(names[0], $0.path)), $0.bytes) }, workspace)
     }

@@ -7,8 +7,8 @@ import YAMLNodes
 /// The files with proofs of both sides. Those that are the same on both prove the same.
 struct ProofFiles {
   /// Contents by path, as today's files are called. Nil if the base has no such files at all.
-  private let base: [String: [UInt8]]?
-  private let current: [String: [UInt8]]
+  let base: [String: [UInt8]]?
+  let current: [String: [UInt8]]
   private let workspace: WorkspaceChoice
 
   /// - Throws: Exit 66.

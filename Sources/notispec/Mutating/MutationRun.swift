@@ -111,8 +111,8 @@ struct MutationRun {
 }
 
 /// What `coverage` holds against an app besides its cases.
-private struct WrittenProofs: Sendable {
-  private let requirements: [Requirement]
+struct WrittenProofs: Sendable {
+  let requirements: [Requirement]
   private let outputs: [OutputAssertion]
 
   init(requirements: [Requirement], outputs: [OutputAssertion]) {

@@ -1,0 +1,50 @@
+/// The causes of an app, from what was found for each of its failures.
+public struct CauseGroups {
+  public private(set) var causes: [Cause] = []
+  /// Failures without any.
+  public private(set) var unexplained: [Int] = []
+
+  public struct Cause {
+    /// The numbers of the changes.
+    public var changes: Set<Int>
+    public var failsOnlyTogether: Bool
+    /// The numbers of the failures.
+    public var failures: [Int]
+  }
+
+  public init(_ found: [CauseSearch.Found]) {
+    // A change that alone explains one failure explains every one that passes without it.
+    let sets = found.filter { !$0.singles.isEmpty }.map(\.singles)
+    for set in sets.sorted(by: { ($0.count, $0.sorted().first ?? 0) < ($1.count, $1.sorted().first ?? 0) })
+    where !causes.contains(where: { !$0.changes.isDisjoint(with: set) && $0.changes.isSubset(of: set) }) {
+      causes.append(Cause(changes: set, failsOnlyTogether: set.count > 1, failures: []))
+    }
+    for (number, one) in found.enumerated() where !one.singles.isEmpty {
+      guard let index = causes.firstIndex(where: { $0.changes.isSubset(of: one.singles) }) else { continue }
+      causes[index].failures.append(number)
+    }
+    for (number, one) in found.enumerated() where one.singles.isEmpty {
+      if one.group.isEmpty {
+        unexplained.append(number)
+      } else {
+        add(number, one.group)
+      }
+    }
+    causes.sort { ($1.failures.count, $0.changes.min() ?? 0) < ($0.failures.count, $1.changes.min() ?? 0) }
+  }
+
+  private mutating func add(_ failure: Int, _ group: Set<Int>) {
+    if let index = causes.firstIndex(where: { $0.changes == group && !$0.failsOnlyTogether }) {
+      causes[index].failures.append(failure)
+      return
+    }
+    // Two breaks of one case are two causes, if other failures have shown them.
+    let shown = causes.indices.filter { !causes[$0].changes.isDisjoint(with: group) }
+    let covered = shown.reduce(into: Set<Int>()) { $0.formUnion(causes[$1].changes) }
+    if shown.count > 1, group.isSubset(of: covered) {
+      for index in shown { causes[index].failures.append(failure) }
+    } else {
+      causes.append(Cause(changes: group, failsOnlyTogether: false, failures: [failure]))
+    }
+  }
+}

@@ -1,0 +1,58 @@
+public import SpecDiagnostics
+
+/// A smallest set of changes without which failures pass.
+public struct ReleaseCause: Sendable {
+  public let app: String
+  public var changes: [Change]
+  /// Whether each change alone can be put back: the failures need all of them.
+  public let failsOnlyTogether: Bool
+  public var failures: [ReleaseFailure]
+
+  public struct Change: Sendable {
+    public let change: AppChange
+    /// Nil where git does not know.
+    public var commit: ChangeCommit?
+
+    public init(_ change: AppChange, commit: ChangeCommit?) { (self.change, self.commit) = (change, commit) }
+  }
+
+  public init(app: String, changes: [Change], failsOnlyTogether: Bool, failures: [ReleaseFailure]) {
+    (self.app, self.changes, self.failsOnlyTogether, self.failures) = (app, changes, failsOnlyTogether, failures)
+  }
+}
+
+/// Something that is wrong with a release: a case that fails, an error, a proof that does not hold.
+public struct ReleaseFailure: Sendable, Hashable {
+  public enum Kind: String, Sendable, Hashable {
+    case scenario = "case"
+    case error, proof
+  }
+
+  public let kind: Kind
+  /// The id of a case; the code of a finding.
+  public let id: String
+  /// What went wrong first.
+  public let message: String
+  public let place: SourceSpan
+  /// The case could not be run before an error was taken away.
+  public var isHidden = false
+
+  public init(_ kind: Kind, id: String, message: String, place: SourceSpan, isHidden: Bool = false) {
+    (self.kind, self.id, self.message, self.place, self.isHidden) = (kind, id, message, place, isHidden)
+  }
+}
+
+/// The commit that made a change.
+public enum ChangeCommit: Sendable, Hashable {
+  case commit(id: String, author: String, date: String, subject: String)
+  /// It is in no commit yet.
+  case uncommitted
+}
+
+/// Failures that no change explains.
+public struct UnexplainedFailures: Sendable {
+  public let reason: String
+  public let failures: [ReleaseFailure]
+
+  public init(reason: String, failures: [ReleaseFailure]) { (self.reason, self.failures) = (reason, failures) }
+}

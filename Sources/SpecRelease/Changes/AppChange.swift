@@ -1,0 +1,46 @@
+public import SpecDiagnostics
+
+/// One value of an app that is not what it was, and that can be put back alone.
+public struct AppChange: Sendable {
+  public enum Kind: String, Sendable, Hashable { case added, removed, changed, moved }
+
+  public let kind: Kind
+  /// The way to it in today's files; of what was removed, in the earlier ones, with today's names of what was renamed.
+  let path: [String]
+  /// The same with the names that the earlier files have.
+  let oldPath: [String]
+  /// `policies.caps[offers_weekly].max`
+  public let name: String
+  let old: PlacedValue?
+  let new: PlacedValue?
+  /// In today's files; of what was removed, the place that it was removed from.
+  public let place: SourceSpan
+
+  /// "'policies.caps[offers_weekly].max' was 3 and is now 4"
+  public var message: String {
+    let (before, after) = words
+    switch kind {
+    case .added: return "'\(name)' is new: \(after)"
+    case .removed: return "'\(name)' was removed: \(before)"
+    case .changed: return "'\(name)' was \(before) and is now \(after)"
+    case .moved: return "the parts of '\(name)' are in another order"
+    }
+  }
+
+  func saysTheSame(as other: AppChange) -> Bool {
+    kind == other.kind && path.last == other.path.last && Self.isSame(old, other.old) && Self.isSame(new, other.new)
+  }
+
+  private static func isSame(_ a: PlacedValue?, _ b: PlacedValue?) -> Bool {
+    guard let a, let b else { return a == nil && b == nil }
+    return a.says(b)
+  }
+
+  /// Both values, cut where they are long, but never so that they look the same.
+  private var words: (String, String) {
+    let (before, after) = (old?.words(from: 0) ?? "", new?.words(from: 0) ?? "")
+    guard kind == .changed, before == after, let old, let new else { return (before, after) }
+    let start = max(0, zip(old.flow, new.flow).prefix { $0 == $1 }.count - 30)
+    return (old.words(from: start), new.words(from: start))
+  }
+}

@@ -1,0 +1,84 @@
+import NotificationCivilTime
+import NotificationConformance
+import SpecDiagnostics
+import SpecLanguage
+import SpecLint
+import SpecRelease
+import YAMLNodes
+
+/// Reads an app with some of its changes put back, and says which of its failures are gone then.
+struct CauseTrials: Sendable {
+  let comparison: AppComparison
+  let failures: [ReleaseFailure]
+  /// Put back in every trial: what was found to keep the app from being read.
+  var alwaysBack: Set<Int> = []
+  /// Scenario files that the failures are in.
+  var trees: [SourceTree]
+  /// The errors of the app and of these files today. Putting something back must not lead to others.
+  let errors: [Diagnostic]
+  let zones: [String: ZoneRules]
+  let tzdata: String?
+  /// Nil for an app that only scenarios use, which no lint rule judges.
+  let policy: LintPolicy?
+  let today: CivilDate
+  let proofs: WrittenProofs
+
+  /// The app as it is with changes put back; nil if it cannot be read.
+  struct State {
+    var spec: Spec?
+    /// Its own and those of the scenario files.
+    var errors: [Diagnostic] = []
+    var cases: [ScenarioCase] = []
+  }
+
+  func state(puttingBack back: Set<Int>) -> State {
+    let sources = comparison.sources(puttingBack: back.union(alwaysBack))
+    var state = State()
+    let isComplete: Bool
+    if var policy, errors.contains(where: { LintRoster.codes.contains($0.code) }) {
+      let check = AppCheck(sources, folder: comparison.app, requirements: nil, on: today, &policy)
+      (state.spec, isComplete, state.errors) = (check.spec, check.isComplete, check.findings)
+    } else {
+      let read = SpecReader.read(sources, folder: comparison.app)
+      (state.spec, state.errors) = (read.spec, read.diagnostics)
+      isComplete = !read.diagnostics.contains { $0.severity == .error }
+    }
+    state.errors.removeAll { $0.severity != .error }
+    guard isComplete, let spec = state.spec else {
+      state.spec = nil
+      return state
+    }
+    let loaded = ScenarioLoader(specs: [spec], zone: { zones[$0] }).load(trees)
+    state.errors += loaded.diagnostics.filter { $0.severity == .error }
+    state.cases = loaded.cases
+    return state
+  }
+
+  /// The places in `failures` of those that are gone.
+  func passing(_ back: Set<Int>, _ asked: Set<Int>) -> Set<Int> {
+    let state = state(puttingBack: back)
+    let codes = Set(errors.map(\.code))
+    guard state.errors.count <= errors.count, state.errors.allSatisfy({ codes.contains($0.code) }) else { return [] }
+    let left = Set(state.errors.map(\.message))
+    let runner = state.spec.map { ScenarioRunner(specs: [$0], tzdata: tzdata) }
+    let contradictions: Set<String>? =
+      asked.contains { failures[$0].kind == .proof } ? state.spec.map { proofs.messages(about: $0) } : nil
+    return asked.filter { number in
+      let failure = failures[number]
+      switch failure.kind {
+      case .error: return !left.contains(failure.message)
+      case .proof: return contradictions.map { !$0.contains(failure.message) } ?? false
+      case .scenario:
+        guard let runner, let scenario = state.cases.first(where: { $0.id == failure.id }) else { return false }
+        return runner.run(scenario).verdict == .passed
+      }
+    }
+  }
+}
+
+extension WrittenProofs {
+  /// What texts should say and do not.
+  fileprivate func messages(about spec: Spec) -> Set<String> {
+    Set(Coverage(of: requirements, specs: [spec], results: []).findings.map(\.message))
+  }
+}

@@ -1,0 +1,71 @@
+import SpecLanguage
+import SpecRelease
+
+/// What git knows of the commits that changed the files of an app.
+struct CommitLog {
+  private let folder: String
+  private let app: String
+
+  /// More commits are not looked through.
+  private static let mostCommits = 1_000
+
+  /// - Parameters:
+  ///   - app: The folder of the app.
+  ///   - base: The id of a commit: those after it count. Nil for all.
+  ///   - earlier: Where the app was before, from the root of the repository.
+  /// - Returns: Nil where git knows nothing of it.
+  static func history(of app: String, since base: String?, earlier: String?) -> ChangeHistory? {
+    let log = Self(folder: app, app: Folder.split(app).name)
+    guard let head = try? GitBase("HEAD", in: app), let files = try? head.contents(below: app, where: isYAML).files,
+      let steps = log.steps(since: base, earlier: earlier)
+    else { return nil }
+    return ChangeHistory(steps, head: files.map { SpecSource(path: Folder.path(app, $0.path), bytes: $0.bytes) })
+  }
+
+  private static func isYAML(_ path: String) -> Bool { path.hasSuffix(".yaml") }
+
+  private func git(_ arguments: [String], limit: Int) -> [UInt8]? {
+    guard let answer = try? GitBase.git(arguments, in: folder, about: nil, limit: limit), answer.status == 0 else {
+      return nil
+    }
+    return answer.output
+  }
+
+  private func steps(since base: String?, earlier: String?) -> [ChangeHistory.Step]? {
+    let isShallow = git(["rev-parse", "--is-shallow-repository"], limit: 1 << 10).map(Self.text)?.hasPrefix("true")
+    let places = ["."] + (earlier.map { [":(top)\($0)"] } ?? [])
+    let range = base.map { "\($0)..HEAD" } ?? "HEAD"
+    guard
+      let output = git(
+        [
+          "log", "--topo-order", "--raw", "--no-abbrev", "--no-renames", "--no-show-signature",
+          "--max-count=\(Self.mostCommits)", "--format=%x1e%H%x1f%P%x1f%aN%x1f%as%x1f%s", range, "--",
+        ] + places, limit: 1 << 26)
+    else { return nil }
+    return Self.text(output).split(separator: "\u{1E}").compactMap { entry in
+      let lines = entry.split(whereSeparator: \.isNewline)
+      guard let head = lines.first else { return nil }
+      let parts = head.split(separator: "\u{1F}", maxSplits: 4, omittingEmptySubsequences: false).map(String.init)
+      // Where a shallow clone ends, a commit seems to have made everything.
+      guard parts.count == 5, !(isShallow ?? false) || !parts[1].isEmpty else { return nil }
+      let blobs = lines.dropFirst().filter { $0.contains(".yaml") }.map { $0.split(separator: " ") }
+      let (old, new) = (blobs.compactMap { Self.blob($0, 2) }, blobs.compactMap { Self.blob($0, 3) })
+      let commit = ChangeCommit.commit(id: parts[0], author: parts[2], date: parts[3], subject: parts[4])
+      return ChangeHistory.Step(commit) { (sources(old), sources(new)) }
+    }
+  }
+
+  /// The id of the file before or after the commit; nil where there is none.
+  private static func blob(_ line: [Substring], _ place: Int) -> String? {
+    guard line.count > 4, line[place].contains(where: { $0 != "0" }) else { return nil }
+    return String(line[place])
+  }
+
+  private func sources(_ blobs: [String]) -> [SpecSource] {
+    blobs.compactMap { id in
+      git(["show", "--no-textconv", id], limit: 1 << 27).map { SpecSource(path: "\(app)/\(id).yaml", bytes: $0) }
+    }
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}
