@@ -125,7 +125,9 @@ let package = Package(
       ], exclude: ["Page/preview.css", "Page/preview.js"]),
     room(
       "SpecRelease",
-      ["SpecLanguage", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationConformance", "NotificationCivilTime"]),
+      [
+        "SpecLanguage", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationConformance",
+      ]),
     room("SpecComparison", ["SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting"]),
     room(
       "SpecTranslation",

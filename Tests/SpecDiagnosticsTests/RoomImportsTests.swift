@@ -39,9 +39,7 @@ import Testing
     "SpecPreview": [
       "SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting", "NotificationRules", "NotificationTerms",
     ],
-    "SpecRelease": [
-      "SpecLanguage", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationConformance", "NotificationCivilTime",
-    ],
+    "SpecRelease": ["SpecLanguage", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationConformance"],
     "SpecComparison": ["SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting"],
     "NotificationScheduling": ["NotificationRules", "NotificationTerms", "NotificationCivilTime", "NotificationText"],
     "CenterSimulation": ["NotificationTerms", "NotificationCivilTime"],

@@ -27,20 +27,20 @@ import Testing
 
   private static let blocks = [
     """
-     2 of 6 failures: 'notifications.clean_reminder.trigger.after.delay' was '24h' and is now '23h' [demo]
+     2 of 6 failures: 'notifications.clean_reminder.trigger.after.delay' was '24h' and is now '23h' [demo, care]
          specs/demo/app.yaml:26:49  Emil, 2026-11-10: Remind earlier (
     """,
-    " 1 of 6 failures: 'notifications.news.copy.body.en' was 'News for you' and is now 'News' [demo]\n",
+    " 1 of 6 failures: 'notifications.news.copy.body.en' was 'News for you' and is now 'News' [demo, care]\n",
     "Nadia, 2026-11-11: Shorten the news (",
-    " 1 of 6 failures: 'notifications.clean_reminder.target' was 'paywall' and is now 'main_dashboard' [demo]\n",
+    " 1 of 6 failures: 'notifications.clean_reminder.target' was 'paywall' and is now 'main_dashboard' [demo, care]\n",
     "Ravi, 2026-11-12: No paywall (",
     """
-     1 of 6 failures: 2 changes together; putting back either is enough [demo]
+     1 of 6 failures: 2 changes together; putting back either is enough [demo, care]
        'notifications.high.priority' was 20 and is now 15
          specs/demo/metals.yaml:7:5  Olga, 2026-11-13: Low first (
     """,
     """
-     1 of 6 failures: 2 changes together; putting back either is enough [demo]
+     1 of 6 failures: 2 changes together; putting back either is enough [demo, care]
        'notifications.gold.priority' was 60 and is now 55
          specs/demo/metals.yaml:21:5  Sara, 2026-11-14: Iron first (
     """,
@@ -53,7 +53,7 @@ import Testing
     try repository.change("news.yaml", "body: { en: \"News for you\" }", "body: { en: \"News\" }", by: "Emil")
     try repository.change("news.yaml", "delay: 2h", "delay: 3h", by: "Olga")
     let run = try repository.release("--no-mutants")
-    #expect(run.output.contains("1. 1 failure: 2 changes; both have to be put back [demo]\n"), "\(run.output)")
+    #expect(run.output.contains("1. 1 failure: 2 changes; both have to be put back [demo, care]\n"), "\(run.output)")
     #expect(run.output.contains("Emil, ") && run.output.contains("Olga, "), "\(run.output)")
   }
 

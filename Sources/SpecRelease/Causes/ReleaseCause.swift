@@ -3,10 +3,15 @@ public import SpecDiagnostics
 /// A smallest set of changes without which failures pass.
 public struct ReleaseCause: Sendable {
   public let app: String
+  /// The team to ask about the app.
+  public let owner: String?
   public var changes: [Change]
   /// Whether each change alone can be put back: the failures need all of them.
   public let failsOnlyTogether: Bool
   public var failures: [ReleaseFailure]
+
+  /// "courier, growth"
+  var about: String { [app, owner].compactMap(\.self).joined(separator: ", ") }
 
   public struct Change: Sendable {
     public let change: AppChange
@@ -16,8 +21,11 @@ public struct ReleaseCause: Sendable {
     public init(_ change: AppChange, commit: ChangeCommit?) { (self.change, self.commit) = (change, commit) }
   }
 
-  public init(app: String, changes: [Change], failsOnlyTogether: Bool, failures: [ReleaseFailure]) {
-    (self.app, self.changes, self.failsOnlyTogether, self.failures) = (app, changes, failsOnlyTogether, failures)
+  public init(
+    app: String, owner: String?, changes: [Change], failsOnlyTogether: Bool, failures: [ReleaseFailure]
+  ) {
+    (self.app, self.owner, self.changes) = (app, owner, changes)
+    (self.failsOnlyTogether, self.failures) = (failsOnlyTogether, failures)
   }
 }
 

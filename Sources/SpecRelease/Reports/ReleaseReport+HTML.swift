@@ -24,6 +24,11 @@ extension ReleaseReport {
           list(risks, &html)
         }
       }
+      if !texts.isEmpty {
+        ReportPage.section("\(Self.number(texts.count, "text")) changed", "texts", to: &html) { html in
+          table(ChangedText.titles, texts.flatMap { $0.rows() }, &html)
+        }
+      }
       if !excuses.isEmpty {
         ReportPage.section("Waivers by date", "waivers", to: &html) { html in
           table(
@@ -37,7 +42,7 @@ extension ReleaseReport {
   private func write(_ causes: [ReleaseCause], _ html: inout HTMLWriter) {
     let count = failureCount
     for (number, cause) in causes.enumerated() {
-      failures("\(number + 1). \(cause.title(of: count)) [\(cause.app)]", cause.changes, cause.failures, &html)
+      failures("\(number + 1). \(cause.title(of: count)) [\(cause.about)]", cause.changes, cause.failures, &html)
     }
   }
 

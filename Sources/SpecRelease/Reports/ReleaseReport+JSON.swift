@@ -6,11 +6,12 @@ extension ReleaseReport {
   ///
   ///     { "version": 1, "go": true, "since": "…", "specs": [ words ],
   ///       "checks": [ { "name", "state": "passed" | "failed" | "noted" | "skipped", "sentence", "details": [ detail ] } ],
-  ///       "causes": [ { "app", "only_together",
+  ///       "causes": [ { "app", "owner"?, "only_together",
   ///         "changes": [ { "kind": "added" | "removed" | "changed" | "moved", "name", "message", "at",
   ///           "commit"?: { "id", "author", "date", "subject" }, "committed" } ], "failures": [ failure ] } ],
   ///       "unexplained": [ { "reason", "failures": [ failure ] } ], "untried"?: "…",
-  ///       "risks": [ detail ], "excuses": [ { "until"?, "owner"?, "message", "at" } ] }
+  ///       "risks": [ detail ], "excuses": [ { "until"?, "owner"?, "message", "at" } ],
+  ///       "texts": [ { "app", "key", "languages": [ { "locale", "old", "new" } ] } ] }
   ///
   /// A detail is `{ "message", "at"? }`, a failure `{ "kind": "case" | "error" | "proof", "id", "message", "at", "hidden" }`;
   /// `at` is `{ "file", "line", "column" }`. `only_together` says that each of the changes alone can be put back.
@@ -30,6 +31,7 @@ extension ReleaseReport {
       }
       json.objects("causes", causes) { json, cause in
         json.member("app", cause.app)
+        if let owner = cause.owner { json.member("owner", owner) }
         json.member("only_together", cause.failsOnlyTogether)
         json.objects("changes", cause.changes) { json, one in
           json.member("kind", one.change.kind.rawValue)
@@ -51,6 +53,15 @@ extension ReleaseReport {
         if let owner = excuse.owner { json.member("owner", owner) }
         json.member("message", excuse.text)
         json.place(excuse.place)
+      }
+      json.objects("texts", texts) { json, text in
+        json.member("app", text.app)
+        json.member("key", text.key)
+        json.objects("languages", text.languages) { json, language in
+          json.member("locale", language.tag)
+          json.member("old", language.old)
+          json.member("new", language.new)
+        }
       }
     }
     return json.text + "\n"

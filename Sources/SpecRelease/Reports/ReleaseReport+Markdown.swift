@@ -28,6 +28,13 @@ extension ReleaseReport {
       page.heading(3, "\(Self.number(risks.count, "change")) to look at")
       list(risks, &page)
     }
+    if !texts.isEmpty {
+      page.heading(3, "\(Self.number(texts.count, "text")) changed")
+      page.table(
+        ChangedText.titles.map { "\($0)" },
+        texts.prefix(Self.shownLines).flatMap { $0.rows() }.map { row in row.map { "\($0)" } })
+      if texts.count > Self.shownLines { page.paragraph("and \(texts.count - Self.shownLines) more") }
+    }
     if !excuses.isEmpty {
       page.heading(3, "Waivers by date")
       page.table(
@@ -43,7 +50,7 @@ extension ReleaseReport {
   private func causes(_ page: inout MarkdownReport) {
     let count = failureCount
     for (number, cause) in causes.enumerated() {
-      page.heading(4, "\(number + 1). \(cause.title(of: count)) (\(.code(cause.app)))")
+      page.heading(4, "\(number + 1). \(cause.title(of: count)) (\(.code(cause.about)))")
       for one in cause.changes {
         let what: MarkdownText = cause.changes.count > 1 ? "**\(one.change.message)**, " : ""
         page.paragraph("\(what)\(.code(one.change.place.place))\(one.commit.map { ", \($0.words)" } ?? "")")

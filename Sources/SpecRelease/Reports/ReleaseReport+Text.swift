@@ -37,7 +37,7 @@ extension ReleaseReport {
     if let untried { lines.append("  \(untried)") }
     let count = failureCount
     for (number, cause) in causes.enumerated() {
-      lines += ["", "\(number + 1). \(cause.title(of: count)) [\(cause.app)]"]
+      lines += ["", "\(number + 1). \(cause.title(of: count)) [\(cause.about)]"]
       for one in cause.changes {
         if cause.changes.count > 1 { lines.append("   \(one.change.message)") }
         lines.append("     \(one.change.place.place)\(one.commit.map { "  \($0.words)" } ?? "")")

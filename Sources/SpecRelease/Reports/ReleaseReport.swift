@@ -44,6 +44,38 @@ public struct ReleaseReport: Sendable {
     }
   }
 
+  /// A text that does not say what it said, in all languages.
+  public struct ChangedText: Sendable {
+    public struct Language: Sendable {
+      public let tag: String
+      /// Empty where there is none.
+      public let old: String
+      public let new: String
+
+      public init(tag: String, old: String, new: String) { (self.tag, self.old, self.new) = (tag, old, new) }
+    }
+
+    public let app: String
+    public let key: String
+    public let languages: [Language]
+
+    public init(app: String, key: String, languages: [Language]) {
+      (self.app, self.key, self.languages) = (app, key, languages)
+    }
+
+    /// A row for each language.
+    func rows() -> [[String]] {
+      languages.enumerated().map { number, language in
+        [
+          number == 0 ? "\(app)/\(key)" : "", language.tag, language.old,
+          language.old == language.new ? "(as before)" : language.new,
+        ]
+      }
+    }
+
+    static let titles = ["Text", "Language", "Before", "Now"]
+  }
+
   /// "'v1.4' (1a2b3c4d5e6f), the newest tag"
   public let since: String
   public let identity: ReportIdentity
@@ -55,6 +87,7 @@ public struct ReleaseReport: Sendable {
   /// Changes that break nothing, and that somebody should look at.
   public var risks: [Detail] = []
   public var excuses: [Excuse] = []
+  public var texts: [ChangedText] = []
 
   public init(since: String, identity: ReportIdentity) { (self.since, self.identity) = (since, identity) }
 

@@ -84,7 +84,8 @@ struct CauseFinding {
       }
       causes.append(
         ReleaseCause(
-          app: app, changes: changes, failsOnlyTogether: cause.failsOnlyTogether,
+          app: app, owner: loaded.testedApps.first { $0.app.id == app }?.app.owner, changes: changes,
+          failsOnlyTogether: cause.failsOnlyTogether,
           failures: cause.failures.map { failures[$0] }))
     }
     explainRest(groups.unexplained, found, trials, cases)

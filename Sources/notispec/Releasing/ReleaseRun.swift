@@ -161,6 +161,10 @@ struct ReleaseRun {
       .init(
         "diff", changes.isFreeOfBreaks ? .passed : .failed, sentence,
         open.map(Self.detail) + changes.gaps.map { .init("not compared: \($0.sentence)") }))
+    report.texts = loaded.specs.flatMap { spec in
+      base.apps.first { $0.spec.app.id == spec.app.id }.map { ReleaseReport.ChangedText.all(in: spec, since: $0.spec) }
+        ?? []
+    }
     report.risks = risks.map(Self.detail) + changes.proofs.map { .init($0.message, at: $0.newPlace) }
   }
 
