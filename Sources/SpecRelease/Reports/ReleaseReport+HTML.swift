@@ -8,7 +8,7 @@ extension ReleaseReport {
     ReportPage.text(title: visible(headline)) { html in
       html.element("h1", text: visible(headline))
       ReportPage.write(identity, to: &html)
-      table(["Check", "State", "Result"], checks.map { [$0.name, $0.state.mark, $0.sentence] }, &html)
+      checkTable(&html)
       if let title = causesHeadline {
         ReportPage.section(visible(title), "causes", to: &html) { html in
           if let untried { html.element("p", text: visible(untried)) }
@@ -87,6 +87,23 @@ extension ReleaseReport {
     }
   }
 
+  private func checkTable(_ html: inout HTMLWriter) {
+    html.element("table") { html in
+      html.element("tbody") { html in
+        for check in checks {
+          html.element("tr") { html in
+            html.element("th", ["scope": "row"], text: check.name)
+            html.element("td") { html in
+              html.element("span", ["class": "badge \(check.state.badge)"], text: check.state.mark)
+              html.write(" " + visible(check.sentence))
+            }
+          }
+          html.newLine()
+        }
+      }
+    }
+  }
+
   private func table(_ titles: [String], _ rows: [[String]], _ html: inout HTMLWriter) {
     html.element("table") { html in
       html.element("thead") { html in
@@ -105,4 +122,16 @@ extension ReleaseReport {
 
   /// With invisible characters as escapes.
   private func visible(_ text: String) -> String { TerminalText(text).text }
+}
+
+extension ReleaseReport.Check.State {
+  /// As the style sheet of reports has it.
+  fileprivate var badge: String {
+    switch self {
+    case .passed: "passed"
+    case .failed: "failed"
+    case .noted: "known_failing"
+    case .skipped: "none"
+    }
+  }
 }

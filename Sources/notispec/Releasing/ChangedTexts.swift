@@ -4,7 +4,7 @@ import SpecRelease
 extension ReleaseReport.ChangedText {
   /// The texts of an app that do not say what they said in some language, in the order of today's files.
   static func all(in current: Spec, since base: Spec) -> [Self] {
-    var old: [String: CopyField] = [:]
+    var old: [String: LocalizedText] = [:]
     base.forEachText { old[$0.key] = $0.text }
     var changed: [Self] = []
     current.forEachText { text in
