@@ -225,7 +225,10 @@ struct ReleaseRun {
     }
     var finding = CauseFinding(loaded, since: base, baseFiles, changes, today: today, threads: threads)
     for (app, failures) in failures.sorted(by: { $0.key < $1.key }) { finding.explain(failures, of: app) }
-    report.causes = finding.causes.sorted { $0.failures.count > $1.failures.count }
+    // An error keeps cases from being run, so it comes first.
+    report.causes = finding.causes.sorted { a, b in
+      a.hasError != b.hasError ? a.hasError : a.failures.count > b.failures.count
+    }
     report.unexplained = finding.unexplained
     if !failures.isEmpty, !finding.hasTried {
       report.untried =
@@ -250,4 +253,8 @@ struct ReleaseRun {
       .map { "\($0.audience.name): \($0.sentence.last == "." ? String($0.sentence.dropLast()) : $0.sentence)" }
     return .init(([change.message + " [\(change.app)]"] + why).joined(separator: "; "), at: change.newPlace)
   }
+}
+
+extension ReleaseCause {
+  fileprivate var hasError: Bool { failures.contains { $0.kind == .error } }
 }
