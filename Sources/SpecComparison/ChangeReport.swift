@@ -20,6 +20,13 @@ public struct ChangeReport: Sendable, Hashable {
   /// Agreements that match no break.
   public private(set) var findings: [Diagnostic] = []
 
+  /// The same without the changes that follow from another one.
+  public func withoutFollowers() -> Self {
+    var report = self
+    report.changes.removeAll { $0.follows != nil }
+    return report
+  }
+
   /// - Parameters:
   ///   - base: The apps as they were.
   ///   - current: The apps as they are.

@@ -62,6 +62,7 @@ public enum LintRoster {
     TimeSensitiveEntitlementRule(),
     UnheardSoundRule(),
     AppNameInTitleRule(),
+    AwaitedTranslationRule(),
     BlamingWordRule(),
     CatalogPercentRule(),
     CatalogSymbolRule(),

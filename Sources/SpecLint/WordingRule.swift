@@ -23,9 +23,14 @@ extension WordingRule {
 /// A rule that looks at each text in one locale, with all its plural forms. It is part of the same walk.
 protocol CopyTextRule: LintRule {
   func findings(about copy: CopyText, of text: VisibleText) -> [Diagnostic]
+
+  /// Whether it also looks at texts that nobody has translated yet.
+  var judgesMissing: Bool { get }
 }
 
 extension CopyTextRule {
+  var judgesMissing: Bool { false }
+
   var roles: LintRoles { LintRoles(copyText: self) }
 
   func check(_ spec: Spec) -> [Diagnostic] { WordingCheck([self]).check(spec) }

@@ -54,7 +54,8 @@ struct TableReader {
       row.targetSpan = columns[.target].map { $0 == 0 ? span : self.span(of: $0, in: record) }
       let status = cell(.status).split(whereSeparator: \.isWhitespace).joined(separator: " ")
       row.status = CopyText.Status(word: status)
-      if row.status == nil, !["", "new", "initial"].contains(status.lowercased()) { row.strangeStatus = status }
+      let isNothing = ["", "new", "initial", "missing"].contains(status.lowercased())
+      if row.status == nil, !isNothing { row.strangeStatus = status }
       try rows.appendBounded(row, at: record.start)
     }
   }

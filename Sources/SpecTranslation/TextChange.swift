@@ -33,6 +33,9 @@ struct TextChange: Sendable {
   /// What the file says of each part that it translates from today's source.
   var said: [TextPart: CopyText.Status?] = [:]
 
+  /// Nothing is translated yet.
+  var isNew: Bool { old == nil || old?.status == .missing }
+
   var id: ID { ID(app: app, locale: locale, key: text.key) }
   var changesStatus: Bool { status.map { $0 != old?.status ?? .approved } ?? false }
 
@@ -50,6 +53,6 @@ struct TextChange: Sendable {
     if said.values.contains(.proposed) { return isStale && words.isEmpty ? nil : .proposed }
     guard (old?.parts ?? []).allSatisfy({ said[$0] != nil }) else { return nil }
     if said.values.allSatisfy({ $0 == .approved }) { return .approved }
-    return isStale && !words.isEmpty ? .approved : nil
+    return (isStale || old?.status == .missing) && !words.isEmpty ? .approved : nil
   }
 }

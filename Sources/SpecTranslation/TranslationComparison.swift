@@ -26,7 +26,7 @@ struct TranslationComparison {
   init(_ rows: [TranslationRow], with spec: Spec, in locale: LanguageTag, status: CopyText.Status? = nil) {
     self.spec = spec
     self.locale = locale
-    let all = spec.translationUnits(in: locale)
+    let all = spec.translationUnits(in: locale, withValues: true)
     units = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     shared = Dictionary(
       all.flatMap { unit in unit.others.map { ($0, unit.text.key) } }, uniquingKeysWith: { first, _ in first })
@@ -155,7 +155,7 @@ struct TranslationComparison {
   /// A new plural text needs all its forms at once: half of one is not a text.
   private mutating func leaveHalves() {
     var halves: Set<TextChange.ID> = []
-    for change in changes where change.old == nil {
+    for change in changes where change.isNew {
       let needed = change.source.parts(PluralRules.categories(for: locale.text) ?? [.other])
       let missing = needed.filter { part in
         change.words[part] == nil && part.category?.isForMillions(in: locale) != true

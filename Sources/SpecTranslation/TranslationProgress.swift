@@ -29,7 +29,7 @@ public struct TranslationProgress: Sendable, Hashable {
       switch unit.status {
       case .stale: stale += 1
       case .proposed: proposed += 1
-      case .approved, nil: break
+      case .approved, .missing, nil: break
       }
       if !isSource, target == unit.source, Self.hasWords(target) { sameAsSource += 1 }
     }

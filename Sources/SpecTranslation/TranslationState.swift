@@ -64,7 +64,7 @@ extension CopyText.Status {
     case "fuzzy", "draft": self = .proposed
     case _ where word.hasPrefix("needs-"): self = .proposed
     default:
-      guard let own = Self(rawValue: word) else { return nil }
+      guard let own = Self(rawValue: word), own != .missing else { return nil }
       self = own
     }
   }

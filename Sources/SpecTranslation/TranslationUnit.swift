@@ -35,10 +35,12 @@ extension Spec {
   ///
   /// A text that is a plural in the language has one unit for each of its forms; one that is missing has as many as the
   /// language needs. The language may be the source itself: then editors get their own texts.
-  public func translationUnits(in locale: LanguageTag) -> [TranslationUnit] {
+  ///
+  /// - Parameter withValues: With what no text shows, such as the number on a badge, which is not for translators.
+  public func translationUnits(in locale: LanguageTag, withValues: Bool = false) -> [TranslationUnit] {
     var units: [(text: VisibleText, others: [String])] = []
     var places: [TextPlace: Int] = [:]
-    for text in texts {
+    for text in texts where withValues || text.role != .value {
       let place = TextPlace(text, app.sourceLocale.value, locale)
       if let first = places[place] {
         units[first].others.append(text.key)
@@ -54,7 +56,9 @@ extension Spec {
     guard let source = text.text[app.sourceLocale.value] else { return [] }
     let target = text.text[locale]
     let parts = target?.parts ?? source.parts(PluralRules.categories(for: locale.text) ?? [.other])
-    return parts.map { TranslationUnit(text, others, $0, source, target, in: locale) }
+    return parts.map { TranslationUnit(text, others, $0, source, written, in: locale) }
+    // Of a missing text the forms are there, and nobody has written them.
+    let written = target?.status == .missing ? nil : target
   }
 }
 

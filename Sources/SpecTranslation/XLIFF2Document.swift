@@ -37,7 +37,7 @@ enum XLIFF2Document {
   /// Nothing for what has no translation: "initial" would still be there when a translator has finished it.
   private static func state(of unit: TranslationUnit) -> [(String, String)] {
     switch unit.status {
-    case nil: []
+    case .missing, nil: []
     case .approved: [("state", "final")]
     case .proposed, .stale:
       [("state", "initial"), ("subState", TranslationState.ownPrefix + (unit.status?.rawValue ?? ""))]

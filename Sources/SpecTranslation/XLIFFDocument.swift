@@ -49,6 +49,7 @@ enum XLIFFDocument {
     switch status {
     case .approved: "translated"
     case .proposed: "needs-review-l10n"
+    case .missing: "new"
     // Its source has changed since.
     case .stale: "needs-l10n"
     }

@@ -98,6 +98,7 @@ extension CatalogEntry.Localization {
     switch status {
     case .approved: "translated"
     case .proposed, .stale: "needs_review"
+    case .missing: "new"
     }
   }
 

@@ -133,6 +133,7 @@ extension MarkdownWriter {
       case .approved: ""
       case .proposed: " *(proposed)*"
       case .stale: " *(stale)*"
+      case .missing: " *(missing)*"
       }
     switch text.form {
     case .plain(let template): return shown(template) + mark

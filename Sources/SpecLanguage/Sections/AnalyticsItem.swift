@@ -26,12 +26,16 @@ public struct AnalyticsItem: SpecSection, Hashable {
 
 /// One analytics event; its name may contain `{id}`.
 public struct EventItem: SpecItem, Hashable {
+  public enum Status: String, Sendable, Hashable, CaseIterable {
+    case approved, proposed, stale
+  }
+
   public let itemID: Located<String>
   public let transitions: [Located<EventRule.Transition>]
   public let allParameters: [Located<EventParameterItem>]
   /// A line of the console that is written instead of an event; its arguments are parameters of the event.
   public let console: TextTemplate?
-  public let status: CopyText.Status
+  public let status: Status
   public let summary: String?
   public let covers: [Located<String>]
 

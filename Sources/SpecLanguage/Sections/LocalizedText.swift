@@ -31,6 +31,8 @@ public struct LocalizedText: Sendable, Hashable {
 public struct CopyText: Sendable, Hashable {
   public enum Status: String, Sendable, Hashable, CaseIterable {
     case approved, proposed, stale
+    /// There is no translation yet, and the words are those of the source.
+    case missing
   }
 
   public enum Form: Sendable, Hashable {
@@ -132,9 +134,9 @@ public enum TextShape {
         + [
           FieldShape(
             "status", .choice(CopyText.Status.allCases.map(\.rawValue)), default: "approved",
-            doc: "Approved, proposed, or out of date.", example: "proposed"),
+            doc: "Approved, proposed, out of date, missing.", example: "proposed"),
           // 'strings stale' writes it for the translator, and a new translation takes it away.
-          FieldShape("translates", .text, doc: "Its former source, if stale.", example: "Was"),
+          FieldShape("translates", .text, doc: "If stale, its source.", example: "Was"),
         ],
       choices: [KeyChoice(["text", "plural"], required: true, exclusive: false)],
       cases: [

@@ -18,7 +18,8 @@ extension Spec {
         base.app.sourceLocale.value == source, !was.says(now)
       else { return [] }
       return text.text.texts.filter { copy in
-        guard copy.locale != source, copy.status != .stale, let then = before[copy.locale] else { return false }
+        guard copy.locale != source, copy.status != .stale, copy.status != .missing, let then = before[copy.locale]
+        else { return false }
         return then.status == copy.status && then.says(copy)
       }.map { OutrunTranslation(text: text, locale: $0.locale, source: was) }
     }

@@ -65,10 +65,14 @@ extension NotificationItem {
     var group = TextGroup(
       "notifications.\(id).arguments", key: "\(Spec.textSections.contains(id) ? "notifications." : "")\(id).arguments",
       about: summary.value)
+    var shown: Set<String> = []
+    forEachCopyText { shown.formUnion($0.text.shownArguments) }
     for argument in arguments {
+      let isShown = shown.contains(argument.id)
       group.add(
-        argument.standard, "\(argument.id).default", key: argument.id, .label,
-        "Part of a notification, in place of '{\(argument.id)}' while that is not known")
+        argument.standard, "\(argument.id).default", key: argument.id, isShown ? .label : .value,
+        "Part of a notification, in place of '{\(argument.id)}' while that is not known",
+        in: isShown ? .localizable : .none)
     }
     group.texts.forEach(body)
   }

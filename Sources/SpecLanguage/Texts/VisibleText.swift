@@ -15,6 +15,8 @@ public struct VisibleText: Sendable, Hashable {
     case usageDescription
     /// Words that other texts are compared with; nobody reads them on their own.
     case claim
+    /// A value that no text shows, such as the number on a badge.
+    case value
 
     /// How wide a text may be before iOS cuts it off on the Lock Screen; nil if it never does. A Chinese character
     /// takes two columns.
@@ -22,7 +24,7 @@ public struct VisibleText: Sendable, Hashable {
       switch self {
       case .title, .subtitle: 50
       case .body: 178
-      case .action, .button, .label, .usageDescription, .claim: nil
+      case .action, .button, .label, .usageDescription, .claim, .value: nil
       }
     }
   }

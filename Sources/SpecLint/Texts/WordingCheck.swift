@@ -27,9 +27,14 @@ struct WordingCheck {
     var languages: [TextLanguage] = []
     var findings: [Diagnostic] = []
     spec.forEachText { text in
-      guard text.role != .claim else { return }
+      guard text.role != .claim, text.role != .value else { return }
       for copy in text.text.texts {
-        for rule in copyRules { findings += rule.findings(about: copy, of: text) }
+        // The words of a missing text are those of the source, which is judged itself.
+        let isMissing = copy.status == .missing
+        for rule in copyRules where !isMissing || rule.judgesMissing {
+          findings += rule.findings(about: copy, of: text)
+        }
+        if isMissing { continue }
         let known = languages.first { $0.tag == copy.locale }
         let language = known ?? TextLanguage(copy.locale)
         if known == nil { languages.append(language) }

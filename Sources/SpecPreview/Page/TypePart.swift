@@ -261,6 +261,7 @@ extension CopyText.Status {
     case .approved: "approved"
     case .proposed: "proposed and not yet approved"
     case .stale: "stale, because the source has changed since the translation"
+    case .missing: "not translated yet, and in the words of the source"
     }
   }
 }

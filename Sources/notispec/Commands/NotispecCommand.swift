@@ -10,9 +10,9 @@ struct NotispecCommand: ParsableCommand {
     version: ProductVersion.text,
     subcommands: [
       CheckCommand.self, GenerateCommand.self, ConformCommand.self, CoverageCommand.self, MutateCommand.self,
-      DiffCommand.self, ReleaseCommand.self, PreviewCommand.self, RenameCommand.self, StringsCommand.self,
-      ListCommand.self, DumpCommand.self, ExplainCommand.self, InitCommand.self, JSONSchemaCommand.self,
-      TesteeCommand.self,
+      DiffCommand.self, ReleaseCommand.self, PreviewCommand.self, RenameCommand.self, LocaleCommand.self,
+      StringsCommand.self, ListCommand.self, DumpCommand.self, ExplainCommand.self, InitCommand.self,
+      JSONSchemaCommand.self, TesteeCommand.self,
     ])
 
   /// Reads the arguments of the process and does what they ask for.

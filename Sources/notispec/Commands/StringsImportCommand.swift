@@ -33,6 +33,7 @@ struct StringsImportCommand: WorkspaceVerb {
   var report: ReportOptions
 
   func validate() throws {
+    if status == .missing { throw ValidationError("A text that the files translate is not 'missing'.") }
     if files.contains("") { throw ValidationError("Name the file to import.") }
   }
 

@@ -12,8 +12,23 @@ struct RenamePlan {
   let files: [File]
 
   init(_ renaming: Renaming, in loaded: LoadedWorkspace) {
-    files = renaming.edits.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.compactMap { path in
-      loaded.files.bytes(path).map { File(path: path, old: $0, new: renaming.contents(of: path, $0)) }
+    self.init(renaming.edits, in: loaded)
+  }
+
+  /// - Parameter contents: By file, what it becomes.
+  init(_ contents: [String: [UInt8]], of loaded: LoadedWorkspace) {
+    files = contents.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.compactMap { path in
+      guard let old = loaded.files.bytes(path), let new = contents[path], new != old else { return nil }
+      return File(path: path, old: old, new: FixedText(new, applying: []))
+    }
+  }
+
+  /// - Parameter edits: By file.
+  init(_ edits: [String: [Diagnostic.FixIt]], in loaded: LoadedWorkspace) {
+    files = edits.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.compactMap { path in
+      loaded.files.bytes(path).map { bytes in
+        File(path: path, old: bytes, new: FixedText(bytes, applying: edits[path] ?? []))
+      }
     }
   }
 

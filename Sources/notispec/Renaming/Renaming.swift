@@ -193,7 +193,4 @@ struct Renaming {
     let quote = written.first.flatMap { "\"'".contains($0) ? $0 : nil }
     return quote == nil ? written[...] : written.dropFirst().dropLast()
   }
-
-  /// The file with its changes.
-  func contents(of file: String, _ bytes: [UInt8]) -> FixedText { FixedText(bytes, applying: edits[file] ?? []) }
 }
