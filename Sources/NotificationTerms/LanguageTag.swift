@@ -4,7 +4,8 @@ public struct LanguageTag: Sendable, Hashable, Comparable, CustomStringConvertib
 
   /// A well-formed tag in canonical case (`zh-hans` becomes `zh-Hans`); nil if it is not one.
   ///
-  /// `zh`, `zh-CN` and `zh-SG` mean `zh-Hans`, `zh-TW`, `zh-HK` and `zh-MO` mean `zh-Hant`, as likely subtags say.
+  /// `zh` and `zh-CN` mean `zh-Hans`, as likely subtags say. `zh-HK`, `zh-TW` and `zh-SG` are languages of Xcode, and an
+  /// app may have them besides.
   public init?(_ raw: String) {
     let parts = raw.split(separator: "-", omittingEmptySubsequences: false)
     guard let language = parts.first, (2...3).contains(language.utf8.count) || language.utf8.count == 8,
@@ -21,8 +22,7 @@ public struct LanguageTag: Sendable, Hashable, Comparable, CustomStringConvertib
       }
     }
     switch out {
-    case "zh", "zh-CN", "zh-SG", "zh-Hans-CN": text = "zh-Hans"
-    case "zh-TW", "zh-HK", "zh-MO": text = "zh-Hant"
+    case "zh", "zh-CN", "zh-Hans-CN": text = "zh-Hans"
     default: text = out
     }
   }
@@ -32,6 +32,15 @@ public struct LanguageTag: Sendable, Hashable, Comparable, CustomStringConvertib
 
   /// The primary language: `zh` of `zh-Hans`.
   public var language: String { String(text.prefix { $0 != "-" }) }
+
+  /// Chinese with the script that its region writes: `zh-Hant-HK` for `zh-HK`. Any other tag is as it is.
+  public var withScript: LanguageTag {
+    switch text {
+    case "zh-SG": "zh-Hans-SG"
+    case "zh-TW", "zh-HK", "zh-MO": LanguageTag(stringLiteral: "zh-Hant-\(text.suffix(2))")
+    default: self
+    }
+  }
 
   public var description: String { text }
   public static func < (a: Self, b: Self) -> Bool { a.text < b.text }

@@ -36,8 +36,8 @@ public struct LocaleTable: Sendable {
 extension LocaleTable {
   /// The position of the tag in which somebody who asks for a language reads a text.
   ///
-  /// The tag is tried as it is, then with fewer subtags (`ru-RU`, `ru`), then as another region of the same language. A
-  /// script rules that out: somebody who asks for `zh-Hant` is not given `zh-Hans`, which not everyone can read.
+  /// The tag is tried as it is, then with fewer subtags (`ru-RU`, `ru`), then as another region of the same language and
+  /// script: somebody who asks for `zh-Hant` is not given `zh-Hans`, which not everyone can read.
   ///
   /// - Returns: Nil when none fits.
   @inline(never)
@@ -47,8 +47,13 @@ extension LocaleTable {
     for count in stride(from: parts.count, to: 0, by: -1) {
       if let match = tags.firstIndex(where: { subtags(of: $0).elementsEqual(parts.prefix(count)) }) { return match }
     }
-    // Four letters behind the language are a script.
-    if parts.dropFirst().contains(where: { $0.utf8.count == 4 }) { return nil }
+    // Four letters behind the language are a script: other regions write it too.
+    if let script = parts.dropFirst().first(where: { $0.utf8.count == 4 }) {
+      return tags.firstIndex { tag in
+        let others = subtags(of: tag)
+        return others.first == parts.first && others.contains(script)
+      }
+    }
     return tags.firstIndex { subtags(of: $0).first == parts.first }
   }
 
@@ -56,8 +61,9 @@ extension LocaleTable {
   private static func subtags(of tag: String) -> [Substring] {
     let tag = tag.lowercased()
     switch tag {
-    case "zh", "zh-cn", "zh-sg", "zh_cn", "zh_sg": return ["zh", "hans"]
-    case "zh-tw", "zh-hk", "zh-mo", "zh_tw", "zh_hk", "zh_mo": return ["zh", "hant"]
+    case "zh", "zh-cn", "zh_cn": return ["zh", "hans"]
+    case "zh-sg", "zh_sg": return ["zh", "hans", tag.suffix(2)]
+    case "zh-tw", "zh-hk", "zh-mo", "zh_tw", "zh_hk", "zh_mo": return ["zh", "hant", tag.suffix(2)]
     default: return tag.split { $0 == "-" || $0 == "_" }
     }
   }

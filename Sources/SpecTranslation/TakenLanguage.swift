@@ -16,10 +16,12 @@ extension LanguageTag {
   /// who read one may not read the other.
   /// - Source: RFC 4647, section 3.4, "Lookup", without its default
   func lookedUp(among locales: [LanguageTag]) -> LanguageTag? {
-    var subtags = text.split(separator: "-")
+    if locales.contains(self) { return self }
+    // `zh-TW` for `zh-Hant`, and the other way round.
+    var subtags = withScript.text.split(separator: "-")
     while true {
       let shorter = subtags.joined(separator: "-")
-      if let found = locales.first(where: { $0.text == shorter }) { return found }
+      if let found = locales.first(where: { $0.withScript.text == shorter }) { return found }
       guard subtags.count > 1, let last = subtags.popLast() else { return nil }
       let isScript = last.utf8.count == 4 && last.utf8.first.map { $0 >= UInt8(ascii: "A") } == true
       if isScript { return nil }

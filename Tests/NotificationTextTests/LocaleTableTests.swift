@@ -17,6 +17,20 @@ import Testing
     #expect(LocaleTable.closest(to: wanted, among: table.tags) == nil)
   }
 
+  /// A region of Chinese is read before its script, and its script before another region.
+  @Test(
+    arguments: [
+      ("zh-Hant-HK", "en zh-Hant zh-HK", "zh-HK"), ("zh-HK", "en zh-Hant zh-Hant-HK", "zh-Hant-HK"),
+      ("zh-Hant-TW", "en zh-HK zh-Hant", "zh-Hant"), ("zh-TW", "en zh-Hant", "zh-Hant"),
+      ("zh-Hant-MO", "zh-SG zh-TW", "zh-TW"),
+      ("zh-SG", "zh-Hans zh-SG", "zh-SG"), ("zh-Hans-CN", "zh-HK zh-SG", "zh-SG"), ("zh", "zh-TW zh-SG", "zh-SG"),
+      ("zh-Hans", "en zh-HK", nil), ("sr-Cyrl-ME", "sr-Latn-RS sr-Cyrl-RS", "sr-Cyrl-RS"),
+    ] as [(String, String, String?)])
+  func aRegionStandsBesideItsScript(_ wanted: String, _ tags: String, _ expected: String?) {
+    let tags = tags.split(separator: " ").map(String.init)
+    #expect(LocaleTable.closest(to: wanted, among: tags).map { tags[$0] } == expected)
+  }
+
   @Test(arguments: [
     (["ru-RU", "en-US"], "ru"), (["fr-FR", "ru"], "ru"), (["zh-Hant-HK", "zh"], "zh-Hans"), (["fr"], "en"), ([], "en"),
   ])

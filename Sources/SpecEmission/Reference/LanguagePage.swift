@@ -102,7 +102,7 @@ struct LanguagePage {
         ["a duration", "Numbers with the units `d`, `h`, `m`, `s`, `ms`, longest first: `30m`, `24h`, `1h30m`."],
         ["a range of durations", "Two durations with `..` between them, both ends included: `30m..60m`."],
         ["a time of day", "Hours and minutes of 24 hours, in quotes, on the clock of the device: `\"20:00\"`."],
-        ["a language", "A BCP 47 tag: `en`, `ru`, `zh-Hans`. `zh` means `zh-Hans`, and `zh-TW` means `zh-Hant`."],
+        ["a language", "A BCP 47 tag: `en`, `ru`, `zh-Hans`. `zh` means `zh-Hans`."],
         ["a group of keys", "Keys and values, one per line and indented, or on one line in braces: `{ key: value }`."],
         ["a list", "One item per line after `- `, or on one line in brackets: `[en, ru]`."],
       ] + patterns()

@@ -48,7 +48,8 @@ public enum CLDRFormats {
   }
 
   private static let others = [
-    "zh-Hant-MO": "zh-Hant-HK", "no": "nb",
+    "zh-Hant-MO": "zh-Hant-HK", "zh-HK": "zh-Hant-HK", "zh-MO": "zh-Hant-HK", "zh-TW": "zh-Hant", "zh-SG": "zh-Hans",
+    "no": "nb",
     "es-ES": "es", "es-GQ": "es", "en-ZA": "en-GB", "en-001": "en-GB", "en-150": "en-GB", "pt-AO": "pt-PT",
     "pt-MZ": "pt-PT",
   ]
