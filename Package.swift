@@ -132,8 +132,8 @@ let package = Package(
     room(
       "SpecTranslation",
       [
-        "SpecLanguage", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationRules", "NotificationTerms",
-        "NotificationText", "NotificationCivilTime",
+        "SpecLanguage", "SpecEmission", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationRules",
+        "NotificationTerms", "NotificationText",
       ]),
     room(
       "NotificationScheduling",

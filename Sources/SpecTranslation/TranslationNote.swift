@@ -1,6 +1,6 @@
-import NotificationCivilTime
 import NotificationTerms
 import NotificationText
+import SpecEmission
 import SpecLanguage
 
 /// The note for a translator about a text.
@@ -12,16 +12,13 @@ enum TranslationNote {
     if !others.isEmpty { sentences.append("The same words are shown for \(others.joined(separator: ", ")).") }
     if !text.shownArguments.isEmpty {
       let list = text.shownArguments.map { argument in
-        "{\(argument.id)} (\(word(for: argument.kind))\(sample(of: argument).map { ", such as \($0)" } ?? ""))"
+        let sample = sample(of: argument, among: text.arguments, in: locale)
+        return "{\(argument.id)} (\(word(for: argument.kind))\(sample.map { ", such as \($0)" } ?? ""))"
       }
       sentences.append("Placeholders, to be kept as they are: \(list.joined(separator: ", ")).")
     }
-    if let limit = text.role.columns {
-      let isWide = ["zh", "ja", "ko", "yue"].contains(locale.language)
-      sentences.append(
-        isWide
-          ? "At most \(limit / 2) wide characters fit on the Lock Screen."
-          : "At most \(limit) characters fit on the Lock Screen.")
+    if let limit = limit(of: text, in: locale) {
+      sentences.append("At most \(limit) \(isWide(locale) ? "wide " : "")characters fit on the Lock Screen.")
     }
     if let argument = part.argument {
       sentences.append("This is what the sentence says in place of {\(argument)}.")
@@ -33,18 +30,36 @@ enum TranslationNote {
     return sentences.joined(separator: " ")
   }
 
+  private static func isWide(_ locale: LanguageTag) -> Bool { ["zh", "ja", "ko", "yue"].contains(locale.language) }
+
+  /// How many characters people see; one of Chinese takes two columns.
+  private static func limit(of text: VisibleText, in locale: LanguageTag) -> Int? {
+    text.role.columns.map { isWide(locale) ? $0 / 2 : $0 }
+  }
+
+  /// The same for a translation as it is written: a placeholder is longer or shorter than what is shown in its place.
+  static func maxLength(of text: VisibleText, _ template: TextTemplate, in locale: LanguageTag) -> Int? {
+    guard var length = limit(of: text, in: locale) else { return nil }
+    for argument in text.arguments where template.arguments.contains(argument.id) {
+      let shown = SampleValue(of: argument, among: text.arguments).text(in: locale).count
+      length += argument.id.count + 2 - shown
+    }
+    return max(length, 1)
+  }
+
   /// What a stale translation is to be revised for: the old source beside the new one.
   static func change(of source: CopyText, since target: CopyText) -> String {
     target.translates.map { "The source has changed. Old: '\($0)'. New: '\(source.summary)'." }
       ?? "The source has changed since this was translated."
   }
 
-  /// A moment is a number in the spec, which no reader sees.
-  private static func sample(of argument: ParameterItem) -> String? {
-    guard argument.kind == .instant, let moment = argument.example.flatMap({ Int64($0) }) else {
-      return argument.example
-    }
-    return "\(ZoneRules.utc.local(at: Instant(milliseconds: moment)))"
+  /// A value as people read it in the language of the translation: the preposition, the case and the full stop after it
+  /// depend on that. Nil where the spec has no example of what every language writes alike.
+  private static func sample(
+    of argument: ParameterItem, among others: [ParameterItem], in locale: LanguageTag
+  ) -> String? {
+    if argument.example == nil, argument.rule(locales: [])?.format == nil { return nil }
+    return SampleValue(of: argument, among: others).text(in: locale)
   }
 
   private static func word(for kind: ParameterItem.Kind) -> String {

@@ -22,6 +22,8 @@ public struct TranslationUnit: Sendable, Hashable {
   public var translates: String?
   /// What a translator has to know: where it is shown, its placeholders, how long it may be, for which numbers it is.
   public var note: String
+  /// How many characters a translation may have, with its placeholders as they are written; nil where there is no limit.
+  public var maxLength: Int?
   /// The argument that chooses between the forms; nil for a text that is not a plural.
   var number: String?
   /// Arguments that a translation must show.
@@ -55,10 +57,10 @@ extension Spec {
   private func units(of text: VisibleText, _ others: [String], in locale: LanguageTag) -> [TranslationUnit] {
     guard let source = text.text[app.sourceLocale.value] else { return [] }
     let target = text.text[locale]
-    let parts = target?.parts ?? source.parts(PluralRules.categories(for: locale.text) ?? [.other])
-    return parts.map { TranslationUnit(text, others, $0, source, written, in: locale) }
     // Of a missing text the forms are there, and nobody has written them.
     let written = target?.status == .missing ? nil : target
+    let parts = target?.parts ?? source.parts(PluralRules.categories(for: locale.text) ?? [.other])
+    return parts.map { TranslationUnit(text, others, $0, source, written, in: locale) }
   }
 }
 
@@ -108,6 +110,9 @@ extension TranslationUnit {
       required = allowed
     }
     note = TranslationNote.text(about: text, others, part, counted: counted, in: locale)
+    // A form that goes into a sentence has no limit of its own.
+    let isWhole = part.argument == nil && counted.count < 2
+    maxLength = isWhole ? TranslationNote.maxLength(of: text, template, in: locale) : nil
     if let target, target.status == .stale { note = "\(TranslationNote.change(of: source, since: target)) \(note)" }
   }
 }

@@ -9,14 +9,19 @@ enum XLIFF2Document {
   /// What the namespaces of all versions 2 begin with.
   static let namespaces = "urn:oasis:names:tc:xliff:document:2."
 
+  /// The module that says how long a text may be.
+  private static let sizes = "urn:oasis:names:tc:xliff:sizerestriction:2.0"
+
   static func text(of apps: [(app: AppItem, units: [TranslationUnit])], in locale: LanguageTag) -> String {
     let source = apps.first?.app.sourceLocale.value ?? locale
     var xml = XMLWriter()
-    xml.element("xliff", ["xmlns": namespaces + "0", "version": "2.0", "srcLang": source.text, "trgLang": locale.text])
-    {
-      xml in
+    let attributes: KeyValuePairs = [
+      "xmlns": namespaces + "0", "xmlns:slr": sizes, "version": "2.0", "srcLang": source.text, "trgLang": locale.text,
+    ]
+    xml.element("xliff", attributes) { xml in
       for (app, units) in apps {
         xml.element("file", ["id": app.id, "original": app.id]) { xml in
+          xml.element("slr:profiles", ["generalProfile": "xliff:codepoints"])
           for unit in units { write(unit, to: &xml) }
         }
       }
@@ -25,7 +30,9 @@ enum XLIFF2Document {
   }
 
   private static func write(_ unit: TranslationUnit, to xml: inout XMLWriter) {
-    xml.element("unit", ["id": id(of: unit.id), "name": unit.id, "xml:space": "preserve"]) { xml in
+    let limit = unit.maxLength.map { [("slr:sizeRestriction", "\($0)")] } ?? []
+    let attributes = [("id", id(of: unit.id)), ("name", unit.id)] + limit + [("xml:space", "preserve")]
+    xml.element("unit", attributes) { xml in
       xml.element("notes") { $0.element("note", text: unit.note) }
       xml.element("segment", state(of: unit)) { xml in
         xml.element("source", text: unit.source)

@@ -42,14 +42,15 @@ enum XLIFFDocument {
       xml.element("note", text: unit.note)
     }
     let approved = unit.status == .approved ? [("approved", "yes")] : []
-    xml.element("trans-unit", [("id", unit.id)] + approved + [("xml:space", "preserve")], write)
+    let limit = unit.maxLength.map { [("maxwidth", "\($0)"), ("size-unit", "char")] } ?? []
+    xml.element("trans-unit", [("id", unit.id)] + approved + limit + [("xml:space", "preserve")], write)
   }
 
   private static func state(of status: CopyText.Status) -> String {
     switch status {
     case .approved: "translated"
-    case .proposed: "needs-review-l10n"
     case .missing: "new"
+    case .proposed: "needs-review-l10n"
     // Its source has changed since.
     case .stale: "needs-l10n"
     }

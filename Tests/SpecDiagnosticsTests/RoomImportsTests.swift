@@ -22,8 +22,8 @@ import Testing
       "NotificationText", "SpecDiagnostics", "YAMLNodes",
     ],
     "SpecTranslation": [
-      "SpecLanguage", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationRules", "NotificationTerms",
-      "NotificationText", "NotificationCivilTime",
+      "SpecLanguage", "SpecEmission", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationRules",
+      "NotificationTerms", "NotificationText",
     ],
     "SpecMutation": [
       "SpecLanguage", "SpecEmission", "NotificationConformance", "SpecDiagnostics", "YAMLNodes", "TextWriting",

@@ -1,6 +1,6 @@
 import NotificationCivilTime
 import NotificationRules
-import NotificationTerms
+public import NotificationTerms
 public import NotificationText
 public import SpecLanguage
 import TextWriting
@@ -73,7 +73,7 @@ public enum SampleValue: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// As the texts of a locale show it.
-  func text(in locale: LanguageTag) -> String {
+  public func text(in locale: LanguageTag) -> String {
     if case .formatted(_, let value) = self { CLDRFormats.text(value, in: locale) } else { description }
   }
 
