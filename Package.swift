@@ -270,7 +270,7 @@ let package = Package(
       [
         "SpecLanguage", "SpecEmission", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationRules",
         "NotificationCivilTime", "TestSupport",
-      ]),
+      ], exclude: ["Catalogs"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -14,6 +14,7 @@ struct RowPlacement {
     var owners: [String: [String]] = [:]
     for app in apps {
       for text in app.spec.texts { owners[text.key, default: []].append(app.spec.app.id) }
+      for key in app.spec.infoPlistKeys.keys { owners[key, default: []].append(app.spec.app.id) }
     }
     let own = Self.ownApps(of: rows, owners)
     var said: Set<String> = []
@@ -47,6 +48,17 @@ struct RowPlacement {
   /// That of the text, for a form of it too.
   private static func key(of row: TranslationRow) -> String {
     row.id.firstRange(of: "|==|").map { String(row.id[..<$0.lowerBound]) } ?? row.id
+  }
+}
+
+extension Spec {
+  /// The keys of the texts in the system's dialogs, by what `InfoPlist.xcstrings` calls them.
+  var infoPlistKeys: [String: String] {
+    var keys: [String: String] = [:]
+    forEachText { text in
+      if case .infoPlist(let key) = text.table, keys[key] == nil { keys[key] = text.key }
+    }
+    return keys
   }
 }
 

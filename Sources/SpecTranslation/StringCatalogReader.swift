@@ -36,14 +36,23 @@ struct StringCatalogReader {
     else { throw TranslationFault("it begins like JSON, and is not a String Catalog (.xcstrings) of Xcode", at: 0) }
     source = language.text
     for entry in strings.entries {
-      guard entry.value["shouldTranslate"]?.text != "false", let languages = entry.value["localizations"] else {
-        continue
-      }
+      guard let languages = entry.value["localizations"] else { continue }
       let sources = languages[source].map(Self.forms)
+      let obstacle = Self.obstacle(of: entry.value)
       for localization in languages.entries where localization.key.text != source {
-        try add(Self.forms(of: localization.value), of: entry.key.text, localization.key, sources)
+        var forms = Self.forms(of: localization.value)
+        if let obstacle { forms.obstacle = (obstacle, localization.key) }
+        try add(forms, of: entry.key.text, localization.key, sources)
       }
     }
+  }
+
+  /// What Xcode says of a text in all its languages that keeps them out of the specs, to follow its id.
+  private static func obstacle(of entry: SourceNode) -> String? {
+    if entry["shouldTranslate"]?.text == "false" {
+      return "is marked as not to be translated, which a text of the specs is not"
+    }
+    return entry["extractionState"]?.text == "stale" ? "is stale in the catalog: Xcode finds no code that uses it" : nil
   }
 
   private mutating func add(
@@ -106,8 +115,8 @@ struct StringCatalogReader {
 extension StringCatalogReader.Forms {
   fileprivate mutating func add(_ node: SourceNode, _ prefix: String) {
     guard let variations = node["variations"], variations.kind == .mapping else { return }
-    if let device = variations["device"] {
-      obstacle = ("varies by device, which a text of the specs does not", device)
+    if let other = variations.entries.first(where: { $0.key.text != "plural" }) {
+      obstacle = ("varies by \(other.key.text), which a text of the specs does not", other.value)
       return
     }
     guard let plural = variations["plural"], plural.kind == .mapping else { return }

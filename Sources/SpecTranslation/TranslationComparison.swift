@@ -14,6 +14,8 @@ struct TranslationComparison {
   private let units: [String: TranslationUnit]
   /// The keys of texts that share the words of another, with its key.
   private let shared: [String: String]
+  /// The keys of the texts in the system's dialogs, by those that the system looks them up with.
+  private let infoPlist: [String: String]
   private static let mostGuesses = 20
   private var unknownCount = 0
   /// The rows of each text, for those that are there more than once.
@@ -30,6 +32,7 @@ struct TranslationComparison {
     units = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     shared = Dictionary(
       all.flatMap { unit in unit.others.map { ($0, unit.text.key) } }, uniquingKeysWith: { first, _ in first })
+    infoPlist = spec.infoPlistKeys
     guard spec.app.locales.contains(where: { $0.value == locale }) else {
       if let first = rows.first { leave(first, .undeclared(locale, spec.app, first), count: rows.count) }
       return
@@ -56,13 +59,15 @@ struct TranslationComparison {
     LanguageTag(row.sourceLanguage)?.lookedUp(among: spec.app.locales.map(\.value)) == spec.app.sourceLocale.value
   }
 
-  /// A String Catalog has each key, also of texts that share their words.
+  /// A String Catalog has each key, also of texts that share their words, and those of `InfoPlist` are the system's.
   private func withSharedText(_ row: TranslationRow) -> TranslationRow {
     guard row.isFormat, units[row.id] == nil else { return row }
     let end = row.id.firstRange(of: "|==|")?.lowerBound ?? row.id.endIndex
-    guard let key = shared[String(row.id[..<end])] else { return row }
+    let written = String(row.id[..<end])
+    let own = infoPlist[written] ?? written
+    guard own != written || shared[own] != nil else { return row }
     var row = row
-    row.id = key + row.id[end...]
+    row.id = (shared[own] ?? own) + row.id[end...]
     return row
   }
 

@@ -22,6 +22,30 @@ import Testing
     #expect(result.sameCount > 0)
   }
 
+  /// Its keys are the system's.
+  @Test func theSystemsDialogsComeBackToo() throws {
+    let app = try TestApp.shipped("cleaner")
+    let files = StringCatalogEmitter().files(for: app.app.spec)
+    let file = try #require(files.first { $0.path.hasSuffix("InfoPlist.xcstrings") })
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    let same = try app.imported(text)
+    #expect(same.findings.map(\.message) == [] && same.changedCount == 0 && same.sameCount > 0)
+    let changed = try app.imported(text.replacing("Нам нужен доступ", with: "Нужен доступ"))
+    #expect(changed.findings.map(\.message) == [] && changed.changedCount > 0)
+  }
+
+  @Test(arguments: [
+    ("\"shouldTranslate\" : false", "is marked as not to be translated"),
+    ("\"extractionState\" : \"stale\"", "is stale in the catalog"),
+  ])
+  func whatXcodeKeepsOutIsNamed(_ member: String, _ sentence: String) throws {
+    let document = catalog("strings.a", "A", "Аз")
+      .replacing("{ \"localizations\"", with: "{ \(member), \"localizations\"")
+    let result = try app.imported(document)
+    #expect(result.changedCount == 0)
+    #expect(result.findings.map(\.message).contains { $0.hasPrefix("'strings.a' in 'ru' \(sentence)") })
+  }
+
   private let app: TestApp
 
   init() throws {

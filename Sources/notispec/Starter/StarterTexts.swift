@@ -78,14 +78,18 @@ struct StarterTexts {
     }
     text += "    copy:\n"
     for field in TakenTexts.fields {
-      guard let texts = kind.texts[field], !texts.isEmpty else { continue }
-      text += "      \(field):\n" + texts.map { line($0.locale, $0.text) }.joined()
+      guard let written = kind.texts[field], let source = written.first?.text else { continue }
+      text += "      \(field):\n" + written.map { line($0.locale, $0.text) }.joined()
+      // Every text needs every language.
+      for locale in texts.locales where !written.contains(where: { $0.locale == locale }) {
+        text += line(locale, source.awaited(in: locale))
+      }
     }
     return text
   }
 
   private func line(_ locale: String, _ text: TakenTexts.Text) -> String {
-    let status = text.isProposed ? ["status: proposed"] : []
+    let status = text.isMissing ? ["status: missing"] : text.isProposed ? ["status: proposed"] : []
     if text.forms.count == 1, let form = text.forms.first, form.category.isEmpty {
       let words = YAMLScalar.doubleQuoted(form.text)
       let value = status.isEmpty ? words : "{ text: \(words), \(status[0]) }"

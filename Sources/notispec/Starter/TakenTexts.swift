@@ -1,4 +1,5 @@
 import NotificationTerms
+import NotificationText
 import SpecLanguage
 import SpecTranslation
 import TextWriting
@@ -12,6 +13,19 @@ struct TakenTexts {
     /// The number that decides between the forms.
     var number: String?
     var isProposed: Bool
+    /// Nobody has translated it, and it has the words of the source.
+    var isMissing = false
+
+    /// Of a text of the source, what is in its place in a language until it is translated.
+    func awaited(in locale: String) -> Text {
+      var text = self
+      text.isMissing = true
+      guard number != nil, let other = forms.last, !other.category.isEmpty else { return text }
+      text.forms = (PluralRules.categories(for: locale) ?? [.other]).map { category in
+        (category.rawValue, (forms.first { $0.category == category.rawValue } ?? other).text)
+      }
+      return text
+    }
   }
 
   struct Kind {
@@ -50,6 +64,13 @@ struct TakenTexts {
     else { throw .unreadable(path, "it is not a string catalog (.xcstrings) of Xcode") }
     self.source = source
     for entry in strings.entries { take(entry.key.text, entry.value) }
+    for place in kinds.indices {
+      for field in ["title", "subtitle"] {
+        guard let texts = kinds[place].texts[field], !texts.contains(where: { $0.locale == source }) else { continue }
+        refused.append("'\(kinds[place].id).\(field)' has no text in '\(source)'")
+        kinds[place].texts[field] = nil
+      }
+    }
     for kind in kinds where kind.texts["body"]?.contains(where: { $0.locale == source }) != true {
       left += kind.keys
       refused.append("'\(kind.id)' has no body in '\(source)'")
@@ -94,7 +115,9 @@ struct TakenTexts {
         continue
       }
       switch Self.text(language.value, name: field == "body" ? "value" : field, field, isSource, &kind) {
-      case .text(let text)?: kind.texts[field, default: []].append((locale, text))
+      case .text(let text)?:
+        guard let text = complete(text, of: key, in: language.key.text, locale) else { continue }
+        kind.texts[field, default: []].append((locale, text))
       case .unclear?:
         refused.append("'\(key)' in '\(language.key.text)': it is not certain which of its values is which")
       case nil: break
@@ -110,6 +133,53 @@ struct TakenTexts {
       places[id] = kinds.count
       kinds.append(kind)
     }
+  }
+
+  /// A plural text with the forms that its language has.
+  ///
+  /// For one that is missing a phone shows `other`. One that the language does not have is Apple's text for 0, which a
+  /// spec says in another way.
+  private mutating func complete(_ text: Text, of key: String, in name: String, _ locale: String) -> Text? {
+    guard text.number != nil, text.forms.contains(where: { !$0.category.isEmpty }) else { return text }
+    let needed = (PluralRules.categories(for: locale) ?? [.other]).map(\.rawValue)
+    guard let other = text.forms.first(where: { $0.category == "other" })?.text else {
+      refused.append("'\(key)' in '\(name)' has no form 'other'")
+      return nil
+    }
+    for form in text.forms where !needed.contains(form.category) {
+      refused.append(
+        "'\(key)' in '\(name)': its form '\(form.category)', which the language does not have"
+          + (form.category == "zero" ? "; 'notispec explain \"a text for zero\"' shows how to say it" : ""))
+    }
+    var result = text
+    result.forms = needed.map { category in
+      let own = text.forms.first { $0.category == category }?.text
+      if own == nil {
+        refused.append(
+          "'\(key)' in '\(name)' has no form '\(category)': the specs have that of 'other', as a phone does")
+      }
+      return (category, own ?? other)
+    }
+    return result
+  }
+
+  /// A specifier of Foundation that is no value of a text here: `%05d`, `%s`, `%#@n@` without its substitution.
+  private static func strangeSpecifier(in localization: SourceNode) -> String? {
+    var found: String?
+    func look(_ node: SourceNode) {
+      for entry in node.entries {
+        if entry.value.kind == .mapping {
+          look(entry.value)
+        } else if entry.key.text == "value" {
+          let words = entry.value.text.replacing("%%", with: "  ")
+          let texts = /%(?:\d{1,2}\$)?(?:#@\w+@|[-+0#]*\d*(?:\.\d+)?l?[sScCpa](?![a-z])|arg)/
+          let padded = /%(?:\d{1,2}\$)?[-+0#]*[1-9]\d*l{0,2}[diuxX](?![a-z])/
+          found = found ?? (words.firstMatch(of: texts)?.0 ?? words.firstMatch(of: padded)?.0).map(String.init)
+        }
+      }
+    }
+    look(localization)
+    return found
   }
 
   /// `notifications.streakReminder.body` is the body of `streak_reminder`.
@@ -132,14 +202,19 @@ struct TakenTexts {
 
   private static func reasonToLeave(localization: SourceNode) -> String? {
     guard localization.kind == .mapping else { return nil }
-    if localization["substitutions"] != nil { return "has substitutions" }
+    if let substitutions = localization["substitutions"] {
+      return substitutions.count > 1 ? "has \(substitutions.count) substitutions" : "has substitutions"
+    }
+    if let specifier = strangeSpecifier(in: localization) {
+      return "has '\(specifier)', which is no value of a text here"
+    }
     guard let variations = localization["variations"], variations.kind == .mapping else { return nil }
-    if variations["device"] != nil { return "varies by device" }
+    if let other = variations.entries.first(where: { $0.key.text != "plural" }) { return "varies by \(other.key.text)" }
     return variations["plural"].map(\.entries)?.contains { $0.value["variations"] != nil } == true
       ? "has forms within forms" : nil
   }
 
-  /// The tags of languages by their names in the file, each once: `zh-HK` beside `zh-Hant` is `zh-Hant-HK`.
+  /// The tags of languages by their names in the file, each once: `zh-CN` beside `zh-Hans` has none.
   private static func tags(of names: [String]) -> [String: String] {
     var tags: [String: String] = [:]
     // Who writes a script means it.
@@ -171,7 +246,9 @@ struct TakenTexts {
     var text = Text(forms: [], isProposed: false)
     var values: [Int: FormatValue] = [:]
     for (category, unit) in units {
-      guard let value = unit["value"], value.kind == .scalar, unit["state"]?.text != "new" else { continue }
+      guard let value = unit["value"], value.kind == .scalar, isSource || unit["state"]?.text != "new" else {
+        continue
+      }
       guard let format = FormatText(value.text, name: name, source: isSource ? nil : kind.values[field]) else {
         return .unclear
       }
