@@ -7,7 +7,8 @@ extension ChangeReport {
   ///
   /// A break that nobody has agreed to is an error, a risk a warning.
   public func annotations(against base: ComparisonBase) -> [Diagnostic] {
-    changes.map { Self.annotation(of: $0) } + proofs.map { Self.annotation(of: $0) } + gaps(of: base) + errors
+    changes.map { Self.annotation(of: $0) } + proofs.map { Self.annotation(of: $0) }
+      + outrun.flatMap { texts in texts.translations.map { $0.annotation(in: texts.app) } } + gaps(of: base) + errors
       + findings
   }
 
@@ -37,6 +38,16 @@ extension ChangeReport {
           proofs.map {
             JUnitDocument.Case("\($0.id) \($0.kind.rawValue)", .passed, at: $0.place, remarks: ["\($0.message)"])
           }))
+    }
+    if !outrun.isEmpty {
+      let cases = outrun.flatMap { texts in
+        texts.translations.map { found in
+          JUnitDocument.Case(
+            "\(found.locale) \(found.text.key) of an earlier source (\(texts.app))", .passed, at: found.place,
+            remarks: ["\(found.annotation(in: texts.app).message)"])
+        }
+      }
+      all.append(JUnitDocument.Suite("notispec diff translations", cases))
     }
     let wrong = JUnitDocument.suite(of: errors + findings)
     return JUnitDocument(
@@ -87,6 +98,18 @@ extension ChangeReport {
       + gaps.map {
         Diagnostic("diff/not-compared", .warning, "Not compared: \($0.sentence)", at: $0.errorPlace ?? place)
       }
+  }
+}
+
+extension OutrunTranslation {
+  fileprivate var place: SourceSpan { text.text[locale]?.localeSpan ?? text.text.keySpan }
+
+  /// People read what was true of the source before.
+  fileprivate func annotation(in app: String) -> Diagnostic {
+    Diagnostic(
+      "diff/risk", .warning,
+      "'\(text.path).\(locale)' still translates \"\(source.summary.prefix(80))\", and nothing says so: "
+        + "'notispec strings stale' marks it (\(app))", at: place)
   }
 }
 

@@ -1,4 +1,5 @@
 public import NotificationTerms
+public import SpecDiagnostics
 public import SpecLanguage
 
 /// How far the translation of an app into a language has got. A form of a plural text counts as a text.
@@ -13,8 +14,19 @@ public struct TranslationProgress: Sendable, Hashable {
   public private(set) var stale = 0
   /// Translated, and not approved yet.
   public private(set) var proposed = 0
+  /// The texts that are missing or stale, in the order of the spec.
+  public private(set) var open: [Open] = []
   /// Translated with the words of the source, which is right for a name and an oversight for a sentence.
   public private(set) var sameAsSource = 0
+
+  /// A text, or a form of one, that is not there or not up to date.
+  public struct Open: Sendable, Hashable {
+    /// That of its unit: the key of the text, and for a form what follows it.
+    public let id: String
+    public let isStale: Bool
+    /// The words that it has; those of the source if it has none.
+    public let span: SourceSpan
+  }
 
   public init(of spec: Spec, in locale: LanguageTag) {
     app = spec.app.id
@@ -24,15 +36,23 @@ public struct TranslationProgress: Sendable, Hashable {
       texts += 1
       guard let target = unit.target else {
         missing += 1
+        open.append(Open(id: unit.id, isStale: false, span: place(of: unit, in: spec)))
         continue
       }
       switch unit.status {
-      case .stale: stale += 1
+      case .stale:
+        stale += 1
+        open.append(Open(id: unit.id, isStale: true, span: place(of: unit, in: spec)))
       case .proposed: proposed += 1
       case .approved, .missing, nil: break
       }
       if !isSource, target == unit.source, Self.hasWords(target) { sameAsSource += 1 }
     }
+  }
+
+  private func place(of unit: TranslationUnit, in spec: Spec) -> SourceSpan {
+    let text = unit.text.text
+    return (text[locale] ?? text[spec.app.sourceLocale.value])?.localeSpan ?? text.keySpan
   }
 
   /// What is there and up to date.

@@ -49,6 +49,10 @@ struct StringsStaleTests {
     let markdown = try NotispecRun("diff", "v1", "--format", "markdown", in: workspace).output
     #expect(markdown.contains("2 translations are of an earlier source"))
     #expect(try NotispecRun("diff", "v1", "--format", "json", in: workspace).output.contains("\"outrun\": 2"))
+    let github = try NotispecRun("diff", "v1", "--format", "github", in: workspace).output
+    #expect(github.contains("still translates \"Hello\"") && github.contains("still translates \"Bye\""), "\(github)")
+    let junit = try NotispecRun("diff", "v1", "--format", "junit", in: workspace).output
+    #expect(junit.contains("<testsuite name=\"notispec diff translations\" tests=\"2\""), "\(junit)")
 
     let before = try texts(workspace)
     let dry = try NotispecRun("strings", "stale", "--since", "v1", "--dry-run", in: workspace)

@@ -47,11 +47,28 @@ struct StringsStatusCommand: WorkspaceVerb {
         .map { TranslationProgress(of: spec, in: $0) }
     }
     switch format {
-    case .text: try report.deliver(Self.table(all))
+    case .text: try report.deliver(Self.table(all) + all.map(open).joined())
     case .json: try report.deliver(.document(Self.json(all)))
     }
-    let isEnough = all.allSatisfy { $0.translated * 100 >= (failUnder ?? 0) * $0.texts }
-    return isEnough ? report.status(for: loaded.findings) : .findings
+    let short = all.filter { $0.translated * 100 < (failUnder ?? 0) * $0.texts }
+    for progress in short {
+      StandardOutput.note("\(progress.app) is translated into \(progress.locale) by \(progress.percent) %")
+    }
+    return short.isEmpty ? report.status(for: loaded.findings) : .findings
+  }
+
+  private static let mostOpen = 10
+
+  /// The texts that are missing or stale, with their places.
+  private func open(_ progress: TranslationProgress) -> TerminalText {
+    if progress.open.isEmpty { return "" }
+    let shown = report.verbose ? progress.open[...] : progress.open.prefix(Self.mostOpen)
+    let lines: [TerminalText] = shown.map { text in
+      "  \(text.span.file):\(text.span.start.line): \(text.id)\(text.isStale ? " (stale)" : "")\n"
+    }
+    let rest = progress.open.count - shown.count
+    let more: TerminalText = rest > 0 ? "  and \(rest) more, with --verbose\n" : ""
+    return "\nNot translated into \(progress.locale) [\(progress.app)]:\n" + lines.joined() + more
   }
 
   private static func table(_ all: [TranslationProgress]) -> TerminalText {
@@ -67,7 +84,7 @@ struct StringsStatusCommand: WorkspaceVerb {
   }
 
   /// `{ "version": 1, "locales": [ { "app", "locale", "is_source", "texts", "translated", "percent", "missing", "stale",
-  /// "proposed", "same_as_source" } ] }`
+  /// "proposed", "same_as_source", "open": [ { "id", "status", "file", "line" } ] } ] }`
   private static func json(_ all: [TranslationProgress]) -> String {
     var json = JSONWriter()
     json.object { json in
@@ -83,6 +100,12 @@ struct StringsStatusCommand: WorkspaceVerb {
         json.member("stale", progress.stale)
         json.member("proposed", progress.proposed)
         json.member("same_as_source", progress.sameAsSource)
+        json.objects("open", progress.open) { json, text in
+          json.member("id", text.id)
+          json.member("status", text.isStale ? "stale" : "missing")
+          json.member("file", text.span.file)
+          json.member("line", Int(text.span.start.line))
+        }
       }
     }
     return json.text + "\n"
