@@ -82,7 +82,7 @@ import Testing
       withJSONObject: object, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
     #expect(texts == String(decoding: layout, as: UTF8.self))
     let again = try NotispecRun("strings", "import", path, in: workspace)
-    #expect(again.status == 0 || !texts.contains("\"localizations\" : {\n        \"en\" : {\n"), "\(again.output)")
-    #expect(!again.output.contains(" now ") && !again.output.contains("wrote 1"), "\(again.output)")
+    // A catalog in one language has nothing to import.
+    #expect(again.output.contains("wrote nothing") || again.output.contains("it has no texts"), "\(again.output)")
   }
 }
