@@ -20,8 +20,8 @@ func room(
 let besidesEmission = [
   "CLibYAML", "CLinux", "CenterSimulation", "NotificationCivilTime", "NotificationConformance", "NotificationRules",
   "NotificationScheduling", "NotificationTerms", "NotificationTesting", "Plugins", "README.md", "ScenarioTesting",
-  "SpecComparison", "SpecDiagnostics", "SpecLanguage", "SpecLint", "SpecMutation", "SpecPreview", "SpecRelease",
-  "SpecTranslation", "SystemContacts",
+  "SpecComparison", "SpecDiagnostics", "SpecExplore", "SpecLanguage", "SpecLint", "SpecMutation", "SpecPreview",
+  "SpecRelease", "SpecTranslation", "SystemContacts",
   "SystemNotifications", "SystemPhotos", "TemplateEmission",
   "TextWriting", "YAMLNodes", "notispec",
 ]
@@ -119,6 +119,12 @@ let package = Package(
         "NotificationCivilTime",
       ]),
     room(
+      "SpecExplore",
+      [
+        "SpecLanguage", "NotificationConformance", "NotificationScheduling", "NotificationRules", "NotificationTerms",
+        "NotificationCivilTime", "SpecDiagnostics", "YAMLNodes", "TextWriting",
+      ]),
+    room(
       "SpecPreview",
       [
         "SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting", "NotificationRules", "NotificationTerms",
@@ -164,8 +170,8 @@ let package = Package(
       dependencies: [
         "YAMLNodes", "SpecDiagnostics", "SpecLanguage", "SpecEmission", "SpecTranslation", "SpecLint",
         "SpecComparison", "TextWriting", "NotificationCivilTime", "NotificationTerms", "NotificationRules",
-        "NotificationScheduling", "CenterSimulation", "NotificationConformance", "SpecMutation", "TemplateEmission",
-        "SpecPreview", "SpecRelease", "CLinux", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "NotificationScheduling", "CenterSimulation", "NotificationConformance", "SpecMutation", "SpecExplore",
+        "TemplateEmission", "SpecPreview", "SpecRelease", "CLinux", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: roomSettings),
     .plugin(
       name: "NotispecPlugin", capability: .buildTool(), dependencies: ["notispec"],

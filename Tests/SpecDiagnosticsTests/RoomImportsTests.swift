@@ -29,6 +29,10 @@ import Testing
       "SpecLanguage", "SpecEmission", "NotificationConformance", "SpecDiagnostics", "YAMLNodes", "TextWriting",
       "NotificationCivilTime",
     ],
+    "SpecExplore": [
+      "SpecLanguage", "NotificationConformance", "NotificationScheduling", "NotificationRules", "NotificationTerms",
+      "NotificationCivilTime", "SpecDiagnostics", "YAMLNodes", "TextWriting",
+    ],
     "TemplateEmission": [
       "SpecLanguage", "SpecEmission", "SpecDiagnostics", "NotificationTerms", "TextWriting", "Mustache",
     ],

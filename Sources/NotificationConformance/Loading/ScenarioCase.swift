@@ -18,6 +18,20 @@ public struct ScenarioCase: Sendable {
   public var steps: [ScenarioStep]
   /// What must hold at the end.
   public var then: [Assertion]
+
+  public init(
+    id: String, title: String, app: String, covers: [String], span: SourceSpan, start: ScenarioStart,
+    steps: [ScenarioStep], then: [Assertion]
+  ) {
+    self.id = id
+    self.title = title
+    self.app = app
+    self.covers = covers
+    self.span = span
+    self.start = start
+    self.steps = steps
+    self.then = then
+  }
 }
 
 /// The world before the first step.
@@ -76,4 +90,9 @@ public struct ScenarioStart: Sendable {
   public var zones: [String: ZoneRules] = [:]
   /// The push token, who is signed in, and the network.
   public var token = TokenStart()
+
+  public init(moment: Moment, authorization: AuthorizationStatus = .authorized) {
+    self.moment = moment
+    self.authorization = authorization
+  }
 }

@@ -9,6 +9,13 @@ enum Clock {
     return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
   }
 
+  /// What this process has taken of the processors: nanoseconds.
+  static func processor() -> Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+  }
+
   /// The date that dates in a spec are compared with.
   ///
   /// It is the date that was asked for, or that of `SOURCE_DATE_EPOCH`, or the machine's.

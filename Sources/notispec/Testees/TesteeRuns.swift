@@ -34,7 +34,7 @@ struct TesteeRuns: Sendable {
     models = TesteeModels(Dictionary(dumps, uniquingKeysWith: { first, _ in first }))
   }
 
-  private func connection() -> TesteeConnection {
+  func connection() -> TesteeConnection {
     TesteeConnection(runner: "notispec \(ProductVersion.text)", tzdata: tzdata, models: models) {
       [command, limits] () throws(TesteeFault) in
       do throws(SystemError) { return try TesteeProcess(command, limits) } catch {

@@ -31,7 +31,7 @@ import Testing
   func aShippedAppKeepsItsPromises(_ app: String) throws {
     let spec = try Repository.spec(app)
     let rules = spec.ruleTable
-    let vocabulary = WalkVocabulary(rules, spec)
+    let vocabulary = SignalVocabulary(rules, spec)
     guard !vocabulary.topics.isEmpty else { return }
     var tables = [rules, WalkTables.tight(rules)]
     tables += rules.profiles.compactMap { rules.applying(profile: $0.id) }
@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: WalkTables.variants.indices)
   func aTableOfEveryKindKeepsItsPromises(_ variant: Int) {
     let rules = WalkTables.variants[variant]
-    walk(scheduler(rules), WalkVocabulary(rules), count: 4)
+    walk(scheduler(rules), SignalVocabulary(rules), count: 4)
   }
 
   /// A center that says no more than that of a phone can.
@@ -49,7 +49,7 @@ import Testing
   func aPhoneKeepsThePromisesThatItCan(_ variant: Int) {
     let rules = WalkTables.variants[variant]
     walk(
-      scheduler(rules), WalkVocabulary(rules), count: 4, isLikeADevice: true)
+      scheduler(rules), SignalVocabulary(rules), count: 4, isLikeADevice: true)
   }
 
   /// Each answer that Apple leaves open, by itself.
@@ -58,7 +58,7 @@ import Testing
     // Each with some of the tables: together they have met all.
     for (number, rules) in WalkTables.variants.enumerated() where number % 4 == choice % 4 {
       walk(
-        scheduler(rules), WalkVocabulary(rules), count: 2,
+        scheduler(rules), SignalVocabulary(rules), count: 2,
         choices: WalkChoices.all[choice])
     }
   }
@@ -68,7 +68,7 @@ import Testing
   }
 
   private func walk(
-    _ scheduler: Scheduler, _ vocabulary: WalkVocabulary, count: Int, isLikeADevice: Bool = false,
+    _ scheduler: Scheduler, _ vocabulary: SignalVocabulary, count: Int, isLikeADevice: Bool = false,
     choices: CenterChoices = .standard
   ) {
     var failures: [String: (count: Int, text: String, length: Int)] = [:]

@@ -50,16 +50,13 @@ extension Walk {
     case 0:
       guard let attribute = scheduler.rules.attributes.randomElement(using: &random) else { return }
       let value = random.pick(attribute.values)
-      memory.attributes[attribute.id] = value
       perform(.attribute([attribute.id: value]))
     case 1:
       guard let flag = scheduler.rules.flags.randomElement(using: &random) else { return }
       let isOn = random.oneIn(2)
-      flags[flag.id] = isOn
       perform(.switched([flag.id: isOn]))
     case 2:
-      device = random.pick(vocabulary.devices)
-      perform(.device(device))
+      perform(.device(random.pick(vocabulary.devices)))
     default:
       guard scheduler.rules.token != nil else { return }
       perform(.token(.user(random.pick(["ann", "ann", "bob", nil]))))
@@ -68,17 +65,9 @@ extension Walk {
 
   /// To another zone, or to another time.
   private mutating func travel() {
-    hasTravelled = true
-    if random.oneIn(3) {
-      isSurprised = true
-      return perform(.clock(.hours(random.pick([-48, -2, -1, 1, 2, 48]))))
-    }
+    if random.oneIn(3) { return perform(.clock(.hours(random.pick([-48, -2, -1, 1, 2, 48])))) }
     guard world.isRunning || random.oneIn(3) else { return }
-    if world.center.appState != .foreground { isSurprised = true }
-    let shown = world.deliveries.count
     perform(.zone(zone()))
-    // What the change made due came before the app could plan anew.
-    if world.deliveries.count > shown { isSurprised = true }
   }
 
   private mutating func advance() {
@@ -126,53 +115,21 @@ extension Walk {
         ScenarioStep.AppTransition.launch, .foreground, .background, .background, .killed,
         random.oneIn(8) ? .reinstall : .foreground,
       ])
-    if transition == .reinstall { forget() }
     perform(.app(transition))
   }
 
   /// The user taps a notification, presses one of its buttons, or swipes it away.
   private mutating func answer() {
     guard let done = world.center.delivered.randomElement(using: &random), let type = world.type(of: done.request),
-      let newest = world.center.delivered.last(where: { world.type(of: $0.request) == type })?.request.identifier,
       let rule = scheduler.rules.types.first(where: { $0.id == type }), !rule.triggers.isEmpty
     else { return }
     let category = scheduler.rules.categories.first { $0.identifier == rule.content.category }
     if let action = category?.actions.randomElement(using: &random), !random.oneIn(3) {
-      return press(action, of: newest, type)
+
+      return perform(.act(type: type, action: action.id, text: action.takesText ? "text" : nil))
+
     }
     if category?.reportsDismissal == true, random.oneIn(2) { return perform(.dismiss(type: type)) }
-    for delivered in world.center.delivered where world.type(of: delivered.request) == type {
-      taps.insert(delivered.request.identifier)
-    }
-    if let key = keyOfOwn(newest) { memory.answered.insert("\(type).\(key.first)") }
     perform(.tap(type: type))
-  }
-
-  private mutating func press(_ action: ActionRule, of identifier: String, _ type: String) {
-    let text = action.takesText ? "text" : nil
-    if let key = keyOfOwn(identifier) {
-      let occurrence = "\(type).\(key.first)"
-      if action.snooze == nil {
-        memory.answered.insert(occurrence)
-      } else {
-        memory.answered.remove(occurrence)
-        memory.snoozed[occurrence] = memory.snoozed[occurrence] ?? world.now.instant
-      }
-      if let signal = action.signal {
-        let parameters = scheduler.arguments(of: identifier, in: world.known.scheduler)
-        learn(Signal(id: signal, parameters: parameters))
-      }
-    }
-    perform(.act(type: type, action: action.id, text: text))
-  }
-
-  /// Nil for what was shown to somebody else.
-  private func keyOfOwn(_ identifier: String) -> OccurrenceKey? {
-    let state = world.known.scheduler
-    guard !state.isSignedOut, let (type, key) = scheduler.parse(identifier: identifier) else { return nil }
-    let isKnown =
-      state.pending.contains { $0.type == type && $0.key == key }
-      || state.deliveries.recent.contains { $0.type == type && $0.key == key }
-    return isKnown ? key : nil
   }
 }

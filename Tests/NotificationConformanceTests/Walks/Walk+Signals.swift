@@ -35,7 +35,7 @@ extension Walk {
     return Signal(id: id, parameters: parameters)
   }
 
-  private mutating func value(of values: WalkVocabulary.Values) -> ParameterValue {
+  private mutating func value(of values: SignalVocabulary.Values) -> ParameterValue {
     switch values {
     case .numbers(let numbers): .int(random.pick(numbers.sorted()))
     case .item: .string(random.oneIn(2) ? "a" : random.pick(WalkItems.all))

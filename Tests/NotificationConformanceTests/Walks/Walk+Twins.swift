@@ -7,17 +7,6 @@ import NotificationTerms
 
 /// Two worlds that differ in an accident, and must end alike.
 extension Walk {
-  private struct End: Hashable {
-    var pending: [String: Instant]
-    var deliveries: Set<String>
-  }
-
-  private func end(_ world: World) -> End {
-    End(
-      pending: Dictionary(world.center.pending.map { ($0.request.identifier, $0.due) }) { first, _ in first },
-      deliveries: Set(world.deliveries[checkedDeliveries...].map(\.identifier)))
-  }
-
   /// The process ends somewhere in the commands of a step, and starts again.
   mutating func crash() {
     guard var running = world.app else { return }
@@ -33,19 +22,21 @@ extension Walk {
     let isKept = commands.prefix(survived).contains(.write)
     if !isKept {
       // The report was read and nothing was kept: on a device the list of delivered ones is still there.
-      isSurprised = true
+      watch.isSurprised = true
     } else {
-      for signal in signals { learn(signal) }
+      for signal in signals { watch.hear(signal.id, signal.parameters, world) }
       for case .report(let outcome) in commands { world.outcomes.append(outcome) }
     }
     world.isPlanCurrent = false
     if isKept { world.stored = running }
     for command in commands.prefix(survived) { carryOut(command) }
+    watch.wasKilled = true
     world.kill()
     world.show(world.center.deliverDue(at: world.now))
     world.appear()
     // Whoever looks at a screen is not shown what is on it.
-    guard isKept, !isSurprised, twin.known.process.screen == nil, scheduler.rules.policies.foreground == .banner else {
+    guard isKept, !watch.isSurprised, twin.known.process.screen == nil, scheduler.rules.policies.foreground == .banner
+    else {
       return
     }
     twin.perform(signals.map { .signal($0.id, $0.parameters) })
@@ -67,8 +58,8 @@ extension Walk {
     var flight: ZoneRules?
     if random.oneIn(4) {
       flight = zone()
-      hasTravelled = true
-      isSurprised = true
+      watch.hasTravelled = true
+      watch.isSurprised = true
     }
     func wake(_ world: inout World) {
       world.advance(to: target)
@@ -85,18 +76,8 @@ extension Walk {
     compare(twin, "a kill in the background changes the plan")
   }
 
-  /// After a minute: what comes together is spread over one, and leaves its place to others.
   private mutating func compare(_ twin: World, _ what: String) {
-    var (wanted, found) = (twin, world)
-    for _ in 0..<2 {
-      for _ in 0..<2 {
-        wanted.tell(.timeChanged)
-        found.tell(.timeChanged)
-      }
-      wanted.advance(to: wanted.now.instant + .minutes(1))
-      found.advance(to: found.now.instant + .minutes(1))
-    }
-    if end(wanted) != end(found) { fail("\(what): \(difference(end(wanted), end(found)))") }
+    if let difference = watch.difference(of: world, from: twin) { fail("\(what): \(difference)") }
   }
 
   private mutating func carryOut(_ command: AppCommand) {
@@ -121,7 +102,7 @@ extension Walk {
     checkAttempts()
     world.center.failNextAdds(0, error: CenterError(code: 0, name: ""))
     world.tell(.timeChanged)
-    guard !isSurprised,
+    guard !watch.isSurprised,
       !world.outcomes[told...].contains(where: { $0.outcome == .dropped && $0.reason == .centerFailed })
     else { return }
     twin.perform(signals.map { .signal($0.id, $0.parameters) })
@@ -142,12 +123,5 @@ extension Walk {
       }
     }
     for (identifier, count) in attempts where count > 1 { fail("tried \(count) times in one step: \(identifier)") }
-  }
-
-  private func difference(_ wanted: End, _ found: End) -> String {
-    let wantedOnly = wanted.pending.filter { found.pending[$0.key] != $0.value }.map { "\($0.key) at \($0.value)" }
-    let foundOnly = found.pending.filter { wanted.pending[$0.key] != $0.value }.map { "\($0.key) at \($0.value)" }
-    let shown = wanted.deliveries.symmetricDifference(found.deliveries).sorted()
-    return "wanted \(wantedOnly.sorted()), found \(foundOnly.sorted()), shown in one only \(shown)"
   }
 }

@@ -63,6 +63,11 @@ extension ScenarioStep {
   public struct PreferenceChange: Sendable, Hashable {
     public var id: String
     public var value: PreferenceValue
+
+    public init(id: String, value: PreferenceValue) {
+      self.id = id
+      self.value = value
+    }
   }
 }
 

@@ -11,4 +11,14 @@ public struct ScenarioStep: Sendable {
   public var expect: [Assertion] = []
   /// What the action names.
   public var mentions: [ScenarioMention] = []
+
+  public init(
+    span: SourceSpan, instant: Instant, action: Action, expect: [Assertion] = [], mentions: [ScenarioMention] = []
+  ) {
+    self.span = span
+    self.instant = instant
+    self.action = action
+    self.expect = expect
+    self.mentions = mentions
+  }
 }

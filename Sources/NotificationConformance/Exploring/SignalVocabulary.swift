@@ -1,12 +1,12 @@
-import NotificationCivilTime
-import NotificationRules
-import SpecLanguage
+public import NotificationCivilTime
+public import NotificationRules
+public import SpecLanguage
 
-/// What a walk may say to an app, from its rules: the signals with what they carry, and what a device may be. Values are
+/// What a search may say to an app, from its rules: the signals with what they carry, and what a device may be. Values are
 /// few and close to what the rules ask about, so that they collide.
-struct WalkVocabulary {
+public struct SignalVocabulary: Sendable {
   /// What a parameter of a signal may be.
-  enum Values {
+  public enum Values: Sendable {
     case numbers(Set<Int>)
     /// One of those that a type with `per` tells apart.
     case item
@@ -16,16 +16,16 @@ struct WalkVocabulary {
   }
 
   /// The parameters of each signal.
-  private(set) var signals: [String: [String: Values]] = [:]
+  public private(set) var signals: [String: [String: Values]] = [:]
   /// The signals of each type that is planned here.
-  private(set) var topics: [[String]] = []
+  public private(set) var topics: [[String]] = []
   /// Dates that the rules name.
-  private(set) var dates: [CivilDate] = []
-  private(set) var devices: [DeviceFacts] = []
+  public private(set) var dates: [CivilDate] = []
+  public private(set) var devices: [DeviceFacts] = []
   private let rules: RuleTable
 
   /// - Parameter spec: Where the parameters of signals are declared; without one only those exist that the rules name.
-  init(_ rules: RuleTable, _ spec: Spec? = nil) {
+  public init(_ rules: RuleTable, _ spec: Spec? = nil) {
     self.rules = rules
     for signal in spec?.signals ?? [] {
       signals[signal.id] = signal.parameters.reduce(into: [:]) { $0[$1.id] = Values($1.kind) }
@@ -111,7 +111,7 @@ struct WalkVocabulary {
   }
 }
 
-extension WalkVocabulary.Values {
+extension SignalVocabulary.Values {
   fileprivate init(_ kind: ParameterItem.Kind) {
     switch kind {
     case .int, .double, .percent, .decimal, .money: self = .numbers([0, 1, 2, 5, 21])

@@ -4,11 +4,13 @@ import NotificationRules
 import NotificationScheduling
 import NotificationTerms
 
-@testable import NotificationConformance
-
 /// What must hold after every action.
-extension Walk {
-  mutating func check() {
+extension HistoryWatch {
+  /// - Parameters:
+  ///   - thoroughly: With the dearest of the checks: whether the plan keeps its promises, and whether a second look at the
+  ///     world has nothing to do.
+  ///   - withLaunch: Nor has a new process.
+  mutating func check(_ world: inout World, thoroughly: Bool, withLaunch: Bool) {
     refused = []
     for entry in world.trace {
       switch entry.event {
@@ -19,26 +21,25 @@ extension Walk {
       default: break
       }
     }
-    checkDeliveries()
-    checkOutcomes()
+    checkDeliveries(&world)
+    checkOutcomes(world)
     guard let state = world.app?.scheduler else { return }
     for pending in state.pending where !pending.key.isRepeat { known.insert(pending.request.identifier) }
     for open in state.open where !open.key.isRepeat {
       known.insert("\(scheduler.rules.app).\(open.type).\(open.key)")
     }
-    checkCenter(state)
-    checkBounds(state)
-    // The dearest of the checks.
-    if random.oneIn(4) {
-      checkPlan(state)
-      checkIdempotence()
+    checkCenter(state, world)
+    checkBounds(state, world)
+    if thoroughly {
+      checkPlan(state, world)
+      checkIdempotence(world, withLaunch)
     }
-    if world.logged.count > checkedRecords { checkRecords() }
+    if world.logged.count > checkedRecords { checkRecords(world) }
     checkedRecords = world.logged.count
   }
 
   /// The center has what is intended, and nothing else of ours.
-  private mutating func checkCenter(_ state: SchedulerState) {
+  private mutating func checkCenter(_ state: SchedulerState, _ world: World) {
     let center = world.center
     let intended = state.pending.map(\.request.identifier).sorted()
     // Focus silences what comes due in the foreground without a word to the app.
@@ -61,7 +62,7 @@ extension Walk {
         world.center.choices != .standard
         && world.now.zone.local(at: plan.due) == world.now.zone.local(at: pending.due)
       // A process that ended before its adds were answered does not know which of two forms a refusal has left there.
-      let isUnsure = plan.isOutdated && story.contains { $0.contains("killed") }
+      let isUnsure = plan.isOutdated && wasKilled
       if plan.due != pending.due, !isSurprised, !isSameTime, !isUnsure {
         fail("\(plan.request.identifier) is intended for \(plan.due), the center has \(pending.due)")
       }
@@ -85,7 +86,7 @@ extension Walk {
   }
 
   /// Nothing grows without end.
-  private mutating func checkBounds(_ state: SchedulerState) {
+  private mutating func checkBounds(_ state: SchedulerState, _ world: World) {
     // What goes out at once takes no place, whatever the clock has said since.
     let last = max(world.now.instant, state.lastInstant ?? world.now.instant)
     let waiting = state.pending.count { $0.due - $0.spread > last }
@@ -109,14 +110,14 @@ extension Walk {
       if identifier.utf8.contains(where: { $0 < 0x21 || $0 > 0x7e }) || identifier.utf8.count > 160 {
         fail("no identifier: \(identifier)")
       }
-      if let item = pending.key.item, !WalkItems.names.values.contains(item) {
+      if let item = pending.key.item, !items.names.values.contains(item) {
         fail("an unknown item in \(identifier)")
       }
     }
   }
 
   /// After a look at the world, a second look has nothing to do or to say, nor has a new process.
-  private mutating func checkIdempotence() {
+  private mutating func checkIdempotence(_ world: World, _ withLaunch: Bool) {
     guard world.center.appState == .foreground, broken.isEmpty else { return }
     var copy = world
     copy.center.failNextAdds(0, error: CenterError(code: 0, name: ""))
@@ -127,7 +128,7 @@ extension Walk {
       if copy.app?.scheduler.pending == pending, copy.app?.scheduler.open == open { break }
     }
     checkSilence(copy, on: [.foregrounded(isForced: false)], "without news")
-    guard random.oneIn(2) else { return }
+    guard withLaunch else { return }
     copy.kill()
     copy.load()
     copy.center.appState = .foreground
@@ -153,7 +154,7 @@ extension Walk {
     }
   }
 
-  private mutating func checkRecords() {
+  private mutating func checkRecords(_ world: World) {
     var ids: Set<String> = []
     var fired: Set<String> = []
     // Handed over at least once: a record that comes again after a crash is the same one.
@@ -174,12 +175,12 @@ extension Walk {
   /// After a month everything that was ever planned, or waited, was delivered or has an outcome.
   ///
   /// What is shown again is left out: in quiet hours it is dropped without a word.
-  mutating func finish() {
-    perform(.app(.launch))
-    check()
+  mutating func finish(_ world: inout World) {
+    perform([.app(.launch)], in: &world)
+    check(&world, thoroughly: true, withLaunch: false)
     world.advance(to: world.now.instant + .days(40))
-    perform(.app(.launch))
-    check()
+    perform([.app(.launch)], in: &world)
+    check(&world, thoroughly: true, withLaunch: false)
     guard broken.isEmpty, let state = world.app?.scheduler else { return }
     var told = Set(world.outcomes.map(\.identifier))
     // What is gone without a report counts as delivered.

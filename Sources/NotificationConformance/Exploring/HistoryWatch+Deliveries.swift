@@ -3,11 +3,9 @@ import NotificationRules
 import NotificationScheduling
 import NotificationTerms
 
-@testable import NotificationConformance
-
 /// What must hold of everything that is planned and delivered.
-extension Walk {
-  mutating func checkDeliveries() {
+extension HistoryWatch {
+  mutating func checkDeliveries(_ world: inout World) {
     defer { checkedDeliveries = world.deliveries.count }
     let known = world.deliveries[world.forgottenDeliveries...]
     for broken in Invariants(scheduler.rules).broken(by: known, from: max(0, checkedDeliveries - known.startIndex)) {
@@ -17,43 +15,43 @@ extension Walk {
     world.capRefusals = []
     for delivery in world.deliveries[checkedDeliveries...] {
       seen.insert(delivery.identifier)
-      let plan = plan(of: delivery)
-      if let plan { check(delivery, plan) }
+      let plan = plan(of: delivery, world)
+      if let plan { check(delivery, plan, world) }
       guard let (type, key) = scheduler.parse(identifier: delivery.identifier) else { continue }
-      memories[delivery.user, default: WalkMemory()].see(
+      memories[delivery.user, default: HistoryMemory()].see(
         type, key, planned: plan?.instant ?? delivery.instant, delivery.local, epoch: delivery.epoch)
     }
   }
 
   /// What is planned keeps its promises as far as they can be kept ahead.
-  mutating func checkPlan(_ state: SchedulerState) {
+  mutating func checkPlan(_ state: SchedulerState, _ world: World) {
     guard world.center.appState == .foreground, !isSurprised else { return }
     for pending in state.pending where pending.due > world.now.instant && pending.due < .distantFuture {
       let others = state.pending.contains {
         $0.type == pending.type && $0.key.item == pending.key.item && $0.due <= pending.due && $0.key != pending.key
       }
-      guard var subject = subject(pending.type, pending.key, pending.trigger, pending.birth) else { continue }
+      guard var subject = subject(pending.type, pending.key, pending.trigger, pending.birth, world) else { continue }
       subject.instant = pending.due - pending.spread
       subject.followsPlanned = others
-      check(subject, "is planned")
-      if subject.instant > world.now.instant, judge(state).isOfOldMoment(subject) {
+      check(subject, "is planned", world)
+      if subject.instant > world.now.instant, judge(state, world).isOfOldMoment(subject) {
         fail("is planned for a moment that was moved: \(pending.request.identifier)")
       }
     }
   }
 
   /// Where its time, its trigger and its signal are remembered: this much is taken from the scheduler.
-  private func plan(of delivery: World.Delivery) -> WalkJudge.Subject? {
+  private func plan(of delivery: World.Delivery, _ world: World) -> ConditionJudge.Subject? {
     let state = world.known.scheduler
     guard delivery.user == state.userNumber, let (type, key) = scheduler.parse(identifier: delivery.identifier) else {
       return nil
     }
-    var subject: WalkJudge.Subject?
+    var subject: ConditionJudge.Subject?
     if let pending = state.pending.first(where: { $0.request.identifier == delivery.identifier }) {
-      subject = self.subject(type, key, pending.trigger, pending.birth)
+      subject = self.subject(type, key, pending.trigger, pending.birth, world)
       subject?.instant = pending.due - pending.spread
     } else if let record = state.deliveries.recent.last(where: { $0.type == type && $0.key == key }) {
-      subject = self.subject(type, key, record.trigger, record.birth)
+      subject = self.subject(type, key, record.trigger, record.birth, world)
       subject?.instant = record.instant
     }
     subject?.zone = delivery.plannedIn
@@ -61,31 +59,33 @@ extension Walk {
   }
 
   private func subject(
-    _ type: String, _ key: OccurrenceKey, _ trigger: String, _ birth: SignalRecord?
-  ) -> WalkJudge.Subject? {
+    _ type: String, _ key: OccurrenceKey, _ trigger: String, _ birth: SignalRecord?, _ world: World
+  ) -> ConditionJudge.Subject? {
     guard let rule = scheduler.rules.types.first(where: { $0.id == type }),
       let trigger = rule.triggers.first(where: { $0.name == trigger })
     else { return nil }
-    return WalkJudge.Subject(
+    return ConditionJudge.Subject(
       type: rule, trigger: trigger, key: key, instant: world.now.instant, zone: world.now.zone, birth: birth)
   }
 
-  func judge(_ state: SchedulerState, preferences: [String: PreferenceValue]? = nil) -> WalkJudge {
-    WalkJudge(
-      rules: scheduler.rules, memory: memories[state.userNumber] ?? WalkMemory(),
+  func judge(
+    _ state: SchedulerState, _ world: World, preferences: [String: PreferenceValue]? = nil
+  ) -> ConditionJudge {
+    ConditionJudge(
+      rules: scheduler.rules, memory: memories[state.userNumber] ?? HistoryMemory(),
       preferences: preferences ?? state.preferences,
-      flags: flags, arms: arms, device: device, installation: world.installation)
+      flags: flags, arms: arms, device: device, installation: world.installation, items: items)
   }
 
-  private mutating func check(_ delivery: World.Delivery, _ subject: WalkJudge.Subject) {
+  private mutating func check(_ delivery: World.Delivery, _ subject: ConditionJudge.Subject, _ world: World) {
     guard !isSurprised, delivery.isForeseen else { return }
-    check(subject, "was delivered")
-    checkPause(subject, epoch: delivery.epoch)
-    if subject.key.isRepeat { checkRepeat(subject) } else { checkTime(subject) }
+    check(subject, "was delivered", world)
+    checkPause(subject, epoch: delivery.epoch, world)
+    if subject.key.isRepeat { checkRepeat(subject, world) } else { checkTime(subject, world) }
   }
 
-  private mutating func check(_ subject: WalkJudge.Subject, _ what: String) {
-    let judge = judge(world.known.scheduler)
+  private mutating func check(_ subject: ConditionJudge.Subject, _ what: String, _ world: World) {
+    let judge = judge(world.known.scheduler, world)
     let name = "\(subject.type.id).\(subject.key)"
     if let condition = judge.broken(subject) { fail("\(what) against a condition: \(name) \(condition)") }
     if let toggle = judge.switchedOff(subject.type) { fail("\(what) although \(toggle) is off: \(name)") }
@@ -104,10 +104,10 @@ extension Walk {
   }
 
   /// Two of a type, or of one value of it, are as far apart as `repeat_after` says.
-  private mutating func checkPause(_ subject: WalkJudge.Subject, epoch: Int) {
+  private mutating func checkPause(_ subject: ConditionJudge.Subject, epoch: Int, _ world: World) {
     guard let pause = subject.type.repeatAfter, pause.orWhen == nil, !subject.key.isRepeat,
-      subject.type.per.map({ $0.atMost >= WalkItems.all.count }) ?? true,
-      let last = judge(world.known.scheduler).memory.shown.last(where: {
+      !(subject.type.per.map(items.mayForget) ?? false),
+      let last = judge(world.known.scheduler, world).memory.shown.last(where: {
         $0.type == subject.type.id && $0.key.item == subject.key.item && !$0.key.isRepeat && $0.epoch == epoch
       })
     else { return }
@@ -116,9 +116,9 @@ extension Walk {
   }
 
   /// It comes when its rule says, and later only if something may hold it.
-  private mutating func checkTime(_ subject: WalkJudge.Subject) {
-    let clock = WalkClock(
-      rules: scheduler.rules, zones: scheduler.zones, judge: judge(world.known.scheduler))
+  private mutating func checkTime(_ subject: ConditionJudge.Subject, _ world: World) {
+    let clock = DueClock(
+      rules: scheduler.rules, zones: scheduler.zones, judge: judge(world.known.scheduler, world))
     guard let due = clock.due(subject) else { return }
     // The center has no finer times than seconds.
     let name = "\(subject.type.id).\(subject.key) at \(subject.zone.local(at: subject.instant))"
@@ -129,9 +129,9 @@ extension Walk {
     }
   }
 
-  private mutating func checkRepeat(_ subject: WalkJudge.Subject) {
+  private mutating func checkRepeat(_ subject: ConditionJudge.Subject, _ world: World) {
     let name = "\(subject.type.id).\(subject.key)"
-    let memory = judge(world.known.scheduler).memory
+    let memory = judge(world.known.scheduler, world).memory
     switch subject.key {
     case .followUp(let first, let number):
       guard let rule = subject.type.followUp, number <= rule.times else { return fail("shown too often: \(name)") }

@@ -3,8 +3,8 @@ import NotificationRules
 import NotificationScheduling
 import NotificationTerms
 
-/// What one user of a walk has heard and seen, in its order. The scheduler is not asked.
-struct WalkMemory {
+/// What one user has heard and seen, in its order. The scheduler is not asked.
+struct HistoryMemory {
   struct Heard {
     var signal: String
     var parameters: [String: ParameterValue]

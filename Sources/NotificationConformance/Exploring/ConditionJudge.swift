@@ -3,8 +3,8 @@ import NotificationRules
 import NotificationScheduling
 import NotificationTerms
 
-/// Says whether conditions are true, from what a walk remembers; nil where that is not enough to know.
-struct WalkJudge {
+/// Says whether conditions are true, from what was heard and seen; nil where that is not enough to know.
+struct ConditionJudge {
   /// One occurrence at one instant.
   struct Subject {
     var type: TypeRule
@@ -20,12 +20,13 @@ struct WalkJudge {
   }
 
   let rules: RuleTable
-  let memory: WalkMemory
+  let memory: HistoryMemory
   let preferences: [String: PreferenceValue]
   let flags: [String: Bool]
   let arms: [String: String]
   let device: DeviceFacts
   let installation: Int
+  let items: WatchedItems
 
   /// The first condition that is certainly not true.
   func broken(_ subject: Subject) -> ConditionRule? {
@@ -66,14 +67,15 @@ struct WalkJudge {
   private func any(_ parts: [Bool?]) -> Bool? { parts.contains(true) ? true : parts.contains(nil) ? nil : false }
 
   /// The signals that count for it; nil if some of them may be forgotten.
-  func heard(_ signal: String, _ subject: Subject) -> [WalkMemory.Heard]? {
+  func heard(_ signal: String, _ subject: Subject) -> [HistoryMemory.Heard]? {
     let all = memory.heard.filter { $0.signal == signal }
     guard let per = subject.type.per, per.signals.contains(signal) else { return all }
-    return per.atMost < WalkItems.all.count ? nil : all.filter { per.item(in: $0.parameters) == subject.key.item }
+    return items.mayForget(per)
+      ? nil : all.filter { items.name(of: per, in: $0.parameters) == subject.key.item }
   }
 
   private func count(
-    _ signals: [WalkMemory.Heard], _ since: HappenedSince, _ subject: Subject, atLeast least: Int
+    _ signals: [HistoryMemory.Heard], _ since: HappenedSince, _ subject: Subject, atLeast least: Int
   ) -> Bool? {
     func newer(than order: Int?) -> Bool? { order.map { order in signals.count { $0.order > order } >= least } }
     switch since {
@@ -103,7 +105,7 @@ struct WalkJudge {
     }
   }
 
-  private func passes(_ test: ValueTest, _ signal: WalkMemory.Heard) -> Bool {
+  private func passes(_ test: ValueTest, _ signal: HistoryMemory.Heard) -> Bool {
     var test = test
     if let id = test.preference, case .number(let number)? = value(of: id) { test.value = number }
     return signal.parameters[test.parameter]?.number.map(test.passes) ?? false

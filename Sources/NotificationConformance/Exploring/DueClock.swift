@@ -4,14 +4,14 @@ import NotificationScheduling
 import NotificationTerms
 
 /// Says when an occurrence is due, from its rule and its signal alone.
-struct WalkClock {
+struct DueClock {
   let rules: RuleTable
   let zones: (String) -> ZoneRules?
   /// The settings at present.
-  let judge: WalkJudge
+  let judge: ConditionJudge
 
-  /// The first and the last instant of its own window; nil where a walk cannot know them.
-  func due(_ subject: WalkJudge.Subject) -> ClosedRange<Instant>? {
+  /// The first and the last instant of its own window; nil where nobody but its scheduler can know them.
+  func due(_ subject: ConditionJudge.Subject) -> ClosedRange<Instant>? {
     guard !subject.key.isRepeat, let zone = zone(of: subject) else { return nil }
     switch (subject.trigger.schedule, subject.birth) {
     case (.after(_, let distance, _), let birth?): return moments(distance, birth.instant, zone)
@@ -44,7 +44,7 @@ struct WalkClock {
   }
 
   /// Nil for that of home, which moves with settings.
-  private func zone(of subject: WalkJudge.Subject) -> ZoneRules? {
+  private func zone(of subject: ConditionJudge.Subject) -> ZoneRules? {
     switch subject.trigger.zone {
     case nil: subject.zone
     case .fixed(let name): zones(name) ?? subject.zone

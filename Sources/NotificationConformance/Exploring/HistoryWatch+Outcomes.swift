@@ -1,11 +1,9 @@
 import NotificationRules
 import NotificationScheduling
 
-@testable import NotificationConformance
-
 /// A reason that is given was true.
-extension Walk {
-  mutating func checkOutcomes() {
+extension HistoryWatch {
+  mutating func checkOutcomes(_ world: World) {
     defer { checkedOutcomes = world.outcomes.count }
     guard let state = world.app?.scheduler else { return }
     defer {
@@ -17,13 +15,15 @@ extension Walk {
         fail("an outcome of nothing: \(outcome.identifier)")
         continue
       }
-      if !isPlausible(outcome, type, state) {
-        fail("no reason: \(outcome.identifier) \(outcome.outcome) \(outcome.reason.rawValue); see 'isPlausible'")
+      if !isPlausible(outcome, type, state, world) {
+        fail("no reason: \(outcome.identifier) \(outcome.outcome) \(outcome.reason.rawValue)")
       }
     }
   }
 
-  private func isPlausible(_ outcome: OutcomeRecord, _ type: TypeRule, _ state: SchedulerState) -> Bool {
+  private func isPlausible(
+    _ outcome: OutcomeRecord, _ type: TypeRule, _ state: SchedulerState, _ world: World
+  ) -> Bool {
     let conditions = type.allConditions
     switch outcome.reason {
     case .capDaily, .capWeekly, .capSpan:
@@ -37,11 +37,11 @@ extension Walk {
     case .permissionDenied: return !state.authorization.allowsPosting || !wasAllowed
     case .preferenceOff:
       // A time that is not chosen any more is off, too.
-      return judge(state).switchedOff(type) != nil || readsSettings(type)
-        || judge(state, preferences: oldPreferences).switchedOff(type) != nil
+      return judge(state, world).switchedOff(type) != nil || readsSettings(type)
+        || judge(state, world, preferences: oldPreferences).switchedOff(type) != nil
     case .disabled: return conditions.contains { $0.isOfTheTeam }
     case .repeatGuard: return type.repeatAfter != nil
-    case .perLimit: return type.per.map { $0.atMost < WalkItems.all.count } ?? false
+    case .perLimit: return type.per.map(items.mayForget) ?? false
     case .condition: return !conditions.isEmpty || !type.arguments.isEmpty || type.per != nil
     case .cancelledSignedOut: return scheduler.rules.token != nil
     case .stateReset, .centerLost, .replaced: return false

@@ -1,0 +1,185 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationScheduling
+import NotificationTerms
+
+/// Watches one device through its history, and says what always holds and did not: for random walks and for `explore`.
+///
+/// It remembers for itself what it was told and what came. Of the scheduler under test it takes only which trigger and which
+/// signal an occurrence belongs to.
+struct HistoryWatch {
+  let scheduler: Scheduler
+  let items: WatchedItems
+  /// What did not hold, in the order in which it was found.
+  var broken: [String] = []
+
+  /// The clock was set, or the zone changed behind the app's back: no plan can foresee that, so conditions that were
+  /// planned for are not held against it. Caps and quiet hours hold again from the next plan on.
+  var isSurprised = false
+  /// The zone or the clock was changed: dates may be left out there, or be beyond the horizon for a while.
+  var hasTravelled = false
+  /// A process has ended.
+  var wasKilled = false
+  /// What happened to each user, by number.
+  var memories: [Int: HistoryMemory] = [:]
+  /// Where the flags are, as far as they were reported.
+  var flags: [String: Bool] = [:]
+  /// The arms of experiments; those of a later installation are drawn.
+  var arms: [String: String] = [:]
+  /// What the device is known to be.
+  var device = DeviceFacts()
+
+  /// What the checks have looked at.
+  var adds: Int
+  var checkedDeliveries = 0
+  var checkedOutcomes = 0
+  var checkedRecords = 0
+  /// The settings before the last action.
+  var oldPreferences: [String: PreferenceValue] = [:]
+  /// Whether notifications were allowed before the last action.
+  var wasAllowed = true
+  /// What the center has refused, or not shown for lack of permission, at some time.
+  var withheld: Set<String> = []
+  /// What was logged as delivered.
+  var assumed: Set<String> = []
+  /// What the center has refused in the last action.
+  var refused: Set<String> = []
+  /// Every occurrence that was planned or waited, and those that were shown.
+  var known: Set<String> = []
+  var seen: Set<String> = []
+  var taps: Set<String> = []
+
+  /// - Parameters:
+  ///   - items: The values that signals carry for types with `per`.
+  ///   - world: Nothing has been done in it yet.
+  init(_ items: WatchedItems, arms: [String: String] = [:], of world: World) {
+    scheduler = world.scheduler
+    self.items = items
+    self.arms = arms
+    adds = world.center.counters.attempted
+  }
+
+  mutating func fail(_ message: String) { broken.append(message) }
+
+  /// Carries out what happens at one instant, and learns of it.
+  ///
+  /// The trace has to begin with it: what was refused is read there.
+  mutating func perform(_ actions: [ScenarioStep.Action], in world: inout World) {
+    for action in actions { learn(action, world) }
+    let shown = world.deliveries.count
+    world.perform(actions)
+    if actions.contains(where: \.isReinstall) { forget(&world) }
+    // What a flight made due came before the app could plan again.
+    if actions.contains(where: \.isFlight), world.deliveries.count > shown { isSurprised = true }
+  }
+
+  private mutating func learn(_ action: ScenarioStep.Action, _ world: World) {
+    switch action {
+    case .signal(let id, let parameters, _): hear(id, parameters, world)
+    case .app(let transition):
+      switch transition {
+      case .launch, .killed, .reinstall, .upgrade, .restore: wasKilled = true
+      case .foreground, .background: break
+      }
+    case .crash: wasKilled = true
+    case .attribute(let values):
+      guard world.isRunning else { return }
+      remember(world) { $0.attributes.merge(values) { $1 } }
+    case .switched(let positions): if world.isRunning { flags.merge(positions) { $1 } }
+    case .device(let facts): if world.isRunning { device = facts }
+    case .zone:
+      hasTravelled = true
+      if world.center.appState != .foreground { isSurprised = true }
+    case .zoneUnknown, .clock:
+      hasTravelled = true
+      isSurprised = true
+    case .tap(let type), .tapTwice(let type): answer(type, world)
+    case .act(let type, let action, _): press(action, of: type, world)
+    case .upgrade, .link, .dismiss, .authorization, .prefer, .preferRefused, .locale, .focus, .failAdds, .state,
+      .permission, .token, .push, .system, .wait:
+      break
+    }
+  }
+
+  /// What is reported while nobody is signed in is nobody's.
+  mutating func hear(_ signal: String, _ parameters: [String: ParameterValue], _ world: World) {
+    guard let app = world.app, !app.scheduler.isSignedOut else { return }
+    remember(world) { $0.hear(signal, parameters, at: world.now.instant) }
+  }
+
+  /// Of the present user.
+  private mutating func remember(_ world: World, _ change: (inout HistoryMemory) -> Void) {
+    change(&memories[world.known.scheduler.userNumber, default: HistoryMemory()])
+  }
+
+  private mutating func answer(_ type: String, _ world: World) {
+    let own = world.center.delivered.map(\.request).filter { world.type(of: $0) == type }.map(\.identifier)
+    taps.formUnion(own)
+    guard let newest = own.last, let key = keyOfOwn(newest, world) else { return }
+    remember(world) { $0.answered.insert("\(type).\(key.first)") }
+  }
+
+  private mutating func press(_ button: String, of type: String, _ world: World) {
+    let content = scheduler.rules.types.first { $0.id == type }?.content
+    let category = scheduler.rules.categories.first { $0.identifier == content?.category }
+    guard let action = category?.actions.first(where: { $0.id == button }),
+      let newest = world.center.delivered.last(where: { world.type(of: $0.request) == type })?.request.identifier,
+      let key = keyOfOwn(newest, world)
+    else { return }
+    let occurrence = "\(type).\(key.first)"
+    remember(world) { memory in
+      if action.snooze == nil {
+        memory.answered.insert(occurrence)
+      } else {
+        memory.answered.remove(occurrence)
+        memory.snoozed[occurrence] = memory.snoozed[occurrence] ?? world.now.instant
+      }
+    }
+    if let signal = action.signal {
+      let parameters = scheduler.arguments(of: newest, in: world.known.scheduler)
+      guard !world.known.scheduler.isSignedOut else { return }
+      remember(world) { $0.hear(signal, parameters, at: world.now.instant) }
+    }
+  }
+
+  /// Nil for what was shown to somebody else.
+  private func keyOfOwn(_ identifier: String, _ world: World) -> OccurrenceKey? {
+    let state = world.known.scheduler
+    guard !state.isSignedOut, let (type, key) = scheduler.parse(identifier: identifier) else { return nil }
+    let isKnown =
+      state.pending.contains { $0.type == type && $0.key == key }
+      || state.deliveries.recent.contains { $0.type == type && $0.key == key }
+    return isKnown ? key : nil
+  }
+
+  /// A new installation knows nothing and owes nothing.
+  mutating func forget(_ world: inout World) {
+    known = []
+    seen = []
+    taps = []
+    memories = [:]
+    device = DeviceFacts()
+    flags = [:]
+    arms = [:]
+    world.logged = []
+    world.outcomes = []
+    checkedOutcomes = 0
+    checkedRecords = 0
+    withheld = []
+    assumed = []
+    oldPreferences = [:]
+  }
+}
+
+extension ScenarioStep.Action {
+  fileprivate var isReinstall: Bool { self == .app(.reinstall) }
+  fileprivate var isFlight: Bool { if case .zone = self { true } else { false } }
+}
+
+extension World {
+  /// Steps of one instant, which no file has.
+  mutating func perform(_ actions: [ScenarioStep.Action]) {
+    let steps = actions.map { ScenarioStep(span: line, instant: now.instant, action: $0) }
+    perform(steps[...])
+  }
+}

@@ -1,0 +1,168 @@
+import NotificationCivilTime
+public import NotificationConformance
+import NotificationRules
+import NotificationTerms
+
+/// All histories of so many steps over a small alphabet: the signals of one type, time, the app and what people do. Histories
+/// that lead to the same state are one from there on.
+public struct ExhaustiveSearch: Sendable {
+  public struct Result: Sendable {
+    /// Steps that were made.
+    public var steps = 0
+    /// Different states that were reached.
+    public var states = 0
+    /// Histories that led to a state that was known.
+    public var merged = 0
+    /// Every history of so many steps was looked at.
+    public var depth = 0
+    public var found: [RandomSearch.Found] = []
+    public var reach = Reach()
+  }
+
+  let app: ExploredApp
+  let alphabet: Alphabet
+  let depth: Int
+  /// So many states are looked at most, for each alphabet.
+  let limit: Int
+
+  public init(_ app: ExploredApp, _ alphabet: Alphabet, depth: Int, limit: Int) {
+    self.app = app
+    self.alphabet = alphabet
+    self.depth = depth
+    self.limit = limit
+  }
+
+  /// The small alphabets: the signals of each type.
+  public var topics: [[String]] { Array(Set(alphabet.topics)).sorted { $0.lexicographicallyPrecedes($1) } }
+
+  public func search(_ topic: [String]) -> Result {
+    var result = Result()
+    guard let start, let first = StoryPlayer(app, start, items: alphabet.items) else { return result }
+    var known: Set<StateDigest> = [first.device.digest]
+    var front = [first]
+    var causes: Set<Cause> = []
+    result.states = 1
+    for level in 0..<depth {
+      var next: [StoryPlayer] = []
+      for player in front {
+        for beats in moves(topic, on: player) {
+          guard result.states < limit else { return result }
+          var one = player
+          one.play(beats.separated(from: player.story.beats.last), thoroughly: level == depth - 1)
+          guard !one.isImpossible else { continue }
+          result.steps += 1
+          report(one, &causes, &result)
+          guard known.insert(one.device.digest).inserted else {
+            result.merged += 1
+            continue
+          }
+          result.states += 1
+          if one.broken == nil { next.append(one) }
+        }
+      }
+      result.depth = level + 1
+      front = next
+    }
+    for player in front {
+      var one = player
+      one.rest()
+      result.steps += 3
+      report(one, &causes, &result)
+      for (mark, number) in one.marks() {
+        result.reach.note(mark, seed: 0, steps: one.story.beats.count, number: number)
+      }
+    }
+    return result
+  }
+
+  private func report(_ player: StoryPlayer, _ causes: inout Set<Cause>, _ result: inout Result) {
+    guard let broken = player.broken, causes.insert(Cause(broken)).inserted else { return }
+    result.found.append(RandomSearch.Found(story: player.story, broken: broken, cause: Cause(broken), seed: 0))
+  }
+
+  /// A winter day, with everything allowed.
+  var start: ScenarioStart? {
+    guard let stay = Places.stays.first, let zone = alphabet.zones[stay.zone] else { return nil }
+    let time = WallClockTime(hour: 9, minute: 0) ?? .midnight
+    var start = ScenarioStart(
+      moment: Moment(instant: zone.instant(of: CivilDateTime(date: stay.date, time: time)), zone: zone))
+    start.zones = alphabet.zones
+    for experiment in alphabet.rules.experiments { start.arms[experiment.id] = experiment.arms.first?.id }
+    if alphabet.hasUsers { start.token.user = "alice" }
+    return start
+  }
+
+  private func moves(_ topic: [String], on player: StoryPlayer) -> [[Story.Beat]] {
+    let device = player.device
+    let now = device.now.instant
+    var moves: [[ScenarioStep.Action]] = []
+    if device.isRunning {
+      for id in topic { moves += signals(id, at: now).map { [$0] } }
+      moves.append([.app(device.isInFront ? .background : .foreground)])
+      moves.append([.app(.killed)])
+    } else {
+      moves.append([.app(.launch)])
+    }
+    if let listed = device.listed.first(where: { type in
+      alphabet.rules.types.contains { $0.id == type && !$0.triggers.isEmpty }
+    }) {
+      moves.append([.tap(type: listed)])
+    }
+    var beats = moves.map { $0.map { Story.Beat(instant: now, action: $0) } }
+    beats += instants(on: device).map { [Story.Beat(instant: $0, action: .wait)] }
+    return beats
+  }
+
+  /// When the next request is due, the next time of day at which something begins or ends, and a day later.
+  private func instants(on device: ExploredDevice) -> [Instant] {
+    let now = device.now.instant
+    let today = device.now.local.date
+    let times = alphabet.times.flatMap { time in
+      (0...1).map { device.now.zone.instant(of: CivilDateTime(date: today.adding(days: $0), time: time)) }
+    }
+    let next = [device.dues.filter { $0 > now }.min()?.wholeSecond, times.filter { $0 > now }.min(), now + .days(1)]
+    return Array(Set(next.compactMap { $0 })).sorted()
+  }
+
+  /// The smallest and the largest of the numbers that the rules ask about.
+  private func signals(_ id: String, at now: Instant) -> [ScenarioStep.Action] {
+    guard let signal = alphabet.signals.first(where: { $0.id == id }) else { return [] }
+    var variants: [[String: ParameterValue]] = [[:]]
+    for parameter in signal.parameters {
+      let values = values(of: parameter, at: now)
+      guard let first = values.first else { continue }
+      let more = variants.prefix(1).flatMap { base in values.dropFirst().map { base.merging([parameter.id: $0]) { $1 } }
+      }
+      variants = variants.map { $0.merging([parameter.id: first]) { $1 } } + more
+    }
+    // A variant that was made before a parameter was known has its first value.
+    return variants.prefix(4).map { variant in
+      var carried = variant
+      for parameter in signal.parameters where carried[parameter.id] == nil {
+        carried[parameter.id] = values(of: parameter, at: now).first
+      }
+      return .signal(id, carried)
+    }
+  }
+
+  private func values(of parameter: Alphabet.Parameter, at now: Instant) -> [ParameterValue] {
+    switch parameter.values {
+    case .numbers(let numbers):
+      let sorted = numbers.sorted()
+      let bounds = [sorted.last, sorted.first].compactMap { $0 }
+      return bounds.map { parameter.kind == .string ? .string("\($0)") : .int($0) }
+    case .item:
+      return alphabet.items.compactMap { item in
+        parameter.kind == .string ? .string(item) : Int(item).map { .int($0) }
+      }
+    case .moment(let ahead):
+      let distance = ahead.min() ?? .zero
+      return [now + distance + .hours(1)].map { .int(Int($0.milliseconds)) }
+    case .zone: return [.string("Asia/Tokyo")]
+    case .time: return alphabet.times.last.map { [ParameterValue([$0])] } ?? []
+    case .times: return [ParameterValue(Array(alphabet.times.suffix(1)))]
+    case .weekdays: return [ParameterValue([Weekday.tuesday])]
+    case .word: return [parameter.kind == .string ? .string("word") : .int(1)]
+    }
+  }
+}

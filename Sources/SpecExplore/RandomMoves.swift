@@ -1,0 +1,239 @@
+import NotificationCivilTime
+import NotificationConformance
+import NotificationRules
+import NotificationTerms
+
+/// What happens next in a random history.
+struct RandomMoves {
+  /// What a run may do besides signals and time: each run has some of it, so that rare things meet.
+  enum Subject: CaseIterable {
+    case permission, settings, flights, clocks, focus, failures, languages, knowledge, users, answers, accidents,
+      processes
+  }
+
+  let alphabet: Alphabet
+  var random: SeededChoice
+  let subjects: [Subject]
+  /// The signals of a few types, of which the history tells more than of others.
+  let topic: [String]
+  /// Moments that signals have carried.
+  private var moments: [Instant] = []
+
+  init(_ alphabet: Alphabet, seed: UInt64) {
+    self.alphabet = alphabet
+    random = SeededChoice(seed: seed)
+    var subjects: [Subject] = []
+    for subject in Subject.allCases where random.oneIn(2) { subjects.append(subject) }
+    self.subjects = subjects
+    topic = random.pick(alphabet.topics) ?? []
+  }
+
+  mutating func start() -> ScenarioStart? {
+    let isPlain = random.oneIn(2)
+    guard let stay = isPlain ? Places.stays.first : random.pick(Places.stays), let zone = alphabet.zones[stay.zone]
+    else {
+      return nil
+    }
+    var date = stay.date
+    if random.oneIn(4), let named = random.pick(alphabet.dates) { date = named.adding(days: -2) }
+    let hour = isPlain ? 9 : random.below(24)
+    let time = WallClockTime(hour: hour, minute: 0) ?? .midnight
+    let instant = zone.instant(of: CivilDateTime(date: date, time: time))
+    var start = ScenarioStart(
+      moment: Moment(instant: instant, zone: zone),
+      authorization: subjects.contains(.permission) && random.oneIn(3) ? .notDetermined : .authorized)
+    start.zones = alphabet.zones
+    for experiment in alphabet.rules.experiments { start.arms[experiment.id] = random.pick(experiment.arms)?.id }
+    if alphabet.hasUsers, !random.oneIn(4) { start.token.user = "alice" }
+    return start
+  }
+
+  /// Several steps that belong together, or one.
+  mutating func next(on device: ExploredDevice) -> [Story.Beat] {
+    let now = device.now.instant
+    if device.hasDialog, random.oneIn(2),
+      let answer = random.pick([PermissionAction.answer(.granted), .answer(.denied)])
+    {
+      return [Story.Beat(instant: now, action: .permission(answer))]
+    }
+    switch random.below(20) {
+    case 0...6: return wait(on: device)
+    case 7...13: return device.isRunning ? signals(at: now) : launch(at: now)
+    case 14: return [Story.Beat(instant: now, action: .app(random.oneIn(2) ? .background : .foreground))]
+    default: break
+    }
+    guard let subject = random.pick(subjects) else { return wait(on: device) }
+    if subject == .accidents { return accident(on: device) }
+    return action(of: subject, on: device).map { [Story.Beat(instant: now, action: $0)] } ?? wait(on: device)
+  }
+
+  private func launch(at instant: Instant) -> [Story.Beat] { [Story.Beat(instant: instant, action: .app(.launch))] }
+
+  // MARK: - Time
+
+  private mutating func wait(on device: ExploredDevice) -> [Story.Beat] {
+    guard let target = target(on: device), target > device.now.instant else { return [] }
+    return [Story.Beat(instant: target, action: .wait)]
+  }
+
+  /// The next instant at which something is due, begins or ends, a little before or after it, or one that is far away.
+  private mutating func target(on device: ExploredDevice) -> Instant? {
+    let now = device.now.instant
+    switch random.below(12) {
+    case 0: return now + .minutes(random.pick([1, 5, 30]) ?? 1)
+    case 1...3: return device.dues.filter { $0 >= now }.min().map { ($0 + near()).wholeSecond }
+    case 4: return random.pick(device.dues.filter { $0 >= now }).map { ($0 + near()).wholeSecond }
+    case 5...7: return next(random.pick(alphabet.times) ?? .midnight, on: device).map { $0 + near() }
+    case 8, 9: return random.pick(alphabet.spans).map { now + $0 + near() }
+    case 10: return now + .hours(random.pick([1, 3, 12, 24]) ?? 1)
+    default: return now + .days(random.pick([1, 2, 7, 20]) ?? 1)
+    }
+  }
+
+  private mutating func near() -> TimeSpan { random.pick([.zero, .zero, .zero - .minutes(1), .minutes(1)]) ?? .zero }
+
+  /// The next instant at which the clocks show a time.
+  private func next(_ time: WallClockTime, on device: ExploredDevice) -> Instant? {
+    let today = device.now.local.date
+    return (0...2).lazy.map { device.now.zone.instant(of: CivilDateTime(date: today.adding(days: $0), time: time)) }
+      .first { $0 > device.now.instant }
+  }
+
+  // MARK: - Signals
+
+  private mutating func signals(at instant: Instant) -> [Story.Beat] {
+    var beats: [Story.Beat] = []
+    repeat {
+      let ids = !topic.isEmpty && random.oneIn(2) ? topic : alphabet.signals.map(\.id)
+      if let id = random.pick(ids), let action = signal(id, at: instant) {
+        beats.append(Story.Beat(instant: instant, action: action))
+      }
+    } while random.oneIn(4)
+    return beats
+  }
+
+  private mutating func signal(_ id: String, at instant: Instant) -> ScenarioStep.Action? {
+    guard let signal = alphabet.signals.first(where: { $0.id == id }) else { return nil }
+    var carried: [String: ParameterValue] = [:]
+    for parameter in signal.parameters where !parameter.isOptional || !random.oneIn(8) {
+      carried[parameter.id] = value(of: parameter, at: instant)
+    }
+    return .signal(id, carried)
+  }
+
+  private mutating func value(of parameter: Alphabet.Parameter, at instant: Instant) -> ParameterValue? {
+    switch parameter.values {
+    case .numbers(let numbers):
+      let number = random.pick(numbers.sorted()) ?? 0
+      return parameter.kind == .string ? .string("\(number)") : .int(number)
+    case .item:
+      let item = random.pick(alphabet.items) ?? "1"
+      return parameter.kind == .string ? .string(item) : Int(item).map { .int($0) }
+    case .moment(let ahead): return .int(Int(moment(ahead.sorted(), at: instant).milliseconds))
+    case .zone: return random.pick(Places.names).map { .string($0) }
+    case .time: return random.pick(alphabet.times).map { ParameterValue([$0]) }
+    case .times: return ParameterValue(Array(alphabet.times.prefix(random.below(3))))
+    case .weekdays: return ParameterValue(random.pick([[], [.monday], [.tuesday, .sunday]]) ?? [])
+    case .word: return parameter.kind == .string ? random.pick(["EUR", "word"]).map { .string($0) } : .int(1)
+    }
+  }
+
+  private mutating func moment(_ ahead: [TimeSpan], at instant: Instant) -> Instant {
+    if random.oneIn(4), let known = random.pick(moments) { return known }
+    var moment = instant + .minutes(random.pick([-60, 0, 1, 10, 60, 300, 1500]) ?? 0)
+    if let distance = random.pick(ahead), !random.oneIn(6) { moment = moment + distance }
+    moments.append(moment)
+    return moment
+  }
+
+  // MARK: - Everything else
+
+  private mutating func action(of subject: Subject, on device: ExploredDevice) -> ScenarioStep.Action? {
+    switch subject {
+    case .permission:
+      return random.pick([.authorized, .authorized, .denied, .provisional]).map { .authorization($0) }
+    case .settings:
+      guard device.isRunning, let setting = random.pick(alphabet.rules.preferences) else { return nil }
+      return .prefer([.init(id: setting.id, value: value(for: setting))])
+    case .flights: return random.pick(Places.names).flatMap { alphabet.zones[$0] }.map { .zone($0) }
+    case .clocks: return random.oneIn(2) ? random.pick([-48, -2, -1, 1, 2, 48]).map { .clock(.hours($0)) } : nil
+    case .focus: return .focus(random.oneIn(2))
+    case .failures: return random.pick([1, 1, 2]).map { .failAdds($0) }
+    case .languages: return random.pick(alphabet.rules.locales).map { .locale($0) }
+    case .knowledge: return device.isRunning ? knowledge() : nil
+    case .users:
+      return device.isRunning && alphabet.hasUsers ? .token(.user(random.pick(["alice", "bob", nil]) ?? nil)) : nil
+    case .answers: return answer(on: device)
+    case .processes:
+      let transitions: [ScenarioStep.AppTransition] =
+        random.oneIn(8) ? [.reinstall] : [.launch, .killed, .killed, .background]
+      return random.pick(transitions).map { .app($0) }
+    case .accidents: return nil
+    }
+  }
+
+  private mutating func value(for setting: PreferenceRule) -> PreferenceValue {
+    switch setting.kind {
+    case .toggle: .toggle(random.oneIn(2))
+    case .time(let standard): .time(random.pick(alphabet.times) ?? standard)
+    case .weekdays: .weekdays(random.pick([[], [.monday], [.tuesday, .sunday]]) ?? [])
+    case .times(_, let most):
+      .times(Array(alphabet.times.shuffled(using: &random).prefix(random.below(min(most, 3) + 1))))
+    case .number(let standard, let range):
+      .number(random.pick([range.lowerBound, standard, range.upperBound]) ?? standard)
+    case .choice(let standard, let options): .choice(random.pick(options)?.id ?? standard)
+    }
+  }
+
+  private mutating func knowledge() -> ScenarioStep.Action? {
+    switch random.below(3) {
+    case 0:
+      guard let attribute = random.pick(alphabet.rules.attributes), let value = random.pick(attribute.values) else {
+        return nil
+      }
+      return .attribute([attribute.id: value])
+    case 1: return random.pick(alphabet.rules.flags).map { .switched([$0.id: random.oneIn(2)]) }
+    default: return random.pick(alphabet.devices).map { .device($0) }
+    }
+  }
+
+  /// The user taps something, presses one of its buttons, or swipes it away.
+  private mutating func answer(on device: ExploredDevice) -> ScenarioStep.Action? {
+    let local = alphabet.rules.types.filter { !$0.triggers.isEmpty && device.listed.contains($0.id) }
+    guard let type = random.pick(local) else { return nil }
+    let category = alphabet.rules.categories.first { $0.identifier == type.content.category }
+    if let category, let button = random.pick(category.actions), !random.oneIn(3) {
+      return .act(type: type.id, action: button.id, text: button.takesText ? "text" : nil)
+    }
+    if category?.reportsDismissal == true, random.oneIn(2) { return .dismiss(type: type.id) }
+    return .tap(type: type.id)
+  }
+
+  /// A kill after a write, or while the app is out of sight.
+  private mutating func accident(on device: ExploredDevice) -> [Story.Beat] {
+    guard device.isRunning else { return launch(at: device.now.instant) }
+    let now = device.now.instant
+    if random.oneIn(2) {
+      let signals = signals(at: now)
+      guard !signals.isEmpty else { return [] }
+      return [Story.Beat(instant: now, action: .crash(afterWrite: 1), isAccident: true)] + signals + [
+        Story.Beat(instant: now, action: .app(.launch)),
+        Story.Beat(instant: now, action: .app(.launch), compares: true),
+      ]
+    }
+    let target = max(now, self.target(on: device) ?? now)
+    return [
+      Story.Beat(instant: now, action: .app(.background)),
+      Story.Beat(instant: now, action: .app(.killed), isAccident: true),
+      Story.Beat(instant: target, action: .app(.foreground), compares: true),
+    ]
+  }
+}
+
+extension Instant {
+  /// It, or the next one with a whole second.
+  var wholeSecond: Instant {
+    let rest = ((milliseconds % 1_000) + 1_000) % 1_000
+    return rest == 0 ? self : Instant(milliseconds: milliseconds + 1_000 - rest)
+  }
+}
