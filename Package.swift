@@ -231,6 +231,8 @@ let package = Package(
         "NotificationCivilTime", "TestSupport",
       ]),
     tests(
+      of: "SpecExplore", ["SpecLanguage", "NotificationConformance", "NotificationCivilTime", "TestSupport"]),
+    tests(
       of: "SpecPreview",
       ["SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting", "NotificationTerms", "TestSupport"],
       exclude: ["Golden"]),

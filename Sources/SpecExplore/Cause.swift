@@ -3,7 +3,9 @@ public struct Cause: Sendable, Hashable {
   public let words: String
 
   init(_ broken: String) {
-    let sentence = broken.hasPrefix("what should change nothing") ? broken.prefix { $0 != ":" } : broken[...]
+    // What comes behind it says when and where, or what exactly differs.
+    let end = broken.hasPrefix("what should change nothing") ? broken.firstIndex(of: ":") : nil
+    let sentence = broken[..<(end ?? broken.firstRange(of: " at ")?.lowerBound ?? broken.endIndex)]
     words = sentence.split(separator: " ").filter { word in
       !word.contains { $0 == "." || $0 == "[" || $0 == "]" || $0 == "/" || $0.isNumber }
     }.joined(separator: " ")

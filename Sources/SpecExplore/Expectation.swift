@@ -13,6 +13,7 @@ struct Expectation {
     if let wanted = player.wanted { return [lines(wanted.shown, of: wanted) + pending(of: wanted)] }
     let device = player.device
     let asIs = lines(device.shown, of: device)
+    if broken.contains("intended") { return [pending(device.intended, device), asIs] }
     guard let offender else { return [asIs] }
     let shown = device.shown
     let last = shown.lastIndex { $0.identifier == offender }
@@ -41,9 +42,12 @@ struct Expectation {
   }
 
   private func pending(of device: ExploredDevice, besides type: String? = nil) -> [String] {
-    let pending = device.pending.filter { $0.type != type }
-    guard !pending.isEmpty else { return ["{ pending: none }"] }
-    return pending.map { "{ pending: \($0.type), \(at($0.due, device)) }" }
+    pending(device.pending.filter { $0.type != type }, device)
+  }
+
+  private func pending(_ requests: [(type: String, due: Instant)], _ device: ExploredDevice) -> [String] {
+    guard !requests.isEmpty else { return ["{ pending: none }"] }
+    return requests.map { "{ pending: \($0.type), \(at($0.due, device)) }" }
   }
 
   private func at(_ instant: Instant, _ device: ExploredDevice) -> String {

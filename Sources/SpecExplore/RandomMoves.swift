@@ -44,6 +44,8 @@ struct RandomMoves {
       authorization: subjects.contains(.permission) && random.oneIn(3) ? .notDetermined : .authorized)
     start.zones = alphabet.zones
     for experiment in alphabet.rules.experiments { start.arms[experiment.id] = random.pick(experiment.arms)?.id }
+    // Half of the histories have the policies of a profile, if there are any.
+    if random.oneIn(2) { start.profile = random.pick(alphabet.rules.profiles)?.id }
     if alphabet.hasUsers, !random.oneIn(4) { start.token.user = "alice" }
     return start
   }

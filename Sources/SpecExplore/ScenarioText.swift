@@ -20,9 +20,11 @@ struct ScenarioText {
 
   var text: String {
     var lines = [
+      "# Written by 'notispec explore'. Before it joins the suites of an app, name the requirement that it is about in 'covers'.",
       "notispec_scenarios: 1", "suite: \(suite)", "app: \(app)", "", "scenarios:", "  - id: \(id)",
       "    title: \(YAMLScalar.doubleQuoted(title))", "    start:",
     ]
+    lines.insert("    covers: [explored]", at: lines.count - 1)
     lines += startLines.map { "      \($0)" }
     lines.append("    steps:")
     lines += stepLines.map { "      - \($0)" }
@@ -37,6 +39,7 @@ struct ScenarioText {
       "at: \(Self.quoted(start.moment.zone.local(at: start.moment.instant)))", "zone: \(start.moment.zone.identifier)",
       "authorization: \(start.authorization.rawValue)", "app: \(start.app.rawValue)",
     ]
+    if let profile = start.profile { lines.append("profile: \(profile)") }
     if let user = start.token.user { lines.append("user: \(user)") }
     if !start.arms.isEmpty {
       lines.append(

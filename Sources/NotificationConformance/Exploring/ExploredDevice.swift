@@ -11,7 +11,19 @@ public struct ExploredApp: Sendable {
   public var id: String { app.app.id }
   public var rules: RuleTable { app.app.rules }
 
-  public init(_ spec: Spec) { app = AppUnderTest(TestedApp(spec)) }
+  /// Whose promises must be kept, if not those of the app itself.
+  let promised: AppUnderTest?
+
+  public init(_ spec: Spec) {
+    app = AppUnderTest(TestedApp(spec))
+    promised = nil
+  }
+
+  /// An app that does what one spec says, held to what another one says: a stand-in for a scheduler with a fault.
+  public init(_ spec: Spec, promising other: Spec) {
+    app = AppUnderTest(TestedApp(spec))
+    promised = AppUnderTest(TestedApp(other))
+  }
 }
 
 /// A device with an app on it whose history is made up step by step, and with all that always holds checked on the way. A copy
@@ -41,7 +53,9 @@ public struct ExploredDevice {
       scheduler: scheduler, start: start, headers: tested.headers, links: tested.links, places: tested.places,
       hasStoreRules: tested.hasStoreRules)
     let names = Dictionary(items.map { ($0, $0) }, uniquingKeysWith: { first, _ in first })
-    watch = HistoryWatch(WatchedItems(names: names), arms: start.arms, of: world)
+    watch = HistoryWatch(
+      WatchedItems(names: names), arms: start.arms, promised: app.promised?.scheduler(profile: start.profile), of: world
+    )
     watch.flags = start.switches
     watch.device = start.device
     if !start.attributes.isEmpty {
@@ -114,6 +128,11 @@ public struct ExploredDevice {
       guard pending.due < .distantFuture, let type = world.type(of: pending.request) else { return nil }
       return (type, pending.due)
     }
+  }
+
+  /// What the app means to be pending.
+  public var intended: [(type: String, due: Instant)] {
+    world.known.scheduler.pending.filter { $0.due < .distantFuture }.map { ($0.type, $0.due) }
   }
 
   /// The screens that were opened.

@@ -18,6 +18,7 @@ extension HistoryWatch {
         withheld.insert(identifier)
         refused.insert(identifier)
       case .notPermitted(let identifier): withheld.insert(identifier)
+      case .killed: missReports(world)
       default: break
       }
     }
@@ -36,6 +37,15 @@ extension HistoryWatch {
     }
     if world.logged.count > checkedRecords { checkRecords(world) }
     checkedRecords = world.logged.count
+  }
+
+  /// The step was stored, and its commands were not carried out: its reports are lost.
+  private mutating func missReports(_ world: World) {
+    let state = world.stored.scheduler
+    let pending = state.pending.map(\.request.identifier)
+    let open = state.open.filter { $0.last == nil }.map { "\(scheduler.rules.app).\($0.type).\($0.key)" }
+    let told = state.open.filter { $0.last != nil }.map { "\(scheduler.rules.app).\($0.type).\($0.key)" }
+    unheard.formUnion(known.subtracting(pending).subtracting(open).union(told))
   }
 
   /// The center has what is intended, and nothing else of ours.
@@ -145,7 +155,8 @@ extension HistoryWatch {
       case .remove(let identifiers): fail("removed \(when): \(identifiers)")
       // What the process before has handed over is handed over again if it could not store that.
       case .deliver(let records):
-        let new = records.filter { !world.logged.contains($0) }
+        // A new process may show the permission flow again, and says so.
+        let new = records.filter { $0.id.contains(".notification.") && !world.logged.contains($0) }
         if !new.isEmpty { fail("logged \(when): \(new.map(\.id))") }
       case .report(let outcome):
         fail("said again \(when): \(outcome.identifier) \(outcome.outcome) \(outcome.reason)")
@@ -188,7 +199,9 @@ extension HistoryWatch {
     let open = state.open.map { "\(scheduler.rules.app).\($0.type).\($0.key)" }
     let waiting = Set(open + state.pending.map(\.request.identifier))
     for identifier in known.sorted()
-    where !seen.contains(identifier) && !told.contains(identifier) && !waiting.contains(identifier) {
+    where !seen.contains(identifier) && !told.contains(identifier) && !waiting.contains(identifier)
+      && !unheard.contains(identifier)
+    {
       if hasTravelled, scheduler.parse(identifier: identifier)?.key.dateAndTime != nil { continue }
       fail("nobody knows what became of \(identifier)")
     }

@@ -48,12 +48,15 @@ struct HistoryWatch {
   var known: Set<String> = []
   var seen: Set<String> = []
   var taps: Set<String> = []
+  /// What a kill behind a write may have been about to report: nobody heard it.
+  var unheard: Set<String> = []
 
   /// - Parameters:
   ///   - items: The values that signals carry for types with `per`.
+  ///   - promised: Whose rules must hold; nil for those of the world.
   ///   - world: Nothing has been done in it yet.
-  init(_ items: WatchedItems, arms: [String: String] = [:], of world: World) {
-    scheduler = world.scheduler
+  init(_ items: WatchedItems, arms: [String: String] = [:], promised: Scheduler? = nil, of world: World) {
+    scheduler = promised ?? world.scheduler
     self.items = items
     self.arms = arms
     adds = world.center.counters.attempted
@@ -157,6 +160,7 @@ struct HistoryWatch {
     known = []
     seen = []
     taps = []
+    unheard = []
     memories = [:]
     device = DeviceFacts()
     flags = [:]
