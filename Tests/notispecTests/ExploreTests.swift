@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func theReferenceDoesWhatItDoesAsATestee() throws {
-    let run = try run(["--testee", "\(NotispecCall.program) testee", "--format", "json"])
+    let run = try run(["--testee", "exec '\(NotispecRun.executable.path)' testee", "--format", "json"])
     #expect(run.errors == "" && run.status == 0)
     #expect(run.output.contains("\"differences\": []"))
   }
