@@ -65,7 +65,8 @@ struct StoryPlayer {
     }
     let actions = beats.map(\.action)
     if first.isAccident {
-      if twin == nil { twin = device }
+      // A process that ends forgets which screen is open, and what is on it is shown again: that is no accident.
+      if twin == nil, !device.hasScreen { twin = device }
     } else if actions != [.wait] {
       twin?.perform(actions)
     }

@@ -101,6 +101,8 @@ public struct ExploredDevice {
   public var now: Moment { world.now }
   public var isRunning: Bool { world.isRunning }
   public var isInFront: Bool { world.isRunning && world.center.appState == .foreground }
+  /// Whoever looks at a screen is not shown what is on it.
+  public var hasScreen: Bool { world.known.process.screen != nil }
   public var hasDialog: Bool { world.permissions.dialogs.shown != nil }
   /// What did not hold.
   public var broken: [String] { watch.broken }
