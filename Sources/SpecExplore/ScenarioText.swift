@@ -119,7 +119,7 @@ struct ScenarioText {
     case .permission(.answer(let answer)): return "answer: \(answer.rawValue)"
     case .token(.user(let user)): return "user: \(user ?? "out")"
     case .link, .preferRefused, .zoneUnknown, .permission, .token, .push, .system, .wait:
-      preconditionFailure("no alphabet has this step")
+      fatalError("No alphabet has this step.")
     }
   }
 

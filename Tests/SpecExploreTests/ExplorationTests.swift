@@ -26,7 +26,7 @@ import Testing
         full:
           summary: Little space is left.
           target: home
-          trigger: { after: { signal: filled, delay: 0m, where: { percent: { above: 90 } } } }
+          trigger: { after: { signal: filled, delay: 0m, where: { parameter: percent, above: 90 } } }
           copy: { body: { en: Little space } }
 
       """
@@ -35,7 +35,7 @@ import Testing
     return try #require(read.spec)
   }
 
-  private static let cap = ", caps: { daily: { max: 1, per: rolling_day } }"
+  private static let cap = ", caps: [{ id: daily, max: 1, per: rolling_day }]"
 
   @Test func nothingIsFoundInASoundApp() throws {
     let spec = try Self.spec(policies: Self.cap)
