@@ -1,5 +1,4 @@
 """Conditions and gates (semantics 4)."""
-from datetime import datetime
 
 import zones
 

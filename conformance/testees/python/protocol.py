@@ -2,7 +2,6 @@
 import hashlib
 import json
 
-import texts
 import zones
 from planning import Planner
 from rules import Rules

@@ -1,5 +1,5 @@
 """The model of an app as rules: triggers, dates, settings, nights, windows and caps."""
-from datetime import date, datetime, timedelta
+from datetime import date, timedelta
 
 import zones
 from zones import WEEKDAYS
@@ -184,70 +184,3 @@ def next_start(minute, at, zone):
     today = zones.local(at, zone).date()
     some = [today + timedelta(days=n) for n in (0, 1, 2, 3)]
     return min(t for day in some if zones.exists(day, zone) and (t := zones.at(day, minute, zone)) > at)
-
-
-# Caps (5.6)
-
-
-def over(cap, entries):
-    """Whether the cap counts more than 'max' among entries (instant, local)."""
-    room, per = cap["max"], cap["per"]
-    if per in ("calendar_day", "calendar_week"):
-        counts = {}
-        for _, wall in entries:
-            key = wall.date() if per == "calendar_day" else wall.date() - timedelta(days=wall.weekday())
-            counts[key] = counts.get(key, 0) + 1
-            if counts[key] > room:
-                return True
-        return False
-    day = per == "rolling_day"
-    line = sorted(wall if day else at for at, wall in entries)
-    length = timedelta(days=1) if day else zones.span(per)
-    return any(line[n + room] - line[n] < length for n in range(len(line) - room))
-
-
-def full(cap, entries, at, wall, zone):
-    """Whether this cap has no room for one more at this instant."""
-    per = cap["per"]
-    if per == "rolling_day" and cap["max"] == 1:  # opens at the same local time on the next date, and stays open
-        day = timedelta(days=1)
-        for other, shown in entries:
-            early, late = ((other, shown), (at, wall)) if other <= at else ((at, wall), (other, shown))
-            if late[0] < zones.instant(early[1] + day, zone):
-                return True
-        return False
-    if per in ("calendar_day", "calendar_week"):
-        key = lambda day: day.date() if per == "calendar_day" else day.date() - timedelta(days=day.weekday())
-        # What came under a later date counts for an earlier one that is lived after it.
-        return sum(key(e[1]) == key(wall) or e[0] <= at and key(e[1]) > key(wall) for e in entries) >= cap["max"]
-    else:
-        reach = timedelta(days=1) if per == "rolling_day" else timedelta(milliseconds=zones.span(per))
-        near = [e for e in entries if abs(e[1] - wall) <= reach + timedelta(days=1)]
-        if per == "rolling_day":
-            mine = [e for e in near if abs(e[1] - wall) < reach]
-        else:
-            mine = [e for e in near if abs(e[0] - at) < zones.span(per)]
-        near = mine
-    return over(cap, near + [(at, wall)])
-
-
-def openings(cap, entries, zone):
-    """Instants at which a cap that was full opens."""
-    per = cap["per"]
-    for at, wall in entries:
-        midnight = datetime(wall.year, wall.month, wall.day)
-        if per == "calendar_day":
-            yield zones.instant(midnight + timedelta(days=1), zone)
-        elif per == "calendar_week":
-            yield zones.instant(midnight + timedelta(days=7 - wall.weekday()), zone)
-        elif per == "rolling_day":
-            yield zones.instant(wall + timedelta(days=1), zone)
-        else:
-            yield at + zones.span(per)
-
-
-CAP_REASON = {"calendar_week": "cap.weekly", "calendar_day": "cap.daily", "rolling_day": "cap.daily"}
-
-
-def cap_reason(cap):
-    return CAP_REASON.get(cap["per"], "cap.span")

@@ -1,7 +1,6 @@
 """The content of a request: texts with their plurals and variants."""
 import re
 import formats
-import zones
 
 
 TYPE_HINTS = {"jpeg": "public.jpeg", "png": "public.png", "gif": "com.compuserve.gif", "webp": "org.webmproject.webp", "heic": "public.heic",

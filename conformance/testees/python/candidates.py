@@ -1,0 +1,82 @@
+"""The candidates of a plan (semantics §3)."""
+import zones
+from outcomes import WAITS
+from rules import next_start
+
+
+class Candidates:
+    """Finds what may come within the horizon (§3)."""
+
+    def candidates(self):
+        state, now, found = self.state, self.now, []
+        living = [o for o in state.occurrences.values() if o["status"] != "over"]
+        oldest = min([o["begin"] for o in living if o["kind"] == "date"] + [now]) - 1
+        generated = self.generated = set()
+        self.generated_from = oldest - 100_000_000
+        for new in self.dates(oldest - 100_000_000, now + self.rules.horizon):  # 10: a zone moves dates by up to 26 hours
+            generated.add(new["id"])
+            duplicate = new.pop("duplicate")
+            o = state.occurrences.get(new["id"])
+            if o is None:
+                if new["begin"] <= now:
+                    continue
+                o = state.occurrences[new["id"]] = {**new, "status": "open"}
+            elif o.get("done") or o["status"] == "over" and new["begin"] <= now:
+                continue
+            elif o["status"] == "over":  # 10: ahead again
+                o.update(status="open", told=None, reason=None, moved=None)
+            elif o["begin"] > now >= new["begin"]:
+                flown = state.zone not in (None, self.zone)
+                reason, moved = self.move(new, new["begin"])
+                if not flown or reason or moved <= now:  # 12: moved to before now; 10: jumped over
+                    o["was_pending"] = o["id"] in state.pending
+                    self.end(o, "expired.missed" if flown else "expired")
+                    continue
+            o.update(new)
+            if duplicate:
+                o["was_pending"] = o["id"] in state.pending
+                self.refuse(o, "dedupe", None)
+                continue
+            found.append(o)
+        for o in living:
+            if o["kind"] == "date" and o["id"] not in generated:
+                o["was_pending"] = o["id"] in state.pending or o["status"] in WAITS
+                if o["begin"] <= now + self.rules.horizon:  # 12: no longer chosen; 3: the series has ended
+                    body = self.rules.types[o["type"]]["triggers"][o["trigger"]]["calendar"]
+                    self.end(o, "cancelled.goal" if "for" in body or "cycle" in body else "preference.off")
+                else:
+                    del state.occurrences[o["id"]]
+        groups = {}
+        for o in living:
+            if o["kind"] == "signal":
+                groups.setdefault((o["type"], o["trigger"], o["value"]), []).append(o)
+        for group in groups.values():
+            group.sort(key=lambda o: o["seq"])
+            for n, o in enumerate(group):
+                if o.get("floats") and state.zone != self.zone and o["end"] > (state.last or 0):
+                    body = self.rules.types[o["type"]]["triggers"][o["trigger"]]
+                    (kind, body), = [(k, b) for k, b in body.items() if k != "conditions"]
+                    ahead = o["begin"] > (state.last or 0)
+                    self.own_window(o, kind, body, {"at": o["at"], "with": o["with"]})
+                    if ahead and o["begin"] <= now:  # 10: jumped over; the next one there
+                        first = o["begin"]
+                        time = zones.local(o["begin"], self.zone)
+                        o["begin"] = o["end"] = next_start(time.hour * 60 + time.minute, now, self.zone)
+                        if first <= o.get("stated", first - 1) < o["begin"]:
+                            o["begin"] = o["end"] = now  # after the instant that its 'at' states: at once
+                            if o["stated"] < now:
+                                self.end(o, "expired.missed")
+                                continue
+                newer = n < len(group) - 1
+                if newer and o["from"] == "last":  # 'last' takes its place
+                    self.replace(o)
+                    continue
+                if newer and o["from"] == "first" and o["status"] == "refused" and o.get("kept"):
+                    self.end(o)  # 6: of one that a condition keeps back a newer signal takes the place at once
+                    continue
+                if o["begin"] > now + self.rules.horizon:
+                    o["was_pending"] = False
+                    self.tell(o, "horizon")
+                    continue
+                found.append(o)
+        return found

@@ -1,0 +1,67 @@
+"""Own moments that have come since the last step are closed (semantics §2.2, §6)."""
+from datetime import date
+
+import zones
+from outcomes import GATES
+
+
+class Closing:
+    """Ends what can come no more (§6)."""
+
+    def close(self):
+        state, last = self.state, self.state.last
+        if last is None:
+            return
+        for o in list(state.occurrences.values()):
+            if o["status"] in ("pending", "deferred") and o["kind"] == "date" and o.get("deferred", True) and o.get("reason") and o["begin"] <= self.now:
+                self.tell(o, o["reason"], o.get("cap"), waits=True)
+            if o["kind"] == "location":
+                continue
+            if o["status"] == "deferred" and o.get("hold_until") and self.now > o["hold_until"]:
+                o["told"] = None
+                self.end(o, "expired")
+            if o["status"] == "deferred" and o["kind"] == "date" and o["begin"] <= self.now and o.get("moved") is None:
+                # 5: another of its trigger waits for a slot
+                if any(x is not o and x["status"] == "deferred" and x["kind"] == "date" and x["begin"] < o["begin"]
+                       and (x["type"], x["trigger"], x["value"]) == (o["type"], o["trigger"], o["value"]) for x in state.occurrences.values()):
+                    self.end(o, "dedupe")
+            if o["status"] in ("over", "pending", "deferred") or o.pop("freed", False):
+                continue
+            reason, moved = o.get("reason"), o.get("moved") or o["end"]
+            if o["kind"] == "date":
+                if o["begin"] > self.now:
+                    continue
+                if o.get("told") == reason != "displaced":  # question 4: said again at its own moment
+                    o["told"] = None
+                if reason in GATES and o["begin"] > last:  # switched off at its own moment is over
+                    self.end(o, reason)
+                elif moved > self.now and reason != "expired":
+                    continue
+                elif o["status"] == "held" and moved > self.now:
+                    continue
+                else:
+                    self.end(o, reason or "expired", o.get("cap"))
+            elif (moved <= self.now or o.get("off") and not o.get("deferred") and o["end"] < self.now) and (o["end"] < self.now or o["begin"] == o["end"] == self.now and o["at"] < last):
+                if not o.get("told") or o["told"] in GATES[:-1]:
+                    self.tell(o, "expired")  # question 3 of the report: after a gate that is open again
+                self.end(o)
+        flown = state.zone != self.zone
+        for o in self.dates(last - 100_000_000 if flown else last, self.now):
+            if o["id"] in state.occurrences:
+                continue
+            if o["begin"] <= last:  # 10: ahead at the last step by the zone of then
+                if o.get("zone") or zones.at(date.fromisoformat(o["date"]), o["minute"], state.zone) <= last:
+                    continue
+            o.update(status="open")
+            gate = self.judge.gate(o["type"])
+            if o.pop("duplicate"):
+                gate = "dedupe"
+            state.occurrences[o["id"]] = o
+            if gate:
+                self.end(o, gate)
+                continue
+            reason, moved = self.move(o, o["begin"])
+            if reason is None and moved > self.now:  # open if quiet hours or a window hold it
+                o["moved"] = moved
+            else:
+                self.end(o, "expired")

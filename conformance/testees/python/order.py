@@ -1,0 +1,138 @@
+"""One candidate after the other takes its instant, waits for a slot or is refused (semantics §5, §6)."""
+from datetime import date, timedelta
+
+import texts
+import zones
+from caps import cap_reason, full, openings
+from outcomes import GATES
+
+
+class Order:
+    """Takes the first instant that lets a candidate come (§5)."""
+
+    def check(self, o, at, limit, slot=False):
+        """(reason, moved, cap) for a try at this instant."""
+        reason, moved = self.move(o, at)
+        if reason is None and moved < self.now:  # what held it has ended (10, 12)
+            reason, moved = self.move(o, self.now)
+        if reason:
+            return reason, moved, None
+        rule = self.rules.types[o["type"]]
+        wall = zones.local(moved, self.zone)
+        if "expires" in rule and wall.date() >= date.fromisoformat(rule["expires"]):
+            return "expired", moved, None
+        refused = self.judge.refused(o, moved)
+        if refused is None and texts.argument_values(self.rules, self.state, o, self.judge, self.state.locale)[1]:
+            refused = "condition"
+        if refused:
+            return refused, moved, None
+        if self.guarded(o, rule, moved, wall):
+            return "repeat_guard", moved, None
+        if "combine" in rule and any(p["moved"] == moved and p["type"] != o["type"] and self.rules.types[p["type"]].get("combine") == rule["combine"] for p in self.taken):
+            return "dedupe", moved, None
+        if rule.get("on_cap") != "exempt":
+            for cap in self.rules.caps:
+                if self.counts(cap, o["type"]) and full(cap, self.entries(cap), moved, wall, self.zone):
+                    return cap_reason(cap), moved, cap
+        return None, moved, None
+
+    def counts(self, cap, type_id):
+        rule = self.rules.types.get(type_id)
+        return rule and rule.get("on_cap") != "exempt" and ("groups" not in cap or rule.get("group") in cap["groups"])
+
+    def entries(self, cap):
+        """5.6: what was delivered and what is taken."""
+        found = []
+        for d in self.state.deliveries:
+            wall = zones.datetime.fromisoformat(d["local"])
+            if d["counts"] and self.counts(cap, d["type"]):
+                found.append((d["at"], wall))
+        found += [(p["moved"], zones.local(p["moved"], self.zone)) for p in self.taken if self.counts(cap, p["type"])]
+        return found
+
+    def place(self, o):
+        """Takes the first instant that lets it come (5), or says why there is none."""
+        rule, now = self.rules.types[o["type"]], self.now
+        gate = self.judge.gate(o["type"])
+        if gate:
+            return self.refuse(o, gate, None)
+        soonest = min(max(o["begin"], now), o["end"]) if o["end"] >= o["begin"] else o["begin"]
+        first, cap, at = None, None, None
+        if not (o["status"] == "deferred" or o.get("deferred")) or o["end"] > now:
+            limit = max(o["end"], self.move(o, o["end"])[1])
+            tries, tried = [soonest], set()
+            while tries:
+                at = min(tries)
+                tries.remove(at)
+                tried.add(at)
+                reason, moved, this = self.check(o, at, limit)
+                moved = max(moved, now)
+                if reason is None and (at == soonest or moved <= max(limit, now)):
+                    return self.take(o, moved, at)
+                if first is None:
+                    first, cap, o["moved"] = reason or "expired", this, moved
+                if this:
+                    tries += [t for t in openings(this, self.entries(this), self.zone) if moved < t <= limit and t not in tried and t not in tries]
+        else:
+            first = o.get("deferred_by") or "cap.daily"
+            cap = next((c for c in self.rules.caps if c["id"] == o.get("cap")), None)
+        if first.startswith("cap.") and rule.get("on_cap") == "defer":
+            return self.defer(o, first, cap, soonest)
+        self.refuse(o, first, cap)
+
+    def defer(self, o, first, cap, after):
+        """5: every later slot of the horizon in turn."""
+        day, last = zones.local(max(after, self.now), self.zone).date(), self.now + self.rules.horizon
+        reason = first
+        for n in range(0, 400):
+            slot = zones.at(day + timedelta(days=n), self.rules.slot, self.zone)
+            if slot > last:
+                break
+            if slot < self.now or slot <= after:
+                continue
+            reason, moved, this = self.check(o, slot, slot, slot=True)
+            if reason is None:
+                self.tell_later(o, first, cap)
+                o["reason"], o["cap"], o["deferred_by"] = first, cap and cap["id"], first
+                return self.take(o, moved, slot, deferred=True)
+            if not reason.startswith("cap.") and o["kind"] == "signal" and reason not in ("repeat_guard", "quiet", "window"):
+                break
+        if reason.startswith("cap."):
+            if not o.get("hold_until"):  # until the day of the first slot that the caps leave free is over
+                for n in range(0, 60):
+                    slot = zones.at(day + timedelta(days=n), self.rules.slot, self.zone)
+                    if slot > self.now and slot > after and self.check(o, slot, slot)[0] is None:
+                        o["hold_until"] = zones.at(day + timedelta(days=n + 1), 0, self.zone) - 1
+                        break
+            o.update(status="deferred", deferred_by=first, reason=first, cap=cap and cap["id"], moved=None, due=None)
+            return self.tell_later(o, first, cap)
+        self.refuse(o, reason, cap)
+
+    def tell_later(self, o, reason, cap):
+        if o.get("was_pending") and o.get("deferred"):
+            return
+        if o.get("was_pending") or not (o["kind"] == "date" and o["begin"] > self.now):
+            self.tell(o, reason, cap and cap["id"], waits=True)
+
+    def take(self, o, moved, at, deferred=False):
+        o.update(moved=moved, moved_day=zones.local(moved, self.zone).date().isoformat(), status="pending", deferred=deferred, floating=deferred or moved != at or bool(o.get("floats")) or o["kind"] == "date" and not o.get("zone"))
+        if self.now <= o["end"]:
+            o["off"] = False
+        if not deferred:
+            o.update(reason=None, cap=None)
+        self.taken.append(o)
+
+    def refuse(self, o, reason, cap):
+        was = o.get("was_pending")
+        if self.now <= o["end"]:  # 6: what was switched off at its own moment is over
+            o["off"] = reason in GATES
+        if reason == "goal":
+            o["kept"] = True
+            reason = "cancelled.goal" if was else "condition"
+        elif was and reason.startswith("cap."):
+            reason = "displaced"
+        o["kept"] = reason in ("condition", "cancelled.goal", "disabled")
+        o.update(status="refused", reason=reason, cap=cap and cap["id"], due=None)
+        if o["kind"] != "date" or was:
+            self.tell(o, reason, o["cap"] if reason.startswith("cap.") else None)
+        o["was_pending"] = False

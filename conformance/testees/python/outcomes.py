@@ -1,0 +1,42 @@
+"""What becomes of an occurrence that is not delivered: the words of outcomes (semantics §6)."""
+
+FAR = 10**14  # no instant is known: it waits for a place
+GATES = ("cancelled.signed_out", "permission.denied", "permission.not_determined", "preference.off", "disabled")
+WAITS = ("pending", "held", "deferred")
+
+
+def outcome_word(reason, was_pending, waits):
+    """The word of an outcome for its reason."""
+    if reason.startswith("cap."):
+        return "held" if waits else "dropped"
+    if reason == "displaced":
+        return "displaced"
+    if reason.startswith("expired"):
+        return "expired"
+    if reason.startswith("suppressed"):
+        return "suppressed"
+    if reason == "center.failed":
+        return "held" if waits else "dropped"
+    if reason in ("deferred.budget", "zone.fallback"):
+        return "held"
+    if reason in ("horizon", "permission.not_determined", "window") and not was_pending:
+        return "held"
+    return "cancelled" if was_pending else "dropped"
+
+
+class Outcomes:
+    """Tells what became of occurrences (§6)."""
+
+    def tell(self, o, reason, cap=None, waits=False):
+        if o.get("told") == reason:
+            return
+        o["told"] = reason
+        outcome = {"type": o["type"], "identifier": o["id"], "outcome": outcome_word(reason, o.get("was_pending"), waits), "reason": reason, "due": o["begin"]}
+        if cap:
+            outcome["cap"] = cap
+        self.outcomes.append(outcome)
+
+    def end(self, o, reason=None, cap=None):
+        if reason:
+            self.tell(o, reason, cap)
+        o.update(status="over", was_pending=False)

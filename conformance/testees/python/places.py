@@ -1,0 +1,89 @@
+"""Room on the phone, a second for each, and requests at a place (semantics §5, §8, §9)."""
+import fnmatch
+
+import zones
+from caps import cap_reason, full
+from outcomes import FAR
+
+
+class Places:
+    """Shares out what there is of seconds and requests (§8, §9)."""
+
+    def seconds(self, items):
+        """Section 9: two of one second come one second apart."""
+        used = set()
+        rank = lambda i: (i["base"], -self.rules.types[i["of"]["type"]].get("priority", 0), self.rules.order[i["of"]["type"]], i["rep"] > 0, i["of"].get("date") or "", i["of"]["value"] or "", i["rep"])
+        for item in sorted(items, key=lambda i: (i["base"] // 1000, rank(i)[1:])):
+            o = item["of"]
+            due = item["base"]
+            if not item["rep"] and o in self.locked:
+                due = o["due"]
+            while due // 1000 in used:
+                due += 1000
+            used.add(due // 1000)
+            item["due"] = due
+            if not item["rep"]:
+                o["due"] = due
+
+    def places(self, items, center):
+        """Section 8: room for the head of every series by priority, then everything else by time."""
+        foreign = [id for id in (center or {}).get("pending", []) if id not in self.state.pending and not self.replaced(id)]
+        room = min(self.rules.policies.get("pending_budget", 60), 64 - len(foreign))
+        heads, rest, seen = [], [], set()
+        for item in sorted(items, key=lambda i: (i["rep"] > 0, i["due"])):
+            key = (item["of"]["type"], item["of"]["value"])
+            (rest if key in seen else heads).append(item)
+            seen.add(key)
+        heads.sort(key=lambda i: (-self.rules.types[i["of"]["type"]].get("priority", 0), i["due"]))
+        rest.sort(key=lambda i: i["due"])
+        placed = set()
+        for item in heads + rest:
+            goes_now = item["due"] <= self.now
+            planned_first = item.get("follows") and any(i["id"] == item["follows"] for i in items)
+            item["placed"] = (goes_now or room > 0) and not (planned_first and item["follows"] not in placed)
+            if item["placed"]:
+                placed.add(item["id"])
+                room -= not goes_now
+            elif not item["rep"]:
+                o = item["of"]
+                o.update(status="held", reason="deferred.budget")
+                if o["kind"] != "date" or o["was_pending"]:
+                    self.tell(o, "deferred.budget")
+
+    def replaced(self, id):
+        return any(fnmatch.fnmatchcase(id, glob) for glob in self.rules.policies.get("replaces", []))
+
+    def locations(self):
+        """5: it waits for its place while its conditions hold now and all caps leave room at any time."""
+        state, found = self.state, []
+        for type_id, name, kind, body in self.rules.triggers():
+            if kind != "location":
+                continue
+            living = [o for o in state.occurrences.values() if o["type"] == type_id and o["trigger"] == name and o["status"] != "over"]
+            if living:
+                o = living[-1]
+            else:
+                state.numbers[type_id] = state.numbers.get(type_id, 0) + 1
+                o = {"id": f"{self.rules.app}.{type_id}.{state.numbers[type_id]}", "type": type_id, "trigger": name, "value": None, "kind": "location",
+                     "begin": FAR, "end": FAR, "with": {}, "seq": 0, "at": self.now, "date": "", "status": "open", "moved": FAR, "due": FAR}
+                state.occurrences[o["id"]] = o
+            o["was_pending"] = o["id"] in state.pending
+            gate = self.judge.gate(type_id)
+            refused = gate or self.judge.refused(o, self.now)
+            wall = zones.local(self.now, self.zone)
+            times = [(self.now, wall)] + [e for c in self.rules.caps for e in self.entries(c) if e[0] > self.now]
+            cap = next((c for c in self.rules.caps if self.counts(c, type_id) and any(full(c, self.entries(c), at, there, self.zone) for at, there in times)), None)
+            if refused is None and self.guarded(o, self.rules.types[type_id], self.now, wall):
+                refused = "repeat_guard"
+            if cap and not refused:
+                o["was_pending"] = False
+                o.update(status="held", due=FAR)
+                self.tell(o, cap_reason(cap), cap["id"], waits=True)
+                continue
+            if refused:
+                self.refuse(o, refused or cap_reason(cap), cap)
+                o.update(due=FAR)
+                continue
+            o["status"] = "pending"
+            found.append({"id": o["id"], "of": o, "base": FAR, "due": FAR, "rep": 0, "nap": None, "region": body})
+        return found

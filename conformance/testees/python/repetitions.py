@@ -1,0 +1,64 @@
+"""Snoozes and follow-ups (semantics §7)."""
+import zones
+from rules import interval
+
+
+class Repetitions:
+    """Plans what comes once more (§7)."""
+
+    def naps(self):
+        """7: snoozes that wait; 'until', the conditions and gates take them back."""
+        found = []
+        for key, series in self.state.series.items():
+            o = self.state.occurrences.get(series["of"])
+            if not o or not series.get("nap") or not series.get("waits"):
+                continue
+            if self.follow_ended(o, series):
+                series.update(ended=True, waits=False)
+                continue
+            reason, moved = self.move(o, series["at"])
+            moved = max(moved, self.now)
+            if reason is None and self.judge.gate(o["type"]) is None and self.judge.refused(o, moved) is None:
+                found.append({"id": key, "of": o, "base": moved, "rep": 1, "nap": key})
+            else:
+                series["waits"] = False
+        return found
+
+    def follow_ended(self, o, series):
+        until = self.rules.types[o["type"]].get("follow_up", {}).get("until")
+        if until and self.judge.true(until, {**o, "first_at": o.get("delivered", series["at"])}, self.now):
+            return True
+        if o["kind"] == "date" and not series.get("alone") and o["begin"] > self.generated_from and o["id"] not in self.generated:
+            body = self.rules.types[o["type"]]["triggers"][o["trigger"]]["calendar"]
+            if "for" in body and self.state.zone == self.zone:  # 12: a time that is no longer chosen
+                return True
+        return not series.get("alone") and self.series_ended(o)
+
+    def repetitions(self, naps):
+        """7: follow-ups, planned together with a first or a snooze, and those that go on."""
+        state, found = self.state, []
+        firsts = [(o, o["moved"], None) for o in self.taken]
+        firsts += [(n["of"], n["base"], n["id"]) for n in naps if not state.series[n["id"]].get("ended") and not state.series[n["id"]].get("alone")]
+        for key, series in state.series.items():
+            o = state.occurrences.get(series["of"])
+            if o is None:
+                continue
+            if series.get("ended") or series.get("waits"):
+                continue
+            if self.follow_ended(o, series):
+                series["ended"] = True
+            elif series.get("base") is not None:
+                firsts.append((o, series["base"], key))
+        for o, base, key in firsts:
+            follow = self.rules.types[o["type"]].get("follow_up")
+            if not follow or self.judge.gate(o["type"]):
+                continue
+            for k in range(1, follow["times"] + 1):
+                at = base + k * zones.span(follow["every"])
+                window = self.window(o)
+                if at <= self.now or self.judge.refused(o, at) or k in state.series.get(key or o["id"], {}).get("came", []):
+                    continue
+                if self.rules.on_quiet(o["type"]) != "exempt" and self.quiet(o, at) or window and not interval(window, at, self.zone, closed=True):
+                    continue  # left out
+                found.append({"id": f"{key or o['id']}+{k}", "of": o, "base": at, "rep": k + 1, "nap": key, "turn": k, "follows": key or o["id"]})
+        return found

@@ -1,0 +1,85 @@
+"""What became of the requests that are due by now (semantics §2.1, §14)."""
+from datetime import date
+
+import zones
+from outcomes import FAR
+
+
+class Reports:
+    """Learns from the phone what it did with its requests (§14)."""
+
+    def settle(self, center, authorization):
+        state = self.state
+        if authorization:
+            state.put(authorization=authorization)
+        if center is None:
+            return
+        for settled in center.get("settled", []):
+            kind = settled["fate"]["kind"]
+            self.came(settled["identifier"], settled["instant"], {"presented": None, "silenced_by_focus": "suppressed.focus",
+                      "not_permitted": "suppressed.permission", "missed": "expired.missed"}[kind])
+        for id in list(state.pending):
+            request = state.pending[id]
+            if id in center["pending"]:
+                continue
+            if request["due"] <= self.now and request.get("confirmed"):
+                self.came(id, request["due"], None)  # 14: overdue and gone without a report
+            else:
+                if request.get("confirmed") and request["due"] > self.now + 60_000:
+                    owner = state.occurrences.get(request["of"])
+                    if owner:
+                        self.tell(owner, "center.lost")
+                owner = state.occurrences.get(request["of"])
+                if owner and not request.get("turn") and request["due"] < self.now - 900_000 and owner["status"] == "pending" and owner["kind"] == "signal":
+                    owner.update(status="open", told=None)  # question 8: cut off by a crash, too late to be repeated
+                del state.pending[id]  # added again by the plan: 'center.lost', or a crash
+
+    def came(self, id, at, reason):
+        """A request came: delivered, or suppressed for a reason (14)."""
+        state = self.state
+        request = state.pending.pop(id, None)
+        if request is None:
+            return
+        o = state.occurrences.get(request["of"])
+        if o is None:
+            return
+        nap = request.get("nap")
+        if request.get("turn"):  # a follow-up, delivered at most once
+            state.series.get(request["series"], {}).setdefault("came", []).append(request["turn"])
+            return
+        if nap:
+            series = state.series[nap]
+            series.update(waits=False, at=at)
+            if reason is None and self.rules.types[o["type"]].get("follow_up"):
+                series.update(base=request["due"])
+            return
+        if reason == "expired.missed" and (o.get("floats") or o.get("deferred")):
+            o.update(status="deferred" if o.get("deferred") else "open", freed=True)  # 10: takes the next one there
+            return
+        if reason == "expired.missed" and o["kind"] == "date" and not o.get("zone"):
+            begin = zones.at(date.fromisoformat(o["date"]), o["minute"], self.zone)
+            held, moved = self.move({**o, "begin": begin, "end": begin}, begin)
+            if begin <= self.now and o["moved"] > o["begin"]:
+                o.update(begin=begin, end=begin)
+            if held is None and moved > self.now:  # 10: a date that quiet hours hold there is open
+                o.update(status="open", begin=begin, end=begin, moved=moved, freed=True)
+                return
+        if reason == "expired.missed" and o["moved"] > o["begin"] and not o.get("deferred") and o["end"] <= self.now:
+            if zones.local(self.now, self.zone).date().isoformat() <= o.get("moved_day", ""):
+                o.update(status="open", freed=True)  # 10: what a night held comes at once when a flight ends it
+                return
+        if reason and reason.startswith("expired") or reason == "suppressed.permission":
+            return self.end(o, reason)
+        due = request["due"]
+        due = min(due, at) if due == FAR else due
+        late = 0 < at - due <= 300_000  # 11: up to five minutes late counts as on time for caps
+        moment, there = due if late else at, request.get("zone") or self.zone
+        wall = zones.local(moment, there)
+        if request.get("kind") == "time_interval":  # 5.6: those of the zone in which they are later
+            wall = max(wall, zones.local(moment, self.zone))
+        state.delivery(o["type"], o["value"], at, self.zone, id, counts=reason != "suppressed.foreground", local=wall)
+        if reason:
+            self.tell(o, reason)
+        o.update(status="over", done=True, delivered=at)
+        if self.rules.types[o["type"]].get("follow_up"):
+            state.series[o["id"]] = {"of": o["id"], "base": o["moved"] if o.get("due") == due else due, "at": at, "ended": False}

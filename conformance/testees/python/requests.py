@@ -1,0 +1,57 @@
+"""The requests of the phone are changed into the planned ones (semantics §2.5)."""
+import json
+
+import texts
+import zones
+
+
+class Requests:
+    """Removes and adds requests (§2.5)."""
+
+    def trigger(self, item):
+        o, due = item["of"], item["due"]
+        if "region" in item:
+            region = item["region"]
+            return {"kind": "location", "region": {"latitude": region["latitude"], "longitude": region["longitude"], "radius": region["radius"],
+                                                   "on_entry": region.get("on_entry", True), "on_exit": region.get("on_exit", False)}}
+        if due <= self.now:
+            return {"kind": "immediate"}
+        wall = zones.local(due, self.zone)
+        floating = o.get("floating") and not (item["nap"] and not item.get("turn"))
+        if floating and due % 1000 == 0 and zones.instant(wall, self.zone) == due:
+            return {"kind": "calendar", "components": {k: getattr(wall, k) for k in ("year", "month", "day", "hour", "minute", "second")}}
+        if (o.get("utc") or o["kind"] == "date") and due % 1000 == 0 and not item["nap"]:
+            wall = zones.local(due, "UTC")
+            return {"kind": "calendar", "components": {**{k: getattr(wall, k) for k in ("year", "month", "day", "hour", "minute", "second")}, "utc": True}}
+        return {"kind": "time_interval", "span": due - self.now}
+
+    def requests(self, items, center):
+        state, effects = self.state, []
+        there = (center or {}).get("pending", [])
+        planned = {i["id"] for i in items}
+        gone = [id for id, p in state.pending.items() if id not in planned and (p["due"] > self.now or id in there)]
+        gone += [id for id in there if self.replaced(id) and id not in planned]
+        gone += [id for id in there if id.startswith(self.rules.app + ".") and id not in state.pending and id not in planned and id not in gone]
+        if gone:
+            effects.append({"effect": "remove", "identifiers": sorted(gone)})
+        for id in gone:
+            request = state.pending.pop(id, None)
+            if request and request.get("turn"):
+                o = state.occurrences.get(request["of"])
+                if o:
+                    self.tell({"type": o["type"], "id": id, "begin": request["due"], "was_pending": True}, "cancelled.goal")
+        for item in sorted(items, key=lambda i: (i["due"], i["rep"])):
+            o = item["of"]
+            trigger = self.trigger(item)
+            if "turn" not in o:  # 'rotate' shows one after the other
+                o["turn"] = state.turns[o["type"]] = state.turns.get(o["type"], -1) + 1
+            body = texts.content(self.rules, state, o, self.judge)
+            signature = json.dumps([body, item["due"] if trigger["kind"] != "calendar" else trigger], sort_keys=True)
+            old = state.pending.get(item["id"])
+            if old and old["signature"] == signature and old["confirmed"]:
+                old["due"] = item["due"]
+                continue
+            effects.append({"effect": "add", "request": {"identifier": item["id"], "content": body, "trigger": trigger}})
+            state.pending[item["id"]] = {"of": o["id"], "due": item["due"], "signature": signature, "nap": item["nap"] and not item.get("turn") and item["nap"], "turn": item.get("turn"),
+                                          "series": item.get("follows"), "confirmed": False, "zone": self.zone, "kind": "time_interval" if trigger.get("components", {}).get("utc") else trigger["kind"]}
+        return effects

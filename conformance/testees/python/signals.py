@@ -1,0 +1,161 @@
+"""What a signal begins (semantics §3): own windows, ids, 'from', 'reached' and values."""
+import math
+from datetime import timedelta
+
+import texts
+import zones
+from outcomes import WAITS
+
+
+class Signals:
+    """Begins occurrences (§3)."""
+
+    def begin(self, signal):
+        rules, state, now = self.rules, self.state, self.now
+        for type_id, name, kind, body in rules.triggers():
+            if body.get("signal") != signal["id"] or kind == "location":
+                continue
+            if "where" in body and not self.judge.test(body["where"], signal["with"]):
+                continue
+            per, value = rules.types[type_id].get("per"), None
+            if per:
+                if signal["with"].get(per["parameter"]) in (None, ""):  # refused
+                    self.tell({"type": type_id, "id": f"{rules.app}.{type_id}", "begin": self.now}, "condition")
+                    continue
+                value = texts.show(signal["with"][per["parameter"]])
+            o = {"type": type_id, "trigger": name, "value": value, "kind": "signal", "from": body.get("from", "last"),
+                 "seq": signal["seq"], "at": signal["at"], "with": signal["with"], "status": "open", "date": ""}
+            if not self.own_window(o, kind, body, signal):
+                continue
+            prefix = f"{rules.app}.{type_id}." + (f"{value}." if value is not None else "")
+            if kind == "reached":
+                if not self.reach(o, body, signal, prefix):
+                    continue
+            else:
+                if kind == "at":
+                    same = [x for x in self.alike(o) if x.get("stated") == o["stated"]]
+                    if same:  # the same instant told again changes the values that its text shows
+                        known, newer = same[-1], [x for x in self.alike(o) if x["seq"] > same[-1]["seq"]]
+                        known.update({"with": o["with"], "seq": o["seq"], "at": o["at"]})
+                        moved = known["begin"] != o["begin"] and not known.get("done")
+                        if moved:  # another zone moves what waits
+                            known.update(begin=o["begin"], end=o["end"])
+                        elif newer and not known.get("done"):  # told again after another instant
+                            known.update(status="open", told=None, reason=None, begin=o["begin"], end=o["end"])
+                        else:
+                            self.tell(dict(o, id=known["id"]), "dedupe")
+                        for other in newer:
+                            self.replace(other)
+                        continue
+                state.numbers[type_id] = state.numbers.get(type_id, 0) + 1
+                o["id"] = f"{prefix}{state.numbers[type_id]}"
+            if o["from"] == "last" and kind != "reached":  # 7: takes back what repeats the older one
+                for series in state.series.values():
+                    older = state.occurrences.get(series["of"])
+                    if older and (older["type"], older["trigger"], older["value"]) == (type_id, name, value):
+                        series.update(ended=True, waits=False)
+            if o.pop("fallback", False):
+                self.tell({**o}, "zone.fallback")
+            state.occurrences[o["id"]] = o
+            self.limit_values(type_id)
+            if kind in ("at", "after") and o["end"] < signal["at"]:  # before its signal: expired at once
+                self.end(o, "expired")
+                if kind == "at":
+                    for other in self.alike(o):
+                        if other is not o:
+                            self.replace(other)
+
+    def replace(self, o):
+        """3, from last: a newer one takes the place of what waits and of what was refused."""
+        if o["status"] != "over":
+            o["was_pending"] = o["id"] in self.state.pending
+            self.end(o, None if o.get("kept") and o["status"] not in WAITS else "cancelled.goal")
+
+    def alike(self, o):
+        return [x for x in self.state.occurrences.values()
+                if (x["type"], x["trigger"], x["value"], x["kind"]) == (o["type"], o["trigger"], o["value"], "signal")]
+
+    def own_window(self, o, kind, body, signal):
+        """The own window of an occurrence that this signal begins; again after a flight for days with a time (10)."""
+        zone, at = self.zone, signal["at"]
+        o["floats"] = True
+        if kind == "after":
+            delay = body["delay"]
+            if isinstance(delay, dict):
+                day = zones.local(at, zone).date() + timedelta(days=delay["days"])
+                o["begin"] = o["end"] = zones.at(day, zones.minutes(delay["time"]), zone)
+            else:
+                low, high = zones.span_range(delay)
+                o.update(begin=at + low, end=at + high, floats=False)
+        elif kind == "slot_after":
+            soonest = at + zones.span(body["at_least"])
+            day = zones.local(soonest, zone).date()
+            slots = (zones.at(day + timedelta(days=n), self.rules.slot, zone) for n in range(-1, 4))
+            o["begin"] = o["end"] = next(s for s in slots if s >= soonest)
+        elif kind == "at":
+            stated = signal["with"].get(body["parameter"])
+            if stated is None:
+                return False
+            stated = o["stated"] = int(stated)
+            where = self.rules.zone(body, self.state, zone, signal)
+            before, after = body.get("before"), body.get("after")
+            if isinstance(before or after, dict):
+                sign, offset = (-1, before) if before else (1, after)
+                day = zones.local(stated, where).date() + timedelta(days=sign * offset["days"])
+                o["begin"] = o["end"] = zones.at(day, zones.minutes(offset["time"]), where)
+                named = body.get("zone")
+                name = signal["with"].get(named["parameter"]) if isinstance(named, dict) else None
+                o["fallback"] = bool(name) and not zones.known(name)
+                o["floats"] = named is None or isinstance(named, dict) and not zones.known(name)
+            else:
+                moment = stated - (zones.span(before) if before else 0) + (zones.span(after) if after else 0)
+                o.update(begin=math.ceil(moment / 1000) * 1000, floats=False, utc=True)
+                o["end"] = o["begin"]
+        elif kind == "reached":
+            o.update(begin=at, end=at, floats=False)
+        return True
+
+    def reach(self, o, body, signal, prefix):
+        """Section 3, reached: a value once in a streak."""
+        number = signal["with"].get(body["parameter"])
+        if number is None:
+            return False
+        key = f"{o['type']}|{o['trigger']}|{o['value']}"
+        memory = self.state.reached.get(key)
+        values = sorted(body["values"])
+        if memory is None or number <= 1 or number < memory["number"] - 1:
+            streak = memory["streak"] + 1 if memory else 1
+            memory = {"number": None, "streak": streak, "counted": []}
+        before = memory["number"]
+        hit = [v for v in values if v not in memory["counted"] and (v == number if before is None else v <= number and (v == number or v > before))]
+        memory["counted"] += hit
+        memory["number"] = number
+        self.state.reached[key] = memory
+        if not hit:
+            return False
+        o["with"] = {**o["with"], body["parameter"]: hit[-1]}  # only the highest comes, with its own number
+        o["id"] = f"{prefix}{hit[-1]}" + (f".{memory['streak']}" if memory["streak"] > 1 else "")
+        return o["id"] not in self.state.occurrences
+
+    def limit_values(self, type_id):
+        """3, values: at most 'at_most' are known; forgotten is the one silent for the longest time."""
+        per, state = self.rules.types[type_id].get("per"), self.state
+        if not per:
+            return
+        begin = {b.get("signal") or b.get("for") for t, _, _, b in self.rules.triggers() if t == type_id}
+        newest = {}
+        for signal in state.signals:
+            value = signal["with"].get(per["parameter"])
+            if signal["id"] in begin and value not in (None, "") and texts.show(value) not in state.forgotten.get(type_id, {}):
+                newest[texts.show(value)] = signal["seq"]
+            elif signal["id"] in begin and value not in (None, "") and signal["seq"] > state.forgotten[type_id][texts.show(value)]:
+                newest[texts.show(value)] = signal["seq"]
+        owners = {state.occurrences[p["of"]]["value"] for p in state.pending.values() if p["of"] in state.occurrences and state.occurrences[p["of"]]["type"] == type_id}
+        last = max(newest, key=newest.get, default=None)
+        while len(newest) > per.get("at_most", 50):
+            value = min((v for v in newest if v != last), key=lambda v: (v in owners, newest[v]))
+            state.forgotten.setdefault(type_id, {})[value] = newest.pop(value)
+            for o in state.occurrences.values():
+                if o["type"] == type_id and o["value"] == value and o["status"] != "over":
+                    o["was_pending"] = o["id"] in state.pending
+                    self.end(o, "per.limit")
