@@ -42,7 +42,7 @@ class Closing:
                 else:
                     self.end(o, reason or "expired", o.get("cap"))
             elif (moved <= self.now or o.get("off") and not o.get("deferred") and o["end"] < self.now) and (o["end"] < self.now or o["begin"] == o["end"] == self.now and o["at"] < last):
-                if not o.get("told") or o["told"] in GATES[:-1]:
+                if not o.get("told") or o["told"] in (*GATES[:-1], "center.failed"):
                     self.tell(o, "expired")  # question 3 of the report: after a gate that is open again
                 self.end(o)
         flown = state.zone != self.zone

@@ -20,8 +20,8 @@ from windows import Windows
 class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Windows, Guards, Repetitions, Places, Requests):
     """One step: made for it, and thrown away after it. Only the state lasts."""
 
-    def __init__(self, rules, state, now, zone):
-        self.rules, self.state, self.now, self.zone = rules, state, now, zone
+    def __init__(self, rules, state, now, zone, log=None):
+        self.rules, self.state, self.now, self.zone, self.log = rules, state, now, zone, log
         self.outcomes, self.taken = [], []
         self.judge = Judge(rules, state, zone, self.taken)
 

@@ -22,7 +22,15 @@ class Repetitions:
                 found.append({"id": key, "of": o, "base": moved, "rep": 1, "nap": key})
             else:
                 series["waits"] = False
+                self.take_back(key, o, series, moved)
         return found
+
+    def take_back(self, key, o, series, moved):
+        """What waited and does not come any more says why."""
+        refused = self.judge.gate(o["type"]) or self.judge.refused(o, moved)
+        if refused and key in self.state.pending:
+            reason = "cancelled.goal" if refused == "goal" else refused
+            self.tell({"type": o["type"], "id": key, "begin": series["at"], "was_pending": True}, reason)
 
     def follow_ended(self, o, series):
         until = self.rules.types[o["type"]].get("follow_up", {}).get("until")

@@ -34,6 +34,16 @@ class Reports:
                     owner.update(status="open", told=None)  # question 8: cut off by a crash, too late to be repeated
                 del state.pending[id]  # added again by the plan: 'center.lost', or a crash
 
+    def remember(self, id, request, o, reason):
+        """What has come may be answered, and is logged as fired if it was shown."""
+        if reason == "suppressed.focus":
+            self.state.silenced.append(id)
+        if reason in (None, "suppressed.focus"):
+            self.state.came[id] = {"user": self.state.user, **request.get("facts", {})}
+        if reason is None and self.log:
+            facts = request.get("facts", {})
+            self.log.add("notification.fired", facts.get("known"), facts.get("carried"))
+
     def came(self, id, at, reason):
         """A request came: delivered, or suppressed for a reason (14)."""
         state = self.state
@@ -43,6 +53,7 @@ class Reports:
         o = state.occurrences.get(request["of"])
         if o is None:
             return
+        self.remember(id, request, o, reason)
         nap = request.get("nap")
         if request.get("turn"):  # a follow-up, delivered at most once
             state.series.get(request["series"], {}).setdefault("came", []).append(request["turn"])

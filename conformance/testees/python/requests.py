@@ -1,6 +1,7 @@
 """The requests of the phone are changed into the planned ones (semantics §2.5)."""
 import json
 
+import analytics
 import texts
 import zones
 
@@ -53,5 +54,5 @@ class Requests:
                 continue
             effects.append({"effect": "add", "request": {"identifier": item["id"], "content": body, "trigger": trigger}})
             state.pending[item["id"]] = {"of": o["id"], "due": item["due"], "signature": signature, "nap": item["nap"] and not item.get("turn") and item["nap"], "turn": item.get("turn"),
-                                          "series": item.get("follows"), "confirmed": False, "zone": self.zone, "kind": "time_interval" if trigger.get("components", {}).get("utc") else trigger["kind"]}
+                                          "series": item.get("follows"), "confirmed": False, "facts": analytics.facts(self.rules, state, o, item["id"], self.judge), "zone": self.zone, "kind": "time_interval" if trigger.get("components", {}).get("utc") else trigger["kind"]}
         return effects

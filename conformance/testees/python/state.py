@@ -3,6 +3,7 @@ import copy
 import json
 
 import zones
+from flow import empty_flow
 
 
 def empty_user():
@@ -17,6 +18,7 @@ def empty_user():
         "reached": {},
         "forgotten": {},  # by type and value: the newest signal that is forgotten (3, values)
         "turns": {},
+        "unstored": {},  # settings that the store does not have yet, with the number of the write that is on its way
     }
 
 
@@ -24,7 +26,26 @@ def empty():
     return {
         "users": {"": empty_user()}, "user": "", "signed_out": False, "seq": 0, "numbers": {}, "last": None,
         "zone": None, "home": None, "first_date": None, "authorization": "not_determined", "flags": {}, "arms": {},
-        "device": {}, "locale": "en", "pending": {}, "in_front": False, "screen": None, "profile": None,
+        "device": {}, "locale": "en", "pending": {}, "profile": None,
+        "permissions": {}, "flow": empty_flow(), "installation": "", "plans": 0, "number_made": 0,
+        "records": [], "records_made": 0,  # what analytics has not taken yet
+        "came": {},  # by request: what was delivered and is perhaps still in the list
+        "scheduled": [],  # by request: what was logged as planned
+        "silenced": [], "answered": [], "pushes": {}, "fetches": [],
+        "is_fresh": False, "zone_is_unknown": False,
+        **process(),
+    }
+
+
+def process():
+    """What a process of the app has in its memory."""
+    return {
+        "in_front": False, "was_in_front": False, "is_ready": False,
+        "screen": None,  # the screen that a tap has opened
+        "parked": None,  # what a tap leads to, until there are screens
+        "shown": None,  # the screen of the permission flow
+        "asking": None,  # the setting for which the dialog is there
+        "is_delivering": False,
     }
 
 
@@ -44,6 +65,14 @@ class State:
     @property
     def mine(self):
         return self.data["users"][self.data["user"]]
+
+    def begin_process(self, locale):
+        self.put(locale=locale, **process())
+
+    def number(self):
+        """A number that comes back with an answer."""
+        self.put(number_made=self.number_made + 1)
+        return self.number_made
 
     def text(self):
         return json.dumps(self.data, separators=(",", ":"))
@@ -97,6 +126,8 @@ class State:
         users = self.data["users"]
         if self.data["user"] == "" and len(users) == 1 and user not in users:
             users[user] = users.pop("")
+            for shown in (*self.data["came"].values(), *self.data["pushes"].values()):
+                shown["user"] = shown["user"] or user
         users.setdefault(user, empty_user())
         self.put(user=user, signed_out=False)
 

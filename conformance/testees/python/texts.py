@@ -35,8 +35,8 @@ def argument_values(rules, state, occurrence, judge, locale):
     for name, argument in rule.get("arguments", {}).items():
         value = None
         if "from" in argument:
-            for signal in judge.signals(argument["from"]["signal"], occurrence):
-                value = signal["with"].get(argument["from"]["parameter"], value)
+            newest = judge.newest(argument["from"]["signal"], occurrence)
+            value = newest and newest["with"].get(argument["from"]["parameter"])
         else:
             value = (occurrence.get("with") or {}).get(name)
         if value in (None, "") and "default" in argument:

@@ -1,0 +1,5 @@
+"""Live Activities (language.md, 'live_activities')."""
+
+
+class Activities:
+    """Starts, updates and ends activities."""

@@ -1,0 +1,183 @@
+"""What is shown in the open app, and what people do with a notification (semantics §7, §14)."""
+import texts
+import zones
+
+
+class Notification:
+    """A local notification or a push, with what the app knows of it."""
+
+    def __init__(self, step, source):
+        self.is_push = source["kind"] == "push"
+        state = step.state
+        if self.is_push:
+            push = source["push"]
+            self.id, self.type = push["identifier"], push["type"]
+            self.key = f"{push['identifier']}@{push.get('instant')}"  # the same identifier and the same instant
+            self.occurrence, self.series = None, None
+            self.values = step.carried(push)
+            self.payload = push["payload"]
+        else:
+            self.id = self.key = source["identifier"]
+            self.series = self.id.split("+")[0]
+            self.occurrence = state.occurrences.get(self.series.split("~")[0])
+            carried = dict(source.get("carried") or {})
+            self.type = carried.pop("type", None) or (self.occurrence or {}).get("type")
+            self.values = carried
+            if self.occurrence:  # those that the state knows, else those that the notification carries
+                known = {id: texts.show(value) for id, value in (self.occurrence.get("with") or {}).items() if value not in (None, "")}
+                self.values = {**carried, **known}
+        self.rule = step.rules.types.get(self.type)
+        came = state.pushes.get(self.key) if self.is_push else state.came.get(self.id)
+        self.is_of_another_user = bool(came) and came["user"] != state.user
+        if self.is_of_another_user:
+            self.occurrence = None
+
+
+class Answers:
+    """Taps, buttons and swipes; each counts once."""
+
+    def on_will_present(self, event):
+        """In the open app it is shown, or suppressed."""
+        notification, policies = Notification(self, event["notification"]), self.rules.policies
+        hidden = policies.get("foreground") == "suppress" or self.is_on_screen(notification)
+        effect = {"effect": "present", "identifier": notification.id}
+        if not hidden:
+            effect["options"] = policies.get("presentation", ["banner", "list", "sound"])
+        self.presents.append(effect)
+        if notification.is_push:
+            self.push_came(notification, hidden)
+        else:
+            self.planner.came(notification.id, self.now, "suppressed.foreground" if hidden else None)
+
+    def is_on_screen(self, notification):
+        """Its screen with the same values is open."""
+        screen = self.state.screen
+        use = self.target_of(notification)
+        if not screen or use is None:
+            return False
+        id, fixed = (use["id"], use.get("parameters")) if isinstance(use, dict) else (use, None)
+        target = self.targets().get(id)
+        if target is None or screen["target"] != id:
+            return False
+        values = self.values(target, notification.values, fixed)
+        return screen["with"] == {id: texts.show(value) for id, value in values.items()}
+
+    def target_of(self, notification):
+        """The screen that a notification is about; a push may name it."""
+        if notification.rule is None:
+            return None
+        if notification.is_push and "screen" in notification.rule.get("push", {}).get("data", {}):
+            return notification.values.get("screen")
+        return notification.rule.get("target")
+
+    def meets(self, notification):
+        """What is answered counts as delivered, whatever the clock says; the second report of one answer is none."""
+        if notification.is_push:
+            self.push_came(notification)
+        else:
+            request = self.state.pending.get(notification.id)
+            if request and notification.id not in self.there:
+                self.planner.came(notification.id, min(request["due"], self.now), None)
+        if notification.key in self.state.answered:
+            return False
+        self.state.answered.append(notification.key)
+        return True
+
+    def log_answer(self, moment, notification, **facts):
+        """What a Focus had silenced is logged neither as fired nor as opened."""
+        if notification.id in self.state.silenced:
+            return
+        came = self.state.came.get(notification.id, {})
+        known = came.get("known") or {"type": notification.type, "request": notification.id}
+        self.log.add(moment, {**known, **facts}, came.get("carried") or notification.values)
+
+    def end_series(self, key):
+        """§7: it ends when somebody opens it or presses a button of it."""
+        for name, series in self.state.series.items():
+            if name == key or name.split("~")[0] == key.split("~")[0]:
+                series["ended"] = True
+
+    def on_opened(self, event):
+        notification = Notification(self, event["notification"])
+        if not self.meets(notification):
+            return
+        o = notification.occurrence
+        if o:
+            self.end_series(notification.series)
+        use, over = self.target_of(notification), bool(o and self.is_over(o))
+        if notification.rule is None or notification.is_of_another_user:
+            use = self.first_screen()
+        names_screen = notification.is_push and notification.rule and "screen" in notification.rule.get("push", {}).get("data", {})
+        if names_screen and use not in self.targets():
+            opened = None
+        else:
+            opened = self.lead(use, notification.values, notification.id, over, only_fallback=names_screen)
+        self.log_answer("notification.opened", notification, target=opened)
+        named = use["id"] if isinstance(use, dict) else use
+        if opened is not None and opened != named:
+            self.log.add("link.fallback", {"type": notification.type, "target": opened})
+
+    def on_dismissed(self, event):
+        notification = Notification(self, event["notification"])
+        if self.meets(notification):
+            self.log_answer("notification.dismissed", notification)
+
+    def on_acted(self, event):
+        notification = Notification(self, event["notification"])
+        rule = notification.rule or {}
+        actions = self.rules.model.get("categories", {}).get(rule.get("category"), {}).get("actions", [])
+        action = next((a for a in actions if a["id"] == event["action"]), None)
+        if not self.meets(notification) or action is None:
+            return
+        missing = [id for id in action.get("requires", []) if notification.values.get(id) in (None, "")]
+        if missing:
+            self.effects.append({"effect": "lacking", "missing": {"identifier": notification.id, "id": action["id"], "keys": missing}})
+            return
+        if "text_input" in action and not (event.get("text") or "").strip():  # a reply without a word
+            return
+        self.log_answer("notification.action", notification, action=action["id"])
+        over = self.follow_up_is_over(notification)
+        if notification.occurrence:
+            self.end_series(notification.series)
+        if "snooze" not in action:
+            response = {"identifier": notification.id, "action": action["id"], "values": notification.values}
+            if event.get("text"):
+                response["text"] = event["text"]
+            self.effects.append({"effect": "perform", "response": response})
+        if notification.is_of_another_user:  # question 26: then a button says nothing
+            return
+        if "signal" in action:
+            self.press_as_signal(action["signal"], notification)
+        if "snooze" in action and notification.occurrence and not over:
+            self.snooze(action["snooze"], notification)
+        if "target" in action:
+            self.lead(action["target"], notification.values, notification.id)
+
+    def press_as_signal(self, named, notification):
+        """Pressing counts as a signal with the arguments that have the names of its parameters."""
+        id = named if isinstance(named, str) else named["id"]
+        parameters = self.rules.model["signals"].get(id, {}).get("parameters", {})
+        known = (notification.occurrence or {}).get("with") or {}
+        values = {name: known.get(name, notification.values.get(name)) for name in parameters}
+        self.planner.begin(self.state.signal(id, self.now, {name: value for name, value in values.items() if value is not None}, self.zone))
+
+    def follow_up_is_over(self, notification):
+        """§7: pressed when the 'until' of 'follow_up' has been true a snooze does nothing."""
+        o = notification.occurrence
+        series = self.state.series.get(notification.series)
+        until = (notification.rule or {}).get("follow_up", {}).get("until")
+        return bool(o and until and series and self.planner.judge.true(until, {**o, "first_at": series["at"]}, self.now))
+
+    def snooze(self, snooze, notification):
+        """§7: again as '~1', '~2', … after the span, which is counted from the press."""
+        o, base = notification.occurrence, notification.series.split("~")[0]
+        if isinstance(snooze, dict):
+            length = int(self.rules.preference(self.state, snooze["preference"]) * 60_000)
+        else:
+            length = zones.span(snooze)
+        number = 1 + sum(name.startswith(base + "~") for name in self.state.series)
+        self.state.series[f"{base}~{number}"] = {
+            "of": base, "nap": True, "waits": True, "at": self.now + length, "pressed": self.now,
+            "span": length, "alone": o["kind"] == "date" and self.planner.series_ended(o), "ended": False, "base": None,
+            "type": o["type"], "trigger": o["trigger"], "value": o["value"],
+        }

@@ -1,0 +1,162 @@
+"""What an app reports: signals, settings, users, the clock (semantics §1, §11 to §13)."""
+import hashlib
+
+
+class Events:
+    """The events of a step that concern the app itself."""
+
+    # The app
+
+    def on_installed(self, event):
+        """The number of the installation; arms are drawn from it at the first launch (question 19)."""
+        self.state.put(installation=f"{event['number']}.{event.get('losses', 0)}")
+        for id, arms in self.rules.model.get("experiments", {}).items():
+            if id in self.state.arms:
+                continue
+            draw = int(hashlib.sha256(f"{event['number']}|{id}".encode()).hexdigest(), 16) % 100
+            for arm, share in arms.get("arms", arms).items():
+                if not isinstance(share, (int, float)):
+                    continue
+                if draw < share:
+                    self.state.arms[id] = arm
+                    break
+                draw -= share
+
+    def on_launched(self, event):
+        """§14: what a state that was lost had planned is planned again, or is gone."""
+        if self.state.is_fresh:
+            for id in self.there:
+                type_id = next((part for part in id.split(".")[1:2] if part in self.rules.types), None)
+                if type_id and id.startswith(self.rules.app + "."):
+                    self.planner.tell({"type": type_id, "id": id, "begin": self.now, "was_pending": True}, "state.reset")
+        self.state.put(is_fresh=False)
+        self.launch_of_flow()
+
+    def on_moved_to_new_device(self, event):
+        """docs/ios.md: a new device keeps settings and counters; its requests and its token are others."""
+        for o in self.state.occurrences.values():
+            if o["id"] in self.state.pending and o["status"] != "over":
+                o.update(status="open", told=None)
+        self.state.pending.clear()
+        self.forget_token()
+
+    def on_foregrounded(self, event):
+        first = not self.state.was_in_front
+        self.state.put(in_front=True, was_in_front=True)
+        self.back_from_settings()
+        self.opened_app(event.get("is_forced", False))
+        self.store_settings()
+        if first:
+            self.first_look()
+
+    def on_backgrounded(self, event):
+        self.state.put(in_front=False, screen=None)  # §14: a screen is open until the app leaves the front
+
+    # Signals
+
+    def on_signal(self, event):
+        state, planner, values = self.state, self.planner, event.get("with") or {}
+        if state.signed_out:  # §13: what was told in between is nobody's
+            before = set(state.occurrences)
+            planner.begin(state.signal(event["id"], self.now, values, self.zone))
+            state.signals.pop()
+            for id in set(state.occurrences) - before:
+                planner.end(state.occurrences.pop(id), "cancelled.signed_out")
+        else:
+            planner.begin(state.signal(event["id"], self.now, values, self.zone))
+            for type_id, rule in self.rules.types.items():
+                if any(t.get("calendar", {}).get("for") == event["id"] for t in rule.get("triggers", {}).values()):
+                    per = rule.get("per")
+                    if per and values.get(per["parameter"]) in (None, ""):
+                        planner.tell({"type": type_id, "id": f"{self.rules.app}.{type_id}", "begin": self.now}, "condition")
+                    planner.limit_values(type_id)
+        self.count_for_flow(event["id"], event.get("in_front", False))
+
+    # The phone
+
+    def on_zone_unknown(self, event):
+        """§1: what waits in a zone that nobody knows says so, once."""
+        self.state.put(zone_is_unknown=True)
+
+    def on_time_changed(self, event):
+        """§11: set in the open app, everything is planned anew."""
+        for id, request in self.state.pending.items():
+            o = self.state.occurrences.get(request["of"])
+            if request["kind"] == "time_interval" and id in self.there:
+                if request["due"] > self.now:
+                    request["confirmed"] = False
+                elif request["due"] < self.now - 900_000 and o and not request["turn"] and not request["nap"]:
+                    self.planner.end(o, "expired.missed")
+
+    def on_attribute_changed(self, event):
+        self.state.attributes[event["id"]] = event["value"]
+
+    def on_flag_changed(self, event):
+        self.state.flags[event["id"]] = event["is_on"]
+
+    def on_device_changed(self, event):
+        self.state.put(device={**self.state.device, **event["device"]})
+
+    def on_locale_changed(self, event):
+        self.state.put(locale=event["locale"])
+
+    # Users (§13)
+
+    def on_signed_in(self, event):
+        user, before = event["user"], self.state.user
+        if user == before and not self.state.signed_out:
+            return
+        if before:  # somebody else at once
+            self.on_signed_out(event)
+        self.state.sign_in(user)
+        for o in self.state.occurrences.values():  # what fell due in between is over
+            if o["status"] != "over" and o["end"] <= self.now and (o.get("moved") or 0) <= self.now:
+                self.planner.end(o, "expired" if o["kind"] == "signal" else None)
+        self.store_settings()
+        self.ask_after_sign_in()
+        self.token_for_user()
+
+    def on_signed_out(self, event):
+        """Signing out removes what is pending and keeps the rest aside; what was shown leaves the list."""
+        if self.state.user:
+            self.token_of_nobody()
+        for o in self.state.occurrences.values():
+            if o["id"] in self.state.pending:
+                o["was_pending"] = True
+                self.planner.tell(o, "cancelled.signed_out")
+                o.update(status="open", told=None, was_pending=False)
+        self.clear_list()
+        self.state.sign_out()
+
+    # What became of effects
+
+    def on_adds_completed(self, event):
+        for result in event["results"]:
+            id = result["request"]["identifier"]
+            request = self.state.pending.get(id)
+            if request is None:
+                continue
+            o = self.state.occurrences.get(request["of"])
+            if not result.get("error"):
+                request["confirmed"] = True
+                if id not in self.state.scheduled:  # moved is not planned anew
+                    self.state.scheduled.append(id)
+                    self.log_request("notification.scheduled", request)
+                continue
+            del self.state.pending[id]  # §6: center.failed, tried once in every step
+            self.log_request("notification.schedule_failed", request, reason="center.failed")
+            if o and not request["turn"]:
+                lost = request["due"] <= self.now and o["end"] <= self.now  # else its own window goes on
+                o.update(status="open", reason="center.failed")
+                self.planner.tell(o, "center.failed", waits=not lost)
+                if lost:
+                    self.planner.end(o)
+
+    def on_handed_over(self, event):
+        del self.state.records[:event["count"]]
+        self.state.put(is_delivering=False)
+
+    def on_not_handed_over(self, event):
+        """What could not be handed over comes again with the next step."""
+        self.state.put(is_delivering=False)
+        self.holds_records = True

@@ -1,0 +1,92 @@
+"""One step: events are applied in order, then everything is planned once (semantics §2; testee.md, 'step and tick')."""
+import analytics
+import zones
+from activities import Activities
+from answers import Answers
+from events import Events
+from flow import Flow
+from links import Links
+from planning import Planner
+from pushes import Pushes
+from settings import Settings
+from tokens import Tokens
+
+
+class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
+    """Made for one message, and thrown away after it. Only the state lasts."""
+
+    def __init__(self, rules, state, message):
+        self.rules, self.state = rules, state
+        self.now, self.zone, self.events = message["instant"], message["zone"], message.get("events", [])
+        self.report = message.get("report") or {}
+        self.center = self.report.get("center")
+        self.there = (self.center or {}).get("pending", [])
+        self.listed = self.report.get("listed") or []
+        self.log = analytics.Log(rules, state, self.now, self.zone)
+        self.planner = Planner(rules, state, self.now, self.zone, self.log)
+        self.presents, self.effects = [], []
+        self.holds_records = False
+
+    def run(self):
+        """The effects in their order: what is shown, the write, what is opened and asked, the plan, and what is told."""
+        state, planner = self.state, self.planner
+        self.begin()
+        plans = self.center is not None
+        showing = any(event["event"] == "will_present" for event in self.events)
+        planner.settle(self.center, self.report.get("authorization"))
+        state.permissions.update(self.report.get("permissions") or {})
+        self.learn_of_pushes(self.listed)
+        if plans or showing:
+            planner.close()
+        for event in self.events:
+            handler = getattr(self, "on_" + event["event"], None)
+            if handler:
+                handler(event)
+        self.follow_permission()
+        planned = self.plan() if plans else []
+        if showing and not plans:
+            state.put(last=self.now)
+        told = [{"effect": "console", "line": line} for line in self.log.lines] + self.hand_over()
+        reports = [{"effect": "report", "outcome": outcome} for outcome in planner.outcomes]
+        return self.presents + [{"effect": "write"}] + self.effects + planned + self.badge() + told + reports
+
+    def begin(self):
+        """What holds before anything has happened: where home is, the first date, and a clock that was set back."""
+        state = self.state
+        if state.home is None:
+            state.put(home=self.zone)
+        if state.first_date is None:  # §3: counts from the local date of the first step
+            state.put(first_date=zones.local(self.now, self.zone).date().isoformat())
+        if state.last is not None and self.now < state.last:
+            state.set_back(self.now, self.zone)
+
+    def plan(self):
+        """§2.4 and §2.5."""
+        state = self.state
+        state.put(plans=state.plans + 1)
+        effects = self.planner.plan(self.center)
+        if state.zone_is_unknown:
+            for o in self.planner.taken:
+                if o.get("floating") and o["due"] > self.now:
+                    self.planner.tell(o, "zone.fallback")
+            state.put(zone_is_unknown=False)
+        state.put(last=self.now, zone=self.zone)
+        return effects
+
+    def badge(self):
+        opened = any(event["event"] == "foregrounded" for event in self.events)
+        return [{"effect": "clear_badge"}] if opened and self.rules.policies.get("clear_badge") == "foreground" else []
+
+    def hand_over(self):
+        """Records are handed over at least once, and again until there is an answer."""
+        if self.holds_records or self.state.is_delivering or not self.state.records:
+            return []
+        self.state.put(is_delivering=True)
+        return self.log.effects()
+
+    def log_request(self, moment, request, **facts):
+        self.log.add(moment, {**request["facts"]["known"], **facts}, request["facts"]["carried"])
+
+    def on_waited(self, event):
+        waited = event["for"]
+        getattr(self, "waited_for_" + waited["kind"])(waited["number"])
