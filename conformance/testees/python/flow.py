@@ -216,7 +216,9 @@ class Flow:
     def on_answered(self, event):
         shown, permission, answer = self.state.shown, event["permission"], event["answer"]
         step = next((step for step in self.steps() if step["permission"] == permission), None)
-        if permission != "notifications":
+        if permission == "notifications":
+            self.answer_for_setting(answer)
+        else:
             status = {"granted": "authorized", "limited": "limited", "denied": "denied"}.get(answer)
             if status:
                 self.state.permissions[permission] = status
@@ -266,6 +268,11 @@ class Flow:
             answer = ANSWERED.get(self.status(step["permission"])) or self.state.flow["answers"].get(step["id"])
             if answer in ("skipped", "dismissed") or ANSWERED.get(self.status(step["permission"])):
                 yield step, step.get("on", {}).get(answer, {})
+
+    def shown_flow(self):
+        """For the snapshot."""
+        modules = {module: self.module_state(module) for module in self.rules.model.get("modules", {})}
+        return {"modules": modules, "flow_completed": self.state.flow["completed"]}
 
     def module_state(self, module):
         words = {"block": "blocked", "hide": "hidden", "disable": "disabled"}

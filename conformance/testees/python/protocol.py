@@ -6,7 +6,7 @@ from rules import Rules
 from state import State, empty
 from step import Step
 
-FEATURES = ["analytics", "outcomes", "profiles"]
+FEATURES = ["analytics", "links", "outcomes", "permission_flow", "profiles", "push", "settings"]
 
 
 class Testee:
@@ -62,7 +62,7 @@ class Testee:
     def snapshot(self, message):
         step = Step(self.rules(self.state.profile), self.state.copy(), message)
         step.planner.close()
-        return {"outcomes": step.planner.outcomes}
+        return {**step.shown_settings(), **step.shown_flow(), "outcomes": step.planner.outcomes}
 
     def step(self, message):
         step = Step(self.rules(self.state.profile), self.state, message)

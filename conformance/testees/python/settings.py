@@ -17,7 +17,8 @@ class Settings:
         parent = self.rules.model["preferences"][id].get("parent")
         return parent is None or bool(self.is_on(parent)) and self.has_effect(parent)
 
-    def snapshot(self):
+    def shown_settings(self):
+        """For the snapshot."""
         preferences = self.rules.model.get("preferences", {})
         screen = self.rules.model.get("settings_screen", {}).get("sections")
         on_screen = {row for section in screen for row in section["rows"]} if screen is not None else {id for id in preferences if "label" in preferences[id]}
