@@ -21,7 +21,7 @@ class Notification:
             self.series = self.id.split("+")[0]
             self.occurrence = state.occurrences.get(self.series.split("~")[0])
             carried = dict(source.get("carried") or {})
-            self.type = carried.pop("type", None) or (self.occurrence or {}).get("type")
+            self.type = carried.pop("type", None) or (self.occurrence or {}).get("type") or step.type_of(self.id)
             self.values = carried
             if self.occurrence:  # those that the state knows, else those that the notification carries
                 known = {id: texts.show(value) for id, value in (self.occurrence.get("with") or {}).items() if value not in (None, "")}
@@ -69,6 +69,11 @@ class Answers:
         if notification.is_push and "screen" in notification.rule.get("push", {}).get("data", {}):
             return notification.values.get("screen")
         return notification.rule.get("target")
+
+    def type_of(self, id):
+        """The type that an identifier names, '<app>.<type>.…'."""
+        parts = id.split(".")
+        return parts[1] if len(parts) > 1 and parts[0] == self.rules.app and parts[1] in self.rules.types else None
 
     def meets(self, notification):
         """What is answered counts as delivered, whatever the clock says; the second report of one answer is none."""
@@ -144,8 +149,8 @@ class Answers:
             if event.get("text"):
                 response["text"] = event["text"]
             self.effects.append({"effect": "perform", "response": response})
-        if notification.is_of_another_user:  # question 26: then a button says nothing
-            return
+        if notification.is_of_another_user:  # question 26: then a button says nothing, and opens the first screen
+            return "target" in action and self.lead(self.first_screen(), {}, notification.id)
         if "signal" in action:
             self.press_as_signal(action["signal"], notification)
         if "snooze" in action and notification.occurrence and not over:

@@ -218,6 +218,7 @@ class Flow:
         step = next((step for step in self.steps() if step["permission"] == permission), None)
         if permission == "notifications":
             self.answer_for_setting(answer)
+            self.answer_to_question()
         else:
             status = {"granted": "authorized", "limited": "limited", "denied": "denied"}.get(answer)
             if status:

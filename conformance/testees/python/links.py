@@ -76,7 +76,7 @@ class Links:
         parked = self.state.parked
         if parked and self.now - parked["at"] <= PARKED_FOR:
             screen = parked["screen"]
-            if parked["user"] != self.state.user:  # §13: then it opens the first screen
+            if "identifier" in screen and parked["user"] != self.state.user:  # §13: then it opens the first screen
                 screen = {"target": self.first_screen(), "parameters": {}}
             self.open(screen)
         self.state.put(parked=None)

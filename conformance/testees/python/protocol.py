@@ -6,7 +6,7 @@ from rules import Rules
 from state import State, empty
 from step import Step
 
-FEATURES = ["analytics", "links", "outcomes", "permission_flow", "profiles", "push", "settings"]
+FEATURES = ["analytics", "links", "outcomes", "permission_flow", "profiles", "push", "settings", "token"]
 
 
 class Testee:
@@ -16,6 +16,7 @@ class Testee:
         self.models = {}
         self.app, self.profile = None, None
         self.state = State()
+        self.phone = {}  # what the device of the case is: its build, and whether it is a simulator
         self.known_rules = {}  # by app and profile; they are made once in a process
 
     def answer(self, message):
@@ -34,6 +35,7 @@ class Testee:
         if "model" in message:
             self.models[message["app"]] = message["model"]
         self.app, self.profile = message["app"], message.get("profile")
+        self.phone = message["past"].get("token") or {}
         state = State()
         state.put(profile=self.profile)
         remember(message["past"], self.rules(self.profile), state, message["instant"], message["zone"])
@@ -60,12 +62,12 @@ class Testee:
     bye = close
 
     def snapshot(self, message):
-        step = Step(self.rules(self.state.profile), self.state.copy(), message)
+        step = Step(self.rules(self.state.profile), self.state.copy(), message, self.phone)
         step.planner.close()
-        return {**step.shown_settings(), **step.shown_flow(), "outcomes": step.planner.outcomes}
+        return {**step.shown_settings(), **step.shown_flow(), **step.shown_token(), "outcomes": step.planner.outcomes}
 
     def step(self, message):
-        step = Step(self.rules(self.state.profile), self.state, message)
+        step = Step(self.rules(self.state.profile), self.state, message, self.phone)
         effects = step.run()
         return {"effects": effects, "state": self.state.text()}
 
@@ -83,6 +85,11 @@ def remember(past, rules, state, now, zone):
     state.mine["attributes"] = dict(past.get("attributes") or {})
     flow = past.get("flow") or {}
     state.flow.update(launched=flow.get("has_launched", False), completed=flow.get("is_completed", False), seen=list(flow.get("seen") or []))
+    known = past.get("token") or {}
+    state.token["device"] = known.get("device")
+    if known.get("stored") and past.get("user"):
+        document = rules.model["push"]["token"]["store"].replace("{uid}", past["user"])
+        state.token.update(value=known["stored"], since=now, stored={"document": document, "value": known["stored"]})
     for signal in past.get("signals") or []:
         record = state.signal(signal["id"], signal["instant"], signal.get("with"), zone)
         Planner(rules, state, signal["instant"], zone).begin(record)

@@ -4,6 +4,7 @@ import json
 
 import zones
 from flow import empty_flow
+from tokens import empty_token, token_process
 
 
 def empty_user():
@@ -27,7 +28,7 @@ def empty():
         "users": {"": empty_user()}, "user": "", "signed_out": False, "seq": 0, "numbers": {}, "last": None,
         "zone": None, "home": None, "first_date": None, "authorization": "not_determined", "flags": {}, "arms": {},
         "device": {}, "locale": "en", "pending": {}, "profile": None,
-        "permissions": {}, "flow": empty_flow(), "installation": "", "plans": 0, "number_made": 0,
+        "permissions": {}, "flow": empty_flow(), "token": empty_token(), "installation": "", "plans": 0, "number_made": 0,
         "records": [], "records_made": 0,  # what analytics has not taken yet
         "came": {},  # by request: what was delivered and is perhaps still in the list
         "scheduled": [],  # by request: what was logged as planned
@@ -45,7 +46,10 @@ def process():
         "parked": None,  # what a tap leads to, until there are screens
         "shown": None,  # the screen of the permission flow
         "asking": None,  # the setting for which the dialog is there
+        "asked_at": None,  # when the dialog of the system was shown
         "is_delivering": False,
+        "errands": token_process(),
+        "document": {},  # what the app shows of the user's document
     }
 
 

@@ -15,8 +15,8 @@ from tokens import Tokens
 class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
     """Made for one message, and thrown away after it. Only the state lasts."""
 
-    def __init__(self, rules, state, message):
-        self.rules, self.state = rules, state
+    def __init__(self, rules, state, message, phone):
+        self.rules, self.state, self.phone = rules, state, phone
         self.now, self.zone, self.events = message["instant"], message["zone"], message.get("events", [])
         self.report = message.get("report") or {}
         self.center = self.report.get("center")

@@ -1,23 +1,421 @@
-"""The push token (language.md, 'push.token')."""
+"""The push token: its registration, its store and users (language.md, 'push.token'; docs/ios.md, 'The push token').
+
+The pages give the keys and few rules of what comes when; the rest is read from the cases (question 27).
+"""
+import zones
+
+ANSWER_WITHIN = 30_000
+MOCK = "simulator-mock-token"
+
+
+def empty_token():
+    """What is remembered of the token for the installation."""
+    return {
+        "device": None,  # the token of APNs, in hexadecimal digits
+        "value": None,  # the token that others may send to
+        "since": 0,
+        "stored": None,  # what this device has put into a document: document, value
+        "owed": {},  # by document: a token that has to be taken out; True once that was tried and failed
+        "discard": False,  # the provider has to forget the token of who was there before
+    }
+
+
+def token_process():
+    """What the process knows of its errands."""
+    return {
+        "registering": None,  # number, since
+        "has_registered": False,
+        "failed": False,
+        "refreshing": None,  # since when
+        "exchanging": None,
+        "began": None,  # when the way to a stored token began
+        "writing": None,  # number, document, value, since
+        "clearing": {},  # by number: document, value
+        "discarding": None,
+        "refused": None,  # a token that the store has refused in this process
+        "pause": ANSWER_WITHIN,
+        "asked": None,
+        "is_online": True,
+        "was_allowed": False,
+    }
 
 
 class Tokens:
     """The registration of the token, and its store."""
 
-    def forget_token(self):
-        pass
+    @property
+    def token_rules(self):
+        return self.rules.model.get("push", {}).get("token")
+
+    @property
+    def has_provider(self):
+        """Whether a provider, such as Firebase, makes the token."""
+        return "fcm" in self.rules.model.get("push", {}).get("providers", [])
+
+    def document(self, user=None):
+        return self.token_rules["store"].replace("{uid}", user or self.state.user)
+
+    def is_allowed(self):
+        """A token may be stored: somebody is signed in, the permission is one of 'write_when', and nothing has to be forgotten first."""
+        rules = self.token_rules
+        return bool(rules and self.state.user and self.state.authorization in rules["write_when"] and not self.state.token["discard"])
+
+    def shown_token(self):
+        """For the snapshot."""
+        if not self.token_rules:
+            return {}
+        token, errands = self.state.token, self.state.errands
+        registration = "none"
+        if self.is_allowed():
+            if token["value"] and token["stored"] == {"document": self.document(), "value": token["value"]}:
+                registration = "registered"
+            elif errands["failed"]:
+                registration = "failed"
+            elif errands["registering"] or token["value"] or errands["has_registered"]:
+                registration = "registering"
+        facts = {"registration": registration, "is_granted": self.state.authorization in ("authorized", "provisional", "ephemeral")}
+        if token["value"]:
+            facts["published"] = token["value"]
+        if self.state.document:
+            facts["document"] = self.state.document
+        return {"token": facts}
+
+    # Registering
 
     def first_look(self):
-        pass
+        """The process comes to the front for the first time: what was left is done, and a new token is looked for."""
+        self.ask_at_launch()
+        if not self.token_rules:
+            return
+        self.forget_at_provider()
+        self.take_out(again=True)
+        if not self.is_allowed():
+            return
+        if self.simulates():
+            return self.mock()
+        self.register()
+        if self.has_provider and "launch" in self.token_rules.get("refresh_on", []):
+            self.refresh()
+        self.store_token()
 
     def token_for_user(self):
-        pass
-
-    def token_of_nobody(self):
-        pass
-
-    def ask_after_sign_in(self):
-        pass
+        """Somebody has signed in."""
+        if self.token_rules:
+            self.take_out(again=True)
 
     def follow_permission(self):
-        pass
+        """After each step: the token follows the permission and the user."""
+        if not self.token_rules:
+            return
+        errands = self.state.errands
+        allowed = self.is_allowed()
+        if allowed and not errands["was_allowed"] and self.state.was_in_front and not errands["has_registered"]:
+            if self.simulates():
+                self.mock()
+            else:
+                self.register()
+        if allowed:
+            self.store_token()
+        stored = self.state.token["stored"]
+        if stored and self.state.user and self.state.authorization not in self.token_rules["write_when"] and "revoked" in self.token_rules.get("clear_on", []):
+            self.state.token["owed"].setdefault(stored["document"], {"value": stored["value"], "tried": False})
+            errands.update(has_registered=False, registering=None)
+            self.take_out()
+        errands["was_allowed"] = allowed
+
+    def simulates(self):
+        phone = self.phone
+        return phone.get("is_simulator") and phone.get("build", "debug") == "debug" and self.token_rules.get("simulator") == "mock"
+
+    def mock(self):
+        if self.state.errands["has_registered"]:
+            return
+        self.state.errands["has_registered"] = True
+        self.log.lines.append("A simulator has no APNs token; a mock takes its place")
+        self.new_token(MOCK)
+
+    def register(self):
+        """Asks the system for the token of the device; without an answer it has failed after half a minute."""
+        errands = self.state.errands
+        number = self.state.number()
+        errands.update(registering={"number": number, "since": self.now}, has_registered=True, failed=False)
+        if errands["began"] is None and self.state.token["stored"] is None:
+            errands["began"] = self.now
+        kind = "registration" if errands["is_online"] else "retry"
+        span = ANSWER_WITHIN if errands["is_online"] else errands["pause"]
+        self.effects.append({"effect": "register"})
+        self.effects.append({"effect": "wait", "for": {"kind": kind, "number": number}, "span": span})
+
+    def waited_for_registration(self, number):
+        registering = self.state.errands["registering"]
+        if registering and registering["number"] == number and self.state.errands["is_online"]:
+            self.registration_failed({"domain": "notispec", "code": 1, "text": "no answer within 30s"})
+
+    def waited_for_retry(self, number):
+        """A first registration without a network is tried again after waits that double."""
+        errands = self.state.errands
+        registering = errands["registering"]
+        if registering and registering["number"] == number and self.is_allowed() and not self.state.token["stored"]:
+            errands["pause"] *= 2
+            self.register()
+
+    def on_device_token(self, event):
+        token, errands, digits = self.state.token, self.state.errands, event["token"].lower().replace(" ", "")
+        if not self.token_rules:
+            return
+        if errands["registering"]:
+            self.measure("registration", errands["registering"]["since"])
+        errands.update(registering=None, failed=False, pause=ANSWER_WITHIN)
+        self.log.add("token.registered")
+        if digits != token["device"] and self.rules.model["push"]["token"].get("log"):
+            shown = self.shortened(digits)
+            if shown is not None:
+                self.log.lines.insert(0, f"APNs Token: {shown}")
+        token["device"] = digits
+        if not self.has_provider:
+            return self.new_token(digits)
+        self.effects.append({"effect": "hand_over", "token": digits})
+        errands["exchanging"] = self.now
+        if token.pop("is_forgotten", False):  # else the provider reports it without being asked
+            self.refresh(for_exchange=True)
+
+    def on_registration_failed(self, event):
+        if self.state.errands["is_online"]:  # without a network it is no failure; it waits
+            self.registration_failed(event["error"])
+
+    def registration_failed(self, error):
+        self.state.errands.update(registering=None, failed=True)
+        self.log.add("token.registration_failed", self.failure("APNs", error))
+        self.log.add("token.failed", self.failure("APNs", error))
+
+    def failure(self, part, error):
+        return {"error": f"{part}: {error['domain']} {error['code']} {error['text']}"}
+
+    # The token of the provider
+
+    def refresh(self, for_exchange=False):
+        self.effects.append({"effect": "refresh"})
+        self.state.errands["refreshing"] = {"since": self.now, "for_exchange": for_exchange}
+
+    def on_token(self, event):
+        errands = self.state.errands
+        if not self.token_rules or self.state.token["discard"]:
+            return
+        if errands["exchanging"] is not None and self.state.token["value"] is None:
+            self.measure("exchange", errands["exchanging"])
+        elif errands["refreshing"] and not errands["refreshing"]["for_exchange"]:
+            self.measure("refresh", errands["refreshing"]["since"])
+        errands.update(refreshing=None, exchanging=None)
+        if not event["token"]:
+            return self.log.add("token.failed", {"error": "refresh: the provider gave an empty token"})
+        self.new_token(event["token"])
+
+    def on_token_failed(self, event):
+        self.state.errands.update(refreshing=None)
+        self.log.add("token.failed", self.failure("refresh", event["error"]))
+
+    def new_token(self, value):
+        token = self.state.token
+        if value != token["value"]:
+            token.update(value=value, since=self.now)
+            self.log.add("token.received", {"token": self.shortened(value)})
+        self.store_token()
+
+    def shortened(self, token):
+        """How much of it goes to the console."""
+        how = self.token_rules.get("log", {}).get(self.phone.get("build", "debug"), "none")
+        if how == "none":
+            return None
+        return token if how == "full" else (token[:6] if len(token) > 6 else "") + "…"
+
+    # Its store
+
+    def store_token(self):
+        """Writes the token for the user, unless it is there, was refused in this process, or there is no network."""
+        token, errands = self.state.token, self.state.errands
+        if not self.is_allowed() or not token["value"] or not errands["is_online"] or errands["writing"]:
+            return
+        wanted = {"document": self.document(), "value": token["value"]}
+        if token["stored"] == wanted or errands["refused"] == wanted:
+            return
+        number = self.state.number()
+        errands["writing"] = {"number": number, "since": self.now, **wanted}
+        self.effects.append({"effect": "set", "document": wanted["document"], "field": self.token_rules["field"], "token": wanted["value"], "number": number})
+
+    def on_token_stored(self, event):
+        self.answered_by_store(event["number"], None)
+
+    def on_token_not_stored(self, event):
+        self.answered_by_store(event["number"], self.failure("store", event["error"]))
+
+    def on_token_responded(self, event):
+        status = event["status"]
+        self.answered_by_store(event["number"], None if 200 <= status <= 299 else {"error": f"store: HTTP {status}"})
+
+    def answered_by_store(self, number, failure):
+        token, errands = self.state.token, self.state.errands
+        writing, clearing = errands["writing"], errands["clearing"].pop(str(number), None)
+        if writing and writing["number"] == number:
+            errands["writing"] = None
+            wanted = {"document": writing["document"], "value": writing["value"]}
+            self.wrote(wanted, writing, failure)
+        elif clearing:
+            owed = token["owed"].get(clearing["document"])
+            if failure:
+                if owed:
+                    owed["tried"] = True
+                self.log.add("token.store_failed", failure)
+                self.log.add("token.failed", failure)
+            else:
+                token["owed"].pop(clearing["document"], None)
+                if token["stored"] == clearing:
+                    token["stored"] = None
+                self.log.add("token.cleared")
+
+    def wrote(self, wanted, writing, failure):
+        token, errands = self.state.token, self.state.errands
+        if failure:
+            errands["refused"] = wanted
+            self.log.add("token.store_failed", failure)
+            self.log.add("token.failed", failure)
+            return
+        self.measure("upload", writing["since"])
+        if errands["began"] is not None:
+            self.measure("total", errands["began"])
+            errands["began"] = None
+        had = token["stored"]
+        if not self.state.user or wanted["document"] != self.document():  # signed out behind the write
+            return
+        token["stored"] = wanted
+        self.log.add("token.stored")
+        if had and had["document"] == wanted["document"] and had["value"] != wanted["value"]:
+            self.log.add("token.refreshed")
+
+    def take_out(self, again=False):
+        """Takes tokens out of documents. What has failed is tried again at a launch or a sign-in, by its own user."""
+        errands = self.state.errands
+        if not errands["is_online"]:
+            return
+        for document, owed in self.state.token["owed"].items():
+            is_own = bool(self.state.user) and document == self.document()
+            if any(clearing["document"] == document for clearing in errands["clearing"].values()):
+                continue
+            if owed["tried"] and not (again and is_own):
+                continue
+            number = self.state.number()
+            errands["clearing"][str(number)] = {"document": document, "value": owed["value"]}
+            self.effects.append({"effect": "clear", "document": document, "field": self.token_rules["field"], "token": owed["value"], "number": number})
+
+    def token_of_nobody(self):
+        """A sign-out takes the token out of the document, and the provider is asked to forget it."""
+        rules, token, errands = self.token_rules, self.state.token, self.state.errands
+        if not rules:
+            return
+        writing, stored = errands["writing"], token["stored"]
+        if writing:  # that token is taken away as well
+            stored = {"document": writing["document"], "value": writing["value"]}
+        if "sign_out" in rules.get("clear_on", []):
+            if stored:
+                token["owed"][stored["document"]] = {"value": stored["value"], "tried": not errands["is_online"]}
+            self.take_out()
+        known = token["value"] or stored or errands["exchanging"] is not None
+        if known or errands["has_registered"]:
+            self.effects.append({"effect": "unregister"})
+        token.update(stored=None, value=None)
+        if self.has_provider and known:
+            token["discard"] = True
+            self.forget_at_provider()
+        errands.update(registering=None, has_registered=False, failed=False, refreshing=None, exchanging=None, began=None,
+                       refused=None, pause=ANSWER_WITHIN, was_allowed=False)
+
+    def forget_at_provider(self):
+        errands = self.state.errands
+        if self.state.token["discard"] and errands["is_online"] and errands["discarding"] is None:
+            errands["discarding"] = self.state.number()
+            self.effects.append({"effect": "discard", "number": errands["discarding"]})
+
+    def on_token_discarded(self, event):
+        if self.state.errands["discarding"] == event["number"]:
+            self.state.errands["discarding"] = None
+            self.state.token.update(discard=False, value=None, device=None, is_forgotten=True)
+
+    def on_token_not_discarded(self, event):
+        errands = self.state.errands
+        if errands["discarding"] == event["number"]:
+            errands["discarding"] = None
+            self.log.add("token.failed", self.failure("discard", event["error"]))
+            number = errands["asked"] = self.state.number()
+            self.effects.append({"effect": "wait", "for": {"kind": "discard", "number": number}, "span": ANSWER_WITHIN})
+
+    def waited_for_discard(self, number):
+        if self.state.errands["asked"] == number:
+            self.forget_at_provider()
+
+    def on_network_changed(self, event):
+        errands, was = self.state.errands, self.state.errands["is_online"]
+        errands["is_online"] = event["is_online"]
+        if not self.token_rules or was == event["is_online"]:
+            return
+        if not event["is_online"]:
+            errands.update(writing=None, discarding=None)  # what was on its way is lost
+            errands["clearing"].clear()
+            return
+        self.forget_at_provider()
+        self.take_out()
+        if errands["registering"] and self.is_allowed():
+            self.register()
+
+    def on_reported_gone(self, event):
+        """The server found a token dead: one that had come before is replaced by a new one."""
+        token = self.state.token
+        if token["value"] != event["token"] or event["since"] < token["since"]:
+            return
+        token["value"] = None
+        self.state.errands.update(has_registered=False, was_allowed=False)
+        if self.has_provider:
+            token["discard"] = True
+            self.forget_at_provider()
+
+    def on_document_changed(self, event):
+        self.state.put(document=event["fields"])
+
+    def forget_token(self):
+        """A new device has another token, and has stored nothing."""
+        self.state.put(token=empty_token())
+
+    def measure(self, part, since):
+        budgets = (self.token_rules or {}).get("budgets", {})
+        budget = budgets.get("refresh" if part == "exchange" else part)  # question 29: the exchange has no budget of its own
+        span = self.now - since
+        self.effects.append({"effect": "measured", "part": part, "span": span, "is_slow": bool(budget) and span >= zones.span(budget)})
+
+    # When the app asks for the permission, without a flow
+
+    def ask_at_launch(self):
+        asking = self.rules.model["app"].get("authorization", {}).get("ask_at")
+        if asking == "launch" or asking == "after_sign_in" and self.state.user:
+            self.ask()
+
+    def ask_after_sign_in(self):
+        asking = self.rules.model["app"].get("authorization", {})
+        if asking.get("ask_at") == "after_sign_in" and not self.ask() and asking.get("fallback"):
+            self.go({"target": asking["fallback"]}, None)
+
+    def ask(self):
+        """Shows the dialog of the system, unless it has an answer."""
+        if self.state.authorization != "not_determined":
+            return False
+        self.state.put(asked_at=self.now)
+        self.request("notifications")
+        return True
+
+    def answer_to_question(self):
+        """The dialog has its answer, or went away without one."""
+        asking = self.rules.model["app"].get("authorization", {})
+        if self.state.asked_at is None:
+            return
+        if self.token_rules:
+            self.measure("answer", self.state.asked_at)
+        self.state.put(asked_at=None)
+        if asking.get("ask_at") == "after_sign_in" and asking.get("fallback"):
+            self.go({"target": asking["fallback"]}, None)
