@@ -6,7 +6,7 @@ from rules import Rules
 from state import State, empty
 from step import Step
 
-FEATURES = ["analytics", "links", "outcomes", "permission_flow", "profiles", "push", "settings", "token"]
+FEATURES = ["analytics", "links", "live_activities", "outcomes", "permission_flow", "profiles", "push", "settings", "token"]
 
 
 class Testee:
