@@ -10,17 +10,17 @@ class Places:
     """Shares out what there is of seconds and requests (§8, §9)."""
 
     def seconds(self, items):
-        """Section 9: two of one second come one second apart."""
-        used = set()
+        """§9: two of one second come one second apart, also if a second begins between them (question 30)."""
+        used = []
         rank = lambda i: (i["base"], -self.rules.types[i["of"]["type"]].get("priority", 0), self.rules.order[i["of"]["type"]], i["rep"] > 0, i["of"].get("date") or "", i["of"]["value"] or "", i["rep"])
         for item in sorted(items, key=lambda i: (i["base"] // 1000, rank(i)[1:])):
             o = item["of"]
             due = item["base"]
             if not item["rep"] and o in self.locked:
                 due = o["due"]
-            while due // 1000 in used:
+            while any(abs(due - other) < 1000 for other in used):
                 due += 1000
-            used.add(due // 1000)
+            used.append(due)
             item["due"] = due
             if not item["rep"]:
                 o["due"] = due

@@ -92,5 +92,7 @@ class Reports:
         if reason:
             self.tell(o, reason)
         o.update(status="over", done=True, delivered=at)
+        if "turn" in o:
+            state.turns[o["type"]] = o["turn"]
         if self.rules.types[o["type"]].get("follow_up"):
             state.series[o["id"]] = {"of": o["id"], "base": o["moved"] if o.get("due") == due else due, "at": at, "ended": False}

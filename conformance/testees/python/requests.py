@@ -41,11 +41,12 @@ class Requests:
                 o = state.occurrences.get(request["of"])
                 if o:
                     self.tell({"type": o["type"], "id": id, "begin": request["due"], "was_pending": True}, "cancelled.goal")
+        turns = dict(state.turns)
         for item in sorted(items, key=lambda i: (i["due"], i["rep"])):
             o = item["of"]
             trigger = self.trigger(item)
-            if "turn" not in o:  # 'rotate' shows one after the other
-                o["turn"] = state.turns[o["type"]] = state.turns.get(o["type"], -1) + 1
+            if not item["rep"]:  # 'rotate' shows one after the other, from the last that came
+                o["turn"] = turns[o["type"]] = turns.get(o["type"], -1) + 1
             body = texts.content(self.rules, state, o, self.judge)
             signature = json.dumps([body, item["due"] if trigger["kind"] != "calendar" else trigger], sort_keys=True)
             old = state.pending.get(item["id"])

@@ -44,10 +44,12 @@ class Settings:
         self.prefer(id, value)
 
     def prefer(self, id, value):
-        if self.rules.preference(self.state, id) != value:
+        differs = self.rules.preference(self.state, id) != value
+        if differs:
             self.state.prefs[id] = {"value": value, "at": self.now, "zone": self.zone}
         fields = self.rules.model.get("push", {}).get("preferences", {}).get("fields", {})
-        if id in fields:  # also a default that somebody chooses
+        if id in fields and (differs or id not in self.state.chosen):  # also a default that somebody chooses
+            self.state.chosen.append(id)
             self.state.unstored[id] = None
             self.store_settings()
 

@@ -19,6 +19,7 @@ def empty_user():
         "reached": {},
         "forgotten": {},  # by type and value: the newest signal that is forgotten (3, values)
         "turns": {},
+        "chosen": [],  # settings that a server follows and somebody has chosen
         "unstored": {},  # settings that the store does not have yet, with the number of the write that is on its way
     }
 

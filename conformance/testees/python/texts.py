@@ -127,7 +127,7 @@ def content(rules, state, occurrence, judge):
     badge = rule.get("badge")
     if badge is not None:
         number = values.get(badge["argument"]) if isinstance(badge, dict) else badge
-        if number is not None:
+        if isinstance(number, (int, float)):  # a default is a text: then it stays as it is
             result["badge"] = int(number)
     attachments = [a for a in rule.get("attachments", []) if "file" in a]
     if attachments:
