@@ -1,4 +1,6 @@
 """The candidates of a plan (semantics §3)."""
+from datetime import date
+
 import zones
 from outcomes import WAITS
 from rules import next_start
@@ -41,9 +43,11 @@ class Candidates:
         for o in living:
             if o["kind"] == "date" and o["id"] not in generated:
                 o["was_pending"] = o["id"] in state.pending or o["status"] in WAITS
-                if o["begin"] <= now + self.rules.horizon:  # 12: no longer chosen; 3: the series has ended
+                begin = o["begin"] if o.get("zone") else zones.at(date.fromisoformat(o["date"]), o["minute"], self.zone)
+                if begin <= now + self.rules.horizon:  # 12: no longer chosen; 3: the series has ended
                     body = self.rules.types[o["type"]]["triggers"][o["trigger"]]["calendar"]
-                    self.end(o, "cancelled.goal" if "for" in body or "cycle" in body else "preference.off")
+                    reason = "cancelled.goal" if "for" in body or "cycle" in body else "preference.off"
+                    self.end(o, reason if o["was_pending"] else None)  # §6: what never was pending has nothing to say
                 else:
                     del state.occurrences[o["id"]]
         groups = {}

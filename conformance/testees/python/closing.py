@@ -35,15 +35,18 @@ class Closing:
                     o["told"] = None
                 if reason in GATES and o["begin"] > last:  # switched off at its own moment is over
                     self.end(o, reason)
-                elif moved > self.now and reason != "expired":
+                elif moved > self.now and reason != "expired":  # said now, and asked again until its moved instant
+                    if reason and o["status"] == "refused":
+                        self.tell(o, reason, o.get("cap"))
                     continue
                 elif o["status"] == "held" and moved > self.now:
                     continue
                 else:
                     self.end(o, reason or "expired", o.get("cap"))
             elif (moved <= self.now or o.get("off") and not o.get("deferred") and o["end"] < self.now) and (o["end"] < self.now or o["begin"] == o["end"] == self.now and o["at"] < last):
-                if not o.get("told") or o["told"] in (*GATES[:-1], "center.failed"):
-                    self.tell(o, "expired")  # question 3 of the report: after a gate that is open again
+                is_open_again = o.get("told") in GATES[:-1] and self.judge.gate(o["type"]) is None
+                if not o.get("told") or o["told"] == "center.failed" or is_open_again:  # question 3
+                    self.tell(o, "expired")
                 self.end(o)
         flown = state.zone != self.zone
         for o in self.dates(last - 100_000_000 if flown else last, self.now):

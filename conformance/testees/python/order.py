@@ -92,7 +92,8 @@ class Order:
                 continue
             reason, moved, this = self.check(o, slot, slot, slot=True)
             if reason is None:
-                self.tell_later(o, first, cap)
+                if not o.get("deferred"):  # it waits for its slot
+                    self.tell(o, first, cap and cap["id"], waits=True)
                 o["reason"], o["cap"], o["deferred_by"] = first, cap and cap["id"], first
                 return self.take(o, moved, slot, deferred=True)
             if not reason.startswith("cap.") and o["kind"] == "signal" and reason not in ("repeat_guard", "quiet", "window"):
@@ -129,10 +130,10 @@ class Order:
         if reason == "goal":
             o["kept"] = True
             reason = "cancelled.goal" if was else "condition"
-        elif was and reason.startswith("cap."):
-            reason = "displaced"
         o["kept"] = reason in ("condition", "cancelled.goal", "disabled")
         o.update(status="refused", reason=reason, cap=cap and cap["id"], due=None)
-        if o["kind"] != "date" or was:
+        if was and reason.startswith("cap."):  # at its own moment it says which cap (question 4)
+            self.tell(o, "displaced")
+        elif o["kind"] != "date" or was:
             self.tell(o, reason, o["cap"] if reason.startswith("cap.") else None)
         o["was_pending"] = False

@@ -1,4 +1,6 @@
 """Snoozes and follow-ups (semantics §7)."""
+from datetime import date
+
 import zones
 from rules import interval
 
@@ -36,11 +38,19 @@ class Repetitions:
         until = self.rules.types[o["type"]].get("follow_up", {}).get("until")
         if until and self.judge.true(until, {**o, "first_at": o.get("delivered", series["at"])}, self.now):
             return True
-        if o["kind"] == "date" and not series.get("alone") and o["begin"] > self.generated_from and o["id"] not in self.generated:
-            body = self.rules.types[o["type"]]["triggers"][o["trigger"]]["calendar"]
-            if "for" in body and self.state.zone == self.zone:  # 12: a time that is no longer chosen
-                return True
+        if o["kind"] == "date" and not series.get("alone") and self.state.zone == self.zone and not self.is_chosen(o):
+            return True
         return not series.get("alone") and self.series_ended(o)
+
+    def is_chosen(self, o):
+        """§12: whether the newest signal of a series still has this time and this day; one with the same keeps what waits."""
+        body = self.rules.types[o["type"]]["triggers"][o["trigger"]]["calendar"]
+        if "for" not in body:
+            return True
+        signal = self.series_signals(o["type"], body["for"]).get(o["value"])
+        if signal is None or o["minute"] not in self.rules.times(body, self.state, signal):
+            return False
+        return self.rules.is_date(body, date.fromisoformat(o["date"]), self.state, signal, self.zone)
 
     def repetitions(self, naps):
         """7: follow-ups, planned together with a first or a snooze, and those that go on."""
