@@ -9,6 +9,12 @@ from rules import next_start
 class Candidates:
     """Finds what may come within the horizon (§3)."""
 
+    def goes_on(self, o):
+        """§12: a newer 'for' signal with the same time keeps what waits."""
+        body = self.rules.types[o["type"]]["triggers"][o["trigger"]]["calendar"]
+        waits = o["id"] in self.state.pending or o["status"] in WAITS
+        return "for" in body and waits and o["begin"] <= self.now and self.is_chosen(o) and not self.series_ended(o)
+
     def candidates(self):
         state, now, found = self.state, self.now, []
         living = [o for o in state.occurrences.values() if o["status"] != "over"]
@@ -42,7 +48,10 @@ class Candidates:
             found.append(o)
         for o in living:
             if o["kind"] == "date" and o["id"] not in generated:
-                o["was_pending"] = o["id"] in state.pending or o["status"] in WAITS
+                if self.goes_on(o):
+                    found.append(o)
+                    continue
+                o["was_pending"] = o["id"] in state.pending or o["status"] in WAITS and bool(o.get("told"))
                 begin = o["begin"] if o.get("zone") else zones.at(date.fromisoformat(o["date"]), o["minute"], self.zone)
                 if begin <= now + self.rules.horizon:  # 12: no longer chosen; 3: the series has ended
                     body = self.rules.types[o["type"]]["triggers"][o["trigger"]]["calendar"]

@@ -28,10 +28,12 @@ class Closing:
             if o["status"] in ("over", "pending", "deferred") or o.pop("freed", False):
                 continue
             reason, moved = o.get("reason"), o.get("moved") or o["end"]
+            if reason == "window":  # a window that led beyond the horizon holds it like any other
+                reason = None
             if o["kind"] == "date":
                 if o["begin"] > self.now:
                     continue
-                if o.get("told") == reason != "displaced":  # question 4: said again at its own moment
+                if o.get("told") == reason != "displaced" and o["begin"] > last:  # question 4: said again at its own moment
                     o["told"] = None
                 if reason in GATES and o["begin"] > last:  # switched off at its own moment is over
                     self.end(o, reason)

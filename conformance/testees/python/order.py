@@ -92,8 +92,7 @@ class Order:
                 continue
             reason, moved, this = self.check(o, slot, slot, slot=True)
             if reason is None:
-                if not o.get("deferred"):  # it waits for its slot
-                    self.tell(o, first, cap and cap["id"], waits=True)
+                o["says"] = [first, cap and cap["id"]]  # said if it has a place
                 o["reason"], o["cap"], o["deferred_by"] = first, cap and cap["id"], first
                 return self.take(o, moved, slot, deferred=True)
             if not reason.startswith("cap.") and o["kind"] == "signal" and reason not in ("repeat_guard", "quiet", "window"):
@@ -127,7 +126,10 @@ class Order:
         was = o.get("was_pending")
         if self.now <= o["end"]:  # 6: what was switched off at its own moment is over
             o["off"] = reason in GATES
-        if reason == "goal":
+        if reason == "goal" and o.get("told") == "cancelled.goal" and o["kind"] != "date":
+            o["kept"] = True  # said already
+            reason = "cancelled.goal"
+        elif reason == "goal":
             o["kept"] = True
             reason = "cancelled.goal" if was else "condition"
         o["kept"] = reason in ("condition", "cancelled.goal", "disabled")

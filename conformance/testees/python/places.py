@@ -42,6 +42,11 @@ class Places:
             planned_first = item.get("follows") and any(i["id"] == item["follows"] for i in items)
             item["placed"] = (goes_now or room > 0) and not (planned_first and item["follows"] not in placed)
             if item["placed"]:
+                says = None if item["rep"] else item["of"].pop("says", None)
+                if says:  # it waits for its slot
+                    self.tell(item["of"], says[0], says[1], waits=True)
+                elif not item["rep"]:
+                    item["of"]["told"] = None  # it waits again
                 placed.add(item["id"])
                 room -= not goes_now
             elif not item["rep"]:

@@ -31,7 +31,7 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         candidates = self.candidates()
         order = self.rules.order
         priority = lambda o: self.rules.types[o["type"]].get("priority", 0)
-        candidates.sort(key=lambda o: (-priority(o), max(o["begin"], now), order[o["type"]], o.get("date") or "", o["seq"], o["value"] or ""))
+        candidates.sort(key=lambda o: (-priority(o), max(o["begin"], now), order[o["type"]], o.get("date") or "", o["value"] or "", o["seq"]))
         for o in candidates:
             o["was_pending"] = o["id"] in state.pending
         locked = [o for o in candidates if o["was_pending"] and o.get("due") and o["moved"] <= now < o["due"]]
@@ -62,4 +62,4 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         self.seconds(items)
         items += places
         self.places(items, center)
-        return self.requests([i for i in items if i["placed"]], center)
+        return self.requests(items, center)

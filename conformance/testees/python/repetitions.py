@@ -30,9 +30,10 @@ class Repetitions:
     def take_back(self, key, o, series, moved):
         """What waited and does not come any more says why."""
         refused = self.judge.gate(o["type"]) or self.judge.refused(o, moved)
-        if refused and key in self.state.pending:
-            reason = "cancelled.goal" if refused == "goal" else refused
-            self.tell({"type": o["type"], "id": key, "begin": series["at"], "was_pending": True}, reason)
+        was_pending = key in self.state.pending
+        if refused:
+            reason = ("cancelled.goal" if was_pending else "condition") if refused == "goal" else refused
+            self.tell({"type": o["type"], "id": key, "begin": series["at"], "was_pending": was_pending}, reason)
 
     def follow_ended(self, o, series):
         until = self.rules.types[o["type"]].get("follow_up", {}).get("until")

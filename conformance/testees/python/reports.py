@@ -57,12 +57,16 @@ class Reports:
         nap = request.get("nap")
         if request.get("turn"):  # a follow-up, delivered at most once
             state.series.get(request["series"], {}).setdefault("came", []).append(request["turn"])
+            if reason:
+                self.tell({"type": o["type"], "id": id, "begin": request["due"]}, reason)
             return
         if nap:
             series = state.series[nap]
             series.update(waits=False, at=at)
             if reason is None and self.rules.types[o["type"]].get("follow_up"):
                 series.update(base=request["due"])
+            if reason:
+                self.tell({"type": o["type"], "id": id, "begin": request["due"]}, reason)
             return
         if reason == "expired.missed" and (o.get("floats") or o.get("deferred")):
             o.update(status="deferred" if o.get("deferred") else "open", freed=True)  # 10: takes the next one there
@@ -83,8 +87,8 @@ class Reports:
             return self.end(o, reason)
         due = request["due"]
         due = min(due, at) if due == FAR else due
-        late = 0 < at - due <= 300_000  # 11: up to five minutes late counts as on time for caps
-        moment, there = due if late else at, request.get("zone") or self.zone
+        on_time = 0 <= at - due <= 300_000  # §11: up to five minutes late counts as on time for caps
+        moment, there = (due - request.get("spread", 0)) if on_time else at, request.get("zone") or self.zone
         wall = zones.local(moment, there)
         if request.get("kind") == "time_interval":  # 5.6: those of the zone in which they are later
             wall = max(wall, zones.local(moment, self.zone))

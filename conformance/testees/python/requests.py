@@ -29,6 +29,8 @@ class Requests:
     def requests(self, items, center):
         state, effects = self.state, []
         there = (center or {}).get("pending", [])
+        without_place = {i["id"] for i in items if not i["placed"]}
+        items = [i for i in items if i["placed"]]
         planned = {i["id"] for i in items}
         gone = [id for id, p in state.pending.items() if id not in planned and (p["due"] > self.now or id in there)]
         gone += [id for id in there if self.replaced(id) and id not in planned]
@@ -40,7 +42,8 @@ class Requests:
             if request and request.get("turn"):
                 o = state.occurrences.get(request["of"])
                 if o:
-                    self.tell({"type": o["type"], "id": id, "begin": request["due"], "was_pending": True}, "cancelled.goal")
+                    reason = "deferred.budget" if id in without_place else self.judge.gate(o["type"]) or "cancelled.goal"
+                    self.tell({"type": o["type"], "id": id, "begin": request["due"], "was_pending": True}, reason)
         turns = dict(state.turns)
         for item in sorted(items, key=lambda i: (i["due"], i["rep"])):
             o = item["of"]
@@ -51,9 +54,9 @@ class Requests:
             signature = json.dumps([body, item["due"] if trigger["kind"] != "calendar" else trigger], sort_keys=True)
             old = state.pending.get(item["id"])
             if old and old["signature"] == signature and old["confirmed"]:
-                old["due"] = item["due"]
+                old.update(due=item["due"], zone=self.zone)
                 continue
             effects.append({"effect": "add", "request": {"identifier": item["id"], "content": body, "trigger": trigger}})
             state.pending[item["id"]] = {"of": o["id"], "due": item["due"], "signature": signature, "nap": item["nap"] and not item.get("turn") and item["nap"], "turn": item.get("turn"),
-                                          "series": item.get("follows"), "confirmed": False, "facts": analytics.facts(self.rules, state, o, item["id"], self.judge), "zone": self.zone, "kind": "time_interval" if trigger.get("components", {}).get("utc") else trigger["kind"]}
+                                          "series": item.get("follows"), "confirmed": False, "spread": item["due"] - item["base"], "facts": analytics.facts(self.rules, state, o, item["id"], self.judge), "zone": self.zone, "kind": "time_interval" if trigger.get("components", {}).get("utc") else trigger["kind"]}
         return effects

@@ -43,7 +43,7 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
             if handler:
                 handler(event)
         self.follow_permission()
-        planned = self.plan() if plans else []
+        planned = self.plan() if plans or self.is_suppressed() else []
         if showing and not plans:
             state.put(last=self.now)
         told = [{"effect": "console", "line": line} for line in self.log.lines] + self.hand_over()
@@ -72,6 +72,11 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
             state.put(zone_is_unknown=False)
         state.put(last=self.now, zone=self.zone)
         return effects
+
+    def is_suppressed(self):
+        """§2: what is suppressed on the screen of the open app is a step that plans, if any type has 'follow_up'."""
+        hidden = any(effect["effect"] == "present" and "options" not in effect for effect in self.presents)
+        return hidden and any("follow_up" in rule for rule in self.rules.types.values())
 
     def badge(self):
         opened = any(event["event"] == "foregrounded" for event in self.events)
