@@ -8,6 +8,12 @@ from outcomes import GATES
 class Closing:
     """Ends what can come no more (§6)."""
 
+    def say_what_was_shut_out(self):
+        """Question 3: what a gate has kept back is 'expired' as well, if the gate is open again with this step."""
+        for o in self.shut_out:
+            if self.judge.gate(o["type"]) is None:
+                self.tell(o, "expired")
+
     def close(self):
         state, last = self.state, self.state.last
         if last is None:
@@ -46,9 +52,10 @@ class Closing:
                 else:
                     self.end(o, reason or "expired", o.get("cap"))
             elif (moved <= self.now or o.get("off") and not o.get("deferred") and o["end"] < self.now) and (o["end"] < self.now or o["begin"] == o["end"] == self.now and o["at"] < last):
-                is_open_again = o.get("told") in GATES[:-1] and self.judge.gate(o["type"]) is None
-                if not o.get("told") or o["told"] == "center.failed" or is_open_again:  # question 3
+                if not o.get("told") or o["told"] == "center.failed":
                     self.tell(o, "expired")
+                elif o["told"] in GATES[:-1]:
+                    self.shut_out.append(o)
                 self.end(o)
         flown = state.zone != self.zone
         for o in self.dates(last - 100_000_000 if flown else last, self.now):

@@ -22,11 +22,12 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
 
     def __init__(self, rules, state, now, zone, log=None):
         self.rules, self.state, self.now, self.zone, self.log = rules, state, now, zone, log
-        self.outcomes, self.taken = [], []
+        self.outcomes, self.taken, self.shut_out = [], [], []
         self.judge = Judge(rules, state, zone, self.taken)
 
     def plan(self, center):
         state, now = self.state, self.now
+        self.say_what_was_shut_out()
         self.lift_guards()
         candidates = self.candidates()
         order = self.rules.order
