@@ -19,7 +19,7 @@ class Closing:
         if last is None:
             return
         for o in list(state.occurrences.values()):
-            if o["status"] in ("pending", "deferred") and o["kind"] == "date" and o.get("deferred", True) and o.get("reason") and o["begin"] <= self.now:
+            if o["status"] in ("pending", "deferred") and o["kind"] == "date" and (o["status"] == "deferred" or o.get("deferred")) and o.get("reason") and o["begin"] <= self.now:
                 self.tell(o, o["reason"], o.get("cap"), waits=True)
             if o["kind"] == "location":
                 continue
@@ -41,8 +41,9 @@ class Closing:
                     continue
                 if o.get("told") == reason != "displaced" and o["begin"] > last:  # question 4: said again at its own moment
                     o["told"] = None
-                if reason in GATES and o["begin"] > last:  # switched off at its own moment is over
-                    self.end(o, reason)
+                gate = self.judge.gate(o["type"]) or (reason if reason in GATES else None)
+                if gate and o["begin"] > last:  # switched off at its own moment, as far as the app has learnt by now, is over
+                    self.end(o, gate)
                 elif moved > self.now and reason != "expired":  # said now, and asked again until its moved instant
                     if reason and o["status"] == "refused":
                         self.tell(o, reason, o.get("cap"))
@@ -50,6 +51,8 @@ class Closing:
                 elif o["status"] == "held" and moved > self.now:
                     continue
                 else:
+                    if o.get("told") == reason and reason in GATES[:-1]:
+                        self.shut_out.append(o)
                     self.end(o, reason or "expired", o.get("cap"))
             elif (moved <= self.now or o.get("off") and not o.get("deferred") and o["end"] < self.now) and (o["end"] < self.now or o["begin"] == o["end"] == self.now and o["at"] < last):
                 if not o.get("told") or o["told"] == "center.failed":
@@ -59,8 +62,9 @@ class Closing:
                 self.end(o)
         flown = state.zone != self.zone
         for o in self.dates(last - 100_000_000 if flown else last, self.now):
-            if o["id"] in state.occurrences:
-                continue
+            known = state.occurrences.get(o["id"])
+            if known and not (flown and known["status"] == "over" and not known.get("done") and known["begin"] <= last < o["begin"]):
+                continue  # §10: else its own moment was ahead again
             if o["begin"] <= last:  # 10: ahead at the last step by the zone of then
                 if o.get("zone") or zones.at(date.fromisoformat(o["date"]), o["minute"], state.zone) <= last:
                     continue

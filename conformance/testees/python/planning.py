@@ -58,9 +58,11 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
                 for older in self.alike(o):
                     if o["from"] == "first" and older["status"] == "refused":
                         self.end(older, "dedupe")
-        places = self.locations()
+        at_places = self.locations()
         items = [{"id": o["id"], "of": o, "base": o["moved"], "rep": 0, "nap": None} for o in self.taken] + naps + self.repetitions(naps)
-        self.seconds(items)
-        items += places
-        self.places(items, center)
+        for item in items:
+            item["due"] = item["of"]["due"] if item["of"] in locked and not item["rep"] else item["base"]
+        self.places(items + at_places, center)
+        self.seconds([item for item in items if item["placed"]])  # what has no place takes no second
+        items += at_places
         return self.requests(items, center)
