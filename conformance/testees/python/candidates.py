@@ -21,7 +21,7 @@ class Candidates:
         oldest = min([o["begin"] for o in living if o["kind"] == "date"] + [now]) - 1
         generated = self.generated = set()
         self.generated_from = oldest - 100_000_000
-        for new in self.dates(oldest - 100_000_000, now + self.rules.horizon):  # 10: a zone moves dates by up to 26 hours
+        for new in self.dates(oldest - 100_000_000, now + self.rules.horizon):  # §10: a zone moves dates by up to 26 hours
             generated.add(new["id"])
             duplicate = new.pop("duplicate")
             o = state.occurrences.get(new["id"])
@@ -31,12 +31,12 @@ class Candidates:
                 o = state.occurrences[new["id"]] = {**new, "status": "open"}
             elif o.get("done") or o["status"] == "over" and new["begin"] <= now:
                 continue
-            elif o["status"] == "over":  # 10: ahead again
+            elif o["status"] == "over":  # §10: ahead again
                 o.update(status="open", told=None, reason=None, moved=None)
             elif o["begin"] > now >= new["begin"]:
                 flown = state.zone not in (None, self.zone)
                 reason, moved = self.move(new, new["begin"])
-                if not flown or reason or moved <= now:  # 12: moved to before now; 10: jumped over
+                if not flown or reason or moved <= now:  # §12: moved to before now; 10: jumped over
                     o["was_pending"] = o["id"] in state.pending
                     missed = o["was_pending"] or not o.get("reason")  # §10; what was refused has its reason
                     self.end(o, ("expired.missed" if missed else o["reason"]) if flown else "expired", o.get("cap"))
@@ -54,7 +54,7 @@ class Candidates:
                     continue
                 o["was_pending"] = o["id"] in state.pending or o["status"] in WAITS and bool(o.get("told"))
                 begin = o["begin"] if o.get("zone") else zones.at(date.fromisoformat(o["date"]), o["minute"], self.zone)
-                if begin <= now + self.rules.horizon:  # 12: no longer chosen; 3: the series has ended
+                if begin <= now + self.rules.horizon:  # §12: no longer chosen; 3: the series has ended
                     body = self.rules.types[o["type"]]["triggers"][o["trigger"]]["calendar"]
                     reason = "cancelled.goal" if "for" in body or "cycle" in body else "preference.off"
                     self.end(o, reason if o["was_pending"] else None)  # §6: what never was pending has nothing to say
@@ -72,7 +72,7 @@ class Candidates:
                     (kind, body), = [(k, b) for k, b in body.items() if k != "conditions"]
                     ahead = o["begin"] > (state.last or 0)
                     self.own_window(o, kind, body, {"at": o["at"], "with": o["with"]})
-                    if ahead and o["begin"] <= now:  # 10: jumped over; the next one there
+                    if ahead and o["begin"] <= now:  # §10: jumped over; the next one there
                         first = o["begin"]
                         time = zones.local(o["begin"], self.zone)
                         o["begin"] = o["end"] = next_start(time.hour * 60 + time.minute, now, self.zone)
@@ -86,7 +86,7 @@ class Candidates:
                     self.replace(o)
                     continue
                 if newer and o["from"] == "first" and o["status"] == "refused" and o.get("kept"):
-                    self.end(o)  # 6: of one that a condition keeps back a newer signal takes the place at once
+                    self.end(o)  # §6: of one that a condition keeps back a newer signal takes the place at once
                     continue
                 if o["begin"] > now + self.rules.horizon:
                     o["was_pending"] = False

@@ -27,7 +27,7 @@ class Closing:
                 o["told"] = None
                 self.end(o, "expired")
             if o["status"] == "deferred" and o["kind"] == "date" and o["begin"] <= self.now and o.get("moved") is None:
-                # 5: another of its trigger waits for a slot
+                # §5: another of its trigger waits for a slot
                 if any(x is not o and x["status"] == "deferred" and x["kind"] == "date" and x["begin"] < o["begin"]
                        and (x["type"], x["trigger"], x["value"]) == (o["type"], o["trigger"], o["value"]) for x in state.occurrences.values()):
                     self.end(o, "dedupe")
@@ -65,7 +65,7 @@ class Closing:
             known = state.occurrences.get(o["id"])
             if known and not (flown and known["status"] == "over" and not known.get("done") and known["begin"] <= last < o["begin"]):
                 continue  # §10: else its own moment was ahead again
-            if o["begin"] <= last:  # 10: ahead at the last step by the zone of then
+            if o["begin"] <= last:  # §10: ahead at the last step by the zone of then
                 if o.get("zone") or zones.at(date.fromisoformat(o["date"]), o["minute"], state.zone) <= last:
                     continue
             o.update(status="open")

@@ -1,4 +1,4 @@
-"""Conditions and gates (semantics 4)."""
+"""Conditions and gates (semantics §4)."""
 
 import zones
 
@@ -27,7 +27,7 @@ class Judge:
         return True
 
     def signals(self, id, occurrence):
-        """Section 3, values: a signal without the value counts for all values."""
+        """§3, values: a signal without the value counts for all values."""
         rule = self.rules.types.get(occurrence["type"], {})
         parameter = (rule.get("per") or {}).get("parameter")
         for signal in self.state.signals:
@@ -150,7 +150,7 @@ class Judge:
         return "experiment" in condition and self.state.arms.get(condition["experiment"]["id"]) == "none"
 
     def gate(self, type_id):
-        """Section 4: gates remove everything of the type."""
+        """§4: gates remove everything of the type."""
         if self.state.signed_out:
             return "cancelled.signed_out"
         if self.state.authorization not in ("authorized", "provisional", "ephemeral"):

@@ -27,7 +27,7 @@ class Dates:
                 for o in rules.dates(type_id, name, body, state, signal, self.zone, value, first, last):
                     if o["begin"] > signal["at"]:  # at or before that signal is none of it
                         yield o
-                    elif not o.get("zone") and signal.get("zone") not in (None, self.zone):  # 10: behind it in only one zone
+                    elif not o.get("zone") and signal.get("zone") not in (None, self.zone):  # §10: behind it in only one zone
                         if zones.at(date.fromisoformat(o["date"]), o["minute"], signal["zone"]) > signal["at"]:
                             yield o
 
@@ -46,7 +46,7 @@ class Dates:
         return newest
 
     def series_ended(self, o):
-        """3: 'until' ends a series of dates, with what waits."""
+        """§3: 'until' ends a series of dates, with what waits."""
         body = self.rules.types[o["type"]].get("triggers", {}).get(o["trigger"], {}).get("calendar", {})
         if "until" not in body:
             return False
@@ -54,7 +54,7 @@ class Dates:
         return bool(ended and ended["seq"] > o["seq"])
 
     def merge_times(self, candidates):
-        """3, dates: several times that fall on one moment are one notification, the last of them."""
+        """§3, dates: several times that fall on one moment are one notification, the last of them."""
         last = {}
         for o in candidates:
             if o["kind"] == "date" and o["id"].count(".") > 2:

@@ -8,7 +8,7 @@ class Guards:
     """Keeps two deliveries of a type apart (§5.4)."""
 
     def guarded(self, o, rule, at, wall):
-        """5.4: repeat_after."""
+        """§5.4: repeat_after."""
         guard = rule.get("repeat_after")
         if not guard:
             return False
@@ -27,7 +27,7 @@ class Guards:
         return True
 
     def lift_guards(self):
-        """5.4: or_when was true at a step since the last delivery."""
+        """§5.4: or_when was true at a step since the last delivery."""
         for type_id, rule in self.rules.types.items():
             when = rule.get("repeat_after", {}).get("or_when")
             if when:

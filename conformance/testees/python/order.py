@@ -41,7 +41,7 @@ class Order:
         return rule and rule.get("on_cap") != "exempt" and ("groups" not in cap or rule.get("group") in cap["groups"])
 
     def entries(self, cap):
-        """5.6: what was delivered and what is taken."""
+        """§5.6: what was delivered and what is taken."""
         found = []
         for d in self.state.deliveries:
             wall = zones.datetime.fromisoformat(d["local"])
@@ -81,7 +81,7 @@ class Order:
         self.refuse(o, first, cap)
 
     def defer(self, o, first, cap, after):
-        """5: every later slot of the horizon in turn."""
+        """§5: every later slot of the horizon in turn."""
         day, last = zones.local(max(after, self.now), self.zone).date(), self.now + self.rules.horizon
         reason = first
         for n in range(0, 400):
@@ -124,7 +124,7 @@ class Order:
 
     def refuse(self, o, reason, cap):
         was = o.get("was_pending")
-        if self.now <= o["end"]:  # 6: what was switched off at its own moment is over
+        if self.now <= o["end"]:  # §6: what was switched off at its own moment is over
             o["off"] = reason in GATES
         if reason == "goal" and o.get("told") == "cancelled.goal" and o["kind"] != "date":
             o["kept"] = True  # said already

@@ -26,7 +26,7 @@ class Places:
                 o["due"] = due
 
     def places(self, items, center):
-        """Section 8: room for the head of every series by priority, then everything else by time."""
+        """§8: room for the head of every series by priority, then everything else by time."""
         foreign = [id for id in (center or {}).get("pending", []) if id not in self.state.pending and not self.replaced(id)]
         room = min(self.rules.policies.get("pending_budget", 60), 64 - len(foreign))
         heads, rest, seen = [], [], set()
@@ -59,7 +59,7 @@ class Places:
         return any(fnmatch.fnmatchcase(id, glob) for glob in self.rules.policies.get("replaces", []))
 
     def locations(self):
-        """5: it waits for its place while its conditions hold now and all caps leave room at any time."""
+        """§5: it waits for its place while its conditions hold now and all caps leave room at any time."""
         state, found = self.state, []
         for type_id, name, kind, body in self.rules.triggers():
             if kind != "location":

@@ -37,7 +37,7 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
             o["was_pending"] = o["id"] in state.pending
         locked = [o for o in candidates if o["was_pending"] and o.get("due") and o["moved"] <= now < o["due"]]
         self.locked = locked
-        for o in locked:  # 9: what waits only for its second is on its way
+        for o in locked:  # §9: what waits only for its second is on its way
             if self.judge.gate(o["type"]) is None and self.judge.refused(o, now) is None:
                 self.taken.append(o)
         # What comes at once does not wait, so it has no duplicates (question 1 of the report).

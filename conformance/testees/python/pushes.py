@@ -1,4 +1,6 @@
 """Pushes that came through APNs, silent ones too (semantics §14)."""
+from answers import Notification
+
 FETCH_SPAN = 29_000  # docs/ios.md: a fetch has 29 seconds from the arrival of its push
 
 
@@ -22,7 +24,6 @@ class Pushes:
 
     def learn_of_pushes(self, listed):
         """What Notification Center lists was shown while nobody looked."""
-        from answers import Notification
         for push in listed:
             self.push_came(Notification(self, {"kind": "push", "push": push}))
 

@@ -9,7 +9,7 @@ class Repetitions:
     """Plans what comes once more (§7)."""
 
     def naps(self):
-        """7: snoozes that wait; 'until', the conditions and gates take them back."""
+        """§7: snoozes that wait; 'until', the conditions and gates take them back."""
         found = []
         for key, series in self.state.series.items():
             o = self.state.occurrences.get(series["of"])
@@ -54,7 +54,7 @@ class Repetitions:
         return self.rules.is_date(body, date.fromisoformat(o["date"]), self.state, signal, self.zone)
 
     def repetitions(self, naps):
-        """7: follow-ups, planned together with a first or a snooze, and those that go on."""
+        """§7: follow-ups, planned together with a first or a snooze, and those that go on."""
         state, found = self.state, []
         firsts = [(o, o["moved"], None) for o in self.taken]
         firsts += [(n["of"], n["base"], n["id"]) for n in naps if not state.series[n["id"]].get("ended") and not state.series[n["id"]].get("alone")]

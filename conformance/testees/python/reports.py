@@ -23,7 +23,7 @@ class Reports:
             if id in center["pending"]:
                 continue
             if request["due"] <= self.now and request.get("confirmed"):
-                self.came(id, request["due"], None)  # 14: overdue and gone without a report
+                self.came(id, request["due"], None)  # §14: overdue and gone without a report
             else:
                 if request.get("confirmed") and request["due"] > self.now + 60_000:
                     owner = state.occurrences.get(request["of"])
@@ -69,19 +69,19 @@ class Reports:
                 self.tell({"type": o["type"], "id": id, "begin": request["due"]}, reason)
             return
         if reason == "expired.missed" and (o.get("floats") or o.get("deferred")):
-            o.update(status="deferred" if o.get("deferred") else "open", freed=True)  # 10: takes the next one there
+            o.update(status="deferred" if o.get("deferred") else "open", freed=True)  # §10: takes the next one there
             return
         if reason == "expired.missed" and o["kind"] == "date" and not o.get("zone"):
             begin = zones.at(date.fromisoformat(o["date"]), o["minute"], self.zone)
             held, moved = self.move({**o, "begin": begin, "end": begin}, begin)
             if begin <= self.now and o["moved"] > o["begin"]:
                 o.update(begin=begin, end=begin)
-            if held is None and moved > self.now:  # 10: a date that quiet hours hold there is open
+            if held is None and moved > self.now:  # §10: a date that quiet hours hold there is open
                 o.update(status="open", begin=begin, end=begin, moved=moved, freed=True)
                 return
         if reason == "expired.missed" and o["moved"] > o["begin"] and not o.get("deferred") and o["end"] <= self.now:
             if zones.local(self.now, self.zone).date().isoformat() <= o.get("moved_day", ""):
-                o.update(status="open", freed=True)  # 10: what a night held comes at once when a flight ends it
+                o.update(status="open", freed=True)  # §10: what a night held comes at once when a flight ends it
                 return
         if reason and reason.startswith("expired") or reason == "suppressed.permission":
             return self.end(o, reason)
@@ -90,7 +90,7 @@ class Reports:
         on_time = 0 <= at - due <= 300_000  # §11: up to five minutes late counts as on time for caps
         moment, there = (due - request.get("spread", 0)) if on_time else at, request.get("zone") or self.zone
         wall = zones.local(moment, there)
-        if request.get("kind") == "time_interval":  # 5.6: those of the zone in which they are later
+        if request.get("kind") == "time_interval":  # §5.6: those of the zone in which they are later
             wall = max(wall, zones.local(moment, self.zone))
         state.delivery(o["type"], o["value"], at, self.zone, id, counts=reason != "suppressed.foreground", local=wall)
         if reason:

@@ -36,7 +36,7 @@ class Rules:
         return self.model["preferences"][id]["default"]
 
     def zone(self, body, state, zone, signal=None):
-        """Section 1: a local time belongs to the zone in force, unless a trigger has a zone."""
+        """§1: a local time belongs to the zone in force, unless a trigger has a zone."""
         named = body.get("zone")
         if named is None:
             return zone

@@ -49,7 +49,7 @@ class Signals:
                         continue
                 state.numbers[type_id] = state.numbers.get(type_id, 0) + 1
                 o["id"] = f"{prefix}{state.numbers[type_id]}"
-            if o["from"] == "last" and kind != "reached":  # 7: takes back what repeats the older one
+            if o["from"] == "last" and kind != "reached":  # §7: takes back what repeats the older one
                 for series in state.series.values():
                     older = state.occurrences.get(series["of"])
                     if older and (older["type"], older["trigger"], older["value"]) == (type_id, name, value):
@@ -66,7 +66,7 @@ class Signals:
                             self.replace(other)
 
     def replace(self, o):
-        """3, from last: a newer one takes the place of what waits and of what was refused."""
+        """§3, from last: a newer one takes the place of what waits and of what was refused."""
         if o["status"] != "over":
             o["was_pending"] = o["id"] in self.state.pending
             self.end(o, None if o.get("kept") and o["status"] not in WAITS else "cancelled.goal")
@@ -116,7 +116,7 @@ class Signals:
         return True
 
     def reach(self, o, body, signal, prefix):
-        """Section 3, reached: a value once in a streak."""
+        """§3, reached: a value once in a streak."""
         number = signal["with"].get(body["parameter"])
         if number is None:
             return False
@@ -138,7 +138,7 @@ class Signals:
         return o["id"] not in self.state.occurrences
 
     def limit_values(self, type_id):
-        """3, values: at most 'at_most' are known; forgotten is the one silent for the longest time."""
+        """§3, values: at most 'at_most' are known; forgotten is the one silent for the longest time."""
         per, state = self.rules.types[type_id].get("per"), self.state
         if not per:
             return

@@ -1,4 +1,4 @@
-"""What the app remembers: one JSON text, with a part for each user (semantics 13)."""
+"""What the app remembers: one JSON text, with a part for each user (semantics §13)."""
 import copy
 import json
 
@@ -92,13 +92,13 @@ class State:
         return record
 
     def delivery(self, type_id, value, at, zone, id, counts=True, local=None):
-        """Section 5.6: the local time of a delivery is stored when it comes and does not travel."""
+        """§5.6: the local time of a delivery is stored when it comes and does not travel."""
         wall = local or zones.local(at, zone)
         self.mine["deliveries"].append({"type": type_id, "value": value, "at": at, "local": wall.isoformat(), "id": id, "counts": counts})
         self.mine["lifted"].pop(f"{type_id}|{value}", None)
 
     def set_back(self, now, zone):
-        """Section 11: a recorded instant ahead of the clock counts as the moment at which it was set back."""
+        """§11: a recorded instant ahead of the clock counts as the moment at which it was set back."""
         today = zones.local(now, zone).date().isoformat()
         for user in self.data["users"].values():
             for signal in user["signals"]:
@@ -127,7 +127,7 @@ class State:
                         series["base"] = min(series["base"], now)
 
     def sign_in(self, user):
-        """Section 13: the first user takes over what was counted before anybody signed in."""
+        """§13: the first user takes over what was counted before anybody signed in."""
         users = self.data["users"]
         if self.data["user"] == "" and len(users) == 1 and user not in users:
             users[user] = users.pop("")

@@ -1,4 +1,4 @@
-"""Instants, local dates and times (semantics 1)."""
+"""Instants, local dates and times (semantics §1)."""
 import re
 from datetime import date, datetime, timedelta, timezone
 from zoneinfo import ZoneInfo
@@ -42,7 +42,7 @@ def _utc(wall, zone, fold):
 
 
 def instant(wall, zone):
-    """Section 1: a skipped local time is the first instant after the gap, a doubled one the first of the two."""
+    """§1: a skipped local time is the first instant after the gap, a doubled one the first of the two."""
     first = _utc(wall, zone, 0)
     if local(first, zone) == wall:
         return first
@@ -63,7 +63,7 @@ def at(day, minute, zone):
 
 
 def exists(day, zone):
-    """Section 1: a date that a zone skips has no occurrence."""
+    """§1: a date that a zone skips has no occurrence."""
     return local(at(day, 0, zone), zone).date() <= day
 
 
