@@ -34,14 +34,15 @@ class Closing:
             if o["status"] in ("over", "pending", "deferred") or o.pop("freed", False):
                 continue
             reason, moved = o.get("reason"), o.get("moved") or o["end"]
-            if reason == "window":  # a window that led beyond the horizon holds it like any other
+            if reason == "window" or reason == "deferred.budget" and not o.get("told"):  # held, and not said
                 reason = None
             if o["kind"] == "date":
                 if o["begin"] > self.now:
                     continue
                 if o.get("told") == reason != "displaced" and o["begin"] > last:  # question 4: said again at its own moment
                     o["told"] = None
-                gate = self.judge.gate(o["type"]) or (reason if reason in GATES else None)
+                gate = self.judge.gate(o["type"]) if moved > self.now else None
+                gate = gate or (reason if reason in GATES else None)
                 if gate and o["begin"] > last:  # switched off at its own moment, as far as the app has learnt by now, is over
                     self.end(o, gate)
                 elif moved > self.now and reason != "expired":  # said now, and asked again until its moved instant

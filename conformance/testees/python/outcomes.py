@@ -17,6 +17,8 @@ def outcome_word(reason, was_pending, waits):
         return "suppressed"
     if reason == "center.failed":
         return "held" if waits else "dropped"
+    if reason == "cancelled.goal":
+        return "cancelled"
     if reason in ("deferred.budget", "zone.fallback"):
         return "held"
     if reason in ("horizon", "permission.not_determined", "window") and not was_pending:
