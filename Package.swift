@@ -171,7 +171,8 @@ let package = Package(
         "YAMLNodes", "SpecDiagnostics", "SpecLanguage", "SpecEmission", "SpecTranslation", "SpecLint",
         "SpecComparison", "TextWriting", "NotificationCivilTime", "NotificationTerms", "NotificationRules",
         "NotificationScheduling", "CenterSimulation", "NotificationConformance", "SpecMutation", "SpecExplore",
-        "TemplateEmission", "SpecPreview", "SpecRelease", "CLinux", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "TemplateEmission", "SpecPreview", "SpecRelease", "CLinux",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: roomSettings),
     .plugin(
       name: "NotispecPlugin", capability: .buildTool(), dependencies: ["notispec"],

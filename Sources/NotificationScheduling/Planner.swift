@@ -229,7 +229,9 @@ struct Planner {
       return isOver(candidate, at: instant) ? .failure(Refusal(.cancelledGoal)) : .success(placed)
     }
     if isGuarded(candidate, instant, local) { return .failure(Refusal(.repeatGuard, at: instant)) }
-    if let group = type.group, !has(.groupIgnored), isCombined(group, at: instant) { return .failure(Refusal(.dedupe, at: instant)) }
+    if let group = type.group, !has(.groupIgnored), isCombined(group, at: instant) {
+      return .failure(Refusal(.dedupe, at: instant))
+    }
     if type.onCap != .exempt, let refusal = ledger.refusal(instant, local, of: type.capGroup) {
       return .failure(refusal)
     }

@@ -20,7 +20,9 @@ extension Scheduler {
 extension Step {
   /// How many requests may be pending: others may need some of the places that the system has.
   var budget: Int {
-    min(scheduler.rules.policies.pendingBudget, max(0, PolicyRule.systemLimit - (has(.foreignForgotten) ? 0 : state.foreign)))
+    min(
+      scheduler.rules.policies.pendingBudget,
+      max(0, PolicyRule.systemLimit - (has(.foreignForgotten) ? 0 : state.foreign)))
   }
 }
 

@@ -50,7 +50,8 @@ public final class Scheduler: Sendable {
   }
 
   /// - Parameter fault: The mistake to make.
-  package init(_ rules: RuleTable, zones: @escaping @Sendable (String) -> ZoneRules? = { _ in nil }, fault: CoreFault?) {
+  package init(_ rules: RuleTable, zones: @escaping @Sendable (String) -> ZoneRules? = { _ in nil }, fault: CoreFault?)
+  {
     self.fault = fault
     self.rules = rules
     self.zones = zones

@@ -154,7 +154,8 @@ extension Step {
 
   /// What came due before this step was not allowed to while there was no permission as far as the app knew.
   private func earlierGate(_ type: Int) -> OutcomeReason? {
-    gate(type, authorization: has(.gateOfNowForThen) ? state.authorization : earlierAuthorization ?? state.authorization)
+    gate(
+      type, authorization: has(.gateOfNowForThen) ? state.authorization : earlierAuthorization ?? state.authorization)
   }
 
   private func isReported(_ type: String, _ key: OccurrenceKey) -> Bool {

@@ -26,7 +26,9 @@ extension Step {
       state.open[index].isDeferred = true
       state.open[index].deferredTo = slot
       state.open[index].slot = nil
-    } else if refusal.isSameNews || has(.refusalEnds) || isOver(candidate, refusal.reason) && !state.open[index].isDeferred {
+    } else if refusal.isSameNews || has(.refusalEnds)
+      || isOver(candidate, refusal.reason) && !state.open[index].isDeferred
+    {
       state.open.remove(at: index)
     }
   }

@@ -30,7 +30,8 @@ extension Step {
       type: type, key: key, record: record,
       isOutdated: isGoalReached(type, place.trigger, birth: record?.birth, of: key, at: now.instant),
       subject: record.map { EventSubject($0) } ?? EventSubject(type: id, trigger: first.name, key: key),
-      isForeign: record == nil && !has(.tapOfAnother) && state.otherUsers.values.contains { $0.deliveries.record(id, key) != nil },
+      isForeign: record == nil && !has(.tapOfAnother)
+        && state.otherUsers.values.contains { $0.deliveries.record(id, key) != nil },
       carried: carried)
   }
 
@@ -122,7 +123,8 @@ extension Step {
         type: record.type, trigger: record.trigger, key: nextSnooze(of: record), birth: record.birth,
         isDeferred: false, deferredTo: nil, last: nil,
         snooze: .init(
-          due: (has(.snoozeFromDelivery) ? record.instant : now.instant) + span, turn: state.deliveries.turn(of: record.key, record.type), pressed: now.instant)))
+          due: (has(.snoozeFromDelivery) ? record.instant : now.instant) + span,
+          turn: state.deliveries.turn(of: record.key, record.type), pressed: now.instant)))
     needsPlan = true
   }
 

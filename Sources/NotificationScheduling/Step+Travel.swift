@@ -35,7 +35,8 @@ extension Step {
     // There and back: its time is ahead again.
     if request.due > now.instant { return keepDeferredDate(request) }
     if request.isHeld, !has(.heldIsMissed),
-      hasFlown ? request.local.date >= local.date : now.instant - instant <= Self.lateness {
+      hasFlown ? request.local.date >= local.date : now.instant - instant <= Self.lateness
+    {
       free(request)
     } else if hasFlown, request.deferredBy != nil, !has(.deferredIsMissed) {
       if let open {

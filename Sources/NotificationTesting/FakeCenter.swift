@@ -74,7 +74,7 @@ public actor FakeCenter {
     locale: LanguageTag = "en", facts: DeviceFacts = DeviceFacts(), files: [String: URL] = [:]
   ) -> Device {
     Device(
-      moment: { await self.now }, locale: { locale }, facts: { facts }, 
+      moment: { await self.now }, locale: { locale }, facts: { facts },
       installation: { [installation] in Installation.kept(in: installation, hasState: $0, first: 1) },
       file: { files[$0] },
       wait: { try await self.wait(for: $0) })

@@ -36,7 +36,9 @@ import Testing
     await first.launched()
     await first.foregrounded()
     await first.report(
-      .medicineSet(medicineId: "m1", medicine: "Insulin", times: [.init(hour: 7, minute: 30)], zone: "Europe/Berlin", lifeSaving: 1))
+      .medicineSet(
+        medicineId: "m1", medicine: "Insulin", times: [.init(hour: 7, minute: 30)], zone: "Europe/Berlin", lifeSaving: 1
+      ))
     await center.killApp()
     await center.advance(by: .minutes(35))
     #expect(await center.delivered.map(\.title) == ["Insulin"])

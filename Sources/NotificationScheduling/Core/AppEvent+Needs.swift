@@ -6,7 +6,8 @@ extension AppEvent {
     case .foregrounded: [.center, .permissions, .listed]
     // What is listed goes with whoever leaves.
     case .signedIn, .signedOut: [.center, .listed]
-    case .launched, .movedToNewDevice, .timeChanged, .refreshed, .zoneUnknown, .localeChanged, .deviceChanged, .installed,
+    case .launched, .movedToNewDevice, .timeChanged, .refreshed, .zoneUnknown, .localeChanged, .deviceChanged,
+      .installed,
       .preferenceChanged, .attributeChanged, .flagChanged, .seen:
       .center
     case .answered, .opened, .acted, .dismissed, .signal, .linkOpened: [.center, .permissions]

@@ -25,7 +25,8 @@ struct MutateCommand: WorkspaceVerb {
   var core = false
 
   @Option(
-    help: ArgumentHelp("Only this mistake of the core; may be given again. 'list' prints their names.", valueName: "name"))
+    help: ArgumentHelp(
+      "Only this mistake of the core; may be given again. 'list' prints their names.", valueName: "name"))
   var fault: [String] = []
 
   @Flag(help: "With '--core': count all cases that notice a mistake, and name the requirements of which none does.")
@@ -86,10 +87,10 @@ struct MutateCommand: WorkspaceVerb {
     var base: BaseSpecs?
     if let since { base = try BaseSpecs(since, workspace, today: loaded.knownApps) }
     let run = try MutationRun(loaded, threads: jobs ?? Threads.usual, base: base)
+    if core { return try judgeCore(loaded, run) }
     let today = try Clock.today(workspace.today)
     let baseline = run.baseline(today: today)
     loaded.add(baseline.findings)
-    if core { return try judgeCore(loaded, baseline) }
     var mutants = try run.mutants(judgedBy: baseline)
     let whole = base == nil ? Set(baseline.specs.map(\.app.id)) : []
     let isAll = base == nil && workspace.apps.isEmpty && !loaded.hasErrors
@@ -99,13 +100,16 @@ struct MutateCommand: WorkspaceVerb {
     return loaded.hasErrors || result.survivors.count > maxSurviving ? .findings : .success
   }
 
-  private func judgeCore(_ loaded: LoadedWorkspace, _ baseline: MutationRun.Baseline) throws(WorldError) -> ExitStatus {
-    let judge = CoreJudge(loaded.testedApps.map { TestedApp($0) }, cases: baseline.cases, tzdata: loaded.zones.version, countsAll: everyCase)
+  private func judgeCore(_ loaded: LoadedWorkspace, _ run: MutationRun) throws(WorldError) -> ExitStatus {
+    let cases = run.passing(loaded.cases)
+    let judge = CoreJudge(
+      loaded.testedApps.map { TestedApp($0) }, cases: cases, tzdata: loaded.zones.version, countsAll: everyCase)
     let names = fault.isEmpty ? CoreJudge.faults : fault
     let verdicts = Threads.map(names, threads: jobs ?? Threads.usual) { judge.judge($0) }.compactMap(\.self)
     try loaded.zones.verify()
-    let result = CoreReport(verdicts, cases: baseline.cases, requirements: everyCase ? loaded.requirements ?? [] : [])
-    let text = FindingsReport(loaded).text(colored: report.usesColor) + result.text + (report.quiet ? "" : result.summary)
+    let result = CoreReport(verdicts, cases: cases, requirements: everyCase ? loaded.requirements ?? [] : [])
+    let text =
+      FindingsReport(loaded).text(colored: report.usesColor) + result.text + (report.quiet ? "" : result.summary)
     try report.deliver(format == .json ? .document(result.json) : Results(text), inWords: text)
     return loaded.hasErrors || result.survivors.count > maxSurviving ? .findings : .success
   }

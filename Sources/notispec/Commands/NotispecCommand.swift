@@ -10,7 +10,8 @@ struct NotispecCommand: ParsableCommand {
     version: ProductVersion.text,
     subcommands: [
       CheckCommand.self, GenerateCommand.self, ConformCommand.self, CoverageCommand.self, MutateCommand.self,
-      ExploreCommand.self, DiffCommand.self, ReleaseCommand.self, PreviewCommand.self, RenameCommand.self, LocaleCommand.self,
+      ExploreCommand.self, DiffCommand.self, ReleaseCommand.self, PreviewCommand.self, RenameCommand.self,
+      LocaleCommand.self,
       StringsCommand.self, ListCommand.self, DumpCommand.self, ExplainCommand.self, InitCommand.self,
       JSONSchemaCommand.self, TesteeCommand.self,
     ])

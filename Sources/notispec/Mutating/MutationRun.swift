@@ -39,9 +39,7 @@ struct MutationRun {
   /// Runs all cases once. What fails without a change says nothing about one.
   func baseline(today: CivilDate) -> Baseline {
     let ids = Set(loaded.soundSpecs.map(\.app.id))
-    let runner = ScenarioRunner(specs: loaded.testedApps, tzdata: loaded.zones.version)
-    var results = CaseRuns(runner: runner, threads: threads, seed: nil, keepsTraces: false).results(
-      of: loaded.cases.filter { ids.contains($0.app) })
+    var results = results(of: loaded.cases.filter { ids.contains($0.app) })
     _ = loaded.knownFailures.apply(to: &results, ids: nil, today: today)
     var baseline = Baseline()
     for app in loaded.brokenApps where loaded.sources[app] != nil {
@@ -66,6 +64,16 @@ struct MutationRun {
     }
     baseline.obstacles.sort { $0.app < $1.app }
     return baseline
+  }
+
+  /// The cases that pass without any change.
+  func passing(_ cases: [ScenarioCase]) -> [ScenarioCase] {
+    results(of: cases).filter { $0.verdict == .passed }.map(\.scenario)
+  }
+
+  private func results(of cases: [ScenarioCase]) -> [CaseResult] {
+    let runner = ScenarioRunner(specs: loaded.testedApps, tzdata: loaded.zones.version)
+    return CaseRuns(runner: runner, threads: threads, seed: nil, keepsTraces: false).results(of: cases)
   }
 
   /// The mutants of the apps that can be judged.
