@@ -30,7 +30,7 @@ extension Step {
     }
     let day = dates.times.first { $0 > time } == nil ? dates.zone.date(after: date) : date
     guard let next = dates.times.first(where: { $0 > time }) ?? dates.times.first,
-      let instant = occurrence(of: dates, on: day, at: next)
+      let instant = occurrence(of: dates, on: day, at: next), instant <= horizonEnd
     else { return false }
     return instant == own.earliest || windowEnd(instant, of: scheduler.types[own.place.type]) == end
   }

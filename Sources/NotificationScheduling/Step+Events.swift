@@ -17,7 +17,7 @@ extension Step {
     case .movedToNewDevice: state.installation = nil
     case .timeChanged:
       state.isZoneUnknown = false
-      clockWasSet = !hasFlown && lastStep != now.instant
+      clockWasSet = !hasFlown
     case .refreshed: break
     case .authorizationAnswered: answerPermission()
     case .signedIn(let user): signIn(user)

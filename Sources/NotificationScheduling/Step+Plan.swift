@@ -33,7 +33,7 @@ extension Step {
       overdueInCenter.contains(request.request.identifier) || request.due > now.instant,
       let place = place(of: request.type, request.trigger)
     else { return false }
-    if request.due > now.instant, isShut(request.due, for: scheduler.types[place.type]) { return true }
+    if hasFlown, request.due > now.instant, isShut(request.due, for: scheduler.types[place.type]) { return true }
     if isEnded(place, request.key) { return true }
     let subject = ConditionSubject(
       type: request.type, instant: now.instant, birth: request.birth, value: request.key.value,

@@ -34,9 +34,7 @@ extension Step {
     let open = openIndex(request.type, request.key)
     // There and back: its time is ahead again.
     if request.due > now.instant { return keepDeferredDate(request) }
-    if request.isHeld, !has(.heldIsMissed),
-      hasFlown ? request.local.date >= local.date : now.instant - instant <= Self.lateness
-    {
+    if request.isHeld, !has(.heldIsMissed), request.local.date >= local.date {
       free(request)
     } else if hasFlown, request.deferredBy != nil, !has(.deferredIsMissed) {
       if let open {

@@ -46,8 +46,6 @@ struct Step {
   var changedDates: Set<TriggerPlace> = []
   /// Signals of this step are later than that.
   let firstOrder: Int
-  /// When the step before was.
-  let lastStep: Instant?
 
   init(scheduler: Scheduler, state: SchedulerState, now: Moment) {
     self.scheduler = scheduler
@@ -55,7 +53,6 @@ struct Step {
     self.now = now
     local = now.local
     firstOrder = state.order
-    lastStep = state.lastInstant
     zones = ZoneLookup(scheduler.zones)
     wasZoneUnknown = state.isZoneUnknown
     quietHours = scheduler.rules.quietHours(moved: state.preferences)

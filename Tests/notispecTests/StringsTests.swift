@@ -244,6 +244,9 @@ struct StringsStatusTests {
         app   language  texts  translated        missing  stale  proposed  same as source
         demo  ru            3           2  66 %        1      0         0               0
 
+        Not translated into ru [demo]:
+          specs/demo/texts.yaml:4: strings.bye
+
         """)
     #expect(try NotispecRun("strings", "status", "--fail-under", "66", in: workspace).status == 0)
     #expect(try NotispecRun("strings", "status", "--fail-under", "67", in: workspace).status == 1)
