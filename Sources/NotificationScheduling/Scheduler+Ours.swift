@@ -20,10 +20,11 @@ extension Scheduler {
 extension Step {
   /// How many requests may be pending: others may need some of the places that the system has.
   var budget: Int {
-    min(
-      scheduler.rules.policies.pendingBudget,
-      max(0, PolicyRule.systemLimit - (has(.foreignForgotten) ? 0 : state.foreign)))
+    min(scheduler.rules.policies.pendingBudget, max(0, PolicyRule.systemLimit - foreign))
   }
+
+  /// The places that requests of other code take.
+  var foreign: Int { has(.foreignForgotten) ? 0 : state.foreign }
 }
 
 extension OutcomeRecord {

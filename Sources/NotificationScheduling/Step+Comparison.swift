@@ -38,7 +38,6 @@ extension Step {
     for index in state.pending.indices where state.pending[index].isAccepted && state.pending[index].due > now.instant {
       state.pending[index].isMissing = !actual.contains(state.pending[index].request.identifier)
     }
-    if has(.lostForgotten) { return }
     let lost = pending { $0.isMissing && $0.isAccepted && $0.due - now.instant > .minutes(1) }
     guard !lost.isEmpty else { return }
     for request in lost { keepDeferredDate(request) }

@@ -37,7 +37,6 @@ extension Step {
 
   /// What has no date any more, in a newer version of the app, does not come.
   mutating func takeBackUnchosen() {
-    if has(.unchosenStays) { return }
     for open in state.open {
       guard case .date = open.key.original.ofValue, open.snooze == nil, let place = place(of: open.type, open.trigger),
         ownInstant(place, open.key) == nil

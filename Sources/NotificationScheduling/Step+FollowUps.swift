@@ -57,7 +57,7 @@ extension Step {
   /// it was answered and no snooze waits.
   private var followUpsOfDelivered: [Candidate] {
     state.deliveries.recent.flatMap { record -> [Candidate] in
-      guard !record.key.isFollowUp, !record.hasEnded || has(.endedSeriesComesBack),
+      guard !record.key.isFollowUp, !record.hasEnded || has(.endedSeriesComesBack) || has(.untilLooksAtNewest),
         !record.isAnswered || has(.answeredComesAgain),
         let place = place(of: record.type, record.trigger)
       else { return [] }

@@ -79,7 +79,7 @@ extension Step {
     var placed = planned.filter { $0.instant <= now.instant }
     var others = planned.filter { $0.instant > now.instant }
     // Those behind the first wait for some seconds, and the center keeps no more than it does.
-    let limit = PolicyRule.systemLimit - state.foreign - inFlight.count
+    let limit = PolicyRule.systemLimit - foreign - inFlight.count
     var left = Array(placed.dropFirst(max(1, limit)))
     placed.removeLast(left.count)
     var refused: [Refused] = []
@@ -110,22 +110,10 @@ extension Step {
     let heads = heads(of: requests)
     let isHead = Set(heads)
     let rest = requests.indices.filter { !isHead.contains($0) }.sorted { requests[$0].goesBefore(requests[$1]) }
-    var kept: [PlannedRequest] = []
-    var left: [PlannedRequest] = []
-    var missing: Set<SeriesMember> = []
-    for request in (heads + rest).map({ requests[$0] }) {
-      let candidate = request.candidate
-      // What follows one without a place does not come.
-      let isFollowing = candidate.key.followed.map { missing.contains(.init(candidate.place.type, $0)) } ?? false
-      if kept.count < room, !isFollowing || has(.followsWithoutFirst) {
-        kept.append(request)
-      } else {
-        left.append(request)
-        missing.insert(.init(candidate.place.type, candidate.key))
-      }
-    }
-    requests = kept
-    return left
+    let ordered = (heads + rest).map { requests[$0] }
+    // What follows one without a place comes behind it, and has none either.
+    requests = Array(ordered.prefix(room))
+    return Array(ordered.dropFirst(room))
   }
 
   /// The next of each series, by priority: the first that comes for the first time, else the first that is shown again.

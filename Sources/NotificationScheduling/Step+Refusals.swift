@@ -14,7 +14,7 @@ extension Step {
     guard wasPending || index != nil else { return }
     let last = index.flatMap { state.open[$0].last }
     let said = wording(refusal, candidate, births: births, wasPending: wasPending)
-    if last.map({ !said.repeats($0) }) ?? true || has(.saysItAgain) {
+    if last.map({ !said.repeats($0) }) ?? true {
       record(
         type, candidate.key, said.outcome, said.reason, cap: refusal.cap,
         because: cause(of: candidate, refusal, births: births), due: candidate.due(at: refusal))

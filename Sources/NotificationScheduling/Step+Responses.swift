@@ -85,7 +85,7 @@ extension Step {
     let values = values(of: answered)
     // The record of a delivery has all that it was about, under whatever keys.
     let isKnown = answered.record.map { !scheduler.arguments(of: $0).isEmpty } ?? false
-    let missing = isKnown || has(.buttonWithoutValues) ? [] : action.requires.filter { values[$0]?.isEmpty != false }
+    let missing = isKnown ? [] : action.requires.filter { values[$0]?.isEmpty != false }
     guard missing.isEmpty else {
       commands.append(.lacking(MissingValues(request: response.identifier, id: response.action, keys: missing)))
       return

@@ -19,7 +19,7 @@ extension Step {
       compare(with: report, isLaunch: input.events.contains(.launched))
       if !has(.intervalOfOldClock) { missIntervals() }
     }
-    if !has(.assumedStays) { takeBackAssumed() }
+    takeBackAssumed()
     if !has(.tomorrowBlocks) { state.deliveries.stopCounting(after: local.date, now.instant) }
     if !has(.futureStays) { followClockSetBack() }
     keepDeferredDates()
@@ -86,7 +86,7 @@ extension Step {
     }
     for request in overdue {
       state.pending.removeAll { $0.request.identifier == request.request.identifier }
-      if request.isMissing, !has(.lostCountsAsShown) {
+      if request.isMissing {
         end(request, .dropped, .centerLost)
       } else if state.authorization.allowsPosting {
         if !request.isAccepted { announce(request) }

@@ -66,9 +66,7 @@ struct AppStep {
     case .handedOver(let count):
       state.outbox.removeFirst(min(count, state.process.handing))
       state.process.handing -= min(count, state.process.handing)
-    case .notHandedOver:
-      if has(.outboxLost) { state.outbox.removeFirst(min(state.outbox.count, state.process.handing)) }
-      state.process.handing = 0
+    case .notHandedOver: state.process.handing = 0
     default: break
     }
   }
