@@ -75,10 +75,9 @@ extension World {
         note(.logged, line)
       }
     }
-    let learnt =
-      (results.isEmpty ? [] : [AppEvent.addsCompleted(results)])
-      + (handedOver == 0 ? [] : [.handedOver(handedOver)])
-    if !learnt.isEmpty { tell(learnt) }
+    // As on a phone: the center's answer is written, and what analytics has goes into the next write.
+    if !results.isEmpty { tell(.addsCompleted(results)) }
+    if handedOver > 0 { tell(.handedOver(handedOver)) }
     for answer in answers { tell(answer) }
   }
 

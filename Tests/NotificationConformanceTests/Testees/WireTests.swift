@@ -57,7 +57,7 @@ import TextWriting
     .activity(.end(running, nil)), .activity(.found(running)), .activity(.token(running, [1, 2])),
     .addsCompleted([AddResult(request(.immediate), error: nil), AddResult(request(.immediate), error: .invalidTrigger)]
     ),
-    .handedOver(3), .notHandedOver, .preferencesStored(4), .waited(.token(.registration(1))),
+    .refreshed, .handedOver(3), .notHandedOver, .preferencesStored(4), .waited(.token(.registration(1))),
     .waited(.token(.retry(1))),
     .waited(.token(.discard(1))), .waited(.fetch(2)),
   ]

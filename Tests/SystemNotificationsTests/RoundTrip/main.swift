@@ -229,7 +229,7 @@ await show("opened with a badge to clear", after: third)
 
 // Many at once wait for each other: no step sees half of another.
 await withTaskGroup(of: Void.self) { group in
-  for _ in 0..<20 { group.addTask { await second.handle(.timeChanged) } }
+  for _ in 0..<20 { group.addTask { await second.handle(.refreshed) } }
 }
 await show("twenty steps at once", after: second)
 
