@@ -1,5 +1,12 @@
 """What an app reports: signals, settings, users, the clock (semantics §1, §11 to §13)."""
-import hashlib
+
+
+def fnv1a(data):
+    """FNV-1a with 64 bits."""
+    number = 0xCBF29CE484222325
+    for byte in data:
+        number = (number ^ byte) * 0x100000001B3 % 2**64
+    return number
 
 
 class Events:
@@ -8,13 +15,13 @@ class Events:
     # The app
 
     def on_installed(self, event):
-        """The number of the installation; arms are drawn from it at the first launch (question 19)."""
+        """§13: an arm is drawn at the first launch and kept."""
         self.state.put(installation=f"{event['number']}.{event.get('losses', 0)}")
-        for id, arms in self.rules.model.get("experiments", {}).items():
+        for id, experiment in self.rules.model.get("experiments", {}).items():
             if id in self.state.arms:
                 continue
-            draw = int(hashlib.sha256(f"{event['number']}|{id}".encode()).hexdigest(), 16) % 100
-            for arm, share in arms.get("arms", arms).items():
+            draw = fnv1a(id.encode() + int(event["number"]).to_bytes(8, "little")) % 100
+            for arm, share in experiment.get("arms", experiment).items():
                 if not isinstance(share, (int, float)):
                     continue
                 if draw < share:
