@@ -19,18 +19,16 @@ class Closing:
         if last is None:
             return
         for o in list(state.occurrences.values()):
-            if o["status"] in ("pending", "deferred") and o["kind"] == "date" and (o["status"] == "deferred" or o.get("deferred")) and o.get("reason") and o["begin"] <= self.now:
-                self.tell(o, o["reason"], o.get("cap"), waits=True)
             if o["kind"] == "location":
                 continue
             if o["status"] == "deferred" and o.get("hold_until") and self.now > o["hold_until"]:
                 o["told"] = None
                 self.end(o, "expired")
             if o["status"] == "deferred" and o["kind"] == "date" and o["begin"] <= self.now and o.get("moved") is None:
-                # §5: another of its trigger waits for a slot
-                if any(x is not o and x["status"] == "deferred" and x["kind"] == "date" and x["begin"] < o["begin"]
-                       and (x["type"], x["trigger"], x["value"]) == (o["type"], o["trigger"], o["value"]) for x in state.occurrences.values()):
+                if self.another_waits(o):
                     self.end(o, "dedupe")
+            if o["kind"] == "date" and (o["status"] == "deferred" or o["status"] == "pending" and o.get("deferred")) and o.get("reason") and o["begin"] <= self.now:
+                self.tell(o, o["reason"], o.get("cap"), waits=True)
             if o["status"] in ("over", "pending", "deferred") or o.pop("freed", False):
                 continue
             reason, moved = o.get("reason"), o.get("moved") or o["end"]
@@ -80,5 +78,25 @@ class Closing:
             reason, moved = self.move(o, o["begin"])
             if reason is None and moved > self.now:  # open if quiet hours or a window hold it
                 o["moved"] = moved
+            elif self.another_waits(o):
+                self.end(o, "dedupe")
+            elif o["begin"] <= last + self.rules.horizon and self.held_by_cap(o):
+                self.tell(o, o["reason"], o["cap"], waits=True)
             else:
                 self.end(o, "expired")
+
+    def another_waits(self, o):
+        """§5: whether another date of its trigger waits for a slot."""
+        same = ("type", "trigger", "value")
+        return any(x["status"] == "deferred" and x["kind"] == "date" and x["begin"] < o["begin"] and all(x[key] == o[key] for key in same)
+                   for x in self.state.occurrences.values())
+
+    def held_by_cap(self, o):
+        """§6: one within the horizon of the last step, at which nothing was planned, may be held by a cap, and waits for its slot."""
+        if self.rules.types[o["type"]].get("on_cap") != "defer":
+            return False
+        reason, _, cap = self.check(o, o["begin"], o["begin"])
+        if not cap:
+            return False
+        o.update(status="deferred", reason=reason, cap=cap["id"], deferred_by=reason, moved=None)
+        return True

@@ -203,7 +203,7 @@ class Tokens:
             return
         if errands["exchanging"] is not None and self.state.token["value"] is None:
             self.measure("exchange", errands["exchanging"])
-        elif errands["refreshing"] and not errands["refreshing"]["for_exchange"]:
+        if errands["refreshing"] and not errands["refreshing"]["for_exchange"]:
             self.measure("refresh", errands["refreshing"]["since"])
         errands.update(refreshing=None, exchanging=None)
         if not event["token"]:
