@@ -32,7 +32,7 @@ class Closing:
             if o["status"] in ("over", "pending", "deferred") or o.pop("freed", False):
                 continue
             reason, moved = o.get("reason"), o.get("moved") or o["end"]
-            if reason == "window" or reason == "deferred.budget" and not o.get("told"):  # held, and not said
+            if reason in ("window", "deferred.budget", "displaced"):  # held, or given when it was pending
                 reason = None
             if o["kind"] == "date":
                 if o["begin"] > self.now:
@@ -57,7 +57,10 @@ class Closing:
                 if not o.get("told") or o["told"] == "center.failed":
                     self.tell(o, "expired")
                 elif o["told"] in GATES[:-1]:
-                    self.shut_out.append(o)
+                    if o["end"] > o["at"]:  # what is due at once has only the step of its signal
+                        self.shut_out.append(o)
+                elif o["status"] == "refused" and self.judge.gate(o["type"]):  # another cause, learnt in this step
+                    self.tell(o, self.judge.gate(o["type"]))
                 self.end(o)
         flown = state.zone != self.zone
         for o in self.dates(last - 100_000_000 if flown else last, self.now):

@@ -145,7 +145,7 @@ def write_workspace(folder: pathlib.Path, cases: list[Case]) -> None:
 def traces(folder: pathlib.Path, notispec: str, testee: str) -> dict[str, list[str]]:
     """What happened in each case, as lines."""
     output = folder / "results.json"
-    command = [notispec, "conform", "-C", str(folder), "--once", "--format", "json", "--output", str(output), "--fail-on", "never", "--testee", testee]
+    command = [notispec, "conform", "-C", str(folder), "--once", "--jobs", "1", "--format", "json", "--output", str(output), "--fail-on", "never", "--testee", testee]
     run = subprocess.run(command, capture_output=True, text=True)
     if not output.exists():
         sys.exit(run.stdout[-2000:] + run.stderr[-2000:])

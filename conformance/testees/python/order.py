@@ -134,8 +134,11 @@ class Order:
             reason = "cancelled.goal" if was else "condition"
         o["kept"] = reason in ("condition", "cancelled.goal", "disabled")
         o.update(status="refused", reason=reason, cap=cap and cap["id"], due=None)
-        if was and reason.startswith("cap."):  # at its own moment it says which cap (question 4)
+        if was and reason.startswith("cap."):
+            o["reason"] = "displaced"
             self.tell(o, "displaced")
+        elif o.get("told") == "displaced" and reason.startswith("cap.") and o["kind"] != "date":
+            pass  # §16: not 'dropped' for the same cause
         elif o["kind"] != "date" or was:
             self.tell(o, reason, o["cap"] if reason.startswith("cap.") else None)
         o["was_pending"] = False

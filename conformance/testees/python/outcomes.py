@@ -19,9 +19,9 @@ def outcome_word(reason, was_pending, waits):
         return "held" if waits else "dropped"
     if reason == "cancelled.goal":
         return "cancelled"
-    if reason in ("deferred.budget", "zone.fallback"):
+    if reason in ("deferred.budget", "horizon", "window", "zone.fallback"):
         return "held"
-    if reason in ("horizon", "permission.not_determined", "window") and not was_pending:
+    if reason == "permission.not_determined" and not was_pending:
         return "held"
     return "cancelled" if was_pending else "dropped"
 

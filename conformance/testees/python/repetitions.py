@@ -24,12 +24,12 @@ class Repetitions:
                 found.append({"id": key, "of": o, "base": moved, "rep": 1, "nap": key})
             else:
                 series["waits"] = False
-                self.take_back(key, o, series, moved)
+                self.take_back(key, o, series, moved, reason)
         return found
 
-    def take_back(self, key, o, series, moved):
+    def take_back(self, key, o, series, moved, reason):
         """What waited and does not come any more says why."""
-        refused = self.judge.gate(o["type"]) or self.judge.refused(o, moved)
+        refused = self.judge.gate(o["type"]) or reason or self.judge.refused(o, moved)
         was_pending = key in self.state.pending
         if refused:
             reason = ("cancelled.goal" if was_pending else "condition") if refused == "goal" else refused
