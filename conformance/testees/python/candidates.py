@@ -85,6 +85,9 @@ class Candidates:
                 if newer and o["from"] == "last":  # 'last' takes its place
                     self.replace(o)
                     continue
+                if any(o is x for x in self.closed):
+                    self.end(o)
+                    continue
                 if newer and o["from"] == "first" and o["status"] == "refused" and o.get("kept"):
                     self.end(o)  # §6: of one that a condition keeps back a newer signal takes the place at once
                     continue

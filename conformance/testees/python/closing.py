@@ -1,7 +1,8 @@
 """Own moments that have come since the last step are closed (semantics §2.2, §6)."""
-from datetime import date
+from datetime import date, timedelta
 
 import zones
+from caps import cap_reason, full
 from outcomes import GATES
 
 
@@ -27,13 +28,24 @@ class Closing:
             if o["status"] == "deferred" and o["kind"] == "date" and o["begin"] <= self.now and o.get("moved") is None:
                 if self.another_waits(o):
                     self.end(o, "dedupe")
+            if o["kind"] == "date" and o["status"] == "deferred" and last < o["begin"] <= self.now:
+                if o.get("told") and self.full_cap(o)[1] is None:  # nothing keeps it back any more
+                    self.end(o, "expired")
+                    continue
+                o["told"] = None  # said again at its own moment
             if o["kind"] == "date" and (o["status"] == "deferred" or o["status"] == "pending" and o.get("deferred")) and o.get("reason") and o["begin"] <= self.now:
                 self.tell(o, o["reason"], o.get("cap"), waits=True)
             if o["status"] in ("over", "pending", "deferred") or o.pop("freed", False):
                 continue
             reason, moved = o.get("reason"), o.get("moved") or o["end"]
-            if reason in ("window", "deferred.budget", "displaced"):  # held, or given when it was pending
+            if reason in ("window", "deferred.budget"):  # held
                 reason = None
+            elif o["kind"] == "date" and o["status"] == "refused" and o.get("told") == "displaced" and (reason == "displaced" or reason.startswith("cap.")):
+                reason, o["cap"] = self.full_cap(o)
+            if o.get("deferred") and o["status"] == "refused" and moved <= self.now and o["end"] <= self.now:
+                o["told"] = None
+                self.end(o, "expired")  # its slot is over
+                continue
             if o["kind"] == "date":
                 if o["begin"] > self.now:
                     continue
@@ -61,7 +73,10 @@ class Closing:
                         self.shut_out.append(o)
                 elif o["status"] == "refused" and self.judge.gate(o["type"]):  # another cause, learnt in this step
                     self.tell(o, self.judge.gate(o["type"]))
-                self.end(o)
+                if o["from"] == "last":
+                    self.closed.append(o)  # a newer signal of this step still takes its place
+                else:
+                    self.end(o)
         flown = state.zone != self.zone
         for o in self.dates(last - 100_000_000 if flown else last, self.now):
             known = state.occurrences.get(o["id"])
@@ -98,8 +113,22 @@ class Closing:
         """§6: one within the horizon of the last step, at which nothing was planned, may be held by a cap, and waits for its slot."""
         if self.rules.types[o["type"]].get("on_cap") != "defer":
             return False
-        reason, _, cap = self.check(o, o["begin"], o["begin"])
+        reason, cap = self.full_cap(o)
         if not cap:
             return False
-        o.update(status="deferred", reason=reason, cap=cap["id"], deferred_by=reason, moved=None)
+        day = zones.local(o["begin"], self.zone).date()
+        slots = ((there, zones.at(there, self.rules.slot, self.zone)) for there in zones.days(day, day + timedelta(days=60)))
+        free = next((there for there, slot in slots if slot > o["begin"] and self.full_cap({**o, "begin": slot, "end": slot})[1] is None), None)
+        if free and zones.local(self.now, self.zone).date() > free:  # the day of the first free slot is over
+            return False
+        o.update(status="deferred", reason=reason, cap=cap, deferred_by=reason, moved=None)
         return True
+
+    def full_cap(self, o):
+        """The cap that was full at its own moment, by what was delivered."""
+        at = self.move(o, o["begin"])[1]
+        wall = zones.local(at, self.zone)
+        for cap in self.rules.caps:
+            if self.counts(cap, o["type"]) and full(cap, self.entries(cap), at, wall, self.zone):
+                return cap_reason(cap), cap["id"]
+        return None, None

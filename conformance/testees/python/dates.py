@@ -57,7 +57,7 @@ class Dates:
         """§3, dates: several times that fall on one moment are one notification, the last of them."""
         last = {}
         for o in candidates:
-            if o["kind"] == "date" and o["id"].count(".") > 2:
+            if o["kind"] == "date" and o["id"].count(".") > 2 and self.judge.gate(o["type"]) is None:
                 reason, moved = self.move(o, min(max(o["begin"], self.now), o["end"]))
                 if reason is None and moved != o["begin"]:
                     last.setdefault((o["type"], o["trigger"], o["value"], max(moved, self.now)), []).append(o)

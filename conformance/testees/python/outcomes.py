@@ -30,6 +30,8 @@ class Outcomes:
     """Tells what became of occurrences (§6)."""
 
     def tell(self, o, reason, cap=None, waits=False):
+        if reason == "dedupe" and o.get("was_pending"):
+            reason = "displaced"
         if o.get("told") == reason:
             return
         o["told"] = reason

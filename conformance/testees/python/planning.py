@@ -22,7 +22,7 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
 
     def __init__(self, rules, state, now, zone, log=None):
         self.rules, self.state, self.now, self.zone, self.log = rules, state, now, zone, log
-        self.outcomes, self.taken, self.shut_out = [], [], []
+        self.outcomes, self.taken, self.shut_out, self.closed = [], [], [], []
         self.judge = Judge(rules, state, zone, self.taken)
 
     def plan(self, center):

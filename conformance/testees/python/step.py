@@ -36,12 +36,14 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
         planner.settle(self.center, self.report.get("authorization"))
         state.permissions.update(self.report.get("permissions") or {})
         self.learn_of_pushes(self.listed)
-        if plans or showing:
+        if plans:
             planner.close()
         for event in self.events:
             handler = getattr(self, "on_" + event["event"], None)
             if handler:
                 handler(event)
+        if showing and not plans:  # §2.1: what came is learnt first
+            planner.close()
         self.follow_permission()
         planned = self.plan() if plans or self.is_suppressed() else []
         if showing and not plans:
