@@ -13,7 +13,7 @@ class Log:
     def add(self, moment, facts=None, carried=None):
         """Something happened at which events may be logged, such as 'notification.fired'.
 
-        An event with 'console' is a record like any other: whoever takes the records writes the line (question 28).
+        An event with 'console' is a record like any other: whoever takes the records writes the line.
         'facts' are the parameters that events can name, 'carried' the values of the notification.
         """
         wall = zones.local(self.now, self.zone)

@@ -149,7 +149,7 @@ class Answers:
             if event.get("text"):
                 response["text"] = event["text"]
             self.effects.append({"effect": "perform", "response": response})
-        if notification.is_of_another_user:  # question 26: then a button says nothing, and opens the first screen
+        if notification.is_of_another_user:  # §14: then a button says nothing, and opens the first screen
             return "target" in action and self.lead(self.first_screen(), {}, notification.id)
         if "signal" in action:
             self.press_as_signal(action["signal"], notification)

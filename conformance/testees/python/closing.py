@@ -10,7 +10,7 @@ class Closing:
     """Ends what can come no more (§6)."""
 
     def say_what_was_shut_out(self):
-        """Question 3: what a gate has kept back is 'expired' as well, if the gate is open again with this step."""
+        """§16: what a gate has kept back is 'expired' as well, if the gate is open again with this step."""
         for o in self.shut_out:
             if self.judge.gate(o["type"]) is None:
                 self.tell(o, "expired")
@@ -49,7 +49,7 @@ class Closing:
             if o["kind"] == "date":
                 if o["begin"] > self.now:
                     continue
-                if o.get("told") == reason != "displaced" and o["begin"] > last:  # question 4: said again at its own moment
+                if o.get("told") == reason != "displaced" and o["begin"] > last:  # §6: said again at its own moment
                     o["told"] = None
                 gate = self.judge.gate(o["type"]) if moved > self.now else None
                 gate = gate or (reason if reason in GATES else None)

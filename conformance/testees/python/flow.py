@@ -1,6 +1,6 @@
 """The permission flow, and the parts of the app that a refused permission takes away (language.md, 'permission_flow').
 
-The pages give the keys and no rules of how the flow goes on; what is done here is read from the cases (question 25).
+The rules are in §18 of the semantics.
 """
 import zones
 

@@ -12,7 +12,7 @@ class Links:
         return self.rules.model.get("deep_links", {}).get("targets", {})
 
     def first_screen(self):
-        """Question 23: 'the first screen' is the first target that needs no value."""
+        """§14: 'the first screen' is the first target that needs no value."""
         return next((id for id, target in self.targets().items() if not self.needed(target)), None)
 
     def needed(self, target):
@@ -84,7 +84,7 @@ class Links:
     def on_arrived(self, event):
         """A screen of the app is shown without a tap."""
         if self.state.screen is None or self.state.screen["target"] != event["target"]:
-            self.state.put(screen=None)  # question 20: no opening that suppresses
+            self.state.put(screen=None)  # §14: no opening that suppresses
         self.came_to(event["target"])
 
     def on_link_opened(self, event):
@@ -104,5 +104,5 @@ class Links:
 
 
 def is_end(condition):
-    """Question 24: a condition ends what was announced if all it speaks of are signals that must not have come."""
+    """§14: a condition ends what was announced if all it speaks of are signals that must not have come."""
     return "not" in condition and all("happened" in leaf for leaf in leaves(condition))

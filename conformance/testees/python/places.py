@@ -10,7 +10,7 @@ class Places:
     """Shares out what there is of seconds and requests (§8, §9)."""
 
     def seconds(self, items):
-        """§9: two of one second come one second apart, also if a second begins between them (question 30)."""
+        """§9: two of one second come one second apart, also if a second begins between them."""
         used = []
         rank = lambda i: (i["base"], -self.rules.types[i["of"]["type"]].get("priority", 0), self.rules.order[i["of"]["type"]], i["rep"] > 0, i["of"].get("date") or "", i["of"]["value"] or "", i["rep"])
         for item in sorted(items, key=lambda i: (i["base"] // 1000, rank(i)[1:])):

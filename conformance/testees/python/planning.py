@@ -40,7 +40,7 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         for o in locked:  # §9: what waits only for its second is on its way
             if self.judge.gate(o["type"]) is None and self.judge.refused(o, now) is None:
                 self.taken.append(o)
-        # What comes at once does not wait, so it has no duplicates (question 1 of the report).
+        # What comes at once does not wait, so it has no duplicates (§1).
         waiting = {(o["type"], o["trigger"], o["value"]) for o in self.taken if o["kind"] == "signal" and o["moved"] > now}
         naps = self.naps()
         waiting |= {(s["type"], s["trigger"], s["value"]) for s in state.series.values() if s.get("nap") and s.get("waits")}

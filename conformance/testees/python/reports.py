@@ -31,7 +31,7 @@ class Reports:
                         self.tell(owner, "center.lost")
                 owner = state.occurrences.get(request["of"])
                 if owner and not request.get("turn") and request["due"] < self.now - 900_000 and owner["status"] == "pending" and owner["kind"] == "signal":
-                    owner.update(status="open", told=None)  # question 8: cut off by a crash, too late to be repeated
+                    owner.update(status="open", told=None)  # §14: cut off by a crash, too late to be repeated
                 del state.pending[id]  # added again by the plan: 'center.lost', or a crash
 
     def remember(self, id, request, o, reason):

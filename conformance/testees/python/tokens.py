@@ -1,6 +1,6 @@
 """The push token: its registration, its store and users (language.md, 'push.token'; docs/ios.md, 'The push token').
 
-The pages give the keys and few rules of what comes when; the rest is read from the cases (question 27).
+What comes when is in §19 of the semantics.
 """
 import zones
 
@@ -385,7 +385,7 @@ class Tokens:
 
     def measure(self, part, since):
         budgets = (self.token_rules or {}).get("budgets", {})
-        budget = budgets.get("refresh" if part == "exchange" else part)  # question 29: the exchange has no budget of its own
+        budget = budgets.get("refresh" if part == "exchange" else part)  # the exchange has no budget of its own
         span = self.now - since
         self.effects.append({"effect": "measured", "part": part, "span": span, "is_slow": bool(budget) and span >= zones.span(budget)})
 
