@@ -32,9 +32,9 @@ struct LocaleAddCommand: WorkspaceVerb {
   var changesSpecs: Bool { !dryRun }
 
   func execute() throws(WorldError) -> ExitStatus {
-    let tag = try LocaleCommand.tag(self.tag)
+    let tag = try LocaleCommand.language(self.tag)
     let loaded = try LoadedWorkspace(workspace, withScenarios: true, keepsSources: true)
-    guard !loaded.hasErrors else { return try LocaleCommand.refuse(loaded, "nothing was added", report) }
+    guard !loaded.hasErrors else { return try report.refuse(loaded, "nothing was added") }
     let apps = loaded.specs.filter { !$0.app.locales.map(\.value).contains(tag) }
     guard !apps.isEmpty else {
       let names = loaded.specs.map { "'\($0.app.id)'" }.joined(separator: ", ")
@@ -56,13 +56,13 @@ struct LocaleAddCommand: WorkspaceVerb {
     }
     edit.add(left)
     guard !edit.after.hasErrors else {
-      return try LocaleCommand.refuse(
-        edit.new, "nothing was added, because with '\(tag)' the files would have mistakes", report)
+      return try report.refuse(
+        edit.new, "nothing was added, because with '\(tag)' the files would have mistakes")
     }
     let plan = edit.plan
     if !dryRun { try plan.write(in: workspace) }
     var text: TerminalText = ""
-    if dryRun { text += plan.files.map { LineDiff.text($0.path, from: $0.old, to: $0.new.bytes) }.joined() }
+    if dryRun { text += plan.difference }
     if !report.quiet {
       text +=
         FindingsReport(edit.new).text(colored: report.usesColor)

@@ -30,11 +30,9 @@ struct LocaleRemoveCommand: WorkspaceVerb {
   var changesSpecs: Bool { !dryRun }
 
   func execute() throws(WorldError) -> ExitStatus {
-    guard let tag = LanguageTag(self.tag) else {
-      throw .usage("'\(self.tag)' is not a language tag such as 'ru' or 'zh-Hans'")
-    }
+    let tag = try LocaleCommand.tag(self.tag)
     let loaded = try LoadedWorkspace(workspace, withScenarios: true, keepsSources: true)
-    guard !loaded.hasErrors else { return try LocaleCommand.refuse(loaded, "nothing was removed", report) }
+    guard !loaded.hasErrors else { return try report.refuse(loaded, "nothing was removed") }
     let apps = loaded.specs.filter { $0.app.locales.map(\.value).contains(tag) }.map(\.app)
     try refuse(tag, apps, of: loaded.specs)
     var edit = LanguageEdit(loaded, workspace)
@@ -51,13 +49,13 @@ struct LocaleRemoveCommand: WorkspaceVerb {
     let list = report.quiet ? "" : LanguageRemoval.list(gone, shortened: !report.verbose)
     guard !edit.after.hasErrors else {
       try report.deliver(list)
-      return try LocaleCommand.refuse(
-        edit.new, "nothing was removed, because without '\(tag)' the files would have mistakes", report)
+      return try report.refuse(
+        edit.new, "nothing was removed, because without '\(tag)' the files would have mistakes")
     }
     let plan = edit.plan
     if !dryRun { try plan.write(in: workspace) }
     var text = list
-    if dryRun { text += plan.files.map { LineDiff.text($0.path, from: $0.old, to: $0.new.bytes) }.joined() }
+    if dryRun { text += plan.difference }
     if !report.quiet {
       text +=
         edit.meaning(for: Set(apps.map(\.id)), isColored: report.usesColor)

@@ -49,7 +49,7 @@ struct RenameCommand: WorkspaceVerb {
       try report.deliver(text)
       return .success
     }
-    guard !loaded.hasErrors else { return try refuse(loaded, "nothing was renamed") }
+    guard !loaded.hasErrors else { return try report.refuse(loaded, "nothing was renamed") }
     let spec = try spec(of: loaded)
     if let fault = kind.fault(of: new, insteadOf: old) { throw .usage("'\(new)' \(fault)") }
     if let other = kind.ids(of: spec).first(where: { $0.value == new }) {
@@ -75,14 +75,14 @@ struct RenameCommand: WorkspaceVerb {
     try move?.refuseTaken()
     let after = try plan.applied(to: loaded, move?.applied(to: workspace) ?? workspace)
     guard !after.hasErrors else {
-      return try refuse(after, "nothing was renamed, because with '\(new)' the files would have mistakes")
+      return try report.refuse(after, "nothing was renamed, because with '\(new)' the files would have mistakes")
     }
     if !dryRun {
       try plan.write(in: workspace)
       try move?.run()
     }
     var text: TerminalText = ""
-    if dryRun { text += plan.files.map { LineDiff.text($0.path, from: $0.old, to: $0.new.bytes) }.joined() }
+    if dryRun { text += plan.difference }
     if !report.quiet {
       text +=
         meaning(from: loaded, to: after, spec) + left(in: after) + FindingsReport(after).text(colored: report.usesColor)
@@ -109,15 +109,6 @@ struct RenameCommand: WorkspaceVerb {
         "there is no \(kind.noun) '\(old)'\(meant ?? ": '\(workspace.typed.command("list"))' shows the ids")")
     }
     return owner
-  }
-
-  private func refuse(_ loaded: LoadedWorkspace, _ sentence: TerminalText) throws(WorldError) -> ExitStatus {
-    var loaded = loaded
-    loaded.keep { $0.severity == .error }
-    let found = FindingsReport(loaded)
-    let last: TerminalText = report.quiet ? "" : "\(sentence): \(found.counts)\n"
-    try report.deliver(found.text(colored: report.usesColor) + last)
-    return .findings
   }
 
   /// What `diff` says about the new name: who has to follow it.

@@ -60,6 +60,16 @@ extension ReportOptions {
     if try OutputDocument.write(results, to: output), !quiet { try StandardOutput.write(Results(text())) }
   }
 
+  /// Delivers the errors that keep a change from being made, and a sentence about it.
+  func refuse(_ loaded: LoadedWorkspace, _ sentence: TerminalText) throws(WorldError) -> ExitStatus {
+    var loaded = loaded
+    loaded.keep { $0.severity == .error }
+    let found = FindingsReport(loaded)
+    let last: TerminalText = quiet ? "" : "\(sentence): \(found.counts)\n"
+    try deliver(found.text(colored: usesColor) + last)
+    return .findings
+  }
+
   func detail(_ text: @autoclosure () -> TerminalText) {
     if verbose { StandardOutput.note(text()) }
   }

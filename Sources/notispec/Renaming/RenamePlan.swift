@@ -1,4 +1,5 @@
 import SpecDiagnostics
+import TextWriting
 
 /// The files of a renaming as they would be.
 struct RenamePlan {
@@ -10,6 +11,9 @@ struct RenamePlan {
 
   /// In the order of the paths.
   let files: [File]
+
+  /// What a dry run shows.
+  var difference: TerminalText { files.map { LineDiff.text($0.path, from: $0.old, to: $0.new.bytes) }.joined() }
 
   init(_ renaming: Renaming, in loaded: LoadedWorkspace) {
     self.init(renaming.edits, in: loaded)
