@@ -66,9 +66,9 @@ extension Step {
     }
   }
 
-  /// What an add led to is written right after it, so only a process that ended within that time does not know it. What the center has
-  /// under a new identifier is what was added; so is what waits for its second, because the older form would have come.
-  /// Under any other that it had before it may have the older form, or nothing: that is added again.
+  /// What an add led to is written right after it, so only a process that ended within that time does not know it. What
+  /// the center has under a new identifier is what was added; so is what waits for its second, because the older form
+  /// would have come. Under any other that it had before it may have the older form, or nothing: that is added again.
   private mutating func distrustUnanswered(_ report: CenterReport) {
     rendersAgain = true
     if has(.unansweredTrusted) {

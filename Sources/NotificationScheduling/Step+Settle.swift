@@ -71,7 +71,7 @@ extension Step {
         recordDelivery(request, at: settled.instant, isSilenced: false)
       case .silencedByFocus: recordDelivery(request, at: settled.instant, isSilenced: true)
       case .notPermitted: end(request, .suppressed, .suppressedPermission)
-      case .missed: miss(request, at: settled.instant)
+      case .missed: miss(request)
       }
     }
     settleAnswered(report, events)
@@ -113,7 +113,7 @@ extension Step {
     if hasFlown, instant == nil, let last = state.lastInstant, request.due <= last,
       now.instant - request.due > Self.lateness
     {
-      return miss(request, at: request.due)
+      return miss(request)
     }
     recordDelivery(request, at: instant ?? request.due, isSilenced: false)
     let isDoubtful = hasFlown && instant == nil && now.instant - request.due > Self.lateness

@@ -30,7 +30,7 @@ extension Step {
 
   /// The clock or the zone jumped over the time of a request. What quiet hours or a window hold is still to come, what
   /// waits for a slot waits for the next, and what a signal began is found anew; a date is over.
-  mutating func miss(_ request: PendingRequest, at instant: Instant) {
+  mutating func miss(_ request: PendingRequest) {
     let open = openIndex(request.type, request.key)
     // There and back: its time is ahead again.
     if request.due > now.instant { return keepDeferredDate(request) }
