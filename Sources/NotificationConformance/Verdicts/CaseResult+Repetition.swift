@@ -56,15 +56,8 @@ public enum ShuffledOrder {
   /// The numbers from 0 below `count`, shuffled (Fisher and Yates over SplitMix64).
   public static func indices(_ count: Int, seed: UInt64) -> [Int] {
     var order = Array(0..<count)
-    var state = seed
-    for place in stride(from: count - 1, to: 0, by: -1) {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      mixed ^= mixed >> 31
-      order.swapAt(place, Int(mixed % UInt64(place + 1)))
-    }
+    var choice = SeededChoice(seed: seed)
+    for place in stride(from: count - 1, to: 0, by: -1) { order.swapAt(place, choice.below(place + 1)) }
     return order
   }
 }
