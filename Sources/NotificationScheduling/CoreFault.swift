@@ -163,6 +163,7 @@ package enum CoreFault: String, CaseIterable, Sendable {
   case screenStays = "A screen stays open in the background"
   case tokenHearsNoUser = "The token does not hear who leaves"
   case flowHearsNoTap = "The permission flow does not hear where a tap leads"
+  case flowHearsNoDevice = "The permission flow does not hear that the device is another"
   case flowHearsNoPermission = "The permission flow does not hear of permissions"
   case blockedOpens = "A tap opens a part that a refused permission took away"
   case writesLast = "The state is written after everything was done"

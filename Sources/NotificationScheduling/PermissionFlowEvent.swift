@@ -24,6 +24,8 @@ public enum PermissionFlowEvent: Sendable, Hashable {
 
   /// A cold start; `isForced` if the outside switch is on.
   case launched(isForced: Bool)
+  /// The state comes from the backup of another device, on which the answers were given.
+  case movedToNewDevice
   /// The app is back, from Settings perhaps.
   case foregrounded
   /// The app has reported a signal. In front of the user, the flow may begin at once.

@@ -13,6 +13,7 @@ struct PermissionFlowStep {
   mutating func apply(_ event: PermissionFlowEvent) {
     switch event {
     case .launched(let isForced): launch(isForced)
+    case .movedToNewDevice: forgetDevice()
     case .foregrounded:
       comeBack()
       appear()
@@ -86,6 +87,13 @@ struct PermissionFlowStep {
     if let run = state.run, run.isAgain || (run.isForced ? isForced : isDue) { return advance() }
     state.run = nil
     if isDue || isForced { begin(isForced: isForced) } else { appear() }
+  }
+
+  /// Nobody was asked on this one. What the user has done in the app still counts.
+  private mutating func forgetDevice() {
+    let old = state
+    state = PermissionFlowState()
+    (state.signals, state.statuses, state.transitions) = (old.signals, old.statuses, old.transitions)
   }
 
   private mutating func begin(isForced: Bool) { begin(PermissionFlowState.Run(isForced: isForced)) }

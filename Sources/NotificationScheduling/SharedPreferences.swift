@@ -57,9 +57,15 @@ extension Step {
         PreferenceWrite(document: rule.document(of: user), fields: fields, number: state.preferenceWrites)))
   }
 
-  /// An answer to an earlier write says nothing about the last one, which has everything that was open.
+  /// An answer to an earlier write says nothing about the last one, which has everything that was open. Where that one has
+  /// its answer already, the earlier one got there after it, and all is written again.
   mutating func acknowledgePreferences(_ number: Int) {
-    guard number == state.preferenceWrites else { return }
+    guard number == state.preferenceWrites else {
+      guard state.shared.sent.isEmpty else { return }
+      state.shared.sent = state.shared.stored
+      storesAgain = true
+      return
+    }
     state.shared.stored.merge(state.shared.sent) { $1 }
     state.shared.sent = [:]
   }

@@ -1,7 +1,8 @@
 public import NotificationCivilTime
 public import NotificationTerms
 
-/// All that a token registration remembers; stored by every `write` of an `AppCore`, but `isOnline` and `began`.
+/// All that a token registration remembers; stored by every `write` of an `AppCore`, but `isOnline`, `began` and
+/// `overtaken`.
 public struct TokenState: Sendable, Hashable {
   /// What became of the registration of this device.
   public enum Registration: String, Sendable, Hashable, CaseIterable {
@@ -57,6 +58,9 @@ public struct TokenState: Sendable, Hashable {
   public var storedToken: String?
   public var storedUser: String?
   public var pending: [PendingWrite]
+  /// Tokens that were passed to the store and replaced before it answered: one may get there after what replaced it. Gone
+  /// with the process.
+  public var overtaken: [PendingWrite]
   public var registration: Registration
   /// Failures in a row because there was no network; they lengthen the wait.
   public var offlineFailures: Int
@@ -83,6 +87,7 @@ public struct TokenState: Sendable, Hashable {
     storedToken = nil
     storedUser = nil
     pending = []
+    overtaken = []
     registration = .none
     offlineFailures = 0
     retry = nil

@@ -32,7 +32,7 @@ extension TokenStep {
   mutating func clear() {
     guard let user = state.user else { return }
     let sent = state.pending.first { $0.user == user && $0.wasSent }
-    state.pending.removeAll { $0.user == user }
+    withdraw(for: user)
     let stored = state.storedUser == user ? state.storedToken : nil
     state.storedToken = nil
     state.storedUser = nil
@@ -48,8 +48,14 @@ extension TokenStep {
     send()
   }
 
-  mutating func queue(_ value: TokenState.PendingWrite.Value, for user: String) {
+  /// What waits for a user is void. What was sent may get there all the same.
+  private mutating func withdraw(for user: String) {
+    state.overtaken += state.pending.filter { $0.user == user && $0.wasSent && $0.value == .token($0.token) }
     state.pending.removeAll { $0.user == user }
+  }
+
+  mutating func queue(_ value: TokenState.PendingWrite.Value, for user: String) {
+    withdraw(for: user)
     state.pending.append(
       TokenState.PendingWrite(user: user, value: value, number: number, isSent: false, wasSent: false, hasFailed: false)
     )
@@ -79,7 +85,7 @@ extension TokenStep {
   }
 
   mutating func acknowledge(_ number: Int) {
-    guard let index = state.pending.firstIndex(where: { $0.number == number }) else { return }
+    guard let index = state.pending.firstIndex(where: { $0.number == number }) else { return repair(after: number) }
     let write = state.pending.remove(at: index)
     switch write.value {
     case .token(let token):
@@ -93,6 +99,17 @@ extension TokenStep {
       if isRefresh { log(.tokenRefreshed, token: token) }
     case .removal(let token): log(.tokenCleared, token: token)
     }
+  }
+
+  /// A write got there that another had replaced. Where that one has its answer, the old token is in its place, and what
+  /// should be there is written again.
+  private mutating func repair(after number: Int) {
+    guard let index = state.overtaken.firstIndex(where: { $0.number == number }) else { return }
+    let late = state.overtaken.remove(at: index)
+    guard !state.pending.contains(where: { $0.user == late.user && $0.isSent }) else { return }
+    let wanted = state.storedUser == late.user ? state.storedToken : nil
+    guard wanted != late.token else { return }
+    queue(wanted.map { .token($0) } ?? .removal(of: late.token), for: late.user)
   }
 
   mutating func refuse(_ number: Int, _ error: TokenError) {

@@ -100,6 +100,7 @@ struct TokenStep {
     state.storedToken = nil
     state.storedUser = nil
     state.pending.removeAll()
+    state.overtaken.removeAll()
     state.registration = .none
     state.discard = nil
     // Nobody was asked on this one.

@@ -73,11 +73,13 @@ public actor FakeCenter {
   public nonisolated func device(
     locale: LanguageTag = "en", facts: DeviceFacts = DeviceFacts(), files: [String: URL] = [:]
   ) -> Device {
-    Device(
+    var device = Device(
       moment: { await self.now }, locale: { locale }, facts: { facts },
       installation: { [installation] in Installation.kept(in: installation, hasState: $0, first: 1) },
       file: { files[$0] },
       wait: { try await self.wait(for: $0) })
+    device.settle = { await self.wait(for: $0, atLeast: .seconds(3)) }
+    return device
   }
 
   /// Changes the center itself, for what this type has no method for: `await center.simulate { $0.isFocusOn = true }`.

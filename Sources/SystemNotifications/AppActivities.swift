@@ -61,9 +61,10 @@ public actor AppActivities<Attributes: AppActivity> {
   }
 
   private func follow(_ activity: RunningActivity<Attributes>) async {
-    listen(to: activity)
     await watch(activity.id)
     await endIfOver(activity.id)
+    // The server needs no token of one that has ended.
+    if await running(activity.id) != nil { listen(to: activity) }
   }
 
   /// A push with a final status changes only the picture: the app ends it.

@@ -24,6 +24,8 @@ public struct Device: Sendable {
   /// Asks the system to let a step end although the app leaves the screen meanwhile; what it returns is called after the
   /// step. By itself it asks for nothing: see `Device.app`.
   public var keepRunning: @Sendable () async -> @Sendable () async -> Void
+  /// Returns when this is done, or when only a clock that stands still could end it, as in a test.
+  package var settle: @Sendable (_ work: @escaping @Sendable () async -> Void) async -> Void = { await $0() }
 
   public init(
     moment: @escaping @Sendable () async -> Moment, locale: @escaping @Sendable () -> LanguageTag,

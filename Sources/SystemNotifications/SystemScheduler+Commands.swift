@@ -122,6 +122,7 @@ extension SystemScheduler {
     let clock = Task { [wait = device.wait, span = center.patience.span] in
       try await wait(span)
       await failed(UnfinishedHandler(handler, after: span))
+      if let errand = Errand.current { leaveErrand(errand) }
     }
     defer { clock.cancel() }
     return try await inHandler(work)

@@ -20,8 +20,11 @@ extension SystemScheduler {
     }
   }
 
+  /// One after the other, like the tokens.
   func store(_ write: PreferenceWrite) {
-    begin { scheduler in
+    let previous = lastSetting
+    lastSetting = begin { scheduler in
+      await scheduler.wait(for: previous)
       do {
         try await scheduler.waitPatiently(.store) { [settings = scheduler.app.settings] in
           try await settings.store(write)
@@ -93,23 +96,23 @@ extension SystemScheduler {
   func store(_ number: Int, _ write: @escaping @Sendable (any TokenStore) async throws -> Void) {
     guard let tokens = token?.tokens else { return }
     let previous = lastStoring
-    let storing = Task { [patience = center.patience] in
-      if let previous { _ = try? await patience.answer { await previous.value } }
+    lastStoring = begin { scheduler in
+      await scheduler.wait(for: previous)
       do {
-        try await waitPatiently(.tokens) { try await write(tokens) }
-        await enqueue([.tokenStored(number)]).value
+        try await scheduler.waitPatiently(.tokens) { try await write(tokens) }
+        await scheduler.enqueue([.tokenStored(number)]).value
       } catch {
-        await enqueue([.tokenNotStored(number, TokenError(error))]).value
+        await scheduler.enqueue([.tokenNotStored(number, TokenError(error))]).value
       }
     }
-    lastStoring = storing
-    begin { _ in await storing.value }
   }
 
   /// Returns when the last write has its answer, or had the time of a handler.
-  func waitForStore() async {
-    guard !isInHandler, let lastStoring else { return }
-    _ = try? await center.patience.answer { await lastStoring.value }
+  func waitForStore() async { if !isInHandler { await wait(for: lastStoring) } }
+
+  /// As long as a handler may take.
+  private func wait(for errand: Task<Void, Never>?) async {
+    if let errand { _ = try? await center.patience.answer { await errand.value } }
   }
 
   private func errand(_ handler: UnfinishedHandler.Handler, _ work: @escaping @Sendable () async throws -> Void) {

@@ -38,7 +38,7 @@ public actor SystemScheduler {
   var isSilent = false
 
   /// What goes on beside the steps, and leads to further ones.
-  private var errands: [Int: Task<Void, Never>] = [:]
+  private var errands: [Int: Errand] = [:]
   private var lastErrand = 0
   /// The handlers that are at work.
   var calls: Set<HandlerCall> = []
@@ -48,6 +48,8 @@ public actor SystemScheduler {
   /// Counts how often a batch was refused.
   var deliveryRound = 0
   var lastStoring: Task<Void, Never>?
+  /// The same for settings.
+  var lastSetting: Task<Void, Never>?
   var fetching: [Int: Fetch] = [:]
   /// Of the silent pushes of this process: nothing of them is stored.
   var silent = PushState()
@@ -134,13 +136,16 @@ public actor SystemScheduler {
   }
 
   /// Returns when nothing is left to do: no step, no answer to a question for permission, nothing to store or to log.
-  public func settle() async {
-    guard !isInHandler else { return }
+  ///
+  /// A handler that has not ended in its time is waited for no longer.
+  public func settle() async { if !isInHandler { await device.settle { await self.end() } } }
+
+  private func end() async {
     while true {
       let job = lastJob
       await job?.value
       if let errand = errands.first?.value {
-        await errand.value
+        await errand.end.value
       } else if job == lastJob {
         return
       }
@@ -180,14 +185,31 @@ public actor SystemScheduler {
   var isInHandler: Bool { !HandlerCall.current.isDisjoint(with: calls) }
 
   /// No step waits for an errand.
-  func begin(_ errand: @escaping @Sendable (isolated SystemScheduler) async -> Void) {
+  ///
+  /// - Returns: Its end.
+  @discardableResult
+  func begin(_ errand: @escaping @Sendable (isolated SystemScheduler) async -> Void) -> Task<Void, Never> {
     lastErrand += 1
     let number = lastErrand
-    errands[number] = Task {
-      await errand(self)
-      errands[number] = nil
+    let (ends, leave) = AsyncStream<Never>.makeStream()
+    errands[number] = Errand(leave: leave, end: Task { for await _ in ends {} })
+    return Task {
+      await Errand.$current.withValue(number) { await errand(self) }
+      leaveErrand(number)
     }
   }
+
+  /// Nobody waits for it from now on: it has ended, or takes longer than it may.
+  func leaveErrand(_ number: Int) { errands.removeValue(forKey: number)?.leave.finish() }
+}
+
+/// What is done beside the steps.
+struct Errand {
+  /// The number of that which a task belongs to.
+  @TaskLocal static var current: Int?
+
+  let leave: AsyncStream<Never>.Continuation
+  let end: Task<Void, Never>
 }
 
 #if canImport(UserNotifications)

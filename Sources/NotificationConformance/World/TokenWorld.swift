@@ -86,11 +86,17 @@ struct TokenWorld {
   }
 
   mutating func schedule(_ kind: Answer.Kind, after span: TimeSpan, at now: Instant) {
-    var answer = Answer(due: now + span, kind: kind)
-    // A store answers in the order in which it was asked, or an old write would end on top of a new one.
-    if kind.isStoring, let last = answers.last(where: { $0.kind.isStoring }) { answer.due = max(answer.due, last.due) }
+    var begin = now
+    // One write after the other, or an old one would end on top of a new one; but an app does not wait for ever.
+    if let handler = kind.storing, let last = answers.last(where: { $0.kind.storing == handler }) {
+      begin = max(now, min(last.due, now + Self.patience))
+    }
+    let answer = Answer(due: begin + span, kind: kind)
     answers.insert(answer, at: answers.firstIndex { $0.due > answer.due } ?? answers.count)
   }
+
+  /// How long an app waits for the write before: a handler has that long.
+  private static let patience = TimeSpan.seconds(10)
 
   /// Everything that would answer an app that is gone.
   mutating func end() {
@@ -123,10 +129,13 @@ extension TokenWorld.Answer {
 }
 
 extension TokenWorld.Answer.Kind {
-  fileprivate var isStoring: Bool {
+  fileprivate enum Storing { case token, preferences }
+
+  fileprivate var storing: Storing? {
     switch self {
-    case .set, .clear, .preferences, .refused: true
-    case .event, .exchange, .refresh: false
+    case .set, .clear, .refused: .token
+    case .preferences: .preferences
+    case .event, .exchange, .refresh: nil
     }
   }
 }

@@ -112,6 +112,7 @@ extension AppEvent {
   /// What the permission flow makes of it, apart from starts.
   var forFlow: PermissionFlowEvent? {
     switch self {
+    case .movedToNewDevice: .movedToNewDevice
     case .flowStarted: .started
     case .flowForced: .forced
     case .pressed(let button): .pressed(button)

@@ -146,6 +146,7 @@ extension AppStep {
         settleArrivals()
       case .signal(let id, _, let isInFront): runFlow(.signal(id, isInFront: isInFront && state.process.wasSeen))
       case .moduleOpened(let module): state.process.arrivals.append(.module(module))
+      case .movedToNewDevice where has(.flowHearsNoDevice): break
       default: if let event = event.forFlow { runFlow(event) }
       }
     }
