@@ -92,7 +92,7 @@ let package = Package(
       [
         "YAMLNodes", "SpecDiagnostics", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
         "NotificationText",
-      ], resources: ["zones", "formats"].map { .embedInCode("Languages/\($0).txt") }),
+      ]),
     room(
       "SpecEmission",
       [

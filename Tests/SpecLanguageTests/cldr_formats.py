@@ -137,9 +137,13 @@ def lines():
 
 
 def write_tables(folder):
-    with open(f"{folder}/formats.txt", "w", encoding="utf-8") as file:
+    with open(f"{folder}/CLDRFormats+Table.swift", "w", encoding="utf-8") as file:
+        file.write("// swift-format-ignore-file\nextension CLDRFormats {\n")
+        file.write("  /// Written by `Tests/SpecLanguageTests/cldr_formats.py`.\n")
+        file.write('  static let written: StaticString = #"""\n')
         file.write(f"CLDR {get_cldr_version()} by babel {babel.__version__}\n")
         file.writelines(f"{line}\n" for block in lines() for line in block)
+        file.write('"""#\n}\n')
 
 
 # What Babel leaves out.

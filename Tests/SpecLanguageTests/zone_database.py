@@ -61,8 +61,12 @@ def main(folder):
     lines = [" ".join(f"{seconds}{change:+}" for seconds, change in steps)]
     for (first, steps, footer), names in zones.items():
         lines.append(" ".join([str(first), "." + "".join(map(code.get, steps)), footer] + names))
-    with open(f"{folder}/zones.txt", "w") as file:
+    with open(f"{folder}/ZoneDatabase+Table.swift", "w") as file:
+        file.write("// swift-format-ignore-file\nextension ZoneDatabase {\n")
+        file.write("  /// Written by `Tests/SpecLanguageTests/zone_database.py`.\n")
+        file.write('  static let written: StaticString = #"""\n')
         file.writelines(f"{line}\n" for line in [f"tzdata {version}"] + lines)
+        file.write('"""#\n}\n')
 
 
 main(sys.argv[1])

@@ -3,7 +3,7 @@ public import NotificationText
 
 /// How locales write numbers, money, dates and times: what CLDR says, in the form of `TextFormats`.
 ///
-/// In `formats.txt`, which `Tests/SpecLanguageTests/cldr_formats.py` writes, a locale names its parent, from which it has
+/// In `written` a locale names its parent, from which it has
 /// all lines that it does not have itself. The first line says which CLDR it is.
 public enum CLDRFormats {
   /// What a locale has, in the order of the table.
@@ -12,7 +12,7 @@ public enum CLDRFormats {
   private static let table: [String: Lines] = {
     var table: [String: Lines] = [:]
     var tag = ""
-    let lines = String(decoding: PackageResources.formats_txt, as: UTF8.self).split(separator: "\n")
+    let lines = "\(written)".split(separator: "\n")
     for line in lines.dropFirst() {
       let words = line.split(separator: " ", maxSplits: 1)
       if line.first != " " {

@@ -47,8 +47,7 @@ public enum ZoneDatabase {
     }
   }
 
-  /// The lines of `zones.txt`, which `Tests/SpecLanguageTests/zone_database.py` writes.
-  private static let texts = String(decoding: PackageResources.zones_txt, as: UTF8.self).split(separator: "\n")
+  private static let texts = "\(written)".split(separator: "\n")
 
   /// The release of the IANA database: `2026f`.
   public static let release = String(texts[0].drop { $0 != " " }.dropFirst())

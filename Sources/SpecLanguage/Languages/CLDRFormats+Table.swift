@@ -1,3 +1,7 @@
+// swift-format-ignore-file
+extension CLDRFormats {
+  /// Written by `Tests/SpecLanguageTests/cldr_formats.py`.
+  static let written: StaticString = #"""
 CLDR 47 by babel 2.18.0
 ar
   number . , \u{200E}- 3 3
@@ -665,3 +669,5 @@ zh-Hant
 zh-Hant-HK zh-Hant
   symbols AUD=AU$ BRL=R$ CAD=CA$ CNY=CN¥ EUR=€ GBP=£ HKD=HK$ ILS=₪ INR=₹ JPY=¥ KRW=₩ MXN=MX$ NZD=NZ$ TWD=NT$ USD=US$ VND=₫ XAF=FCFA XOF=F\u{202F}CFA
   periods 0=上午 720=下午
+"""#
+}
