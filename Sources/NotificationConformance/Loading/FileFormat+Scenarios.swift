@@ -6,6 +6,10 @@ extension FileFormat {
     "scenarios", title: "Scenario file", place: "conformance/**/*.yaml", root: ScenarioShape.file,
     tableShapes: ScenarioShape.steps + ScenarioShape.assertions + [ScenarioShape.start])
 
+  /// What one person does with an app, told and not judged.
+  public static let stories = FileFormat(
+    "stories", title: "Story file", place: "conformance/<app>/stories/*.yaml", root: StoryShape.file)
+
   /// The cases that may fail for a while.
   public static let knownFailing = FileFormat(
     "known-failing", title: "Known failures file", place: "conformance/known-failing.yaml",

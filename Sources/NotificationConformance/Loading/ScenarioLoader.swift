@@ -11,6 +11,8 @@ public struct ScenarioLoader {
   public struct Result: Sendable {
     /// By path, then in the order of the lines.
     public var cases: [ScenarioCase]
+    /// Stories, by path: cases that expect nothing.
+    public var stories: [ScenarioCase]
     /// In the order of a report.
     public var diagnostics: [Diagnostic]
     /// What errors keep out, by file; only of files of which there are other cases.
@@ -53,12 +55,17 @@ public struct ScenarioLoader {
   }
 
   /// Whether a file holds scenarios: its first key says so.
-  public static func isScenarioFile(_ tree: SourceTree) -> Bool {
-    for entry in tree.root.entries { return entry.key.hasText("notispec_scenarios") }
-    return false
+  public static func isScenarioFile(_ tree: SourceTree) -> Bool { begins(tree, with: "notispec_scenarios") }
+
+  /// Whether a file is a story: its first key says so.
+  public static func isStory(_ tree: SourceTree) -> Bool { begins(tree, with: "notispec_story") }
+
+  private static func begins(_ tree: SourceTree, with key: String) -> Bool {
+    tree.root.entries.first { _ in true }?.key.hasText(key) ?? false
   }
 
-  /// The suite and the app of a scenario file, as far as they can be read; nil where either cannot.
+  /// The suite and the app of a scenario file, as far as they can be read; nil where either cannot. All stories of an app
+  /// are one suite.
   public static func head(of tree: SourceTree) -> (suite: String, app: String)? {
     var suite: String?
     var app: String?
@@ -66,11 +73,12 @@ public struct ScenarioLoader {
       if key.hasText("suite") { suite = value.text }
       if key.hasText("app") { app = value.text }
     }
+    if isStory(tree) { suite = app.map { "\($0).stories" } }
     guard let suite, let app, !suite.isEmpty, !app.isEmpty else { return nil }
     return (suite, app)
   }
 
-  /// Reads the scenario files among these; others are left alone.
+  /// Reads the scenario files and stories among these; others are left alone.
   ///
   /// - Parameters:
   ///   - coverage: Notes which keys are read, for tests.
@@ -79,18 +87,32 @@ public struct ScenarioLoader {
     let zones = ZoneCatalog(zone, names: zoneNames)
     var vocabularies: [String: AppVocabulary] = [:]
     var list = CaseList()
+    var stories: [ScenarioCase] = []
     var diagnostics = FindingCollector()
-    for tree in trees.sorted(by: { $0.file < $1.file }) where Self.isScenarioFile(tree) {
+    /// Nil where the app cannot be used: what the file names may stand in the part that could not be read.
+    func reading(of app: String, in session: ReadingSession) -> ScenarioReading? {
+      guard !incompleteApps.contains(app), let spec = specs[app] else { return nil }
+      let vocabulary = vocabularies[app] ?? AppVocabulary(of: spec, shared: shared)
+      vocabularies[app] = vocabulary
+      session.items = vocabulary.items
+      return ScenarioReading(session: session, vocabulary: vocabulary, zones: zones)
+    }
+    for tree in trees.sorted(by: { $0.file < $1.file }) where Self.isScenarioFile(tree) || Self.isStory(tree) {
       let session = ReadingSession(
         items: shared, coverage: coverage, mentions: mentions, allowsBlankTexts: true)
-      if let file = ScenarioFile(tree, in: session), !incompleteApps.contains(file.app), let spec = specs[file.app] {
-        let vocabulary = vocabularies[file.app] ?? AppVocabulary(of: spec, shared: shared)
-        vocabularies[file.app] = vocabulary
-        session.items = vocabulary.items
-        file.append(to: &list, ScenarioReading(session: session, vocabulary: vocabulary, zones: zones))
+      if Self.isStory(tree) {
+        if let file = StoryFile(tree, in: session), let reading = reading(of: file.app, in: session),
+          let story = file.story(reading)
+        {
+          stories.append(story)
+        }
+      } else if let file = ScenarioFile(tree, in: session), let reading = reading(of: file.app, in: session) {
+        file.append(to: &list, reading)
       }
       diagnostics.append(contentsOf: session.diagnostics)
-      if session.errorCount > 0, list.leftOut[tree.file] == nil { list.leaveOut(nil, of: tree.file) }
+      if !Self.isStory(tree), session.errorCount > 0, list.leftOut[tree.file] == nil {
+        list.leaveOut(nil, of: tree.file)
+      }
     }
     let duplicates = Self.dropDuplicates(from: &list)
     diagnostics.append(contentsOf: duplicates)
@@ -98,7 +120,7 @@ public struct ScenarioLoader {
     for finding in duplicates { list.leaveOut(nil, of: finding.span.file) }
     let files = Set(list.cases.map(\.span.file))
     return Result(
-      cases: withZones(list.cases, zones), diagnostics: diagnostics.report,
+      cases: withZones(list.cases, zones), stories: withZones(stories, zones), diagnostics: diagnostics.report,
       leftOut: list.leftOut.filter { files.contains($0.key) })
   }
 

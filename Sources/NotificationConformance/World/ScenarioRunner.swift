@@ -109,7 +109,10 @@ public struct ScenarioRunner: Sendable {
     failures += end.failures(of: scenario.then) + end.brokenInvariants(of: scenario)
     world.remarkUnreachedCrash()
     for remark in world.remarks { world.note(.input, remark.message) }
-    if !failures.isEmpty { world.noteUnlearnt(isSorted: !scenario.steps.contains { $0.action.isClockChange }) }
+    // A story asks about everything.
+    if !failures.isEmpty || scenario.then.isEmpty {
+      world.noteUnlearnt(isSorted: !scenario.steps.contains { $0.action.isClockChange })
+    }
     var result = CaseResult(scenario: scenario, failures: failures, trace: world.trace)
     result.remarks = world.remarks
     return result

@@ -6,6 +6,8 @@ struct LanguagePage {
   private let title: String
   private let introduction: String
   private let formats: [FileFormat]
+  /// The mappings of each format that none before it has, its root first.
+  private let shapes: [[ObjectShape]]
   private let lines: KeyLines
 
   private static let valuesTitle = "Kinds of values"
@@ -15,7 +17,11 @@ struct LanguagePage {
     self.title = title
     self.introduction = introduction
     self.formats = formats
-    lines = KeyLines(of: formats.flatMap(\.shapes))
+    var known = Set<String>()
+    shapes = formats.map { format in
+      [format.root] + format.shapes.dropFirst().filter { known.insert($0.name).inserted }
+    }
+    lines = KeyLines(of: shapes.flatMap(\.self))
   }
 
   var text: String {
@@ -27,7 +33,7 @@ struct LanguagePage {
       example, as it is written. One without **required** may be left out; `a.{b,c}` stands for `a.b` or `a.c`.
       """)
     writeContents(&page)
-    for format in formats { write(format, &page) }
+    for (format, shapes) in zip(formats, shapes) { write(format, shapes, &page) }
     if !lines.common.isEmpty {
       page.heading(2, KeyLines.title)
       page.list(lines.common.map { (0, $0) })
@@ -38,9 +44,9 @@ struct LanguagePage {
   }
 
   private func writeContents(_ page: inout MarkdownWriter) {
-    var items = formats.map { format in
-      let shapes = format.shapes.dropFirst().map { MarkdownWriter.link(toHeading: $0.name) }
-      let parts = shapes.isEmpty ? "" : ": " + shapes.joined(separator: ", ")
+    var items = zip(formats, shapes).map { format, shapes in
+      let links = shapes.dropFirst().map { MarkdownWriter.link(toHeading: $0.name) }
+      let parts = links.isEmpty ? "" : ": " + links.joined(separator: ", ")
       return (depth: 0, markdown: "\(MarkdownWriter.link(toHeading: format.title)) `\(format.place)`\(parts)")
     }
     let common = lines.common.isEmpty ? [] : [KeyLines.title]
@@ -50,7 +56,7 @@ struct LanguagePage {
     page.list(items)
   }
 
-  private func write(_ format: FileFormat, _ page: inout MarkdownWriter) {
+  private func write(_ format: FileFormat, _ shapes: [ObjectShape], _ page: inout MarkdownWriter) {
     page.heading(2, format.title)
     page.paragraph("`\(format.place)`. \(format.root.doc)\(format.isList ? " The file is a list of them." : "")")
     if let section = format.wholeSection {
@@ -65,7 +71,7 @@ struct LanguagePage {
     }
     writeKeys(of: format.root, &page)
     let places = ShapePlaces(in: format)
-    for shape in format.shapes.dropFirst() {
+    for shape in shapes.dropFirst() {
       page.heading(3, shape.name)
       page.paragraph("\(places.text(for: shape)): \(shape.doc)")
       writeKeys(of: shape, &page)
@@ -112,7 +118,7 @@ struct LanguagePage {
   /// Texts with a form of their own, in the order in which they are met first.
   private func patterns() -> [[String]] {
     var forms: [(name: String, forms: [String])] = []
-    for pattern in formats.flatMap(\.shapes).flatMap(\.patterns) {
+    for pattern in shapes.flatMap(\.self).flatMap(\.patterns) {
       guard let form = pattern.form else { continue }
       let row = forms.firstIndex { $0.name == pattern.name } ?? forms.endIndex
       if row == forms.endIndex { forms.append((pattern.name, [])) }
@@ -144,13 +150,9 @@ struct LanguagePage {
   /// The keys whose own keys are the ids of each kind.
   private func sections() -> [ItemKind: [String]] {
     var sections: [ItemKind: [String]] = [:]
-    for format in formats {
-      for shape in format.shapes {
-        for field in shape.fields {
-          guard case .map(.identifier(let kind), .object) = field.type else { continue }
-          if sections[kind]?.contains(field.key) != true { sections[kind, default: []].append(field.key) }
-        }
-      }
+    for field in shapes.flatMap(\.self).flatMap(\.fields) {
+      guard case .map(.identifier(let kind), .object) = field.type else { continue }
+      if sections[kind]?.contains(field.key) != true { sections[kind, default: []].append(field.key) }
     }
     return sections
   }

@@ -8,6 +8,12 @@ struct ConformCommand: WorkspaceVerb {
   static let configuration = CommandConfiguration(
     commandName: "conform", abstract: "Run the scenario tables against the reference scheduler.")
 
+  @Argument(
+    help: ArgumentHelp(
+      "Stories to tell instead, files below 'conformance': what comes, when, and of the rest why it does not.",
+      valueName: "story"))
+  var stories: [String] = []
+
   @OptionGroup(title: "Workspace")
   var places: WorkspaceOptions
 
@@ -55,7 +61,13 @@ struct ConformCommand: WorkspaceVerb {
 
   var isWatching: Bool { watch.isOn }
 
+  mutating func movePaths(_ moved: (String) -> String) { stories = stories.map(moved) }
+
   func validate() throws {
+    if !stories.isEmpty, testee != nil || !filter.isEmpty || shard != nil || format != .text {
+      throw ValidationError("A story is told in text, without '--filter', '--shard', '--testee' and '--format'.")
+    }
+    if stories.contains("") { throw ValidationError("A story has no name.") }
     if let shard, Shard(shard) == nil {
       throw ValidationError("The value of '--shard' must be a part and the number of parts, such as '2/5'.")
     }
@@ -70,6 +82,7 @@ struct ConformCommand: WorkspaceVerb {
   }
 
   func execute() throws(WorldError) -> ExitStatus {
+    if !stories.isEmpty { return try tell() }
     let selection = CaseSelection(filters: filter.map { CaseFilter($0) }, shard: shard.flatMap { Shard($0) })
     var loaded = try LoadedWorkspace(workspace, withScenarios: true, findsUnrun: true, filters: selection.filters)
     let cases = try selected(by: selection, from: &loaded)
@@ -102,6 +115,23 @@ struct ConformCommand: WorkspaceVerb {
     // What could not be read might be the case that fails.
     if loaded.hasErrors || !about.isEmpty || results.contains(where: \.isFailed) { return .findings }
     return report.status(for: loaded.findings)
+  }
+
+  /// The stories, one after the other.
+  private func tell() throws(WorldError) -> ExitStatus {
+    let asked = try FileChoice(stories, in: workspace)
+    var loaded = try LoadedWorkspace(workspace, withScenarios: true)
+    let found = loaded.stories.filter { asked.includes($0.span.file) }
+    loaded.keep { $0.severity == .error && (found.isEmpty || asked.includes($0.span.file)) }
+    guard !loaded.hasErrors else { return try report.refuse(loaded, "nothing was told") }
+    guard !found.isEmpty else {
+      throw .usage("'\(stories[0])' is no story: a story begins with 'notispec_story: 1'")
+    }
+    let runner = ScenarioRunner(specs: loaded.testedApps, tzdata: loaded.zones.version)
+    let results = found.map { runner.run($0) }
+    let text: TerminalText = results.map { StoryReport.text($0) }.joined(separator: "\n")
+    try report.deliver(Results(text), inWords: text)
+    return results.contains(where: \.isFailed) ? .findings : .success
   }
 
   private func results(

@@ -6,7 +6,7 @@ import SpecLanguage
 /// `notispec json-schema`: the schema of one kind of file, as `generate` writes it.
 struct JSONSchemaCommand: Verb {
   enum Kind: String, CaseIterable, ExpressibleByArgument {
-    case spec, workspace, scenarios, requirements, outputs
+    case spec, workspace, scenarios, stories, requirements, outputs
     case knownFailing = "known-failing"
     case mutants
     /// The lines that `conform --testee` exchanges; no file.
@@ -18,6 +18,7 @@ struct JSONSchemaCommand: Verb {
       case .spec: .spec
       case .workspace: .workspace
       case .scenarios: .scenarios
+      case .stories: .stories
       case .requirements: .requirements
       case .knownFailing: .knownFailing
       case .outputs: .outputs

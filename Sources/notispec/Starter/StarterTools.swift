@@ -29,9 +29,11 @@ extension StarterNames {
         "./generated/schema/notispec-scenarios.schema.json": [
           "conformance/*/**/*.yaml",
           "!conformance/**/outputs.yaml",
+          "!conformance/*/stories/*.yaml",
           "!conformance/**/requirements.yaml"
         ],
         "./generated/schema/notispec-outputs.schema.json": "conformance/**/outputs.yaml",
+        "./generated/schema/notispec-stories.schema.json": "conformance/*/stories/*.yaml",
         "./generated/schema/notispec-requirements.schema.json": "conformance/**/requirements.yaml"
       },
       "[yaml]": {

@@ -18,13 +18,14 @@ enum ConformanceFileKind: Equatable {
   /// The first keys of files that have one place, with their names.
   private static let placed = ["notispec_known_failing": knownFailingName, "notispec_mutants": mutantsName]
 
-  private static let markers = ["notispec_scenarios", "notispec", "notispec_outputs"] + placed.keys.sorted()
+  private static let markers =
+    ["notispec_scenarios", "notispec", "notispec_outputs", "notispec_story"] + placed.keys.sorted()
 
   /// - Parameter folder: `conformance/`, where some names have their own meaning.
   init(of tree: SourceTree, in folder: String) {
     if let kind = Self.kind(ofPath: tree.file, in: folder) {
       self = kind
-    } else if ScenarioLoader.isScenarioFile(tree) {
+    } else if ScenarioLoader.isScenarioFile(tree) || ScenarioLoader.isStory(tree) {
       self = .scenarios
     } else if tree.root.entries.first(where: { _ in true })?.key.hasText("notispec_outputs") == true {
       self = .outputs

@@ -32,6 +32,8 @@ struct LoadedWorkspace {
   /// Apps that only scenarios use. Nothing is generated for them and no lint rule judges them.
   private(set) var scenarioApps: [Spec] = []
   private(set) var cases: [ScenarioCase] = []
+  /// By path.
+  private(set) var stories: [ScenarioCase] = []
   private(set) var knownFailures: [KnownFailure] = []
   private(set) var mutantWaivers: [MutantWaiver] = []
   /// What generated files must say.
@@ -274,7 +276,7 @@ struct LoadedWorkspace {
     let result = loader.load(scenarios)
     if keepsSources { scenarioTrees = scenarios }
     try zones.verify()
-    cases = result.cases
+    (cases, stories) = (result.cases, result.stories)
     leftOut = result.leftOut
     findings += result.diagnostics
     brokenFiles = result.diagnostics.filter { $0.severity == .error }.map(\.span.file)

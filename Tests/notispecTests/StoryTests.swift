@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// Stories, which are told and not judged.
+@Suite struct StoryTests {
+  private static let path = "conformance/demo/stories/week.yaml"
+
+  private func workspace(_ steps: String) throws -> TestWorkspace {
+    try TestWorkspace.withDemo([
+      Self.path: """
+      notispec_story: 1
+      app: demo
+      title: A week of cleaning
+      start: { at: "2026-03-02 09:00", zone: Europe/Berlin, authorization: authorized }
+      steps:
+      \(steps)
+
+      """
+    ])
+  }
+
+  @Test func aStorySaysWhatComesAndWhatDoesNot() throws {
+    let workspace = try workspace(
+      """
+        - { at: "10:00", signal: photos_cleaned }
+        - { after: 1m, app: background }
+        - { until: "2026-03-04 12:00" }
+      """)
+    let run = try NotispecRun("conform", Self.path, in: workspace)
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    #expect(
+      run.output.hasPrefix(
+        """
+        A week of cleaning
+        demo, \(Self.path)
+
+        2026-03-02
+          10:00  happens   signal photos_cleaned
+        """))
+    #expect(run.output.contains("\n2026-03-03\n  10:00  COMES     demo.clean_reminder"))
+  }
+
+  /// It is no case: a run of the folder has none of it, and `check` reads it.
+  @Test func aStoryIsReadAndNotCounted() throws {
+    let workspace = try workspace(#"  - { at: "10:00", signal: photos_cleand }"#)
+    let check = try NotispecRun("check", in: workspace)
+    #expect(check.status == 1)
+    #expect(check.output.contains("\(Self.path):6:28: error"))
+    let told = try NotispecRun("conform", Self.path, in: workspace)
+    #expect(told.status == 1)
+    #expect(told.output.contains("write 'photos_cleaned'"))
+    try workspace.edit(Self.path, "photos_cleand", to: "photos_cleaned")
+    let run = try NotispecRun("conform", in: workspace)
+    #expect(run.output.contains("conform/no-case"))
+  }
+
+  @Test func aStoryHasTheNewNameToo() throws {
+    let workspace = try workspace(#"  - { at: "10:00", signal: photos_cleaned }"#)
+    let run = try NotispecRun("rename", "signal", "photos_cleaned", "photos_gone", "--app", "demo", in: workspace)
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    #expect(try workspace.read(Self.path).contains("signal: photos_gone"))
+  }
+
+  @Test func onlyAStoryIsTold() throws {
+    let workspace = try workspace(#"  - { until: "10:00" }"#)
+    for (arguments, sentence) in [
+      (["specs/demo/app.yaml"], "is no story"), ([Self.path, "--format", "json"], "told in text"),
+      (["conformance/none.yaml"], "there is no file"),
+    ] {
+      let run = try NotispecRun(["conform"] + arguments, in: workspace)
+      #expect(run.status == 64)
+      #expect(run.errors.contains(sentence))
+    }
+  }
+}
