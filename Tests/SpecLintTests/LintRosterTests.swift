@@ -34,7 +34,7 @@ func check(_ rule: any LintRule, _ spec: Spec) -> [Diagnostic] {
     let strangers = Set(files).subtracting(rules).sorted()
     #expect(strangers == [], "add a line to LintRoster.all for each of these files")
     let homeless = Set(rules).subtracting(files).sorted()
-    #expect(homeless == [], "each of these rules needs a file of its own, Sources/SpecLint/Rules/<family>/<its name>.swift")
+    #expect(homeless == [], "each of these needs a file of its own, Sources/SpecLint/Rules/<family>/<its name>.swift")
     #expect(rules.count == Set(rules).count, "a rule is in LintRoster.all twice")
   }
 
