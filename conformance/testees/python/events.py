@@ -46,6 +46,7 @@ class Events:
                 o.update(status="open", told=None)
         self.state.pending.clear()
         self.forget_token()
+        self.forget_flow()
 
     def on_foregrounded(self, event):
         first = not self.state.was_in_front
@@ -116,8 +117,9 @@ class Events:
         if before:  # somebody else at once
             self.on_signed_out(event)
         self.state.sign_in(user)
-        for o in self.state.occurrences.values():  # what fell due in between is over
-            if o["status"] != "over" and o["end"] <= self.now and (o.get("moved") or 0) <= self.now:
+        left = self.state.mine.get("left", self.now)
+        for o in self.state.occurrences.values():  # what fell due in between is over, also if the night would hold it
+            if o["status"] != "over" and o["end"] <= self.now and (o["end"] > left or (o.get("moved") or 0) <= self.now):
                 self.planner.end(o, "expired" if o["kind"] == "signal" else None)
         self.store_settings()
         self.ask_after_sign_in()
@@ -133,6 +135,7 @@ class Events:
                 self.planner.tell(o, "cancelled.signed_out")
                 o.update(status="open", told=None, was_pending=False)
         self.clear_list()
+        self.state.mine["left"] = self.now
         self.state.sign_out()
 
     # What became of effects

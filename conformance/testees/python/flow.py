@@ -43,6 +43,10 @@ class Flow:
             return self.state.authorization
         return self.state.permissions.get(permission, "not_determined")
 
+    def forget_flow(self):
+        """§18: a new device has never shown it; what was reported still counts."""
+        self.state.put(flow={**empty_flow(), "counts": self.state.flow["counts"]})
+
     # When it begins
 
     def launch_of_flow(self):

@@ -44,12 +44,19 @@ class Reports:
             facts = request.get("facts", {})
             self.log.add("notification.fired", facts.get("known"), facts.get("carried"))
 
+    def stray(self, id, at, reason):
+        """§14: one that was not wanted any more, because a kill cut off its removal, counts all the same."""
+        o = self.state.occurrences.get(id)
+        if o and reason in (None, "suppressed.focus") and not o.get("done"):
+            self.state.delivery(o["type"], o["value"], at, self.zone, id, counts=True, local=zones.local(at, self.zone))
+            o.update(status="over", done=True, delivered=at)
+
     def came(self, id, at, reason):
         """A request came: delivered, or suppressed for a reason (14)."""
         state = self.state
         request = state.pending.pop(id, None)
         if request is None:
-            return
+            return self.stray(id, at, reason)
         o = state.occurrences.get(request["of"])
         if o is None:
             return

@@ -72,6 +72,7 @@ class Settings:
         if not stored or not self.state.unstored or not self.state.user:
             return
         number = self.state.number()
+        self.state.put(newest_settings=number)
         fields = []
         for id in self.state.unstored:
             self.state.unstored[id] = number
@@ -81,7 +82,10 @@ class Settings:
         self.effects.append({"effect": "store", "write": {"document": document, "fields": fields, "number": number}})
 
     def on_preferences_stored(self, event):
-        """What was changed again since has a newer number."""
+        """What was changed again since has a newer number. §20: an earlier write that gets its answer last got there last."""
+        if event["number"] < self.state.newest_settings and not self.state.unstored:
+            self.state.unstored.update({id: None for id in self.state.chosen})
+            return self.store_settings()
         for user in self.state.users.values():
             for id in [id for id, number in user["unstored"].items() if number == event["number"]]:
                 del user["unstored"][id]

@@ -34,6 +34,7 @@ def empty():
         "came": {},  # by request: what was delivered and is perhaps still in the list
         "scheduled": [],  # by request: what was logged as planned
         "silenced": [], "answered": [], "pushes": {}, "fetches": [],
+        "newest_settings": 0,  # the number of the last write of settings
         "is_fresh": False, "zone_is_unknown": False,
         **process(),
     }
