@@ -79,6 +79,16 @@ extension KeyExplanation {
   ///
   /// Names that users choose may be in a path or be left out: `notifications.copy`, `notifications.streak.copy`.
   static func all(_ query: String) -> [KeyExplanation] {
+    // A mapping of several kinds of files is that of the first.
+    var known: [(owner: ObjectShape, key: String)] = []
+    return ofEveryFile(query).filter { key in
+      if known.contains(where: { $0.owner === key.owner && $0.key == key.field.key }) { return false }
+      known.append((key.owner, key.field.key))
+      return true
+    }
+  }
+
+  private static func ofEveryFile(_ query: String) -> [KeyExplanation] {
     let steps = query.split(separator: ".").map { String($0.prefix { $0 != "[" }) }
     guard let last = steps.last else { return [] }
     return FileFormat.all.flatMap { format -> [KeyExplanation] in
