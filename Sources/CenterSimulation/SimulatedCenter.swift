@@ -1,4 +1,4 @@
-import NotificationCivilTime
+public import NotificationCivilTime
 public import NotificationTerms
 
 /// `UNUserNotificationCenter` on virtual time, with the user, the system and the foreground it works in.
@@ -65,25 +65,41 @@ public struct SimulatedCenter: Sendable {
 
   /// What the app learns when it looks: authorization, the pending identifiers by due instant, and everything settled
   /// since it last looked. What it decided itself by answering `willPresent` with nothing to show is not repeated.
-  public mutating func report() -> CenterReport {
+  ///
+  /// - Parameter cleared: What was to be taken from the list, and until when it had come.
+  public mutating func report(clearing cleared: [String: Instant] = [:]) -> CenterReport {
     defer { settled.removeAll(keepingCapacity: true) }
     return CenterReport(
       authorization: authorization, pending: pending.map(\.request.identifier), settled: settled,
-      isComplete: true)
+      isComplete: true, uncleared: uncleared(of: cleared))
+  }
+
+  private func uncleared(of cleared: [String: Instant]) -> [String] {
+    if cleared.isEmpty { return [] }
+    let listed = delivered.filter { entry in cleared[entry.request.identifier].map { entry.instant <= $0 } ?? false }
+    return listed.map(\.request.identifier).sorted()
   }
 
   /// The same as `UNUserNotificationCenter` can say it: what is pending, and which of the awaited requests are in Notification
   /// Center. What was cleared there, silenced by Focus, not permitted or skipped is in neither list, and no list says why.
   ///
-  /// - Parameter awaited: Identifiers of the requests that the app believes to be pending.
-  public mutating func reportLikeADevice(awaiting awaited: Set<String>) -> CenterReport {
-    let all = report()
+  /// - Parameters:
+  ///   - awaited: Identifiers of the requests that the app believes to be pending.
+  ///   - cleared: What was to be taken from the list, and until when it had come.
+  public mutating func reportLikeADevice(
+    awaiting awaited: Set<String>, clearing cleared: [String: Instant] = [:]
+  ) -> CenterReport {
+    let all = report(clearing: cleared)
     let fate = CenterReport.Fate.presented(quietly: all.authorization == .provisional)
-    let listed = delivered.filter { awaited.contains($0.request.identifier) }
+    let listed = delivered.filter { entry in
+      let identifier = entry.request.identifier
+      return awaited.contains(identifier) && !all.uncleared.contains(identifier)
+    }
     return CenterReport(
       authorization: all.authorization, pending: all.pending,
       settled: listed.map { .init(identifier: $0.request.identifier, instant: $0.instant, fate: fate) }
-        .sorted { ($0.instant, $0.identifier) < ($1.instant, $1.identifier) })
+        .sorted { ($0.instant, $0.identifier) < ($1.instant, $1.identifier) },
+      uncleared: all.uncleared)
   }
 
   public mutating func removeDelivered(_ identifiers: [String]) {

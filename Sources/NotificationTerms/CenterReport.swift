@@ -35,14 +35,18 @@ public struct CenterReport: Sendable, Hashable {
   /// Nothing came due that is not in `settled`. Only a simulation knows this: on a device, what the user has cleared is
   /// no longer visible.
   public var isComplete: Bool
+  /// What the app has asked to be taken from Notification Center, and is still there.
+  public var uncleared: [String]
 
   public init(
-    authorization: AuthorizationStatus, pending: [String], settled: [Settled] = [], isComplete: Bool = false
+    authorization: AuthorizationStatus, pending: [String], settled: [Settled] = [], isComplete: Bool = false,
+    uncleared: [String] = []
   ) {
     self.authorization = authorization
     self.pending = pending
     self.settled = settled
     self.isComplete = isComplete
+    self.uncleared = uncleared
   }
 }
 
@@ -61,5 +65,7 @@ public struct CenterError: Error, Sendable, Hashable {
   public static let notificationsNotAllowed = Self(code: 1, name: "notificationsNotAllowed")
   public static let attachmentInvalidURL = Self(code: 100, name: "attachmentInvalidURL")
   public static let invalidTrigger = Self(code: 1400, name: "notificationInvalidNoDate")
+  /// The center did not answer in time. It may have the request or not.
+  public static let unanswered = Self(code: 0, name: "unanswered")
   public static let noContent = Self(code: 1401, name: "notificationInvalidNoContent")
 }

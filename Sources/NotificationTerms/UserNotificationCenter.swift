@@ -1,12 +1,16 @@
+public import NotificationCivilTime
+
 /// The notification center of an app, in plain values: that of the device, or a simulated one.
 ///
 /// What is asked of it is done in the order in which it is asked.
 public protocol UserNotificationCenter: Sendable {
   /// What the center knows now.
   ///
-  /// - Parameter awaited: Identifiers of the requests that the scheduler believes to be pending. For those that were
-  ///   delivered, the delivered list says when; if one is missing there, that proves nothing.
-  func report(awaiting awaited: Set<String>) async -> CenterReport
+  /// - Parameters:
+  ///   - awaited: Identifiers of the requests that the scheduler believes to be pending. For those that were delivered,
+  ///     the delivered list says when; if one is missing there, that proves nothing.
+  ///   - cleared: What was to be taken from the delivered list, and until when it had come.
+  func report(awaiting awaited: Set<String>, clearing cleared: [String: Instant]) async -> CenterReport
 
   /// Adds a request, or replaces the pending one of the same identifier.
   ///

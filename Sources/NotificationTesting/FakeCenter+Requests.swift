@@ -1,10 +1,12 @@
 import CenterSimulation
+public import NotificationCivilTime
 public import NotificationTerms
 
 // What the scheduler asks for.
 extension FakeCenter: UserNotificationCenter {
-  public func report(awaiting awaited: Set<String>) -> CenterReport {
-    reports == .likeADevice ? simulation.reportLikeADevice(awaiting: awaited) : simulation.report()
+  public func report(awaiting awaited: Set<String>, clearing cleared: [String: Instant]) -> CenterReport {
+    reports == .likeADevice
+      ? simulation.reportLikeADevice(awaiting: awaited, clearing: cleared) : simulation.report(clearing: cleared)
   }
 
   public func add(_ request: NotificationRequest) -> AddAnswer {

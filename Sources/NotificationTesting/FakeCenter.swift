@@ -209,10 +209,11 @@ extension FakeCenter {
     await settle()
   }
 
-  /// Until the app has nothing left to do. If a handler hangs, what ends the wait for it is this clock: then time goes on.
+  /// Until the app has nothing left to do. If a handler hangs, what ends the wait for it is this clock, and where a dialog is
+  /// open, somebody who answers: then time goes on.
   func settle() async { await wait(for: { [listener] in await listener.settle() }, atLeast: .milliseconds(500)) }
 
-  /// Until this is done, or hangs for so long that only the clock of this device can end it.
+  /// Until this is done, or hangs for so long that only the clock of this device or an open dialog can end it.
   func wait(for work: @escaping @Sendable () async -> Void, atLeast patience: Duration) async {
     let (ends, end) = AsyncStream<Never>.makeStream()
     Task {
@@ -223,6 +224,7 @@ extension FakeCenter {
       while true {
         try await Task.sleep(for: patience)
         if waits.nextDue != nil { end.finish() }
+        if await listener.isAsking() { end.finish() }
       }
     }
     for await _ in ends {}

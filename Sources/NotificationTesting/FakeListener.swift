@@ -9,6 +9,7 @@ struct FakeListener: Sendable {
   var backgrounded: @Sendable () async -> Void = {}
   var timeChanged: @Sendable () async -> Void = {}
   var settle: @Sendable () async -> Void = {}
+  var isAsking: @Sendable () async -> Bool = { false }
 
   init() {}
 
@@ -19,5 +20,6 @@ struct FakeListener: Sendable {
     backgrounded = { await scheduler.backgrounded() }
     timeChanged = { await scheduler.handle(.timeChanged) }
     settle = { await scheduler.settle() }
+    isAsking = { await scheduler.isAsking }
   }
 }

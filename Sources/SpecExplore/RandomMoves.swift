@@ -160,7 +160,7 @@ struct RandomMoves {
     case .flights: return random.pick(Places.names).flatMap { alphabet.zones[$0] }.map { .zone($0) }
     case .clocks: return random.oneIn(2) ? random.pick([-48, -2, -1, 1, 2, 48]).map { .clock(.hours($0)) } : nil
     case .focus: return .focus(random.oneIn(2))
-    case .failures: return random.pick([1, 1, 2]).map { .failAdds($0) }
+    case .failures: return random.pick([1, 1, 2]).map { .fail(.add, times: $0) }
     case .languages: return random.pick(alphabet.rules.locales).map { .locale($0) }
     case .knowledge: return device.isRunning ? knowledge() : nil
     case .users:

@@ -113,7 +113,7 @@ struct ScenarioText {
     case .clock(let shift): return "clock: \(shift < .zero ? "" : "+")\(shift)"
     case .locale(let locale): return "locale: \(YAMLScalar.doubleQuoted("\(locale)"))"
     case .focus(let isOn): return "focus: \(isOn ? "on" : "off")"
-    case .failAdds(let count): return "center: { fail: add, times: \(count) }"
+    case .fail(let call, let times): return "center: { fail: \(call.rawValue), times: \(times) }"
     case .crash(let write): return "crash: { after_write: \(write) }"
     case .state(let damage): return "state: \(damage.rawValue)"
     case .permission(.answer(let answer)): return "answer: \(answer.rawValue)"

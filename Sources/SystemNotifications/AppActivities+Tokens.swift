@@ -15,6 +15,8 @@ extension AppActivities {
     let send: @Sendable () async throws -> Void
     let number: Int
     var failures = 0
+    /// An older one got to the server while this was on its way.
+    var isOvertaken = false
     var clock: Task<Void, Never>?
   }
 
@@ -29,7 +31,7 @@ extension AppActivities {
     listening[activity.id] = Task {
       for await token in await center.tokens(of: activity.id) { await send(token, of: activity) }
       listening[activity.id] = nil
-      unsent.removeValue(forKey: .activity(activity.id))?.clock?.cancel()
+      forget(.activity(activity.id))
     }
   }
 
@@ -60,11 +62,14 @@ extension AppActivities {
     }
   }
 
-  /// A newer token takes the place of the one before.
+  /// A newer token takes the place of the one before. That may get there after it all the same: then the newer one is sent
+  /// again.
   private func send(from owner: TokenOwner, _ send: @escaping @Sendable () async throws -> Void) async {
     unsent.removeValue(forKey: owner)?.clock?.cancel()
     lastUnsent += 1
-    unsent[owner] = UnsentToken(send: send, number: lastUnsent)
+    let token = UnsentToken(send: send, number: lastUnsent)
+    newest[owner] = token
+    unsent[owner] = token
     begin(owner)
   }
 
@@ -79,10 +84,18 @@ extension AppActivities {
   private func send(_ owner: TokenOwner) async {
     guard let token = unsent[owner] else { return }
     do {
-      guard try await Patience(Self.limit, device).answer(token.send) != nil else {
-        throw UnfinishedHandler(.sendToken, after: Self.limit)
+      let answer: Void? = try await Patience(Self.limit, device).answer {
+        try await token.send()
+        await self.arrived(token.number, from: owner)
       }
-      if unsent[owner]?.number == token.number { unsent[owner] = nil }
+      if answer == nil { throw UnfinishedHandler(.sendToken, after: Self.limit) }
+      guard unsent[owner]?.number == token.number else { return }
+      if unsent[owner]?.isOvertaken == true {
+        unsent[owner]?.isOvertaken = false
+        begin(owner)
+      } else {
+        unsent[owner] = nil
+      }
     } catch {
       await failed(error)
       guard unsent[owner]?.number == token.number, unsent[owner]?.clock == nil else { return }
@@ -95,5 +108,22 @@ extension AppActivities {
         await send(owner)
       }
     }
+  }
+
+  /// The server has a token, perhaps in the place of a newer one.
+  private func arrived(_ number: Int, from owner: TokenOwner) {
+    guard let newest = newest[owner], newest.number > number else { return }
+    if unsent[owner] == nil {
+      unsent[owner] = newest
+      begin(owner)
+    } else {
+      unsent[owner]?.isOvertaken = true
+    }
+  }
+
+  /// Nothing more is sent of it.
+  func forget(_ owner: TokenOwner) {
+    newest[owner] = nil
+    unsent.removeValue(forKey: owner)?.clock?.cancel()
   }
 }

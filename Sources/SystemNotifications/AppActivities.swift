@@ -19,6 +19,8 @@ public actor AppActivities<Attributes: AppActivity> {
   var listening: [String: Task<Void, Never>] = [:]
   /// The newest token of each, and of the device, as long as the server does not have it.
   var unsent: [TokenOwner: UnsentToken] = [:]
+  /// The newest token of each, whether or not the server has it.
+  var newest: [TokenOwner: UnsentToken] = [:]
   var lastUnsent = 0
   /// What begins while the app runs.
   private var observing: Task<Void, Never>?
@@ -95,7 +97,7 @@ public actor AppActivities<Attributes: AppActivity> {
   private func end(_ id: String, showing state: Attributes.ContentState, _ dismissal: ActivityDismissal) async {
     await center.end(id, state, dismissal)
     listening.removeValue(forKey: id)?.cancel()
-    unsent.removeValue(forKey: .activity(id))?.clock?.cancel()
+    forget(.activity(id))
     watching.removeValue(forKey: id)?.cancel()
   }
 

@@ -47,12 +47,21 @@ struct KeptState: Sendable {
     state = restored
   }
 
-  /// Keeps what happened for the next step, the oldest events if there is no room for all: the start is among them.
+  /// Keeps what happened for the next step. If there is no room for all, that somebody came or left is kept, and of the
+  /// rest the oldest: the start is among them.
   mutating func keep(_ events: [AppEvent], because failure: any Error) -> [any Error] {
     waiting += events
     let forgotten = waiting.count - Self.mostWaiting
     guard forgotten > 0 else { return [failure] }
-    waiting.removeLast(forgotten)
+    let room = Self.mostWaiting - waiting.count(where: \.leavesUser)
+    var rest = 0
+    waiting.removeAll { event in
+      if event.leavesUser { return false }
+      rest += 1
+      return rest > room
+    }
+    // Whoever came last is here now.
+    waiting.removeFirst(max(waiting.count - Self.mostWaiting, 0))
     return [failure, ForgottenEvents(count: forgotten)]
   }
 

@@ -1,5 +1,5 @@
 public import NotificationCivilTime
-public import NotificationTerms
+import NotificationTerms
 
 /// A notification center whose calls have a time limit.
 struct PatientCenter: Sendable {
@@ -41,9 +41,4 @@ public struct UnansweredCall: Error, Sendable, Hashable, CustomStringConvertible
   }
 
   public var description: String { "the notification center did not answer '\(call.rawValue)' within \(patience)" }
-}
-
-extension CenterError {
-  /// The center did not answer in time. It may have the request or not.
-  public static let unanswered = Self(code: 0, name: "unanswered")
 }

@@ -1,6 +1,6 @@
 #if canImport(UserNotifications)
   public import Foundation
-  import NotificationCivilTime
+  public import NotificationCivilTime
   public import NotificationTerms
   import UserNotifications
 
@@ -14,24 +14,29 @@
     /// - Parameter file: Where a file for an attachment is; nil if there is none.
     public init(file: @escaping @Sendable (String) -> URL? = Device.current.file) { self.file = file }
 
-    public func report(awaiting awaited: Set<String>) async -> CenterReport {
+    public func report(awaiting awaited: Set<String>, clearing cleared: [String: Instant]) async -> CenterReport {
       let center = UNUserNotificationCenter.current()
       let authorization = AuthorizationStatus(await center.notificationSettings().authorizationStatus)
       // In this order: what comes due in between is in both lists, never in neither.
       let pending = await center.pendingNotificationRequests().map(\.identifier)
       var settled: [CenterReport.Settled] = []
-      for notification in await center.deliveredNotifications() where awaited.contains(notification.request.identifier)
-      {
-        settled.append(
-          CenterReport.Settled(
-            identifier: notification.request.identifier,
-            instant: Instant(milliseconds: Int64((notification.date.timeIntervalSince1970 * 1_000).rounded(.down))),
-            fate: .presented(quietly: authorization == .provisional)))
+      var uncleared: [String] = []
+      for notification in await center.deliveredNotifications() {
+        let identifier = notification.request.identifier
+        let instant = Instant(milliseconds: Int64((notification.date.timeIntervalSince1970 * 1_000).rounded(.down)))
+        if let limit = cleared[identifier], instant <= limit {
+          uncleared.append(identifier)
+        } else if awaited.contains(identifier) {
+          settled.append(
+            CenterReport.Settled(
+              identifier: identifier, instant: instant, fate: .presented(quietly: authorization == .provisional)))
+        }
       }
       let delivered = Set(settled.map(\.identifier))
       return CenterReport(
         authorization: authorization, pending: pending.filter { !delivered.contains($0) }.sorted(),
-        settled: settled.sorted { ($0.instant, $0.identifier) < ($1.instant, $1.identifier) })
+        settled: settled.sorted { ($0.instant, $0.identifier) < ($1.instant, $1.identifier) },
+        uncleared: uncleared.sorted())
     }
 
     public func add(_ request: NotificationRequest) async -> AddAnswer {

@@ -26,9 +26,9 @@ extension SystemScheduler {
 
   private func carryOut(_ command: AppCommand, of round: Int) async {
     switch command {
-    case .remove(let identifiers): _ = try? await ask(.remove) { await $0.remove(identifiers) }
+    case .remove(let identifiers): await takeAway(.remove) { await $0.remove(identifiers) }
     case .removeDelivered(let identifiers):
-      _ = try? await ask(.removeDelivered) { await $0.removeDelivered(identifiers) }
+      await takeAway(.removeDelivered) { await $0.removeDelivered(identifiers) }
     case .clearBadge: await clearBadge()
     case .request(let permission, let options): request(permission, options)
     case .open(let target):
@@ -74,6 +74,17 @@ extension SystemScheduler {
       try kept.save()
     } catch {
       await failed(error)
+    }
+  }
+
+  /// The center hears what is to go also where it has left a call of this step without an answer. Then nothing waits for it.
+  private func takeAway(
+    _ call: UnansweredCall.Call, _ work: @escaping @Sendable (any UserNotificationCenter) async -> Void
+  ) async {
+    if isSilent {
+      begin { scheduler in _ = try? await scheduler.center.ask(call, work) }
+    } else {
+      _ = try? await ask(call, work)
     }
   }
 

@@ -5,7 +5,7 @@ import NotificationTerms
 extension SystemScheduler {
   /// The system shows its dialog, and the user takes their time.
   func request(_ permission: Permission, _ options: [AuthorizationOption]) {
-    begin { scheduler in
+    begin(isDialog: true) { scheduler in
       var status = AccessStatus.notDetermined
       do {
         if permission == .notifications {

@@ -105,7 +105,8 @@ extension SystemScheduler {
     let needs = events.needs
     if needs.contains(.center) {
       let awaited = Set(kept.state?.scheduler.pending.map(\.request.identifier) ?? [])
-      asked.report.center = try? await ask(.report) { await $0.report(awaiting: awaited) }
+      let cleared = kept.state?.clearing ?? [:]
+      asked.report.center = try? await ask(.report) { await $0.report(awaiting: awaited, clearing: cleared) }
     }
     if needs.contains(.permissions) {
       if core.flow != nil { asked.report.permissions = await permissions() }
@@ -171,8 +172,4 @@ extension SystemScheduler {
       await failed(error)
     }
   }
-}
-
-extension [AppEvent] {
-  fileprivate var needs: AppReport.Needs { reduce(into: []) { $0.formUnion($1.needs) } }
 }

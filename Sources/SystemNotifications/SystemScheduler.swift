@@ -186,18 +186,24 @@ public actor SystemScheduler {
 
   /// No step waits for an errand.
   ///
+  /// - Parameter isDialog: It ends when somebody answers.
   /// - Returns: Its end.
   @discardableResult
-  func begin(_ errand: @escaping @Sendable (isolated SystemScheduler) async -> Void) -> Task<Void, Never> {
+  func begin(
+    isDialog: Bool = false, _ errand: @escaping @Sendable (isolated SystemScheduler) async -> Void
+  ) -> Task<Void, Never> {
     lastErrand += 1
     let number = lastErrand
     let (ends, leave) = AsyncStream<Never>.makeStream()
-    errands[number] = Errand(leave: leave, end: Task { for await _ in ends {} })
+    errands[number] = Errand(leave: leave, end: Task { for await _ in ends {} }, isDialog: isDialog)
     return Task {
       await Errand.$current.withValue(number) { await errand(self) }
       leaveErrand(number)
     }
   }
+
+  /// A dialog of the system is open.
+  package var isAsking: Bool { errands.values.contains(where: \.isDialog) }
 
   /// Nobody waits for it from now on: it has ended, or takes longer than it may.
   func leaveErrand(_ number: Int) { errands.removeValue(forKey: number)?.leave.finish() }
@@ -210,6 +216,8 @@ struct Errand {
 
   let leave: AsyncStream<Never>.Continuation
   let end: Task<Void, Never>
+  /// It ends when somebody answers.
+  let isDialog: Bool
 }
 
 #if canImport(UserNotifications)

@@ -1,4 +1,5 @@
 import CourierNotifications
+import NotificationCivilTime
 import NotificationScheduling
 import NotificationTerms
 import NotificationTesting
@@ -131,7 +132,9 @@ private struct CutOffCenter: UserNotificationCenter {
   let real: FakeCenter
   init(_ real: FakeCenter) { self.real = real }
 
-  func report(awaiting awaited: Set<String>) async -> CenterReport { await real.report(awaiting: awaited) }
+  func report(awaiting awaited: Set<String>, clearing cleared: [String: Instant]) async -> CenterReport {
+    await real.report(awaiting: awaited, clearing: cleared)
+  }
   func add(_ request: NotificationRequest) async -> AddAnswer { AddAnswer(error: .unanswered) }
   func remove(_ identifiers: [String]) async { await real.remove(identifiers) }
   func removeDelivered(_ identifiers: [String]) async { await real.removeDelivered(identifiers) }

@@ -23,6 +23,44 @@ import Testing
     #expect(await app.server.fake.documents == [document: [:]])
   }
 
+  /// Somebody else is signed in by then, on the same phone.
+  @Test func aTokenThatArrivesForTheNextUserIsTakenBackToo() async throws {
+    let app = try await SlowServer()
+    await app.gate.close()
+    await app.signIn()
+    await app.gate.isReached()
+    let leaving = Task { await app.scheduler.signedOut() }
+    for _ in 0..<12 { await app.center.advance(by: .seconds(1)) }
+    await leaving.value
+    await app.scheduler.signedIn(as: "bob")
+    await app.gate.open()
+    try await eventually { await app.server.cleared == 2 }
+    #expect(await app.server.fake.documents[document] == [:])
+  }
+
+  /// The server of a Live Activity needs longer for the old token than for the new one.
+  @Test func aLateTokenOfAnActivityDoesNotReplaceTheNewerOne() async throws {
+    let (system, center) = (FakeActivities<OrderAttributes>(), try FakeCenter(at: "2026-06-08 09:00"))
+    let (gate, kept) = (Gate(), KeptToken())
+    await gate.close()
+    let activities = AppActivities<OrderAttributes>(
+      center: system, device: center.device(),
+      sendToken: { token, _ in
+        if token == "01" { await gate.pass() }
+        await kept.keep(token)
+      })
+    await activities.launched()
+    let id = try await activities.start(
+      OrderAttributes(orderId: "A-1", restaurant: "Luigi’s"), .init(status: .accepted, arrivesAt: .init(0)))
+    await system.give([1], to: id)
+    await gate.isReached()
+    await system.give([2], to: id)
+    try await eventually { await kept.token == "02" }
+    await gate.open()
+    try await eventually { await kept.count == 3 }
+    #expect(await kept.token == "02")
+  }
+
   @Test func timeGoesOnAlthoughTheServerNeverAnswers() async throws {
     let app = try await SlowServer()
     await app.gate.close()
@@ -79,6 +117,12 @@ private struct SlowServer {
     await scheduler.signedIn(as: "alice")
     await scheduler.token.received(deviceToken: [0xa9, 0x0e])
   }
+}
+
+private actor KeptToken {
+  private(set) var token = ""
+  private(set) var count = 0
+  func keep(_ new: String) { (token, count) = (new, count + 1) }
 }
 
 /// While its gate is closed, no token that is to be set gets there.

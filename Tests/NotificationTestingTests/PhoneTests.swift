@@ -1,4 +1,5 @@
 import CourierNotifications
+import NotificationCivilTime
 import NotificationScheduling
 import NotificationTerms
 import NotificationTesting
@@ -86,14 +87,14 @@ import Testing
     await center.advance(by: .minutes(2))
     await center.deny()
     await center.advance(by: .minutes(2))
-    let report = await center.report(awaiting: ["app.shown", "app.refused", "app.waiting"])
+    let report = await center.report(awaiting: ["app.shown", "app.refused", "app.waiting"], clearing: [:])
     #expect(report.pending == ["app.waiting"])
     let settled = report.settled.map(\.identifier)
     switch reports {
     case .likeADevice:
       #expect(settled == ["app.shown"])
       #expect(!report.isComplete)
-      #expect(await center.report(awaiting: []).settled.isEmpty)
+      #expect(await center.report(awaiting: [], clearing: [:]).settled.isEmpty)
     case .complete:
       #expect(settled == ["app.shown", "app.refused"])
       #expect(report.settled.last?.fate == .notPermitted)
@@ -106,7 +107,7 @@ import Testing
 private actor SchedulerEvents: UserNotificationCenter {
   private(set) var reports = 0
 
-  func report(awaiting awaited: Set<String>) -> CenterReport {
+  func report(awaiting awaited: Set<String>, clearing cleared: [String: Instant]) -> CenterReport {
     reports += 1
     return CenterReport(authorization: .authorized, pending: [])
   }

@@ -1,4 +1,5 @@
 import CourierNotifications
+import NotificationCivilTime
 import NotificationScheduling
 import NotificationTerms
 import NotificationTesting
@@ -67,10 +68,10 @@ private actor SlowCenter: UserNotificationCenter {
 
   init(_ fake: FakeCenter) { self.fake = fake }
 
-  func report(awaiting awaited: Set<String>) async -> CenterReport {
+  func report(awaiting awaited: Set<String>, clearing cleared: [String: Instant]) async -> CenterReport {
     reports += 1
     await reporting.pass()
-    return await fake.report(awaiting: awaited)
+    return await fake.report(awaiting: awaited, clearing: cleared)
   }
 
   func add(_ request: NotificationRequest) async -> AddAnswer { await fake.add(request) }

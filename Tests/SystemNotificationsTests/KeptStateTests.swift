@@ -29,6 +29,20 @@ import Testing
     #expect(kept.waiting.last == .timeChanged)
   }
 
+  /// Whoever is here in the end is known whatever else had no room.
+  @Test func whoLeftIsNeverForgotten() throws {
+    var kept = KeptState(InMemoryStore())
+    let failure = FileStore.Failure(description: "locked")
+    _ = kept.keep(Array(repeating: .timeChanged, count: 1_000), because: failure)
+    let failures = kept.keep([.signedOut, .timeChanged, .signedIn("bob")], because: failure)
+    #expect(failures.last as? ForgottenEvents == ForgottenEvents(count: 3))
+    #expect(kept.waiting.count == 1_000)
+    #expect(Array(kept.waiting.suffix(3)) == [.timeChanged, .signedOut, .signedIn("bob")])
+    _ = kept.keep((0..<1_200).map { .signedIn("user \($0)") }, because: failure)
+    #expect(kept.waiting.count == 1_000)
+    #expect(kept.waiting.last == .signedIn("user 1199"))
+  }
+
   @Test func whatIsInTheFileAlreadyIsNotWrittenAgain() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "kept-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }

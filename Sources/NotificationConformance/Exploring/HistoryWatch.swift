@@ -98,7 +98,7 @@ struct HistoryWatch {
       isSurprised = true
     case .tap(let type), .tapTwice(let type): answer(type, world)
     case .act(let type, let action, _): press(action, of: type, world)
-    case .upgrade, .link, .dismiss, .authorization, .prefer, .preferRefused, .locale, .focus, .failAdds, .state,
+    case .upgrade, .link, .dismiss, .authorization, .prefer, .preferRefused, .locale, .focus, .fail, .state,
       .permission, .token, .push, .system, .wait:
       break
     }

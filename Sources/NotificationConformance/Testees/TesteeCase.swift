@@ -31,7 +31,9 @@ final class TesteeCase {
   }
 
   func step(_ events: [AppEvent], _ report: AppReport, at now: Moment) throws(TesteeFault) -> TesteeAnswer.Step {
-    let step = TesteeCall.Step(when: .init(now), events: events, report: report)
+    let step = TesteeCall.Step(
+      when: .init(now), events: events, report: report,
+      isUnanswered: events.needs.contains(.center) && report.center == nil)
     let isTick = events.allSatisfy { if case .waited = $0 { true } else { false } }
     let answer = try link.ask(isTick ? .tick(step) : .step(step), TesteeWire.step)
     if answer.effects.contains(.write), answer.state == nil {

@@ -51,7 +51,7 @@ public enum TesteeFeature: String, Sendable, Hashable, CaseIterable, Comparable 
     case .push: [.push]
     case .system(.activity): [.liveActivities]
     case .system, .signal, .app, .tap, .tapTwice, .act, .dismiss, .authorization, .prefer, .attribute, .switched,
-      .device, .preferRefused, .zone, .zoneUnknown, .clock, .locale, .focus, .failAdds, .crash, .state, .wait:
+      .device, .preferRefused, .zone, .zoneUnknown, .clock, .locale, .focus, .fail, .crash, .state, .wait:
       []
     }
   }

@@ -50,6 +50,7 @@ enum TesteeCall: Sendable {
     var when = When()
     var events: [AppEvent] = []
     var report = AppReport()
+    var isUnanswered = false
   }
 }
 
@@ -235,6 +236,9 @@ extension Wire<Numbered<TesteeCall>> {
     whenFields(\.when) + [
       .field("events", \.events, .list(of: .event), "What happened at this instant, in order."),
       .field("report", \.report, .report, or: AppReport(), "What the system says now."),
+      .field(
+        "unanswered", \.isUnanswered, .flag, or: false,
+        "One of the events asks the center, which has not answered: there is no 'center' in the report."),
     ]
   }
 }

@@ -40,6 +40,9 @@ extension Wire<CenterReport> {
         .field("authorization", \.authorization, .word),
         .field("pending", \.pending, .list(of: .text), "The identifiers of all pending requests."),
         .field("settled", \.settled, .list(of: .settled), or: [], "What came due since the last report."),
+        .field(
+          "uncleared", \.uncleared, .list(of: .text), or: [],
+          "What was to be taken from the list of delivered notifications, and is still there."),
         .field("is_complete", \.isComplete, .flag, or: false, "The center says of each request what became of it."),
       ])
   }

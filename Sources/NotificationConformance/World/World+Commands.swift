@@ -21,10 +21,12 @@ extension World {
         noteWrite(survived: !dies)
         if dies { return }
       case .present(let identifier, let options): present(identifier, options)
+      case .remove where silence.holds, .removeDelivered where silence.holds, .clearBadge where silence.holds: break
       case .remove(let identifiers):
         center.removePending(identifiers)
         for identifier in identifiers { note(.removed(identifier)) }
       case .add(let request): results.append(add(request))
+      case .removeDelivered where silence.takesRemoval(): break
       case .removeDelivered(let identifiers):
         center.removeDelivered(identifiers)
         note(
@@ -90,6 +92,13 @@ extension World {
   }
 
   private mutating func add(_ request: NotificationRequest) -> AddResult {
+    if silence.holds { return AddResult(request, error: .unanswered) }
+    silence.holds = silence.takesAdd()
+    let result = addAtOnce(request)
+    return silence.holds ? AddResult(request, error: .unanswered) : result
+  }
+
+  private mutating func addAtOnce(_ request: NotificationRequest) -> AddResult {
     do {
       try center.add(request, at: now)
       lostIntervals.remove(request.identifier)

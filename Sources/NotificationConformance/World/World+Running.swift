@@ -59,11 +59,12 @@ extension World {
     guard var running = app, takesTurn() else { return }
     depth += 1
     defer { depth -= 1 }
-    let needs = events.reduce(into: AppReport.Needs()) { $0.formUnion($1.needs) }
+    let needs = events.needs
     let asksCenter = needs.contains(.center)
     let events = asksCenter && isZoneUnknown ? events + [.zoneUnknown] : events
     let plans = running.scheduler.plans
     let before = center
+    silence.holds = asksCenter && silence.takesReport()
     let report = report(on: needs)
     var commands = core.step(&running, on: events, report, at: now)
     app = running
@@ -86,20 +87,24 @@ extension World {
 
   private mutating func report(on needs: AppReport.Needs) -> AppReport {
     var report = AppReport()
-    if needs.contains(.center) { report.center = centerReport() }
+    if needs.contains(.center), !silence.holds { report.center = centerReport() }
     if needs.contains(.permissions) {
-      report.authorization = center.authorization
+      if !silence.holds { report.authorization = center.authorization }
       let asked = Set(core.flow?.rule.steps.map(\.permission) ?? []).subtracting([.notifications])
       report.permissions = Dictionary(
         uniqueKeysWithValues: asked.map { ($0, permissions.dialogs.statuses[$0] ?? .notDetermined) })
     }
-    if needs.contains(.listed) { report.listed = center.delivered.compactMap { remote.push($0.request.identifier) } }
+    if needs.contains(.listed), !silence.holds {
+      report.listed = center.delivered.compactMap { remote.push($0.request.identifier) }
+    }
     return report
   }
 
   mutating func centerReport() -> CenterReport {
-    guard isLikeADevice else { return center.report() }
-    return center.reportLikeADevice(awaiting: Set(known.scheduler.pending.map(\.request.identifier)))
+    let cleared = known.clearing
+    guard isLikeADevice else { return center.report(clearing: cleared) }
+    return center.reportLikeADevice(
+      awaiting: Set(known.scheduler.pending.map(\.request.identifier)), clearing: cleared)
   }
 
   /// Whether the case goes on and on, and nothing more happens in it.

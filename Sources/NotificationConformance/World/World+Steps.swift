@@ -70,7 +70,10 @@ extension World {
       self.locale = locale
       tell(.localeChanged(locale))
     case .focus(let isOn): center.isFocusOn = isOn
-    case .failAdds(let count): center.failNextAdds(count, error: CenterError(code: 0, name: "center.failed"))
+    case .fail(.add, let times): center.failNextAdds(times, error: CenterError(code: 0, name: "center.failed"))
+    case .fail(.answer, let times): silence.adds = times
+    case .fail(.removal, let times): silence.removals = times
+    case .fail(.report, let times): silence.reports = times
     case .crash(let write): arm(crashAfterWrite: write)
     case .state(let damage): self.damage(damage)
     case .permission(let action): perform(action)

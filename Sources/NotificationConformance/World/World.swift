@@ -69,6 +69,7 @@ struct World {
   var isLikeADevice = false
   /// As on a phone the process begins, and comes to the screen in another step.
   var launchesInTwoSteps = false
+  var silence = CenterSilence()
   /// What survives a kill.
   var storage: Storage
   /// The language of the device.

@@ -123,3 +123,8 @@ extension AppEvent {
     }
   }
 }
+
+extension [AppEvent] {
+  /// What a step with these events has to ask the system before.
+  public var needs: AppReport.Needs { reduce(into: []) { $0.formUnion($1.needs) } }
+}

@@ -1,3 +1,5 @@
+public import NotificationCivilTime
+
 /// All that an app remembers of its notifications: what is stored by every `write`, and what is gone with the process.
 public struct AppState: Sendable, Hashable {
   public var scheduler: SchedulerState
@@ -6,6 +8,8 @@ public struct AppState: Sendable, Hashable {
   public var pushes = PushState()
   /// What analytics does not have yet, as far as the app knows; the oldest first.
   public var outbox: [AnalyticsRecord] = []
+  /// What was to be taken from Notification Center, and until when it had come; until the center lists it no more.
+  public internal(set) var clearing: [String: Instant] = [:]
   public var process = AppProcess()
 
   public init(_ scheduler: SchedulerState) { self.scheduler = scheduler }
@@ -41,11 +45,11 @@ enum AppArrival: Sendable, Hashable {
 }
 
 extension AppState: StateCodable {
-  func write(to file: inout StateWriter) { file.write(scheduler, flow, token, pushes, outbox) }
+  func write(to file: inout StateWriter) { file.write(scheduler, flow, token, pushes, outbox, clearing) }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
     self.init(try file.read())
-    (flow, token, pushes, outbox) = try file.read()
+    (flow, token, pushes, outbox, clearing) = try file.read()
   }
 }
 

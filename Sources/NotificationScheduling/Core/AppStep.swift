@@ -20,11 +20,13 @@ struct AppStep {
   }
 
   mutating func run(_ events: [AppEvent]) {
+    let uncleared = report.center?.uncleared
     report = state.process.former.renamed(report, core.scheduler)
     runRenamed(state.process.former.renamed(events, core.scheduler))
     let asked = commands
     commands = state.process.former.restored(asked, core.scheduler)
     state.process.former.forget(asked)
+    clear(uncleared)
   }
 
   /// With everything in the ids that it has by now.
@@ -124,16 +126,6 @@ extension AppStep {
       case .report(let outcome): outcomes.append(.report(outcome))
       }
     }
-  }
-
-  /// What was shown to whoever has left, also what nobody has told the app of yet.
-  private mutating func removePushes() {
-    var left: [String] = []
-    for identifier in state.pushes.shown.map(\.identifier) + (report.listed ?? []).map(\.identifier)
-    where !left.contains(identifier) {
-      left.append(identifier)
-    }
-    if !left.isEmpty { commands.append(.removeDelivered(left)) }
   }
 
   /// - Parameter start: Which event is the start that people see.

@@ -171,6 +171,8 @@ public struct PendingRequest: Sendable, Hashable {
   public var hidesStray = false
   /// The center refused a newer text or time; it is tried again at the next step.
   public var isOutdated = false
+  /// The center took too long to answer the add, and may have the request or not. Gone with the process.
+  public var isUnanswered = false
   /// Quiet hours hold it until their end.
   public var isHeld = false
   /// The last report did not have it, and it was due too soon to be added again.
@@ -191,6 +193,12 @@ public struct PendingRequest: Sendable, Hashable {
       ? AcceptedRequest(request: request, due: due, local: local, deferredBy: deferredBy, spread: spread) : replaces
   }
 
+  /// The center has it.
+  mutating func accept() {
+    isAccepted = true
+    isUnanswered = false
+  }
+
   /// Planned again unchanged.
   mutating func keep(_ planned: PlannedRequest) {
     due = planned.instant
@@ -209,7 +217,7 @@ public struct PendingRequest: Sendable, Hashable {
     deferredBy = old.deferredBy
     spread = old.spread
     replaces = nil
-    isAccepted = true
+    accept()
     isOutdated = true
   }
 }

@@ -8,7 +8,7 @@ extension Step {
   /// request is added at launch; one of ours that is not intended is removed. What is not ours stays, and takes its place.
   mutating func compare(with report: CenterReport, isLaunch: Bool) {
     findLost(report)
-    if isLaunch { distrustUnanswered(report) }
+    distrustUnanswered(report, isLaunch: isLaunch)
     let overdue = pending { $0.due <= now.instant }.map(\.request.identifier)
     if !overdue.isEmpty { overdueInCenter = Set(overdue).intersection(report.pending) }
     if hasIntended(report) {
@@ -69,29 +69,33 @@ extension Step {
   /// What an add led to is written right after it, so only a process that ended within that time does not know it. What
   /// the center has under a new identifier is what was added; so is what waits for its second, because the older form
   /// would have come. Under any other that it had before it may have the older form, or nothing: that is added again.
-  private mutating func distrustUnanswered(_ report: CenterReport) {
-    rendersAgain = true
+  private mutating func distrustUnanswered(_ report: CenterReport, isLaunch: Bool) {
+    if isLaunch { rendersAgain = true }
     if has(.unansweredTrusted) {
-      for index in state.pending.indices { state.pending[index].isAccepted = true }
+      if isLaunch { for index in state.pending.indices { state.pending[index].isAccepted = true } }
       return
     }
+    let isDoubtful = { (request: PendingRequest) in !request.isAccepted && (isLaunch || request.isUnanswered) }
+    guard state.pending.contains(where: isDoubtful) else { return }
     let actual = Set(report.pending)
     for index in state.pending.indices {
       let request = state.pending[index]
       let hadOlder = request.replaces.map { $0.due > now.instant || request.planned > now.instant } ?? false
-      guard !request.isAccepted, !hadOlder, !request.hidesStray, actual.contains(request.request.identifier)
+      guard isDoubtful(request), !hadOlder, !request.hidesStray, actual.contains(request.request.identifier)
       else { continue }
-      state.pending[index].isAccepted = true
+      state.pending[index].accept()
       announce(request)
     }
-    for request in state.pending where !request.isAccepted && now.instant - request.due <= Self.lateness {
+    for request in state.pending where isDoubtful(request) && now.instant - request.due <= Self.lateness {
       repeatCutOff(request, isThere: actual.contains(request.request.identifier))
     }
     // What should have come at once and still waits there has its older form, which comes later.
     for (index, request) in state.pending.enumerated()
-    where !request.isAccepted && request.due <= now.instant && actual.contains(request.request.identifier) {
+    where isDoubtful(request) && request.due <= now.instant && actual.contains(request.request.identifier) {
       if let older = request.replaces { state.pending[index].goBack(to: older) }
     }
-    state.pending.removeAll { !$0.isAccepted && !actual.contains($0.request.identifier) }
+    let count = state.pending.count
+    state.pending.removeAll { isDoubtful($0) && !actual.contains($0.request.identifier) }
+    if state.pending.count < count { needsPlan = true }
   }
 }

@@ -239,10 +239,14 @@ extension Step {
     guard let index = state.pending.firstIndex(where: { $0.request == result.request }) else { return }
     let request = state.pending[index]
     guard let error = result.error else {
-      state.pending[index].isAccepted = true
+      state.pending[index].accept()
       state.pending[index].replaces = nil
       state.pending[index].hidesStray = false
       announce(request)
+      return
+    }
+    if error == .unanswered, !has(.silenceIsRefusal) {
+      state.pending[index].isUnanswered = true
       return
     }
     let old = request.replaces.flatMap { $0.due == request.due ? $0 : nil }

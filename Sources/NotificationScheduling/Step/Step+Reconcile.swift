@@ -36,8 +36,10 @@ extension Step {
       let arguments = scheduler.arguments(of: compiled, birth, values)
       let content = content(compiled, arguments, trigger, turn: turns[number] ?? 0)
       let variant = variant(compiled, arguments, trigger, turn: turns[number] ?? 0)
-      // After a launch nobody will answer what was added before it.
-      if var before, isOnTime, before.request.content == content, before.isAccepted || !rendersAgain {
+      // After a launch nobody will answer what was added before it, nor where the center took too long.
+      if var before, isOnTime, before.request.content == content,
+        before.isAccepted || !rendersAgain && !before.isUnanswered
+      {
         before.keep(request)
         before.birth = birth
         before.variant = variant
@@ -152,7 +154,8 @@ extension Step {
   /// Whether a pending request stays as it is: it comes at that time already and says the same.
   private func isKept(_ before: Int, _ request: PlannedRequest) -> Bool {
     let compiled = scheduler.types[request.candidate.place.type]
-    return !rendersAgain && !state.pending[before].isOutdated && !compiled.hasVariants && !compiled.countsVariants
+    return !rendersAgain && !state.pending[before].isOutdated && !state.pending[before].isUnanswered
+      && !compiled.hasVariants && !compiled.countsVariants
       && !compiled.saysNews && keepsTime(before, request, trigger(of: request))
   }
 

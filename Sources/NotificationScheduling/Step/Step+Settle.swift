@@ -18,6 +18,9 @@ extension Step {
       state.authorization = report.authorization
       compare(with: report, isLaunch: input.events.contains(.launched))
       if !has(.intervalOfOldClock) { missIntervals() }
+    } else {
+      isBlind = true
+      if !has(.answerNeedsReport) { settleAnswered(input.events) }
     }
     takeBackAssumed()
     if !has(.tomorrowBlocks) { state.deliveries.stopCounting(after: local.date, now.instant) }
@@ -74,15 +77,16 @@ extension Step {
       case .missed: miss(request)
       }
     }
-    settleAnswered(report, events)
+    settleAnswered(events, except: report.pending)
     // On a device nothing reports what became of it: an overdue request that is no longer pending counts as delivered
     // if notifications were allowed. Its absence from the delivered list proves nothing. One whose add was never
-    // answered, and that a complete report or one at a launch does not mention, was never added.
+    // answered, and that a complete report, one at a launch or one after a silence does not mention, was never added.
     let isLaunch = events.contains(.launched)
     let overdue = pending { request in
       let identifier = request.request.identifier
       return (request.due <= now.instant || wasDue[identifier] != nil) && !report.pending.contains(identifier)
-        && (request.isAccepted || !report.isComplete && !isLaunch) && !events.contains(.willPresent(identifier))
+        && (request.isAccepted || !report.isComplete && !isLaunch && !request.isUnanswered)
+        && !events.contains(.willPresent(identifier))
     }
     for request in overdue {
       state.pending.removeAll { $0.request.identifier == request.request.identifier }
@@ -97,9 +101,10 @@ extension Step {
     }
   }
 
-  /// What is tapped, or has a button pressed, has come, whatever the clock says of its time.
-  private mutating func settleAnswered(_ report: CenterReport, _ events: [SchedulerEvent]) {
-    for identifier in events.compactMap(\.answered) where !report.pending.contains(identifier) {
+  /// What is tapped, or has a button pressed, has come, whatever the clock says of its time, and whether or not the center
+  /// answers.
+  private mutating func settleAnswered(_ events: [SchedulerEvent], except pending: [String] = []) {
+    for identifier in events.compactMap(\.answered) where !pending.contains(identifier) {
       guard let index = state.pending.firstIndex(where: { $0.request.identifier == identifier }) else { continue }
       let request = state.pending.remove(at: index)
       if !request.isAccepted { announce(request) }
@@ -108,7 +113,7 @@ extension Step {
   }
 
   /// - Parameter instant: When it was due by the clock of the last step; nil if it was not.
-  private mutating func assumeDelivery(_ request: PendingRequest, at instant: Instant?) {
+  mutating func assumeDelivery(_ request: PendingRequest, at instant: Instant? = nil) {
     // At the last step, where it was not due, its time in this zone was over already: nobody was here then.
     if hasFlown, instant == nil, let last = state.lastInstant, request.due <= last,
       now.instant - request.due > Self.lateness
@@ -138,7 +143,7 @@ extension Step {
   private mutating func settleStray(_ settled: CenterReport.Settled) {
     guard settled.fate != .missed, !has(.strayUncounted), settled.fate != .notPermitted,
       let (type, key) = scheduler.parse(identifier: settled.identifier), let index = scheduler.indexOfType[type],
-      state.deliveries.record(type, key) == nil,
+      state.deliveries.record(type, key) == nil, !wasForAnother(settled, type, key),
       let trigger = scheduler.types[index].trigger(of: key)
     else { return }
     let open = openIndex(type, key).map { state.open[$0] }
@@ -149,6 +154,13 @@ extension Step {
         identifier: settled.identifier, content: NotificationContent(body: ""), trigger: .immediate),
       due: settled.instant, local: now.zone.local(at: settled.instant), deferredBy: nil)
     recordDelivery(request, at: settled.instant, isSilenced: settled.fate == .silencedByFocus)
+  }
+
+  /// Somebody else was here when it came, who has been counted to have it since the center did not say so in time.
+  private func wasForAnother(_ settled: CenterReport.Settled, _ type: String, _ key: OccurrenceKey) -> Bool {
+    state.otherUsers.values.contains { user in
+      user.deliveries.record(type, key) != nil && user.left.map { settled.instant <= $0 } ?? false
+    }
   }
 
   /// It reached the user, or would have but for Focus: either way the day is used up.

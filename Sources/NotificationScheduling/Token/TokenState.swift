@@ -31,6 +31,9 @@ public struct TokenState: Sendable, Hashable {
     public var wasSent: Bool
     /// The store refused it; it waits for the next launch.
     public var hasFailed: Bool
+    /// It takes out what got there too late. It is tried once at once, whoever is signed in: until then the user of before
+    /// is reached on the phone of another. Gone with the process.
+    public var isUrgent = false
   }
 
   /// The provider has to forget a token that nobody may be reached by any more, and has not done so yet.

@@ -54,21 +54,21 @@ extension TokenStep {
     state.pending.removeAll { $0.user == user }
   }
 
-  mutating func queue(_ value: TokenState.PendingWrite.Value, for user: String) {
+  mutating func queue(_ value: TokenState.PendingWrite.Value, for user: String, isUrgent: Bool = false) {
     withdraw(for: user)
     state.pending.append(
-      TokenState.PendingWrite(user: user, value: value, number: number, isSent: false, wasSent: false, hasFailed: false)
-    )
+      TokenState.PendingWrite(
+        user: user, value: value, number: number, isSent: false, wasSent: false, hasFailed: false, isUrgent: isUrgent))
     send()
   }
 
-  /// Writes everything that waits and has not failed, if there is a network. In the name of somebody else a store refuses
-  /// it, so it waits until its own user is back, or nobody is there.
+  /// Writes everything that waits and has not failed, if there is a network. In the name of somebody else many a store
+  /// refuses it, so it waits until its own user is back, or nobody is there, unless it is urgent.
   mutating func send() {
     guard state.isOnline else { return }
     for index in state.pending.indices
     where !state.pending[index].isSent && !state.pending[index].hasFailed
-      && state.user.map({ $0 == state.pending[index].user }) ?? true
+      && (state.pending[index].isUrgent || state.user.map { $0 == state.pending[index].user } ?? true)
     {
       state.pending[index].isSent = true
       state.pending[index].wasSent = true
@@ -109,13 +109,14 @@ extension TokenStep {
     guard !state.pending.contains(where: { $0.user == late.user && $0.isSent }) else { return }
     let wanted = state.storedUser == late.user ? state.storedToken : nil
     guard wanted != late.token else { return }
-    queue(wanted.map { .token($0) } ?? .removal(of: late.token), for: late.user)
+    queue(wanted.map { .token($0) } ?? .removal(of: late.token), for: late.user, isUrgent: wanted == nil)
   }
 
   mutating func refuse(_ number: Int, _ error: TokenError) {
     guard let index = state.pending.firstIndex(where: { $0.number == number }) else { return }
     state.pending[index].isSent = false
     state.pending[index].hasFailed = true
+    state.pending[index].isUrgent = false
     state.began[.upload] = nil
     state.began[.total] = nil
     // A store may quote the document, which has the id of the user in its name; analytics gets the spec's name of it.

@@ -75,7 +75,7 @@ import YAMLNodes
         .signal("bread_baked", ["loaves": .int(3), "weight": .int(2), "baker": .string("Ann")]), .app(.reinstall),
         .tap(type: "fresh_bread"), .dismiss(type: "cold_oven"), .authorization(.denied), .authorization(.ephemeral),
         .prefer([.init(id: "bread_news", value: false)]), .zone(.utc), .clock(.zero - .minutes(90)), .locale("zh-Hans"),
-        .focus(false), .failAdds(1), .failAdds(3), .wait,
+        .focus(false), .fail(.add, times: 1), .fail(.add, times: 3), .wait,
         .act(type: "fresh_bread", action: "ORDER", text: "Two, please"), .crash(afterWrite: 3), .state(.newer),
         .app(.upgrade),
         .prefer([

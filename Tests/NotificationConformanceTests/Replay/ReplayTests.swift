@@ -22,7 +22,7 @@ import YAMLNodes
     var failing: [String] = []
     let screen = SettingsScreens.of(app)
     #expect((screen == nil) == (spec.settingsScreen == nil), "name the module of an app with a settings screen")
-    for scenario in cases {
+    for scenario in cases where !scenario.leavesCallsUnanswered {
       var told: [ToldStep]? = []
       if runner.run(scenario, &told).verdict != .passed { failing.append(scenario.id) }
       let zones = scenario.start.zones
@@ -35,5 +35,17 @@ import YAMLNodes
     // Both may do the same, and neither what the case says.
     #expect(failing == [])
     #expect(different == 0, "of \(cases.count) cases")
+  }
+}
+
+extension ScenarioCase {
+  /// A call that hangs takes time, which passes differently here: `LostAnswersTests` has such calls.
+  fileprivate var leavesCallsUnanswered: Bool {
+    steps.contains { step in
+      switch step.action {
+      case .fail(.answer, _), .fail(.report, _): true
+      default: false
+      }
+    }
   }
 }

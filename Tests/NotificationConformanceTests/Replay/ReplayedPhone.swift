@@ -57,7 +57,9 @@ struct ReplayedCenter: UserNotificationCenter {
   let fake: FakeCenter
   let phone: ReplayedPhone
 
-  func report(awaiting awaited: Set<String>) async -> CenterReport { await fake.report(awaiting: awaited) }
+  func report(awaiting awaited: Set<String>, clearing cleared: [String: Instant]) async -> CenterReport {
+    await fake.report(awaiting: awaited, clearing: cleared)
+  }
   func add(_ request: NotificationRequest) async -> AddAnswer {
     await phone.note(.add(request))
     return await fake.add(request)

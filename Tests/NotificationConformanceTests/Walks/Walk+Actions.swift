@@ -19,7 +19,7 @@ extension Walk {
     case 17, 18: prefer()
     case 19: travel()
     case 20: perform(.focus(random.oneIn(2)))
-    case 21: perform(.failAdds(random.pick([1, 1, 2, 3])))
+    case 21: perform(.fail(random.pick([.add, .add, .answer, .removal, .report]), times: random.pick([1, 1, 2, 3])))
     case 22: perform(.locale(random.pick(scheduler.rules.locales)))
     case 23: learnOfTheUser()
     case 24: if world.isRunning { refuse() }

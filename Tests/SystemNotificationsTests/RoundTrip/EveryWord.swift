@@ -50,7 +50,7 @@ import UserNotifications
         ($0, Date(timeIntervalSince1970: 1_772_443_800.5))
       }
     }
-    let report = await SystemCenter().report(awaiting: ["level", "other"])
+    let report = await SystemCenter().report(awaiting: ["level", "other"], clearing: [:])
     say("\(report.authorization): \(report.settled.map { "\($0.identifier) \($0.instant.milliseconds) \($0.fate)" })")
   }
   for code in [1, 100, 101, 102, 103, 104, 105, 1400, 1401, 1500, 1501, 1600, 9] {

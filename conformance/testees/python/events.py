@@ -129,6 +129,9 @@ class Events:
         """Signing out removes what is pending and keeps the rest aside; what was shown leaves the list."""
         if self.state.user:
             self.token_of_nobody()
+        if self.is_silent:  # §14: what is due by now counts as delivered
+            for id in [id for id, request in self.state.pending.items() if request["due"] <= self.now]:
+                self.planner.came(id, self.state.pending[id]["due"], None)
         for o in self.state.occurrences.values():
             if o["id"] in self.state.pending:
                 o["was_pending"] = True
@@ -148,10 +151,11 @@ class Events:
                 continue
             o = self.state.occurrences.get(request["of"])
             if not result.get("error"):
-                request["confirmed"] = True
-                if id not in self.state.scheduled:  # moved is not planned anew
-                    self.state.scheduled.append(id)
-                    self.log_request("notification.scheduled", request)
+                request.pop("unanswered", None)
+                self.planner.confirm(id, request)
+                continue
+            if result["error"].get("name") == "unanswered":  # §14: neither refused nor known to be there
+                request["unanswered"] = True
                 continue
             del self.state.pending[id]  # §6: center.failed, tried once in every step
             self.log_request("notification.schedule_failed", request, reason="center.failed")

@@ -8,10 +8,13 @@ from outcomes import FAR
 class Reports:
     """Learns from the phone what it did with its requests (§14)."""
 
-    def settle(self, center, authorization):
+    def settle(self, center, authorization, answered):
         state = self.state
         if authorization:
             state.put(authorization=authorization)
+        for id in answered:  # §14: what is tapped has come, also where the center does not answer
+            if id in state.pending:
+                self.came(id, min(state.pending[id]["due"], self.now), None)
         if center is None:
             return
         for settled in center.get("settled", []):
@@ -21,6 +24,8 @@ class Reports:
         for id in list(state.pending):
             request = state.pending[id]
             if id in center["pending"]:
+                if request.pop("unanswered", False) and not request.get("was"):
+                    self.confirm(id, request)
                 continue
             if request["due"] <= self.now and request.get("confirmed"):
                 self.came(id, request["due"], None)  # §14: overdue and gone without a report
@@ -33,6 +38,15 @@ class Reports:
                 if owner and not request.get("turn") and request["due"] < self.now - 900_000 and owner["status"] == "pending" and owner["kind"] == "signal":
                     owner.update(status="open", told=None)  # §14: cut off by a crash, too late to be repeated
                 del state.pending[id]  # added again by the plan: 'center.lost', or a crash
+
+    def confirm(self, id, request):
+        """The phone has it."""
+        request["confirmed"] = True
+        if id not in self.state.scheduled:  # moved is not planned anew
+            self.state.scheduled.append(id)
+            if self.log:
+                facts = request.get("facts", {})
+                self.log.add("notification.scheduled", facts.get("known"), facts.get("carried"))
 
     def remember(self, id, request, o, reason):
         """What has come may be answered, and is logged as fired if it was shown."""

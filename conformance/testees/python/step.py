@@ -22,6 +22,7 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
         self.center = self.report.get("center")
         self.there = (self.center or {}).get("pending", [])
         self.listed = self.report.get("listed") or []
+        self.is_silent = message.get("unanswered", False)  # §14: the center was asked, and has not answered
         self.log = analytics.Log(rules, state, self.now, self.zone)
         self.planner = Planner(rules, state, self.now, self.zone, self.log)
         self.presents, self.effects = [], []
@@ -31,9 +32,10 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
         """The effects in their order: what is shown, the write, what is opened and asked, the plan, and what is told."""
         state, planner = self.state, self.planner
         self.begin()
-        plans = self.center is not None
+        plans = self.center is not None or self.is_silent
         showing = any(event["event"] == "will_present" for event in self.events)
-        planner.settle(self.center, self.report.get("authorization"))
+        answered = [event["notification"]["identifier"] for event in self.events if event["event"] in ("opened", "dismissed", "acted")]
+        planner.settle(self.center, self.report.get("authorization"), answered if self.is_silent else [])
         state.permissions.update(self.report.get("permissions") or {})
         self.learn_of_pushes(self.listed)
         if plans:
@@ -44,6 +46,7 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
                 handler(event)
         if showing and not plans:  # §2.1: what came is learnt first
             planner.close()
+        self.clear_again()
         self.follow_permission()
         planned = self.plan() if plans or self.is_suppressed() else []
         if showing and not plans:
@@ -74,6 +77,13 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
             state.put(zone_is_unknown=False)
         state.put(last=self.now, zone=self.zone)
         return effects
+
+    def clear_again(self):
+        """§14: what was to leave the list and is still there."""
+        asked = [id for effect in self.effects if effect["effect"] == "remove_delivered" for id in effect["identifiers"]]
+        again = [id for id in (self.center or {}).get("uncleared", []) if id not in asked]
+        if again:
+            self.effects.append({"effect": "remove_delivered", "identifiers": again})
 
     def is_suppressed(self):
         """§2: what is suppressed on the screen of the open app is a step that plans, if any type has 'follow_up'."""

@@ -5,17 +5,23 @@ import SpecDiagnostics
 import SpecLanguage
 
 struct CenterFault: LineGroup {
-  enum Call: String, CaseIterable { case add }
-
   static let shape = listed("scenario-center-fault", doc: "What fails.")
 
+  let call: ScenarioStep.FailingCall
   let times: Int
 
   init?(_ read: LineReader) {
-    let call = read("fail", LineValue<Call>.choice, required: true, doc: "Which calls fail.", example: "add")
+    let call = read(
+      "fail", LineValue<ScenarioStep.FailingCall>.choice, required: true,
+      doc: """
+        Which calls fail. `add` is refused; `answer` is an add that is carried out and not answered; with `removal` \
+        what was delivered stays in the list; with `report` the center gives no report, and does nothing that it is \
+        asked for in that step.
+        """, example: "add")
     times =
       read("times", .int(1...1_000_000), doc: "How many of the next calls; 1 if left out.", example: "2") ?? 1
-    if call == nil { return nil }
+    guard let call else { return nil }
+    self.call = call
   }
 }
 

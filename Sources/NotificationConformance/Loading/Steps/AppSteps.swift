@@ -39,7 +39,8 @@ extension ScenarioStep {
     case clock(TimeSpan)
     case locale(LanguageTag)
     case focus(Bool)
-    case failAdds(Int)
+    /// So many of the next calls.
+    case fail(FailingCall, times: Int)
     /// The app is killed behind the n-th write from here on.
     case crash(afterWrite: Int)
     case state(StateDamage)
@@ -53,6 +54,29 @@ extension ScenarioStep {
 
   public enum AppTransition: String, Sendable, Hashable, CaseIterable {
     case launch, foreground, background, killed, reinstall, upgrade, restore
+  }
+
+  /// What the center does not do, or does not say.
+  public enum FailingCall: String, Sendable, Hashable, CaseIterable {
+    case add, answer, removal, report
+
+    var one: String {
+      switch self {
+      case .add: "add fails"
+      case .answer: "add gets no answer"
+      case .removal: "removal from the list fails"
+      case .report: "question gets no answer"
+      }
+    }
+
+    var several: String {
+      switch self {
+      case .add: "adds fail"
+      case .answer: "adds get no answer"
+      case .removal: "removals from the list fail"
+      case .report: "questions get no answer"
+      }
+    }
   }
 
   /// What becomes of the state file.
@@ -98,7 +122,7 @@ extension ScenarioStep.Action {
     case .clock(let shift): return "clock: \(shift < .zero ? "" : "+")\(shift)"
     case .locale(let locale): return "locale: \(locale)"
     case .focus(let isOn): return "focus: \(isOn ? "on" : "off")"
-    case .failAdds(let count): return "center: the next \(count == 1 ? "add fails" : "\(count) adds fail")"
+    case .fail(let call, let times): return "center: the next \(times == 1 ? call.one : "\(times) \(call.several)")"
     case .crash(let write): return "crash after write \(write)"
     case .state(let damage): return "state: \(damage.rawValue)"
     case .permission(let action): return action.text
@@ -222,7 +246,7 @@ extension StepVerb {
     StepVerb(
       "center", group: CenterFault.self, "What fails.", example: "{ fail: add }",
       doc: "The notification center fails from now on."
-    ) { .failAdds($0.times) },
+    ) { .fail($0.call, times: $0.times) },
     StepVerb(
       "crash", group: ArmedCrash.self, "When it is killed.", example: "{ after_write: 1 }",
       doc: "The app will be killed right after it has stored its state."
