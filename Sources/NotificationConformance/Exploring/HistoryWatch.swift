@@ -96,10 +96,11 @@ struct HistoryWatch {
     case .zoneUnknown, .clock:
       hasTravelled = true
       isSurprised = true
+    case .fail(.answer, _), .fail(.report, _): isSurprised = true
     case .tap(let type), .tapTwice(let type): answer(type, world)
     case .act(let type, let action, _): press(action, of: type, world)
-    case .upgrade, .link, .dismiss, .authorization, .prefer, .preferRefused, .locale, .focus, .fail, .state,
-      .permission, .token, .push, .system, .wait:
+    case .upgrade, .link, .dismiss, .authorization, .prefer, .preferRefused, .locale, .focus, .fail(.add, _),
+      .fail(.removal, _), .state, .permission, .token, .push, .system, .wait:
       break
     }
   }

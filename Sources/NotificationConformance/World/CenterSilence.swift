@@ -8,15 +8,24 @@ struct CenterSilence {
   var reports = 0
   /// For the rest of the step.
   var holds = false
+  /// Until a step that has a report, and an answer to all that it adds.
+  var lasts = false
 
   /// Whether this add gets no answer.
-  mutating func takesAdd() -> Bool { Self.take(&adds) }
+  mutating func takesAdd() -> Bool {
+    guard Self.take(&adds) else { return false }
+    lasts = true
+    return true
+  }
 
   /// Whether this removal is not done.
   mutating func takesRemoval() -> Bool { Self.take(&removals) }
 
   /// Whether this question gets no answer.
-  mutating func takesReport() -> Bool { Self.take(&reports) }
+  mutating func takesReport() -> Bool {
+    lasts = Self.take(&reports)
+    return lasts
+  }
 
   private static func take(_ count: inout Int) -> Bool {
     guard count > 0 else { return false }
