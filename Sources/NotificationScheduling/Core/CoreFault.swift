@@ -19,6 +19,7 @@ package enum CoreFault: String, CaseIterable, Sendable {
   case capForgetsDue = "A cap does not count what is due and not reported yet"
   case capCountsExempt = "A cap counts what is exempt from it"
   case deferOnlyNextSlot = "A deferral tries one slot only"
+  case heldSlotIsOver = "A slot that the night or a window holds is over at its own time"
   case deferredQueue = "Dates that a cap holds queue up for slots"
   case deferralNeverOver = "A deferral never ends"
   case neverPlannedComes = "A date that no plan looked at is deferred"

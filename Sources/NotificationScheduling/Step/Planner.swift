@@ -164,6 +164,12 @@ struct Planner {
   /// The next free daily slot; the conditions must still hold there. If none of the horizon will do, it waits until the day
   /// of the first that the caps leave free is over.
   private mutating func placeInSlot(_ candidate: Candidate, refused: Refusal) -> Result<PlannedTime, Refusal> {
+    if slotsMayMove, !has(.heldSlotIsOver),
+      let held = step.heldSlot(after: candidate.latest, for: scheduler.types[candidate.place.type]),
+      case .success(let time) = attempt(candidate, at: held, deferredBy: refused)
+    {
+      return .success(time)
+    }
     let first = max(now, candidate.latest) + .milliseconds(1)
     var refused = refused
     var index = slots.firstIndex { $0.instant >= first } ?? slots.count

@@ -79,4 +79,16 @@ extension Step {
   func isShut(_ instant: Instant, for type: CompiledType) -> Bool {
     quietEnd(at: instant, for: type) != nil || type.rule.window.map { windowStart(at: instant, $0) != nil } ?? false
   }
+
+  /// The last daily slot, if it is over but for the night or a window, which hold it until after now.
+  ///
+  /// - Parameter own: The slot lies after that.
+  func heldSlot(after own: Instant, for type: CompiledType) -> Instant? {
+    let dates = [local.date, local.date.adding(days: -1)]
+    let slots = dates.filter(now.zone.hasDate).map {
+      now.zone.instant(of: CivilDateTime(date: $0, time: scheduler.rules.policies.slot))
+    }
+    guard let slot = slots.first(where: { $0 <= now.instant }), slot > own else { return nil }
+    return opening(at: slot, for: type).instant > now.instant ? slot : nil
+  }
 }

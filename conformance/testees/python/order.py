@@ -81,14 +81,14 @@ class Order:
         self.refuse(o, first, cap)
 
     def defer(self, o, first, cap, after):
-        """§5: every later slot of the horizon in turn."""
+        """§5: every later slot of the horizon in turn, first the last one that has passed, if it is held until after now."""
         day, last = zones.local(max(after, self.now), self.zone).date(), self.now + self.rules.horizon
         reason = first
-        for n in range(0, 400):
+        for n in range(-1, 400):
             slot = zones.at(day + timedelta(days=n), self.rules.slot, self.zone)
             if slot > last:
                 break
-            if slot < self.now or slot <= after:
+            if slot <= after or slot < self.now and not self.is_held(o, slot):
                 continue
             reason, moved, this = self.check(o, slot, slot, slot=True)
             if reason is None:
@@ -107,6 +107,11 @@ class Order:
             o.update(status="deferred", deferred_by=first, reason=first, cap=cap and cap["id"], moved=None, due=None)
             return self.tell_later(o, first, cap)
         self.refuse(o, reason, cap)
+
+    def is_held(self, o, slot):
+        """Whether it is the last slot that has passed, and the night or a window holds it until after now."""
+        held, moved = self.move(o, slot)
+        return slot > self.now - 86_400_000 and held is None and moved > self.now
 
     def tell_later(self, o, reason, cap):
         if o.get("was_pending") and o.get("deferred"):
