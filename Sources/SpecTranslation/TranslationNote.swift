@@ -26,7 +26,6 @@ enum TranslationNote {
       let list = counted.map { "{\($0)}" }.joined(last: "and")
       sentences.append("In place of \(list) the sentence gets a form that is translated on its own.")
     }
-    if let category = part.category { sentences.append(numbers(of: category, in: locale)) }
     return sentences.joined(separator: " ")
   }
 
@@ -76,11 +75,13 @@ enum TranslationNote {
     }
   }
 
-  /// "Plural form 'few': for 2, 3, 4, 22 and so on."
-  private static func numbers(of category: PluralCategory, in locale: LanguageTag) -> String {
+  /// "for 2, 3, 4, 22 and so on".
+  static func numbers(of category: PluralCategory, in locale: LanguageTag) -> String {
     let numbers = (0...1000).lazy.filter { PluralRules.category(of: $0, in: locale.text) == category }.prefix(5)
-    guard !numbers.isEmpty else { return "Plural form '\(category.rawValue)': for numbers with decimals." }
+    guard !numbers.isEmpty else {
+      return category.isForMillions(in: locale) ? "for millions and numbers with decimals" : "for numbers with decimals"
+    }
     let list = numbers.prefix(4).map(String.init).joined(separator: ", ")
-    return "Plural form '\(category.rawValue)': for \(list)\(numbers.count > 4 ? " and so on" : "")."
+    return "for \(list)\(numbers.count > 4 ? " and so on" : "")"
   }
 }
