@@ -6,18 +6,21 @@ import SpecLanguage
 /// The note for a translator about a text.
 enum TranslationNote {
   static func text(
-    about text: VisibleText, _ others: [String], _ part: TextPart, counted: [String], in locale: LanguageTag
+    about text: VisibleText, _ others: [String], _ part: TextPart, counted: [String], showing allowed: Set<String>,
+    in locale: LanguageTag
   ) -> String {
     var sentences = [text.comment]
     if !others.isEmpty { sentences.append("The same words are shown for \(others.joined(separator: ", ")).") }
-    if !text.shownArguments.isEmpty {
-      let list = text.shownArguments.map { argument in
+    let shown = text.shownArguments.filter { allowed.contains($0.id) }
+    if !shown.isEmpty {
+      let list = shown.map { argument in
         let sample = sample(of: argument, among: text.arguments, in: locale)
         return "{\(argument.id)} (\(word(for: argument.kind))\(sample.map { ", such as \($0)" } ?? ""))"
       }
       sentences.append("Placeholders, to be kept as they are: \(list.joined(separator: ", ")).")
     }
-    if let limit = limit(of: text, in: locale) {
+    // A form that goes into a sentence has no limit of its own.
+    if part.argument == nil, let limit = limit(of: text, in: locale) {
       sentences.append("At most \(limit) \(isWide(locale) ? "wide " : "")characters fit on the Lock Screen.")
     }
     if let argument = part.argument {

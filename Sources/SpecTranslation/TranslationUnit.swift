@@ -117,7 +117,8 @@ extension TranslationUnit {
     } else {
       required = allowed
     }
-    textNote = TranslationNote.text(about: text, others, part, counted: counted, in: locale)
+    textNote = TranslationNote.text(
+      about: text, others, part, counted: counted, showing: allowed, in: locale)
     numbers = part.category.map { TranslationNote.numbers(of: $0, in: locale) }
     // A form that goes into a sentence has no limit of its own.
     let isWhole = part.argument == nil && counted.count < 2
