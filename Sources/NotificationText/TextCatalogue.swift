@@ -26,11 +26,16 @@ public struct TextCatalogue: Sendable {
   private let formats: TextFormats
   /// By item, field and locale.
   private var entries: [Entry] = []
+  /// Texts that are read elsewhere, by the places of their entries.
+  private var others: [Int: [CatalogueForm]] = [:]
 
-  /// - Parameter fields: The names of the texts that an item may have, in the order in which they are asked for.
+  /// - Parameters:
+  ///   - fields: The names of the texts that an item may have, in the order in which they are asked for.
+  ///   - reading: Where texts may be read that come before these.
   @inline(never)
   public init(
-    _ locales: LocaleTable, fields: [String], _ text: StaticString, formats: TextFormats = TextFormats()
+    _ locales: LocaleTable, fields: [String], _ text: StaticString, formats: TextFormats = TextFormats(),
+    reading: CatalogueReading? = nil
   ) {
     source = StaticText(text)
     self.locales = locales
@@ -45,6 +50,9 @@ public struct TextCatalogue: Sendable {
         let locale = locales.tags.firstIndex(where: { source[line.locale].elementsEqual($0.utf8) })
       else { continue }
       put(line, entries.count + (field - fieldCount) * locales.count + locale)
+    }
+    for text in reading?.texts(locales, forms) ?? [] {
+      others[place(text.field, of: text.item, in: text.locale)] = text.forms
     }
   }
 
@@ -78,6 +86,9 @@ public struct TextCatalogue: Sendable {
         argument.said(in: locales.tags[locale], formats) { text(fieldCount - 1, of: $0, in: locale) ?? "" }
       }
     }
+    if !others.isEmpty, let forms = others[place(field, of: item, in: locale)] {
+      return TextTemplate.filled(chosen(of: forms, in: locale, arguments), with: values)
+    }
     switch entry.form {
     case .missing: return locale == locales.source ? nil : text(field, of: item, in: locales.source, arguments)
     case .verbatim: return source.text(entry.bytes)
@@ -95,6 +106,12 @@ public struct TextCatalogue: Sendable {
       }
       return TextTemplate(bytes: source[sentence(of: entry)]).filled(with: pieces + values)
     }
+  }
+
+  private func chosen(of forms: [CatalogueForm], in locale: Int, _ arguments: TextArguments) -> String {
+    let number = arguments.all.first { $0.name == forms[0].argument }?.wholeNumber
+    let category = number.map { locales.pluralCategory(of: $0, in: locale) }
+    return (forms.first { $0.category == category } ?? forms[forms.count - 1]).text
   }
 
   /// Of the forms of a number the one that it takes.
@@ -119,20 +136,24 @@ public struct TextCatalogue: Sendable {
   public func templates(
     _ field: Int, of item: Int, in locale: Int
   ) -> [(argument: String?, category: PluralCategory?, text: String)] {
+    forms(field, of: item, in: locale).map { ($0.argument, $0.category, $0.text) }
+  }
+
+  private func forms(_ field: Int, of item: Int, in locale: Int) -> [CatalogueForm] {
+    if !others.isEmpty, let forms = others[place(field, of: item, in: locale)] { return forms }
     let entry = self.entry(field, of: item, in: locale)
     switch entry.form {
     case .missing: return []
-    case .verbatim, .template: return [(nil, nil, TextTemplate(bytes: source[entry.bytes]).unescaped)]
+    case .verbatim, .template:
+      return [CatalogueForm(argument: nil, category: nil, text: TextTemplate(bytes: source[entry.bytes]).unescaped)]
     case .plural, .plurals:
-      let sentence: [(argument: String?, category: PluralCategory?, text: String)] =
-        entry.form == .plurals ? [(nil, nil, TextTemplate(bytes: source[sentence(of: entry)]).unescaped)] : []
-      return sentence
+      let sentence = entry.form == .plurals ? TextTemplate(bytes: source[sentence(of: entry)]).unescaped : nil
+      return (sentence.map { [CatalogueForm(argument: nil, category: nil, text: $0)] } ?? [])
         + lines(of: entry).map { line in
           let text = TextTemplate(bytes: source[line.text]).unescaped
-          return (
-            line.counted.map { source.text($0.argument) },
-            line.counted.flatMap { PluralCategory(rawValue: source.text($0.category)) }, text
-          )
+          return CatalogueForm(
+            argument: line.counted.map { source.text($0.argument) },
+            category: line.counted.flatMap { PluralCategory(rawValue: source.text($0.category)) }, text: text)
         }
     }
   }
@@ -147,7 +168,11 @@ public struct TextCatalogue: Sendable {
   }
 
   private func entry(_ field: Int, of item: Int, in locale: Int) -> Entry {
-    entries[(item * fieldCount + field) * locales.count + locale]
+    entries[place(field, of: item, in: locale)]
+  }
+
+  private func place(_ field: Int, of item: Int, in locale: Int) -> Int {
+    (item * fieldCount + field) * locales.count + locale
   }
 }
 

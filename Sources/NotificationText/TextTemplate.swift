@@ -7,6 +7,12 @@ struct TextTemplate {
     read { name in arguments.first { $0.name.utf8.elementsEqual(name) }?.text ?? "" }
   }
 
+  /// The same for a text that is not of a module, in which a backslash is nothing special.
+  static func filled(_ text: String, with arguments: [TextArgument]) -> String {
+    var written = text.split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\u{5C}")
+    return written.withUTF8 { bytes in TextTemplate(bytes: bytes[...]).filled(with: arguments) }
+  }
+
   /// The text of the spec, braces and all.
   var unescaped: String { read(nil) }
 

@@ -18,6 +18,6 @@ public enum EmitterRoster {
 
   /// The same with the options that a workspace gives them.
   public static func all(_ settings: Workspace) -> [any Emitter] {
-    all.map { $0 is SwiftEmitter ? SwiftEmitter(runtime: settings.runtime) : $0 }
+    all.map { $0 is SwiftEmitter ? SwiftEmitter(runtime: settings.runtime, texts: settings.texts) : $0 }
   }
 }

@@ -9,8 +9,15 @@ public struct SwiftEmitter: Emitter {
 
   private let runtime: Workspace.SwiftRuntime
 
-  /// - Parameter runtime: Where what all modules need comes from.
-  public init(runtime: Workspace.SwiftRuntime = .library) { self.runtime = runtime }
+  private let texts: Workspace.SwiftTexts
+
+  /// - Parameters:
+  ///   - runtime: Where what all modules need comes from.
+  ///   - texts: Where a module reads its texts.
+  public init(runtime: Workspace.SwiftRuntime = .library, texts: Workspace.SwiftTexts = .module) {
+    self.runtime = runtime
+    self.texts = texts
+  }
 
   public func files(for spec: Spec) -> [OutputFile] {
     var files: [OutputFile] = []
@@ -19,7 +26,7 @@ public struct SwiftEmitter: Emitter {
   }
 
   public func forEachFile<Failure>(of spec: Spec, _ take: (OutputFile) throws(Failure) -> Void) throws(Failure) {
-    let module = SwiftModule(spec)
+    let module = SwiftModule(spec, texts)
     let folder = "\(Self.id)/\(spec.app.module.value)"
     for file in files(of: module) {
       guard let body = file.body() else { continue }
@@ -31,7 +38,7 @@ public struct SwiftEmitter: Emitter {
   ///
   /// The same declarations in the same order as the files of `files(for:)`; each import is written once.
   public func singleFile(for spec: Spec) -> String {
-    let module = SwiftModule(spec)
+    let module = SwiftModule(spec, texts)
     var imports: [SwiftImport] = []
     var bodies: [UInt8] = []
     for file in files(of: module) {

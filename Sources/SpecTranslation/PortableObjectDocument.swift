@@ -1,21 +1,39 @@
 import NotificationTerms
+import NotificationText
 import SpecLanguage
 import TextWriting
 
-/// PO of gettext: one message per text or plural form, each with its app and key as the context.
+/// PO of gettext: one message per text, with its app and key as the context.
+///
+/// The forms of a plural text are the numbered ones of gettext. Where gettext has no rule for the language, or the
+/// source has other forms than `one` and `other`, each form is a message of its own.
 ///
 /// - Source: GNU gettext manual, "The Format of PO Files"
 enum PortableObjectDocument {
   static func text(of apps: [(app: AppItem, units: [TranslationUnit])], in locale: LanguageTag) -> String {
     let source = apps.first?.app.sourceLocale.value ?? locale
     var lines = ["msgid \"\"", "msgstr \"\""]
-    let head = [
+    let plurals = GettextPlurals.of(locale)
+    var head = [
       "Language: \(locale)", "MIME-Version: 1.0", "Content-Type: text/plain; charset=UTF-8",
       "Content-Transfer-Encoding: 8bit", "\(sourceField): \(source)",
     ]
+    if let plurals {
+      head.insert("\(pluralField): nplurals=\(plurals.count); plural=\(plurals.expression);", at: head.count - 1)
+    }
     lines += head.map { quoted($0 + "\n") }
     for (app, units) in apps {
-      for unit in units { lines += [""] + message(of: unit, in: app) }
+      var rest = units[...]
+      while let unit = rest.first {
+        let forms = rest.prefix { $0.isForm(besides: unit) }
+        if let plurals, let message = message(of: Array(forms), plurals, in: app) {
+          lines += [""] + message
+          rest = rest.dropFirst(forms.count)
+        } else {
+          lines += [""] + message(of: unit, in: app)
+          rest = rest.dropFirst()
+        }
+      }
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -23,14 +41,40 @@ enum PortableObjectDocument {
   /// The field of the header for the language that is translated from.
   static let sourceField = "X-Source-Language"
 
+  /// The field for how many forms a plural has, and which number takes which.
+  static let pluralField = "Plural-Forms"
+
   private static func message(of unit: TranslationUnit, in app: AppItem) -> [String] {
-    var lines = unit.note.split(whereSeparator: \.isNewline).map { "#. \($0)" }
+    let head = head(of: unit, unit.note, id: unit.id, in: app)
+    return head + ["msgid \(quoted(unit.source))", "msgstr \(quoted(unit.target ?? ""))"]
+  }
+
+  /// - Returns: Nil if these are not forms, or their sources are more than a singular and a plural.
+  private static func message(
+    of forms: [TranslationUnit], _ plurals: GettextPlurals, in app: AppItem
+  ) -> [String]? {
+    func form(_ category: PluralCategory?) -> TranslationUnit? { forms.first { $0.part.category == category } }
+    guard let first = forms.first, first.part.category != nil, let other = form(.other) else { return nil }
+    let one = form(.one) ?? other
+    guard forms.allSatisfy({ $0.source == ($0.part.category == .one ? one : other).source }) else { return nil }
+    // A language without 'one' has no unit for the singular of the source.
+    let source = first.text.text[app.sourceLocale.value]
+    let singular = source?.template(for: TextPart(.one, of: first.part.argument)).source ?? one.source
+    let written = (0..<plurals.count).map { (place: $0, unit: form(plurals.category(of: $0))) }
+    let numbers = written.compactMap { place, unit in
+      unit?.numbers.map { plurals.count > 1 ? "msgstr[\(place)] is \($0)." : "There is one form, for all numbers." }
+    }
+    let note = ([first.textNote] + numbers).joined(separator: " ")
+    return head(of: first, note, id: first.text.key + first.part.argumentSuffix, in: app)
+      + ["msgid \(quoted(singular))", "msgid_plural \(quoted(other.source))"]
+      + written.map { "msgstr[\($0.place)] \(quoted($0.unit?.target ?? ""))" }
+  }
+
+  private static func head(of unit: TranslationUnit, _ note: String, id: String, in app: AppItem) -> [String] {
+    var lines = note.split(whereSeparator: \.isNewline).map { "#. \($0)" }
     if unit.status == .proposed || unit.status == .stale { lines.append("#, fuzzy") }
     if unit.status == .stale, let old = unit.translates { lines.append("#| msgid \(quoted(old))") }
-    lines.append("msgctxt \(quoted("\(app.id)/\(unit.id)"))")
-    lines.append("msgid \(quoted(unit.source))")
-    lines.append("msgstr \(quoted(unit.target ?? ""))")
-    return lines
+    return lines + ["msgctxt \(quoted("\(app.id)/\(id)"))"]
   }
 
   private static func quoted(_ text: String) -> String {
@@ -47,5 +91,13 @@ enum PortableObjectDocument {
       }
     }
     return result + "\""
+  }
+}
+
+extension TranslationUnit {
+  /// Whether both are forms of the same plural.
+  fileprivate func isForm(besides other: TranslationUnit) -> Bool {
+    part.category != nil && other.part.category != nil && text.key == other.text.key
+      && part.argument == other.part.argument
   }
 }

@@ -1,3 +1,4 @@
+import NotificationTerms
 import SpecDiagnostics
 import SpecLanguage
 
@@ -9,6 +10,8 @@ struct PortableObjectReader {
   private let file: String
   private var places: TextPlaces
   private var languages = (source: "", target: "")
+  /// What the header says of plural forms.
+  private var plurals: (count: Int, expression: String)?
   private var message = Message()
   /// The keyword whose text goes on in the next lines.
   private var field: String?
@@ -17,10 +20,13 @@ struct PortableObjectReader {
   private struct Message {
     var context: String?
     var id: String?
-    var translation: String?
+    /// The plural of the source.
+    var plural: String?
+    /// By the numbers of the forms; a message without a plural has only the first.
+    var translations: [Int: String] = [:]
     var isFuzzy = false
     var start: Range<Int>?
-    var target: Range<Int>?
+    var targets: [Int: Range<Int>] = [:]
   }
 
   init(_ bytes: [UInt8], file: String) {
@@ -58,7 +64,7 @@ struct PortableObjectReader {
     guard let first = text.first else { return }
     if first == UInt8(ascii: "#") {
       // What follows a comment is another message.
-      if message.translation != nil { try finish(at: whole.lowerBound) }
+      if !message.translations.isEmpty { try finish(at: whole.lowerBound) }
       let comment = String(decoding: text, as: UTF8.self)
       if comment.hasPrefix("#,"), comment.contains("fuzzy") { message.isFuzzy = true }
       return
@@ -69,14 +75,11 @@ struct PortableObjectReader {
     }
     let word = String(decoding: text.prefix { !isBlank($0) && $0 != UInt8(ascii: "\"") }, as: UTF8.self)
     let value = text.dropFirst(word.utf8.count).drop(while: isBlank)
-    if word == "msgctxt" || (word == "msgid" && (message.id != nil || message.translation != nil)) {
+    if word == "msgctxt" || (word == "msgid" && (message.id != nil || !message.translations.isEmpty)) {
       try finish(at: whole.lowerBound)
     }
-    guard ["msgctxt", "msgid", "msgstr"].contains(word) else {
-      throw TranslationFault(
-        word.hasPrefix("msgid_plural") || word.hasPrefix("msgstr[")
-          ? "a message has '\(word)': in the files of notispec each plural form is a message of its own"
-          : "'\(word)' is nothing that a PO file has", at: text.startIndex)
+    guard ["msgctxt", "msgid", "msgid_plural"].contains(word) || Self.form(of: word) != nil else {
+      throw TranslationFault("'\(word)' is nothing that a PO file has", at: text.startIndex)
     }
     field = word
     try add(try string(value), to: word, at: text.startIndex..<whole.upperBound)
@@ -87,13 +90,29 @@ struct PortableObjectReader {
     switch field {
     case "msgctxt": message.context = (message.context ?? "") + text
     case "msgid": message.id = (message.id ?? "") + text
+    case "msgid_plural": message.plural = (message.plural ?? "") + text
     default:
-      guard message.id != nil else {
+      guard message.id != nil, let form = Self.form(of: field) else {
         throw TranslationFault("a 'msgstr' has no 'msgid' before it", at: place.lowerBound)
       }
-      if message.target == nil { message.target = place }
-      message.translation = (message.translation ?? "") + text
+      guard (message.plural != nil) == field.hasSuffix("]") else {
+        throw TranslationFault(
+          message.plural == nil
+            ? "a '\(field)' has no 'msgid_plural' before it"
+            : "the 'msgstr' of a plural has no number, as 'msgstr[0]' has",
+          at: place.lowerBound)
+      }
+      if message.targets[form] == nil { message.targets[form] = place }
+      message.translations[form, default: ""] += text
     }
+  }
+
+  /// The number of the form that a keyword is for: 0 of `msgstr`, 2 of `msgstr[2]`.
+  private static func form(of word: String) -> Int? {
+    if word == "msgstr" { return 0 }
+    guard word.hasPrefix("msgstr["), word.hasSuffix("]") else { return nil }
+    let number = word.dropFirst("msgstr[".count).dropLast()
+    return number.count <= 2 && number.allSatisfy { ("0"..."9").contains($0) } ? Int(number) : nil
   }
 
   /// Between quotes, with the escapes of C.
@@ -139,20 +158,54 @@ struct PortableObjectReader {
       message.isFuzzy = done.isFuzzy
       return
     }
-    guard let id = done.id, let translation = done.translation else {
+    guard let id = done.id, let first = done.translations[0] ?? done.translations.first?.value else {
       throw TranslationFault("a message has no '\(done.id == nil ? "msgid" : "msgstr")'", at: start.lowerBound)
     }
-    if id.isEmpty, done.context == nil { return readHeader(translation) }
+    if id.isEmpty, done.context == nil { return try readHeader(first, at: start.lowerBound) }
     guard let context = done.context, let slash = context.firstIndex(of: "/") else {
       throw TranslationFault(
         "a message has no 'msgctxt' with its app and key, as 'strings export' wrote it", at: start.lowerBound)
     }
     var row = TranslationRow(
       app: String(context[..<slash]), sourceLanguage: languages.source, targetLanguage: languages.target,
-      id: String(context[context.index(after: slash)...]), source: id, target: translation, span: span(start))
-    row.targetSpan = done.target.map { span($0) }
+      id: String(context[context.index(after: slash)...]), source: id, target: first, span: span(start))
+    row.targetSpan = done.targets[0].map { span($0) }
     row.status = done.isFuzzy ? .proposed : .approved
-    try rows.appendBounded(row, at: start.lowerBound)
+    guard let plural = done.plural else { return try rows.appendBounded(row, at: start.lowerBound) }
+    for form in try forms(of: done, plural, row, at: start.lowerBound) {
+      try rows.appendBounded(form, at: start.lowerBound)
+    }
+  }
+
+  /// The numbered forms of a message as those of its language.
+  private mutating func forms(
+    of message: Message, _ plural: String, _ row: TranslationRow, at offset: Int
+  ) throws(TranslationFault) -> [TranslationRow] {
+    // Without a language nothing of it is taken.
+    guard let locale = LanguageTag(languages.target) else { return [row] }
+    let said = plurals.map { GettextPlurals(count: $0.count, $0.expression, in: locale) }
+    guard let rule = said ?? GettextPlurals.of(locale) else {
+      throw TranslationFault(
+        "a message has plural forms, and no 'Plural-Forms' says which number takes which", at: offset)
+    }
+    if let strange = message.translations.keys.sorted().first(where: { $0 >= rule.count }) {
+      throw TranslationFault(
+        "a message has 'msgstr[\(strange)]', but '\(locale)' has \(rule.count) plural forms here", at: offset)
+    }
+    return rule.categories.map { category in
+      let places = rule.places(of: category)
+      var form = row
+      form.id = TextPart.id(of: category, after: row.id)
+      form.source = category == .one ? row.source : plural
+      form.target = message.translations[places[0]] ?? ""
+      form.targetSpan = message.targets[places[0]].map { span($0) }
+      form.words = rule.shared(by: category).map { TextPart.id(of: $0, after: row.id) }
+      if Set(places.map { message.translations[$0] ?? "" }).count > 1 {
+        let list = places.map { "msgstr[\($0)]" }.joined(separator: " and ")
+        form.obstacle = "has different words in \(list), which are one form in this language"
+      }
+      return form
+    }
   }
 
   private mutating func span(_ place: Range<Int>) -> SourceSpan {
@@ -160,7 +213,7 @@ struct PortableObjectReader {
     return SourceSpan(file: file, start: start, end: places.position(at: place.upperBound))
   }
 
-  private mutating func readHeader(_ text: String) {
+  private mutating func readHeader(_ text: String, at offset: Int) throws(TranslationFault) {
     for line in text.split(separator: "\n") {
       let parts = line.split(separator: ":", maxSplits: 1).map { $0.split(separator: " ").joined(separator: " ") }
       guard parts.count == 2 else { continue }
@@ -168,6 +221,11 @@ struct PortableObjectReader {
       // gettext writes 'pt_BR'.
       case "language": languages.target = parts[1].replacing("_", with: "-")
       case PortableObjectDocument.sourceField.lowercased(): languages.source = parts[1].replacing("_", with: "-")
+      case PortableObjectDocument.pluralField.lowercased():
+        guard let rule = parts[1].wholeMatch(of: /nplurals ?= ?(\d{1,2}) ?; ?plural ?= ?([^;]+);?/),
+          let count = Int(rule.1), GettextPlurals(count: count, String(rule.2), in: "en") != nil
+        else { throw TranslationFault("its 'Plural-Forms' is not a rule of gettext", at: offset) }
+        plurals = (count, String(rule.2))
       default: break
       }
     }

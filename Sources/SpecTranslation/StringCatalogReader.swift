@@ -91,6 +91,10 @@ struct StringCatalogReader {
   private static func forms(of localization: SourceNode) -> Forms {
     var forms = Forms()
     guard localization.kind == .mapping else { return forms }
+    if let phrases = localization["stringSet"] {
+      forms.obstacle = ("is a set of phrases for App Shortcuts, which a text of the specs is not", phrases)
+      return forms
+    }
     if let substitutions = localization["substitutions"], substitutions.kind == .mapping,
       let sentence = localization["stringUnit"]
     {

@@ -17,10 +17,18 @@ public struct TextPart: Sendable, Hashable {
   }
 
   /// What follows the key of the text, as in Xcode.
-  var suffix: String {
-    guard let category else { return "" }
-    return "|==|\(argument.map { "substitutions.\($0)." } ?? "")plural.\(category.rawValue)"
+  var suffix: String { category.map { Self.id(of: $0, after: argumentSuffix) } ?? "" }
+
+  /// The same for all forms of one number together.
+  var argumentSuffix: String { argument.map { "\(Self.mark)substitutions.\($0)" } ?? "" }
+
+  /// The id of a form from that of all forms together.
+  static func id(of category: PluralCategory, after id: String) -> String {
+    "\(id)\(id.contains(mark) ? "." : mark)plural.\(category.rawValue)"
   }
+
+  /// What separates a key from what is in the text.
+  private static let mark = "|==|"
 }
 
 extension CopyText {

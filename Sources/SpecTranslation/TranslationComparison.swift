@@ -45,7 +45,7 @@ struct TranslationComparison {
       languages[row.sourceLanguage] = isSource ?? isSourceLanguage(of: row)
       if languages[row.sourceLanguage] == true { known.append(row) } else { tally.left += 1 }
     }
-    known = known.map(withSharedText)
+    known = known.map(withSharedText).map(withOwnWords)
     findDuplicates(known)
     for row in known where seen[row.id]?.span == row.span || seen[row.id] == nil { compare(row) }
     leaveHalves()
@@ -71,6 +71,17 @@ struct TranslationComparison {
     return row
   }
 
+  /// A form that the file does not have keeps the words of its own that the specs have.
+  private func withOwnWords(_ row: TranslationRow) -> TranslationRow {
+    guard let words = row.words, let own = units[row.id]?.target, own != units[words]?.target, !row.isUntranslated
+    else {
+      return row
+    }
+    var row = row
+    row.target = own
+    return row
+  }
+
   /// The same translation twice is one; of two that differ none is taken.
   private mutating func findDuplicates(_ rows: [TranslationRow]) {
     for row in rows where units[row.id] != nil && row.obstacle == nil {
@@ -91,7 +102,7 @@ struct TranslationComparison {
   private mutating func compare(_ row: TranslationRow) {
     if ambiguous.contains(row.id) { return }
     if let obstacle = row.obstacle { return leave(row, .unlikeSpecs(obstacle, row)) }
-    if row.inline == nil, BlankText.isBlank(row.target.utf8) {
+    if row.inline == nil, row.isUntranslated {
       tally.empty += 1
       return
     }
@@ -170,7 +181,7 @@ struct TranslationComparison {
       tally.left += change.words.count
       let rows = missing.compactMap { seen[change.text.key + $0.suffix] }
       // What is wrong with a form has been said.
-      if rows.contains(where: { !BlankText.isBlank($0.target.utf8) }) { continue }
+      if rows.contains(where: { !$0.isUntranslated }) { continue }
       findings.append(.missingForm(first, of: change, in: locale, at: rows.first?.place ?? change.span))
     }
     changes.removeAll { halves.contains($0.id) }

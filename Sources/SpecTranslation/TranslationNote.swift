@@ -6,18 +6,21 @@ import SpecLanguage
 /// The note for a translator about a text.
 enum TranslationNote {
   static func text(
-    about text: VisibleText, _ others: [String], _ part: TextPart, counted: [String], in locale: LanguageTag
+    about text: VisibleText, _ others: [String], _ part: TextPart, counted: [String], showing allowed: Set<String>,
+    in locale: LanguageTag
   ) -> String {
     var sentences = [text.comment]
     if !others.isEmpty { sentences.append("The same words are shown for \(others.joined(separator: ", ")).") }
-    if !text.shownArguments.isEmpty {
-      let list = text.shownArguments.map { argument in
+    let shown = text.shownArguments.filter { allowed.contains($0.id) }
+    if !shown.isEmpty {
+      let list = shown.map { argument in
         let sample = sample(of: argument, among: text.arguments, in: locale)
         return "{\(argument.id)} (\(word(for: argument.kind))\(sample.map { ", such as \($0)" } ?? ""))"
       }
       sentences.append("Placeholders, to be kept as they are: \(list.joined(separator: ", ")).")
     }
-    if let limit = limit(of: text, in: locale) {
+    // A form that goes into a sentence has no limit of its own.
+    if part.argument == nil, let limit = limit(of: text, in: locale) {
       sentences.append("At most \(limit) \(isWide(locale) ? "wide " : "")characters fit on the Lock Screen.")
     }
     if let argument = part.argument {
@@ -26,7 +29,6 @@ enum TranslationNote {
       let list = counted.map { "{\($0)}" }.joined(last: "and")
       sentences.append("In place of \(list) the sentence gets a form that is translated on its own.")
     }
-    if let category = part.category { sentences.append(numbers(of: category, in: locale)) }
     return sentences.joined(separator: " ")
   }
 
@@ -76,11 +78,13 @@ enum TranslationNote {
     }
   }
 
-  /// "Plural form 'few': for 2, 3, 4, 22 and so on."
-  private static func numbers(of category: PluralCategory, in locale: LanguageTag) -> String {
+  /// "for 2, 3, 4, 22 and so on".
+  static func numbers(of category: PluralCategory, in locale: LanguageTag) -> String {
     let numbers = (0...1000).lazy.filter { PluralRules.category(of: $0, in: locale.text) == category }.prefix(5)
-    guard !numbers.isEmpty else { return "Plural form '\(category.rawValue)': for numbers with decimals." }
+    guard !numbers.isEmpty else {
+      return category.isForMillions(in: locale) ? "for millions and numbers with decimals" : "for numbers with decimals"
+    }
     let list = numbers.prefix(4).map(String.init).joined(separator: ", ")
-    return "Plural form '\(category.rawValue)': for \(list)\(numbers.count > 4 ? " and so on" : "")."
+    return "for \(list)\(numbers.count > 4 ? " and so on" : "")"
   }
 }

@@ -22,6 +22,8 @@ struct TranslationRow: Sendable, Hashable {
   var isFormat = false
   /// What the file says of the text that the specs cannot say, to follow its id.
   var obstacle: String?
+  /// The id of the form whose words it has, where the file has no form of its own for it.
+  var words: String?
   /// Where it is in the file.
   var span: SourceSpan
   /// Where the translation is in it; nil if there is none.
@@ -37,6 +39,8 @@ struct TranslationRow: Sendable, Hashable {
 }
 
 extension TranslationRow {
+  var isUntranslated: Bool { BlankText.isBlank(target.utf8) }
+
   /// Whether the translation is the source, but for blanks.
   var isCopy: Bool { target.split(whereSeparator: \.isWhitespace) == source.split(whereSeparator: \.isWhitespace) }
 

@@ -20,8 +20,10 @@ public struct TranslationUnit: Sendable, Hashable {
   public var status: CopyText.Status?
   /// Of a stale text, the source that it translates, all its forms.
   public var translates: String?
-  /// What a translator has to know: where it is shown, its placeholders, how long it may be, for which numbers it is.
-  public var note: String
+  /// What a translator has to know of the text and all its forms: where it is shown, its placeholders, how long it may be.
+  var textNote: String
+  /// Which numbers a plural form is for: "for 2, 3, 4, 22 and so on". Nil for a text that is none.
+  var numbers: String?
   /// How many characters a translation may have, with its placeholders as they are written; nil where there is no limit.
   public var maxLength: Int?
   /// The argument that chooses between the forms; nil for a text that is not a plural.
@@ -30,6 +32,12 @@ public struct TranslationUnit: Sendable, Hashable {
   var required: Set<String>
   /// Arguments that it may show.
   var allowed: Set<String>
+
+  /// What a translator has to know.
+  public var note: String {
+    guard let numbers, let category = part.category else { return textNote }
+    return "\(textNote) Plural form '\(category.rawValue)': \(numbers)."
+  }
 }
 
 extension Spec {
@@ -109,11 +117,15 @@ extension TranslationUnit {
     } else {
       required = allowed
     }
-    note = TranslationNote.text(about: text, others, part, counted: counted, in: locale)
+    textNote = TranslationNote.text(
+      about: text, others, part, counted: counted, showing: allowed, in: locale)
+    numbers = part.category.map { TranslationNote.numbers(of: $0, in: locale) }
     // A form that goes into a sentence has no limit of its own.
     let isWhole = part.argument == nil && counted.count < 2
     maxLength = isWhole ? TranslationNote.maxLength(of: text, template, in: locale) : nil
-    if let target, target.status == .stale { note = "\(TranslationNote.change(of: source, since: target)) \(note)" }
+    if let target, target.status == .stale {
+      textNote = "\(TranslationNote.change(of: source, since: target)) \(textNote)"
+    }
   }
 }
 

@@ -61,7 +61,7 @@ import Testing
     #expect(
       result.diagnostics.map { "\($0.span.start.line):\($0.span.start.column) \($0.message)" } == [
         "2:12 Unknown key 'swfit' in 'outputs': is 'swift' meant, which is already here in line 2?",
-        "2:32 Unknown key 'a' in 'outputs.swift': the other keys here are 'apps' and 'runtime'",
+        "2:32 Unknown key 'a' in 'outputs.swift': the other keys here are 'apps', 'runtime' and 'texts'",
         "2:40 Unknown key 'previews' in 'outputs': \(others)",
         "3:9 'breaks' must be a list: put brackets around it, '[{ … }]'",
       ])

@@ -21,6 +21,7 @@ import Testing
         "MIME-Version: 1.0\\n"
         "Content-Type: text/plain; charset=UTF-8\\n"
         "Content-Transfer-Encoding: 8bit\\n"
+        "Plural-Forms: nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);\\n"
         "X-Source-Language: en\\n"
 
         #. The source has changed. Old: 'Was'. New: 'A "q"
@@ -67,7 +68,14 @@ import Testing
   @Test(arguments: [
     ("msgctxt \"demo/x\"\nmsgid \"a\"\n", 1, "has no 'msgstr'"), ("msgid \"a\"\nmsgstr \"b\"\n", 1, "has no 'msgctxt'"),
     ("msgid \"\"\nmsgstr \"b\n", 2, "does not end"), ("msgid \"a\\q\"\n", 1, "something that PO does not have"),
-    ("msgid \"a\"\nmsgid_plural \"b\"\n", 2, "each plural form is a message of its own"),
+    ("msgid \"a\"\nmsgid_plural \"b\"\n", 1, "has no 'msgstr'"),
+    ("msgid \"a\"\nmsgstr[0] \"b\"\n", 2, "has no 'msgid_plural' before it"),
+    ("msgid \"a\"\nmsgid_plural \"b\"\nmsgstr \"b\"\n", 3, "has no number"),
+    ("msgid \"\"\nmsgstr \"Plural-Forms: nplurals=2; plural=n/0;\"\n", 1, "is not a rule of gettext"),
+    (
+      "msgid \"\"\nmsgstr \"Language: ru\"\nmsgctxt \"demo/a\"\nmsgid \"a\"\nmsgid_plural \"b\"\nmsgstr[3] \"c\"\n", 3,
+      "has 'msgstr[3]', but 'ru' has 3 plural forms"
+    ),
     ("msgid \"\" x\n", 1, "text after the quotes"), ("msgid \"\"\nfoo \"b\"\n", 2, "nothing that a PO file has"),
     ("# c\nmsgid x\n", 2, "a text in quotes here"), ("msgid \"\"\nmsgstr \"\"\n", 1, "it has no texts"),
   ])

@@ -102,7 +102,10 @@ class Workspace:
                 continue
             new = words(str(unit.source), str(unit.target or ""))
             if new is not None:
-                unit.target, count = new, count + 1
+                # In PO the forms of a plural are one unit, and the form for decimals is none.
+                forms = len(unit.target.strings) if self.format == "po" and unit.hasplural() else 1
+                unit.target = new if forms == 1 else [f"{new} ({n})" for n in range(forms)]
+                count += forms if forms == 1 else forms + 1
                 if unit.source in fuzzy:
                     unit.markfuzzy(True)
                 elif finish and self.format == "xliff":

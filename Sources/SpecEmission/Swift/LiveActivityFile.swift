@@ -186,7 +186,7 @@ extension SwiftModule {
         writeArguments(of: activity, &writer)
         writer.line()
       }
-      writer.catalogue(fields: ["text"], activity.texts, locales: spec.app.locales.map(\.value))
+      writer.catalogue(fields: ["text"], activity.texts, locales: catalogueLocales)
     }
   }
 

@@ -19,7 +19,7 @@ extension SwiftModule {
       writer.line("}")
       writer.line()
       writer.catalogue(
-        fields: ["name"], spec.modules.map { ($0.id, [("name", $0.name)]) }, locales: spec.app.locales.map(\.value))
+        fields: ["name"], spec.modules.map { ($0.id, [("name", $0.name)]) }, locales: catalogueLocales)
     }
     return writer.bytes
   }

@@ -43,7 +43,7 @@ extension SwiftModule {
       writer.catalogue(
         fields: ["hidden_preview"],
         spec.categories.map { item in (item.id, item.hiddenPreview.map { [("hidden_preview", $0)] } ?? []) },
-        locales: spec.app.locales.map(\.value))
+        locales: catalogueLocales)
     }
     if !typeNames.isEmpty {
       writer.line()
@@ -121,7 +121,7 @@ extension SwiftModule {
       writer.catalogue(
         fields: ["title", "button", "placeholder"],
         actions.map { category, action in ("\(category.id).\(action.id)", texts(of: action)) },
-        locales: spec.app.locales.map(\.value))
+        locales: catalogueLocales)
     }
     return writer.bytes
   }

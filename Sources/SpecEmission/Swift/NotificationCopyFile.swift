@@ -32,11 +32,11 @@ extension SwiftModule {
     writer.line()
     writer.block("extension NotificationCopy") { writer in
       writer.catalogue(
-        fields: ["title", "subtitle", "body"], locales: spec.app.locales.map(\.value), hasFormats: spec.needsFormats
+        fields: ["title", "subtitle", "body"], locales: catalogueLocales, hasFormats: spec.needsFormats
       ) { writer, catalogue in
         // In place: a list of the texts of a type is a copy of many references.
         for item in spec.notifications {
-          writer.line(item.id)
+          writer.beginCatalogueItem(catalogue, item.id)
           if case .text(let text)? = item.copy.title { writer.catalogueLines(catalogue, 0, text.texts) }
           if case .text(let text)? = item.copy.subtitle { writer.catalogueLines(catalogue, 1, text.texts) }
           if case .text(let text) = item.copy.body { writer.catalogueLines(catalogue, 2, text.texts) }

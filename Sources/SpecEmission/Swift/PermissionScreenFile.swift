@@ -63,7 +63,7 @@ extension SwiftModule {
             screen.texts.compactMap { field, text in text.map { (field, $0) } }
               + screen.reasons.enumerated().map { ("reason_\($0 + 1)", $1) }
           )
-        }, locales: spec.app.locales.map(\.value))
+        }, locales: catalogueLocales)
     }
     return writer.bytes
   }

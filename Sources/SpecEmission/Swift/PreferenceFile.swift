@@ -220,7 +220,7 @@ extension SwiftModule {
       writer.catalogue(
         fields: ["label", "footer"],
         choice.options.map { ($0.id, [("label", $0.label)]) } + [(item.id, texts(of: item))],
-        locales: spec.app.locales.map(\.value))
+        locales: catalogueLocales)
     }
   }
 
@@ -242,7 +242,7 @@ extension SwiftModule {
 
   private func writeCatalogue(_ items: [PreferenceItem], _ writer: inout SwiftWriter) {
     writer.catalogue(
-      fields: ["label", "footer"], items.map { ($0.id, texts(of: $0)) }, locales: spec.app.locales.map(\.value))
+      fields: ["label", "footer"], items.map { ($0.id, texts(of: $0)) }, locales: catalogueLocales)
   }
 
   private func texts(of item: PreferenceItem) -> [(field: String, text: LocalizedText)] {

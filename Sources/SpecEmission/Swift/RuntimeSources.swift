@@ -2,6 +2,7 @@
 enum RuntimeSources {
   static var files: [SwiftFile] {
     [
+      file("CatalogueReading", PackageResources.CatalogueReading_swift),
       file("CivilFields", PackageResources.CivilFields_swift),
       file("DecimalDigits", PackageResources.DecimalDigits_swift),
       file("EventContent", PackageResources.EventContent_swift),

@@ -69,7 +69,7 @@ extension SwiftModule {
         sections.map { section in
           let texts = [("header", section.header), ("footer", section.footer)]
           return (section.id, texts.compactMap { field, text in text.map { (field, $0) } })
-        }, locales: spec.app.locales.map(\.value))
+        }, locales: catalogueLocales)
     }
   }
 

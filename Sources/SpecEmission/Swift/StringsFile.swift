@@ -29,7 +29,7 @@ extension SwiftModule {
     writer.line()
     writer.block("extension AppString") { writer in
       writer.catalogue(
-        fields: ["text"], spec.strings.map { ($0.id, [("text", $0.text)]) }, locales: spec.app.locales.map(\.value))
+        fields: ["text"], spec.strings.map { ($0.id, [("text", $0.text)]) }, locales: catalogueLocales)
     }
     return writer.bytes
   }

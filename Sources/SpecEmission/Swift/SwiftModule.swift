@@ -13,10 +13,13 @@ struct SwiftModule {
   let targetIndex: [String: Int]
   let localeNames: [String]
   let varied: VariedCopy
+  /// The texts by their words in their first language and where these are; nil for a module that has them in itself.
+  let catalogTexts: [CopyText: [VisibleText]]?
   private let chosenNames: [SwiftNames.Subject: [String: Located<String>]]
 
-  init(_ spec: Spec) {
+  init(_ spec: Spec, _ texts: Workspace.SwiftTexts = .module) {
     self.spec = spec
+    catalogTexts = texts == .stringCatalog ? Self.catalogTexts(of: spec) : nil
     access =
       switch spec.app.swift.access.value {
       case .public: "public "
@@ -95,6 +98,7 @@ extension SwiftModule {
         ]
       ) { rulesFile },
       SwiftFile("SettingsScreen") { settingsScreenFile },
+      SwiftFile("StringCatalog") { stringCatalogFile },
       SwiftFile("Signal", imports: [.publicText]) { signalFile },
       SwiftFile(
         "SignalInstant", imports: [SwiftImport(module: "NotificationCivilTime", isPublic: true)],

@@ -108,11 +108,13 @@ extension SwiftNames {
 
   /// Types of `NotificationText`, which may be in the module itself, and those that it takes from Swift.
   private static let hiddenTypeNames: Set<String> = [
-    "CatalogueLine", "CivilFields", "CivilStyle", "CurrencyDecimals", "DecimalDigits", "EscapedText", "EventContent",
+    "CatalogueForm", "CatalogueLine", "CatalogueReading", "CivilFields", "CivilStyle", "CurrencyDecimals",
+    "DecimalDigits", "EscapedText", "EventContent",
     "IDTable", "LinkEncoding", "LinkParameter", "LinkSpecificity", "LinkTable",
     "LinkText",
     "LinkValues", "LocaleFormats", "LocaleTable", "PayloadValues", "PluralCategory", "PluralRuleGroup", "PluralRules",
-    "SignalContent", "StaticText", "TextArgument", "TextArguments", "TextCatalogue", "TextFormats", "TextTemplate",
+    "ReadKey", "SignalContent", "StaticText", "StringCatalog", "TextArgument", "TextArguments", "TextCatalogue",
+    "TextFormats", "TextTemplate",
     "Collection",
     "Int64", "Rules", "Slice", "StaticString", "UInt32",
     "UnsafeBufferPointer",

@@ -5,7 +5,8 @@ import TextWriting
 extension SwiftWriter {
   /// The texts of all items, one a line, locale by locale in the order in which the app declares them.
   mutating func catalogue(
-    fields: [String], _ items: [(id: String, texts: [(field: String, text: LocalizedText)])], locales: [LanguageTag]
+    fields: [String], _ items: [(id: String, texts: [(field: String, text: LocalizedText)])],
+    locales: CatalogueLocales
   ) {
     catalogue(fields: fields, locales: locales) { writer, catalogue in
       for item in items { writer.catalogueItem(catalogue, item.id, item.texts) }
@@ -14,7 +15,7 @@ extension SwiftWriter {
 
   /// The same with items that are written one after the other.
   mutating func catalogue(
-    fields: [String], locales: [LanguageTag], hasFormats: Bool = false,
+    fields: [String], locales: CatalogueLocales, hasFormats: Bool = false,
     _ write: (inout SwiftWriter, CatalogueHeads) -> Void
   ) {
     line("static let catalogue = TextCatalogue(")
@@ -22,15 +23,30 @@ extension SwiftWriter {
       writer.line("AppLocale.table,")
       writer.expression(.texts(fields), label: "fields", before: ",")
       writer.line("#\"\"\"")
-      write(&writer, CatalogueHeads(fields, locales))
-      writer.line(hasFormats ? "\"\"\"#," : "\"\"\"#)")
-      if hasFormats { writer.line("formats: AppLocale.formats)") }
+      let heads = CatalogueHeads(fields, locales)
+      write(&writer, heads)
+      let keys = heads.keys?.lines ?? []
+      writer.line(hasFormats || !keys.isEmpty ? "\"\"\"#," : "\"\"\"#)")
+      if hasFormats { writer.line(keys.isEmpty ? "formats: AppLocale.formats)" : "formats: AppLocale.formats,") }
+      guard !keys.isEmpty else { return }
+      writer.line("reading: StringCatalog.reading(")
+      writer.indented { writer in
+        writer.line("\"\"\"")
+        for key in keys { writer.line(key) }
+        writer.line("\"\"\"))")
+      }
     }
+  }
+
+  /// The name of an item, below which its texts are.
+  mutating func beginCatalogueItem(_ heads: CatalogueHeads, _ id: String) {
+    line(id)
+    heads.keys?.begin(id)
   }
 
   /// An item and its texts.
   mutating func catalogueItem(_ heads: CatalogueHeads, _ id: String, _ texts: [(field: String, text: LocalizedText)]) {
-    line(id)
+    beginCatalogueItem(heads, id)
     for item in texts.indices {
       guard let field = heads.fields.firstIndex(of: texts[item].field) else { continue }
       catalogueLines(heads, field, texts[item].text.texts)
@@ -39,6 +55,7 @@ extension SwiftWriter {
 
   /// The texts of a field, locale by locale.
   mutating func catalogueLines(_ heads: CatalogueHeads, _ field: Int, _ texts: [CopyText]) {
+    heads.keys?.add(field, texts)
     let locales = heads.locales
     for place in locales.indices {
       // Texts are usually in the order of the locales. By position: a text that is handed on is a copy of many
@@ -100,12 +117,15 @@ extension SwiftWriter {
 struct CatalogueHeads {
   let fields: [String]
   let locales: [LanguageTag]
+  /// Nil where the module has its texts in itself.
+  let keys: CatalogueKeys?
   private let heads: [String]
 
-  fileprivate init(_ fields: [String], _ locales: [LanguageTag]) {
+  fileprivate init(_ fields: [String], _ locales: CatalogueLocales) {
     self.fields = fields
-    self.locales = locales
-    heads = fields.flatMap { field in locales.map { "  " + field + "." + $0.text } }
+    self.locales = locales.tags
+    keys = locales.texts.map { CatalogueKeys($0) }
+    heads = fields.flatMap { field in locales.tags.map { "  " + field + "." + $0.text } }
   }
 
   fileprivate subscript(field: Int, locale: Int) -> String { heads[field * locales.count + locale] }

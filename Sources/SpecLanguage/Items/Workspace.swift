@@ -8,6 +8,16 @@ public struct Workspace: Sendable, Hashable {
     public var apps: [Located<String>]?
     /// Of `swift` alone.
     public var runtime = SwiftRuntime.library
+    /// Of `swift` alone.
+    public var texts = SwiftTexts.module
+  }
+
+  /// Where generated Swift reads its texts.
+  public enum SwiftTexts: String, Sendable, Hashable, CaseIterable {
+    /// In itself.
+    case module
+    /// In the String Catalog of the app, where it has them.
+    case stringCatalog = "string_catalog"
   }
 
   /// Where generated Swift has from what every module of it needs.
@@ -31,6 +41,9 @@ public struct Workspace: Sendable, Hashable {
 
   /// Where generated Swift has its runtime from.
   public var runtime: SwiftRuntime { outputs?.first { $0.id == "swift" }?.runtime ?? .library }
+
+  /// Where generated Swift reads its texts.
+  public var texts: SwiftTexts { outputs?.first { $0.id == "swift" }?.texts ?? .module }
 
   public init(
     outputs: [Output]? = nil, templates: [TemplateItem] = [], levels: [LevelItem] = [], waivers: [WaiverItem] = [],

@@ -10,8 +10,9 @@ extension ReadingSession {
       let apps = readApps(output)
       let isSwift = output.shape === OutputShape.swift
       let runtime = isSwift ? output.choice("runtime", as: Workspace.SwiftRuntime.self)?.value : nil
+      let texts = isSwift ? output.choice("texts", as: Workspace.SwiftTexts.self)?.value : nil
       guard errorCount == errors else { return nil }
-      return Workspace.Output(id: field.key, apps: apps, runtime: runtime ?? .library)
+      return Workspace.Output(id: field.key, apps: apps, runtime: runtime ?? .library, texts: texts ?? .module)
     }
   }
 

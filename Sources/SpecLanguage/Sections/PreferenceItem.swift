@@ -26,6 +26,8 @@ public struct PreferenceItem: Sendable, Hashable {
     }
   }
 
+  /// What kind of setting it is: "time of day".
+  var noun: String { setting.type.noun }
   public var id: String { setting.id }
   public var idSpan: SourceSpan { setting.idSpan }
   public var summary: String? { setting.common.summary }

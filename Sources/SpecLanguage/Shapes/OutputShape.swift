@@ -40,6 +40,13 @@ public enum OutputShape {
           "Whether a module imports 'NotificationText', or has its sources in a folder 'Runtime' and "
           + "depends on nothing. An embedded module has no rule table.",
         example: "embedded"),
+      FieldShape(
+        "texts", .choice(Workspace.SwiftTexts.allCases.map(\.rawValue)),
+        default: Workspace.SwiftTexts.module.rawValue,
+        doc:
+          "Where a module has its texts: in itself, or on Apple's platforms in the String Catalog that 'xcstrings' "
+          + "writes, so that an edit in Xcode reaches people. What is not there stays as the module has it.",
+        example: "string_catalog"),
     ])
 
   private static let apps = FieldShape(

@@ -113,7 +113,7 @@ extension CategoryItem {
 extension PreferenceItem {
   fileprivate var texts: [VisibleText] {
     var group = TextGroup("preferences.\(id)", about: summary)
-    group.add(label, "label", .label, "Name of a setting")
+    group.add(label, "label", .label, "Name of a setting (\(noun))")
     group.add(footer, "footer", .label, "Small text below a setting")
     for option in choice?.options ?? [] {
       group.add(

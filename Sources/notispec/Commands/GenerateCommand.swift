@@ -116,7 +116,7 @@ struct GenerateCommand: WorkspaceVerb {
   }
 
   private func write(_ single: SwiftFileRequest, _ loaded: LoadedWorkspace) throws(WorldError) -> ExitStatus {
-    let isNew = try single.write(loaded.specs, loaded.settings.runtime)
+    let isNew = try single.write(loaded.specs, loaded.settings)
     let done: TerminalText = isNew ? "wrote \(single.file)" : "'\(single.file)': nothing changed"
     return try refuse(loaded, [], done)
   }

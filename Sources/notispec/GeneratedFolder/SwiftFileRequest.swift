@@ -26,14 +26,14 @@ struct SwiftFileRequest: Hashable {
   ///
   /// - Returns: Whether it was written.
   /// - Throws: Exit 64 if no app has the module, 73 or 74 if the file cannot be written.
-  func write(_ specs: [Spec], _ runtime: Workspace.SwiftRuntime) throws(WorldError) -> Bool {
+  func write(_ specs: [Spec], _ settings: Workspace) throws(WorldError) -> Bool {
     guard let spec = specs.first(where: { $0.app.module.value == module }) else {
       let modules = specs.map(\.app.module.value)
       let meant = Spelling.suggestion(for: module, among: modules).map { ": did you mean '\($0)'?" }
       throw .usage(
         "--module: no app has 'module: \(module)'\(meant ?? " (the modules are: \(modules.joined(separator: ", ")))")")
     }
-    let text = SwiftEmitter(runtime: runtime).singleFile(for: spec)
+    let text = SwiftEmitter(runtime: settings.runtime, texts: settings.texts).singleFile(for: spec)
     if try isFile, let bytes = try InputFile.bytes(of: file, limit: 1 << 30),
       bytes == Array(text.utf8)
     {

@@ -90,6 +90,16 @@ struct StarterTexts {
 
   private func line(_ locale: String, _ text: TakenTexts.Text) -> String {
     let status = text.isMissing ? ["status: missing"] : text.isProposed ? ["status: proposed"] : []
+    if !text.pieces.isEmpty, let sentence = text.forms.first {
+      let pieces = text.pieces.map { piece in
+        let forms = piece.forms.map { "\($0.category): \(YAMLScalar.doubleQuoted($0.text))" }
+        return "  \(piece.number): { \(forms.joined(separator: ", ")) }"
+      }
+      let numbers = text.pieces.map(\.number).joined(separator: ", ")
+      let lines =
+        ["plural: [\(numbers)]", "text: \(YAMLScalar.doubleQuoted(sentence.text))", "forms:"] + pieces + status
+      return "        \(locale):\n" + lines.map { "          \($0)\n" }.joined()
+    }
     if text.forms.count == 1, let form = text.forms.first, form.category.isEmpty {
       let words = YAMLScalar.doubleQuoted(form.text)
       let value = status.isEmpty ? words : "{ text: \(words), \(status[0]) }"

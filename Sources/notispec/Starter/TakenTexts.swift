@@ -15,16 +15,24 @@ struct TakenTexts {
     var isProposed: Bool
     /// Nobody has translated it, and it has the words of the source.
     var isMissing = false
+    /// Of several numbers, what the only form says in place of each.
+    var pieces: [(number: String, forms: [(category: String, text: String)])] = []
 
     /// Of a text of the source, what is in its place in a language until it is translated.
     func awaited(in locale: String) -> Text {
       var text = self
       text.isMissing = true
-      guard number != nil, let other = forms.last, !other.category.isEmpty else { return text }
-      text.forms = (PluralRules.categories(for: locale) ?? [.other]).map { category in
-        (category.rawValue, (forms.first { $0.category == category.rawValue } ?? other).text)
-      }
+      text.pieces = pieces.map { ($0.number, Self.awaited($0.forms, in: locale)) }
+      if number != nil, let last = forms.last, !last.category.isEmpty { text.forms = Self.awaited(forms, in: locale) }
       return text
+    }
+
+    private static func awaited(
+      _ forms: [(category: String, text: String)], in locale: String
+    ) -> [(category: String, text: String)] {
+      (PluralRules.categories(for: locale) ?? [.other]).compactMap { category in
+        (forms.first { $0.category == category.rawValue } ?? forms.last).map { (category.rawValue, $0.text) }
+      }
     }
   }
 
@@ -110,11 +118,12 @@ struct TakenTexts {
         continue
       }
       let isSource = locale == source
-      if let reason = Self.reasonToLeave(localization: language.value) {
+      let said = CatalogForms(language.value, isSource: isSource)
+      if let reason = said.obstacle {
         refused.append("'\(key)' in '\(language.key.text)' \(reason)")
         continue
       }
-      switch Self.text(language.value, name: field == "body" ? "value" : field, field, isSource, &kind) {
+      switch Self.text(said, name: field == "body" ? "value" : field, field, isSource, &kind) {
       case .text(let text)?:
         guard let text = complete(text, of: key, in: language.key.text, locale) else { continue }
         kind.texts[field, default: []].append((locale, text))
@@ -140,46 +149,38 @@ struct TakenTexts {
   /// For one that is missing a phone shows `other`. One that the language does not have is Apple's text for 0, which a
   /// spec says in another way.
   private mutating func complete(_ text: Text, of key: String, in name: String, _ locale: String) -> Text? {
-    guard text.number != nil, text.forms.contains(where: { !$0.category.isEmpty }) else { return text }
+    var result = text
+    for place in text.pieces.indices {
+      guard let forms = complete(text.pieces[place].forms, of: key, in: name, locale) else { return nil }
+      result.pieces[place].forms = forms
+    }
+    guard text.number != nil, text.forms.contains(where: { !$0.category.isEmpty }) else { return result }
+    guard let forms = complete(text.forms, of: key, in: name, locale) else { return nil }
+    result.forms = forms
+    return result
+  }
+
+  private mutating func complete(
+    _ forms: [(category: String, text: String)], of key: String, in name: String, _ locale: String
+  ) -> [(category: String, text: String)]? {
     let needed = (PluralRules.categories(for: locale) ?? [.other]).map(\.rawValue)
-    guard let other = text.forms.first(where: { $0.category == "other" })?.text else {
+    guard let other = forms.first(where: { $0.category == "other" })?.text else {
       refused.append("'\(key)' in '\(name)' has no form 'other'")
       return nil
     }
-    for form in text.forms where !needed.contains(form.category) {
+    for form in forms where !needed.contains(form.category) {
       refused.append(
         "'\(key)' in '\(name)': its form '\(form.category)', which the language does not have"
           + (form.category == "zero" ? "; 'notispec explain \"a text for zero\"' shows how to say it" : ""))
     }
-    var result = text
-    result.forms = needed.map { category in
-      let own = text.forms.first { $0.category == category }?.text
+    return needed.map { category in
+      let own = forms.first { $0.category == category }?.text
       if own == nil {
         refused.append(
           "'\(key)' in '\(name)' has no form '\(category)': the specs have that of 'other', as a phone does")
       }
       return (category, own ?? other)
     }
-    return result
-  }
-
-  /// A specifier of Foundation that is no value of a text here: `%05d`, `%s`, `%#@n@` without its substitution.
-  private static func strangeSpecifier(in localization: SourceNode) -> String? {
-    var found: String?
-    func look(_ node: SourceNode) {
-      for entry in node.entries {
-        if entry.value.kind == .mapping {
-          look(entry.value)
-        } else if entry.key.text == "value" {
-          let words = entry.value.text.replacing("%%", with: "  ")
-          let texts = /%(?:\d{1,2}\$)?(?:#@\w+@|[-+0#]*\d*(?:\.\d+)?l?[sScCpa](?![a-z])|arg)/
-          let padded = /%(?:\d{1,2}\$)?[-+0#]*[1-9]\d*l{0,2}[diuxX](?![a-z])/
-          found = found ?? (words.firstMatch(of: texts)?.0 ?? words.firstMatch(of: padded)?.0).map(String.init)
-        }
-      }
-    }
-    look(localization)
-    return found
   }
 
   /// `notifications.streakReminder.body` is the body of `streak_reminder`.
@@ -198,20 +199,6 @@ struct TakenTexts {
   private static func reasonToLeave(_ entry: SourceNode) -> String? {
     if entry["shouldTranslate"]?.text == "false" { return "is not to be translated" }
     return entry["extractionState"]?.text == "stale" ? "is stale: no code uses it any more" : nil
-  }
-
-  private static func reasonToLeave(localization: SourceNode) -> String? {
-    guard localization.kind == .mapping else { return nil }
-    if let substitutions = localization["substitutions"] {
-      return substitutions.count > 1 ? "has \(substitutions.count) substitutions" : "has substitutions"
-    }
-    if let specifier = strangeSpecifier(in: localization) {
-      return "has '\(specifier)', which is no value of a text here"
-    }
-    guard let variations = localization["variations"], variations.kind == .mapping else { return nil }
-    if let other = variations.entries.first(where: { $0.key.text != "plural" }) { return "varies by \(other.key.text)" }
-    return variations["plural"].map(\.entries)?.contains { $0.value["variations"] != nil } == true
-      ? "has forms within forms" : nil
   }
 
   /// The tags of languages by their names in the file, each once: `zh-CN` beside `zh-Hans` has none.
@@ -234,35 +221,38 @@ struct TakenTexts {
 
   /// - Returns: Nil for a text that is missing.
   private static func text(
-    _ localization: SourceNode, name: String, _ field: String, _ isSource: Bool, _ kind: inout Kind
+    _ said: CatalogForms, name: String, _ field: String, _ isSource: Bool, _ kind: inout Kind
   ) -> Taken? {
-    guard localization.kind == .mapping else { return nil }
-    var units: [(category: String, unit: SourceNode)] = []
-    if let unit = localization["stringUnit"] {
-      units = [("", unit)]
-    } else if let plural = localization["variations"]?["plural"] {
-      units = plural.entries.compactMap { entry in entry.value["stringUnit"].map { (entry.key.text, $0) } }
-    }
-    var text = Text(forms: [], isProposed: false)
+    var text = Text(forms: [], isProposed: said.isProposed)
     var values: [Int: FormatValue] = [:]
-    for (category, unit) in units {
-      guard let value = unit["value"], value.kind == .scalar, isSource || unit["state"]?.text != "new" else {
-        continue
+    let source = isSource ? nil : kind.values[field]
+    func words(_ forms: [CatalogForms.Form]) -> [(category: String, text: String)]? {
+      var result: [(category: String, text: String)] = []
+      for form in forms {
+        guard let format = FormatText(form.format, name: name, source: source) else { return nil }
+        result.append((form.category, format.text))
+        values.merge(format.values) { first, _ in first }
       }
-      guard let format = FormatText(value.text, name: name, source: isSource ? nil : kind.values[field]) else {
-        return .unclear
-      }
-      text.forms.append((category, format.text))
-      values.merge(format.values) { first, _ in first }
-      if unit["state"]?.text == "needs_review" { text.isProposed = true }
+      return result
     }
+    guard let forms = words(said.forms) else { return .unclear }
+    for piece in said.pieces {
+      guard let forms = words(piece.forms) else { return .unclear }
+      text.pieces.append(("\(name)_\(piece.number)", forms))
+    }
+    for number in said.pieces.map(\.number) + [said.number].compactMap({ $0 }) where values[number] != .int {
+      // A form may leave its number out, and then only the substitution says what it is.
+      guard values[number] == nil, isSource else { return .unclear }
+      values[number] = .int
+    }
+    text.forms = forms
     guard let last = text.forms.last else { return nil }
     if isSource { kind.values[field] = values }
     for (number, value) in values.sorted(by: { $0.key < $1.key }) {
       let id = "\(name)_\(number)"
       if !kind.arguments.contains(where: { $0.id == id }) { kind.arguments.append((id, value)) }
     }
-    text.number = values.filter { $0.value == .int }.keys.min().map { "\(name)_\($0)" }
+    text.number = (said.number ?? values.filter { $0.value == .int }.keys.min()).map { "\(name)_\($0)" }
     // Nothing to count: one form says it all.
     if text.number == nil {
       text.forms = [("", (text.forms.first { $0.category == "other" } ?? last).text)]

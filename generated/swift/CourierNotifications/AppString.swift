@@ -23,15 +23,23 @@ public struct AppString: Sendable, Hashable {
 }
 
 extension AppString {
+  /// Title of an alert, for somebody who has refused notifications.
+  ///
   /// “Notifications are off”
   public static var notificationsOff: AppString { AppString(0) }
 
+  /// What the alert says.
+  ///
   /// “Turn them on in Settings to hear from us.”
   public static var notificationsOffMessage: AppString { AppString(1) }
 
+  /// Button of the alert. It opens the page of the app in the Settings of iOS.
+  ///
   /// “Open Settings”
   public static var openSettings: AppString { AppString(2) }
 
+  /// Button that closes the alert and does nothing else.
+  ///
   /// “Cancel”
   public static var cancel: AppString { AppString(3) }
 }

@@ -132,10 +132,10 @@ extension SettingsSection {
       footer.zh-Hans: 当应用提取一项过往成就供你重温时，你会收到通知
     milestones
       header.en: Milestone Notifications
-      header.ru: Уведомления о рубежах
+      header.ru: Уведомления об успехах
       header.zh-Hans: 里程碑通知
       footer.en: Celebrate your progress with milestone notifications
-      footer.ru: Отмечайте свой прогресс уведомлениями о рубежах
+      footer.ru: Радуйтесь своим успехам вместе с уведомлениями
       footer.zh-Hans: 用里程碑通知庆祝你的进步
     appearance
       header.en: Appearance

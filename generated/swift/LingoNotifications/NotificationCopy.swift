@@ -110,7 +110,7 @@ extension NotificationCopy {
       [TextArgument("rank", .int(rank)), TextArgument("ends_at", .civil(endsAt, .time))])
   }
 
-  /// A quest with a friend ends in 24 hours.
+  /// A quest with a friend ends in 24 hours. Its variants go by the gender of the friend.
   ///
   /// “Finish the quest that {friend} started with you.”
   public static func questEnding(

@@ -23,7 +23,7 @@ public enum NotificationType: Sendable {
   case goalNudge
   /// Is in the demotion zone three hours before the league ends.
   case leagueWarning
-  /// A quest with a friend ends in 24 hours.
+  /// A quest with a friend ends in 24 hours. Its variants go by the gender of the friend.
   case questEnding
   /// Pays for premium and has mistakes to review.
   case mistakesReview

@@ -18,7 +18,7 @@ enum class NotificationType(
     STREAK_IN_DANGER("streak_in_danger", "Has a streak of two days or more that ends at midnight without a lesson.", DeepLinkTarget.NEXT_LESSON, 0),
     GOAL_NUDGE("goal_nudge", "Completed one or two of today\'s three lessons.", DeepLinkTarget.NEXT_LESSON, 40),
     LEAGUE_WARNING("league_warning", "Is in the demotion zone three hours before the league ends.", DeepLinkTarget.LEAGUE, 60),
-    QUEST_ENDING("quest_ending", "A quest with a friend ends in 24 hours.", DeepLinkTarget.QUEST, 55),
+    QUEST_ENDING("quest_ending", "A quest with a friend ends in 24 hours. Its variants go by the gender of the friend.", DeepLinkTarget.QUEST, 55),
     MISTAKES_REVIEW("mistakes_review", "Pays for premium and has mistakes to review.", DeepLinkTarget.REVIEW, 35),
     NEW_CONVERSATIONS("new_conversations", "May try the new conversations, as long as the team has them switched on.", DeepLinkTarget.CONVERSATIONS, 20),
     HARDER_LEVEL("harder_level", "Completed three lessons within seven days.", DeepLinkTarget.LEVELS, 0),
