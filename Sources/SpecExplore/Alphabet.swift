@@ -18,6 +18,8 @@ public struct Alphabet: Sendable {
   /// The signals of each type that is planned on the device.
   let topics: [[String]]
   let devices: [DeviceFacts]
+  /// What may happen besides.
+  let device: DeviceVocabulary
   /// Dates that the rules name.
   let dates: [CivilDate]
   /// Values of types with `per`.
@@ -45,6 +47,7 @@ public struct Alphabet: Sendable {
     }
     topics = vocabulary.topics.filter { !$0.isEmpty }
     devices = vocabulary.devices
+    device = DeviceVocabulary(spec)
     dates = vocabulary.dates
     let isNumbered = signals.flatMap(\.parameters).contains { parameter in
       if case .item = parameter.values { parameter.kind != .string } else { false }

@@ -87,6 +87,7 @@ public struct ExhaustiveSearch: Sendable {
     var start = ScenarioStart(
       moment: Moment(instant: zone.instant(of: CivilDateTime(date: stay.date, time: time)), zone: zone))
     start.zones = alphabet.zones
+    start.settle(in: alphabet.rules)
     for experiment in alphabet.rules.experiments { start.arms[experiment.id] = experiment.arms.first?.id }
     if alphabet.hasUsers { start.token.user = "alice" }
     return start

@@ -1,3 +1,4 @@
+public import NotificationConformance
 import NotificationRules
 public import TextWriting
 
@@ -47,6 +48,13 @@ public struct ExplorationReport: Sendable {
     public var unreached: [String] {
       alphabet.rules.types.filter { !$0.triggers.isEmpty }.map(\.id)
         .filter { exploration.reach.places[.delivered(type: $0)] == nil }
+    }
+
+    /// What else the app gives occasion for, in the order of `Milestone`.
+    public var milestones: (reached: [Milestone], missed: [Milestone]) {
+      let all = Milestone.allCases.filter { $0.isWithinReach(of: alphabet.rules, alphabet.device) }
+      let reached = all.filter { exploration.reach.places[.milestone($0)] != nil }
+      return (reached, all.filter { !reached.contains($0) })
     }
 
     /// How many types came at least once, of how many.
@@ -104,6 +112,8 @@ public struct ExplorationReport: Sendable {
       if app.compared > 0 { text += ", \(Plural.of(app.differences.count, "difference")) in \(app.compared) compared" }
       text += "\n"
       if !app.unreached.isEmpty { text += "  never came: \(app.unreached.joined(separator: ", "))\n" }
+      if !app.milestones.reached.isEmpty { text += "  reached: \(Self.list(app.milestones.reached))\n" }
+      if !app.milestones.missed.isEmpty { text += "  never reached: \(Self.list(app.milestones.missed))\n" }
     }
     return text
   }
@@ -114,6 +124,10 @@ public struct ExplorationReport: Sendable {
     text += "\(stepsPerSecond) a second; seed \(bounds.seed), \(bounds.runs) runs of "
     text += "\(bounds.steps) steps, depth \(bounds.depth), at most \(bounds.states) states each\n"
     return text
+  }
+
+  private static func list(_ milestones: [Milestone]) -> String {
+    milestones.map(\.rawValue).joined(separator: ", ")
   }
 
   static func origin(of found: RandomSearch.Found) -> String {
@@ -147,6 +161,8 @@ public struct ExplorationReport: Sendable {
     json.member("merged", done.merged)
     json.member("types_reached", app.reached.some)
     json.strings("types_not_reached", app.unreached)
+    json.strings("milestones_reached", app.milestones.reached.map(\.rawValue))
+    json.strings("milestones_not_reached", app.milestones.missed.map(\.rawValue))
     json.objects("findings", app.scenarios) { json, scenario in
       json.member("message", scenario.found.broken.oneLine)
       json.member("steps", scenario.found.story.beats.count)

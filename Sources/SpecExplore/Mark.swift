@@ -1,4 +1,4 @@
-import NotificationConformance
+public import NotificationConformance
 public import NotificationRules
 import NotificationScheduling
 
@@ -10,6 +10,8 @@ public enum Mark: Sendable, Hashable {
   case cap(String)
   case opened(screen: String)
   case text(type: String, body: String)
+  /// Of the parts beside what is planned.
+  case milestone(Milestone)
   /// Caps and others of higher priority kept every one of a type back.
   case starved(type: String)
   /// So many came on one date, or in seven days; the largest numbers are kept.
@@ -73,6 +75,7 @@ extension StoryPlayer {
     for outcome in device.outcomes where outcome.keepsPlaceFromIt && !came.contains(outcome.type) && !came.isEmpty {
       marks.append((.starved(type: outcome.type), 0))
     }
+    for milestone in device.milestones { marks.append((.milestone(milestone), 0)) }
     for screen in device.opened { marks.append((.opened(screen: screen), 0)) }
     let days = Dictionary(grouping: shown.filter { $0.user == shown.last?.user }) { $0.local.date.dayNumber }.mapValues(
       \.count)

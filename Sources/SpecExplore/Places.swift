@@ -1,4 +1,6 @@
 import NotificationCivilTime
+import NotificationConformance
+import NotificationRules
 
 /// Where histories begin and fly to.
 enum Places {
@@ -11,4 +13,14 @@ enum Places {
   ].compactMap { zone, date in CivilDate(date).map { (zone, $0) } }
 
   static let names = Array(Set(stays.map(\.zone))).sorted()
+}
+
+extension ScenarioStart {
+  /// Whoever has moved in long ago: every toggle is on, and the app has said of each attribute what it is.
+  mutating func settle(in rules: RuleTable) {
+    for setting in rules.preferences where setting.standard == .toggle(false) {
+      preferences[setting.id] = .toggle(true)
+    }
+    for attribute in rules.attributes { attributes[attribute.id] = attribute.values.last }
+  }
 }

@@ -6,14 +6,24 @@ import NotificationTerms
 /// What happens next in a random history.
 struct RandomMoves {
   /// What a run may do besides signals and time: each run has some of it, so that rare things meet.
-  enum Subject: CaseIterable {
+  enum Subject: Hashable {
     case permission, settings, flights, clocks, focus, failures, languages, knowledge, users, answers, accidents,
       processes
+    case device(DeviceVocabulary.Subject)
+
+    static func all(_ alphabet: Alphabet) -> [Self] {
+      [
+        .permission, .settings, .flights, .clocks, .focus, .failures, .languages, .knowledge, .users, .answers,
+        .accidents, .processes,
+      ] + alphabet.device.subjects.map { .device($0) }
+    }
   }
 
   let alphabet: Alphabet
   var random: SeededChoice
   let subjects: [Subject]
+  /// Of which the history tells more than of others.
+  let main: Subject?
   /// The signals of a few types, of which the history tells more than of others.
   let topic: [String]
   /// Moments that signals have carried.
@@ -23,7 +33,11 @@ struct RandomMoves {
     self.alphabet = alphabet
     random = SeededChoice(seed: seed)
     var subjects: [Subject] = []
-    for subject in Subject.allCases where random.oneIn(2) { subjects.append(subject) }
+    for subject in Subject.all(alphabet) where random.oneIn(3) { subjects.append(subject) }
+    main = random.pick(Subject.all(alphabet))
+    for subject in [main, random.oneIn(2) ? .answers : nil] {
+      if let subject, !subjects.contains(subject) { subjects.append(subject) }
+    }
     self.subjects = subjects
     topic = random.pick(alphabet.topics) ?? []
   }
@@ -39,10 +53,13 @@ struct RandomMoves {
     let hour = isPlain ? 9 : random.below(24)
     let time = WallClockTime(hour: hour, minute: 0) ?? .midnight
     let instant = zone.instant(of: CivilDateTime(date: date, time: time))
+    let isNew = subjects.contains(.device(.flow)) && random.oneIn(2)
+    let isUndecided = isNew || subjects.contains(.permission) && random.oneIn(3)
     var start = ScenarioStart(
-      moment: Moment(instant: instant, zone: zone),
-      authorization: subjects.contains(.permission) && random.oneIn(3) ? .notDetermined : .authorized)
+      moment: Moment(instant: instant, zone: zone), authorization: isUndecided ? .notDetermined : .authorized)
+    if isNew, let flag = alphabet.rules.permissionFlow?.completedFlag { start.flags[flag] = false }
     start.zones = alphabet.zones
+    if random.oneIn(2) { start.settle(in: alphabet.rules) }
     for experiment in alphabet.rules.experiments { start.arms[experiment.id] = random.pick(experiment.arms)?.id }
     // Half of the histories have the policies of a profile, if there are any.
     if random.oneIn(2) { start.profile = random.pick(alphabet.rules.profiles)?.id }
@@ -58,13 +75,23 @@ struct RandomMoves {
     {
       return [Story.Beat(instant: now, action: .permission(answer))]
     }
+    // Whoever is asked something goes on, mostly.
+    if device.isBehindFlow, random.oneIn(3), let action = flow(on: device) {
+      return [Story.Beat(instant: now, action: action)]
+    }
+    // What was shown is answered, sooner or later; pushes are rarer than what the device plans.
+    let listed = device.listed
+    let isPushed = alphabet.rules.types.contains { $0.triggers.isEmpty && listed.contains($0.id) }
+    if !listed.isEmpty, subjects.contains(.answers), random.oneIn(isPushed ? 2 : 6), let action = answer(on: device) {
+      return [Story.Beat(instant: now, action: action)]
+    }
     switch random.below(20) {
-    case 0...6: return wait(on: device)
-    case 7...13: return device.isRunning ? signals(at: now) : launch(at: now)
-    case 14: return [Story.Beat(instant: now, action: .app(random.oneIn(2) ? .background : .foreground))]
+    case 0...5: return wait(on: device)
+    case 6...11: return device.isRunning ? signals(at: now) : launch(at: now)
+    case 12: return [Story.Beat(instant: now, action: .app(random.oneIn(2) ? .background : .foreground))]
     default: break
     }
-    guard let subject = random.pick(subjects) else { return wait(on: device) }
+    guard let subject = random.oneIn(3) ? main : random.pick(subjects) else { return wait(on: device) }
     if subject == .accidents { return accident(on: device) }
     return action(of: subject, on: device).map { [Story.Beat(instant: now, action: $0)] } ?? wait(on: device)
   }
@@ -156,7 +183,9 @@ struct RandomMoves {
       return random.pick([.authorized, .authorized, .denied, .provisional]).map { .authorization($0) }
     case .settings:
       guard device.isRunning, let setting = random.pick(alphabet.rules.preferences) else { return nil }
+      if random.oneIn(8) { return .preferRefused(id: setting.id, text: "such as nobody would say") }
       return .prefer([.init(id: setting.id, value: value(for: setting))])
+    case .flights where random.oneIn(10): return .zoneUnknown
     case .flights: return random.pick(Places.names).flatMap { alphabet.zones[$0] }.map { .zone($0) }
     case .clocks: return random.oneIn(2) ? random.pick([-48, -2, -1, 1, 2, 48]).map { .clock(.hours($0)) } : nil
     case .focus: return .focus(random.oneIn(2))
@@ -170,8 +199,16 @@ struct RandomMoves {
       let transitions: [ScenarioStep.AppTransition] =
         random.oneIn(8) ? [.reinstall] : [.launch, .killed, .killed, .background]
       return random.pick(transitions).map { .app($0) }
+    case .device(.flow): return flow(on: device)
+    case .device(let subject): return random.pick(alphabet.device.all(subject).filter(device.isPossible))
     case .accidents: return nil
     }
+  }
+
+  /// On with the permission flow, or the app ends in the middle of it.
+  private mutating func flow(on device: ExploredDevice) -> ScenarioStep.Action? {
+    if device.isBehindFlow, random.oneIn(8) { return .app(.killed) }
+    return random.pick(alphabet.device.all(.flow).filter(device.isPossible))
   }
 
   private mutating func value(for setting: PreferenceRule) -> PreferenceValue {
@@ -201,14 +238,13 @@ struct RandomMoves {
 
   /// The user taps something, presses one of its buttons, or swipes it away.
   private mutating func answer(on device: ExploredDevice) -> ScenarioStep.Action? {
-    let local = alphabet.rules.types.filter { !$0.triggers.isEmpty && device.listed.contains($0.id) }
-    guard let type = random.pick(local) else { return nil }
+    guard let type = random.pick(alphabet.rules.types.filter { device.listed.contains($0.id) }) else { return nil }
     let category = alphabet.rules.categories.first { $0.identifier == type.content.category }
     if let category, let button = random.pick(category.actions), !random.oneIn(3) {
       return .act(type: type.id, action: button.id, text: button.takesText ? "text" : nil)
     }
     if category?.reportsDismissal == true, random.oneIn(2) { return .dismiss(type: type.id) }
-    return .tap(type: type.id)
+    return random.oneIn(6) ? .tapTwice(type: type.id) : .tap(type: type.id)
   }
 
   /// A kill after a write, or while the app is out of sight.

@@ -91,6 +91,9 @@ struct StoryPlayer {
 
   mutating func rest() {
     guard broken == nil, !isImpossible else { return }
+    let now = device.now.instant
+    play(device.calming.map { Story.Beat(instant: now, action: $0) }, thoroughly: false)
+    guard broken == nil, !isImpossible else { return }
     story.rests = true
     device.rest()
     steps += 3

@@ -69,7 +69,7 @@ import Testing
   }
 
   /// What a story did is what its file does.
-  @Test(arguments: ["cleaner", "courier", "messenger"])
+  @Test(arguments: ShippedSpecs.apps)
   func aStoryIsAScenarioThatPasses(_ id: String) throws {
     let read = SpecReader.read(try ShippedSpecs.sources(id), folder: id)
     let spec = try #require(read.spec)

@@ -14,8 +14,11 @@ public struct ExploredApp: Sendable {
   /// Whose promises must be kept, if not those of the app itself.
   let promised: AppUnderTest?
 
-  public init(_ spec: Spec) {
-    app = AppUnderTest(TestedApp(spec))
+  public init(_ spec: Spec) { self.init(spec, fault: nil) }
+
+  /// - Parameter fault: The mistake that the core makes.
+  init(_ spec: Spec, fault: CoreFault?) {
+    app = AppUnderTest(TestedApp(spec), fault)
     promised = nil
   }
 
@@ -103,11 +106,40 @@ public struct ExploredDevice {
   public var isInFront: Bool { world.isRunning && world.center.appState == .foreground }
   /// Whoever looks at a screen is not shown what is on it.
   public var hasScreen: Bool { world.known.process.screen != nil }
-  public var hasDialog: Bool { world.permissions.dialogs.shown != nil }
+  public var hasDialog: Bool { dialog != nil }
+  /// The dialog of the system that is on screen.
+  var dialog: Permission? { world.permissions.dialogs.shown }
+  /// Nil for an app without a permission flow, and until people have seen it.
+  var flowState: PermissionFlowState? {
+    world.core.flow == nil || world.app?.process.wasSeen != true ? nil : world.app?.flow
+  }
+  /// Something of the permission flow, or a dialog, is in front of the app.
+  public var isBehindFlow: Bool { dialog != nil || flowState.map { $0.run != nil || $0.place != nil } ?? false }
+  /// Whether the app does not show a part of itself.
+  func isHidden(_ module: String) -> Bool {
+    guard let flow = world.core.flow, let state = flowState else { return true }
+    return flow.modules(in: state)[module] == .hidden
+  }
+  /// Whether a server finds a token in the document of the newest user.
+  var hasStoredToken: Bool { !world.storedTokens.isEmpty }
+  /// Somebody was signed in at some time.
+  var hasDocument: Bool { world.push.lastUser != nil }
+  /// Whether the user is asked this below a notification that came quietly.
+  func canChoose(_ choice: SimulatedCenter.TrialChoice) -> Bool {
+    var center = world.center
+    return center.choose(choice)
+  }
+  /// A Live Activity of this kind goes on.
+  func isUnderWay(_ kind: String) -> Bool {
+    var activities = world.system.activities
+    return activities.newest(kind, at: now.instant).map { $0.ended == nil } ?? false
+  }
   /// What did not hold.
   public var broken: [String] { watch.broken }
   /// What a step could not do, such as a tap on nothing.
-  public var problems: [String] { world.problems }
+  public var problems: [String] { world.problems.filter { !world.misuses.contains($0) } }
+  /// Steps after which servers, the network and the provider do all that they are asked.
+  public var calming: [ScenarioStep.Action] { world.calming.map { .token($0) } }
   /// When the next requests come due.
   public var dues: [Instant] { world.center.pending.map(\.due).filter { $0 < .distantFuture } }
   /// The types of which something is in Notification Center.
@@ -136,6 +168,8 @@ public struct ExploredDevice {
   public var intended: [(type: String, due: Instant)] {
     world.known.scheduler.pending.filter { $0.due < .distantFuture }.map { ($0.type, $0.due) }
   }
+
+  public var milestones: Set<Milestone> { watch.passing.union(world.milestones) }
 
   /// The screens that were opened.
   public var opened: Set<String> { Set(world.opened.map(\.target)) }

@@ -1,3 +1,4 @@
+import NotificationCivilTime
 import NotificationRules
 import NotificationScheduling
 
@@ -31,7 +32,9 @@ extension HistoryWatch {
         && scheduler.rules.policies.caps.contains { cap in
           cap.counts(type) && cap.window.reason == outcome.reason && outcome.cap.map { $0 == cap.id } ?? true
         }
-    case .quiet: return scheduler.rules.policies.quietHours.map { $0.treatment(of: type) != .exempt } ?? false
+    case .quiet:
+      return !isLoud(outcome, type, state, world)
+        && scheduler.rules.policies.quietHours.map { $0.treatment(of: type) != .exempt } ?? false
     case .window: return type.window != nil
     // What was due before the action has a reason from before it.
     case .permissionDenied: return !state.authorization.allowsPosting || !wasAllowed
@@ -49,6 +52,32 @@ extension HistoryWatch {
       .cancelledGoal, .suppressedFocus, .suppressedForeground, .suppressedPermission, .zoneFallback, .centerFailed:
       return true
     }
+  }
+
+  /// The own moment of a date, where its rule alone decides it.
+  private func ownMoment(
+    _ outcome: OutcomeRecord, _ type: TypeRule, _ state: SchedulerState, _ world: World
+  ) -> Instant? {
+    guard !isSurprised, !hasTravelled, type.window == nil,
+      let key = scheduler.parse(identifier: outcome.identifier)?.key, key.dateAndTime != nil, key.item == nil
+    else { return nil }
+    let own = type.triggers.filter { if case .calendar = $0.schedule { true } else { false } }
+    guard own.count == 1, let trigger = own.first else { return nil }
+    let subject = ConditionJudge.Subject(
+      type: type, trigger: trigger, key: key, instant: world.now.instant, zone: world.now.zone, birth: nil)
+    let clock = DueClock(rules: scheduler.rules, zones: scheduler.zones, judge: judge(state, world))
+    return clock.due(subject)?.lowerBound
+  }
+
+  /// Said of a date at its own moment, which is not in the quiet hours.
+  private func isLoud(
+    _ outcome: OutcomeRecord, _ type: TypeRule, _ state: SchedulerState, _ world: World
+  ) -> Bool {
+    guard let own = ownMoment(outcome, type, state, world), own <= world.now.instant,
+      state.preferences == oldPreferences,
+      let quiet = scheduler.quietHours(in: state, at: world.now)
+    else { return false }
+    return !Invariants(scheduler.rules).isQuiet(quiet, own, world.now.zone)
   }
 
   /// Its dates or times are those that the user has chosen, or count from a date that is another one in another zone.

@@ -8,7 +8,7 @@ import NotificationTerms
 /// It remembers for itself what it was told and what came. Of the scheduler under test it takes only which trigger and which
 /// signal an occurrence belongs to.
 struct HistoryWatch {
-  let scheduler: Scheduler
+  private(set) var scheduler: Scheduler
   let items: WatchedItems
   /// What did not hold, in the order in which it was found.
   var broken: [String] = []
@@ -48,6 +48,13 @@ struct HistoryWatch {
   var known: Set<String> = []
   var seen: Set<String> = []
   var taps: Set<String> = []
+  /// How often each notification was tapped, or had a button pressed.
+  var touches: [String: Int] = [:]
+  /// What was reached and leaves nothing behind.
+  var passing: Set<Milestone> = []
+  /// How many screens were looked at, and how often each notification has opened one.
+  var checkedScreens = 0
+  var openings: [String: Int] = [:]
   /// What a kill behind a write may have been about to report: nobody heard it.
   var unheard: Set<String> = []
 
@@ -69,8 +76,11 @@ struct HistoryWatch {
   /// The trace has to begin with it: what was refused is read there.
   mutating func perform(_ actions: [ScenarioStep.Action], in world: inout World) {
     for action in actions { learn(action, world) }
-    let shown = world.deliveries.count
+    let (shown, before) = (world.deliveries.count, world)
     world.perform(actions)
+    checkFarewell(to: before, world)
+    checkBadge(since: before, world)
+    noteMilestones(since: before, world, actions)
     if actions.contains(where: \.isReinstall) { forget(&world) }
     // What a flight made due came before the app could plan again.
     if actions.contains(where: \.isFlight), world.deliveries.count > shown { isSurprised = true }
@@ -81,7 +91,11 @@ struct HistoryWatch {
     case .signal(let id, let parameters, _): hear(id, parameters, world)
     case .app(let transition):
       switch transition {
-      case .launch, .killed, .reinstall, .upgrade, .restore: wasKilled = true
+      case .launch, .killed, .reinstall, .upgrade: wasKilled = true
+      case .restore:
+        wasKilled = true
+        // What was due on the old device has used up its day there, and nobody knows whether it was shown.
+        unheard.formUnion(world.known.scheduler.pending.map(\.request.identifier))
       case .foreground, .background: break
       }
     case .crash: wasKilled = true
@@ -97,23 +111,36 @@ struct HistoryWatch {
       hasTravelled = true
       isSurprised = true
     case .fail(.answer, _), .fail(.report, _): isSurprised = true
-    case .tap(let type), .tapTwice(let type): answer(type, world)
-    case .act(let type, let action, _): press(action, of: type, world)
-    case .upgrade, .link, .dismiss, .authorization, .prefer, .preferRefused, .locale, .focus, .fail(.add, _),
+    case .tap(let type), .tapTwice(let type):
+      touch(type, world)
+      answer(type, world)
+    case .act(let type, let action, _):
+      touch(type, world)
+      press(action, of: type, world)
+    case .upgrade(let profile):
+      wasKilled = true
+      guard let rules = scheduler.rules.applying(profile: profile) else { return }
+      scheduler = Scheduler(rules, zones: scheduler.zones, fault: scheduler.fault)
+    case .link, .dismiss, .authorization, .prefer, .preferRefused, .locale, .focus, .fail(.add, _),
       .fail(.removal, _), .state, .permission, .token, .push, .system, .wait:
       break
     }
   }
 
-  /// What is reported while nobody is signed in is nobody's.
+  /// What is reported after somebody has signed out is nobody's; before anybody has signed in it is for the first who does.
   mutating func hear(_ signal: String, _ parameters: [String: ParameterValue], _ world: World) {
-    guard let app = world.app, !app.scheduler.isSignedOut else { return }
+    guard let app = world.app, !app.scheduler.isNobodys else { return }
     remember(world) { $0.hear(signal, parameters, at: world.now.instant) }
   }
 
   /// Of the present user.
   private mutating func remember(_ world: World, _ change: (inout HistoryMemory) -> Void) {
     change(&memories[world.known.scheduler.userNumber, default: HistoryMemory()])
+  }
+
+  private mutating func touch(_ type: String, _ world: World) {
+    guard let newest = world.center.delivered.last(where: { world.type(of: $0.request) == type }) else { return }
+    touches[newest.request.identifier, default: 0] += 1
   }
 
   private mutating func answer(_ type: String, _ world: World) {
@@ -141,7 +168,7 @@ struct HistoryWatch {
     }
     if let signal = action.signal {
       let parameters = scheduler.arguments(of: newest, in: world.known.scheduler)
-      guard !world.known.scheduler.isSignedOut else { return }
+      guard !world.known.scheduler.isNobodys else { return }
       remember(world) { $0.hear(signal, parameters, at: world.now.instant) }
     }
   }
@@ -179,6 +206,11 @@ struct HistoryWatch {
 extension ScenarioStep.Action {
   fileprivate var isReinstall: Bool { self == .app(.reinstall) }
   fileprivate var isFlight: Bool { if case .zone = self { true } else { false } }
+}
+
+extension SchedulerState {
+  /// Somebody has left, and nobody has come.
+  fileprivate var isNobodys: Bool { isSignedOut && user != nil }
 }
 
 extension World {

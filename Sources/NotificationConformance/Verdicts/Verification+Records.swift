@@ -163,6 +163,6 @@ extension Verification {
     }
     let unfounded = Invariants(world.scheduler.rules).unfounded(world.capRefusals, among: world.deliveries)
       .map { CaseResult.Failure($0, at: scenario.span, kind: .invariant) }
-    return broken + unfounded + brokenHandlers().map { .init($0, at: scenario.span, kind: .invariant) }
+    return broken + unfounded + world.brokenMachines.map { .init($0, at: scenario.span, kind: .invariant) }
   }
 }

@@ -43,16 +43,4 @@ extension Verification {
     let tokens = world.system.activityTokens.filter { $0.id == activity.id }.map(\.hex)
     return expected.tokens.flatMap { differs("sent for \(kind)", $0, tokens) }
   }
-
-  /// A handler of the system is called once, and in time.
-  func brokenHandlers() -> [String] {
-    var broken: [String] = []
-    let background = world.system.background
-    if background.repeatedCalls > 0 { broken.append("the completion handler of a silent push was called twice") }
-    if background.overruns > 0 {
-      broken.append("the completion handler of a silent push was not called within \(background.limit)")
-    }
-    if world.system.repeatedHandovers > 0 { broken.append("the content handler of a push was called twice") }
-    return broken
-  }
 }

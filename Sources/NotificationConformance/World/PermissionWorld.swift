@@ -57,14 +57,20 @@ extension World {
     if let flow = core.flow, flow.authorization?.needsPrePrompt == true,
       let step = flow.rule.steps.first(where: { $0.permission == permission }), permissions.screen != step.screen
     {
-      problems.append("the dialog for \(permission.rawValue) came without '\(step.screen)' before it")
+      misuse("the dialog for \(permission.rawValue) came without '\(step.screen)' before it")
     }
     if permissions.dialogs.request(permission, status: status ?? .notDetermined) {
       note(.opened, "system dialog: \(permission.rawValue)")
     } else {
-      problems.append("the dialog for \(permission.rawValue) was requested, but the system does not show it")
+      misuse("the dialog for \(permission.rawValue) was requested, but the system does not show it")
     }
     return nil
+  }
+
+  /// The app asks the system for what it must not ask for.
+  private mutating func misuse(_ what: String) {
+    problems.append(what)
+    misuses.append(what)
   }
 
   // MARK: - Steps

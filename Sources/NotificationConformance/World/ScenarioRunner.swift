@@ -151,7 +151,9 @@ public struct ScenarioRunner: Sendable {
   }
 
   private func collectProblems(of world: inout World, into failures: inout [CaseResult.Failure]) {
-    failures += world.problems.map { .init($0, at: world.line, kind: .step) }
+    failures += world.problems.map {
+      .init($0, at: world.line, kind: world.misuses.contains($0) ? .invariant : .step)
+    }
     world.problems.removeAll()
   }
 }

@@ -54,6 +54,8 @@ struct TokenWorld {
   var gone: Set<String> = []
   /// The user whose document is looked at.
   var lastUser: String?
+  /// Somebody else has written into the document of a user.
+  var hasForeignWrites = false
 
   init(_ machine: TokenRegistration?, _ start: ScenarioStart) {
     isHex = machine?.rule.encoding == .hex

@@ -44,7 +44,7 @@ extension World {
   }
 
   /// What a server finds in the document of the user.
-  private var storedTokens: [String] {
+  var storedTokens: [String] {
     guard let machine = core.token, let user = push.lastUser else { return [] }
     return [push.store.documents[machine.document(of: user)]?[machine.rule.field]].compactMap { $0 }
   }

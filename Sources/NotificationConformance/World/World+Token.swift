@@ -226,6 +226,7 @@ extension World {
         problems.append("there is no user whose document could be written")
         return
       }
+      push.hasForeignWrites = true
       push.store.put(fields, in: document)
       listen()
     case .gone(let token, let age):

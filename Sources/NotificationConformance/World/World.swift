@@ -108,6 +108,8 @@ struct World {
   var trace: [TraceEntry] = []
   /// What a step could not do, such as a tap on nothing.
   var problems: [String] = []
+  /// Those of `problems` that are not the step's fault but the app's.
+  var misuses: [String] = []
   var epoch = 0
   /// The app has planned, and neither the clock nor the zone has changed since, nor has anything unforeseen come.
   var isPlanCurrent = false

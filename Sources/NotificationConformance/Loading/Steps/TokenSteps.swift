@@ -124,7 +124,8 @@ private struct TokenChange: LineGroup {
 }
 
 extension TokenFault {
-  fileprivate var error: TokenError {
+  /// What a scenario answers with.
+  var error: TokenError {
     switch self {
     case .registration, .silence:
       TokenError(

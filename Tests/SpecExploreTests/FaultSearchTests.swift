@@ -1,0 +1,52 @@
+import Foundation
+import NotificationCivilTime
+import NotificationScheduling
+import SpecLanguage
+import TestSupport
+import Testing
+
+@testable import NotificationConformance
+@testable import SpecExplore
+
+/// Mistakes of the core that a search finds without any scenario, each in a few steps.
+@Suite struct FaultSearchTests {
+  /// For a search by hand: `NOTISPEC_FAULTS=capOneMore,quietEndIsQuiet swift test --filter FaultSearchTests`.
+  private static let asked = ProcessInfo.processInfo.environment["NOTISPEC_FAULTS"]
+    .map { $0.split(separator: ",").map(String.init) }
+  private static let runs = ProcessInfo.processInfo.environment["NOTISPEC_RUNS"].flatMap { UInt64($0) } ?? 200
+
+  /// Where each is found.
+  private static let known: [(fault: String, app: String)] = [
+    ("capOneMore", "cleaner"), ("tokenHearsNoUser", "messenger"), ("pushesStayAtSignOut", "messenger"),
+  ]
+
+  private static func zone(_ id: String) -> ZoneRules? { id == "UTC" ? .utc : try? SystemZones.rules(id) }
+
+  @Test(arguments: Self.known.map(\.fault))
+  func aMistakeIsFound(_ name: String) throws {
+    let app = try #require(Self.known.first { $0.fault == name }?.app)
+    let found = try #require(try Self.search(name, app))
+    #expect(found.story.beats.count <= 6, "\(found.broken)")
+  }
+
+  @Test(.enabled(if: Self.asked != nil))
+  func theMistakesThatAreAskedFor() throws {
+    for name in Self.asked ?? [] {
+      for app in ["cleaner", "courier", "lingo", "journal", "messenger", "gallery", "remedy"] {
+        guard let found = try Self.search(name, app) else { continue }
+        print("\(name): \(app) seed \(found.seed), \(found.story.beats.count) steps: \(found.broken.prefix(120))")
+        break
+      }
+    }
+  }
+
+  private static func search(_ name: String, _ id: String) throws -> RandomSearch.Found? {
+    let fault = try #require(CoreFault.allCases.first { "\($0)" == name })
+    let spec = try #require(SpecReader.read(try ShippedSpecs.sources(id), folder: id).spec)
+    let (app, alphabet) = (ExploredApp(spec, fault: fault), Alphabet(spec, zone: zone))
+    let random = RandomSearch(app, alphabet, length: 30)
+    guard let found = (1...runs).lazy.compactMap({ random.history(seed: $0).found }).first else { return nil }
+    var shrinking = Shrinking(app, alphabet)
+    return shrinking.shrunk(found)
+  }
+}
