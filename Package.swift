@@ -28,7 +28,8 @@ let besidesEmission = [
 
 /// The files of `NotificationText`, which `outputs.swift.runtime: embedded` writes beside a generated module.
 let runtimeSources = [
-  "CatalogueReading", "CivilFields", "DecimalDigits", "EventContent", "IDTable", "LinkEncoding", "LinkSpecificity", "LinkTable", "LinkText",
+  "CatalogueReading", "CivilFields", "DecimalDigits", "EventContent", "IDTable", "LinkEncoding", "LinkSpecificity",
+  "LinkTable", "LinkText",
   "LinkValues", "LocaleFormats", "LocaleTable",
   "PayloadValues", "PluralCategory", "PluralRuleGroup", "PluralRuleGroup+Conditions", "PluralRules", "SignalContent",
   "StaticText", "TextArgument", "TextCatalogue", "TextFormats", "TextTemplate",
