@@ -34,7 +34,7 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
         self.begin()
         plans = self.center is not None or self.is_silent
         showing = any(event["event"] == "will_present" for event in self.events)
-        answered = [event["notification"]["identifier"] for event in self.events if event["event"] in ("opened", "dismissed", "acted")]
+        answered = [event["notification"].get("identifier") for event in self.events if event["event"] in ("opened", "dismissed", "acted")]
         planner.settle(self.center, self.report.get("authorization"), answered if self.is_silent else [])
         state.permissions.update(self.report.get("permissions") or {})
         self.learn_of_pushes(self.listed)
