@@ -127,12 +127,16 @@ extension SystemScheduler {
   }
 
   /// The same for what no step waits for, such as a network: what takes too long is reported, and its answer still counts.
+  ///
+  /// - Parameter isLate: Also hears that it takes too long.
   func waitPatiently<Answer: Sendable>(
-    _ handler: UnfinishedHandler.Handler, _ work: @escaping @Sendable () async throws -> Answer
+    _ handler: UnfinishedHandler.Handler, _ work: @escaping @Sendable () async throws -> Answer,
+    isLate: @escaping @Sendable (isolated SystemScheduler) async -> Void = { _ in }
   ) async throws -> Answer {
     let clock = Task { [wait = device.wait, span = center.patience.span] in
       try await wait(span)
       await failed(UnfinishedHandler(handler, after: span))
+      await isLate(self)
       if let errand = Errand.current { leaveErrand(errand) }
     }
     defer { clock.cancel() }

@@ -69,7 +69,13 @@ extension SystemScheduler {
   func discard(_ number: Int) {
     begin { [provider = token?.provider] scheduler in
       do {
-        if let provider { try await scheduler.waitPatiently(.provider) { try await provider.discard() } }
+        if let provider {
+          try await scheduler.waitPatiently(.provider, { try await provider.discard() }) { scheduler in
+            let error = TokenError(
+              domain: "notispec", code: 1, text: "no answer within \(scheduler.center.patience.span)")
+            await scheduler.enqueue([.tokenNotDiscarded(number, error)]).value
+          }
+        }
         await scheduler.enqueue([.tokenDiscarded(number)]).value
       } catch {
         await scheduler.enqueue([.tokenNotDiscarded(number, TokenError(error))]).value

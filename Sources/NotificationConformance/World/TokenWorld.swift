@@ -98,7 +98,7 @@ struct TokenWorld {
   }
 
   /// How long an app waits for the write before: a handler has that long.
-  private static let patience = TimeSpan.seconds(10)
+  private static let patience = TokenRegistration.turn
 
   /// Everything that would answer an app that is gone.
   mutating func end() {

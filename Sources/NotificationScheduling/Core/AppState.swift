@@ -19,6 +19,8 @@ public struct AppState: Sendable, Hashable {
 public struct AppProcess: Sendable, Hashable {
   /// The app was on screen since it was started.
   public internal(set) var wasSeen = false
+  /// Something has happened in it.
+  var hasStarted = false
   /// The requests of the center were compared with the intended ones.
   var hasCompared = false
   /// Keeps what a tap leads to until the first screen is there.

@@ -161,6 +161,10 @@ extension AppStep {
   }
 
   private mutating func tellToken(_ events: [AppEvent], _ start: Int?) {
+    if !state.process.hasStarted, !events.isEmpty {
+      runToken(.started)
+      state.process.hasStarted = true
+    }
     for (number, event) in events.enumerated() {
       switch event {
       case .foregrounded:

@@ -43,9 +43,9 @@ extension TokenState.PendingWrite.Value: StateCodable {
 }
 
 extension TokenState.PendingWrite: StateCodable {
-  func write(to file: inout StateWriter) { file.write(user, value, number, isSent, wasSent, hasFailed) }
+  func write(to file: inout StateWriter) { file.write(user, value, number, isSent, wasSent, hasFailed, isLate) }
   init(from file: inout StateReader) throws(StateFile.Problem) {
-    (user, value, number, isSent, wasSent, hasFailed) = try file.read()
+    (user, value, number, isSent, wasSent, hasFailed, isLate) = try file.read()
   }
 }
 
@@ -58,13 +58,13 @@ extension TokenState: StateCodable {
   func write(to file: inout StateWriter) {
     file.write(
       user, isAsking, isAnswered, authorization, deviceToken, token, tokenInstant, storedToken, storedUser, pending,
-      registration, offlineFailures, retry, discard, document, counter)
+      overtaken, registration, offlineFailures, retry, discard, document, counter)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
     self.init()
     (user, isAsking, isAnswered, authorization) = try file.read()
-    (deviceToken, token, tokenInstant, storedToken, storedUser, pending) = try file.read()
+    (deviceToken, token, tokenInstant, storedToken, storedUser, pending, overtaken) = try file.read()
     (registration, offlineFailures, retry, discard, document, counter) = try file.read()
   }
 }

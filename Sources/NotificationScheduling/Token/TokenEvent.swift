@@ -3,7 +3,9 @@ public import NotificationTerms
 
 /// Something that happened to the push token, or to what it depends on.
 public enum TokenEvent: Sendable, Hashable {
-  /// A cold start.
+  /// The process has begun, perhaps in the background. It comes first.
+  case started
+  /// A cold start that people see.
   case launched(AuthorizationStatus)
   /// The state comes from the backup of another device, whose token is not that of this one.
   case movedToNewDevice

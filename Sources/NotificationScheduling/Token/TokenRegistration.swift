@@ -20,6 +20,8 @@ public struct TokenRegistration: Sendable {
 
   /// A registration without an answer counts as failed after this long; the old token stays.
   public static let patience = TimeSpan.seconds(30)
+  /// For so long a write waits for the one before it, unless an app has another patience.
+  public static let turn = TimeSpan.seconds(10)
   /// The wait after the first failure without a network; each further one is twice as long, up to an hour.
   public static let firstRetry = TimeSpan.seconds(30)
 

@@ -1,8 +1,7 @@
 public import NotificationCivilTime
 public import NotificationTerms
 
-/// All that a token registration remembers; stored by every `write` of an `AppCore`, but `isOnline`, `began` and
-/// `overtaken`.
+/// All that a token registration remembers; stored by every `write` of an `AppCore`, but `isOnline` and `began`.
 public struct TokenState: Sendable, Hashable {
   /// What became of the registration of this device.
   public enum Registration: String, Sendable, Hashable, CaseIterable {
@@ -14,7 +13,7 @@ public struct TokenState: Sendable, Hashable {
     case failed
   }
 
-  /// One field of one user that the store does not have yet as it should be. A newer one replaces it.
+  /// One field of one user that the store does not have yet as it should be. A newer token replaces it.
   public struct PendingWrite: Sendable, Hashable {
     public enum Value: Sendable, Hashable {
       case token(String)
@@ -34,6 +33,10 @@ public struct TokenState: Sendable, Hashable {
     /// It takes out what got there too late. It is tried once at once, whoever is signed in: until then the user of before
     /// is reached on the phone of another. Gone with the process.
     public var isUrgent = false
+    /// When it was passed to the store last. Gone with the process.
+    public var sent: Instant?
+    /// It was replaced, and got there after that, or nobody will ever answer for it.
+    public var isLate = false
   }
 
   /// The provider has to forget a token that nobody may be reached by any more, and has not done so yet.
@@ -61,8 +64,7 @@ public struct TokenState: Sendable, Hashable {
   public var storedToken: String?
   public var storedUser: String?
   public var pending: [PendingWrite]
-  /// Tokens that were passed to the store and replaced before it answered: one may get there after what replaced it. Gone
-  /// with the process.
+  /// What was passed to the store and replaced before it answered: it may get there after what replaced it.
   public var overtaken: [PendingWrite]
   public var registration: Registration
   /// Failures in a row because there was no network; they lengthen the wait.

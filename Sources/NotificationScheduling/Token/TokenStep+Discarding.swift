@@ -28,9 +28,14 @@ extension TokenStep {
     commands.append(.wait(.discard(discard.number), TokenRegistration.wait(after: discard.failures)))
   }
 
-  /// Whoever is signed in by now gets a new one.
-  mutating func endDiscard() {
-    state.discard = nil
-    if mayWrite { begin() }
+  /// Whoever is signed in by now gets a new one. Another try that ends after that may have cost them that.
+  mutating func endDiscard(_ number: Int) {
+    if state.discard?.number == number {
+      state.discard = nil
+      if mayWrite { begin() }
+    } else if state.discard == nil, mayWrite {
+      register()
+      commands.append(.refresh)
+    }
   }
 }

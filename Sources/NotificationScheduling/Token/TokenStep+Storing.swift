@@ -1,3 +1,4 @@
+import NotificationCivilTime
 import NotificationRules
 import NotificationTerms
 
@@ -28,34 +29,38 @@ extension TokenStep {
     queue(.token(token), for: user)
   }
 
-  /// Removes this device's token from the user's document. A waiting write is void.
+  /// Removes this device's token from the user's document, each that may be there. A waiting write is void.
   mutating func clear() {
     guard let user = state.user else { return }
-    let sent = state.pending.first { $0.user == user && $0.wasSent }
-    withdraw(for: user)
+    let sent = (state.overtaken + state.pending).filter { $0.user == user && $0.mayBeThere }.map(\.token)
     let stored = state.storedUser == user ? state.storedToken : nil
     state.storedToken = nil
     state.storedUser = nil
-    if let token = stored ?? sent?.token { queue(.removal(of: token), for: user) }
+    withdraw(for: user) { $0.isToken }
+    for token in distinct([stored].compactMap { $0 } + sent) { queue(.removal(of: token), for: user) }
   }
 
   /// What could not be taken out of the user's document without a session can be now.
   mutating func resumeRemoval(for user: String) {
-    for index in state.pending.indices where state.pending[index].user == user {
+    for index in state.pending.indices where state.pending[index].user == user && state.pending[index].hasFailed {
       state.pending[index].isSent = false
       state.pending[index].hasFailed = false
     }
     send()
   }
 
-  /// What waits for a user is void. What was sent may get there all the same.
-  private mutating func withdraw(for user: String) {
-    state.overtaken += state.pending.filter { $0.user == user && $0.wasSent && $0.value == .token($0.token) }
-    state.pending.removeAll { $0.user == user }
+  /// What waits for a user is void. What was sent may get there all the same, and what was to be taken out may be there.
+  private mutating func withdraw(for user: String, where isVoid: (TokenState.PendingWrite) -> Bool) {
+    for write in state.pending where write.user == user && isVoid(write) && write.mayBeThere {
+      state.overtaken.removeAll { $0.user == user && $0.value == write.value && !$0.isUnderWay }
+      state.overtaken.append(write)
+    }
+    state.pending.removeAll { $0.user == user && isVoid($0) }
   }
 
+  /// A token is written over whatever is there, and a removal takes out one token only.
   mutating func queue(_ value: TokenState.PendingWrite.Value, for user: String, isUrgent: Bool = false) {
-    withdraw(for: user)
+    withdraw(for: user) { if case .token = value { true } else { $0.isToken || $0.value == value } }
     state.pending.append(
       TokenState.PendingWrite(
         user: user, value: value, number: number, isSent: false, wasSent: false, hasFailed: false, isUrgent: isUrgent))
@@ -64,14 +69,17 @@ extension TokenStep {
 
   /// Writes everything that waits and has not failed, if there is a network. In the name of somebody else many a store
   /// refuses it, so it waits until its own user is back, or nobody is there, unless it is urgent.
-  mutating func send() {
+  ///
+  /// - Parameter isMeant: Whether it is to be written now.
+  mutating func send(where isMeant: (TokenState.PendingWrite) -> Bool = { _ in true }) {
     guard state.isOnline else { return }
     for index in state.pending.indices
-    where !state.pending[index].isSent && !state.pending[index].hasFailed
+    where isMeant(state.pending[index]) && !state.pending[index].isSent && !state.pending[index].hasFailed
       && (state.pending[index].isUrgent || state.user.map { $0 == state.pending[index].user } ?? true)
     {
       state.pending[index].isSent = true
       state.pending[index].wasSent = true
+      state.pending[index].sent = now.instant
       let write = state.pending[index]
       let document = machine.document(of: write.user)
       switch write.value {
@@ -94,25 +102,58 @@ extension TokenStep {
       let isRefresh = state.storedUser == write.user && state.storedToken.map { $0 != token } ?? false
       state.storedToken = token
       state.storedUser = write.user
+      // It was written over whatever was there.
+      state.overtaken.removeAll { $0.user == write.user && !$0.isUnderWay && !$0.isLate }
       if write.user == state.user { state.registration = .registered }
       log(.tokenStored, token: token)
       if isRefresh { log(.tokenRefreshed, token: token) }
     case .removal(let token): log(.tokenCleared, token: token)
     }
+    repair(for: write.user)
   }
 
-  /// A write got there that another had replaced. Where that one has its answer, the old token is in its place, and what
-  /// should be there is written again.
+  /// A write got there that another had replaced.
   private mutating func repair(after number: Int) {
     guard let index = state.overtaken.firstIndex(where: { $0.number == number }) else { return }
-    let late = state.overtaken.remove(at: index)
-    guard !state.pending.contains(where: { $0.user == late.user && $0.isSent }) else { return }
-    let wanted = state.storedUser == late.user ? state.storedToken : nil
-    guard wanted != late.token else { return }
-    queue(wanted.map { .token($0) } ?? .removal(of: late.token), for: late.user, isUrgent: wanted == nil)
+    // Until then what replaced it has waited for it.
+    let isInTime = state.overtaken[index].sent.map { now.instant - $0 <= TokenRegistration.turn } ?? false
+    if isInTime, state.pending.contains(where: { $0.user == state.overtaken[index].user && $0.isSent }) {
+      state.overtaken.remove(at: index)
+      return
+    }
+    state.overtaken[index].isLate = true
+    repair(for: state.overtaken[index].user)
+  }
+
+  /// Nobody answers any more for what an earlier process has sent.
+  mutating func repairAll() {
+    for index in state.overtaken.indices where state.overtaken[index].isUnderWay {
+      state.overtaken[index].isLate = true
+    }
+    for user in Set(state.overtaken.map(\.user)).sorted() { repair(for: user) }
+  }
+
+  /// As soon as nothing else is on its way, what got there late is put right: the token that should be there is written
+  /// again, and one that should not be there is taken out.
+  private mutating func repair(for user: String) {
+    guard !state.pending.contains(where: { $0.user == user && ($0.isSent || $0.isToken) }) else { return }
+    let late = state.overtaken.filter { $0.user == user && $0.isLate }
+    state.overtaken.removeAll { $0.user == user && $0.isLate }
+    if state.storedUser == user, let wanted = state.storedToken {
+      if late.contains(where: { $0.isToken != ($0.token == wanted) }) { queue(.token(wanted), for: user) }
+    } else {
+      for token in distinct(late.filter(\.isToken).map(\.token)) {
+        queue(.removal(of: token), for: user, isUrgent: true)
+      }
+    }
+  }
+
+  private func distinct(_ tokens: [String]) -> [String] {
+    tokens.enumerated().filter { !tokens[..<$0.offset].contains($0.element) }.map(\.element)
   }
 
   mutating func refuse(_ number: Int, _ error: TokenError) {
+    state.overtaken.removeAll { $0.number == number }
     guard let index = state.pending.firstIndex(where: { $0.number == number }) else { return }
     state.pending[index].isSent = false
     state.pending[index].hasFailed = true
@@ -128,6 +169,14 @@ extension TokenStep {
 }
 
 extension TokenState.PendingWrite {
+  var isToken: Bool { if case .token = value { true } else { false } }
+
+  /// The token may be in the document, as far as this write says.
+  var mayBeThere: Bool { wasSent || !isToken }
+
+  /// It was passed to the store, which has not answered.
+  var isUnderWay: Bool { wasSent && !hasFailed && !isLate }
+
   var token: String {
     switch value {
     case .token(let token), .removal(let token): token

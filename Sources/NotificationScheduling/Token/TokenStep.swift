@@ -12,6 +12,7 @@ struct TokenStep {
 
   mutating func apply(_ event: TokenEvent) {
     switch event {
+    case .started: start()
     case .launched(let status): launch(status)
     case .foregrounded(let status):
       let had = mayWrite
@@ -30,7 +31,7 @@ struct TokenStep {
       state.began[.refresh] = nil
       log(.tokenFailed, error: "refresh: \(error.line)")
       giveUp()
-    case .discarded(let number): if state.discard?.number == number { endDiscard() }
+    case .discarded(let number): endDiscard(number)
     case .discardFailed(let number, let error): if state.discard?.number == number { discardAgain(after: error) }
     case .stored(let number): acknowledge(number)
     case .storeFailed(let number, let error): refuse(number, error)
@@ -70,15 +71,22 @@ struct TokenStep {
 
   // MARK: - Launch, permission, user
 
+  /// The process has begun, perhaps in the background. What the one before had still to take out is taken out; a token is
+  /// written when people see the app.
+  mutating func start() {
+    for index in state.pending.indices {
+      // An answer of the store is lost with the process; repeating the same write does no harm.
+      state.pending[index].isSent = false
+    }
+    repairAll()
+    send { write in !write.isToken }
+  }
+
   mutating func launch(_ status: AuthorizationStatus) {
     state.began.removeAll()
     // Killed with the dialog on screen: there was no answer.
     state.isAsking = false
-    for index in state.pending.indices {
-      // An answer of the store is lost with the process; repeating the same write does no harm.
-      state.pending[index].isSent = false
-      if machine.rule.retriesAtLaunch { state.pending[index].hasFailed = false }
-    }
+    for index in state.pending.indices where machine.rule.retriesAtLaunch { state.pending[index].hasFailed = false }
     learn(status)
     if state.discard != nil { tryDiscard() }
     if mayWrite {

@@ -38,6 +38,8 @@ class Events:
                     self.planner.tell({"type": type_id, "id": id, "begin": self.now, "was_pending": True}, "state.reset")
         self.state.put(is_fresh=False)
         self.launch_of_flow()
+        if self.token_rules:  # §19: what the process before had still to take out
+            self.take_out()
 
     def on_moved_to_new_device(self, event):
         """docs/ios.md: a new device keeps settings and counters; its requests and its token are others."""
