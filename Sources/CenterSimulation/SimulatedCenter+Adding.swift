@@ -40,6 +40,9 @@ extension SimulatedCenter {
     failure = count > 0 ? (error, count) : nil
   }
 
+  /// Whether the next add throws.
+  public var failsNextAdd: Bool { failure != nil }
+
   public mutating func removePending(_ identifiers: [String]) {
     let before = pending.count
     pending.removeAll { identifiers.contains($0.request.identifier) }

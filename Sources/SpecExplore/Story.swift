@@ -66,7 +66,8 @@ struct StoryPlayer {
     let actions = beats.map(\.action)
     if first.isAccident {
       // A process that ends forgets which screen is open, and what is on it is shown again: that is no accident.
-      if twin == nil, !device.hasScreen { twin = device }
+      // Which adds fail is counted, and a process that ends makes others.
+      if twin == nil, !device.hasScreen, !device.refusesAdds { twin = device }
     } else if actions != [.wait] {
       twin?.perform(actions)
     }

@@ -32,7 +32,7 @@ import Testing
   @Test(.enabled(if: Self.asked != nil))
   func theMistakesThatAreAskedFor() throws {
     for name in Self.asked ?? [] {
-      for app in ["cleaner", "courier", "lingo", "journal", "messenger", "gallery", "remedy"] {
+      for app in ShippedSpecs.apps {
         guard let found = try Self.search(name, app) else { continue }
         print("\(name): \(app) seed \(found.seed), \(found.story.beats.count) steps: \(found.broken.prefix(120))")
         break

@@ -106,6 +106,8 @@ public struct ExploredDevice {
   public var isInFront: Bool { world.isRunning && world.center.appState == .foreground }
   /// Whoever looks at a screen is not shown what is on it.
   public var hasScreen: Bool { world.known.process.screen != nil }
+  /// The center does not take the next request.
+  public var refusesAdds: Bool { world.center.failsNextAdd }
   public var hasDialog: Bool { dialog != nil }
   /// The dialog of the system that is on screen.
   var dialog: Permission? { world.permissions.dialogs.shown }
