@@ -11,6 +11,8 @@ struct AppStep {
   /// In order.
   var commands: [AppCommand] = []
   private var outcomes: [AppCommand] = []
+  /// Who was there before the step.
+  private var earlierUser = 0
 
   init(core: AppCore, state: consuming AppState, report: AppReport, now: Moment) {
     self.core = core
@@ -33,6 +35,7 @@ struct AppStep {
   private mutating func runRenamed(_ events: [AppEvent]) {
     // The first time on screen is the start that people see.
     let start = state.process.wasSeen ? nil : events.firstIndex(where: \.isForegrounded)
+    earlierUser = state.scheduler.presentUser
     learn()
     for event in events { prepare(for: event) }
     plan(events)
@@ -202,14 +205,17 @@ extension AppStep {
 
   private mutating func tellPushes(_ events: [AppEvent]) {
     for event in events {
-      if let event = event.forPushes { runPushes(event) }
-      if event.needs.contains(.listed), let listed = report.listed, !listed.isEmpty { runPushes(.found(listed)) }
+      if let event = event.forPushes { runPushes(event, for: state.scheduler.presentUser) }
+      // It was listed before anybody came or left in this step.
+      if event.needs.contains(.listed), let listed = report.listed, !listed.isEmpty {
+        runPushes(.found(listed), for: earlierUser)
+      }
     }
   }
 
-  private mutating func runPushes(_ event: PushEvent) {
+  private mutating func runPushes(_ event: PushEvent, for user: Int) {
     for command in core.pushes.step(
-      &state.pushes, on: event, screen: state.process.screen, blocked: blocked, at: now)
+      &state.pushes, on: event, for: user, screen: state.process.screen, blocked: blocked, at: now)
     {
       switch command {
       case .present(let identifier, let options): commands.append(.present(identifier, options))

@@ -8,13 +8,18 @@ public struct KnownPush: Sendable, Hashable {
   public var identifier: String
   /// When it came; nil if nobody has said so.
   public var instant: Instant?
+  /// Who was there when it was counted, by number; nobody is -1.
+  public var user = 0
 
-  public init(identifier: String, instant: Instant?) {
+  public init(identifier: String, instant: Instant?, user: Int = 0) {
     self.identifier = identifier
     self.instant = instant
+    self.user = user
   }
 
-  init(_ push: ReceivedPush) { self.init(identifier: push.identifier, instant: push.instant) }
+  init(_ push: ReceivedPush, user: Int = 0) {
+    self.init(identifier: push.identifier, instant: push.instant, user: user)
+  }
 
   /// One without a time may be any of its identifier.
   func isSame(as other: KnownPush) -> Bool {

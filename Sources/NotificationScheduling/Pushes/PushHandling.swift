@@ -19,13 +19,14 @@ public struct PushHandling: Sendable {
   public init(_ rules: RuleTable) { self.rules = rules }
 
   /// - Parameters:
+  ///   - user: Who is there, by number; nobody is -1.
   ///   - screen: What the user looks at, if the app has said so.
   ///   - blocked: What a refused permission takes away from the app.
   public func step(
-    _ state: inout PushState, on event: PushEvent, screen: VisibleScreen? = nil,
+    _ state: inout PushState, on event: PushEvent, for user: Int = 0, screen: VisibleScreen? = nil,
     blocked: BlockedModules = BlockedModules(), at now: Moment
   ) -> [PushCommand] {
-    var step = PushStep(machine: self, state: state, now: now, blocked: blocked, screen: screen)
+    var step = PushStep(machine: self, state: state, now: now, user: user, blocked: blocked, screen: screen)
     step.apply(event)
     state = step.state
     return step.finish()

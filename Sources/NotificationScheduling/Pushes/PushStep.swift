@@ -6,6 +6,8 @@ struct PushStep {
   let machine: PushHandling
   var state: PushState
   let now: Moment
+  /// Who is there, by number.
+  let user: Int
   let blocked: BlockedModules
   let screen: VisibleScreen?
   var commands: [PushCommand] = []
@@ -18,6 +20,9 @@ struct PushStep {
       commands.append(.present(push.identifier, options))
       if !options.isEmpty { count(push) }
     case .found(let pushes): for push in pushes { count(push) }
+    case .opened(let push) where isForeign(push): openFirst(push)
+    case .acted(let push, let id, _) where isForeign(push): if action(id, of: push)?.target != nil { openFirst(push) }
+    case .dismissed(let push) where isForeign(push): break
     case .opened(let push):
       guard answers(push) else { return }
       let target = machine.target(of: push, blocked: blocked)
@@ -54,8 +59,7 @@ struct PushStep {
 
   /// A button does nothing without what it needs, and sends no empty text.
   private mutating func act(_ push: ReceivedPush, _ id: String, _ text: String?) {
-    let category = machine.rules.types.first { $0.id == push.type }?.content.category
-    guard let action = machine.rules.categories.first(where: { $0.identifier == category })?.action(id),
+    guard let action = action(id, of: push),
       !action.takesText || text?.contains(where: { !$0.isWhitespace }) == true
     else { return }
     let missing = action.requires.filter { push.payload[$0]?.isEmpty != false }
@@ -72,18 +76,36 @@ struct PushStep {
     if let target, target.isFallback { log(.linkFallback, push, target: target.target) }
   }
 
+  private func action(_ id: String, of push: ReceivedPush) -> ActionRule? {
+    let category = machine.rules.types.first { $0.id == push.type }?.content.category
+    return machine.rules.categories.first { $0.identifier == category }?.action(id)
+  }
+
+  /// It was shown to somebody else: what it leads to and what its buttons do is not for the present user.
+  private func isForeign(_ push: ReceivedPush) -> Bool {
+    let push = KnownPush(push)
+    return state.shown.contains { push.isSame(as: $0) && $0.user != user }
+  }
+
+  /// - Source: semantics 14
+  private mutating func openFirst(_ push: ReceivedPush) {
+    let namesScreen = machine.rules.types.first { $0.id == push.type }?.push?.screenKey != nil
+    guard answers(push), !namesScreen, let first = machine.rules.targets.first else { return }
+    commands.append(.open(OpenedTarget(target: first.id, identifier: push.identifier, isFallback: true)))
+  }
+
   /// An answer may be reported by two entry points: it counts once. What was answered was shown.
   private mutating func answers(_ push: ReceivedPush) -> Bool {
     count(push)
-    return Self.remember(push, in: &state.answered)
+    return remember(push, in: &state.answered)
   }
 
   private mutating func count(_ push: ReceivedPush) {
-    if Self.remember(push, in: &state.shown) { log(.notificationFired, push) }
+    if remember(push, in: &state.shown) { log(.notificationFired, push) }
   }
 
-  private static func remember(_ push: ReceivedPush, in list: inout [KnownPush]) -> Bool {
-    let push = KnownPush(push)
+  private func remember(_ push: ReceivedPush, in list: inout [KnownPush]) -> Bool {
+    let push = KnownPush(push, user: user)
     guard !list.contains(where: push.isSame) else { return false }
     list.append(push)
     if list.count > PushHandling.memory { list.removeFirst() }

@@ -95,6 +95,9 @@ public struct SchedulerState: Sendable, Hashable {
     failures = 0
   }
 
+  /// By number; -1 after a sign-out.
+  var presentUser: Int { isSignedOut ? -1 : userNumber }
+
   mutating func nextOrder() -> Int {
     order += 1
     return order

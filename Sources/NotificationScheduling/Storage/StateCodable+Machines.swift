@@ -70,9 +70,9 @@ extension TokenState: StateCodable {
 }
 
 extension KnownPush: StateCodable {
-  func write(to file: inout StateWriter) { file.write(identifier, instant) }
+  func write(to file: inout StateWriter) { file.write(identifier, instant, user) }
   init(from file: inout StateReader) throws(StateFile.Problem) {
-    try self.init(identifier: file.read(), instant: file.read())
+    try self.init(identifier: file.read(), instant: file.read(), user: file.read())
   }
 }
 

@@ -89,8 +89,8 @@ class Answers:
         return True
 
     def log_answer(self, moment, notification, **facts):
-        """What a Focus had silenced is logged neither as fired nor as opened."""
-        if notification.id in self.state.silenced:
+        """What a Focus had silenced is logged neither as fired nor as opened, and nothing of what another user was shown."""
+        if notification.id in self.state.silenced or notification.is_of_another_user:
             return
         came = self.state.came.get(notification.id, {})
         known = came.get("known") or {"type": notification.type, "request": notification.id}
@@ -144,13 +144,13 @@ class Answers:
         over = self.follow_up_is_over(notification)
         if notification.occurrence:
             self.end_series(notification.series)
+        if notification.is_of_another_user:  # §14: then a button does nothing, and opens the first screen
+            return "target" in action and self.lead(self.first_screen(), {}, notification.id)
         if "snooze" not in action:
             response = {"identifier": notification.id, "action": action["id"], "values": notification.values}
             if event.get("text"):
                 response["text"] = event["text"]
             self.effects.append({"effect": "perform", "response": response})
-        if notification.is_of_another_user:  # §14: then a button says nothing, and opens the first screen
-            return "target" in action and self.lead(self.first_screen(), {}, notification.id)
         if "signal" in action:
             self.press_as_signal(action["signal"], notification)
         if "snooze" in action and notification.occurrence and not over:
