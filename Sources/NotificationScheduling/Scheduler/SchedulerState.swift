@@ -73,6 +73,8 @@ public struct SchedulerState: Sendable, Hashable {
   public var home: String?
   /// The name of the zone in which each setting was last changed.
   public var homes: [String: String] = [:]
+  /// What was answered last of what nothing else is known of.
+  var answered: [String] = []
 
   public init(
     authorization: AuthorizationStatus = .notDetermined, locale: LanguageTag,
@@ -93,6 +95,16 @@ public struct SchedulerState: Sendable, Hashable {
     lastInstant = nil
     order = 0
     failures = 0
+  }
+
+  /// Of a notification that nothing else is known of.
+  ///
+  /// - Returns: Whether it is the first.
+  mutating func rememberAnswer(_ identifier: String) -> Bool {
+    if answered.contains(identifier) { return false }
+    answered.append(identifier)
+    if answered.count > 20 { answered.removeFirst() }
+    return true
   }
 
   /// By number; -1 after a sign-out.

@@ -72,6 +72,7 @@ extension Step {
     if !shown.isEmpty, !has(.listStaysAtSignOut) { commands.append(.removeDelivered(shown)) }
     if !has(.pendingStaysAtSignOut) { strays += state.pending.map(\.request.identifier) }
     state.pending.removeAll()
+    state.answered.removeAll()
     // What was there before anybody signed in is for the first who does.
     if state.user != nil { state.open.removeAll() }
   }

@@ -5,6 +5,7 @@ import NotificationRules
 extension Step {
   /// A notification, and what a tap on it would lead to at this moment.
   private struct Answered {
+    var identifier: String
     var type: Int
     var key: OccurrenceKey
     var record: DeliveryRecord?
@@ -27,7 +28,7 @@ extension Step {
     let record = state.deliveries.record(id, key)
     let place = record.flatMap { self.place(of: id, $0.trigger) } ?? TriggerPlace(type: type, trigger: 0)
     return Answered(
-      type: type, key: key, record: record,
+      identifier: identifier, type: type, key: key, record: record,
       isOutdated: isGoalReached(type, place.trigger, birth: record?.birth, of: key, at: now.instant),
       subject: record.map { EventSubject($0) } ?? EventSubject(type: id, trigger: first.name, key: key),
       isForeign: record == nil && !has(.tapOfAnother)
@@ -164,7 +165,8 @@ extension Step {
 
   /// A response may be reported by two entry points: it counts once.
   private mutating func isFirst(_ answered: Answered) -> Bool {
-    guard let record = answered.record, !has(.tapTwice) else { return true }
+    if has(.tapTwice) { return true }
+    guard let record = answered.record else { return state.rememberAnswer(answered.identifier) }
     return state.deliveries.markOpened(record.type, record.key)
   }
 

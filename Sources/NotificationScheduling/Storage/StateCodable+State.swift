@@ -68,7 +68,8 @@ extension SchedulerState: StateCodable {
       authorization, locale, preferences, chosen, installed, signals, open, lastNumbers, reached, pending, deliveries,
       announced, foreign, lastInstant, order, failures, user, isSignedOut, userNumber, otherUsers, isAsking, plans,
       zone, isZoneUnknown, streaks, attributes, device, shared, preferenceWrites, flags,
-      installation.map { Int(truncatingIfNeeded: $0) }, losses, arms, values, valueless, home, homes)
+      installation.map { Int(truncatingIfNeeded: $0) }, losses, arms, values, valueless, home, homes,
+      answered)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
@@ -80,7 +81,7 @@ extension SchedulerState: StateCodable {
     (streaks, attributes, device, shared, preferenceWrites, flags) = try file.read()
     let number: Int? = try file.read()
     installation = number.map { UInt64(truncatingIfNeeded: $0) }
-    (losses, arms, values, valueless, home, homes) = try file.read()
+    (losses, arms, values, valueless, home, homes, answered) = try file.read()
   }
 }
 

@@ -121,6 +121,8 @@ class Flow:
             status = self.status(step["permission"])
             if step["id"] in flow["done"] or status in GRANTED:
                 continue
+            if flow["running"] == "first" and flow["answers"].get(step["id"]) == "denied":  # cut off behind the answer
+                continue
             if flow["running"] == "again" and not self.is_open(step):
                 continue
             if flow["running"] == "forced" and status in ("denied", "restricted"):
