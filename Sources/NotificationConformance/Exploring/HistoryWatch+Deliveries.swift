@@ -139,10 +139,10 @@ extension HistoryWatch {
       // that was due while nothing was permitted: no code runs then that could take back the others.
       if withheld.contains("\(scheduler.rules.app).\(subject.type.id).\(first)") { return }
       guard let shown = memory.newest(subject.type.id, first) else {
-        // Suppressing the first ends nothing.
+        // Suppressing the first ends nothing, nor does a new phone, which counts what was due on the old one.
         let identifier = "\(scheduler.rules.app).\(subject.type.id).\(first)"
         let isSuppressed = world.outcomes.contains { $0.identifier == identifier && $0.outcome == .suppressed }
-        return isSuppressed ? () : fail("follows nothing: \(name)")
+        return isSuppressed || unheard.contains(identifier) ? () : fail("follows nothing: \(name)")
       }
       let due = shown.planned + TimeSpan(milliseconds: rule.every.milliseconds * Int64(number))
       if subject.instant - due > .seconds(1) || due - subject.instant > .seconds(1) {

@@ -153,6 +153,8 @@ extension World {
     core = AppCore(Scheduler(rules, zones: scheduler.zones, fault: scheduler.fault), token: core.token)
     testee?.upgrade = profile
     epoch += 1
+    // What waits only for its second keeps it.
+    isPlanCurrent = false
     appear()
   }
 
