@@ -29,7 +29,7 @@ extension HistoryWatch {
     switch outcome.reason {
     case .capDaily, .capWeekly, .capSpan:
       return type.onCap != .exempt
-        && scheduler.rules.policies.caps.contains { cap in
+        && (scheduler.rules.policies.caps + earlierCaps).contains { cap in
           cap.counts(type) && cap.window.reason == outcome.reason && outcome.cap.map { $0 == cap.id } ?? true
         }
     case .quiet:

@@ -18,6 +18,8 @@ struct HistoryWatch {
   var isSurprised = false
   /// The zone or the clock was changed: dates may be left out there, or be beyond the horizon for a while.
   var hasTravelled = false
+  /// Those of versions before an update: what they have deferred goes on waiting.
+  var earlierCaps: [CapRule] = []
   /// A process has ended.
   var wasKilled = false
   /// What happened to each user, by number.
@@ -119,6 +121,7 @@ struct HistoryWatch {
       press(action, of: type, world)
     case .upgrade(let profile):
       wasKilled = true
+      earlierCaps += scheduler.rules.policies.caps
       guard let rules = scheduler.rules.applying(profile: profile) else { return }
       scheduler = Scheduler(rules, zones: scheduler.zones, fault: scheduler.fault)
     case .link, .dismiss, .authorization, .prefer, .preferRefused, .locale, .focus, .fail(.add, _),

@@ -139,6 +139,8 @@ public struct OpenOccurrence: Sendable, Hashable {
   public var freed: Instant?
   /// The local date and time of the daily slot that it waits for, or of its own time of day.
   public var slot: CivilDateTime?
+  /// The cap that moved it past its window, whatever was reported since.
+  public var deferral: OutcomeReason?
   /// For one that was snoozed: when it is shown again, and which of the rotating texts it has.
   public var snooze: Snooze?
 

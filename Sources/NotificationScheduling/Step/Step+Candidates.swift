@@ -145,7 +145,7 @@ extension Step {
       candidate.latest = snooze.due
       return finish(candidate, open)
     }
-    if open.isDeferred { candidate.deferredBy = open.last?.capReason ?? firstCap(of: place.type) }
+    if open.isDeferred { candidate.deferredBy = open.last?.capReason ?? open.deferral ?? firstCap(of: place.type) }
     switch (trigger.schedule, open.birth) {
     case (.after(_, let delay, _), let birth?):
       let due = moments(delay, from: birth.instant, sought: open.soughtFrom)

@@ -89,6 +89,7 @@ extension Step {
       state.open[index].slot = own < now.instant ? nil : now.zone.local(at: own)
     }
     state.open[index].isDeferred = isDeferred
+    state.open[index].deferral = request.time.deferredBy?.reason
     state.open[index].deferredTo = isDeferred ? request.instant : nil
   }
 

@@ -16,14 +16,16 @@ extension OpenOccurrence.LastOutcome: StateCodable {
 
 extension OpenOccurrence: StateCodable {
   func write(to file: inout StateWriter) {
-    file.write(type, trigger, key, birth, isDeferred, deferredTo, last, isCutOff, soughtFrom, freed, slot, snooze)
+    file.write(
+      type, trigger, key, birth, isDeferred, deferredTo, last, isCutOff, soughtFrom, freed, slot, deferral,
+      snooze)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
     try self.init(
       type: file.read(), trigger: file.read(), key: file.read(), birth: file.read(), isDeferred: file.read(),
       deferredTo: file.read(), last: file.read(), isCutOff: file.read(), soughtFrom: file.read(), freed: file.read(),
-      slot: file.read(), snooze: file.read())
+      slot: file.read(), deferral: file.read(), snooze: file.read())
   }
 }
 
