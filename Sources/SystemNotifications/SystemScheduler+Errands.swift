@@ -71,8 +71,7 @@ extension SystemScheduler {
       do {
         if let provider {
           try await scheduler.waitPatiently(.provider, { try await provider.discard() }) { scheduler in
-            let error = TokenError(
-              domain: "notispec", code: 1, text: "no answer within \(scheduler.center.patience.span)")
+            let error = TokenError.unanswered(within: scheduler.center.patience.span)
             await scheduler.enqueue([.tokenNotDiscarded(number, error)]).value
           }
         }

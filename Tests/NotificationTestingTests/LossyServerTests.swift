@@ -30,9 +30,7 @@ import Testing
   /// The same, but the permission is taken away in Settings.
   @Test func aTokenWhoseAnswerWasLostIsTakenOutWithThePermission() async throws {
     let app = try await Phone()
-    await app.scheduler.signedIn(as: "alice")
-    await app.scheduler.token.received(deviceToken: [1])
-    await app.scheduler.settle()
+    await app.registerAlice()
     await app.server.loseAnswers(true)
     await app.scheduler.token.received(deviceToken: [2])
     await app.scheduler.settle()
@@ -52,9 +50,7 @@ import Testing
   /// The clear fails while a network is missing, Bob comes, Alice comes back and leaves again.
   @Test func aClearThatFailedIsMadeUpForWhenItsUserIsBack() async throws {
     let app = try await Phone()
-    await app.scheduler.signedIn(as: "alice")
-    await app.scheduler.token.received(deviceToken: [1])
-    await app.scheduler.settle()
+    await app.registerAlice()
     await app.server.fake.fail(with: Dead())
     await app.scheduler.signedOut()
     await app.scheduler.settle()
@@ -85,10 +81,7 @@ import Testing
     for _ in 0..<90 { await app.center.advance(by: .seconds(1)) }
     await switching.value
     await app.server.gate.open()
-    for _ in 0..<30 {
-      await app.center.advance(by: .seconds(1))
-      await app.scheduler.settle()
-    }
+    await app.comeToRest()
     let documents = await app.server.fake.documents
     #expect(documents["users/carol"] == ["deviceToken": "01"])
     #expect(documents["users/alice"] ?? [:] == [:])
@@ -104,13 +97,10 @@ import Testing
     await app.server.gate.isReached()
     await app.scheduler.token.received(deviceToken: [2])
     let leaving = Task { [scheduler = app.scheduler] in await scheduler.signedOut() }
-    for _ in 0..<40 { await app.center.advance(by: .seconds(1)) }
+    await app.pass(seconds: 40)
     await leaving.value
     await app.server.gate.open()
-    for _ in 0..<30 {
-      await app.center.advance(by: .seconds(1))
-      await app.scheduler.settle()
-    }
+    await app.comeToRest()
     let calls = await app.server.calls
     #expect(await app.server.fake.documents["users/alice"] ?? [:] == [:], "\(calls)")
   }
@@ -118,22 +108,17 @@ import Testing
   /// Alice's sign-out hangs at the server and she signs in again meanwhile: she must have the token in the end.
   @Test func aLateClearTakesNothingFromWhoIsBack() async throws {
     let app = try await Phone()
-    await app.scheduler.signedIn(as: "alice")
-    await app.scheduler.token.received(deviceToken: [1])
-    await app.scheduler.settle()
+    await app.registerAlice()
     await app.server.clearGate.close()
     let leaving = Task { [scheduler = app.scheduler] in
       await scheduler.signedOut()
       await scheduler.signedIn(as: "alice")
     }
     await app.server.clearGate.isReached()
-    for _ in 0..<40 { await app.center.advance(by: .seconds(1)) }
+    await app.pass(seconds: 40)
     await leaving.value
     await app.server.clearGate.open()
-    for _ in 0..<30 {
-      await app.center.advance(by: .seconds(1))
-      await app.scheduler.settle()
-    }
+    await app.comeToRest()
     let calls = await app.server.calls
     #expect(await app.server.fake.documents["users/alice"] == ["deviceToken": "01"], "\(calls)")
   }
@@ -143,22 +128,17 @@ import Testing
     let store = try FakeStore()
     defer { store.delete() }
     let app = try await Phone(store: store)
-    await app.scheduler.signedIn(as: "alice")
-    await app.scheduler.token.received(deviceToken: [1])
-    await app.scheduler.settle()
+    await app.registerAlice()
     await app.server.clearGate.close()
     let leaving = Task { [scheduler = app.scheduler] in
       await scheduler.signedOut()
       await scheduler.signedIn(as: "alice")
     }
     await app.server.clearGate.isReached()
-    for _ in 0..<40 { await app.center.advance(by: .seconds(1)) }
+    await app.pass(seconds: 40)
     await leaving.value
     await app.server.clearGate.open()
-    for _ in 0..<30 {
-      await app.center.advance(by: .seconds(1))
-      await app.scheduler.settle()
-    }
+    await app.comeToRest()
     await app.center.killApp()
     for _ in 0..<2 {
       let next = try await Phone(on: app.center, server: app.server, store: store)
@@ -172,9 +152,7 @@ import Testing
   /// The clear is not answered at once, and Alice signs in again before the ten seconds are over.
   @Test(arguments: [1, 5, 9, 11, 15]) func aSlowSignOutAndASignInRightAfter(_ seconds: Int) async throws {
     let app = try await Phone()
-    await app.scheduler.signedIn(as: "alice")
-    await app.scheduler.token.received(deviceToken: [1])
-    await app.scheduler.settle()
+    await app.registerAlice()
     await app.server.clearGate.close()
     let leaving = Task { [scheduler = app.scheduler] in
       await scheduler.signedOut()
@@ -183,10 +161,7 @@ import Testing
     await app.server.clearGate.isReached()
     for _ in 0..<seconds { await app.center.advance(by: .seconds(1)) }
     await app.server.clearGate.open()
-    for _ in 0..<30 {
-      await app.center.advance(by: .seconds(1))
-      await app.scheduler.settle()
-    }
+    await app.comeToRest()
     await leaving.value
     #expect(await app.server.fake.documents["users/alice"] == ["deviceToken": "01"])
   }
@@ -194,9 +169,7 @@ import Testing
   /// The answer to a clear is lost, or fails, and Alice signs in again at once.
   @Test func aClearWhoseAnswerWasLostAndASignIn() async throws {
     let app = try await Phone()
-    await app.scheduler.signedIn(as: "alice")
-    await app.scheduler.token.received(deviceToken: [1])
-    await app.scheduler.settle()
+    await app.registerAlice()
     await app.server.loseAnswers(true)
     await app.scheduler.signedOut()
     await app.scheduler.settle()
@@ -209,9 +182,7 @@ import Testing
   /// Permission goes, the clear hangs, permission is back, and then the clear gets there.
   @Test func aLateClearOfAPermissionThatIsBack() async throws {
     let app = try await Phone()
-    await app.scheduler.signedIn(as: "alice")
-    await app.scheduler.token.received(deviceToken: [1])
-    await app.scheduler.settle()
+    await app.registerAlice()
     await app.server.clearGate.close()
     let center = app.center
     let leaving = Task { [scheduler = app.scheduler] in
@@ -223,12 +194,9 @@ import Testing
       await scheduler.foregrounded()
     }
     await app.server.clearGate.isReached()
-    for _ in 0..<40 { await app.center.advance(by: .seconds(1)) }
+    await app.pass(seconds: 40)
     await app.server.clearGate.open()
-    for _ in 0..<30 {
-      await app.center.advance(by: .seconds(1))
-      await app.scheduler.settle()
-    }
+    await app.comeToRest()
     await leaving.value
     let calls = await app.server.calls
     #expect(await app.server.fake.documents["users/alice"] == ["deviceToken": "01"], "\(calls)")
@@ -299,6 +267,23 @@ import Testing
         on: center, store: store, token: TokenBackends(on: server), handlers: AppHandlers())
       await scheduler.launched()
       await scheduler.foregrounded()
+    }
+
+    /// Her document has the token 01.
+    func registerAlice() async {
+      await scheduler.signedIn(as: "alice")
+      await scheduler.token.received(deviceToken: [1])
+      await scheduler.settle()
+    }
+
+    func pass(seconds: Int) async { for _ in 0..<seconds { await center.advance(by: .seconds(1)) } }
+
+    /// Half a minute, in which everything that is under way gets its answer.
+    func comeToRest() async {
+      for _ in 0..<30 {
+        await center.advance(by: .seconds(1))
+        await scheduler.settle()
+      }
     }
   }
 }

@@ -1,5 +1,4 @@
 import CourierNotifications
-import NotificationCivilTime
 import NotificationTerms
 import NotificationTesting
 import RemedyNotifications
@@ -73,41 +72,17 @@ import Testing
   }
 
   @Test func timeGoesOnWhileADialogIsOpen() async throws {
-    let center = try FakeCenter(at: "2026-06-08 09:00", in: "Europe/Berlin")
+    let app = try await OddApp<Courier>(hasFlow: true, allowed: false)
     let dialog = Gate()
     await dialog.close()
-    let app = AppScheduler<Courier>(
-      center: AskingCenter(fake: center, dialog: dialog), store: InMemoryStore(), device: center.device(),
-      permissions: PermissionFlowSources(), handlers: AppHandlers())
-    await center.connect(app)
-    await app.launched()
-    await app.foregrounded()
-    await app.report(.orderPlaced)
-    await app.permissions.press(.primary)
+    await app.center.dialog(dialog)
+    await app.start()
+    await app.scheduler.report(.orderPlaced)
+    await app.scheduler.permissions.press(.primary)
     await dialog.isReached()
-    await center.advance(by: .minutes(5))
-    #expect(await center.local == "2026-06-08 09:05")
+    await app.fake.advance(by: .minutes(5))
+    #expect(await app.fake.local == "2026-06-08 09:05")
     await dialog.open()
-    await app.settle()
-  }
-}
-
-/// Somebody takes their time before the dialog of the system.
-private struct AskingCenter: UserNotificationCenter {
-  let fake: FakeCenter
-  let dialog: Gate
-
-  func report(awaiting awaited: Set<String>, clearing cleared: [String: Instant]) async -> CenterReport {
-    await fake.report(awaiting: awaited, clearing: cleared)
-  }
-  func add(_ request: NotificationRequest) async -> AddAnswer { await fake.add(request) }
-  func remove(_ identifiers: [String]) async { await fake.remove(identifiers) }
-  func removeDelivered(_ identifiers: [String]) async { await fake.removeDelivered(identifiers) }
-  func clearBadge() async { await fake.clearBadge() }
-  func register(_ categories: [CategoryRegistration]) async { await fake.register(categories) }
-  func authorization() async -> AuthorizationStatus { await fake.authorization() }
-  func requestAuthorization(_ options: [AuthorizationOption]) async -> AuthorizationStatus {
-    await dialog.pass()
-    return await fake.requestAuthorization(options)
+    await app.scheduler.settle()
   }
 }

@@ -94,11 +94,11 @@ extension World {
   private mutating func add(_ request: NotificationRequest) -> AddResult {
     if silence.holds { return AddResult(request, error: .unanswered) }
     silence.holds = silence.takesAdd()
-    let result = addAtOnce(request)
+    let result = submit(request)
     return silence.holds ? AddResult(request, error: .unanswered) : result
   }
 
-  private mutating func addAtOnce(_ request: NotificationRequest) -> AddResult {
+  private mutating func submit(_ request: NotificationRequest) -> AddResult {
     do {
       try center.add(request, at: now)
       lostIntervals.remove(request.identifier)

@@ -2,11 +2,7 @@
 extension AppStep {
   /// What was shown to whoever has left, also what nobody has told the app of yet.
   mutating func removePushes() {
-    var left: [String] = []
-    for identifier in state.pushes.shown.map(\.identifier) + (report.listed ?? []).map(\.identifier)
-    where !left.contains(identifier) {
-      left.append(identifier)
-    }
+    let left = (state.pushes.shown.map(\.identifier) + (report.listed ?? []).map(\.identifier)).distinct
     if !left.isEmpty { commands.append(.removeDelivered(left)) }
   }
 

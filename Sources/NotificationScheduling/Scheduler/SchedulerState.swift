@@ -97,19 +97,6 @@ public struct SchedulerState: Sendable, Hashable {
     failures = 0
   }
 
-  /// Of a notification that nothing else is known of.
-  ///
-  /// - Returns: Whether it is the first.
-  mutating func rememberAnswer(_ identifier: String) -> Bool {
-    if answered.contains(identifier) { return false }
-    answered.append(identifier)
-    if answered.count > 20 { answered.removeFirst() }
-    return true
-  }
-
-  /// By number; -1 after a sign-out.
-  var presentUser: Int { isSignedOut ? -1 : userNumber }
-
   mutating func nextOrder() -> Int {
     order += 1
     return order

@@ -24,6 +24,9 @@ public struct UserHistory: Sendable, Hashable {
 }
 
 extension SchedulerState {
+  /// By number; -1 after a sign-out.
+  var presentUser: Int { isSignedOut ? -1 : userNumber }
+
   /// The part of the present user; a new one begins with nothing.
   var history: UserHistory {
     get {
@@ -55,7 +58,7 @@ extension Step {
   /// the next user must not read it.
   mutating func signOut() {
     guard !state.isSignedOut else { return }
-    if isBlind, !has(.clearedOnce) { assumeDue() }
+    if isBlind { assumeDue() }
     state.isSignedOut = true
     if let user = state.user {
       state.otherUsers[user] = state.history

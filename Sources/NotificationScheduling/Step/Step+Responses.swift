@@ -224,3 +224,15 @@ extension ActionResponse {
   /// An empty message does not count: there is nothing to send.
   fileprivate var hasText: Bool { text?.contains { !$0.isWhitespace } ?? false }
 }
+
+extension SchedulerState {
+  /// Of a notification that nothing else is known of.
+  ///
+  /// - Returns: Whether it is the first.
+  fileprivate mutating func rememberAnswer(_ identifier: String) -> Bool {
+    if answered.contains(identifier) { return false }
+    answered.append(identifier)
+    if answered.count > 20 { answered.removeFirst() }
+    return true
+  }
+}

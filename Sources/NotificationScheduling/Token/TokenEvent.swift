@@ -51,6 +51,11 @@ public struct TokenError: Error, Sendable, Hashable {
     self.text = text
   }
 
+  /// Nobody answered in time.
+  package static func unanswered(within span: TimeSpan) -> Self {
+    Self(domain: "notispec", code: 1, text: "no answer within \(span)")
+  }
+
   /// Because there is no network, which comes back by itself.
   public var isOffline: Bool { domain == "NSURLErrorDomain" && code == -1009 }
 }

@@ -37,7 +37,7 @@ extension TokenStep {
     state.storedToken = nil
     state.storedUser = nil
     withdraw(for: user) { $0.isToken }
-    for token in distinct([stored].compactMap { $0 } + sent) { queue(.removal(of: token), for: user) }
+    for token in ([stored].compactMap { $0 } + sent).distinct { queue(.removal(of: token), for: user) }
   }
 
   /// What could not be taken out of the user's document without a session can be now.
@@ -142,14 +142,10 @@ extension TokenStep {
     if state.storedUser == user, let wanted = state.storedToken {
       if late.contains(where: { $0.isToken != ($0.token == wanted) }) { queue(.token(wanted), for: user) }
     } else {
-      for token in distinct(late.filter(\.isToken).map(\.token)) {
+      for token in late.filter(\.isToken).map(\.token).distinct {
         queue(.removal(of: token), for: user, isUrgent: true)
       }
     }
-  }
-
-  private func distinct(_ tokens: [String]) -> [String] {
-    tokens.enumerated().filter { !tokens[..<$0.offset].contains($0.element) }.map(\.element)
   }
 
   mutating func refuse(_ number: Int, _ error: TokenError) {

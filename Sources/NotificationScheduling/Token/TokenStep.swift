@@ -262,7 +262,7 @@ struct TokenStep {
     switch wait {
     case .registration:
       guard let began = state.began[.registration], now.instant - began >= TokenRegistration.patience else { return }
-      fail(TokenError(domain: "notispec", code: 1, text: "no answer within \(TokenRegistration.patience)"))
+      fail(.unanswered(within: TokenRegistration.patience))
     case .retry(let number): if state.retry == number, mayWrite { register() }
     case .discard(let number): if state.discard?.number == number { tryDiscard() }
     }
