@@ -48,6 +48,7 @@ extension Scheduler {
     for index in state.announced.indices {
       state.announced[index].identifier = renamed(state.announced[index].identifier)
     }
+    state.answered = state.answered.map(renamed)
   }
 }
 

@@ -166,7 +166,7 @@ extension Step {
   /// A response may be reported by two entry points: it counts once.
   private mutating func isFirst(_ answered: Answered) -> Bool {
     if has(.tapTwice) { return true }
-    guard let record = answered.record else { return state.rememberAnswer(answered.identifier) }
+    guard let record = answered.record else { return state.rememberAnswer(scheduler.renamed(answered.identifier)) }
     return state.deliveries.markOpened(record.type, record.key)
   }
 

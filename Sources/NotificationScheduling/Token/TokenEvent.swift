@@ -52,7 +52,7 @@ public struct TokenError: Error, Sendable, Hashable {
   }
 
   /// Nobody answered in time.
-  package static func unanswered(within span: TimeSpan) -> Self {
+  public static func unanswered(within span: TimeSpan) -> Self {
     Self(domain: "notispec", code: 1, text: "no answer within \(span)")
   }
 
