@@ -1,6 +1,6 @@
 import SpecDiagnostics
 
-/// Reads the keys of one section in the order in which its `init` names them, or only lists them.
+/// Reads the keys of one section by the names that its `init` gives them, or only lists them.
 ///
 /// Each call names a key with its type, its default, its meaning and an example; from the list of calls follow the
 /// schema, the pages, the guesses and what the section resolves to.
@@ -23,7 +23,7 @@ public final class KeyReader<Section> {
   let name: Located<String>
   /// The key behind which it stands; empty for an item of a list.
   let key: String
-  /// The key that comes next.
+  /// Where the next key is most likely declared: most sections name theirs in one order.
   private var next = 0
   private(set) var fields: [FieldShape] = []
   private(set) var outputs: [Output] = []
@@ -61,54 +61,58 @@ public final class KeyReader<Section> {
     if case .mapping(let mapping, let app) = source { body(mapping, app) }
   }
 
-  /// The key before it makes no sense together with another key of the section.
+  /// Two keys of the section make no sense together.
   ///
-  /// - Parameter reason: Why not, as the end of a sentence.
-  func excludes(_ other: String, because reason: String) {
+  /// - Parameters:
+  ///   - key: The one that is wrong then.
+  ///   - reason: Why, as the end of a sentence.
+  func refuse(_ key: String, beside other: String, because reason: String) {
     guard case .mapping(let mapping, let app) = source, mapping.has(other) else { return }
-    let key = mapping.shape.fields[next - 1].key
     // That the two are there is one mistake, however many keys go with either.
     let rivals = mapping.shape.choices.filter { $0.isExclusive && $0.keys.contains(other) }.flatMap(\.keys)
     guard mapping.has(key), !rivals.contains(where: { $0 != other && mapping.has($0) }) else { return }
     app.session.reportConflict(mapping, key, "makes no sense with '\(other)', because \(reason)")
   }
 
-  /// What the key before it says in `explain` and in the catalogue: a line that begins in lower case, or nil for a value
-  /// that is not worth one.
+  /// What the section says in `explain` and in the catalogue, in the order of these calls: a line that begins in lower
+  /// case, or nil for values that are not worth one.
   func says(_ words: @escaping SectionWords) {
     if case .listing = source { self.words.append(words) }
   }
 
-  /// What another value of the key before it means in `diff`.
+  /// What another value of a key means in `diff`.
   ///
   /// - Parameters:
+  ///   - key: One that is named above.
   ///   - counts: Why other numbers are counted then, as the beginning of a sentence; nil if they are not.
   ///   - inFlight: What becomes of notifications that are scheduled or out; a sentence.
-  func changes(counts: String? = nil, inFlight: String) {
-    if case .listing = source { fields[fields.count - 1].change = KeyChange(counts: counts, inFlight: inFlight) }
+  func changes(_ key: String, counts: String? = nil, inFlight: String) {
+    guard case .listing = source else { return }
+    guard let number = fields.lastIndex(where: { $0.key == key }) else { fatalError("'\(key)' is no key above.") }
+    fields[number].change = KeyChange(counts: counts, inFlight: inFlight)
   }
 
-  /// Goes on to the next key: reads it, or lists it. Nil where there is no value, or a wrong one, which is reported.
+  /// Reads a key, or lists it. Nil where there is no value, or a wrong one, which is reported.
   ///
   /// - Parameters:
   ///   - field: What is listed of it.
   ///   - value: Gives its value in a section.
   private func find<Value: Sendable>(
-    _ type: () -> KeyType<Value>, _ value: () -> @Sendable (Section) -> Value?, _ field: (KeyType<Value>) -> FieldShape
+    _ key: String, _ type: () -> KeyType<Value>, _ value: () -> @Sendable (Section) -> Value?,
+    _ field: (KeyType<Value>) -> FieldShape
   ) -> Located<Value>? {
-    defer { next += 1 }
     switch source {
     case .absent: return nil
     case .listing:
       let (type, value) = (type(), value())
       let field = field(type)
       fields.append(field)
-      outputs.append { [key = field.key, resolve = type.resolve] in ResolvedMember(key, value($0).flatMap(resolve)) }
+      outputs.append { [resolve = type.resolve] in ResolvedMember(key, value($0).flatMap(resolve)) }
       return nil
     case .mapping(let mapping, let app):
-      assert(
-        mapping.shape.fields[next].key == field(type()).key, "'\(mapping.shape.name)' reads its keys in another order.")
-      guard let written = mapping.written(next, app) else { return nil }
+      let number = mapping.shape.field(key, near: next)
+      next = number + 1
+      guard let written = mapping.written(number, app) else { return nil }
       let errors = app.session.errorCount
       let type = type()
       if app.session.reportGroup(around: written.value, type.shape) {
@@ -131,7 +135,7 @@ extension KeyReader {
     _ type: @autoclosure () -> KeyType<Value>, doc: String, example: String
   ) -> Located<Value> {
     let found = find(
-      type, { { value($0).value } }, { FieldShape(key, $0.shape, required: true, doc: doc, example: example) })
+      key, type, { { value($0).value } }, { FieldShape(key, $0.shape, required: true, doc: doc, example: example) })
     if let found { return found }
     fail()
     return Located(type().sample(), at: span)
@@ -142,7 +146,7 @@ extension KeyReader {
     _ key: String, _ value: @escaping @Sendable (Section) -> Value,
     _ type: @autoclosure () -> KeyType<Value>, doc: String, example: String
   ) -> Value {
-    let found = find(type, { value }, { FieldShape(key, $0.shape, required: true, doc: doc, example: example) })
+    let found = find(key, type, { value }, { FieldShape(key, $0.shape, required: true, doc: doc, example: example) })
     if let found { return found.value }
     fail()
     return type().sample()
@@ -157,7 +161,7 @@ extension KeyReader {
     example: String
   ) -> Located<Value> {
     let found = find(
-      type, { { value($0).value } }, { $0.field(key, default: standard, absent, doc: doc, example: example) })
+      key, type, { { value($0).value } }, { $0.field(key, default: standard, absent, doc: doc, example: example) })
     return found ?? Located(standard, at: span)
   }
 
@@ -167,7 +171,7 @@ extension KeyReader {
     _ type: @autoclosure () -> KeyType<Value>, default standard: Value, absent: String? = nil, doc: String,
     example: String
   ) -> Value {
-    let found = find(type, { value }, { $0.field(key, default: standard, absent, doc: doc, example: example) })
+    let found = find(key, type, { value }, { $0.field(key, default: standard, absent, doc: doc, example: example) })
     return found?.value ?? standard
   }
 
@@ -178,7 +182,7 @@ extension KeyReader {
     _ key: String, _ value: @escaping @Sendable (Section) -> Located<Value>?,
     _ type: @autoclosure () -> KeyType<Value>, absent: String? = nil, doc: String, example: String
   ) -> Located<Value>? {
-    find(type, { { value($0)?.value } }, { FieldShape(key, $0.shape, absent: absent, doc: doc, example: example) })
+    find(key, type, { { value($0)?.value } }, { FieldShape(key, $0.shape, absent: absent, doc: doc, example: example) })
   }
 
   /// A key that may be absent, of a kind whose values know their place, or whose place does not matter.
@@ -186,14 +190,15 @@ extension KeyReader {
     _ key: String, _ value: @escaping @Sendable (Section) -> Value?,
     _ type: @autoclosure () -> KeyType<Value>, absent: String? = nil, doc: String, example: String
   ) -> Value? {
-    find(type, { value }, { FieldShape(key, $0.shape, absent: absent, doc: doc, example: example) })?.value
+    find(key, type, { value }, { FieldShape(key, $0.shape, absent: absent, doc: doc, example: example) })?.value
   }
 
   /// A section inside; without it each of its keys has its default.
   func callAsFunction<Inner: SpecSection>(
     _ key: String, _ value: @escaping @Sendable (Section) -> Inner, doc: String, example: String
   ) -> Inner {
-    let found = find({ KeyType<Inner>.section }, { value }, { FieldShape(key, $0.shape, doc: doc, example: example) })
+    let found = find(
+      key, { KeyType<Inner>.section }, { value }, { FieldShape(key, $0.shape, doc: doc, example: example) })
     return found?.value ?? Inner.keys.absent(at: span)
   }
 }

@@ -46,6 +46,15 @@ public final class ObjectShape: Sendable {
   /// The number of the field with this key.
   public func index(of key: String) -> Int? { numbers[key] }
 
+  /// The same for one that is declared.
+  ///
+  /// - Parameter guess: The number that it most likely has, which saves a search.
+  func field(_ key: String, near guess: Int = 0) -> Int {
+    if guess < fields.count, fields[guess].key == key { return guess }
+    guard let number = numbers[key] else { fatalError("The shape '\(name)' declares no key '\(key)'.") }
+    return number
+  }
+
   public var requiredKeys: [String] { requiredFields.map { fields[$0].key } }
 }
 

@@ -148,9 +148,7 @@ public final class ObjectReader {
   }
 
   func asks(_ key: String) -> Int {
-    guard let field = shape.index(of: key) else {
-      fatalError("The shape '\(shape.name)' declares no key '\(key)'.")
-    }
+    let field = shape.field(key)
     session.coverage?.record(shape, key)
     return field
   }

@@ -81,9 +81,10 @@ public final class NotificationItem: FormerlyNamed {
       doc:
         "A parameter of the signals, such as the number of an order: each of its values has notifications of its own.",
       example: "order_id")
-    read.isForPlan()
+    read.isForPlan("per")
     read.says { type, words in type.per.map { words.words(for: $0) } }
     read.changes(
+      "per",
       counts: "Signals that counted as one are kept apart, or the other way round",
       inFlight: "What is scheduled is removed and planned again when the updated app first runs.")
     push = read(
@@ -93,7 +94,7 @@ public final class NotificationItem: FormerlyNamed {
     conditions = read(
       "conditions", \.conditions, many: .conditions(), doc: "What must all be true when it is delivered.",
       example: "[{ not: { happened: subscription_bought } }]")
-    read.isForPlan()
+    read.isForPlan("conditions")
     read.says { type, words in
       type.conditions.isEmpty ? nil : "only if \(words.words(for: type.conditions.map(\.rule)))"
     }
@@ -101,23 +102,25 @@ public final class NotificationItem: FormerlyNamed {
       "repeat_after", \.repeatAfter, .section, absent: "it may come again at once",
       doc: "How long the same type waits after a delivery.",
       example: "{ days: 7 }")
-    read.isForPlan()
+    read.isForPlan("repeat_after")
     read.says { type, words in type.repeatAfter.map { words.words(for: $0.rule) } }
     let followUp = read(
       "follow_up", \.followUp, .section, absent: "never",
       doc: "Shows it again until it is opened or one of its buttons is pressed.",
       example: "{ every: 10m, times: 3, until: { happened: { signal: dose_taken, since: last_delivery } } }")
-    read.isForPlan()
+    read.isForPlan("follow_up")
     read.says { type, words in type.followUp.map { words.words(for: $0.rule) } }
     read.changes(
+      "follow_up",
       counts: "What is not answered comes more often, or less",
       inFlight: "Until the updated app first runs, what is scheduled follows the old rule.")
     self.followUp = followUp
     priority = read(
       "priority", \.priority, .int(0...1000), default: 0,
       doc: "Which type wins if several want the same day: the higher one.", example: "50")
-    read.isForPlan()
+    read.isForPlan("priority")
     read.changes(
+      "priority",
       counts: "It wins or loses against other types more often",
       inFlight: "With the update other notifications may take its place, or it may take theirs.")
     onCap = read(
@@ -125,7 +128,7 @@ public final class NotificationItem: FormerlyNamed {
       doc:
         "When a cap leaves no room: `defer` waits for the next free slot, `drop` gives it up, and `exempt` sends it "
         + "anyway and does not count it.", example: "defer")
-    read.isForPlan()
+    read.isForPlan("on_cap")
     read.says { type, _ in
       if type.push != nil { return nil }
       return switch type.onCap {
@@ -135,6 +138,7 @@ public final class NotificationItem: FormerlyNamed {
       }
     }
     read.changes(
+      "on_cap",
       counts: "Caps hold it back more or less often",
       inFlight: "With the update other notifications may take its place, or it may take theirs.")
     onQuiet = read(
@@ -143,7 +147,7 @@ public final class NotificationItem: FormerlyNamed {
       doc:
         "If it is due in the quiet hours: `hold` sends it when they end, `drop` gives it up, `exempt` sends it anyway.",
       example: "exempt")
-    read.isForPlan()
+    read.isForPlan("on_quiet")
     read.says { type, _ in
       switch type.onQuiet?.value {
       case .hold: "waits for the end of the quiet hours"
@@ -153,35 +157,39 @@ public final class NotificationItem: FormerlyNamed {
       }
     }
     read.changes(
+      "on_quiet",
       counts: "In the quiet hours more or fewer are sent",
       inFlight: "Until the updated app first runs, what is scheduled for the night follows the old rule.")
     window = read(
       "window", \.window, .section, absent: "all day",
       doc: "The only times of day at which it comes. What is due at another time moves to the next start.",
       example: "{ from: \"10:00\", to: \"20:00\" }")
-    read.isForPlan()
+    read.isForPlan("window")
     read.says { type, words in type.window.map { words.words(for: $0.rule) } }
     read.changes(
+      "window",
       counts: "It comes at other times of day",
       inFlight: "Until the updated app first runs, what is scheduled comes at its old time.")
     combine = read(
       "combine", \.combine, .pattern(.identifier),
       doc: "Types with the same name here that are due at the same moment come as one, that of the highest priority.",
       example: "summaries")
-    read.isForPlan()
+    read.isForPlan("combine")
     read.says { type, words in
       type.combine.map { "goes out as one with others of \(words.code($0.value)) that are due with it" }
     }
     read.changes(
+      "combine",
       counts: "Types that are due together are combined or separated",
       inFlight: "What is scheduled is planned again when the updated app first runs.")
     group = read(
       "group", \.group, .group,
       doc: "Types with the same name here are counted together by the caps that name it in `groups`.",
       example: "offers")
-    read.isForPlan()
+    read.isForPlan("group")
     read.says { type, words in type.group.map { "counted in the group \(words.code($0.value))" } }
     read.changes(
+      "group",
       counts: "Other caps count it than before",
       inFlight: "With the update a cap may take back what is scheduled, or let more through.")
     level = read(
@@ -191,6 +199,7 @@ public final class NotificationItem: FormerlyNamed {
       type.interruptionLevel == .active ? nil : "level \(words.code(type.interruptionLevel.rawValue))"
     }
     read.changes(
+      "interruption_level",
       inFlight: "The notification interrupts people as '{new}' instead of '{old}'. Focus treats it differently.")
     let content = ContentItem(read)
     self.content = content
@@ -237,8 +246,10 @@ public final class NotificationItem: FormerlyNamed {
 }
 
 extension KeyReader<NotificationItem> {
-  /// The key before it says what the device sends and when.
-  fileprivate func isForPlan() { excludes("push", because: "a server decides what is sent and when") }
+  /// The key says what the device sends and when.
+  fileprivate func isForPlan(_ key: String) {
+    refuse(key, beside: "push", because: "a server decides what is sent and when")
+  }
 }
 
 extension NotificationItem {
