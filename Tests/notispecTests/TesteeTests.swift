@@ -206,9 +206,15 @@ import Testing
     #expect(run.errors.contains("does not answer 'hello'"), "\(run.errors)")
   }
 
-  @Test func whatATesteeSaysIsShown() throws {
-    let run = try run("exec python3 faulty.py die step", in: Self.workspace())
-    #expect(run.output.contains("the testee said on standard error:\n    about to do something bad\n"), "\(run.output)")
+  @Test(arguments: [
+    ("text", "the testee said on standard error:\n    about to do something bad\n"),
+    ("junit", "the testee said on standard error:\n    about to do something bad\n"),
+    ("json", #""stderr": "about to do something bad"#), ("tap", #"  stderr: "about to do something bad"#),
+    ("html", "<pre>about to do something bad</pre>"),
+  ])
+  func whatATesteeSaysIsShown(_ format: String, _ words: String) throws {
+    let run = try run("exec python3 faulty.py die step", ["--format", format], in: Self.workspace())
+    #expect(run.output.contains(words), "\(run.output)")
   }
 
   @Test func aLimitNeedsATestee() throws {

@@ -49,6 +49,10 @@ extension HTMLReport {
       for remark in result.remarks {
         html.element("p", ["class": "note"], text: "Line \(remark.span.start.line): \(Self.visible(remark.message))")
       }
+      if let words = result.testeeWords, !result.failures.isEmpty {
+        html.element("p", ["class": "note"], text: "The testee said on standard error:")
+        html.element("pre", text: Self.visible(words.split(separator: "\n").map(String.init)))
+      }
       if draws {
         writeTimeline(of: result, to: &html)
       } else if !result.failures.isEmpty, result.environment == nil {

@@ -69,6 +69,7 @@ public enum TAPReport {
       out += "      file: \(json: failure.span.file)\n"
       out += "      line: \(failure.span.start.line)\n"
     }
+    if let words = result.testeeWords { out += "  stderr: \(json: words)\n" }
     let trace = withTrace ? TraceExcerpt(of: result).text(indent: "").text.split(separator: "\n") : []
     if !trace.isEmpty {
       out += "  trace:\n"
