@@ -126,7 +126,7 @@ public struct ExhaustiveSearch: Sendable {
   }
 
   /// The smallest and the largest of the numbers that the rules ask about.
-  private func signals(_ id: String, at now: Instant) -> [ScenarioStep.Action] {
+  func signals(_ id: String, at now: Instant) -> [ScenarioStep.Action] {
     guard let signal = alphabet.signals.first(where: { $0.id == id }) else { return [] }
     var variants: [[String: ParameterValue]] = [[:]]
     for parameter in signal.parameters {

@@ -1,3 +1,4 @@
+import NotificationCivilTime
 public import NotificationConformance
 public import NotificationRules
 import NotificationScheduling
@@ -12,8 +13,10 @@ public enum Mark: Sendable, Hashable {
   case text(type: String, body: String)
   /// Of the parts beside what is planned.
   case milestone(Milestone)
-  /// Caps and others of higher priority kept every one of a type back.
-  case starved(type: String)
+  /// Others had the place of one of a type until its time was over.
+  case lost(type: String)
+  /// Others had the place of one of a type, which came so many minutes later; the longest wait is kept.
+  case late(type: String)
   /// So many came on one date, or in seven days; the largest numbers are kept.
   case most(MostIn)
 
@@ -34,6 +37,8 @@ public struct Reach: Sendable {
 
   public private(set) var places: [Mark: Place] = [:]
 
+  public init() {}
+
   mutating func note(_ mark: Mark, seed: UInt64, steps: Int, number: Int = 0) {
     guard let old = places[mark] else {
       places[mark] = Place(seed: seed, steps: steps, number: number)
@@ -44,7 +49,7 @@ public struct Reach: Sendable {
     }
   }
 
-  mutating func merge(_ other: Reach) {
+  public mutating func merge(_ other: Reach) {
     for (mark, place) in other.places {
       guard let old = places[mark] else {
         places[mark] = place
@@ -71,14 +76,12 @@ extension StoryPlayer {
       marks.append((.outcome(type: outcome.type, outcome.outcome, outcome.reason), 0))
       if let cap = outcome.cap { marks.append((.cap(cap), 0)) }
     }
-    let came = Set(shown.map(\.type))
-    for outcome in device.outcomes where outcome.keepsPlaceFromIt && !came.contains(outcome.type) && !came.isEmpty {
-      marks.append((.starved(type: outcome.type), 0))
+    for wait in waits {
+      marks.append((wait.isLost ? .lost(type: wait.record.type) : .late(type: wait.record.type), wait.minutes))
     }
     for milestone in device.milestones { marks.append((.milestone(milestone), 0)) }
     for screen in device.opened { marks.append((.opened(screen: screen), 0)) }
-    let days = Dictionary(grouping: shown.filter { $0.user == shown.last?.user }) { $0.local.date.dayNumber }.mapValues(
-      \.count)
+    let days = device.days
     if let most = days.values.max() { marks.append((.most(.day), most)) }
     let weeks = days.keys.map { first in days.filter { (first..<first + 7).contains($0.key) }.values.reduce(0, +) }
     if let most = weeks.max() { marks.append((.most(.week), most)) }
@@ -86,7 +89,44 @@ extension StoryPlayer {
   }
 }
 
+extension ExploredDevice {
+  /// How many of what the device plans itself the last user got on each date, by the number of its day.
+  var days: [Int32: Int] {
+    let own = shown.filter { !$0.isPushed }
+    return Dictionary(grouping: own.filter { $0.user == own.last?.user }) { $0.local.date.dayNumber }.mapValues(\.count)
+  }
+}
+
+/// A notification whose place others had.
+struct Wait {
+  /// What was said of it first.
+  var record: OutcomeRecord
+  /// It never came.
+  var isLost: Bool
+  /// How much later it came.
+  var minutes = 0
+}
+
+extension StoryPlayer {
+  /// Those whose place others had, once it is certain what became of them: at the end of the quiet phase.
+  var waits: [Wait] {
+    guard story.rests else { return [] }
+    let records = Dictionary(grouping: device.outcomes) { $0.identifier }
+    let came = Dictionary(device.shown.map { ($0.identifier, $0.instant) }, uniquingKeysWith: { old, _ in old })
+    return records.sorted { $0.key < $1.key }.compactMap { identifier, records in
+      guard let first = records.first(where: \.keepsPlaceFromIt) else { return nil }
+      if let instant = came[identifier] {
+        let minutes = (instant - (first.due ?? first.at.instant)).milliseconds / TimeSpan.minutes(1).milliseconds
+        return minutes > 0 ? Wait(record: first, isLost: false, minutes: Int(minutes)) : nil
+      }
+      // A setting, a condition or a newer one may have ended it as well.
+      let isLost = records.allSatisfy { $0.keepsPlaceFromIt || $0.reason == .expired }
+      return isLost ? Wait(record: first, isLost: true) : nil
+    }
+  }
+}
+
 extension OutcomeRecord {
   /// Others had the place.
-  var keepsPlaceFromIt: Bool { reason.isCap || reason == .displaced }
+  fileprivate var keepsPlaceFromIt: Bool { reason.isCap || reason == .displaced }
 }

@@ -11,6 +11,9 @@ struct RandomMoves {
       processes
     case device(DeviceVocabulary.Subject)
 
+    /// What happens to people in ordinary weeks, of which a policy is made.
+    static let everyday: [Self] = [.settings, .knowledge, .answers]
+
     static func all(_ alphabet: Alphabet) -> [Self] {
       [
         .permission, .settings, .flights, .clocks, .focus, .failures, .languages, .knowledge, .users, .answers,
@@ -26,15 +29,19 @@ struct RandomMoves {
   let main: Subject?
   /// The signals of a few types, of which the history tells more than of others.
   let topic: [String]
+  private let isEveryday: Bool
   /// Moments that signals have carried.
   private var moments: [Instant] = []
 
-  init(_ alphabet: Alphabet, seed: UInt64) {
+  /// - Parameter isEveryday: The policy that is shipped, on a phone that stays where it is, with notifications allowed.
+  init(_ alphabet: Alphabet, seed: UInt64, isEveryday: Bool = false) {
     self.alphabet = alphabet
+    self.isEveryday = isEveryday
     random = SeededChoice(seed: seed)
+    let all = isEveryday ? Subject.everyday : Subject.all(alphabet)
     var subjects: [Subject] = []
-    for subject in Subject.all(alphabet) where random.oneIn(3) { subjects.append(subject) }
-    main = random.pick(Subject.all(alphabet))
+    for subject in all where random.oneIn(3) { subjects.append(subject) }
+    main = random.pick(all)
     for subject in [main, random.oneIn(2) ? .answers : nil] {
       if let subject, !subjects.contains(subject) { subjects.append(subject) }
     }
@@ -43,7 +50,7 @@ struct RandomMoves {
   }
 
   mutating func start() -> ScenarioStart? {
-    let isPlain = random.oneIn(2)
+    let isPlain = isEveryday || random.oneIn(2)
     guard let stay = isPlain ? Places.stays.first : random.pick(Places.stays), let zone = alphabet.zones[stay.zone]
     else {
       return nil
@@ -62,7 +69,7 @@ struct RandomMoves {
     if random.oneIn(2) { start.settle(in: alphabet.rules) }
     for experiment in alphabet.rules.experiments { start.arms[experiment.id] = random.pick(experiment.arms)?.id }
     // Half of the histories have the policies of a profile, if there are any.
-    if random.oneIn(2) { start.profile = random.pick(alphabet.rules.profiles)?.id }
+    if !isEveryday, random.oneIn(2) { start.profile = random.pick(alphabet.rules.profiles)?.id }
     if alphabet.hasUsers, !random.oneIn(4) { start.token.user = "alice" }
     return start
   }

@@ -21,8 +21,11 @@ public struct RandomSearch: Sendable {
   let alphabet: Alphabet
   /// Steps of each history, without the quiet phase.
   let length: Int
+  private let isEveryday: Bool
 
-  public init(_ app: ExploredApp, _ alphabet: Alphabet, length: Int) {
+  /// - Parameter isEveryday: See `RandomMoves`.
+  public init(_ app: ExploredApp, _ alphabet: Alphabet, length: Int, isEveryday: Bool = false) {
+    self.isEveryday = isEveryday
     self.app = app
     self.alphabet = alphabet
     self.length = length
@@ -40,7 +43,7 @@ public struct RandomSearch: Sendable {
 
   /// - Parameter limit: Stop after so many steps; nil for the whole history and its quiet phase.
   func play(seed: UInt64, upTo limit: Int?) -> StoryPlayer? {
-    var moves = RandomMoves(alphabet, seed: seed)
+    var moves = RandomMoves(alphabet, seed: seed, isEveryday: isEveryday)
     guard let start = moves.start(), var player = StoryPlayer(app, start, items: alphabet.items) else { return nil }
     while player.steps < length, player.broken == nil {
       if let limit, player.story.beats.count >= limit { return player }

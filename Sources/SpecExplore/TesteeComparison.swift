@@ -70,7 +70,7 @@ public struct TesteeComparison {
 
   /// Nil if both do the same.
   private mutating func difference(_ story: Story) -> String? {
-    let scenario = scenario(story)
+    let scenario = story.scenario(of: app.id)
     let wanted = runner.run(scenario)
     let found = runner.run(scenario, on: testee)
     if found.isNotApplicable {
@@ -83,24 +83,5 @@ public struct TesteeComparison {
       return "the reference does \(difference.first), the testee \(difference.second)"
     }
     return "the testee \(found.verdict.words): \(found.failures.first?.message ?? "without a word")"
-  }
-
-  private func scenario(_ story: Story) -> ScenarioCase {
-    let span = SourceSpan(startOf: "explored")
-    var now = story.start.moment.instant
-    var steps: [ScenarioStep] = []
-    func add(_ instant: Instant, _ action: ScenarioStep.Action) {
-      now = max(now, instant)
-      steps.append(ScenarioStep(span: span, instant: now, action: action))
-      if case .clock(let shift) = action { now = now + shift }
-    }
-    for beat in story.beats { add(beat.instant, beat.action) }
-    if story.rests {
-      add(now, .app(.launch))
-      add(now + .days(40), .app(.launch))
-    }
-    return ScenarioCase(
-      id: "explored.\(app.id)/history", title: "A random history", app: app.id, covers: [], span: span,
-      start: story.start, steps: steps, then: [])
   }
 }

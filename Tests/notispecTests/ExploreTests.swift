@@ -24,9 +24,44 @@ import Testing
     let run = try NotispecRun(
       ["explore", "--runs", "6", "--steps", "12", "--depth", "0", "--facts", "--write", "explored"], in: workspace)
     #expect(run.errors == "" && run.status == 0)
-    #expect(run.output.contains("demo: the most that one person got on one day is 1, in 6 random histories"))
+    #expect(run.output.contains("demo: one person got 1 on one day, on "))
     let conform = try NotispecRun(["conform", "--conformance", "explored"], in: workspace)
     #expect(conform.status == 0, "\(conform.output)\(conform.errors)")
+  }
+
+  /// What is lost came no more in forty days, and what is late came in the end.
+  @Test func aFactNamesWhatHadThePlace() throws {
+    let workspace = try TestWorkspace.withDemo()
+    try workspace.write(
+      """
+      notispec: 1
+      app: { id: queue, name: "Queue", module: QueueNotifications, bundle_id: com.example.queue, delivery: local,
+        locales: [en], source_locale: en }
+      signals: { asked: {} }
+      deep_links: { scheme: queue, targets: { home: { path: /home } } }
+      policies: { slot: "10:00", caps: [{ id: daily, max: 1, per: calendar_day }] }
+      notifications:
+        news:
+          { summary: "News.", target: home, priority: 9, trigger: { calendar: { every: { days: 2 } } },
+            copy: { body: { en: "News" } } }
+        late:
+          { summary: "Late.", target: home, on_cap: defer, trigger: { after: { signal: asked, delay: 0m } },
+            copy: { body: { en: "Late" } } }
+        lost:
+          { summary: "Lost.", target: home, trigger: { after: { signal: asked, delay: 0m } },
+            copy: { body: { en: "Lost" } } }
+      """, to: "specs/queue/app.yaml")
+    let run = try NotispecRun(
+      ["explore", "--app", "queue", "--runs", "20", "--depth", "0", "--facts"], in: workspace)
+    #expect(run.errors == "", "\(run.errors)")
+    #expect(run.output.contains("'lost' can be lost: 'news' had the place in cap 'daily'"), "\(run.output)")
+    #expect(run.output.contains("'late' can come "), "\(run.output)")
+    #expect(!run.output.contains("'late' can be lost"), "\(run.output)")
+  }
+
+  @Test func aNumberBelowNoughtIsNamed() throws {
+    let run = try NotispecRun(["explore", "--runs", "-1"], in: try TestWorkspace.withDemo())
+    #expect(run.status == 64 && run.errors.contains("'--runs' must be from 0 to"), "\(run.errors)")
   }
 
   @Test func theReferenceDoesWhatItDoesAsATestee() throws {

@@ -43,6 +43,8 @@ public struct ExploredDevice {
     public var body: String
     /// Which of the users had it, by number.
     public var user: Int
+    /// A server has sent it.
+    public var isPushed: Bool
   }
 
   private var world: World
@@ -155,7 +157,8 @@ public struct ExploredDevice {
       guard let type = delivery.type, !delivery.isSilenced else { return nil }
       return Shown(
         type: type, identifier: delivery.identifier, instant: delivery.instant, local: delivery.local,
-        zone: delivery.zone, title: delivery.content.title, body: delivery.content.body, user: delivery.user)
+        zone: delivery.zone, title: delivery.content.title, body: delivery.content.body, user: delivery.user,
+        isPushed: world.remote.push(delivery.identifier) != nil)
     }
   }
 

@@ -1,8 +1,8 @@
-import NotificationRules
+public import NotificationRules
 
 extension OutcomeReason {
   /// Why a notification did not go out, for people who do not know the code.
-  var words: String {
+  public var words: String {
     switch self {
     case .capDaily: "the day's notification is taken"
     case .capWeekly: "the week's notifications are taken"

@@ -205,6 +205,11 @@ public struct TraceEntry: Sendable, Hashable {
   public var event: TraceEvent
 
   public var lane: Lane { event.lane }
+  /// The identifiers of what took up the cap that kept an occurrence back; nil if this is no such news of it.
+  public func holders(of identifier: String) -> [String]? {
+    guard case .outcome(let record, let notes) = event, record.identifier == identifier else { return nil }
+    return notes.holders?.names
+  }
   public var text: String { event.text }
   /// The device's local date and time.
   public var local: CivilDateTime { zone.local(at: instant) }

@@ -16,20 +16,27 @@ struct ExploreCommand: WorkspaceVerb {
       docs/explore.md says what is checked.
       """)
 
-  @Option(help: ArgumentHelp("How many random histories of each app.", valueName: "n"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("How many random histories of each app.", valueName: "n"))
   var runs = 200
 
-  @Option(help: ArgumentHelp("How many steps a random history has before its quiet phase.", valueName: "n"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many steps a random history has before its quiet phase.", valueName: "n"))
   var steps = 30
 
-  @Option(help: ArgumentHelp("The seed of the first random history; the next ones count on.", valueName: "number"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The seed of the first random history; the next ones count on.", valueName: "number"))
   var seed = 1
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("How many steps the histories have of which all are looked at; 0 for none.", valueName: "n"))
   var depth = 3
 
-  @Option(help: ArgumentHelp("How many states of one small alphabet are looked at, at most.", valueName: "n"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many states of one small alphabet are looked at, at most.", valueName: "n"))
   var states = 2_000
 
   @Flag(help: "Print facts about the policy too, each with a story: what people get at most, what never comes.")
@@ -76,6 +83,7 @@ struct ExploreCommand: WorkspaceVerb {
     ] where !range.contains(value) {
       throw ValidationError("The value of '--\(name)' must be from \(range.lowerBound) to \(range.upperBound).")
     }
+    if runs == 0, depth == 0 { throw ValidationError("'--runs 0' with '--depth 0' looks at nothing.") }
     if answerWithin != nil, testee == nil { throw ValidationError("'--answer-within' is for '--testee'.") }
     if let answerWithin, !(0.001...3_600).contains(answerWithin) {
       throw ValidationError("The value of '--answer-within' must be from 0.001 to 3600.")
@@ -90,6 +98,8 @@ struct ExploreCommand: WorkspaceVerb {
       workspace.apps.isEmpty ? loaded.soundSpecs : loaded.testedApps.filter { workspace.apps.contains($0.app.id) }
     let specs = asked.filter { !loaded.brokenApps.contains($0.app.id) }
     try refuseUnknownTypes(specs)
+    let files = write.map { ExploredFiles($0) }
+    try files?.prepare()
     let exploring = Exploring(self, loaded)
     var apps: [ExplorationReport.App] = []
     for spec in specs { apps.append(try exploring.explore(spec)) }
@@ -97,7 +107,7 @@ struct ExploreCommand: WorkspaceVerb {
     let result = ExplorationReport(
       ExplorationReport.Bounds(seed: UInt64(seed), runs: runs, steps: steps, depth: depth, states: states), apps,
       nanoseconds: Clock.processor())
-    if let write { try ExploredFiles(write).replace(with: apps) }
+    try files?.replace(with: apps)
     let text =
       FindingsReport(loaded).text(colored: report.usesColor) + result.text + (report.quiet ? "" : result.summary)
     try report.deliver(format == .json ? .document(result.json) : Results(text), inWords: text)

@@ -7,15 +7,21 @@ struct ExploredFiles {
 
   init(_ folder: String) { self.folder = folder }
 
-  /// Earlier files of a search go; all others stay.
+  /// Creates the folder: a search may take long, and should not be for nothing.
   ///
   /// - Throws: Exit 73.
-  func replace(with apps: [ExplorationReport.App]) throws(WorldError) {
+  func prepare() throws(WorldError) {
     do throws(SystemError) {
       if try FileStatus.ifPresent(folder) == nil { _ = try uninterrupted { mkdir(folder, 0o777) } }
     } catch {
       throw .uncreatable(folder, error)
     }
+  }
+
+  /// Earlier files of a search go; all others stay.
+  ///
+  /// - Throws: Exit 73.
+  func replace(with apps: [ExplorationReport.App]) throws(WorldError) {
     for app in apps {
       let findings = app.scenarios.map(\.text) + app.differences.map(\.scenario)
       for (number, text) in findings.enumerated() where !text.isEmpty {

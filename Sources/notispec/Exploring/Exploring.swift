@@ -27,12 +27,18 @@ struct Exploring {
     }
     let seeds = (0..<options.runs).map { UInt64(options.seed + $0) }
     for history in Threads.map(seeds, threads: threads, { random.history(seed: $0) }) { done.add(history) }
+    let everyday = RandomSearch(app, alphabet, length: options.steps, isEveryday: true)
+    var lived = Reach()
+    for history in Threads.map(options.facts ? seeds : [], threads: threads, { everyday.history(seed: $0) }) {
+      lived.merge(history.reach)
+      done.add(history)
+    }
     let scenarios = done.found.enumerated().map { number, found in
       var shrinking = Shrinking(app, alphabet)
       return FoundScenario(
         shrinking.shrunk(found), number: number + 1, app, alphabet, spec, zone: { zones.rules($0) })
     }
-    let facts = options.facts ? PolicyFacts(app, alphabet, random, done).all : []
+    let facts = options.facts ? PolicyFacts(app, alphabet, spec, everyday, lived, done).all : []
     guard let command = options.testee else {
       return ExplorationReport.App(done, alphabet, scenarios: scenarios, facts: facts)
     }

@@ -3,8 +3,8 @@ import TextWriting
 /// Something true about the policy of an app, for the people who have written it.
 public struct PolicyFact: Sendable {
   public enum Kind: String, Sendable, CaseIterable {
-    /// A type of which not one came, because others had the place.
-    case starves
+    /// Others have the place of one of a type, which never comes, or later.
+    case lost, late
     case neverCame = "never_came"
     case capNeverBinds = "cap_never_binds"
     case quietHoursNeverBind = "quiet_hours_never_bind"
@@ -23,9 +23,16 @@ public struct PolicyFact: Sendable {
   /// A story that shows it, as a scenario that passes; nil for what never happened.
   public var scenario: String?
 
+  /// A longer story is not read in a terminal.
+  private static let shownLines = 40
+
   func text(of app: String) -> TerminalText {
     var text: TerminalText = "\(app): \(message)\n"
-    for line in (scenario ?? "").split(separator: "\n") { text += "    \(String(line))\n" }
+    let lines = (scenario ?? "").split(separator: "\n")
+    if lines.count > Self.shownLines {
+      return text + "    its story has \(lines.count) lines: '--write FOLDER' writes it\n"
+    }
+    for line in lines { text += "    \(String(line))\n" }
     return text
   }
 }

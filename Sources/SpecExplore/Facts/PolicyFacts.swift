@@ -1,0 +1,71 @@
+import NotificationCivilTime
+public import NotificationConformance
+import NotificationRules
+import NotificationScheduling
+public import SpecLanguage
+
+/// Facts about a policy, from what a search has seen and what it has not.
+public struct PolicyFacts {
+  let app: ExploredApp
+  let alphabet: Alphabet
+  private let everyday: RandomSearch
+  private let runner: ScenarioRunner
+  /// What ordinary histories have reached: the policy that is shipped, notifications allowed, the clock right.
+  let lived: Reach
+  private let done: Exploration
+
+  /// - Parameters:
+  ///   - everyday: Ordinary histories.
+  ///   - lived: What they have reached.
+  ///   - done: All histories, those included.
+  public init(
+    _ app: ExploredApp, _ alphabet: Alphabet, _ spec: Spec, _ everyday: RandomSearch, _ lived: Reach,
+    _ done: Exploration
+  ) {
+    self.app = app
+    self.alphabet = alphabet
+    self.everyday = everyday
+    self.lived = lived
+    self.done = done
+    runner = ScenarioRunner(specs: [spec])
+  }
+
+  var rules: RuleTable { alphabet.rules }
+  var planned: [TypeRule] { rules.types.filter { !$0.triggers.isEmpty } }
+  /// Everything that any history has reached.
+  var reached: [Mark: Reach.Place] { done.reach.places }
+  /// "in any of 400 made-up histories"
+  var anywhere: String { "in any of \(done.histories) made-up histories" }
+
+  /// Nothing is said without a look at anything.
+  public var all: [PolicyFact] { done.histories == 0 ? [] : most + lives + waits + neverSeen }
+
+  // MARK: - Stories
+
+  /// The story of the history that has reached a mark, as short as it gets.
+  func player(of place: Reach.Place, while keeps: (StoryPlayer) -> Bool) -> StoryPlayer? {
+    guard place.seed > 0, let player = everyday.play(seed: place.seed, upTo: nil), player.broken == nil else {
+      return nil
+    }
+    var shrinking = Shrinking(app, alphabet)
+    shrinking.triesLeft = 400
+    let story = shrinking.shrunk(player.story) { $0.broken == nil && keeps($0) }
+    guard let shown = StoryPlayer.played(story, on: app, items: alphabet.items), keeps(shown) else { return nil }
+    return shown
+  }
+
+  func scenario(_ player: StoryPlayer, id: String, title: String) -> String? {
+    guard let then = Expectation(player: player, alphabet: alphabet).candidates.first else { return nil }
+    return ScenarioText(
+      app: app.id, suite: "facts.\(app.id)", id: id.replacing("_", with: "-"), title: title, alphabet: alphabet,
+      story: player.story, then: then
+    ).text
+  }
+
+  /// The types that had the place of an occurrence, as the reference tells it.
+  func holders(of record: OutcomeRecord, in player: StoryPlayer) -> [String] {
+    let trace = runner.run(player.story.scenario(of: app.id)).trace
+    let names = trace.lazy.compactMap { $0.holders(of: record.identifier) }.first ?? []
+    return Set(names.compactMap { $0.split(separator: ".").dropFirst().first.map(String.init) }).sorted()
+  }
+}
