@@ -62,7 +62,10 @@ enum PortableObjectDocument {
     let singular = source?.template(for: TextPart(.one, of: first.part.argument)).source ?? one.source
     let written = (0..<plurals.count).map { (place: $0, unit: form(plurals.category(of: $0))) }
     let numbers = written.compactMap { place, unit in
-      unit?.numbers.map { plurals.count > 1 ? "msgstr[\(place)] is \($0)." : "There is one form, for all numbers." }
+      unit?.numbers.map { numbers in
+        guard plurals.count > 1 else { return "There is one form, for all numbers." }
+        return ["msgstr[\(place)] is \(numbers).", unit?.advice].compactMap { $0 }.joined(separator: " ")
+      }
     }
     let note = ([first.textNote] + numbers).joined(separator: " ")
     return head(of: first, note, id: first.text.key + first.part.argumentSuffix, in: app)

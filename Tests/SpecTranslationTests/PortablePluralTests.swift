@@ -53,7 +53,7 @@ import Testing
     #expect(
       text.hasSuffix(
         """
-        msgstr[0] is for 1, 21, 31, 41 and so on. msgstr[1] is for 2, 3, 4, 22 and so on. msgstr[2] is for 0, 5, 6, 7 and so on.
+        msgstr[0] is for 1, 21, 31 and so on. msgstr[1] is for 2–4, 22–24, 32–34 and so on. msgstr[2] is for 0, 5–20, 25–30 and so on.
         msgctxt "demo/streak.body"
         msgid "{n} day"
         msgid_plural "{n} days"
