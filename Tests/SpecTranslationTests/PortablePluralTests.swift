@@ -105,6 +105,20 @@ import Testing
     #expect(try texts(other).prefix(3) == ["{n} день", "{n} суток", "{n} суток!"])
   }
 
+  /// A finding is at the form that it is about, in whatever order the file has them.
+  @Test func eachFormHasItsPlace() throws {
+    let result = try app.imported(message(["{m} день", "{m} дня", "{m} дней"]))
+    #expect(result.findings.map { "\($0.span.start.line):\($0.span.start.column)" } == ["7:1", "8:1", "9:1"])
+  }
+
+  @Test func theOldSourceOfAStalePluralHasItsForms() throws {
+    let stale = try TestApp(
+      Self.sections.replacing(
+        /ru: \{/, with: "ru: { status: stale, translates: \"{n} night | {n} nights\","))
+    let text = stale.export(.po, "ru")
+    #expect(text.contains("#| msgid \"{n} night\"\n#| msgid_plural \"{n} nights\"\n"), "\(text)")
+  }
+
   @Test func anEarlierSourceIsNamed() throws {
     let result = try app.imported(message(["{n} сутки", "{n} суток", "{n} суток!"], source: "{n} nights"))
     #expect(result.findings.map(\.code) == ["translation/source-changed", "translation/source-changed"])
