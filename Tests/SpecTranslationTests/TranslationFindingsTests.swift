@@ -59,6 +59,19 @@ import Testing
       ])
   }
 
+  /// What a text of code or of a template system has in its place is named.
+  @Test(
+    arguments: [
+      ("{{n}} из {{{n}}}", nil), ("{{n}} суток", "doubled braces are shown as braces, so write '{n}'"),
+      ("%1$lld суток", "write it in place of '%1$lld'"), ("%@ суток", "write it in place of '%@'"),
+      ("100 % суток", nil),
+    ] as [(String, String?)])
+  func aPlaceholderOfAnotherKindIsNamed(_ target: String, _ remedy: String?) throws {
+    let found = try findings(["streak.body|==|plural.other": target]).first
+    #expect(found?.split(separator: "does not show '{n}': ").dropFirst().first.map(String.init) == remedy)
+    #expect((found == nil) == target.contains("{{{"), "\(found ?? "")")
+  }
+
   /// In Russian `one` stands for 1, 21 and 31; in English for 1 alone.
   @Test func aFormForSeveralNumbersShowsTheNumber() throws {
     #expect(
