@@ -59,6 +59,21 @@ import Testing
       ])
   }
 
+  /// `--app` takes what it names of a file with several apps; a file with none of them is a mistake.
+  @Test func otherAppsThanTheChosenOnesArePassedOver() throws {
+    func imported(_ rows: [String]) throws -> TranslationImport {
+      let table = "app,id,source,target,source_language,target_language\n" + rows.joined()
+      let read = TranslationDocument.read(Array(table.utf8), file: "back").document
+      return TranslationImport([try #require(read)], into: [app.app], isSelection: true)
+    }
+    let own = "demo,strings.a,A,Аз,en,ru\n"
+    let other = "shop,strings.a,A,Аз,en,ru\n"
+    let both = try imported([other, own])
+    #expect(both.findings == [] && both.changedCount == 1 && both.leftCount == 0)
+    #expect(
+      try imported([other]).findings.map(\.message) == ["'shop' is not among the apps that '--app' names"])
+  }
+
   /// What a text of code or of a template system has in its place is named.
   @Test(
     arguments: [
