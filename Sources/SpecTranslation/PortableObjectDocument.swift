@@ -62,7 +62,10 @@ enum PortableObjectDocument {
     let singular = source?.template(for: TextPart(.one, of: first.part.argument)).source ?? one.source
     let written = (0..<plurals.count).map { (place: $0, unit: form(plurals.category(of: $0))) }
     let numbers = written.compactMap { place, unit in
-      unit?.numbers.map { plurals.count > 1 ? "msgstr[\(place)] is \($0)." : "There is one form, for all numbers." }
+      unit?.numbers.map { numbers in
+        guard plurals.count > 1 else { return "There is one form, for all numbers." }
+        return ["msgstr[\(place)] is \(numbers).", unit?.advice].compactMap { $0 }.joined(separator: " ")
+      }
     }
     let note = ([first.textNote] + numbers).joined(separator: " ")
     return head(of: first, note, id: first.text.key + first.part.argumentSuffix, in: app)
@@ -73,8 +76,15 @@ enum PortableObjectDocument {
   private static func head(of unit: TranslationUnit, _ note: String, id: String, in app: AppItem) -> [String] {
     var lines = note.split(whereSeparator: \.isNewline).map { "#. \($0)" }
     if unit.status == .proposed || unit.status == .stale { lines.append("#, fuzzy") }
-    if unit.status == .stale, let old = unit.translates { lines.append("#| msgid \(quoted(old))") }
+    if unit.status == .stale, let old = unit.translates { lines += previous(old, of: unit) }
     return lines + ["msgctxt \(quoted("\(app.id)/\(id)"))"]
+  }
+
+  /// The source that was translated; of a plural its singular and its plural.
+  private static func previous(_ old: String, of unit: TranslationUnit) -> [String] {
+    let forms = old.split(separator: CopyText.summarySeparator).map(String.init)
+    guard unit.part.category != nil, forms.count == 2 else { return ["#| msgid \(quoted(old))"] }
+    return ["#| msgid \(quoted(forms[0]))", "#| msgid_plural \(quoted(forms[1]))"]
   }
 
   private static func quoted(_ text: String) -> String {

@@ -169,9 +169,11 @@ struct PortableObjectReader {
     var row = TranslationRow(
       app: String(context[..<slash]), sourceLanguage: languages.source, targetLanguage: languages.target,
       id: String(context[context.index(after: slash)...]), source: id, target: first, span: span(start))
-    row.targetSpan = done.targets[0].map { span($0) }
     row.status = done.isFuzzy ? .proposed : .approved
-    guard let plural = done.plural else { return try rows.appendBounded(row, at: start.lowerBound) }
+    guard let plural = done.plural else {
+      row.targetSpan = done.targets[0].map { span($0) }
+      return try rows.appendBounded(row, at: start.lowerBound)
+    }
     for form in try forms(of: done, plural, row, at: start.lowerBound) {
       try rows.appendBounded(form, at: start.lowerBound)
     }
@@ -192,13 +194,18 @@ struct PortableObjectReader {
       throw TranslationFault(
         "a message has 'msgstr[\(strange)]', but '\(locale)' has \(rule.count) plural forms here", at: offset)
     }
+    // Lines are counted forwards only.
+    var spans: [Int: SourceSpan] = [:]
+    for (place, target) in message.targets.sorted(by: { $0.value.lowerBound < $1.value.lowerBound }) {
+      spans[place] = span(target)
+    }
     return rule.categories.map { category in
       let places = rule.places(of: category)
       var form = row
       form.id = TextPart.id(of: category, after: row.id)
       form.source = category == .one ? row.source : plural
       form.target = message.translations[places[0]] ?? ""
-      form.targetSpan = message.targets[places[0]].map { span($0) }
+      form.targetSpan = spans[places[0]]
       form.words = rule.shared(by: category).map { TextPart.id(of: $0, after: row.id) }
       if Set(places.map { message.translations[$0] ?? "" }).count > 1 {
         let list = places.map { "msgstr[\($0)]" }.joined(separator: " and ")

@@ -37,7 +37,11 @@ struct TranslatedPlaces: Sendable {
 
   /// A warning or note about the words of a translation at its row; nil for any other.
   func remark(of finding: Diagnostic) -> Diagnostic? {
-    guard let change = place(at: finding.span.start, in: finding.span.file)?.change else { return nil }
+    let file = finding.span.file
+    // What is wrong with a text as a whole is at its key, which no translation changes: there it is the name that tells.
+    let change =
+      place(at: finding.span.start, in: file)?.change ?? places[file]?.first { finding.names($0.change) }?.change
+    guard let change else { return nil }
     return Diagnostic(finding.code, finding.severity, finding.message, at: change.span)
   }
 
@@ -76,6 +80,11 @@ struct TranslatedPlaces: Sendable {
 }
 
 extension Diagnostic {
+  /// Whether it is about the text that a change is of, in the same language.
+  fileprivate func names(_ change: TextChange) -> Bool {
+    message.contains("'\(change.text.path).\(change.locale)'")
+  }
+
   /// An error that the specs would have, at the translation that makes it.
   static func wouldBe(_ error: Diagnostic, _ change: TextChange) -> Diagnostic {
     Diagnostic(

@@ -79,7 +79,11 @@ extension Diagnostic {
     _ name: String, _ row: TranslationRow, _ unit: TranslationUnit, in locale: LanguageTag
   ) -> Self {
     var sentence = "The translation of '\(row.id)' does not show '{\(name)}'"
-    if let category = unit.part.category, name == unit.number {
+    if row.target.contains("{{\(name)}}") {
+      sentence += ": doubled braces are shown as braces, so write '{\(name)}'"
+    } else if let format = row.target.firstMatch(of: /%(\d+\$)?(@|s|d|lld|lu|f)/) {
+      sentence += ": write it in place of '\(format.output.0)'"
+    } else if let category = unit.part.category, name == unit.number {
       let numbers = category.numbers(in: locale).prefix(3).map(String.init).joined(separator: ", ")
       if !numbers.isEmpty { sentence += ", but this form is shown for \(numbers)" }
     }

@@ -56,8 +56,12 @@ public struct TranslationImport: Sendable {
     let known = apps.map(\.spec.app.id)
     let placed = RowPlacement(documents.flatMap(\.rows), among: apps)
     compared.append(contentsOf: placed.findings)
-    for (id, locale, rows) in placed.rows.grouped {
+    let grouped = placed.rows.grouped
+    // A file has the apps that were exported; of those that nobody asked for there is nothing to say.
+    let passesOver = isSelection && grouped.contains { known.contains($0.app) }
+    for (id, locale, rows) in grouped {
       guard let app = apps.first(where: { $0.spec.app.id == id }) else {
+        if passesOver { continue }
         let meant = spelling.suggestion(for: id, among: known)
         compared.append(.unknownApp(rows[0], isSelection: isSelection, meant: meant))
         count(TranslationTally(left: rows.count), for: locale)

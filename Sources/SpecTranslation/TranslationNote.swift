@@ -5,19 +5,27 @@ import SpecLanguage
 
 /// The note for a translator about a text.
 enum TranslationNote {
+  /// - Parameters:
+  ///   - chooser: The argument that chooses between the forms; nil for a text that has no forms or only one.
+  ///   - counted: The arguments that the text has forms of.
+  ///   - allowed: Those that the translation may show.
   static func text(
-    about text: VisibleText, _ others: [String], _ part: TextPart, counted: [String], showing allowed: Set<String>,
-    in locale: LanguageTag
+    about text: VisibleText, _ others: [String], _ part: TextPart, of source: CopyText, chooser: String?,
+    counted: [String], showing allowed: Set<String>, in locale: LanguageTag
   ) -> String {
     var sentences = [text.comment]
     if !others.isEmpty { sentences.append("The same words are shown for \(others.joined(separator: ", ")).") }
     let shown = text.shownArguments.filter { allowed.contains($0.id) }
     if !shown.isEmpty {
       let list = shown.map { argument in
-        let sample = sample(of: argument, among: text.arguments, in: locale)
-        return "{\(argument.id)} (\(word(for: argument.kind))\(sample.map { ", such as \($0)" } ?? ""))"
+        PlaceholderNote(argument: argument, text: text, source: source, locale: locale)
+          .words(chooser: chooser, counted: part.argument == nil ? counted : [])
       }
       sentences.append("Placeholders, to be kept as they are: \(list.joined(separator: ", ")).")
+      if locale.isRightToLeft, let first = shown.first(where: { source.template(for: part).begins(with: $0) }) {
+        sentences.append(
+          "Begin with a word, or put U+200F before {\(first.id)}: Latin letters at the beginning turn the line around.")
+      }
     }
     // A form that goes into a sentence has no limit of its own.
     if part.argument == nil, let limit = limit(of: text, in: locale) {
@@ -25,9 +33,6 @@ enum TranslationNote {
     }
     if let argument = part.argument {
       sentences.append("This is what the sentence says in place of {\(argument)}.")
-    } else if part.category == nil, counted.count > 1 {
-      let list = counted.map { "{\($0)}" }.joined(last: "and")
-      sentences.append("In place of \(list) the sentence gets a form that is translated on its own.")
     }
     return sentences.joined(separator: " ")
   }
@@ -43,7 +48,7 @@ enum TranslationNote {
   static func maxLength(of text: VisibleText, _ template: TextTemplate, in locale: LanguageTag) -> Int? {
     guard var length = limit(of: text, in: locale) else { return nil }
     for argument in text.arguments where template.arguments.contains(argument.id) {
-      let shown = SampleValue(of: argument, among: text.arguments).text(in: locale).count
+      let shown = SampleValue(of: argument, among: text.arguments, moment: SampleMoment.telling).text(in: locale).count
       length += argument.id.count + 2 - shown
     }
     return max(length, 1)
@@ -55,36 +60,31 @@ enum TranslationNote {
       ?? "The source has changed since this was translated."
   }
 
-  /// A value as people read it in the language of the translation: the preposition, the case and the full stop after it
-  /// depend on that. Nil where the spec has no example of what every language writes alike.
-  private static func sample(
-    of argument: ParameterItem, among others: [ParameterItem], in locale: LanguageTag
-  ) -> String? {
-    if argument.example == nil, argument.rule(locales: [])?.format == nil { return nil }
-    return SampleValue(of: argument, among: others).text(in: locale)
-  }
-
-  private static func word(for kind: ParameterItem.Kind) -> String {
-    switch kind {
-    case .int: "a whole number"
-    case .double, .decimal: "a number"
-    case .money: "an amount of money"
-    case .percent: "a percentage"
-    case .string: "a text"
-    case .instant: "a moment"
-    case .time: "a time of day"
-    case .times: "times of day"
-    case .weekdays: "days of the week"
-    }
-  }
-
-  /// "for 2, 3, 4, 22 and so on".
+  /// "for 2–4, 22–24, 32–34 and so on".
   static func numbers(of category: PluralCategory, in locale: LanguageTag) -> String {
-    let numbers = (0...1000).lazy.filter { PluralRules.category(of: $0, in: locale.text) == category }.prefix(5)
-    guard !numbers.isEmpty else {
-      return category.isForMillions(in: locale) ? "for millions and numbers with decimals" : "for numbers with decimals"
-    }
-    let list = numbers.prefix(4).map(String.init).joined(separator: ", ")
-    return "for \(list)\(numbers.count > 4 ? " and so on" : "")"
+    if let words = category.numberWords(in: locale) { return "for \(words)" }
+    return category.isForMillions(in: locale) ? "for millions and numbers with decimals" : "for numbers with decimals"
+  }
+
+  /// What else a translator may want to know of a form.
+  ///
+  /// - Parameters:
+  ///   - chooser: What chooses it.
+  ///   - isRequired: Whether the form must show that number.
+  static func advice(
+    on category: PluralCategory, of chooser: ParameterItem, isRequired: Bool, in locale: LanguageTag
+  ) -> String? {
+    let numbers = category.numbers(in: locale)
+    if numbers.count == 1, !isRequired { return "It may do without {\(chooser.id)}." }
+    guard numbers.isEmpty, !category.isForMillions(in: locale), chooser.kind == .int else { return nil }
+    return "Nobody sees it, as {\(chooser.id)} is always whole, but it must not be empty."
+  }
+}
+
+extension TextTemplate {
+  /// Whether it has other words or signs behind a text that is put in first.
+  fileprivate func begins(with argument: ParameterItem) -> Bool {
+    let placeholder = "{\(argument.id)}"
+    return argument.kind == .string && source.hasPrefix(placeholder) && source != placeholder
   }
 }

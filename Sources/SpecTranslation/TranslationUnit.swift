@@ -22,8 +22,10 @@ public struct TranslationUnit: Sendable, Hashable {
   public var translates: String?
   /// What a translator has to know of the text and all its forms: where it is shown, its placeholders, how long it may be.
   var textNote: String
-  /// Which numbers a plural form is for: "for 2, 3, 4, 22 and so on". Nil for a text that is none.
+  /// Which numbers a plural form is for: "for 2–4, 22–24, 32–34 and so on". Nil for a text that is none.
   var numbers: String?
+  /// What else there is to know of a plural form, in a sentence.
+  var advice: String?
   /// How many characters a translation may have, with its placeholders as they are written; nil where there is no limit.
   public var maxLength: Int?
   /// The argument that chooses between the forms; nil for a text that is not a plural.
@@ -36,7 +38,8 @@ public struct TranslationUnit: Sendable, Hashable {
   /// What a translator has to know.
   public var note: String {
     guard let numbers, let category = part.category else { return textNote }
-    return "\(textNote) Plural form '\(category.rawValue)': \(numbers)."
+    return ["\(textNote) Plural form '\(category.rawValue)': \(numbers).", advice].compactMap { $0 }.joined(
+      separator: " ")
   }
 }
 
@@ -117,9 +120,16 @@ extension TranslationUnit {
     } else {
       required = allowed
     }
+    // A language with one form for all numbers chooses nothing.
+    let hasForms = PluralRules.categories(for: locale.text).map { $0.count > 1 } ?? true
     textNote = TranslationNote.text(
-      about: text, others, part, counted: counted, showing: allowed, in: locale)
+      about: text, others, part, of: source, chooser: hasForms ? number : nil, counted: counted, showing: allowed,
+      in: locale)
     numbers = part.category.map { TranslationNote.numbers(of: $0, in: locale) }
+    if let category = part.category, let chooser = text.arguments.first(where: { $0.id == number }) {
+      advice = TranslationNote.advice(
+        on: category, of: chooser, isRequired: required.contains(chooser.id), in: locale)
+    }
     // A form that goes into a sentence has no limit of its own.
     let isWhole = part.argument == nil && counted.count < 2
     maxLength = isWhole ? TranslationNote.maxLength(of: text, template, in: locale) : nil

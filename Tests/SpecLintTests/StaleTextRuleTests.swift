@@ -15,10 +15,13 @@ import Testing
           trigger: { calendar: { every: day } }
           copy:
             title: { 1️⃣en: { text: "Hi", status: stale } }
-            body: { 2️⃣en: { text: "Ho", status: stale } }
+            body: { 2️⃣en: { text: "Ho", status: stale, translates: "Hey" } }
       """#,
     [
       ("1️⃣", "'notifications.daily.copy.title.en' is out of date: revise it, then set 'status: proposed'"),
-      ("2️⃣", "'notifications.daily.copy.body.en' is out of date: revise it, then set 'status: proposed'"),
+      (
+        "2️⃣",
+        "'notifications.daily.copy.body.en' is out of date: revise it, then set 'status: proposed' and remove 'translates'"
+      ),
     ])
 }

@@ -53,7 +53,7 @@ import Testing
     #expect(
       text.hasSuffix(
         """
-        msgstr[0] is for 1, 21, 31, 41 and so on. msgstr[1] is for 2, 3, 4, 22 and so on. msgstr[2] is for 0, 5, 6, 7 and so on.
+        msgstr[0] is for 1, 21, 31 and so on. msgstr[1] is for 2–4, 22–24, 32–34 and so on. msgstr[2] is for 0, 5–20, 25–30 and so on.
         msgctxt "demo/streak.body"
         msgid "{n} day"
         msgid_plural "{n} days"
@@ -103,6 +103,20 @@ import Testing
         "'streak.body|==|plural.one' in 'ru' has different words in msgstr[0] and msgstr[3], which are one form in this language"
       ])
     #expect(try texts(other).prefix(3) == ["{n} день", "{n} суток", "{n} суток!"])
+  }
+
+  /// A finding is at the form that it is about, in whatever order the file has them.
+  @Test func eachFormHasItsPlace() throws {
+    let result = try app.imported(message(["{m} день", "{m} дня", "{m} дней"]))
+    #expect(result.findings.map { "\($0.span.start.line):\($0.span.start.column)" } == ["7:1", "8:1", "9:1"])
+  }
+
+  @Test func theOldSourceOfAStalePluralHasItsForms() throws {
+    let stale = try TestApp(
+      Self.sections.replacing(
+        /ru: \{/, with: "ru: { status: stale, translates: \"{n} night | {n} nights\","))
+    let text = stale.export(.po, "ru")
+    #expect(text.contains("#| msgid \"{n} night\"\n#| msgid_plural \"{n} nights\"\n"), "\(text)")
   }
 
   @Test func anEarlierSourceIsNamed() throws {

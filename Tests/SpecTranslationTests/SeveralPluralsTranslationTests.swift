@@ -45,9 +45,12 @@ import Testing
     let units = app.app.spec.translationUnits(in: "ru")
     #expect(units.map(\.id) == russian.map(\.key))
     #expect(units.map(\.source).prefix(3) == ["{words} in {lessons}", "one word", "{words} words"])
-    #expect(units[0].note.contains("In place of {words} and {lessons} the sentence gets a form"))
     #expect(
-      units[2].note.contains("This is what the sentence says in place of {words}. Plural form 'few': for 2, 3, 4"))
+      units[0].note.contains(
+        "{words} (words that are translated on their own, such as '34 words'), {lessons} (words that are translated on "
+          + "their own, such as '3 lessons')"), "\(units[0].note)")
+    #expect(
+      units[2].note.contains("This is what the sentence says in place of {words}. Plural form 'few': for 2–4"))
     // It may not show the other number, and is shorter than the sentence by nobody knows how much.
     #expect(!units[2].note.contains("{lessons}") && !units[2].note.contains("At most"), "\(units[2].note)")
     #expect(
@@ -87,7 +90,7 @@ import Testing
     }
     #expect(
       try messages(["learned.body": "{lessons}: {words}"])
-        == ["'learned.body' has no text for 'one' of 'words': 'ru' needs it for 1, 21, 31, 41 and so on"])
+        == ["'learned.body' has no text for 'one' of 'words': 'ru' needs it for 1, 21, 31 and so on"])
     #expect(
       try messages(["learned.body|==|substitutions.words.plural.one": "{words} слово"])
         == ["'learned.body' has no text for the sentence that the forms go into"])
@@ -117,5 +120,5 @@ import Testing
         copy: { body: { en: "At {at}" } }
     """ + "\nsignals: { begun: { parameters: { at: { type: instant } } } }\n")
   #expect(
-    app.app.spec.translationUnits(in: "ru").first?.note.contains("{at} (a moment, such as 18:00)") == true)
+    app.app.spec.translationUnits(in: "ru").first?.note.contains("{at} (a time of day, such as 18:00)") == true)
 }

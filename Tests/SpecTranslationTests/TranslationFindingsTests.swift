@@ -59,6 +59,34 @@ import Testing
       ])
   }
 
+  /// `--app` takes what it names of a file with several apps; a file with none of them is a mistake.
+  @Test func otherAppsThanTheChosenOnesArePassedOver() throws {
+    func imported(_ rows: [String]) throws -> TranslationImport {
+      let table = "app,id,source,target,source_language,target_language\n" + rows.joined()
+      let read = TranslationDocument.read(Array(table.utf8), file: "back").document
+      return TranslationImport([try #require(read)], into: [app.app], isSelection: true)
+    }
+    let own = "demo,strings.a,A,Аз,en,ru\n"
+    let other = "shop,strings.a,A,Аз,en,ru\n"
+    let both = try imported([other, own])
+    #expect(both.findings == [] && both.changedCount == 1 && both.leftCount == 0)
+    #expect(
+      try imported([other]).findings.map(\.message) == ["'shop' is not among the apps that '--app' names"])
+  }
+
+  /// What a text of code or of a template system has in its place is named.
+  @Test(
+    arguments: [
+      ("{{n}} из {{{n}}}", nil), ("{{n}} суток", "doubled braces are shown as braces, so write '{n}'"),
+      ("%1$lld суток", "write it in place of '%1$lld'"), ("%@ суток", "write it in place of '%@'"),
+      ("100 % суток", nil),
+    ] as [(String, String?)])
+  func aPlaceholderOfAnotherKindIsNamed(_ target: String, _ remedy: String?) throws {
+    let found = try findings(["streak.body|==|plural.other": target]).first
+    #expect(found?.split(separator: "does not show '{n}': ").dropFirst().first.map(String.init) == remedy)
+    #expect((found == nil) == target.contains("{{{"), "\(found ?? "")")
+  }
+
   /// In Russian `one` stands for 1, 21 and 31; in English for 1 alone.
   @Test func aFormForSeveralNumbersShowsTheNumber() throws {
     #expect(
@@ -157,7 +185,7 @@ import Testing
     let result = try app.imported(app.table(["streak.body|==|plural.few": "{n} дня"], in: "ru"))
     #expect(
       result.findings.map(\.message) == [
-        "'streak.body' has no text for 'one': 'ru' needs it for 1, 21, 31, 41 and so on"
+        "'streak.body' has no text for 'one': 'ru' needs it for 1, 21, 31 and so on"
       ])
   }
 

@@ -64,4 +64,89 @@ import Testing
       #expect(TranslationDocument.read(Array(document.utf8), file: "pl").document?.rows.count == 2)
     }
   }
+
+  private func forms(_ locale: LanguageTag) throws -> [TranslationUnit] {
+    let app = try TestApp(
+      """
+      signals:
+        told:
+          parameters:
+            { n: { type: int }, words: { type: int }, who: { type: string }, total: { type: double }, at: { type: instant }, day: { type: instant } }
+      notifications:
+        taken:
+          summary: "A week."
+          target: home
+          trigger: { after: { signal: told, delay: 0m } }
+          arguments:
+            n: { type: int, example: 34 }
+            words: { type: int, example: 35 }
+            who: { type: string, example: "Luigi" }
+            total: { type: money, currency: EUR, example: 23.5 }
+            at: { type: instant, style: date_time }
+            day: { type: instant, style: date }
+          copy:
+            title: { en: "{who}: {total} until {at}, {day}" }
+            body: { en: { plural: words, one: "{n} of {words} word", other: "{n} of {words} words" } }
+      """)
+    return app.app.spec.translationUnits(in: locale)
+  }
+
+  /// An example of the number would be one of another form.
+  @Test func aFormSaysWhichNumberItIsForAndNothingElse() throws {
+    let units = try forms("ru").dropFirst()
+    for unit in units {
+      #expect(unit.note.contains("{words} (a whole number, which chooses the form)"), "\(unit.note)")
+      #expect(unit.note.contains("{n} (a whole number, such as 34)") && !unit.note.contains("35"), "\(unit.note)")
+    }
+    let ends = units.map { $0.note.split(separator: "Plural form ").last.map(String.init) ?? "" }
+    #expect(
+      ends == [
+        "'one': for 1, 21, 31 and so on.", "'few': for 2–4, 22–24, 32–34 and so on.",
+        "'many': for 0, 5–20, 25–30 and so on.",
+        "'other': for numbers with decimals. Nobody sees it, as {words} is always whole, but it must not be empty.",
+      ])
+    // Nothing is chosen where all numbers have the same form.
+    let chinese = try #require(forms("zh-Hans").last).note
+    #expect(chinese.contains("{words} (a whole number, such as 35)"), "\(chinese)")
+    #expect(chinese.hasSuffix("Plural form 'other': for all numbers."), "\(chinese)")
+  }
+
+  @Test func aFormForOneNumberMayDoWithoutIt() throws {
+    let notes = try forms("ar").dropFirst().map(\.note)
+    #expect(notes.map { $0.hasSuffix("It may do without {words}.") } == [true, true, true, false, false, false])
+    #expect(
+      TranslationFormat.po.document(of: [try TestApp(Self.days).app.spec], in: ["en"]).contains(
+        "msgstr[0] is for 1. It may do without {n}. msgstr[1] is for 0, 2, 3 and so on."))
+  }
+
+  private static let days = """
+    notifications:
+      streak:
+        summary: "Days."
+        target: home
+        arguments: { n: { type: int, example: 7 } }
+        trigger: { after: { signal: done, delay: 0m } }
+        copy: { body: { en: { plural: n, one: "{n} day", other: "{n} days" } } }
+    """
+
+  /// Which number is the day, whether the clock has 24 hours, and how long it can be.
+  @Test(
+    arguments: [
+      ("pl", "24 wrz 2026, 18:30"), ("en", "Sep 24, 2026, 6:30\u{202F}PM"), ("zh-HK", "2026年9月24日 下午6:30"),
+      ("ar", "\u{2068}24\u{200F}/09\u{200F}/2026، 6:30 م\u{2069}"),
+    ] as [(LanguageTag, String)])
+  func aMomentWithoutAnExampleTellsItsFormat(_ locale: LanguageTag, _ text: String) throws {
+    let note = try #require(forms(locale).first).note
+    #expect(note.contains("{at} (a date and a time, such as \(text))"), "\(note)")
+    #expect(note.contains("{day} (a date, such as "))
+  }
+
+  /// In an English note an Arabic amount would mix with the words around it, and in an Arabic text a Latin name decides
+  /// the direction of the line if it comes first.
+  @Test func rightToLeftIsKeptInOrder() throws {
+    let note = try #require(forms("ar").first).note
+    #expect(note.contains("such as \u{2068}\u{200F}23.50\u{A0}€\u{2069})"), "\(note)")
+    #expect(note.contains("Begin with a word, or put U+200F before {who}"), "\(note)")
+    #expect(try forms("pl").first?.note.contains("U+200F") == false)
+  }
 }

@@ -274,4 +274,30 @@ struct StringsStatusTests {
     #expect(run.status == 0 && run.output.contains("[copy/too-long]") && run.output.contains("; wrote 1 file"))
     #expect(try workspace.read("specs/demo/app.yaml").contains(long))
   }
+
+  /// The forms that a translation tool has filled in are named as soon as they come in.
+  @Test func copiedFormsAreNamed() throws {
+    let texts = """
+      notispec: 1
+      signals: { counted: { parameters: { n: { type: int } } } }
+      notifications:
+        days:
+          summary: "Days."
+          target: paywall
+          trigger: { after: { signal: counted, delay: 1h } }
+          arguments: { n: { type: int, example: 7 } }
+          copy:
+            body:
+              en: { plural: n, one: "{n} day", other: "{n} days" }
+              ru: { plural: n, one: "{n} day", other: "{n} days", few: "{n} days", many: "{n} days", status: missing }
+      """
+    let workspace = try TestWorkspace.withDemo(["specs/demo/days.yaml": texts])
+    let forms = [("one", "день"), ("few", "дня"), ("many", "дня"), ("other", "дня")]
+    let table =
+      "app,id,source,target,source_language,target_language\n"
+      + forms.map { "demo,days.body|==|plural.\($0),{n} day\($0 == "one" ? "" : "s"),{n} \($1),en,ru\n" }.joined()
+    try workspace.write(table, to: "ru.csv")
+    let run = try NotispecRun("strings", "import", "ru.csv", in: workspace)
+    #expect(run.output.contains("[plural/copied-forms]") && run.output.contains("ru.csv:2:"), "\(run.output)")
+  }
 }

@@ -16,11 +16,14 @@ public enum SampleValue: Sendable, Hashable, CustomStringConvertible {
 
   /// The example in the spec; without one a small number, or the id as a text.
   ///
-  /// - Parameter others: What has the currency of money.
-  public init(of parameter: ParameterItem, among others: [ParameterItem] = []) {
+  /// - Parameters:
+  ///   - others: What has the currency of money.
+  ///   - moment: In seconds since 1970, for a moment without an example; nil for that of every sample.
+  public init(of parameter: ParameterItem, among others: [ParameterItem] = [], moment: Int? = nil) {
     let example = parameter.example
+    let moment = moment ?? SampleMoment.seconds
     if let format = parameter.rule(locales: [])?.format {
-      self = Self.formatted(example, format, others)
+      self = Self.formatted(example, format, others, moment)
       return
     }
     switch parameter.kind {
@@ -28,7 +31,7 @@ public enum SampleValue: Sendable, Hashable, CustomStringConvertible {
     case .percent: self = .int(example.flatMap { Int($0) } ?? 50)
     case .double, .decimal, .money: self = .double(example.flatMap { Double($0) } ?? 1.5)
     case .string, .time, .times, .weekdays: self = .text(example ?? parameter.id)
-    case .instant: self = .int(example.flatMap { Int($0) } ?? SampleMoment.seconds * 1000)
+    case .instant: self = .int(example.flatMap { Int($0) } ?? moment * 1000)
     }
   }
 
@@ -41,7 +44,9 @@ public enum SampleValue: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  private static func formatted(_ example: String?, _ format: ValueFormat, _ others: [ParameterItem]) -> SampleValue {
+  private static func formatted(
+    _ example: String?, _ format: ValueFormat, _ others: [ParameterItem], _ moment: Int
+  ) -> SampleValue {
     switch format {
     case .decimal:
       let number = example.flatMap { Double($0) } ?? 1234.5
@@ -55,7 +60,7 @@ public enum SampleValue: Sendable, Hashable, CustomStringConvertible {
       }
       return .formatted(.double(number), .money(number, currency: currency))
     case .instant(let style):
-      let milliseconds = example.flatMap { Int($0) } ?? SampleMoment.seconds * 1000
+      let milliseconds = example.flatMap { Int($0) } ?? moment * 1000
       let local = ZoneRules.utc.local(at: Instant(milliseconds: Int64(milliseconds)))
       return .formatted(.int(milliseconds), .civil(local.fields, style))
     }
@@ -65,7 +70,7 @@ public enum SampleValue: Sendable, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .int(let number): String(number)
-    case .double(let number): number.description
+    case .double(let number): Int(exactly: number).map(String.init) ?? number.description
     case .text(let text): text
     case .flag(let flag): flag ? "true" : "false"
     case .formatted(let raw, _): raw.description
@@ -89,9 +94,12 @@ public enum SampleValue: Sendable, Hashable, CustomStringConvertible {
 
 /// The moment of every sample: 1 January 2026, 12:00 UTC. Samples have no clock, so that the same spec gives the same
 /// bytes.
-enum SampleMoment {
+public enum SampleMoment {
   /// Since 1970.
   static let seconds = 1_767_268_800
+  /// 24 September 2026, 18:30 UTC, to show how a language writes a moment: which of its numbers is the day, whether the
+  /// clock has 12 or 24 hours, and how long it can be.
+  public static let telling = 1_790_274_600
   /// From 1970 to 2001, where Foundation's `Date` and ActivityKit begin to count.
   static let secondsTo2001 = 978_307_200
 }

@@ -31,11 +31,13 @@ struct CatalogEntry {
   /// In the order in which they are written.
   let localizations: [(locale: LanguageTag, localization: Localization)]
 
-  /// - Parameter key: Nil for the text's own.
-  init(_ text: VisibleText, key: String? = nil) {
+  /// - Parameters:
+  ///   - key: Nil for the text's own.
+  ///   - source: The language of the comment's examples.
+  init(_ text: VisibleText, key: String? = nil, source: LanguageTag) {
     let format = CatalogFormat(text.shownArguments)
     self.key = key ?? text.key
-    comment = text.comment + format.comment
+    comment = text.comment + format.comment(in: source)
     isTranslated = true
     localizations = text.text.texts.sorted { CatalogOrder.isBefore($0.locale.text, $1.locale.text) }.map {
       ($0.locale, Localization($0, format, isOnlyArgument: text.shownArguments.count == 1))

@@ -1,3 +1,4 @@
+import NotificationTerms
 import SpecLanguage
 
 /// A text as a Foundation format, with a specifier for each argument.
@@ -47,10 +48,18 @@ struct CatalogFormat {
   }
 
   /// What code passes, for those who read the catalogue: "%1$lld is 'days', such as 7."
-  var comment: String {
+  ///
+  /// - Parameter locale: The language that writes the examples.
+  func comment(in locale: LanguageTag) -> String {
     arguments.enumerated().map { index, argument in
-      let example = argument.example.map { ", such as \($0)" } ?? ""
+      let example = example(of: argument, in: locale).map { ", such as \($0)" } ?? ""
       return " %\(index + 1)$\(Self.letters(of: argument.kind)) is '\(argument.id)'\(example)."
     }.joined()
+  }
+
+  /// Of what each language writes in its way, the text that is put in.
+  private func example(of argument: ParameterItem, in locale: LanguageTag) -> String? {
+    guard argument.rule(locales: [])?.format != nil else { return argument.example }
+    return SampleValue(of: argument, among: arguments, moment: SampleMoment.telling).text(in: locale)
   }
 }

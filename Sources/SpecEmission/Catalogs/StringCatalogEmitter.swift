@@ -20,7 +20,7 @@ public struct StringCatalogEmitter: Emitter {
   }
 
   private func localizable(of spec: Spec) -> [CatalogEntry] {
-    spec.texts.filter { $0.table == .localizable }.map { CatalogEntry($0) }
+    spec.texts.filter { $0.table == .localizable }.map { CatalogEntry($0, source: spec.app.sourceLocale.value) }
   }
 
   /// The name of the app and what its permission dialogs say. Of two steps with one key the first counts.
@@ -29,7 +29,7 @@ public struct StringCatalogEmitter: Emitter {
     if let name = spec.app.name { entries.append(CatalogEntry(name: name, of: spec.app)) }
     for text in spec.texts {
       guard case .infoPlist(let key) = text.table, !entries.contains(where: { $0.key == key }) else { continue }
-      entries.append(CatalogEntry(text, key: key))
+      entries.append(CatalogEntry(text, key: key, source: spec.app.sourceLocale.value))
     }
     return entries
   }

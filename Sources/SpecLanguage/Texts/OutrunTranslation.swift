@@ -44,5 +44,8 @@ extension CopyText {
   }
 
   /// All its words on one line, for people: the forms of a plural text one after the other.
-  public var summary: String { templates.map(\.source).joined(separator: " | ") }
+  public var summary: String { templates.map(\.source).joined(separator: Self.summarySeparator) }
+
+  /// Between the forms in a summary.
+  public static let summarySeparator = " | "
 }

@@ -44,8 +44,8 @@ extension PermissionStepItem {
       "Why the app asks for \(permission), in the system's dialog",
       in: usageKey.map { .infoPlist($0.value) } ?? .none)
     group.add(
-      screen.systemText, "system_text", .label, comment: "The system's dialog as iOS words it; kept for reference.",
-      in: .none)
+      screen.systemText, "system_text", .label,
+      comment: "Nobody sees it: iOS words this dialog itself. It is kept for reference.", in: .none)
     var claimed = TextGroup("\(path).claims", key: "\(key).claims", about: nil)
     for claim in claims {
       claimed.add(

@@ -31,4 +31,17 @@ import Testing
       #expect(String(decoding: data, as: UTF8.self) == file.contents, "\(file.path)")
     }
   }
+
+  /// What is put in is a text in the way of the language, and an example shows which.
+  @Test func examplesAreWhatIsPutIn() throws {
+    let catalog = StringCatalogEmitter().files(for: try Checkout.spec("courier")).first {
+      $0.path.hasSuffix("/Localizable.xcstrings")
+    }
+    for words in [
+      "%2$@ is 'total', such as €23.50.", "%1$@ is 'renews_at', such as Sep 24, 2026.",
+      "%2$@ is 'arrives_at', such as 6:30\u{202F}PM.", "%2$@ is 'discount', such as 20.",
+    ] {
+      #expect(catalog?.contents.contains(words) == true, "\(words)")
+    }
+  }
 }

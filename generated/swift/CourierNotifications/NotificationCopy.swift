@@ -370,7 +370,7 @@ extension NotificationCopy {
       title.zh-Hans: 会员即将续费
       body.en: Courier Plus renews on {renews_at} for {price}.
       body.ru: {renews_at} продлим подписку Courier Plus за {price}.
-      body.zh-Hans: Courier Plus 将于 {renews_at} 续费，金额为 {price}。
+      body.zh-Hans: Courier Plus 将于 {renews_at}续费，金额为 {price}。
     price_alert
       title.en: Price drop
       title.ru: Цена снизилась

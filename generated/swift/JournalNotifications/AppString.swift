@@ -23,6 +23,8 @@ public struct AppString: Sendable, Hashable {
 }
 
 extension AppString {
+  /// The title of the settings screen.
+  ///
   /// “Notifications”
   public static var settingsTitle: AppString { AppString(0) }
 
@@ -31,9 +33,13 @@ extension AppString {
   /// “Preview Notification”
   public static var previewNotification: AppString { AppString(1) }
 
+  /// The title of the alert.
+  ///
   /// “Notifications Disabled”
   public static var notificationsDisabledTitle: AppString { AppString(2) }
 
+  /// What the alert says.
+  ///
   /// “Please enable notifications for this app in your device settings to receive reminders.”
   public static var notificationsDisabledMessage: AppString { AppString(3) }
 

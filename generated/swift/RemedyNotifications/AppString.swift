@@ -42,7 +42,7 @@ extension AppString {
     too_many_times
       text.en: A medicine can have up to six reminders a day.
       text.ru: Для лекарства можно задать не больше шести напоминаний в день.
-      text.zh-Hans: 每种药每天最多可设六个时间。
+      text.zh-Hans: 每种药每天最多可设六个提醒时间。
     time_in_quiet_hours
       text.en: This time is in your quiet hours. The reminder will wait until they end.
       text.ru: Это время попадает в тихие часы. Напоминание придёт, когда они закончатся.

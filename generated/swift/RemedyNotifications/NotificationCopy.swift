@@ -186,7 +186,7 @@ extension NotificationCopy {
       title.ru: Обновите рецепт
       title.zh-Hans: 请续开处方
       body.en: The prescription for {medicine} expires on {expires_at}.
-      body.ru: Рецепт истекает {expires_at}: {medicine}
+      body.ru: Срок рецепта истекает {expires_at}: {medicine}
       body.zh-Hans: {medicine}的处方将于{expires_at}到期。
     appointment_tomorrow
       title.en: Appointment
@@ -207,7 +207,7 @@ extension NotificationCopy {
       title.ru: {medicine}
       title.zh-Hans: {medicine}
       body.en: Time for today’s dose of your course.
-      body.ru: Пора принять сегодняшнюю дозу курса.
+      body.ru: Пора принять сегодняшнюю дозу.
       body.zh-Hans: 该服用本疗程今天的药了。
     lab_result
       title.en: Lab results
@@ -222,7 +222,7 @@ extension NotificationCopy {
       title.zh-Hans: {medicine}
       body.en: Time for your life-saving medicine. Take it now.
       body.ru: Пора принять жизненно важное лекарство. Примите его сейчас.
-      body.zh-Hans: 该用关键用药了，请立即使用。
+      body.zh-Hans: 关键用药时间到了，请立即使用。
     dose
       title.en: {medicine}
       title.ru: {medicine}

@@ -299,7 +299,7 @@ extension TimePreference {
     #"""
     course_time
       label.en: Course dose at
-      label.ru: Доза курса в
+      label.ru: Время приёма по курсу
       label.zh-Hans: 疗程服药时间
     quiet_from
       label.en: From
@@ -402,7 +402,7 @@ extension NumberPreference {
     refill_below
       label.en: Remind me below (doses)
       label.ru: Напоминать, если доз меньше
-      label.zh-Hans: 剩余次数低于
+      label.zh-Hans: 剩余用量低于（次）
       footer.en: Counts from the next dose or purchase on.
       footer.ru: Учитывается со следующей дозы или покупки.
       footer.zh-Hans: 从下一次服药或补充起生效。

@@ -27,9 +27,10 @@ struct StaleTextRule: CopyTextRule {
 
   func findings(about copy: CopyText, of text: VisibleText) -> [Diagnostic] {
     guard copy.status == .stale else { return [] }
+    let marks = copy.translates == nil ? "" : " and remove 'translates'"
     return [
       finding(
-        "'\(text.path).\(copy.locale)' is out of date: revise it, then set 'status: proposed'",
+        "'\(text.path).\(copy.locale)' is out of date: revise it, then set 'status: proposed'\(marks)",
         at: copy.localeSpan)
     ]
   }

@@ -175,7 +175,7 @@ val notificationTexts: List<NotificationText> = listOf(
     NotificationText(NotificationType.RENEWAL, "title", "zh-Hans", "", "", "会员即将续费"),
     NotificationText(NotificationType.RENEWAL, "body", "en", "", "", "Courier Plus renews on {renews_at} for {price}."),
     NotificationText(NotificationType.RENEWAL, "body", "ru", "", "", "{renews_at} продлим подписку Courier Plus за {price}."),
-    NotificationText(NotificationType.RENEWAL, "body", "zh-Hans", "", "", "Courier Plus 将于 {renews_at} 续费，金额为 {price}。"),
+    NotificationText(NotificationType.RENEWAL, "body", "zh-Hans", "", "", "Courier Plus 将于 {renews_at}续费，金额为 {price}。"),
     NotificationText(NotificationType.PRICE_ALERT, "title", "en", "", "", "Price drop"),
     NotificationText(NotificationType.PRICE_ALERT, "title", "ru", "", "", "Цена снизилась"),
     NotificationText(NotificationType.PRICE_ALERT, "title", "zh-Hans", "", "", "降价了"),
