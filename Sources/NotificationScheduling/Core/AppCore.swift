@@ -54,7 +54,7 @@ public struct AppCore: Sendable {
     }
     state.scheduler.locale = locale
     scheduler.adoptFormerIDs(in: &state.scheduler)
-    scheduler.adoptKeys(in: &state.scheduler)
+    scheduler.adoptRules(in: &state.scheduler)
     return state
   }
 

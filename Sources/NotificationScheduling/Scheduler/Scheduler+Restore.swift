@@ -1,9 +1,11 @@
 import NotificationRules
 
+/// What an earlier version of the app has stored under other rules.
 extension Scheduler {
   /// A date without a trigger's name is that of the first trigger, if the type has several by now; one with a name is
-  /// just the date, if the type has only one left. A value is that of the signal, if the type has `per` by now.
-  func adoptKeys(in state: inout SchedulerState) {
+  /// just the date, if the type has only one left. A value is that of the signal, if the type has `per` by now. The same
+  /// goes for users who are not here.
+  func adoptRules(in state: inout SchedulerState) {
     state.pending = state.pending.compactMap { request in
       var request = request
       guard let key = key(request.key, of: request.type, request.birth) else { return nil }
@@ -13,8 +15,18 @@ extension Scheduler {
       if let trigger = trigger(of: key, request.type) { request.trigger = trigger }
       return request
     }
+    adoptRules(in: &state.history)
+    for user in state.otherUsers.keys.sorted() {
+      if var history = state.otherUsers[user] {
+        adoptRules(in: &history)
+        state.otherUsers[user] = history
+      }
+    }
+  }
+
+  private func adoptRules(in history: inout UserHistory) {
     var known: Set<String> = []
-    state.open = state.open.compactMap { open in
+    history.open = history.open.compactMap { open in
       var open = open
       guard let key = key(open.key, of: open.type, open.birth), known.insert("\(open.type).\(key)").inserted else {
         return nil
@@ -23,14 +35,8 @@ extension Scheduler {
       if let trigger = trigger(of: key, open.type) { open.trigger = trigger }
       return open
     }
-    state.deliveries.adoptKeys { key($1, of: $0, $2) ?? $1 }
-    state.values = values(in: state.values, state.open)
-    for (user, history) in state.otherUsers {
-      var history = history
-      history.deliveries.adoptKeys { key($1, of: $0, $2) ?? $1 }
-      history.values = values(in: history.values, [])
-      state.otherUsers[user] = history
-    }
+    history.deliveries.adoptKeys { key($1, of: $0, $2) ?? $1 }
+    history.values = values(in: history.values, history.open)
   }
 
   /// Nil for an occurrence without the value that its type has by now.
