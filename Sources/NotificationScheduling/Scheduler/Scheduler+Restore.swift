@@ -25,6 +25,7 @@ extension Scheduler {
   }
 
   private func adoptRules(in history: inout UserHistory) {
+    adoptSettings(in: &history)
     var known: Set<String> = []
     history.open = history.open.compactMap { open in
       var open = open
@@ -37,6 +38,15 @@ extension Scheduler {
     }
     history.deliveries.adoptKeys { key($1, of: $0, $2) ?? $1 }
     history.values = values(in: history.values, history.open)
+  }
+
+  /// A choice that this version of the app does not offer counts as none.
+  private func adoptSettings(in history: inout UserHistory) {
+    for (id, value) in history.preferences where rules.preference(id)?.accepts(value) == false {
+      history.preferences[id] = nil
+      history.chosen[id] = nil
+      history.homes[id] = nil
+    }
   }
 
   /// Nil for an occurrence without the value that its type has by now.
