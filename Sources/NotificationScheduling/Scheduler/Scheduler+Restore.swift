@@ -12,7 +12,7 @@ extension Scheduler {
       // Its identifier has another value, or has one no more: it is removed, and planned under its new one.
       guard key.value == request.key.value else { return nil }
       request.key = key
-      if let trigger = trigger(of: key, request.type) { request.trigger = trigger }
+      request.trigger = trigger(request.trigger, of: key, request.type)
       return request
     }
     adoptRules(in: &state.history)
@@ -33,10 +33,15 @@ extension Scheduler {
         return nil
       }
       open.key = key
-      if let trigger = trigger(of: key, open.type) { open.trigger = trigger }
+      open.trigger = trigger(open.trigger, of: key, open.type)
+      // Of two triggers that become one, a signal begins one.
+      if let birth = open.birth, open.snooze == nil {
+        return known.insert("\(open.type) \(open.trigger) \(birth.order)").inserted ? open : nil
+      }
       return open
     }
     history.deliveries.adoptKeys { key($1, of: $0, $2) ?? $1 }
+    history.deliveries.adoptTriggers { trigger($1, of: $2, $0) }
     history.values = values(in: history.values, history.open)
   }
 
@@ -77,8 +82,7 @@ extension Scheduler {
     return found
   }
 
-  private func trigger(of key: OccurrenceKey, _ type: String) -> String? {
-    guard key.isDate, let index = indexOfType[type] else { return nil }
-    return types[index].trigger(of: key)?.name
+  private func trigger(_ name: String, of key: OccurrenceKey, _ type: String) -> String {
+    indexOfType[type].map { types[$0].adopted(name, of: key) } ?? name
   }
 }
