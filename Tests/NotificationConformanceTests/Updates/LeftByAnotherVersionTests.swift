@@ -1,0 +1,75 @@
+import NotificationCivilTime
+import NotificationScheduling
+import NotificationTerms
+import Testing
+
+@testable import SystemNotifications
+
+/// Tokens, pushes, taps and permissions over an update.
+@Suite struct LeftByAnotherVersionTests {
+  private let daily = "trigger: { calendar: { every: day, time: \"20:00\" } }"
+  private let afterAnHour = "trigger: { after: { signal: left, delay: 1h } }"
+  private let remote = "[local, remote]\n  entitlements: [aps_environment]"
+
+  private func pushed(
+    _ provider: String = "apns", _ store: String = "users/{uid}", _ field: String = "token", _ encoding: String = "hex"
+  ) -> AppVersionRules {
+    let token = "{ store: \"\(store)\", field: \(field), encoding: \(encoding), clear_on: [sign_out] }"
+    return AppVersionRules(
+      delivery: remote, sections: "push: { providers: [\(provider)], token: \(token) }",
+      types: ["basket": [afterAnHour], "order": ["push: {}"]])
+  }
+
+  @Test(arguments: ["users/{uid} fcm", "devices/{uid} token"])
+  func aTokenMovesToWhereServersLook(_ place: String) async throws {
+    let words = place.split(separator: " ").map(String.init)
+    let document = words[0].replacing("{uid}", with: "alice")
+    let phone = try await UpdatedPhone()
+    let first = try await phone.start(pushed())
+    await first.handle(.signedIn("alice"))
+    await first.handle(.deviceToken([0, 255]))
+    await first.settle()
+    #expect(await phone.tokens.documents == ["users/alice": ["token": "00ff"]])
+    let second = try await phone.start(pushed("apns", words[0], words[1]))
+    #expect(await phone.tokens.documents[document] == [words[1]: "00ff"])
+    #expect(await phone.tokens.documents["users/alice"]?["token"] == nil)
+    let calls = await phone.tokens.calls
+    await second.handle(.deviceToken([0, 255]))
+    await second.settle()
+    #expect(await phone.tokens.calls == calls)
+    await second.handle(.signedOut)
+    await second.settle()
+    #expect(await phone.tokens.documents.values.allSatisfy(\.isEmpty))
+  }
+
+  /// The store refuses what is to go from the old place.
+  @Test func whatStaysInTheOldPlaceIsTakenOutLater() async throws {
+    let phone = try await UpdatedPhone()
+    let first = try await phone.start(pushed())
+    await first.handle(.signedIn("alice"))
+    await first.handle(.deviceToken([0, 255]))
+    await first.settle()
+    await phone.tokens.fail(with: CancellationError())
+    let second = try await phone.start(pushed("apns", "devices/{uid}"))
+    await second.handle(.signedOut)
+    await second.settle()
+    #expect(await phone.tokens.documents == ["users/alice": ["token": "00ff"]])
+    await phone.tokens.fail(with: nil)
+    let third = try await phone.start(pushed("apns", "devices/{uid}"))
+    await third.settle()
+    #expect(await phone.tokens.documents.values.allSatisfy(\.isEmpty))
+  }
+
+  @Test func aTokenOfTheDeviceIsNoneOfAProvider() async throws {
+    let phone = try await UpdatedPhone()
+    let first = try await phone.start(pushed())
+    await first.handle(.signedIn("alice"))
+    await first.handle(.deviceToken([0, 255]))
+    await first.settle()
+    let second = try await phone.start(pushed("fcm", "users/{uid}", "fcm", "opaque"))
+    #expect(await phone.tokens.documents == ["users/alice": [:]])
+    await second.handle(.token("fcm-1"))
+    await second.settle()
+    #expect(await phone.tokens.documents == ["users/alice": ["fcm": "fcm-1"]])
+  }
+}
