@@ -144,8 +144,8 @@ extension SystemScheduler {
     }
     return pushes.compactMap { push in
       if let type = type(of: push) { return ReceivedPush(push, type: type) }
-      // One without a type is ours, unless other code takes it.
-      return push.payload["type"] == nil && !leavesUntyped ? ReceivedPush(push, type: "") : nil
+      // One without a type, or of one that another version knows, is ours, unless other code takes it.
+      return leavesUntyped ? nil : ReceivedPush(push, type: "")
     }
   }
 

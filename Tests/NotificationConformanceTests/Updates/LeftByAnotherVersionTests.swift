@@ -72,4 +72,19 @@ import Testing
     await second.settle()
     #expect(await phone.tokens.documents == ["users/alice": ["fcm": "fcm-1"]])
   }
+
+  @Test(arguments: [false, true]) func aPushOfAnUnknownTypeGoesAtASignOut(_ hasOthers: Bool) async throws {
+    let phone = try await UpdatedPhone()
+    let app = try await phone.start(pushed())
+    if hasOthers { await app.leaveUntyped() }
+    await app.handle(.signedIn("alice"))
+    await phone.center.enterBackground()
+    await phone.center.receive(["type": "newest"], body: "Result")
+    await phone.center.receive(["type": "order"], body: "Order")
+    await phone.center.receive([:], body: "Untyped")
+    await phone.center.enterForeground()
+    await app.handle(.signedOut)
+    await app.settle()
+    #expect(await phone.center.delivered.map(\.body) == (hasOthers ? ["Result", "Untyped"] : []))
+  }
 }
