@@ -87,4 +87,23 @@ import Testing
     await app.settle()
     #expect(await phone.center.delivered.map(\.body) == (hasOthers ? ["Result", "Untyped"] : []))
   }
+
+  /// Both wait for the file, which cannot be read before the phone is unlocked.
+  @Test(arguments: [AppEvent.signedOut, .signedIn("bob"), .signedIn("alice")])
+  func aTapOfWhoHasLeftSinceOpensTheFirstScreen(_ next: AppEvent) async throws {
+    let rules = AppVersionRules(types: ["basket": [afterAnHour]])
+    let phone = try await UpdatedPhone()
+    let first = try await phone.start(rules)
+    await first.handle(.signedIn("alice"))
+    await first.report("left")
+    try await phone.sleep(until: "2026-03-02 10:01")
+    phone.store.fail(reads: true)
+    let second = try await phone.start(rules, inFront: false)
+    try await phone.center.respond(to: "shop.basket.1")
+    await second.handle(next)
+    phone.store.fail(reads: false)
+    await phone.center.enterForeground()
+    await second.settle()
+    #expect(await phone.log.opened == [next == .signedIn("alice") ? "basket" : "home"])
+  }
 }
