@@ -106,4 +106,19 @@ import Testing
     await second.settle()
     #expect(await phone.log.opened == [next == .signedIn("alice") ? "basket" : "home"])
   }
+
+  /// What the list has under the old id has come, whatever the clock shows.
+  @Test(arguments: [nil, "formerly: [daily]"]) func whatCameUnderAnOldIDDoesNotComeAgain(_ former: String?) async throws
+  {
+    let phone = try await UpdatedPhone()
+    _ = try await phone.start(AppVersionRules(types: ["daily": [daily]]))
+    try await phone.sleep(until: "2026-03-02 20:30")
+    await phone.center.killApp()
+    await phone.center.setClock(by: .hours(-1))
+    let id = former == nil ? "daily" : "evening"
+    let second = AppVersionRules(types: [id: [former, daily].compactMap { $0 }])
+    _ = try await phone.start(second, inFront: false)
+    try await phone.center.advance(to: "2026-03-02 21:30")
+    #expect(await phone.center.delivered.count == 1)
+  }
 }
