@@ -121,4 +121,39 @@ import Testing
     try await phone.center.advance(to: "2026-03-02 21:30")
     #expect(await phone.center.delivered.count == 1)
   }
+
+  @Test(arguments: [nil, "[bought]"]) func thePermissionFlowKnowsASignalByItsNewID(_ former: String?) async throws {
+    func app(_ signal: String, _ rule: String) -> AppVersionRules {
+      AppVersionRules(
+        signals: "left: {}, \(signal): { \(rule) }",
+        sections: """
+          permission_flow:
+            show_when: [{ signal: \(signal), at_least: 3 }]
+            completed_flag: done
+            steps:
+              - id: news
+                permission: notifications
+                screen: { id: ask, title: { en: T }, primary: { en: P } }
+          """, types: ["basket": [afterAnHour]])
+    }
+    let phone = try await UpdatedPhone(isAllowed: false)
+    let first = try await phone.start(app("bought", ""))
+    await first.report("bought")
+    await first.report("bought")
+    #expect(await phone.log.shown == [])
+    let id = former == nil ? "bought" : "paid"
+    let second = try await phone.start(app(id, former.map { "formerly: \($0)" } ?? ""))
+    await second.report(id)
+    #expect(await phone.log.shown == ["ask"])
+  }
+
+  @Test func aTapOnATypeThatIsGoneOpensTheFirstScreen() async throws {
+    let phone = try await UpdatedPhone()
+    let first = try await phone.start(AppVersionRules(types: ["basket": [afterAnHour]]))
+    await first.report("left")
+    try await phone.sleep(until: "2026-03-02 10:01")
+    _ = try await phone.start(AppVersionRules(types: ["daily": [daily]]), inFront: false)
+    try await phone.center.respond(to: "shop.basket.1")
+    #expect(await phone.log.opened == ["home"])
+  }
 }
