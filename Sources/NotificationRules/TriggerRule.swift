@@ -50,6 +50,21 @@ public struct TriggerRule: Sendable, Hashable {
 }
 
 extension TriggerRule {
+  /// What the only trigger of a type may be called.
+  public static let kinds = ["calendar", "after", "slot_after", "at", "reached", "location"]
+
+  /// What it is called if it has no name of its own.
+  public var kind: String {
+    switch schedule {
+    case .calendar: "calendar"
+    case .after: "after"
+    case .slotAfter: "slot_after"
+    case .at: "at"
+    case .reached: "reached"
+    case .location: "location"
+    }
+  }
+
   /// The signal that creates occurrences of this trigger.
   public var signal: SignalRule? {
     switch schedule {

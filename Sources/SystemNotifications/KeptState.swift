@@ -134,16 +134,6 @@ extension AppCommand {
   }
 }
 
-extension AppEvent {
-  /// Whoever was signed in may leave: nothing of theirs may be seen any more.
-  fileprivate var leavesUser: Bool {
-    switch self {
-    case .signedOut, .signedIn: true
-    default: false
-    }
-  }
-}
-
 extension AppCommand {
   /// It only takes something away, and does no harm if it is asked for again.
   fileprivate var takesAway: Bool {

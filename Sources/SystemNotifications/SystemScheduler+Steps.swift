@@ -104,7 +104,7 @@ extension SystemScheduler {
     var asked = Asked()
     let needs = events.needs
     if needs.contains(.center) {
-      let awaited = Set(kept.state?.scheduler.pending.map(\.request.identifier) ?? [])
+      let awaited = Set(kept.state.map(core.scheduler.awaited) ?? [])
       let cleared = kept.state?.clearing ?? [:]
       asked.report.center = try? await ask(.report) { await $0.report(awaiting: awaited, clearing: cleared) }
     }
@@ -144,8 +144,8 @@ extension SystemScheduler {
     }
     return pushes.compactMap { push in
       if let type = type(of: push) { return ReceivedPush(push, type: type) }
-      // One without a type is ours, unless other code takes it.
-      return push.payload["type"] == nil && !leavesUntyped ? ReceivedPush(push, type: "") : nil
+      // One without a type, or of one that another version knows, is ours, unless other code takes it.
+      return leavesUntyped ? nil : ReceivedPush(push, type: "")
     }
   }
 

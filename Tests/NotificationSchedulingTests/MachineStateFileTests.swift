@@ -25,6 +25,9 @@ struct MachineStateFileTests {
   }
 
   private var token: TokenState {
+    let (place, old) = (
+      TokenState.Place(store: "users/{uid}", field: "token"), TokenState.Place(store: "u/{uid}", field: "t")
+    )
     var state = TokenState(authorization: .provisional)
     state.user = "alice"
     state.isAsking = true
@@ -34,9 +37,12 @@ struct MachineStateFileTests {
     state.tokenInstant = Instant(milliseconds: 7)
     state.storedToken = "t-1"
     state.storedUser = "bob"
+    state.place = place
     state.pending = [
-      .init(user: "alice", value: .token("t-2"), number: 3, isSent: true, wasSent: true, hasFailed: false),
-      .init(user: "bob", value: .removal(of: "t-1"), number: 2, isSent: false, wasSent: true, hasFailed: true),
+      .init(
+        user: "alice", place: place, value: .token("t-2"), number: 3, isSent: true, wasSent: true, hasFailed: false),
+      .init(
+        user: "bob", place: old, value: .removal(of: "t-1"), number: 2, isSent: false, wasSent: true, hasFailed: true),
     ]
     state.registration = .failed
     state.offlineFailures = 2

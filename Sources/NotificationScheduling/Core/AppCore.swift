@@ -54,7 +54,8 @@ public struct AppCore: Sendable {
     }
     state.scheduler.locale = locale
     scheduler.adoptFormerIDs(in: &state.scheduler)
-    scheduler.adoptKeys(in: &state.scheduler)
+    state.flow.signals = state.flow.signals.renamed { scheduler.rules.formerIDs.now(.signal, $0) }
+    scheduler.adoptRules(in: &state.scheduler)
     return state
   }
 

@@ -20,6 +20,14 @@ extension AppEvent {
     }
   }
 
+  /// Whoever was signed in may leave: nothing of theirs may be seen any more.
+  public var leavesUser: Bool {
+    switch self {
+    case .signedOut, .signedIn: true
+    default: false
+    }
+  }
+
   /// It is learnt from a command.
   public var isLearnt: Bool {
     switch self {

@@ -123,6 +123,16 @@ public enum NotificationSource: Sendable, Hashable {
   case push(ReceivedPush)
 }
 
+extension NotificationSource {
+  /// That of its request.
+  var identifier: String {
+    switch self {
+    case .local(let identifier, _): identifier
+    case .push(let push): push.identifier
+    }
+  }
+}
+
 /// What a core waits for with a clock.
 public enum AppWait: Sendable, Hashable {
   case token(TokenWait)

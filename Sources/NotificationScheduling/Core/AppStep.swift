@@ -13,6 +13,8 @@ struct AppStep {
   private var outcomes: [AppCommand] = []
   /// Who was there before the step.
   private var earlierUser = 0
+  /// What was tapped by somebody who has left in the same step, by identifiers.
+  private var tappedBefore: Set<String> = []
 
   init(core: AppCore, state: consuming AppState, report: AppReport, now: Moment) {
     self.core = core
@@ -96,13 +98,9 @@ extension AppStep {
   private mutating func plan(_ events: [AppEvent]) {
     let (wasSignedOut, user) = (state.scheduler.isSignedOut, state.scheduler.userNumber)
     defer {
-      let hasLeft = state.scheduler.isSignedOut && !wasSignedOut || state.scheduler.userNumber != user
-      if hasLeft {
+      if hasLeft(wasSignedOut, user) {
         if !has(.pushesStayAtSignOut) { removePushes() }
-        let first = core.scheduler.rules.targets.first?.id
-        if !has(.tapStaysAtSignOut) {
-          state.process.router.leave(for: first.map { OpenedTarget(target: $0, identifier: "", isFallback: true) })
-        }
+        if !has(.tapStaysAtSignOut) { state.process.router.leave(for: firstScreen) }
       }
     }
     var heard = events.compactMap(\.forScheduler)
@@ -112,7 +110,9 @@ extension AppStep {
       state.process.hasCompared = true
     }
     let input = StepInput(heard, report: report.center, screen: state.process.screen, blocked: blocked)
-    for command in core.scheduler.step(&state.scheduler, on: input, at: now) {
+    let asked = core.scheduler.step(&state.scheduler, on: input, at: now)
+    if hasLeft(wasSignedOut, user) { tappedBefore = events.tappedBeforeLeaving }
+    for command in asked {
       switch command {
       case .present(let identifier, let options): commands.append(.present(identifier, options))
       case .remove(let identifiers): commands.append(.remove(identifiers))
@@ -257,6 +257,7 @@ extension AppStep {
 
   /// A screen that a tap leads to, as soon as the first screen is there.
   private mutating func open(_ target: OpenedTarget) {
+    guard let target = tappedBefore.contains(target.identifier) ? firstScreen : target else { return }
     if let target = state.process.router.open(target, at: now.instant) { arrive(at: target) }
   }
 

@@ -123,4 +123,7 @@ public struct ReceivedPush: Sendable, Hashable {
     self.payload = payload
     self.instant = instant
   }
+
+  /// It names a type, and none of this version of the app.
+  var isOfUnknownType: Bool { type.isEmpty && payload["type"] != nil }
 }

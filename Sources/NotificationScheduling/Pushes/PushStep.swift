@@ -19,7 +19,8 @@ struct PushStep {
       let options = isOnScreen(push) ? [] : machine.rules.policies.shown
       commands.append(.present(push.identifier, options))
       if !options.isEmpty { count(push) }
-    case .found(let pushes): for push in pushes { count(push) }
+    // One of a type that another version of the app knows is counted by that.
+    case .found(let pushes): for push in pushes where !push.isOfUnknownType { count(push) }
     case .opened(let push) where isForeign(push): openFirst(push)
     case .acted(let push, let id, _) where isForeign(push): if action(id, of: push)?.target != nil { openFirst(push) }
     case .dismissed(let push) where isForeign(push): break

@@ -43,4 +43,26 @@ extension CompiledType {
     let first = firstTimes[calendarNames.firstIndex { $0 == name } ?? 0]
     return .date(date, at: first.map { time ?? $0 }, trigger: name)
   }
+
+  /// What the trigger of an occurrence is called by now. The only one that had no name is the first of its kind, or else
+  /// the only one that there is; any is the only one that has no name.
+  func adopted(_ name: String, of key: OccurrenceKey) -> String {
+    if key.isDate { return trigger(of: key)?.name ?? name }
+    let alike = rule.triggers.filter { $0.makes(key.original.ofValue) }
+    if alike.contains(where: { $0.name == name }) { return name }
+    if let first = alike.first(where: { $0.kind == name }) { return first.name }
+    guard rule.triggers.count == 1, let only = alike.first else { return name }
+    return TriggerRule.kinds.contains(name) || only.name == only.kind ? only.name : name
+  }
+}
+
+extension TriggerRule {
+  /// Whether what it plans has such keys.
+  fileprivate func makes(_ key: OccurrenceKey) -> Bool {
+    switch schedule {
+    case .calendar: key.isDate
+    case .reached: if case .milestone = key { true } else { false }
+    case .after, .slotAfter, .at, .location: if case .signal = key { true } else { false }
+    }
+  }
 }

@@ -207,6 +207,20 @@ public struct DeliveryHistory: Sendable, Hashable {
     }
   }
 
+  /// Gives the trigger of every occurrence the name it has by now.
+  mutating func adoptTriggers(_ name: (_ type: String, _ trigger: String, OccurrenceKey) -> String) {
+    for index in recent.indices {
+      recent[index].trigger = name(recent[index].type, recent[index].trigger, recent[index].key)
+    }
+    for (series, record) in newest { newest[series]?.trigger = name(record.type, record.trigger, record.key) }
+    usedMoments = usedMoments.sorted { $0.key < $1.key }.reduce(into: [:]) { adopted, used in
+      let parts = used.key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      let (series, old) = (parts.dropLast().joined(separator: "."), parts.last ?? "")
+      let type = String(series.prefix { $0 != "/" })
+      adopted[Self.place(series, name(type, old, .signal(1))), default: []] += used.value
+    }
+  }
+
   /// Marks the tapped one; false if it was marked before or is no longer known.
   mutating func markOpened(_ type: String, _ key: OccurrenceKey) -> Bool {
     guard let index = recent.lastIndex(where: { $0.type == type && $0.key == key }), !recent[index].isOpened else {

@@ -17,6 +17,12 @@ extension Scheduler {
     return formers.all(.app, app).flatMap { app in formers.all(.type, type).map { "\(app).\($0).\(key)" } }
   }
 
+  /// The requests that are to come, under every identifier that the center may have for them.
+  public func awaited(in state: AppState) -> [String] {
+    let identifiers = state.scheduler.pending.map(\.request.identifier)
+    return rules.formerIDs.isEmpty ? identifiers : identifiers.flatMap(identifiersOfAllVersions)
+  }
+
   private static func parts(of identifier: String) -> (app: String, type: String, key: String)? {
     let parts = identifier.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
     return parts.count == 3 ? (parts[0], parts[1], parts[2]) : nil

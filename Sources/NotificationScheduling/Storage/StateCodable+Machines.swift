@@ -42,10 +42,15 @@ extension TokenState.PendingWrite.Value: StateCodable {
   }
 }
 
+extension TokenState.Place: StateCodable {
+  func write(to file: inout StateWriter) { file.write(store, field) }
+  init(from file: inout StateReader) throws(StateFile.Problem) { (store, field) = try file.read() }
+}
+
 extension TokenState.PendingWrite: StateCodable {
-  func write(to file: inout StateWriter) { file.write(user, value, number, isSent, wasSent, hasFailed, isLate) }
+  func write(to file: inout StateWriter) { file.write(user, place, value, number, isSent, wasSent, hasFailed, isLate) }
   init(from file: inout StateReader) throws(StateFile.Problem) {
-    (user, value, number, isSent, wasSent, hasFailed, isLate) = try file.read()
+    (user, place, value, number, isSent, wasSent, hasFailed, isLate) = try file.read()
   }
 }
 
@@ -58,14 +63,14 @@ extension TokenState: StateCodable {
   func write(to file: inout StateWriter) {
     file.write(
       user, isAsking, isAnswered, authorization, deviceToken, token, tokenInstant, storedToken, storedUser, pending,
-      overtaken, registration, offlineFailures, retry, discard, document, counter)
+      overtaken, registration, offlineFailures, retry, discard, document, counter, place)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
     self.init()
     (user, isAsking, isAnswered, authorization) = try file.read()
     (deviceToken, token, tokenInstant, storedToken, storedUser, pending, overtaken) = try file.read()
-    (registration, offlineFailures, retry, discard, document, counter) = try file.read()
+    (registration, offlineFailures, retry, discard, document, counter, place) = try file.read()
   }
 }
 

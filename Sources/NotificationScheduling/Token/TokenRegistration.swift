@@ -50,8 +50,11 @@ public struct TokenRegistration: Sendable {
     return step.finish()
   }
 
+  /// Where this version of the app keeps tokens.
+  var place: TokenState.Place { TokenState.Place(store: rule.store, field: rule.field) }
+
   /// The path of a user's document.
-  public func document(of user: String) -> String { rule.store.replacing("{uid}", with: user) }
+  public func document(of user: String) -> String { place.document(of: user) }
 
   func budget(of part: TokenPart) -> TimeSpan? {
     switch part {

@@ -13,6 +13,15 @@ public struct TokenState: Sendable, Hashable {
     case failed
   }
 
+  /// Where tokens are kept: the path of a document, with `{uid}` for the user, and a field of it.
+  public struct Place: Sendable, Hashable {
+    public var store: String
+    public var field: String
+
+    /// The path of a user's document.
+    func document(of user: String) -> String { store.replacing("{uid}", with: user) }
+  }
+
   /// One field of one user that the store does not have yet as it should be. A newer token replaces it.
   public struct PendingWrite: Sendable, Hashable {
     public enum Value: Sendable, Hashable {
@@ -22,6 +31,7 @@ public struct TokenState: Sendable, Hashable {
     }
 
     public var user: String
+    public var place: Place
     public var value: Value
     public var number: Int
     /// Passed to the store, which has not answered.
@@ -63,6 +73,8 @@ public struct TokenState: Sendable, Hashable {
   /// What the store has acknowledged, and for whom.
   public var storedToken: String?
   public var storedUser: String?
+  /// Where that is; nil as long as nothing was written.
+  public var place: Place?
   public var pending: [PendingWrite]
   /// What was passed to the store and replaced before it answered: it may get there after what replaced it.
   public var overtaken: [PendingWrite]

@@ -19,8 +19,10 @@ extension TokenStep {
       log(.tokenReceived, token: token)
     }
     guard mayWrite, let user = state.user else { return }
+    leaveOldPlace()
     // Once acknowledged, an unchanged token is not written again: another device may have written since.
-    if state.storedToken == token, state.storedUser == user, !state.pending.contains(where: { $0.user == user }) {
+    let waits = state.pending.contains { $0.user == user && $0.place == machine.place }
+    if state.storedToken == token, state.storedUser == user, !waits {
       state.registration = .registered
       return
     }
@@ -32,11 +34,14 @@ extension TokenStep {
   /// Removes this device's token from the user's document, each that may be there. A waiting write is void.
   mutating func clear() {
     guard let user = state.user else { return }
-    let sent = (state.overtaken + state.pending).filter { $0.user == user && $0.mayBeThere }.map(\.token)
+    leaveOldPlace()
+    let sent = (state.overtaken + state.pending).filter {
+      $0.user == user && $0.place == machine.place && $0.mayBeThere
+    }.map(\.token)
     let stored = state.storedUser == user ? state.storedToken : nil
     state.storedToken = nil
     state.storedUser = nil
-    withdraw(for: user) { $0.isToken }
+    withdraw(for: user, at: machine.place) { $0.isToken }
     for token in ([stored].compactMap { $0 } + sent).distinct { queue(.removal(of: token), for: user) }
   }
 
@@ -50,20 +55,28 @@ extension TokenStep {
   }
 
   /// What waits for a user is void. What was sent may get there all the same, and what was to be taken out may be there.
-  private mutating func withdraw(for user: String, where isVoid: (TokenState.PendingWrite) -> Bool) {
-    for write in state.pending where write.user == user && isVoid(write) && write.mayBeThere {
+  private mutating func withdraw(
+    for user: String, at place: TokenState.Place, where isVoid: (TokenState.PendingWrite) -> Bool
+  ) {
+    for write in state.pending where write.user == user && write.place == place && isVoid(write) && write.mayBeThere {
       state.overtaken.removeAll { $0.user == user && $0.value == write.value && !$0.isUnderWay }
       state.overtaken.append(write)
     }
-    state.pending.removeAll { $0.user == user && isVoid($0) }
+    state.pending.removeAll { $0.user == user && $0.place == place && isVoid($0) }
   }
 
   /// A token is written over whatever is there, and a removal takes out one token only.
-  mutating func queue(_ value: TokenState.PendingWrite.Value, for user: String, isUrgent: Bool = false) {
-    withdraw(for: user) { if case .token = value { true } else { $0.isToken || $0.value == value } }
+  ///
+  /// - Parameter place: Where; nil for where this version of the app keeps tokens.
+  mutating func queue(
+    _ value: TokenState.PendingWrite.Value, for user: String, at place: TokenState.Place? = nil, isUrgent: Bool = false
+  ) {
+    let place = place ?? machine.place
+    withdraw(for: user, at: place) { if case .token = value { true } else { $0.isToken || $0.value == value } }
     state.pending.append(
       TokenState.PendingWrite(
-        user: user, value: value, number: number, isSent: false, wasSent: false, hasFailed: false, isUrgent: isUrgent))
+        user: user, place: place, value: value, number: number, isSent: false, wasSent: false, hasFailed: false,
+        isUrgent: isUrgent))
     send()
   }
 
@@ -81,13 +94,13 @@ extension TokenStep {
       state.pending[index].wasSent = true
       state.pending[index].sent = now.instant
       let write = state.pending[index]
-      let document = machine.document(of: write.user)
+      let (document, field) = (write.place.document(of: write.user), write.place.field)
       switch write.value {
       case .token(let token):
         state.began[.upload] = now.instant
-        commands.append(.set(document: document, field: machine.rule.field, token: token, number: write.number))
+        commands.append(.set(document: document, field: field, token: token, number: write.number))
       case .removal(let token):
-        commands.append(.clear(document: document, field: machine.rule.field, token: token, number: write.number))
+        commands.append(.clear(document: document, field: field, token: token, number: write.number))
       }
     }
   }
@@ -157,8 +170,8 @@ extension TokenStep {
     state.began[.upload] = nil
     state.began[.total] = nil
     // A store may quote the document, which has the id of the user in its name; analytics gets the spec's name of it.
-    let document = machine.document(of: state.pending[index].user)
-    let line = "store: " + error.line.replacing(document, with: machine.rule.store)
+    let (user, place) = (state.pending[index].user, state.pending[index].place)
+    let line = "store: " + error.line.replacing(place.document(of: user), with: place.store)
     log(.tokenStoreFailed, error: line)
     log(.tokenFailed, error: line)
   }

@@ -84,6 +84,7 @@ struct TokenStep {
 
   mutating func launch(_ status: AuthorizationStatus) {
     state.began.removeAll()
+    leaveOldPlace()
     // Killed with the dialog on screen: there was no answer.
     state.isAsking = false
     for index in state.pending.indices where machine.rule.retriesAtLaunch { state.pending[index].hasFailed = false }

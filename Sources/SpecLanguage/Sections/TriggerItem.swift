@@ -30,7 +30,7 @@ public struct TriggerItem: SpecSection, Hashable {
   public let schedule: Schedule
   public let conditions: [ConditionItem]
 
-  public static let kinds = ["calendar", "after", "slot_after", "at", "reached", "location"]
+  public static let kinds = TriggerRule.kinds
 
   public static let keys = SectionKeys<Self>(
     "trigger", doc: "What makes a type due: a date, or a signal.", choices: [KeyChoice(kinds, required: true)],
