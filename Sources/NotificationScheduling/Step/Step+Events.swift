@@ -215,7 +215,7 @@ extension Step {
         && ($0.snooze != nil || waits($0, trigger) || $0.last?.isByCondition == true)
     }
     for open in ended {
-      if open.snooze != nil || open.last?.isByCondition != true || isPending(type, open.key) {
+      if open.last?.isByCondition != true || isPending(type, open.key) {
         record(place.type, open.key, .cancelled, .cancelledGoal, because: cause)
       }
       close(type, open.key)
