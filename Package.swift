@@ -18,8 +18,9 @@ func room(
 
 /// What is in `Sources` beside `SpecEmission`, whose folder that is because of the files below, and those files.
 let besidesEmission = [
-  "CLibYAML", "CLinux", "CenterSimulation", "NotificationCivilTime", "NotificationConformance", "NotificationRules",
-  "NotificationScheduling", "NotificationTerms", "NotificationTesting", "Plugins", "README.md", "ScenarioTesting",
+  "CLibYAML", "CLinux", "CenterSimulation", "NotificationCivilTime", "NotificationConformance", "NotificationDrawing",
+  "NotificationRules", "NotificationScheduling", "NotificationTerms", "NotificationTesting", "Plugins", "README.md",
+  "ScenarioTesting",
   "SpecComparison", "SpecDiagnostics", "SpecExplore", "SpecLanguage", "SpecLint", "SpecMutation", "SpecPreview",
   "SpecRelease", "SpecTranslation", "SystemContacts",
   "SystemNotifications", "SystemPhotos", "TemplateEmission",
@@ -83,6 +84,7 @@ let package = Package(
     room("NotificationCivilTime"),
     room("NotificationTerms", ["NotificationCivilTime"]),
     room("NotificationText"),
+    room("NotificationDrawing", ["NotificationTerms", "TextWriting"], exclude: ["cards.css"]),
     // It rounds numbers: a program on Linux that imports no C library would not find the function.
     room(
       "NotificationRules", ["NotificationTerms", "NotificationCivilTime", "NotificationText"],
@@ -98,7 +100,7 @@ let package = Package(
       "SpecEmission",
       [
         "SpecLanguage", "TextWriting", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
-        "NotificationText", "SpecDiagnostics", "YAMLNodes",
+        "NotificationText", "SpecDiagnostics", "YAMLNodes", "NotificationDrawing",
       ], path: "Sources", exclude: besidesEmission, sources: ["SpecEmission"],
       resources: runtimeSources.map { .embedInCode("NotificationText/\($0).swift") }),
     room(
@@ -129,6 +131,7 @@ let package = Package(
       "SpecPreview",
       [
         "SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting", "NotificationRules", "NotificationTerms",
+        "NotificationDrawing",
       ], exclude: ["Page/preview.css", "Page/preview.js"]),
     room(
       "SpecRelease",
@@ -162,6 +165,7 @@ let package = Package(
       [
         "SpecLanguage", "SpecDiagnostics", "YAMLNodes", "NotificationScheduling", "CenterSimulation",
         "NotificationRules", "NotificationTerms", "NotificationCivilTime", "NotificationText", "TextWriting",
+        "NotificationDrawing",
       ]),
     room(
       "ScenarioTesting",
@@ -172,7 +176,7 @@ let package = Package(
         "YAMLNodes", "SpecDiagnostics", "SpecLanguage", "SpecEmission", "SpecTranslation", "SpecLint",
         "SpecComparison", "TextWriting", "NotificationCivilTime", "NotificationTerms", "NotificationRules",
         "NotificationScheduling", "CenterSimulation", "NotificationConformance", "SpecMutation", "SpecExplore",
-        "TemplateEmission", "SpecPreview", "SpecRelease", "CLinux",
+        "TemplateEmission", "NotificationDrawing", "SpecPreview", "SpecRelease", "CLinux",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: roomSettings),
     .plugin(
@@ -200,6 +204,7 @@ let package = Package(
     tests(of: "NotificationCivilTime", ["TestSupport"], exclude: ["Fixtures", "zoneinfo_table.py"]),
     tests(of: "NotificationTerms", ["NotificationCivilTime"]),
     tests(of: "NotificationText", exclude: ["Fixtures", "cldr_plurals.py"]),
+    tests(of: "NotificationDrawing", ["NotificationTerms", "TextWriting", "TestSupport"]),
     tests(of: "NotificationRules", ["NotificationTerms", "NotificationCivilTime"]),
     tests(of: "YAMLNodes", ["SpecDiagnostics", "TestSupport"]),
     tests(
@@ -236,7 +241,10 @@ let package = Package(
       of: "SpecExplore", ["SpecLanguage", "NotificationConformance", "NotificationCivilTime", "TestSupport"]),
     tests(
       of: "SpecPreview",
-      ["SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting", "NotificationTerms", "TestSupport"],
+      [
+        "SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting", "NotificationTerms", "NotificationDrawing",
+        "TestSupport",
+      ],
       exclude: ["Golden"]),
     tests(of: "SpecRelease", ["SpecLanguage", "SpecDiagnostics", "TestSupport"]),
     tests(

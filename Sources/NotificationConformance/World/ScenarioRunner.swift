@@ -1,5 +1,6 @@
 import NotificationRules
 package import NotificationScheduling
+import NotificationTerms
 import SpecDiagnostics
 public import SpecLanguage
 
@@ -126,6 +127,11 @@ public struct ScenarioRunner: Sendable {
     }
     let end = signals.firstIndex { !$0.expect.isEmpty } ?? signals.endIndex - 1
     return signals[...end]
+  }
+
+  /// What people see of the app of a case, and the language that it is written in.
+  func face(of scenario: ScenarioCase) -> (name: String, sourceLocale: LanguageTag)? {
+    apps[scenario.app].map { ($0.app.name, $0.app.rules.sourceLocale) }
   }
 
   /// When the app of a case is quiet at its start; nil when it never is.

@@ -1,3 +1,4 @@
+import NotificationDrawing
 import NotificationTerms
 public import SpecDiagnostics
 import SpecLanguage
@@ -16,7 +17,6 @@ public struct PreviewPage {
   let findings: [Diagnostic]
   /// Apps that only the base has.
   let goneApps: [String]
-
   public init(
     _ apps: [PreviewApp], base: String? = nil, identity: String = "", findings: [Diagnostic] = [],
     goneApps: [String] = []
@@ -61,7 +61,8 @@ public struct PreviewPage {
       html.newLine()
       html.void("meta", ["charset": "utf-8"])
       let policy =
-        "default-src 'none'; style-src '\(HTMLWriter.hash(of: PreviewStyle.text))'; "
+        "default-src 'none'; style-src '\(HTMLWriter.hash(of: PreviewStyle.text))' "
+        + "'\(HTMLWriter.hash(of: CardStyle.text))'; "
         + "script-src '\(HTMLWriter.hash(of: PreviewScript.text))'; base-uri 'none'; form-action 'none'"
       html.void("meta", ["http-equiv": "Content-Security-Policy", "content": policy])
       html.void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
@@ -69,6 +70,7 @@ public struct PreviewPage {
       html.newLine()
       html.element("title", text: title)
       html.source("style", PreviewStyle.text)
+      html.source("style", CardStyle.text)
     }
   }
 

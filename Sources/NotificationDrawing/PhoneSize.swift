@@ -23,7 +23,7 @@ public enum PhoneSize {
       }
     }
 
-    var words: String {
+    public var words: String {
       switch self {
       case .standard: "as delivered (15 pt)"
       case .large: "extra large (17 pt)"
@@ -48,7 +48,7 @@ public enum PhoneSize {
       }
     }
 
-    var words: String {
+    public var words: String {
       switch self {
       case .lock: "Lock screen"
       case .banner: "Banner"

@@ -1,25 +1,30 @@
-import NotificationRules
-import NotificationTerms
-import SpecEmission
-import SpecLanguage
+public import NotificationDrawing
+public import NotificationRules
+public import NotificationTerms
+public import SpecLanguage
 
 /// The cards of one type: every wording that it has, with the examples of the spec as values.
-struct TypeCards {
+public struct TypeCards {
   /// One of the wordings that the type chooses from.
-  struct Wording: Hashable {
+  public struct Wording: Sendable, Hashable {
     /// Nil if there is nothing to choose from.
-    var variant: String?
+    public var variant: String?
     /// From 0: which of the texts of the variant.
-    var number = 0
+    public var number = 0
+
+    public init(variant: String? = nil, number: Int = 0) {
+      self.variant = variant
+      self.number = number
+    }
   }
 
-  let type: NotificationItem
-  let spec: Spec
-  let wordings: [Wording]
+  public let type: NotificationItem
+  public let spec: Spec
+  public let wordings: [Wording]
   private let category: CategoryItem?
   private let values: [String: SampleValue]
 
-  init(_ type: NotificationItem, in spec: Spec) {
+  public init(_ type: NotificationItem, in spec: Spec) {
     self.type = type
     self.spec = spec
     category = type.content.category.flatMap { spec.category($0.value) }
@@ -34,19 +39,19 @@ struct TypeCards {
         }
       }
     }
-    self.wordings = wordings.isEmpty ? [Wording(variant: nil)] : wordings
+    self.wordings = wordings.isEmpty ? [Wording()] : wordings
   }
 
   /// Whether it shows anything: a push in the background does not.
-  var isSeen: Bool { type.push?.pushType.value != .background }
+  public var isSeen: Bool { type.push?.pushType.value != .background }
 
   /// - Returns: Nil if there is no body in this language.
-  func card(_ wording: Wording, in locale: LanguageTag) -> NotificationCard? {
+  public func card(_ wording: Wording, in locale: LanguageTag) -> NotificationCard? {
     card(in: locale) { field in text(of: field, wording, in: locale)?.sample(values)?.text }
   }
 
   /// The wording of a field; nil if it has none in this language.
-  func text(of field: CopyField, _ wording: Wording, in locale: LanguageTag) -> CopyText? {
+  public func text(of field: CopyField, _ wording: Wording, in locale: LanguageTag) -> CopyText? {
     localized(field, wording)?[locale]
   }
 
@@ -60,7 +65,9 @@ struct TypeCards {
   }
 
   /// The texts of a wording that nobody has approved yet, or that wait for a translation, by their fields.
-  func openTexts(_ wording: Wording, in locale: LanguageTag) -> [(field: TextRule.Field, status: CopyText.Status)] {
+  public func openTexts(
+    _ wording: Wording, in locale: LanguageTag
+  ) -> [(field: TextRule.Field, status: CopyText.Status)] {
     type.copy.fields.compactMap { field, copy in
       guard let status = text(of: copy, wording, in: locale)?.status, status != .approved else { return nil }
       return (field, status)
@@ -91,13 +98,13 @@ struct TypeCards {
 
 extension TypeCards {
   /// A row of samples: what is special about it, and its texts.
-  struct Sample {
-    var name: String
-    var text: (LanguageTag) -> (title: String?, body: String)?
+  public struct Sample {
+    public var name: String
+    public var text: (LanguageTag) -> (title: String?, body: String)?
   }
 
   /// The shortest and the longest reading, what is said without a value, and what numbers do.
-  var samples: [Sample] {
+  public var samples: [Sample] {
     guard isVaried else { return [] }
     var samples = [
       Sample(name: "Shortest") { extreme(in: $0) { $0 < $1 } }, Sample(name: "Longest") { extreme(in: $0) { $0 > $1 } },
@@ -178,7 +185,8 @@ extension AttachmentItem {
 }
 
 extension ActionItem {
-  func button(in locale: LanguageTag) -> NotificationCard.Button? {
+  /// The button as people see it; nil if it has no title in this language.
+  public func button(in locale: LanguageTag) -> NotificationCard.Button? {
     guard let title = title[locale]?.sample([:])?.text else { return nil }
     var button = NotificationCard.Button(title: title)
     button.isDestructive = options.contains { $0.value == .destructive }

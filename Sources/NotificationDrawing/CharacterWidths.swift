@@ -3,13 +3,13 @@
 /// The widths of Latin, Greek and Cyrillic letters, of punctuation and of currency signs are those of Inter 3.019, which
 /// is nearly as wide as the font of iOS. Other scripts have one width for all their letters, the mean of Noto Sans.
 /// - Source: `docs/preview.md`, which also names the licence of the fonts
-enum CharacterWidths {
+public enum CharacterWidths {
   /// A bold letter is wider, by so many hundredths.
   static let bold = 104
 
-  static func width(of text: some StringProtocol) -> Int { text.reduce(0) { $0 + width(of: $1) } }
+  public static func width(of text: some StringProtocol) -> Int { text.reduce(0) { $0 + width(of: $1) } }
 
-  static func width(of character: Character) -> Int {
+  public static func width(of character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
     let scalars = character.unicodeScalars
     if first.properties.isEmojiPresentation || scalars.contains("\u{FE0F}") { return emoji }

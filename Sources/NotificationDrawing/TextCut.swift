@@ -15,12 +15,7 @@ public struct TextCut: Sendable, Hashable {
   public init(_ text: String, lines limit: Int, width: Int, weight: Int = 100) {
     let characters = Array(text)
     let widths = characters.map { CharacterWidths.width(of: $0) * weight / 100 }
-    var starts = [0]
-    var start = 0
-    while let next = Self.end(of: start, characters, widths, width) {
-      starts.append(next)
-      start = next
-    }
+    let starts = Self.starts(characters, widths, width)
     lines = characters.isEmpty ? 0 : starts.count
     guard starts.count > limit, limit > 0 else { return }
     let room = width - CharacterWidths.width(of: "…") * weight / 100
@@ -32,6 +27,27 @@ public struct TextCut: Sendable, Hashable {
     }
     while place > starts[limit - 1], characters[place - 1].isWhitespace { place -= 1 }
     shown = place
+  }
+
+  /// The lines that are seen, the last one with an ellipsis if more would follow.
+  public static func lines(of text: String, atMost limit: Int, width: Int, weight: Int = 100) -> [String] {
+    let characters = Array(text)
+    let starts = starts(characters, characters.map { CharacterWidths.width(of: $0) * weight / 100 }, width)
+    let shown = TextCut(text, lines: limit, width: width, weight: weight).shown ?? characters.count
+    return starts.prefix(limit).enumerated().map { place, start in
+      let isLast = place == min(limit, starts.count) - 1
+      let end = isLast ? shown : starts[place + 1]
+      var line = String(characters[start..<max(start, end)]).split(whereSeparator: \.isNewline).joined()
+      while line.last?.isWhitespace == true { line.removeLast() }
+      return isLast && shown < characters.count ? line + "…" : line
+    }
+  }
+
+  /// Where each line begins.
+  private static func starts(_ characters: [Character], _ widths: [Int], _ width: Int) -> [Int] {
+    var starts = [0]
+    while let last = starts.last, let next = end(of: last, characters, widths, width) { starts.append(next) }
+    return starts
   }
 
   /// Where the line after the one that begins at `start` begins; nil for the last line.

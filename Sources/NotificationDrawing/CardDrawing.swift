@@ -1,5 +1,4 @@
-import NotificationTerms
-import SpecLanguage
+public import NotificationTerms
 public import TextWriting
 
 extension NotificationCard {
@@ -16,7 +15,7 @@ extension NotificationCard {
           let name = keepsTitle || title == nil ? "title" : "title secret"
           drawLine(title ?? app, name, room: titleRoom, isWhole, to: &html)
           if !keepsTitle, title != nil { html.element("b", ["class": "title stand-in"], text: app) }
-          html.element("span", ["class": "time"], text: "9:41")
+          html.element("span", ["class": "time"], text: time)
         }
         if let subtitle {
           html.element("p", ["class": keepsSubtitle ? "sub" : "sub secret"]) { html in
@@ -38,12 +37,12 @@ extension NotificationCard {
     }
   }
 
-  private var thumb: Int { attachments.isEmpty ? 0 : PhoneSize.thumbWidth }
-  private var titleRoom: Int { PhoneSize.Text.standard.width(without: PhoneSize.timeWidth + thumb) }
-  private var subtitleRoom: Int { PhoneSize.Text.standard.width(without: thumb) }
+  var thumb: Int { attachments.isEmpty ? 0 : PhoneSize.thumbWidth }
+  var titleRoom: Int { PhoneSize.Text.standard.width(without: PhoneSize.timeWidth + thumb) }
+  var subtitleRoom: Int { PhoneSize.Text.standard.width(without: thumb) }
 
   /// What is not seen of the lines that are cut at their end, with what they are.
-  var lineCuts: [(name: String, rest: String)] {
+  public var lineCuts: [(name: String, rest: String)] {
     [("title", title, titleRoom), ("subtitle", subtitle, subtitleRoom)].compactMap { name, text, room in
       guard let text, let shown = Self.cut(text, room).shown else { return nil }
       return (name, String(text.dropFirst(shown)))
@@ -76,7 +75,7 @@ extension NotificationCard {
   }
 
   /// Where the body is cut for each size of text.
-  var bodyCuts: [(banner: Int?, lock: Int?)] {
+  public var bodyCuts: [(banner: Int?, lock: Int?)] {
     PhoneSize.Text.allCases.map { size in
       func cut(_ surface: PhoneSize.Surface) -> Int? {
         TextCut(body, lines: surface.lines ?? 0, width: size.width(without: thumb)).shown
@@ -124,7 +123,8 @@ extension NotificationCard {
     }
   }
 
-  private static func hue(of id: String) -> Int {
+  /// Which of the colours of icons an app has.
+  static func hue(of id: String) -> Int {
     Int(id.utf8.reduce(UInt32(7)) { ($0 &* 31 &+ UInt32($1)) % 997 } % 8)
   }
 }
@@ -146,5 +146,6 @@ private struct BodyPieces {
 }
 
 extension LanguageTag {
-  var direction: String { isRightToLeft ? "rtl" : "ltr" }
+  /// `rtl` or `ltr`, as HTML says it.
+  public var direction: String { isRightToLeft ? "rtl" : "ltr" }
 }

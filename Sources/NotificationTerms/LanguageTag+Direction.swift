@@ -1,5 +1,3 @@
-public import NotificationTerms
-
 extension LanguageTag {
   /// Whether it is written from right to left. `uz-Arab`, `ks-Deva`: a script goes before the language.
   public var isRightToLeft: Bool {

@@ -8,9 +8,16 @@ public struct NotificationCard: Sendable, Hashable {
     /// The button of its text field and what stands in the empty field; nil for a plain button.
     public var input: Input?
 
+    public init(title: String) { self.title = title }
+
     public struct Input: Sendable, Hashable {
       public var button: String
       public var placeholder: String
+
+      public init(button: String, placeholder: String) {
+        self.button = button
+        self.placeholder = placeholder
+      }
     }
   }
 
@@ -33,6 +40,8 @@ public struct NotificationCard: Sendable, Hashable {
   public var attachments: [Attachment] = []
   public var badge: Int?
   public var level = InterruptionLevel.active
+  /// What is said of when it came.
+  public var time = "9:41"
 
   public init(app: String, appID: String, locale: LanguageTag, body: String) {
     self.app = app

@@ -1,9 +1,8 @@
 import Foundation
-import SpecLanguage
 import TestSupport
 import Testing
 
-@testable import SpecPreview
+@testable import NotificationDrawing
 
 /// Where a text is cut.
 @Suite struct TextCutTests {
