@@ -75,6 +75,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
@@ -132,7 +133,7 @@ let package = Package(
       [
         "SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting", "NotificationRules", "NotificationTerms",
         "NotificationDrawing",
-      ], exclude: ["Page/preview.css", "Page/preview.js"]),
+      ], exclude: ["Page/preview.css", "Page/preview.js", "Play/play.css", "Play/play.js"]),
     room(
       "SpecRelease",
       [
@@ -178,6 +179,8 @@ let package = Package(
         "NotificationScheduling", "CenterSimulation", "NotificationConformance", "SpecMutation", "SpecExplore",
         "TemplateEmission", "NotificationDrawing", "SpecPreview", "SpecRelease", "CLinux",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
       ], swiftSettings: roomSettings),
     .plugin(
       name: "NotispecPlugin", capability: .buildTool(), dependencies: ["notispec"],

@@ -31,6 +31,7 @@ import Testing
   @Test(arguments: [
     ("PreviewStyle", "The style sheet of the page", "Page/preview.css"),
     ("PreviewScript", "The script of the page", "Page/preview.js"),
+    ("PlayStyle", "The style sheet of Play", "Play/play.css"), ("PlayScript", "The script of Play", "Play/play.js"),
   ])
   func embedded(_ name: String, _ kind: String, _ path: String) throws {
     let parts = path.split(separator: "/").map(String.init)
@@ -38,5 +39,21 @@ import Testing
     try Golden.expect(
       try EmbeddedSource.swift(name, kind, from: parts[1], in: folder),
       in: folder.appendingPathComponent("\(name).swift"))
+  }
+
+  /// A page without a build step stays small enough to be read.
+  @Test func thePagesOfTheLivePreviewAreShort() throws {
+    let folder = Golden.packageFolder().appendingPathComponent("Sources/SpecPreview/Play")
+    let lines = try ["play.css", "play.js", "PlayPage.swift", "LiveScript.swift"].map { name in
+      try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8).split(separator: "\n").count
+    }
+    #expect(lines.reduce(0, +) <= 2_000)
+  }
+
+  /// Its policy lets it run its own script, ask its own server, and nothing else.
+  @Test func playRunsItsOwnScriptOnly() {
+    let page = PlayPage.text
+    #expect(page.contains("default-src &#39;none&#39;") && page.contains("connect-src &#39;self&#39;"))
+    #expect(!page.contains("unsafe-inline") && !page.contains("style=\"") && !page.contains("onclick"))
   }
 }

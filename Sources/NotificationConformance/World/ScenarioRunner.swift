@@ -63,7 +63,10 @@ public struct ScenarioRunner: Sendable {
   /// - Parameters:
   ///   - told: What the app was told, if it is not nil.
   ///   - testee: What decides in place of the reference.
-  func run(_ scenario: ScenarioCase, _ told: inout [ToldStep]?, _ testee: TesteeCase? = nil) -> CaseResult {
+  ///   - atEnd: Gets the world as the case leaves it.
+  func run(
+    _ scenario: ScenarioCase, _ told: inout [ToldStep]?, _ testee: TesteeCase? = nil, atEnd: (World) -> Void = { _ in }
+  ) -> CaseResult {
     guard let tested = apps[scenario.app], let scheduler = tested.scheduler(profile: scenario.start.profile) else {
       let what = scenario.start.profile.map { "profile '\($0)' of app '\(scenario.app)'" } ?? "app '\(scenario.app)'"
       return CaseResult(
@@ -78,7 +81,10 @@ public struct ScenarioRunner: Sendable {
       scheduler: scheduler, start: scenario.start, turns: turns, headers: tested.app.headers, links: tested.app.links,
       places: tested.app.places, hasStoreRules: tested.app.hasStoreRules, line: scenario.span,
       isRecording: told != nil, testee: testee)
-    defer { told = world.told }
+    defer {
+      told = world.told
+      atEnd(world)
+    }
     var failures: [CaseResult.Failure] = []
     collectProblems(of: &world, into: &failures)
     var rest = scenario.steps[...]

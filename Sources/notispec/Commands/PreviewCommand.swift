@@ -22,6 +22,17 @@ struct PreviewCommand: WorkspaceVerb {
       "Show what changed since a branch, tag or commit, or compared with a folder with specs.", valueName: "base"))
   var against: String?
 
+  @Flag(
+    help:
+      "Serve it on this computer, renewed with every save, and with Play: press what a person does and see what comes.")
+  var live = false
+
+  @Option(help: ArgumentHelp("With '--live': the port. Default: one that is free.", valueName: "number"))
+  var port: Int?
+
+  @Flag(help: "With '--live': write nothing.")
+  var readOnly = false
+
   @OptionGroup(title: "Workspace")
   var places: WorkspaceOptions
 
@@ -49,6 +60,13 @@ struct PreviewCommand: WorkspaceVerb {
     if format == .markdown, against == nil {
       throw ValidationError("'--format markdown' shows changes. Name what to compare with: '--against main'.")
     }
+    if let port, !(1...65_535).contains(port) {
+      throw ValidationError("The value of '--port' must be from 1 to 65535.")
+    }
+    if !live, port != nil || readOnly { throw ValidationError("'--port' and '--read-only' are for '--live'.") }
+    if live, format != .html || against != nil || report.output != nil {
+      throw ValidationError("'--live' serves the page, without '--format', '--against' and '--output'.")
+    }
     if format == .svg, type == nil {
       throw ValidationError("'--format svg' draws one notification. Name its type: '--type cleaner/paywall'.")
     }
@@ -68,7 +86,13 @@ struct PreviewCommand: WorkspaceVerb {
     if let folder = against.map(moved), (try? FileStatus.isFolder(folder)) == true { against = folder }
   }
 
+  var changesSpecs: Bool { live && !readOnly }
+
   func execute() throws(WorldError) -> ExitStatus {
+    if live {
+      try LiveServer(choice: workspace, isReadOnly: readOnly, port: port ?? 0).run { StandardOutput.note($0) }
+      return .success
+    }
     let loaded = try LoadedWorkspace(workspace, withScenarios: true, keepsSources: true)
     if loaded.isForOtherVersion {
       try report.deliver(FindingsReport(loaded).text(colored: report.usesColor))
