@@ -35,7 +35,8 @@ struct LiveServer {
               LiveConnection(LiveGate(token: token, port: own), room.value))
           }
         }
-        .bind(host: "127.0.0.1", port: port).wait()
+        // No name is looked up: a program without libraries could not.
+        .bind(to: try SocketAddress(ipAddress: "127.0.0.1", port: port)).wait()
       let address = "http://127.0.0.1:\(channel.localAddress?.port ?? port)/\(token)/"
       announce(
         "the preview is at \(address)\nPlay is at \(address)play\nonly this computer can see them; Ctrl-C ends it")
