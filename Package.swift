@@ -18,8 +18,9 @@ func room(
 
 /// What is in `Sources` beside `SpecEmission`, whose folder that is because of the files below, and those files.
 let besidesEmission = [
-  "CLibYAML", "CLinux", "CenterSimulation", "NotificationCivilTime", "NotificationConformance", "NotificationRules",
-  "NotificationScheduling", "NotificationTerms", "NotificationTesting", "Plugins", "README.md", "ScenarioTesting",
+  "CLibYAML", "CLinux", "CenterSimulation", "NotificationCivilTime", "NotificationConformance", "NotificationDrawing",
+  "NotificationRules", "NotificationScheduling", "NotificationTerms", "NotificationTesting", "Plugins", "README.md",
+  "ScenarioTesting",
   "SpecComparison", "SpecDiagnostics", "SpecExplore", "SpecLanguage", "SpecLint", "SpecMutation", "SpecPreview",
   "SpecRelease", "SpecTranslation", "SystemContacts",
   "SystemNotifications", "SystemPhotos", "TemplateEmission",
@@ -74,6 +75,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
@@ -83,6 +85,7 @@ let package = Package(
     room("NotificationCivilTime"),
     room("NotificationTerms", ["NotificationCivilTime"]),
     room("NotificationText"),
+    room("NotificationDrawing", ["NotificationTerms", "TextWriting"], exclude: ["cards.css"]),
     // It rounds numbers: a program on Linux that imports no C library would not find the function.
     room(
       "NotificationRules", ["NotificationTerms", "NotificationCivilTime", "NotificationText"],
@@ -98,7 +101,7 @@ let package = Package(
       "SpecEmission",
       [
         "SpecLanguage", "TextWriting", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
-        "NotificationText", "SpecDiagnostics", "YAMLNodes",
+        "NotificationText", "SpecDiagnostics", "YAMLNodes", "NotificationDrawing",
       ], path: "Sources", exclude: besidesEmission, sources: ["SpecEmission"],
       resources: runtimeSources.map { .embedInCode("NotificationText/\($0).swift") }),
     room(
@@ -129,7 +132,8 @@ let package = Package(
       "SpecPreview",
       [
         "SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting", "NotificationRules", "NotificationTerms",
-      ], exclude: ["Page/preview.css", "Page/preview.js"]),
+        "NotificationDrawing",
+      ], exclude: ["Page/preview.css", "Page/preview.js", "Play/play.css", "Play/play.js"]),
     room(
       "SpecRelease",
       [
@@ -162,6 +166,7 @@ let package = Package(
       [
         "SpecLanguage", "SpecDiagnostics", "YAMLNodes", "NotificationScheduling", "CenterSimulation",
         "NotificationRules", "NotificationTerms", "NotificationCivilTime", "NotificationText", "TextWriting",
+        "NotificationDrawing",
       ]),
     room(
       "ScenarioTesting",
@@ -172,8 +177,10 @@ let package = Package(
         "YAMLNodes", "SpecDiagnostics", "SpecLanguage", "SpecEmission", "SpecTranslation", "SpecLint",
         "SpecComparison", "TextWriting", "NotificationCivilTime", "NotificationTerms", "NotificationRules",
         "NotificationScheduling", "CenterSimulation", "NotificationConformance", "SpecMutation", "SpecExplore",
-        "TemplateEmission", "SpecPreview", "SpecRelease", "CLinux",
+        "TemplateEmission", "NotificationDrawing", "SpecPreview", "SpecRelease", "CLinux",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
       ], swiftSettings: roomSettings),
     .plugin(
       name: "NotispecPlugin", capability: .buildTool(), dependencies: ["notispec"],
@@ -200,6 +207,7 @@ let package = Package(
     tests(of: "NotificationCivilTime", ["TestSupport"], exclude: ["Fixtures", "zoneinfo_table.py"]),
     tests(of: "NotificationTerms", ["NotificationCivilTime"]),
     tests(of: "NotificationText", exclude: ["Fixtures", "cldr_plurals.py"]),
+    tests(of: "NotificationDrawing", ["NotificationTerms", "TextWriting", "TestSupport"]),
     tests(of: "NotificationRules", ["NotificationTerms", "NotificationCivilTime"]),
     tests(of: "YAMLNodes", ["SpecDiagnostics", "TestSupport"]),
     tests(
@@ -236,7 +244,10 @@ let package = Package(
       of: "SpecExplore", ["SpecLanguage", "NotificationConformance", "NotificationCivilTime", "TestSupport"]),
     tests(
       of: "SpecPreview",
-      ["SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting", "NotificationTerms", "TestSupport"],
+      [
+        "SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting", "NotificationTerms", "NotificationDrawing",
+        "TestSupport",
+      ],
       exclude: ["Golden"]),
     tests(of: "SpecRelease", ["SpecLanguage", "SpecDiagnostics", "TestSupport"]),
     tests(

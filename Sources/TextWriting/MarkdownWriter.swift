@@ -12,6 +12,11 @@ public struct MarkdownWriter: Sendable {
   /// - Parameter markdown: May contain code, links and emphasis.
   public mutating func paragraph(_ markdown: String) { block(markdown) }
 
+  /// A picture beside the page.
+  ///
+  /// - Parameter file: A path of letters, digits and `_-./`.
+  public mutating func picture(_ words: String, file: String) { block("![\(Self.text(words))](\(file))") }
+
   /// - Parameter items: Markdown, one item each, with its depth from 0.
   public mutating func list(_ items: [(depth: Int, markdown: String)]) {
     block(items.map { String(repeating: "  ", count: $0.depth) + "- " + $0.markdown }.joined(separator: "\n"))

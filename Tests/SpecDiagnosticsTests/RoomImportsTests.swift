@@ -11,6 +11,7 @@ import Testing
     "NotificationCivilTime": [],
     "NotificationTerms": ["NotificationCivilTime"],
     "NotificationText": [],
+    "NotificationDrawing": ["NotificationTerms", "TextWriting"],
     "NotificationRules": ["NotificationTerms", "NotificationCivilTime", "NotificationText"],
     "YAMLNodes": ["CLibYAML", "SpecDiagnostics"],
     "SpecLanguage": [
@@ -19,7 +20,7 @@ import Testing
     ],
     "SpecEmission": [
       "SpecLanguage", "TextWriting", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
-      "NotificationText", "SpecDiagnostics", "YAMLNodes",
+      "NotificationText", "SpecDiagnostics", "YAMLNodes", "NotificationDrawing",
     ],
     "SpecTranslation": [
       "SpecLanguage", "SpecEmission", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationRules",
@@ -42,6 +43,7 @@ import Testing
     ],
     "SpecPreview": [
       "SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting", "NotificationRules", "NotificationTerms",
+      "NotificationDrawing",
     ],
     "SpecRelease": ["SpecLanguage", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationConformance"],
     "SpecComparison": ["SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting"],
@@ -62,6 +64,7 @@ import Testing
     "NotificationConformance": [
       "SpecLanguage", "NotificationScheduling", "CenterSimulation", "TextWriting", "SpecDiagnostics",
       "YAMLNodes", "NotificationRules", "NotificationTerms", "NotificationCivilTime", "NotificationText",
+      "NotificationDrawing",
     ],
   ]
 

@@ -5,7 +5,7 @@ import Testing
 @Suite struct CatalogueEmitterTests {
   private func page(_ app: String) throws -> String {
     let files = CatalogueEmitter().files(for: try Checkout.spec(app))
-    #expect(files.map(\.path) == ["catalogue/\(app)/README.md"])
+    #expect(files[0].path == "catalogue/\(app)/README.md")
     return files[0].contents
   }
 
@@ -22,6 +22,16 @@ import Testing
         }
       }
     }
+  }
+
+  /// Each type that is seen has one, and the page shows it.
+  @Test func everyTypeHasAPicture() throws {
+    let spec = try Checkout.spec("courier")
+    let files = CatalogueEmitter().files(for: spec)
+    let seen = spec.notifications.filter { TypeCards($0, in: spec).isSeen }
+    #expect(files.dropFirst().map(\.path) == seen.map { "catalogue/courier/pictures/\($0.id).svg" })
+    for type in seen { #expect(files[0].contents.contains("](pictures/\(type.id).svg)\n")) }
+    #expect(files.dropFirst().allSatisfy { $0.contents.contains("viewBox") })
   }
 
   @Test func rulesAreShownInWords() throws {

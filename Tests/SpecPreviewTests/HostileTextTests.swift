@@ -37,11 +37,11 @@ import Testing
     return tags
   }
 
-  @Test func thePolicyAllowsTheOneScriptAndTheOneStyleSheet() throws {
+  @Test func thePolicyAllowsTheOneScriptAndBothStyleSheets() throws {
     let page = try KioskApp.page()
-    #expect(page.components(separatedBy: "<script>").count == 2 && page.components(separatedBy: "<style>").count == 2)
+    #expect(page.components(separatedBy: "<script>").count == 2 && page.components(separatedBy: "<style>").count == 3)
     #expect(page.contains("default-src &#39;none&#39;") && !page.contains("unsafe-inline"))
-    #expect(page.components(separatedBy: "sha256-").count == 3)
+    #expect(page.components(separatedBy: "sha256-").count == 4)
     #expect(!page.contains(" style=\"") && !page.contains("http://") && !page.contains("src="))
   }
 }

@@ -28,22 +28,32 @@ import Testing
     #expect(page.text.contains("<ins>Not now</ins>"))
   }
 
-  @Test(arguments: [("PreviewStyle", "preview.css"), ("PreviewScript", "preview.js")])
-  func embedded(_ name: String, _ file: String) throws {
-    let folder = Golden.packageFolder().appendingPathComponent("Sources/SpecPreview/Page")
-    let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast(text.hasSuffix("\n") ? 1 : 0)
-    let kind = name == "PreviewStyle" ? "The style sheet" : "The script"
-    let swift = """
-      /// \(kind) of the page, as `\(file)` beside it has it; `make record` copies it from there.
-      enum \(name) {
-        // swift-format-ignore
-        static let text: StaticString = #\"""
-      \(lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n"))
-          \"""#
-      }
+  @Test(arguments: [
+    ("PreviewStyle", "The style sheet of the page", "Page/preview.css"),
+    ("PreviewScript", "The script of the page", "Page/preview.js"),
+    ("PlayStyle", "The style sheet of Play", "Play/play.css"), ("PlayScript", "The script of Play", "Play/play.js"),
+  ])
+  func embedded(_ name: String, _ kind: String, _ path: String) throws {
+    let parts = path.split(separator: "/").map(String.init)
+    let folder = Golden.packageFolder().appendingPathComponent("Sources/SpecPreview/\(parts[0])")
+    try Golden.expect(
+      try EmbeddedSource.swift(name, kind, from: parts[1], in: folder),
+      in: folder.appendingPathComponent("\(name).swift"))
+  }
 
-      """
-    try Golden.expect(swift, in: folder.appendingPathComponent("\(name).swift"))
+  /// A page without a build step stays small enough to be read.
+  @Test func thePagesOfTheLivePreviewAreShort() throws {
+    let folder = Golden.packageFolder().appendingPathComponent("Sources/SpecPreview/Play")
+    let lines = try ["play.css", "play.js", "PlayPage.swift", "LiveScript.swift"].map { name in
+      try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8).split(separator: "\n").count
+    }
+    #expect(lines.reduce(0, +) <= 2_000)
+  }
+
+  /// Its policy lets it run its own script, ask its own server, and nothing else.
+  @Test func playRunsItsOwnScriptOnly() {
+    let page = PlayPage.text
+    #expect(page.contains("default-src &#39;none&#39;") && page.contains("connect-src &#39;self&#39;"))
+    #expect(!page.contains("unsafe-inline") && !page.contains("style=\"") && !page.contains("onclick"))
   }
 }

@@ -99,6 +99,8 @@ import Testing
           paywall  /paywall
 
         """))
+    #expect(plain.contains("\nPeople see\n  en\n  │ "), "\(plain)")
+    #expect(plain.contains(" 9:41\n  │ You’ve reached the limit. Unlock full\n"), "\(plain)")
     let plural = try explain("streak_milestone", in: workspace)
     #expect(plural.contains("\n  body, one for 'streak_days': {streak_days} day in a row — well done!\n"))
     let named = try explain("storage_high_90", in: workspace)

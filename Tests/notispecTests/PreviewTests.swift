@@ -32,6 +32,19 @@ import Testing
     #expect(run.status == 64 && run.errors.contains("--against main"), "\(run.errors)")
   }
 
+  @Test func drawsOneLockScreen() throws {
+    let workspace = try TestWorkspace.withDemo()
+    let run = try NotispecRun("preview", "--format", "svg", "--type", "demo/clean_reminder", in: workspace)
+    #expect(run.status == 0 && run.output.contains("<svg xmlns="), "\(run.errors)")
+    for (arguments, sentence) in [
+      ([], "--type cleaner/paywall"), (["--type", "nothing"], "no type 'nothing'"),
+      (["--type", "clean_reminder", "--locale", "xx"], "only"),
+    ] {
+      let run = try NotispecRun(["preview", "--format", "svg"] + arguments, in: workspace)
+      #expect(run.status == 64 && run.errors.contains(sentence), "\(run.errors)")
+    }
+  }
+
   /// What can be read is shown, with the mistake where it is.
   @Test func mistakesAreOnThePage() throws {
     let workspace = try TestWorkspace.withDemo()

@@ -26,3 +26,12 @@ import Testing
     rest = rest[(found + 1)...]
   }
 }
+
+/// The picture on the first page is what `preview` draws of what `init` writes.
+@Test func theFirstPageShowsADrawnNotification() throws {
+  let workspace = try TestWorkspace()
+  #expect(try NotispecRun("init", in: workspace).status == 0)
+  let run = try NotispecRun("preview", "--format", "svg", "--type", "water_reminder", in: workspace)
+  #expect(run.status == 0, "\(run.errors)")
+  try Golden.expect(run.output, in: Golden.packageFolder().appendingPathComponent("docs/lock-screen.svg"))
+}

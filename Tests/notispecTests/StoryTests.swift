@@ -41,6 +41,19 @@ import Testing
     #expect(run.output.contains("\n2026-03-03\n  10:00  COMES     demo.clean_reminder"))
   }
 
+  @Test func aStoryIsAPageWithCards() throws {
+    let workspace = try workspace(
+      """
+        - { at: "10:00", signal: photos_cleaned }
+        - { until: "2026-03-04 12:00" }
+      """)
+    let run = try NotispecRun("conform", Self.path, "--format", "html", in: workspace)
+    #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+    #expect(run.output.contains("<h1>A week of cleaning</h1>") && run.output.contains("What people saw"))
+    #expect(run.output.contains("<div class=\"card\" lang=\"en\" dir=\"ltr\">"))
+    #expect(!run.output.contains("passed</span>"))
+  }
+
   /// It is no case: a run of the folder has none of it, and `check` reads it.
   @Test func aStoryIsReadAndNotCounted() throws {
     let workspace = try workspace(#"  - { at: "10:00", signal: photos_cleand }"#)

@@ -54,6 +54,7 @@ extension HTMLReport {
         html.element("pre", text: Self.visible(words.split(separator: "\n").map(String.init)))
       }
       if draws {
+        if result.verdict != .passed || isOpen { writeSeen(of: result, to: &html) }
         writeTimeline(of: result, to: &html)
       } else if !result.failures.isEmpty, result.environment == nil {
         html.element(
@@ -68,6 +69,21 @@ extension HTMLReport {
         "details", ["class": kind, "id": "c\(index)", "data-words": Self.visible(words), "open": ""], content)
     } else {
       html.element("details", ["class": kind, "id": "c\(index)", "data-words": Self.visible(words)], content)
+    }
+    html.newLine()
+  }
+
+  /// A story is neither passed nor failed: it says what comes.
+  func writeStory(_ result: CaseResult, isAlone: Bool, to html: inout HTMLWriter) {
+    html.element("section") { html in
+      if !isAlone { html.element("h2", text: Self.visible(result.scenario.title)) }
+      html.element("p", ["class": "place"]) { $0.element("code", text: Self.visible(result.scenario.span.file)) }
+      for failure in result.failures { write(failure, of: result, to: &html) }
+      for remark in result.remarks {
+        html.element("p", ["class": "note"], text: "Line \(remark.span.start.line): \(Self.visible(remark.message))")
+      }
+      writeSeen(of: result, to: &html)
+      writeTimeline(of: result, to: &html)
     }
     html.newLine()
   }
@@ -121,7 +137,10 @@ extension HTMLReport {
     let timeline = CaseTimeline(of: result, quietHours: quietHours)
     let prefix = "\(scenario.app)."
     html.element("p", ["class": "begin"], text: Self.visible(beginning(of: scenario, quietHours)))
-    html.element("div", ["class": "scroll"]) { html in
+    html.element(
+      "div",
+      ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": "Timeline of \(Self.visible(scenario.id))"]
+    ) { html in
       TimelineDrawing(timeline, of: result, prefix: prefix).write(to: &html)
     }
     TimelineTable(timeline, of: result, prefix: prefix).write(to: &html)

@@ -1,7 +1,7 @@
 extension HTMLReport {
   static let style: StaticString = """
     :root { --ink: #1c1e21; --dim: #5c636b; --paper: #fff; --sheet: #f6f7f8; --rule: #d8dce0; --bad: #b3261e;
-      --bad-sheet: #fdecea; --good: #1e7b3a; --known: #8a5a00; --quiet: #e6e3f3; --accent: #2456a6; }
+      --bad-sheet: #fdecea; --good: #17642f; --known: #8a5a00; --quiet: #e6e3f3; --accent: #2456a6; }
     @media (prefers-color-scheme: dark) { :root { --ink: #e6e8ea; --dim: #a0a7ae; --paper: #16181b; --sheet: #1f2226;
       --rule: #3a3f45; --bad: #ff8a80; --bad-sheet: #3a1d1b; --good: #6fcf8b; --known: #e0b050; --quiet: #2d2a44;
       --accent: #8ab4f8; } }
@@ -26,7 +26,7 @@ extension HTMLReport {
     summary { cursor: pointer; padding: .25rem 0; overflow-wrap: anywhere; }
     .title { font-weight: 600; unicode-bidi: isolate; } .case { border-top: 1px solid var(--rule); padding: .2rem 0; }
     .case, .row { content-visibility: auto; contain-intrinsic-size: auto 2.2rem; }
-    div.case { padding: .35rem 0; } .passed .title { font-weight: 400; }
+    div.case { padding: .35rem 0; } .passed > summary > .title, .passed > .title { font-weight: 400; }
     .suite > :not(summary) { margin-left: .9rem; }
     #failures > .case { border: 1px solid var(--rule); border-left: 4px solid var(--bad); border-radius: 4px;
       padding: .4rem .8rem .8rem; margin: 0 0 1rem; content-visibility: visible; }
@@ -36,6 +36,8 @@ extension HTMLReport {
     .message { font-weight: 600; unicode-bidi: isolate; overflow-wrap: anywhere; }
     .row { border-top: 1px solid var(--rule); padding: .4rem 0; } .row b { margin-right: .5rem; }
     .cases { font-size: .85rem; } .cases a { margin-right: .6rem; overflow-wrap: anywhere; }
+    .seen { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); gap: .6rem; margin: .5rem 0; }
+    .seen > div { container-type: inline-size; max-width: 26rem; min-width: 0; } .seen p.when { font-size: .82rem; color: var(--dim); }
     .scroll { overflow-x: auto; margin: .5rem 0; background: var(--sheet); border: 1px solid var(--rule);
       border-radius: 4px; }
     .picture { display: grid; min-width: 760px; } .picture > svg { grid-area: 1 / 1; display: block; height: auto; }

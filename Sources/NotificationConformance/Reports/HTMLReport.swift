@@ -87,6 +87,19 @@ public struct HTMLReport {
     }
   }
 
+  /// Stories, each with what people saw and its line of time.
+  public func stories(_ results: [CaseResult]) -> String {
+    let title = results.count == 1 ? results[0].scenario.title : "\(results.count) stories"
+    return ReportPage.text(title: Self.visible(title)) { html in
+      html.element("header") { html in
+        html.element("h1", text: Self.visible(title))
+        if let identity { ReportPage.write(identity, to: &html) }
+      }
+      html.newLine()
+      for result in results { writeStory(result, isAlone: results.count == 1, to: &html) }
+    }
+  }
+
   private func writeHead(_ summary: ConformanceSummary, _ headline: RunHeadline, to html: inout HTMLWriter) {
     html.element("header") { html in
       html.element("h1", text: headline.sentence)

@@ -1,3 +1,4 @@
+import NotificationDrawing
 public import TextWriting
 
 /// An HTML page that needs nothing else: no network and no other file.
@@ -22,6 +23,7 @@ public enum ReportPage {
         html.newLine()
         html.element("title", text: title)
         html.source("style", HTMLReport.style)
+        html.source("style", CardStyle.text)
       }
       html.element("body", [:], body)
     }

@@ -1,7 +1,7 @@
-import TextWriting
+public import TextWriting
 
-/// A value of one line of the testee protocol.
-enum JSONValue: Sendable, Hashable {
+/// A value of JSON: of one line of the testee protocol, or of what a page sends.
+public enum JSONValue: Sendable, Hashable {
   case null
   case flag(Bool)
   /// Written without a point and without an exponent.
@@ -12,9 +12,16 @@ enum JSONValue: Sendable, Hashable {
   /// In the order in which they are written.
   case object([Member])
 
-  struct Member: Sendable, Hashable {
-    var key: String
-    var value: JSONValue
+  public struct Member: Sendable, Hashable {
+    public var key: String
+    public var value: JSONValue
+
+    public init(_ key: String, _ value: JSONValue) {
+      self.key = key
+      self.value = value
+    }
+
+    init(key: String, value: JSONValue) { self.init(key, value) }
   }
 
   /// What a sentence about it calls it.
@@ -32,7 +39,7 @@ enum JSONValue: Sendable, Hashable {
 }
 
 extension JSONValue {
-  func write(to json: inout JSONWriter) {
+  public func write(to json: inout JSONWriter) {
     switch self {
     case .null: json.null()
     case .flag(let flag): json.value(flag)

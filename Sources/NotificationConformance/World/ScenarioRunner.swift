@@ -1,5 +1,6 @@
 import NotificationRules
 package import NotificationScheduling
+import NotificationTerms
 import SpecDiagnostics
 public import SpecLanguage
 
@@ -62,7 +63,10 @@ public struct ScenarioRunner: Sendable {
   /// - Parameters:
   ///   - told: What the app was told, if it is not nil.
   ///   - testee: What decides in place of the reference.
-  func run(_ scenario: ScenarioCase, _ told: inout [ToldStep]?, _ testee: TesteeCase? = nil) -> CaseResult {
+  ///   - atEnd: Gets the world as the case leaves it.
+  func run(
+    _ scenario: ScenarioCase, _ told: inout [ToldStep]?, _ testee: TesteeCase? = nil, atEnd: (World) -> Void = { _ in }
+  ) -> CaseResult {
     guard let tested = apps[scenario.app], let scheduler = tested.scheduler(profile: scenario.start.profile) else {
       let what = scenario.start.profile.map { "profile '\($0)' of app '\(scenario.app)'" } ?? "app '\(scenario.app)'"
       return CaseResult(
@@ -77,7 +81,10 @@ public struct ScenarioRunner: Sendable {
       scheduler: scheduler, start: scenario.start, turns: turns, headers: tested.app.headers, links: tested.app.links,
       places: tested.app.places, hasStoreRules: tested.app.hasStoreRules, line: scenario.span,
       isRecording: told != nil, testee: testee)
-    defer { told = world.told }
+    defer {
+      told = world.told
+      atEnd(world)
+    }
     var failures: [CaseResult.Failure] = []
     collectProblems(of: &world, into: &failures)
     var rest = scenario.steps[...]
@@ -126,6 +133,11 @@ public struct ScenarioRunner: Sendable {
     }
     let end = signals.firstIndex { !$0.expect.isEmpty } ?? signals.endIndex - 1
     return signals[...end]
+  }
+
+  /// What people see of the app of a case, and the language that it is written in.
+  func face(of scenario: ScenarioCase) -> (name: String, sourceLocale: LanguageTag)? {
+    apps[scenario.app].map { ($0.app.name, $0.app.rules.sourceLocale) }
   }
 
   /// When the app of a case is quiet at its start; nil when it never is.

@@ -5,6 +5,8 @@ public import SpecLanguage
 /// All that a case can see of an app, wherever it is written. If two are equal, no case can tell them apart.
 public struct TestedApp: Sendable, Hashable {
   public let id: String
+  /// What people see on its notifications.
+  public private(set) var name: String
   let rules: RuleTable
   /// By the id of the type.
   let headers: [String: PushHeaders]
@@ -23,6 +25,7 @@ public struct TestedApp: Sendable, Hashable {
   /// - Parameter rules: The tables to run, for instance the generated ones; those of the spec by default.
   public init(_ spec: Spec, rules: RuleTable? = nil) {
     id = spec.app.id
+    name = spec.app.name ?? spec.app.id
     self.rules = rules ?? spec.ruleTable
     headers = spec.pushHeaders
     links = spec.deepLinks?.table
@@ -45,6 +48,7 @@ public struct TestedApp: Sendable, Hashable {
   public func behaves(like other: TestedApp) -> Bool {
     var copy = self
     copy.texts = other.texts
+    copy.name = other.name
     return copy == other
   }
 }

@@ -17,6 +17,9 @@ extension CataloguePage {
     for type in spec.notifications {
       page.heading(3, type.id)
       page.paragraph(MarkdownWriter.text(type.summary.value))
+      if TypeCards(type, in: spec).picture != nil {
+        page.picture(type.id, file: CatalogueEmitter.picture(of: type))
+      }
       page.list(lines(for: type).map { (0, $0) })
       page.texts(rows(for: type) + standardRows(for: type), in: spec)
     }

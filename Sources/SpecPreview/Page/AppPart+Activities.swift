@@ -1,3 +1,4 @@
+import NotificationDrawing
 import NotificationTerms
 import SpecEmission
 import SpecLanguage

@@ -1,3 +1,4 @@
+import NotificationDrawing
 import NotificationRules
 import NotificationTerms
 import SpecEmission

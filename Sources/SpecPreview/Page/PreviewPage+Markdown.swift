@@ -1,4 +1,6 @@
+import NotificationDrawing
 import NotificationTerms
+import SpecEmission
 import SpecLanguage
 import TextWriting
 

@@ -1,3 +1,4 @@
+import NotificationDrawing
 import NotificationTerms
 public import SpecDiagnostics
 import SpecLanguage
@@ -16,6 +17,8 @@ public struct PreviewPage {
   let findings: [Diagnostic]
   /// Apps that only the base has.
   let goneApps: [String]
+  /// Served by `preview --live`: it renews itself, and leads to Play.
+  public var isLive = false
 
   public init(
     _ apps: [PreviewApp], base: String? = nil, identity: String = "", findings: [Diagnostic] = [],
@@ -47,6 +50,7 @@ public struct PreviewPage {
         }
         html.newLine()
         html.source("script", PreviewScript.text)
+        if isLive { html.source("script", LiveScript.text) }
       }
     }
     return html.text + "\n"
@@ -61,14 +65,18 @@ public struct PreviewPage {
       html.newLine()
       html.void("meta", ["charset": "utf-8"])
       let policy =
-        "default-src 'none'; style-src '\(HTMLWriter.hash(of: PreviewStyle.text))'; "
-        + "script-src '\(HTMLWriter.hash(of: PreviewScript.text))'; base-uri 'none'; form-action 'none'"
+        "default-src 'none'; style-src '\(HTMLWriter.hash(of: PreviewStyle.text))' "
+        + "'\(HTMLWriter.hash(of: CardStyle.text))'; "
+        + "script-src '\(HTMLWriter.hash(of: PreviewScript.text))'"
+        + (isLive ? " '\(HTMLWriter.hash(of: LiveScript.text))'; connect-src 'self'" : "")
+        + "; base-uri 'none'; form-action 'none'"
       html.void("meta", ["http-equiv": "Content-Security-Policy", "content": policy])
       html.void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
       html.void("meta", ["name": "color-scheme", "content": "light dark"])
       html.newLine()
       html.element("title", text: title)
       html.source("style", PreviewStyle.text)
+      html.source("style", CardStyle.text)
     }
   }
 
@@ -84,6 +92,7 @@ public struct PreviewPage {
       html.element(
         "p", ["class": "dim"],
         text: "Drawn from the specs with their example values. Where a text is cut can differ by a word on a phone.")
+      if isLive { html.element("p") { $0.element("a", ["href": "play"], text: "Play what a person lives through") } }
       writeTools(to: &html)
     }
     html.newLine()

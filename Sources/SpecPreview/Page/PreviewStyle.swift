@@ -3,18 +3,14 @@ enum PreviewStyle {
   // swift-format-ignore
   static let text: StaticString = #"""
     :root { --ink: #1c1e21; --dim: #59606a; --paper: #fff; --sheet: #f5f6f8; --rule: #d8dce0; --accent: #1d4f9c;
-      --bad: #a8201a; --bad-sheet: #fdeceb; --warn: #7a5000; --warn-sheet: #fdf3dc; --good: #1b6e35; --good-sheet: #e3f4e8;
-      --wall: #8fa7c4; --card: #f4f5f8; --card-ink: #0b0c0e; --card-dim: #4c525b; --button: #dfe2e8; --blue: #0a57c2;
-      --red: #b3161a; --on: #1f7a3d; --off: #7b818a; color-scheme: light; }
+      --bad: #a8201a; --bad-sheet: #fdeceb; --warn: #7a5000; --warn-sheet: #fdf3dc; --good: #1b6e35; --good-sheet: #e3f4e8; --on: #1f7a3d; --off: #7b818a; color-scheme: light; }
     @media (prefers-color-scheme: dark) { :root:not([data-theme="light"]) { --ink: #e7e9ec; --dim: #a2a9b2; --paper: #15171a;
       --sheet: #1d2024; --rule: #393e45; --accent: #8fb8f9; --bad: #ff9a92; --bad-sheet: #3a1e1c; --warn: #e7b95c;
-      --warn-sheet: #332a16; --good: #7fd69b; --good-sheet: #19301f; --wall: #20304a; --card: #2c2f35; --card-ink: #f6f7f9;
-      --card-dim: #b9bec6; --button: #41454d; --blue: #8fbcff; --red: #ff9d96; --on: #2c9a52; --off: #868c95;
+      --warn-sheet: #332a16; --good: #7fd69b; --good-sheet: #19301f; --on: #2c9a52; --off: #868c95;
       color-scheme: dark; } }
     :root[data-theme="dark"] { --ink: #e7e9ec; --dim: #a2a9b2; --paper: #15171a; --sheet: #1d2024; --rule: #393e45;
       --accent: #8fb8f9; --bad: #ff9a92; --bad-sheet: #3a1e1c; --warn: #e7b95c; --warn-sheet: #332a16; --good: #7fd69b;
-      --good-sheet: #19301f; --wall: #20304a; --card: #2c2f35; --card-ink: #f6f7f9; --card-dim: #b9bec6; --button: #41454d;
-      --blue: #8fbcff; --red: #ff9d96; --on: #2c9a52; --off: #868c95; color-scheme: dark; }
+      --good-sheet: #19301f; --on: #2c9a52; --off: #868c95; color-scheme: dark; }
     * { box-sizing: border-box; }
     html { scroll-padding-top: 4.5rem; }
     body { margin: 0; color: var(--ink); background: var(--paper); font: 15px/1.5 system-ui, sans-serif;
@@ -53,36 +49,6 @@ enum PreviewStyle {
     .cut, .open, .missing, .words-changed { font-size: .85rem; } .cut { color: var(--dim); } .cut::before { content: "\2702\FE0E  "; }
     .open { color: var(--warn); } .missing { color: var(--bad); font-weight: 600; }
     .cut q { background: var(--warn-sheet); color: var(--warn); }
-    .wall { background: var(--wall); border-radius: 14px; padding: 2.1cqi; font-size: 15px; font-size: clamp(10px, 3.82cqi, 16px); }
-    .card { display: grid; grid-template-columns: 2.53em minmax(0, 1fr) auto; background: var(--card); color: var(--card-ink);
-      border-radius: 1.5em; padding: .8em .93em; line-height: 1.33; font-family: "SF Pro Text", -apple-system, BlinkMacSystemFont,
-      Inter, Roboto, "Segoe UI", "Noto Sans", "PingFang SC", "Noto Sans CJK SC", system-ui, sans-serif; }
-    .card p { margin: 0; } .card > .words { margin-inline-start: .67em; } .card.activity > .words { margin: 0; } .card.activity { grid-template-columns: minmax(0, 1fr); }
-    .icon { position: relative; width: 2.53em; height: 2.53em; border-radius: .6em; background: #3d5a80; color: #fff; display: grid;
-      place-items: center; font-weight: 700; align-self: center; }
-    .icon .badge { position: absolute; top: -.55em; inset-inline-end: -.45em; min-width: 1.5em; height: 1.5em; padding: 0 .35em; border-radius: 1em;
-      background: #c9191e; color: #fff; font: 600 .73em/1.5 system-ui, sans-serif; text-align: center; }
-    .hue1 { background: #7a3b69; } .hue2 { background: #2c6e49; } .hue3 { background: #8a4b08; } .hue4 { background: #1d5c8a; }
-    .hue5 { background: #6a3fa0; } .hue6 { background: #94323f; } .hue7 { background: #35605a; }
-    .card .top { display: flex; gap: .6em; align-items: baseline; justify-content: space-between; }
-    .card .title { font-weight: 600; min-width: 0; } .card .time { color: var(--card-dim); font-size: .87em; white-space: nowrap; }
-    .card .sub, .card .sub b { font-weight: 600; } .urgent { box-shadow: inset 0 0 0 2px #b97b1f; } .passive .title { font-weight: 500; }
-    .body { white-space: pre-line; } .dots { font-style: normal; color: var(--card-dim); } .rest { display: none; }
-    .thumb { margin-inline-start: .67em; width: 2.4em; height: 2.4em; border-radius: .35em; align-self: center; }
-    .thumb, .attachment { background: repeating-linear-gradient(45deg, #8b95a3 0 6px, #7a8492 6px 12px); color: #fff; }
-    .attachment { display: grid; place-items: center; height: 9em; border-radius: .8em; margin-bottom: .5em; }
-    .attachment span { background: #23272e; padding: 0 .5em; border-radius: .4em; }
-    .attachment.sound { height: 3em; } .opened { grid-column: 1 / -1; margin-top: .7em; }
-    .buttons { list-style: none; margin: 0; padding: 0; display: grid; gap: .35em; } .buttons li { background: var(--button); border-radius: .7em;
-      padding: .5em .8em; } .destructive { color: var(--red); }
-    .field { display: flex; justify-content: space-between; gap: .6em; margin-top: .35em; border: 1px solid var(--card-dim); border-radius: 1.2em;
-      padding: .2em .8em; } .field .placeholder { color: var(--card-dim); } .field b { color: var(--blue); font-weight: 600; }
-    .stand-in { display: none; }
-    .s-lock .opened, .s-banner .opened, .s-hidden .opened, .s-expanded .thumb, .s-hidden .thumb { display: none; }
-    .s-expanded .dots { display: none; } .s-expanded .rest { display: inline; } .s-lock .dots.banner { display: none; }
-    .s-banner .second, .s-banner .dots.lock { display: none; } .s-lock .cut-banner, .s-banner .cut-lock, .s-expanded .cut, .s-hidden .cut { display: none; }
-    .s-hidden .secret { display: none; } .s-hidden .stand-in { display: block; } .s-hidden b.stand-in { display: inline; }
-    .t-large .words, .t-large .buttons { font-size: 1.133em; } .t-largest .words, .t-largest .buttons { font-size: 1.4em; }
     .stack { margin-bottom: .2em; } .stack.depth2 { padding-bottom: .45em; } .stack.depth3 { padding-bottom: .9em; }
     .stack.depth2 .card { box-shadow: 0 .45em 0 -.2em var(--button); } .stack.depth3 .card { box-shadow: 0 .45em 0 -.2em var(--button),
       0 .9em 0 -.4em var(--off); } .center .more { color: var(--ink); font-size: .8rem; margin: .1em .6em .8em; }

@@ -1,3 +1,5 @@
+import NotificationDrawing
+
 /// What changed between two texts, word by word.
 public struct WordChanges: Sendable, Hashable {
   public enum Kind: Sendable, Hashable { case same, removed, added }

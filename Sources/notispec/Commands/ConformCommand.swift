@@ -64,8 +64,9 @@ struct ConformCommand: WorkspaceVerb {
   mutating func movePaths(_ moved: (String) -> String) { stories = stories.map(moved) }
 
   func validate() throws {
-    if !stories.isEmpty, testee != nil || !filter.isEmpty || shard != nil || format != .text {
-      throw ValidationError("A story is told in text, without '--filter', '--shard', '--testee' and '--format'.")
+    if !stories.isEmpty, testee != nil || !filter.isEmpty || shard != nil || ![.text, .html].contains(format) {
+      throw ValidationError(
+        "A story is told in text or HTML, without '--filter', '--shard', '--testee' and other formats.")
     }
     if stories.contains("") { throw ValidationError("A story has no name.") }
     if let shard, Shard(shard) == nil {
@@ -130,7 +131,11 @@ struct ConformCommand: WorkspaceVerb {
     let runner = ScenarioRunner(specs: loaded.testedApps, tzdata: loaded.zones.version)
     let results = found.map { runner.run($0) }
     let text: TerminalText = results.map { StoryReport.text($0) }.joined(separator: "\n")
-    try report.deliver(Results(text), inWords: text)
+    let apps = Set(found.map(\.app))
+    let page = HTMLReport(
+      runner: runner, identity: ReportIdentity(of: loaded.testedApps.filter { apps.contains($0.app.id) }, workspace),
+      sourceLine: loaded.files.line)
+    try report.deliver(format == .html ? .document(page.stories(results)) : Results(text), inWords: text)
     return results.contains(where: \.isFailed) ? .findings : .success
   }
 

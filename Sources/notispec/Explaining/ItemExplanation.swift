@@ -26,6 +26,8 @@ struct ItemExplanation: Explanation {
   let path: String
   /// What is particular to its kind.
   let details: [(title: String, lines: [String])]
+  /// A type as people see it.
+  let cards: [String]
   let uses: [Place]
   /// What the item itself refers to.
   let needs: [Place]
@@ -42,6 +44,7 @@ struct ItemExplanation: Explanation {
     if let summary = item.summary { page.paragraph(summary) }
     page.list("Defined", ["\(item.place.place)  \(path)"])
     for (title, lines) in details { page.list(title, lines) }
+    page.list("People see", cards, limit: 60)
     page.list("Used by", Self.lines(uses))
     page.list("Refers to", Self.lines(needs))
     page.list("Logged as", Self.lines(events))

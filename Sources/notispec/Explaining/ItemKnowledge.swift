@@ -49,6 +49,8 @@ struct ItemKnowledge {
       item: item, path: path,
       details: item.itemKind == .notification
         ? spec.notification(item.id).map { TypeDetails($0, in: spec).lists } ?? [] : [],
+      cards: item.itemKind == .notification
+        ? spec.notification(item.id).map { TerminalCards($0, in: spec).lines } ?? [] : [],
       uses: ofItem.map { .init(path: $0.path, span: $0.span) } + controls(of: item, in: spec),
       needs: inside.filter { $0.kind != .requirement && $0.kind != .parameter }.map {
         .init(path: $0.path, span: $0.span, words: "\($0.kind.noun) '\($0.id)'")

@@ -184,7 +184,7 @@ extension NotificationCopy {
     fire_alarm
       title.en: Critical
       title.ru: Критически важно
-      title.zh-Hans: 紧急警报
+      title.zh-Hans: 极其重要
       body.en: Fire alarm
       body.ru: Пожарная тревога
       body.zh-Hans: 火灾警报

@@ -125,7 +125,7 @@ val notificationTexts: List<NotificationText> = listOf(
     NotificationText(NotificationType.RIDE_ARRIVING, "body", "zh-Hans", "", "", "您的车将在 2 分钟后到达"),
     NotificationText(NotificationType.FIRE_ALARM, "title", "en", "", "", "Critical"),
     NotificationText(NotificationType.FIRE_ALARM, "title", "ru", "", "", "Критически важно"),
-    NotificationText(NotificationType.FIRE_ALARM, "title", "zh-Hans", "", "", "紧急警报"),
+    NotificationText(NotificationType.FIRE_ALARM, "title", "zh-Hans", "", "", "极其重要"),
     NotificationText(NotificationType.FIRE_ALARM, "body", "en", "", "", "Fire alarm"),
     NotificationText(NotificationType.FIRE_ALARM, "body", "ru", "", "", "Пожарная тревога"),
     NotificationText(NotificationType.FIRE_ALARM, "body", "zh-Hans", "", "", "火灾警报"),

@@ -1,0 +1,106 @@
+import NotificationConformance
+import SpecDiagnostics
+import SpecLanguage
+import SpecPreview
+import TextWriting
+
+/// What the live preview works on: the workspace as it was read last. It is used by one thread only.
+final class LiveDesk {
+  let choice: WorkspaceChoice
+  let isReadOnly: Bool
+  /// Nil if it could not be read; `problem` says why.
+  private(set) var loaded: LoadedWorkspace?
+  private(set) var problem: TerminalText?
+  /// Counts up with every reading.
+  private(set) var version = 0
+  private var stamps: InputStamps
+  private var page: String?
+  /// What all cases of an app say now, by its id.
+  private var verdicts: [String: [String: Bool]] = [:]
+
+  init(_ choice: WorkspaceChoice, isReadOnly: Bool) {
+    self.choice = choice
+    self.isReadOnly = isReadOnly
+    stamps = InputStamps(of: [choice.specs, choice.conformance], in: choice.bounds)
+    read()
+  }
+
+  /// Reads everything again if a file has changed.
+  ///
+  /// - Returns: Whether it has.
+  func look() -> Bool {
+    let now = InputStamps(of: [choice.specs, choice.conformance], in: choice.bounds)
+    guard now != stamps else { return false }
+    stamps = now
+    read()
+    return true
+  }
+
+  private func read() {
+    version += 1
+    page = nil
+    verdicts = [:]
+    do throws(WorldError) {
+      loaded = try LoadedWorkspace(choice, withScenarios: true, keepsSources: true)
+      problem = nil
+    } catch {
+      // What could be read before stays on the page, so that a file that is missing for a moment takes nothing away.
+      problem = error.sentence
+    }
+  }
+
+  /// The page of the preview, with the script that renews it.
+  func previewPage() -> String {
+    if let page { return page }
+    let apps = loaded.map { PreviewedApps($0, nil) }
+    var preview = PreviewPage(
+      apps?.apps ?? [], identity: "notispec \(ProductVersion.text)\(problem.map { ", \($0.text)" } ?? "")",
+      findings: apps?.others ?? [])
+    preview.isLive = true
+    let text = preview.text
+    page = text
+    return text
+  }
+
+  /// An app that can be played, without errors.
+  func spec(_ app: String) -> Spec? {
+    loaded.flatMap { loaded in
+      loaded.incompleteApps.contains(app) ? nil : loaded.testedApps.first { $0.app.id == app }
+    }
+  }
+
+  /// Whether each case of an app passes, by its id.
+  func verdicts(of app: String) -> [String: Bool] {
+    if let known = verdicts[app] { return known }
+    guard let loaded else { return [:] }
+    let now = Self.verdicts(of: app, in: loaded)
+    verdicts[app] = now
+    return now
+  }
+
+  static func verdicts(of app: String, in loaded: LoadedWorkspace) -> [String: Bool] {
+    let runner = ScenarioRunner(specs: loaded.testedApps.filter { $0.app.id == app }, tzdata: loaded.zones.version)
+    let runs = CaseRuns(runner: runner, threads: Threads.usual, seed: nil, keepsTraces: false)
+    let results = runs.results(of: loaded.cases.filter { $0.app == app })
+    return Dictionary(results.map { ($0.scenario.id, !$0.isFailed) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+/// What the server answers.
+struct LiveAnswer: Equatable {
+  var status = 200
+  var body: String
+
+  static func json(_ write: (inout JSONWriter) -> Void) -> LiveAnswer {
+    var json = JSONWriter(style: .compact)
+    json.object(write)
+    return LiveAnswer(body: json.text)
+  }
+
+  /// - Parameter status: 400 for a request that says nothing, 409 for what cannot be done now.
+  static func refusal(_ status: Int, _ sentence: String) -> LiveAnswer {
+    var answer = json { $0.member("error", sentence) }
+    answer.status = status
+    return answer
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import notispec
+
+/// `preview --live` as a process, asked over the network of this computer.
+@Suite struct LiveServerTests {
+  /// Each line is the first of an answer, or a header of it.
+  private static let script = """
+    "$NOTISPEC" preview --live --read-only 2>live.log &
+    server=$!
+    for i in $(seq 200); do grep -q Ctrl-C live.log && break; sleep 0.1; done
+    address=$(sed -n '1s/.* //p' live.log)
+    rest=${address#http://}; host=${rest%%/*}; path=/${rest#*/}
+    ask() {
+      exec 3<>"/dev/tcp/127.0.0.1/${host#*:}"
+      printf '%s\\r\\n' "$@" 'Connection: close' '' >&3
+      tr -d '\\r' <&3
+      exec 3>&-
+    }
+    ask "GET $path HTTP/1.1" "Host: $host" | grep -iE '^(HTTP|referrer|x-frame|<title)' 
+    ask "GET $path""apps HTTP/1.1" "Host: $host" | grep -oE '"readOnly":true'
+    ask "GET / HTTP/1.1" "Host: $host" | head -n 1
+    ask "GET $path HTTP/1.1" "Host: evil.example" | head -n 1
+    ask "GET $path HTTP/1.1" "Host: $host" "Origin: http://evil.example" | head -n 1
+    ask "nonsense" | head -n 1
+    kill $server; wait $server; echo "ended with $?"
+    """
+
+  @Test func answersItsOwnPageAndNothingElse() throws {
+    let run = try NotispecRun(shell: Self.script, in: try TestWorkspace.withDemo())
+    #expect(
+      run.lines.filter { !$0.isEmpty } == [
+        "HTTP/1.1 200 OK", "referrer-policy: no-referrer", "x-frame-options: DENY",
+        "<title>Notifications of demo</title><style>", "\"readOnly\":true", "HTTP/1.1 404 Not Found",
+        "HTTP/1.1 403 Forbidden", "HTTP/1.1 403 Forbidden", "HTTP/1.1 400 Bad Request", "ended with 143",
+      ], "\(run.output)\(run.errors)")
+  }
+
+  @Test(arguments: [
+    (["--port", "7000"], "'--live'"), (["--live", "--port", "70000"], "from 1 to 65535"),
+    (["--live", "--output", "x.html"], "'--live' serves"), (["--live", "--against", "main"], "'--live' serves"),
+  ])
+  func optionsThatDoNotGoTogether(_ options: [String], _ sentence: String) throws {
+    let run = try NotispecRun(["preview"] + options, in: try TestWorkspace.withDemo())
+    #expect(run.status == 64 && run.errors.contains(sentence), "\(run.errors)")
+  }
+}
