@@ -8,15 +8,15 @@ class Log:
 
     def __init__(self, rules, state, now, zone):
         self.rules, self.state, self.now, self.zone = rules, state, now, zone
-        self.lines = []  # what goes to the console
 
-    def add(self, moment, facts=None, carried=None):
-        """Something happened at which events may be logged, such as 'notification.fired'.
+    def add(self, moment, facts=None, carried=None, at=None):
+        """Something happened, now or at another instant, at which events may be logged, such as 'notification.fired'.
 
         An event with 'console' is a record like any other: whoever takes the records writes the line.
         'facts' are the parameters that events can name, 'carried' the values of the notification.
         """
-        wall = zones.local(self.now, self.zone)
+        at = self.now if at is None else at
+        wall = zones.local(at, self.zone)
         facts = {"date": wall.date().isoformat(), "stage": moment.split(".")[-1], **(facts or {})}
         for name, event in self.rules.model.get("analytics", {}).get("events", {}).items():
             if moment not in event["on"]:
@@ -26,7 +26,7 @@ class Log:
                 "id": f"{self.state.installation}.{self.state.records_made}",
                 "event": name.replace("{id}", facts.get("type") or ""),
                 "parameters": list(self.parameters(event, facts, carried or {})),
-                "instant": self.now,
+                "instant": at,
                 "local": wall.isoformat(sep=" ", timespec="seconds"),
             })
 

@@ -59,8 +59,9 @@ class Answers:
         target = self.targets().get(id)
         if target is None or screen["target"] != id:
             return False
-        values = self.values(target, notification.values, fixed)
-        return screen["with"] == {id: texts.show(value) for id, value in values.items()}
+        values = {id: texts.show(value) for id, value in self.values(target, notification.values, None).items()}
+        names = set(target.get("parameters", {})) - set(fixed or {})  # a constant only says where somebody came from
+        return all(screen["with"].get(id) == values.get(id) for id in names)
 
     def target_of(self, notification):
         """The screen that a notification is about; a push may name it."""
@@ -142,6 +143,7 @@ class Answers:
             return
         self.log_answer("notification.action", notification, action=action["id"])
         over = self.follow_up_is_over(notification)
+        self.is_pressed_for_plan |= "signal" in action or "snooze" in action or "follow_up" in rule
         if notification.occurrence:
             self.end_series(notification.series)
         if notification.is_of_another_user:  # §14: then a button does nothing, and opens the first screen

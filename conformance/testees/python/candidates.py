@@ -38,6 +38,7 @@ class Candidates:
                 reason, moved = self.move(new, new["begin"])
                 if not flown or reason or moved <= now:  # §12: moved to before now; 10: jumped over
                     o["was_pending"] = o["id"] in state.pending
+                    o.update(begin=new["begin"], end=new["end"])
                     missed = o["was_pending"] or not o.get("reason")  # §10; what was refused has its reason
                     self.end(o, ("expired.missed" if missed else o["reason"]) if flown else "expired", o.get("cap"))
                     continue

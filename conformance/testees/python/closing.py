@@ -16,9 +16,14 @@ class Closing:
                 self.tell(o, "expired")
 
     def close(self):
-        state, last = self.state, self.state.last
-        if last is None:
-            return
+        """What it ends is told in the order of declaration, then by own moment."""
+        told = len(self.outcomes)
+        if self.state.last is not None:
+            self.end_own_moments(self.state.last)
+        self.outcomes[told:] = sorted(self.outcomes[told:], key=lambda outcome: (self.rules.order[outcome["type"]], outcome["due"]))
+
+    def end_own_moments(self, last):
+        state = self.state
         for o in list(state.occurrences.values()):
             if o["kind"] == "location":
                 continue
@@ -38,9 +43,11 @@ class Closing:
             if o["status"] in ("over", "pending", "deferred") or o.pop("freed", False):
                 continue
             reason, moved = o.get("reason"), o.get("moved") or o["end"]
-            if reason in ("window", "deferred.budget"):  # held
+            if o["kind"] == "date" and reason == "cancelled.goal":  # §16: that was said; now it is one that does not come
+                reason = "condition"
+            if reason in ("window", "deferred.budget", "center.failed"):  # held
                 reason = None
-            elif o["kind"] == "date" and o["status"] == "refused" and o.get("told") == "displaced" and (reason == "displaced" or reason.startswith("cap.")):
+            elif o["kind"] == "date" and o["status"] == "refused" and (reason == "displaced" or reason.startswith("cap.")):
                 reason, o["cap"] = self.full_cap(o)
             if o.get("deferred") and o["status"] == "refused" and moved <= self.now and o["end"] <= self.now:
                 o["told"] = None
@@ -65,7 +72,7 @@ class Closing:
                     if o.get("told") == reason and reason in GATES[:-1]:
                         self.shut_out.append(o)
                     self.end(o, reason or "expired", o.get("cap"))
-            elif (moved <= self.now or o.get("off") and not o.get("deferred") and o["end"] < self.now) and (o["end"] < self.now or o["begin"] == o["end"] == self.now and o["at"] < last):
+            elif (moved <= self.now or o.get("off") and not o.get("deferred") and o["end"] < self.now) and (o["end"] < self.now or o["begin"] == o["end"] == self.now and (o["at"] < last or reason)):
                 if not o.get("told") or o["told"] == "center.failed":
                     self.tell(o, "expired")
                 elif o["told"] in GATES[:-1]:
@@ -100,8 +107,11 @@ class Closing:
                 self.end(o, "dedupe")
             elif o["begin"] <= last + self.rules.horizon and self.held_by_cap(o):
                 self.tell(o, o["reason"], o["cap"], waits=True)
-            else:
-                self.end(o, "expired")
+            else:  # with the reason that keeps it back at its own moment
+                reason, _, cap = (reason, None, None) if reason else self.kept_back(o, o["begin"])
+                if cap and self.rules.types[o["type"]].get("on_cap") == "defer":  # that would only have moved it
+                    reason = cap = None
+                self.end(o, "condition" if reason == "goal" else reason or "expired", cap and cap["id"])
 
     def another_waits(self, o):
         """§5: whether another date of its trigger waits for a slot."""
@@ -125,10 +135,13 @@ class Closing:
         return True
 
     def full_cap(self, o):
-        """The cap that was full at its own moment, by what was delivered."""
+        """The cap that was full at its own moment, by what was delivered, and by what was due then and is not reported yet."""
         at = self.move(o, o["begin"])[1]
         wall = zones.local(at, self.zone)
         for cap in self.rules.caps:
-            if self.counts(cap, o["type"]) and full(cap, self.entries(cap), at, wall, self.zone):
+            due = [request["due"] for request in self.state.pending.values() if request["due"] <= at and not request["turn"] and not request["nap"]
+                   and self.counts(cap, self.state.occurrences[request["of"]]["type"])]
+            came = self.entries(cap) + [(instant, zones.local(instant, self.zone)) for instant in due]
+            if self.counts(cap, o["type"]) and full(cap, came, at, wall, self.zone):
                 return cap_reason(cap), cap["id"]
         return None, None

@@ -43,12 +43,15 @@ class Events:
 
     def on_moved_to_new_device(self, event):
         """docs/ios.md: a new device keeps settings and counters; its requests and its token are others."""
-        for o in self.state.occurrences.values():
-            if o["id"] in self.state.pending and o["status"] != "over":
-                o.update(status="open", told=None)
-        self.state.pending.clear()
         self.forget_token()
         self.forget_flow()
+
+    def forget_requests(self):
+        """Those of the old device, before this one reports what it has."""
+        for id in [id for id, request in self.state.pending.items() if request["due"] > self.now]:
+            o = self.state.occurrences.get(self.state.pending.pop(id)["of"])
+            if o and o["id"] == id and o["status"] != "over":
+                o.update(status="open", told=None)
 
     def on_foregrounded(self, event):
         first = not self.state.was_in_front
@@ -90,9 +93,11 @@ class Events:
 
     def on_time_changed(self, event):
         """§11: set in the open app, everything is planned anew."""
+        if self.state.zone not in (None, self.zone):  # it was a flight
+            return
         for id, request in self.state.pending.items():
             o = self.state.occurrences.get(request["of"])
-            if request["kind"] == "time_interval" and id in self.there:
+            if request["counted"] and id in self.there:
                 if request["due"] > self.now:
                     request["confirmed"] = False
                 elif request["due"] < self.now - 900_000 and o and not request["turn"] and not request["nap"]:
@@ -139,6 +144,10 @@ class Events:
                 o["was_pending"] = True
                 self.planner.tell(o, "cancelled.signed_out")
                 o.update(status="open", told=None, was_pending=False)
+        for id, request in self.state.pending.items():  # what somebody else has under the same identifier is another
+            request["confirmed"] = False
+            if id in self.state.scheduled:
+                self.state.scheduled.remove(id)
         self.clear_list()
         self.state.mine["left"] = self.now
         self.state.sign_out()
@@ -159,10 +168,13 @@ class Events:
             if result["error"].get("name") == "unanswered":  # §14: neither refused nor known to be there
                 request["unanswered"] = True
                 continue
+            if request["was"]:  # the older one is still there
+                request.update(signature=None, confirmed=True)
+                continue
             del self.state.pending[id]  # §6: center.failed, tried once in every step
             self.log_request("notification.schedule_failed", request, reason="center.failed")
             if o and not request["turn"]:
-                lost = request["due"] <= self.now and o["end"] <= self.now  # else its own window goes on
+                lost = request["due"] - request["spread"] <= self.now and o["end"] <= self.now  # else its own window goes on
                 o.update(status="open", reason="center.failed")
                 self.planner.tell(o, "center.failed", waits=not lost)
                 if lost:

@@ -15,7 +15,8 @@ def empty_flow():
         "completed": False,  # the flag
         "running": None,  # why it was begun: 'first', 'again' or 'forced'
         "due": False,  # a signal has made it due; it begins with the next opening
-        "done": [],  # the steps that have an answer in this run
+        "done": [],  # the steps that this run is through with
+        "answered": [],  # the steps that have an answer in this run
         "answers": {},  # by step: the last answer, also 'skipped' and 'dismissed'
         "seen": [],  # the steps that people have ever seen
         "counts": {},  # signals of 'show_when', counted since the installation
@@ -97,18 +98,19 @@ class Flow:
 
     def on_flow_started(self, event):
         flow = self.state.flow
-        if self.spec and not flow["completed"] and not self.state.shown:
+        if self.spec and flow["due"] and not self.state.shown:
             self.start_flow(flow["running"] or "first")
 
     def on_flow_forced(self, event):
-        if self.spec and not self.state.shown:
+        if self.spec and "forced" in self.spec["show_when"]:
+            self.state.flow["running"] = None  # also in the place of one that is shown
             self.start_flow("forced")
 
     def start_flow(self, why):
         flow = self.state.flow
         if flow["running"] != why:  # else it was cut off, and is the same one
             self.log.add("permission_flow.started")
-            flow["done"] = []
+            flow.update(done=[], answered=[])
         flow.update(running=why, due=False)
         self.next_step()
 
@@ -121,7 +123,7 @@ class Flow:
             status = self.status(step["permission"])
             if step["id"] in flow["done"] or status in GRANTED:
                 continue
-            if flow["running"] == "first" and flow["answers"].get(step["id"]) == "denied":  # cut off behind the answer
+            if flow["running"] == "first" and step["id"] in flow["answered"] and flow["answers"][step["id"]] == "denied":  # cut off behind the answer
                 continue
             if flow["running"] == "again" and not self.is_open(step):
                 continue
@@ -153,7 +155,8 @@ class Flow:
 
     def complete(self):
         flow, final = self.state.flow, self.spec.get("final_screen")
-        self.hide()
+        if self.state.shown:
+            self.hide()
         flow.update(running=None, due=False, completed=True, ended=self.now)
         self.log.add("permission_flow.completed")
         if final:
@@ -191,6 +194,8 @@ class Flow:
     def pressed_before_dialog(self, button, shown, step):
         status = self.status(step["permission"])
         if button == "secondary":
+            if "secondary" not in step["screen"]:
+                return
             if status == "not_determined":
                 self.answer(step, "skipped")
             return self.advance(shown)
@@ -215,6 +220,7 @@ class Flow:
 
     def answer(self, step, answer):
         self.state.flow["answers"][step["id"]] = answer
+        self.state.flow["answered"].append(step["id"])
         permission = step["permission"]
         access = {"granted": "full", "limited": "limited"}.get(answer)
         self.log.add(f"permission.{permission}.{answer}", {"permission": permission, "access": access})

@@ -10,13 +10,15 @@ from outcomes import GATES
 class Order:
     """Takes the first instant that lets a candidate come (§5)."""
 
-    def check(self, o, at, limit, slot=False):
+    def check(self, o, at):
         """(reason, moved, cap) for a try at this instant."""
         reason, moved = self.move(o, at)
         if reason is None and moved < self.now:  # what held it has ended (10, 12)
             reason, moved = self.move(o, self.now)
-        if reason:
-            return reason, moved, None
+        return (reason, moved, None) if reason else self.kept_back(o, moved)
+
+    def kept_back(self, o, moved):
+        """The same where quiet hours and the window allow it."""
         rule = self.rules.types[o["type"]]
         wall = zones.local(moved, self.zone)
         if "expires" in rule and wall.date() >= date.fromisoformat(rule["expires"]):
@@ -28,13 +30,18 @@ class Order:
             return refused, moved, None
         if self.guarded(o, rule, moved, wall):
             return "repeat_guard", moved, None
-        if "combine" in rule and any(p["moved"] == moved and p["type"] != o["type"] and self.rules.types[p["type"]].get("combine") == rule["combine"] for p in self.taken):
+        if "combine" in rule and self.is_combined(rule["combine"], moved):
             return "dedupe", moved, None
         if rule.get("on_cap") != "exempt":
             for cap in self.rules.caps:
                 if self.counts(cap, o["type"]) and full(cap, self.entries(cap), moved, wall, self.zone):
                     return cap_reason(cap), moved, cap
         return None, moved, None
+
+    def is_combined(self, name, moved):
+        """Whether another of the name comes at that instant, or came."""
+        there = [p["type"] for p in self.taken if p["moved"] == moved] + [d["type"] for d in self.state.deliveries if d["at"] == moved]
+        return any(self.rules.types.get(type_id, {}).get("combine") == name for type_id in there)
 
     def counts(self, cap, type_id):
         rule = self.rules.types.get(type_id)
@@ -65,7 +72,7 @@ class Order:
                 at = min(tries)
                 tries.remove(at)
                 tried.add(at)
-                reason, moved, this = self.check(o, at, limit)
+                reason, moved, this = self.check(o, at)
                 moved = max(moved, now)
                 if reason is None and (at == soonest or moved <= max(limit, now)):
                     return self.take(o, moved, at)
@@ -90,7 +97,7 @@ class Order:
                 break
             if slot <= after or slot < self.now and not self.is_held(o, slot):
                 continue
-            reason, moved, this = self.check(o, slot, slot, slot=True)
+            reason, moved, this = self.check(o, slot)
             if reason is None:
                 o["says"] = [first, cap and cap["id"]]  # said if it has a place
                 o["reason"], o["cap"], o["deferred_by"] = first, cap and cap["id"], first
@@ -101,7 +108,7 @@ class Order:
             if not o.get("hold_until"):  # until the day of the first slot that the caps leave free is over
                 for n in range(0, 60):
                     slot = zones.at(day + timedelta(days=n), self.rules.slot, self.zone)
-                    if slot > self.now and slot > after and self.check(o, slot, slot)[0] is None:
+                    if slot > self.now and slot > after and self.check(o, slot)[0] is None:
                         o["hold_until"] = zones.at(day + timedelta(days=n + 1), 0, self.zone) - 1
                         break
             o.update(status="deferred", deferred_by=first, reason=first, cap=cap and cap["id"], moved=None, due=None)
@@ -141,9 +148,9 @@ class Order:
         o.update(status="refused", reason=reason, cap=cap and cap["id"], due=None)
         if was and reason.startswith("cap."):
             o["reason"] = "displaced"
-            self.tell(o, "displaced")
+            self.tell(o, "displaced", o["cap"])
         elif o.get("told") == "displaced" and reason.startswith("cap.") and o["kind"] != "date":
             pass  # §16: not 'dropped' for the same cause
-        elif o["kind"] != "date" or was:
+        elif o["kind"] == "signal" or was:
             self.tell(o, reason, o["cap"] if reason.startswith("cap.") else None)
         o["was_pending"] = False

@@ -21,7 +21,7 @@ def outcome_word(reason, was_pending, waits):
         return "cancelled"
     if reason in ("deferred.budget", "horizon", "window", "zone.fallback"):
         return "held"
-    if reason == "permission.not_determined" and not was_pending:
+    if reason == "permission.not_determined" and not was_pending and waits:
         return "held"
     return "cancelled" if was_pending else "dropped"
 
@@ -29,12 +29,18 @@ def outcome_word(reason, was_pending, waits):
 class Outcomes:
     """Tells what became of occurrences (§6)."""
 
+    def waits(self, o):
+        """§1, §16: also what is held until somebody is asked for the permission."""
+        return o["status"] in WAITS or o["status"] == "refused" and o.get("reason") == "permission.not_determined" and o["end"] > self.now
+
     def tell(self, o, reason, cap=None, waits=False):
         if reason == "dedupe" and o.get("was_pending"):
             reason = "displaced"
         if o.get("told") == reason:
             return
         o["told"] = reason
+        if reason == "permission.not_determined":
+            waits = o.get("end", self.now) > self.now
         outcome = {"type": o["type"], "identifier": o["id"], "outcome": outcome_word(reason, o.get("was_pending"), waits), "reason": reason, "due": o["begin"]}
         if cap:
             outcome["cap"] = cap

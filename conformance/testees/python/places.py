@@ -62,14 +62,13 @@ class Places:
         """§5: it waits for its place while its conditions hold now and all caps leave room at any time."""
         state, found = self.state, []
         for type_id, name, kind, body in self.rules.triggers():
-            if kind != "location":
+            if kind != "location" or state.signed_out:
                 continue
             living = [o for o in state.occurrences.values() if o["type"] == type_id and o["trigger"] == name and o["status"] != "over"]
             if living:
                 o = living[-1]
             else:
-                state.numbers[type_id] = state.numbers.get(type_id, 0) + 1
-                o = {"id": f"{self.rules.app}.{type_id}.{state.numbers[type_id]}", "type": type_id, "trigger": name, "value": None, "kind": "location",
+                o = {"id": f"{self.rules.app}.{type_id}.{state.numbers.get(type_id, 0) + 1}", "type": type_id, "trigger": name, "value": None, "kind": "location",
                      "begin": FAR, "end": FAR, "with": {}, "seq": 0, "at": self.now, "date": "", "status": "open", "moved": FAR, "due": FAR}
                 state.occurrences[o["id"]] = o
             o["was_pending"] = o["id"] in state.pending

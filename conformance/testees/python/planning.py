@@ -53,11 +53,11 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
                 self.end(o, "dedupe")
                 continue
             self.place(o)
-            if o["kind"] == "signal" and o["status"] in WAITS and (o.get("moved") or now + 1) > now:
+            if o["kind"] == "signal" and self.waits(o) and (o.get("moved") or now + 1) > now:
                 waiting.add(key)
                 for older in self.alike(o):
-                    if o["from"] == "first" and older["status"] == "refused":
-                        self.end(older, "dedupe")
+                    if o["from"] == "first" and older["status"] == "refused" and older is not o:
+                        self.end(older, None if older.get("kept") else "dedupe")
         at_places = self.locations()
         items = [{"id": o["id"], "of": o, "base": o["moved"], "rep": 0, "nap": None} for o in self.taken] + naps + self.repetitions(naps)
         for item in items:

@@ -35,6 +35,8 @@ class Reports:
                     if owner:
                         self.tell(owner, "center.lost")
                 owner = state.occurrences.get(request["of"])
+                if owner:
+                    owner.pop("lost_zone", None)
                 if owner and not request.get("turn") and request["due"] < self.now - 900_000 and owner["status"] == "pending" and owner["kind"] == "signal":
                     owner.update(status="open", told=None)  # §14: cut off by a crash, too late to be repeated
                 del state.pending[id]  # added again by the plan: 'center.lost', or a crash
@@ -48,7 +50,7 @@ class Reports:
                 facts = request.get("facts", {})
                 self.log.add("notification.scheduled", facts.get("known"), facts.get("carried"))
 
-    def remember(self, id, request, o, reason):
+    def remember(self, id, request, at, reason):
         """What has come may be answered, and is logged as fired if it was shown."""
         if reason == "suppressed.focus":
             self.state.silenced.append(id)
@@ -56,7 +58,7 @@ class Reports:
             self.state.came[id] = {"user": self.state.user, **request.get("facts", {})}
         if reason is None and self.log:
             facts = request.get("facts", {})
-            self.log.add("notification.fired", facts.get("known"), facts.get("carried"))
+            self.log.add("notification.fired", facts.get("known"), facts.get("carried"), at)
 
     def stray(self, id, at, reason):
         """§14: one that was not wanted any more, because a kill cut off its removal, counts all the same."""
@@ -74,7 +76,7 @@ class Reports:
         o = state.occurrences.get(request["of"])
         if o is None:
             return
-        self.remember(id, request, o, reason)
+        self.remember(id, request, at, reason)
         nap = request.get("nap")
         if request.get("turn"):  # a follow-up, delivered at most once
             state.series.get(request["series"], {}).setdefault("came", []).append(request["turn"])
@@ -89,7 +91,7 @@ class Reports:
             if reason:
                 self.tell({"type": o["type"], "id": id, "begin": request["due"]}, reason)
             return
-        if reason == "expired.missed" and (o.get("floats") or o.get("deferred")):
+        if reason == "expired.missed" and (o.get("floats") or o.get("deferred")) and state.zone != self.zone:
             o.update(status="deferred" if o.get("deferred") else "open", freed=True)  # §10: takes the next one there
             return
         if reason == "expired.missed" and o["kind"] == "date" and not o.get("zone"):
@@ -117,6 +119,8 @@ class Reports:
         if reason:
             self.tell(o, reason)
         o.update(status="over", done=True, delivered=at)
+        if o["kind"] == "location":
+            state.numbers[o["type"]] = state.numbers.get(o["type"], 0) + 1
         if "turn" in o:
             state.turns[o["type"]] = o["turn"]
         if self.rules.types[o["type"]].get("follow_up"):

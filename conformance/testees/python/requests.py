@@ -58,5 +58,5 @@ class Requests:
                 continue
             effects.append({"effect": "add", "request": {"identifier": item["id"], "content": body, "trigger": trigger}})
             state.pending[item["id"]] = {"of": o["id"], "due": item["due"], "signature": signature, "nap": item["nap"] and not item.get("turn") and item["nap"], "turn": item.get("turn"), "was": bool(old),
-                                          "series": item.get("follows"), "confirmed": False, "spread": item["due"] - item["base"], "facts": analytics.facts(self.rules, state, o, item["id"], self.judge), "zone": self.zone, "kind": "time_interval" if trigger.get("components", {}).get("utc") else trigger["kind"]}
+                                          "series": item.get("follows"), "confirmed": False, "spread": item["due"] - item["base"], "counted": trigger["kind"] == "time_interval", "facts": analytics.facts(self.rules, state, o, item["id"], self.judge), "zone": self.zone, "kind": "time_interval" if trigger.get("components", {}).get("utc") else trigger["kind"]}
         return effects

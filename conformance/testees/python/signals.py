@@ -23,17 +23,21 @@ class Signals:
                     self.tell({"type": type_id, "id": f"{rules.app}.{type_id}", "begin": self.now}, "condition")
                     continue
                 value = texts.show(signal["with"][per["parameter"]])
-            o = {"type": type_id, "trigger": name, "value": value, "kind": "signal", "from": body.get("from", "last"),
+            o = {"type": type_id, "trigger": name, "value": value, "kind": "signal", "from": body.get("from", "each" if kind == "reached" else "last"),
                  "seq": signal["seq"], "at": signal["at"], "with": signal["with"], "status": "open", "date": ""}
             if not self.own_window(o, kind, body, signal):
                 continue
             prefix = f"{rules.app}.{type_id}." + (f"{value}." if value is not None else "")
             if kind == "reached":
-                if not self.reach(o, body, signal, prefix):
+                reached = self.reach(o, body, signal, prefix)
+                for id in reached[:-1]:  # jumped over
+                    self.tell({**o, "id": id}, "dedupe")
+                if not reached or reached[-1] in state.occurrences:
                     continue
+                o["id"] = reached[-1]
             else:
                 if kind == "at":
-                    same = [x for x in self.alike(o) if x.get("stated") == o["stated"]]
+                    same = [x for x in self.alike(o) if x.get("stated") == o["stated"] and not self.has_passed(x, o)]
                     if same:  # the same instant told again changes the values that its text shows
                         known, newer = same[-1], [x for x in self.alike(o) if x["seq"] > same[-1]["seq"]]
                         known.update({"with": o["with"], "seq": o["seq"], "at": o["at"]})
@@ -70,6 +74,10 @@ class Signals:
         if o["status"] != "over":
             o["was_pending"] = o["id"] in self.state.pending
             self.end(o, None if o.get("kept") and o["status"] not in WAITS else "cancelled.goal")
+
+    def has_passed(self, known, o):
+        """§3, at: its moment is over and it did not come, so it is another one that is told."""
+        return known["status"] == "over" and not known.get("done") and o["end"] < self.now
 
     def alike(self, o):
         return [x for x in self.state.occurrences.values()
@@ -116,26 +124,24 @@ class Signals:
         return True
 
     def reach(self, o, body, signal, prefix):
-        """§3, reached: a value once in a streak."""
+        """§3, reached: the ids of values that come once in a streak."""
         number = signal["with"].get(body["parameter"])
         if number is None:
-            return False
+            return []
         key = f"{o['type']}|{o['trigger']}|{o['value']}"
         memory = self.state.reached.get(key)
         values = sorted(body["values"])
         if memory is None or number <= 1 or number < memory["number"] - 1:
-            streak = memory["streak"] + 1 if memory else 1
+            streak = memory["streak"] + bool(memory["counted"]) if memory else 1
             memory = {"number": None, "streak": streak, "counted": []}
         before = memory["number"]
         hit = [v for v in values if v not in memory["counted"] and (v == number if before is None else v <= number and (v == number or v > before))]
         memory["counted"] += hit
         memory["number"] = number
         self.state.reached[key] = memory
-        if not hit:
-            return False
-        o["with"] = {**o["with"], body["parameter"]: hit[-1]}  # only the highest comes, with its own number
-        o["id"] = f"{prefix}{hit[-1]}" + (f".{memory['streak']}" if memory["streak"] > 1 else "")
-        return o["id"] not in self.state.occurrences
+        if hit:
+            o["with"] = {**o["with"], body["parameter"]: hit[-1]}  # only the highest comes, with its own number
+        return [f"{prefix}{value}" + (f".{memory['streak']}" if memory["streak"] > 1 else "") for value in hit]
 
     def limit_values(self, type_id):
         """§3, values: at most 'at_most' are known; forgotten is the one silent for the longest time."""

@@ -27,12 +27,13 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
         self.planner = Planner(rules, state, self.now, self.zone, self.log)
         self.presents, self.effects = [], []
         self.holds_records = False
+        self.is_pressed_for_plan = False
 
     def run(self):
         """The effects in their order: what is shown, the write, what is opened and asked, the plan, and what is told."""
         state, planner = self.state, self.planner
         self.begin()
-        plans = self.center is not None or self.is_silent
+        plans = (self.center is not None or self.is_silent) and not all(self.is_no_step(event) for event in self.events)
         showing = any(event["event"] == "will_present" for event in self.events)
         answered = [event["notification"].get("identifier") for event in self.events if event["event"] in ("opened", "dismissed", "acted")]
         planner.settle(self.center, self.report.get("authorization"), answered if self.is_silent else [])
@@ -44,14 +45,16 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
             handler = getattr(self, "on_" + event["event"], None)
             if handler:
                 handler(event)
-        if showing and not plans:  # §2.1: what came is learnt first
+        if showing and not plans:  # §2.1: what came is learnt first, and told last
+            shown, planner.outcomes = planner.outcomes, []
             planner.close()
+            planner.outcomes += shown
         self.clear_again()
         self.follow_permission()
-        planned = self.plan() if plans or self.is_suppressed() else []
-        if showing and not plans:
+        planned = self.plan() if plans and self.asks_for_plan() or self.is_suppressed() else []
+        if (showing or plans) and not planned:
             state.put(last=self.now)
-        told = [{"effect": "console", "line": line} for line in self.log.lines] + self.hand_over()
+        told = self.hand_over()
         reports = [{"effect": "report", "outcome": outcome} for outcome in planner.outcomes]
         return self.presents + [{"effect": "write"}] + self.effects + planned + self.badge() + told + reports
 
@@ -64,6 +67,8 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
             state.put(first_date=zones.local(self.now, self.zone).date().isoformat())
         if state.last is not None and self.now < state.last:
             state.set_back(self.now, self.zone)
+        if any(event["event"] == "moved_to_new_device" for event in self.events):
+            self.forget_requests()
 
     def plan(self):
         """§2.4 and §2.5."""
@@ -72,7 +77,8 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
         effects = self.planner.plan(self.center)
         if state.zone_is_unknown:
             for o in self.planner.taken:
-                if o.get("floating") and o["due"] > self.now:
+                if o.get("floating") and o["due"] > self.now and not o.get("lost_zone"):
+                    o["lost_zone"] = True
                     self.planner.tell(o, "zone.fallback")
             state.put(zone_is_unknown=False)
         state.put(last=self.now, zone=self.zone)
@@ -84,6 +90,14 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
         again = [id for id in (self.center or {}).get("uncleared", []) if id not in asked]
         if again:
             self.effects.append({"effect": "remove_delivered", "identifiers": again})
+
+    def is_no_step(self, event):
+        """§2: what is told of other permissions plans nothing."""
+        return event["event"] == "answered" and event["permission"] != "notifications"
+
+    def asks_for_plan(self):
+        """§2: a swipe does not, nor a button that neither reports a signal nor snoozes nor ends repetitions."""
+        return self.is_pressed_for_plan or not self.events or any(event["event"] not in ("dismissed", "acted") for event in self.events)
 
     def is_suppressed(self):
         """§2: what is suppressed on the screen of the open app is a step that plans, if any type has 'follow_up'."""

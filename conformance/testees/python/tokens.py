@@ -28,7 +28,7 @@ def token_process():
         "failed": False,
         "refreshing": None,  # since when
         "exchanging": None,
-        "began": None,  # when the way to a stored token began
+        "began": None,  # when the person gave the permission
         "writing": None,  # number, document, value, since
         "clearing": {},  # by number: document, value
         "discarding": None,
@@ -131,7 +131,7 @@ class Tokens:
         if self.state.errands["has_registered"]:
             return
         self.state.errands["has_registered"] = True
-        self.log.lines.append("A simulator has no APNs token; a mock takes its place")
+        self.effects.append({"effect": "console", "line": "A simulator has no APNs token; a mock takes its place"})
         self.new_token(MOCK)
 
     def register(self):
@@ -139,8 +139,6 @@ class Tokens:
         errands = self.state.errands
         number = self.state.number()
         errands.update(registering={"number": number, "since": self.now}, has_registered=True, failed=False)
-        if errands["began"] is None and self.state.token["stored"] is None:
-            errands["began"] = self.now
         kind = "registration" if errands["is_online"] else "retry"
         span = ANSWER_WITHIN if errands["is_online"] else errands["pause"]
         self.effects.append({"effect": "register"})
@@ -167,16 +165,17 @@ class Tokens:
             self.measure("registration", errands["registering"]["since"])
         errands.update(registering=None, failed=False, pause=ANSWER_WITHIN)
         self.log.add("token.registered")
-        if digits != token["device"] and self.rules.model["push"]["token"].get("log"):
+        is_new = digits != token["device"]
+        if is_new and self.rules.model["push"]["token"].get("log"):
             shown = self.shortened(digits)
             if shown is not None:
-                self.log.lines.insert(0, f"APNs Token: {shown}")
+                self.effects.append({"effect": "console", "line": f"APNs Token: {shown}"})
         token["device"] = digits
         if not self.has_provider:
             return self.new_token(digits)
         self.effects.append({"effect": "hand_over", "token": digits})
         errands["exchanging"] = self.now
-        if token.pop("is_forgotten", False):  # else the provider reports it without being asked
+        if token.pop("is_forgotten", False) and not is_new:  # else the provider reports it without being asked
             self.refresh(for_exchange=True)
 
     def on_registration_failed(self, event):
@@ -216,6 +215,7 @@ class Tokens:
 
     def new_token(self, value):
         token = self.state.token
+        token.pop("is_forgotten", None)
         if value != token["value"]:
             token.update(value=value, since=self.now)
             self.log.add("token.received", {"token": self.shortened(value)})
@@ -322,12 +322,14 @@ class Tokens:
                 token["owed"][stored["document"]] = {"value": stored["value"], "tried": not errands["is_online"]}
             self.take_out()
         known = token["value"] or stored or errands["exchanging"] is not None
-        if known or errands["has_registered"]:
-            self.effects.append({"effect": "unregister"})
-        token.update(stored=None, value=None)
-        if self.has_provider and known:
-            token["discard"] = True
-            self.forget_at_provider()
+        token["stored"] = None
+        if self.has_provider:
+            token["value"] = None
+            if known or errands["has_registered"]:
+                self.effects.append({"effect": "unregister"})
+            if known:
+                token["discard"] = True
+                self.forget_at_provider()
         errands.update(registering=None, has_registered=False, failed=False, refreshing=None, exchanging=None, began=None,
                        refused=None, pause=ANSWER_WITHIN, was_allowed=False)
 
@@ -340,7 +342,7 @@ class Tokens:
     def on_token_discarded(self, event):
         if self.state.errands["discarding"] == event["number"]:
             self.state.errands["discarding"] = None
-            self.state.token.update(discard=False, value=None, device=None, is_forgotten=True)
+            self.state.token.update(discard=False, value=None, is_forgotten=True)
 
     def on_token_not_discarded(self, event):
         errands = self.state.errands
@@ -418,7 +420,9 @@ class Tokens:
         if self.state.asked_at is None:
             return
         if self.token_rules:
-            self.measure("answer", self.state.asked_at)
+            if "provisional" not in asking.get("options", []):  # else nobody is asked anything
+                self.measure("answer", self.state.asked_at)
+            self.state.errands["began"] = self.now if self.state.user else None
         self.state.put(asked_at=None)
         if asking.get("ask_at") == "after_sign_in" and asking.get("fallback"):
             self.go({"target": asking["fallback"]}, None)
