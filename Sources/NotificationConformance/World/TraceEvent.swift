@@ -205,6 +205,13 @@ public struct TraceEntry: Sendable, Hashable {
   public var event: TraceEvent
 
   public var lane: Lane { event.lane }
+  /// What another scheduler can tell as well: of an outcome the word and the reason, without the rule behind it.
+  public var told: String {
+    guard case .outcome(let record, _) = event else { return "\(local) \(lane.rawValue) \(text)" }
+    let cap = record.cap.map { " (\($0))" } ?? ""
+    return "\(local) \(lane.rawValue) \(record.identifier) \(record.outcome.rawValue): \(record.reason.rawValue)\(cap)"
+  }
+
   /// The identifiers of what took up the cap that kept an occurrence back; nil if this is no such news of it.
   public func holders(of identifier: String) -> [String]? {
     guard case .outcome(let record, let notes) = event, record.identifier == identifier else { return nil }

@@ -54,8 +54,10 @@ extension SchedulerState {
 }
 
 extension Step {
-  /// What the sign-out cannot cancel, because its time was over before: says so, unless why it did not come was said.
+  /// What the sign-out cannot cancel, because it was refused, or its time was over before: says that, unless why it did not
+  /// come was said.
   private mutating func sayIfOver(_ open: OpenOccurrence, at index: Int, _ type: Int) -> Bool {
+    if let last = open.last, last.outcome != .held { return true }
     guard !open.isDeferred, let candidate = candidate(open: index), candidate.latest < now.instant else { return false }
     let over = OpenOccurrence.LastOutcome(.expired, .expired)
     if open.last.map({ !over.repeats($0) }) ?? true {

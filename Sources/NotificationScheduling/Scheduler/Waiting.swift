@@ -87,7 +87,7 @@ extension Step {
   func keepsWaiting(_ candidate: Candidate, _ reason: OutcomeReason) -> Bool {
     switch reason {
     case .capDaily, .capWeekly, .capSpan: scheduler.types[candidate.place.type].onCap == .defer
-    case .permissionNotDetermined: !candidate.isAtOnce
+    case .permissionNotDetermined: !candidate.isAtOnce && candidate.latest > now.instant
     case .window: true
     default: false
     }

@@ -74,8 +74,18 @@ extension Step {
     case .failure(let refusal) where refusal.reason != .window:
       record(
         type, candidate.key, .dropped, refusal.reason, cap: refusal.cap, because: cause(refusal), due: due)
+    case .success where isCombined(type, at: due):
+      record(type, candidate.key, .dropped, .dedupe, because: cause(Refusal(.dedupe)), due: due)
     case .success, .failure:
       record(type, candidate.key, .expired, .expired, because: .over(candidate.latest), due: due)
+    }
+  }
+
+  /// Another of its name is due at that instant, and the phone has it.
+  private func isCombined(_ type: Int, at instant: Instant) -> Bool {
+    guard let group = scheduler.types[type].group, !has(.groupIgnored) else { return false }
+    return state.pending.contains { request in
+      request.due == instant && scheduler.indexOfType[request.type].map { scheduler.types[$0].group == group } ?? false
     }
   }
 

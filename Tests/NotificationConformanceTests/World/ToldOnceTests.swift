@@ -32,7 +32,9 @@ import YAMLNodes
     """
 
   /// The words and reasons of a case.
-  private func outcomes(_ start: String, _ steps: [String]) throws -> [String] {
+  private func outcomes(
+    _ start: String, _ steps: [String], authorization: String = "authorized"
+  ) throws -> [String] {
     let yaml = YAMLReader.read(Array(Self.app.utf8), file: "tasks/app.yaml")
     let spec = try #require(SpecReader.read([SpecSource(path: "tasks/app.yaml", yaml: yaml)], folder: "tasks").spec)
     let text = """
@@ -43,7 +45,7 @@ import YAMLNodes
         - id: one
           title: Told once
           covers: [ANY/THING-1]
-          start: { at: "\(start)", zone: Europe/Berlin, authorization: authorized, app: foreground, user: alice }
+          start: { at: "\(start)", zone: Europe/Berlin, authorization: \(authorization), app: foreground, user: alice }
           steps:
             - { \(steps.joined(separator: " }\n      - { ")) }
           then: [{ nothing: true }]
@@ -70,5 +72,17 @@ import YAMLNodes
   @Test func whatIsOverIsNotCancelledByASignOut() throws {
     let steps = ["at: \"05:44\", signal: asked", "at: \"2026-06-14 09:00\", user: out"]
     #expect(try outcomes("2026-06-13 05:00", steps) == ["tasks.early.1 dropped quiet"])
+  }
+
+  @Test func whatWasRefusedIsNotCancelledByASignOut() throws {
+    let steps = ["at: \"05:44\", signal: asked", "at: \"05:50\", user: out"]
+    #expect(try outcomes("2026-06-13 05:00", steps) == ["tasks.early.1 dropped quiet"])
+  }
+
+  /// The older one is over before the newer one is told.
+  @Test func whatIsOverMakesNothingADuplicate() throws {
+    let steps = ["at: \"10:00\", signal: asked", "at: \"12:00\", signal: asked"]
+    let told = try outcomes("2026-06-13 09:00", steps, authorization: "not_determined")
+    #expect(told.contains("tasks.early.2 held permission.not_determined"), "\(told)")
   }
 }
