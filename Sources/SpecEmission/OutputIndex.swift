@@ -49,7 +49,8 @@ public struct OutputIndex: Sendable {
     for (position, path) in found.enumerated() {
       let output = path.prefix { $0 != "/" }
       let isFirst = position == 0 || !found[position - 1].hasPrefix(output + "/")
-      let isNamed = Self.words(of: path.utf8).contains(id)
+      // A picture is on the page that says more.
+      let isNamed = !path.hasSuffix(".svg") && Self.words(of: path.utf8).contains(id)
       if isFirst {
         examples.append(path)
       } else if isNamed, let last = examples.last, !Self.words(of: last.utf8).contains(id) {

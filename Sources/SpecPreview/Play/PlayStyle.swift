@@ -40,7 +40,9 @@ enum PlayStyle {
     .steps { margin: 0; padding-inline-start: 1.4rem; font-size: .9rem; } .steps li { margin: .15rem 0; } .steps button { font-size: .78rem; padding: 0 .4rem; margin-inline-start: .4rem; }
     .steps li.wrong { color: var(--bad); } .sides { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: .8rem; }
     .say { min-height: 1.5em; } ul.plain { list-style: none; margin: .2rem 0; padding: 0; }
+    @media (min-width: 761px) and (min-height: 760px) { main > :first-child { position: sticky; top: .8rem; } }
     @media (max-width: 1100px) { main { grid-template-columns: 21rem minmax(0, 1fr); } main > .third { grid-column: 1 / -1; } }
-    @media (max-width: 760px) { main { grid-template-columns: minmax(0, 1fr); padding: 0 .7rem 2rem; } header { padding: .8rem .7rem .3rem; } .phone { min-height: 22rem; } }
+    @media (max-width: 760px) { main { grid-template-columns: minmax(0, 1fr); padding: 0 .7rem 2rem; } header { padding: .8rem .7rem .3rem; }
+      header label { flex: 1 1 9rem; } header h1 { flex: 1 1 auto; } .phone { min-height: 22rem; } }
     """#
 }
