@@ -19,7 +19,7 @@ import Testing
     await app.center.receive(["type": "survey"], body: "Of another version of the app")
     if let next { await app.scheduler.signedIn(as: next) } else { await app.scheduler.signedOut() }
     await app.scheduler.settle()
-    #expect(await app.center.delivered.map(\.body) == ["Of another version of the app"])
+    #expect(await app.center.delivered.isEmpty)
     #expect(await app.log.names.contains("notif_delivered"))
   }
 

@@ -23,7 +23,8 @@ import Testing
     ask "GET / HTTP/1.1" "Host: $host" | head -n 1
     ask "GET $path HTTP/1.1" "Host: evil.example" | head -n 1
     ask "GET $path HTTP/1.1" "Host: $host" "Origin: http://evil.example" | head -n 1
-    ask "nonsense" | head -n 1
+    # Who is hung up on while still sending may lose the answer.
+    for i in 1 2 3 4 5; do answer=$(ask "nonsense" | head -n 1); [ -n "$answer" ] && break; done; echo "$answer"
     kill $server; wait $server; echo "ended with $?"
     """
 
