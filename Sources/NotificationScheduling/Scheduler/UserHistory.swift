@@ -54,18 +54,6 @@ extension SchedulerState {
 }
 
 extension Step {
-  /// What the sign-out cannot cancel, because it was refused, or its time was over before: says that, unless why it did not
-  /// come was said.
-  private mutating func sayIfOver(_ open: OpenOccurrence, at index: Int, _ type: Int) -> Bool {
-    if let last = open.last, last.outcome != .held { return true }
-    guard !open.isDeferred, let candidate = candidate(open: index), candidate.latest < now.instant else { return false }
-    let over = OpenOccurrence.LastOutcome(.expired, .expired)
-    if open.last.map({ !over.repeats($0) }) ?? true {
-      record(type, open.key, over.outcome, over.reason, because: .over(candidate.latest), due: candidate.latest)
-    }
-    return true
-  }
-
   /// Everything planned for the user is removed, and what was counted is put aside. What was shown is taken from the list:
   /// the next user must not read it.
   mutating func signOut() {
@@ -79,10 +67,6 @@ extension Step {
     }
     for request in state.pending {
       if let type = scheduler.indexOfType[request.type] { record(type, request.key, .cancelled, .cancelledSignedOut) }
-    }
-    for (index, open) in state.open.enumerated() where !isPending(open.type, open.key) {
-      guard let type = scheduler.indexOfType[open.type], !sayIfOver(open, at: index, type) else { continue }
-      record(type, open.key, .cancelled, .cancelledSignedOut)
     }
     let shown = state.deliveries.recent.filter { !$0.isSuppressed }.map { scheduler.identifier($0.type, $0.key) }
     if !shown.isEmpty, !has(.listStaysAtSignOut) { commands.append(.removeDelivered(shown)) }

@@ -86,7 +86,7 @@ extension OutcomeReason {
 extension OpenOccurrence.LastOutcome {
   /// It says nothing that was not said before: what took it from the center keeps it back, or its window is over after
   /// that. Permission and a toggle may return until then.
-  func repeats(_ last: Self) -> Bool {
+  fileprivate func repeats(_ last: Self) -> Bool {
     if self == last { return true }
     if last.outcome == .held { return false }
     switch reason {
