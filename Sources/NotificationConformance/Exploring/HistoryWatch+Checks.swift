@@ -28,7 +28,10 @@ extension HistoryWatch {
     checkOutcomes(world)
     checkScreens(world)
     guard let state = world.app?.scheduler else { return }
-    for pending in state.pending where !pending.key.isRepeat { known.insert(pending.request.identifier) }
+    // What a silent center was not asked for may never have been there.
+    for pending in state.pending where !pending.key.isRepeat && !world.silence.lasts {
+      known.insert(pending.request.identifier)
+    }
     for open in state.open where !open.key.isRepeat {
       known.insert("\(scheduler.rules.app).\(open.type).\(open.key)")
     }
@@ -136,6 +139,8 @@ extension HistoryWatch {
     var copy = world
     // A kill that waits for a write would come in the middle of it.
     copy.crash = nil
+    // Nor do calls that are yet to be left without an answer come here.
+    copy.silence = CenterSilence()
     copy.center.failNextAdds(0, error: CenterError(code: 0, name: ""))
     // Once for what failed before and is late, and once for each that is free when the one before it is over.
     for _ in 0...max(1, world.app?.scheduler.open.count ?? 0) {

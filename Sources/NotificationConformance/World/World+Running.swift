@@ -81,6 +81,8 @@ extension World {
       planZone = now.zone
     }
     carryOut(commands, isLearnt: events.allSatisfy(\.isLearnt))
+    // A center that is silent has not got all of it.
+    if silence.lasts { isPlanCurrent = false }
     if asksCenter { show(center.deliverDue(at: now)) }
     answerToken()
   }
