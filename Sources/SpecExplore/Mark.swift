@@ -81,11 +81,24 @@ extension StoryPlayer {
     }
     for milestone in device.milestones { marks.append((.milestone(milestone), 0)) }
     for screen in device.opened { marks.append((.opened(screen: screen), 0)) }
-    let days = device.days
-    if let most = days.values.max() { marks.append((.most(.day), most)) }
-    let weeks = days.keys.map { first in days.filter { (first..<first + 7).contains($0.key) }.values.reduce(0, +) }
-    if let most = weeks.max() { marks.append((.most(.week), most)) }
+    for period in [Mark.MostIn.day, .week] {
+      let most = most(period).number
+      if most > 0 { marks.append((.most(period), most)) }
+    }
     return marks
+  }
+}
+
+extension StoryPlayer {
+  /// How many the last user got on the fullest day, or in the fullest seven days, and when those began.
+  func most(_ period: Mark.MostIn) -> (number: Int, date: CivilDate) {
+    let days = device.days
+    let sums = days.keys.map { first -> (Int, Int32) in
+      let end = period == .day ? first + 1 : first + 7
+      return (days.filter { (first..<end).contains($0.key) }.values.reduce(0, +), first)
+    }
+    let most = sums.max { ($0.0, $1.1) < ($1.0, $0.1) }
+    return (most?.0 ?? 0, CivilDate(dayNumber: most?.1 ?? 0))
   }
 }
 
@@ -110,7 +123,7 @@ struct Wait {
 extension StoryPlayer {
   /// Those whose place others had, once it is certain what became of them: at the end of the quiet phase.
   var waits: [Wait] {
-    guard story.rests else { return [] }
+    guard story.rests, device.outcomes.contains(where: \.keepsPlaceFromIt) else { return [] }
     let records = Dictionary(grouping: device.outcomes) { $0.identifier }
     let came = Dictionary(device.shown.map { ($0.identifier, $0.instant) }, uniquingKeysWith: { old, _ in old })
     return records.sorted { $0.key < $1.key }.compactMap { identifier, records in

@@ -78,12 +78,8 @@ public struct TesteeComparison {
       return nil
     }
     compared += 1
-    let (first, second) = (wanted.trace.map(\.told), found.trace.map(\.told))
-    if let place = zip(first, second).enumerated().first(where: { $0.element.0 != $0.element.1 })?.offset
-      ?? (first.count == second.count ? nil : min(first.count, second.count))
-    {
-      let words = [first, second].map { place < $0.count ? "'\($0[place])'" : "nothing more" }
-      return "the reference does \(words[0]), the testee \(words[1])"
+    if let difference = wanted.difference(from: found, by: \.told) {
+      return "the reference does \(difference.first), the testee \(difference.second)"
     }
     guard wanted.failures.isEmpty != found.failures.isEmpty else { return nil }
     return "the testee \(found.verdict.words): \(found.failures.first?.message ?? "without a word")"

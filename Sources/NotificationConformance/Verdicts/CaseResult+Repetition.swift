@@ -35,19 +35,27 @@ extension CaseResult {
   /// What happened at the first place where another run of the case went another way: in this run, and in the other.
   /// Nil if the same happened in both.
   public func difference(from other: CaseResult) -> (first: String, second: String)? {
-    let index = placeOfDifference(from: other)
-    let (first, second) = (Self.line(index, of: trace), Self.line(index, of: other.trace))
-    return first == second ? nil : (first, second)
+    difference(from: other, at: placeOfDifference(from: other)) { "\($0.local) \($0.lane.rawValue) \($0.text)" }
   }
 
-  private func placeOfDifference(from other: CaseResult) -> Int {
-    let place = zip(trace, other.trace).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-    return place ?? min(trace.count, other.trace.count)
+  /// The same of what is told of each entry alone.
+  public func difference(
+    from other: CaseResult, by words: (TraceEntry) -> String
+  ) -> (first: String, second: String)? {
+    difference(from: other, at: Self.place(trace.map(words), other.trace.map(words)), by: words)
   }
 
-  private static func line(_ index: Int, of trace: [TraceEntry]) -> String {
-    guard index < trace.count else { return "nothing more" }
-    return "'\(trace[index].local) \(trace[index].lane.rawValue) \(trace[index].text)'"
+  private func difference(
+    from other: CaseResult, at index: Int, by words: (TraceEntry) -> String
+  ) -> (first: String, second: String)? {
+    let lines = [trace, other.trace].map { index < $0.count ? "'\(words($0[index]))'" : "nothing more" }
+    return lines[0] == lines[1] ? nil : (lines[0], lines[1])
+  }
+
+  private func placeOfDifference(from other: CaseResult) -> Int { Self.place(trace, other.trace) }
+
+  private static func place<Element: Equatable>(_ first: [Element], _ second: [Element]) -> Int {
+    zip(first, second).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(first.count, second.count)
   }
 }
 

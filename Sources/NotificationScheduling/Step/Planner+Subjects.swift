@@ -44,8 +44,7 @@ extension Planner {
       scheduler.types[type].group == group && planned[type].contains { $0.time.instant == instant }
     }
       || step.state.deliveries.recent.contains { record in
-        record.instant == instant && record.isCounted
-          && scheduler.indexOfType[record.type].map { scheduler.types[$0].group == group } ?? false
+        record.instant == instant && record.isCounted && scheduler.isCombined(record.type, in: group)
       }
   }
 
@@ -55,5 +54,12 @@ extension Planner {
   ) -> Bool {
     !has(.guardNeverLifted)
       && wait.orWhen.map { step.holds($0, subject(of: candidate, at: instant, isBehind: isBehind)) } ?? false
+  }
+}
+
+extension Scheduler {
+  /// Whether a type goes out as one with those of a group.
+  func isCombined(_ type: String, in group: Int) -> Bool {
+    indexOfType[type].map { types[$0].group == group } ?? false
   }
 }

@@ -84,9 +84,7 @@ extension Step {
   /// Another of its name is due at that instant, and the phone has it.
   private func isCombined(_ type: Int, at instant: Instant) -> Bool {
     guard let group = scheduler.types[type].group, !has(.groupIgnored) else { return false }
-    return state.pending.contains { request in
-      request.due == instant && scheduler.indexOfType[request.type].map { scheduler.types[$0].group == group } ?? false
-    }
+    return state.pending.contains { $0.due == instant && scheduler.isCombined($0.type, in: group) }
   }
 
   /// Quiet hours or the window of its type move it: its own moment has come and it waits for another.

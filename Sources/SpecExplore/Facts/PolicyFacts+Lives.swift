@@ -109,19 +109,6 @@ extension PolicyFacts {
   }
 }
 
-extension StoryPlayer {
-  /// How many the last user got on the fullest day, or in the fullest seven days, and when those began.
-  fileprivate func most(_ period: Mark.MostIn) -> (number: Int, date: CivilDate) {
-    let days = device.days
-    let sums = days.keys.map { first -> (Int, Int32) in
-      let end = period == .day ? first + 1 : first + 7
-      return (days.filter { (first..<end).contains($0.key) }.values.reduce(0, +), first)
-    }
-    let most = sums.max { ($0.0, $1.1) < ($1.0, $0.1) }
-    return (most?.0 ?? 0, CivilDate(dayNumber: most?.1 ?? 0))
-  }
-}
-
 extension TypeRule {
   fileprivate var beginnings: [String] {
     triggers.flatMap {

@@ -26,9 +26,9 @@ extension PolicyFacts {
     else { return nil }
     let others = holders(of: wait.record, in: player).map { $0 == type.id ? "an earlier one of it" : "'\($0)'" }
     let cap = wait.record.cap ?? rules.policies.caps.first { $0.window.reason == wait.record.reason }?.id
-    let place2 = cap.map { "in cap '\($0)'" } ?? "before it"
+    let room = cap.map { "in cap '\($0)'" } ?? "before it"
     let why =
-      others.isEmpty ? "there is no place \(place2)" : "\(others.joined(separator: ", ")) had the place \(place2)"
+      others.isEmpty ? "there is no place \(room)" : "\(others.joined(separator: ", ")) had the place \(room)"
     return PolicyFact(
       kind: kind, message: "'\(type.id)' \(words(wait)): \(why)",
       scenario: scenario(player, id: "\(kind.rawValue)-\(type.id)", title: "'\(type.id)' \(words(wait))"))
