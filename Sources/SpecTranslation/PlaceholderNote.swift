@@ -24,7 +24,8 @@ struct PlaceholderNote {
     if chooser == nil, counted.count > 1, counted.contains(argument.id) {
       return "words that are translated on their own\(example(of: piece))"
     }
-    return kind + example(of: sample)
+    // Another number need not go with the one that chooses the form: 34 of 1.
+    return chooser != nil && argument.kind == .int ? kind : kind + example(of: sample)
   }
 
   private func example(of sample: String?) -> String { sample.map { ", such as \($0)" } ?? "" }
@@ -50,7 +51,8 @@ struct PlaceholderNote {
 
   private var format: ValueFormat? { argument.rule(locales: [])?.format }
 
-  private var kind: String {
+  /// What the placeholder stands for, without an example.
+  var kind: String {
     switch argument.kind {
     case .int: "a whole number"
     case .double, .decimal: "a number"

@@ -6,16 +6,20 @@ import SpecLanguage
 /// The note for a translator about a text.
 enum TranslationNote {
   /// - Parameters:
+  ///   - others: Those that have the same words.
   ///   - chooser: The argument that chooses between the forms; nil for a text that has no forms or only one.
   ///   - counted: The arguments that the text has forms of.
   ///   - allowed: Those that the translation may show.
   static func text(
-    about text: VisibleText, _ others: [String], _ part: TextPart, of source: CopyText, chooser: String?,
+    about text: VisibleText, _ others: [VisibleText], _ part: TextPart, of source: CopyText, chooser: String?,
     counted: [String], showing allowed: Set<String>, in locale: LanguageTag
   ) -> String {
     var sentences = [text.comment]
-    if !others.isEmpty { sentences.append("The same words are shown for \(others.joined(separator: ", ")).") }
     let shown = text.shownArguments.filter { allowed.contains($0.id) }
+    if !others.isEmpty {
+      let list = others.map { sharing($0, of: source, besides: text, shown, in: locale) }
+      sentences.append("The same words are shown for \(list.joined(separator: ", ")).")
+    }
     if !shown.isEmpty {
       let list = shown.map { argument in
         PlaceholderNote(argument: argument, text: text, source: source, locale: locale)
@@ -35,6 +39,22 @@ enum TranslationNote {
       sentences.append("This is what the sentence says in place of {\(argument)}.")
     }
     return sentences.joined(separator: " ")
+  }
+
+  /// Another text with the same words, and what its placeholders stand for if that is something else.
+  private static func sharing(
+    _ other: VisibleText, of source: CopyText, besides text: VisibleText, _ shown: [ParameterItem],
+    in locale: LanguageTag
+  ) -> String {
+    let different = shown.compactMap { argument -> String? in
+      guard let own = other.arguments.first(where: { $0.id == argument.id }) else { return nil }
+      let note = PlaceholderNote(argument: own, text: other, source: source, locale: locale)
+      guard note.kind != PlaceholderNote(argument: argument, text: text, source: source, locale: locale).kind else {
+        return nil
+      }
+      return note.words(chooser: nil, counted: [])
+    }
+    return different.isEmpty ? other.key : "\(other.key), there with \(different.joined(separator: ", "))"
   }
 
   private static func isWide(_ locale: LanguageTag) -> Bool { ["zh", "ja", "ko", "yue"].contains(locale.language) }

@@ -51,12 +51,12 @@ extension Spec {
   ///
   /// - Parameter withValues: With what no text shows, such as the number on a badge, which is not for translators.
   public func translationUnits(in locale: LanguageTag, withValues: Bool = false) -> [TranslationUnit] {
-    var units: [(text: VisibleText, others: [String])] = []
+    var units: [(text: VisibleText, others: [VisibleText])] = []
     var places: [TextPlace: Int] = [:]
     for text in texts where withValues || text.role != .value {
       let place = TextPlace(text, app.sourceLocale.value, locale)
       if let first = places[place] {
-        units[first].others.append(text.key)
+        units[first].others.append(text)
       } else {
         places[place] = units.count
         units.append((text, []))
@@ -65,7 +65,7 @@ extension Spec {
     return units.flatMap { text, others in self.units(of: text, others, in: locale) }
   }
 
-  private func units(of text: VisibleText, _ others: [String], in locale: LanguageTag) -> [TranslationUnit] {
+  private func units(of text: VisibleText, _ others: [VisibleText], in locale: LanguageTag) -> [TranslationUnit] {
     guard let source = text.text[app.sourceLocale.value] else { return [] }
     let target = text.text[locale]
     // Of a missing text the forms are there, and nobody has written them.
@@ -86,13 +86,13 @@ private struct TextPlace: Hashable {
 
 extension TranslationUnit {
   fileprivate init(
-    _ text: VisibleText, _ others: [String], _ part: TextPart, _ source: CopyText, _ target: CopyText?,
+    _ text: VisibleText, _ others: [VisibleText], _ part: TextPart, _ source: CopyText, _ target: CopyText?,
     in locale: LanguageTag
   ) {
     let template = source.template(for: part)
     id = text.key + part.suffix
     self.text = text
-    self.others = others
+    self.others = others.map(\.key)
     self.part = part
     self.source = template.source
     self.target = target.map { $0.template(for: part).source }

@@ -96,7 +96,9 @@ import Testing
     let units = try forms("ru").dropFirst()
     for unit in units {
       #expect(unit.note.contains("{words} (a whole number, which chooses the form)"), "\(unit.note)")
-      #expect(unit.note.contains("{n} (a whole number, such as 34)") && !unit.note.contains("35"), "\(unit.note)")
+      #expect(
+        unit.note.contains("{n} (a whole number),") && !unit.note.contains("34)") && !unit.note.contains("35"),
+        "\(unit.note)")
     }
     let ends = units.map { $0.note.split(separator: "Plural form ").last.map(String.init) ?? "" }
     #expect(
@@ -109,6 +111,35 @@ import Testing
     let chinese = try #require(forms("zh-Hans").last).note
     #expect(chinese.contains("{words} (a whole number, such as 35)"), "\(chinese)")
     #expect(chinese.hasSuffix("Plural form 'other': for all numbers."), "\(chinese)")
+  }
+
+  /// "on" suits the date and not the time that the other text shows in its place.
+  @Test func anotherTextWithTheSameWordsSaysWhatItShowsInThem() throws {
+    let app = try TestApp(
+      """
+      signals: { told: { parameters: { at: { type: instant }, who: { type: string } } } }
+      notifications:
+        date:
+          summary: "A date."
+          target: home
+          trigger: { after: { signal: told, delay: 0m } }
+          arguments: &date { at: { type: instant, style: date }, who: { type: string, example: "Luigi" } }
+          copy: { body: &words { en: "{who}: {at}" } }
+        time:
+          summary: "A time."
+          target: home
+          trigger: { after: { signal: told, delay: 0m } }
+          arguments: { at: { type: instant, style: time }, who: { type: string, example: "Luigi" } }
+          copy: { body: *words }
+        same:
+          summary: "Another date."
+          target: home
+          trigger: { after: { signal: told, delay: 0m } }
+          arguments: *date
+          copy: { body: *words }
+      """)
+    let note = try #require(app.app.spec.translationUnits(in: "pl").first).note
+    #expect(note.contains("shown for time.body, there with {at} (a time of day, such as 18:30), same.body."), "\(note)")
   }
 
   @Test func aFormForOneNumberMayDoWithoutIt() throws {

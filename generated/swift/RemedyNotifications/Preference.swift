@@ -195,8 +195,8 @@ extension TogglePreference {
       label.en: Quiet hours
       label.ru: Тихие часы
       label.zh-Hans: 免打扰时段
-      footer.en: Reminders come when they end. Those for life-saving medicines come at any time.
-      footer.ru: Напоминания придут, когда тихие часы закончатся. О жизненно важных лекарствах напомним в любое время.
+      footer.en: Medicine reminders wait until they end. Life-saving ones come at any time.
+      footer.ru: О лекарствах напомним, когда тихие часы закончатся, а о жизненно важных — в любое время.
       footer.zh-Hans: 期间的服药提醒会推迟到时段结束；关键用药随时提醒。
     """#)
 }
