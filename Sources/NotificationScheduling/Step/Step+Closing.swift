@@ -56,7 +56,7 @@ extension Step {
     let due = candidate.earliest
     func cause(_ refusal: Refusal) -> OutcomeCause? { self.cause(of: candidate, refusal, births: []) }
     if let reason = earlierGate(type) {
-      if !isPending { record(type, candidate.key, .dropped, reason, due: due) }
+      if !isPending { record(type, candidate.key, .dropped, reason, because: earlierCause(of: reason), due: due) }
       return
     }
     if candidate.isJoined {
@@ -139,7 +139,8 @@ extension Step {
       let type = place.type
       let said = OpenOccurrence.LastOutcome(.dropped, reason)
       if state.open[index].last?.reason != reason {
-        record(type, candidate.key, said.outcome, said.reason, due: candidate.ownLatest)
+        record(
+          type, candidate.key, said.outcome, said.reason, because: earlierCause(of: reason), due: candidate.ownLatest)
       }
       state.open.remove(at: index)
     }
@@ -164,6 +165,14 @@ extension Step {
   private func earlierGate(_ type: Int) -> OutcomeReason? {
     gate(
       type, authorization: has(.gateOfNowForThen) ? state.authorization : earlierAuthorization ?? state.authorization)
+  }
+
+  /// The permission as it was then.
+  private func earlierCause(of reason: OutcomeReason) -> OutcomeCause? {
+    switch reason {
+    case .permissionDenied, .permissionNotDetermined: earlierAuthorization.map { .permission($0) }
+    default: nil
+    }
   }
 
   private func isReported(_ type: String, _ key: OccurrenceKey) -> Bool {

@@ -45,8 +45,10 @@ extension Step {
   ) -> OpenOccurrence.LastOutcome {
     let reason = refusal.reason
     return switch reason {
-    // The user was not asked yet, so it waits; what is due at once cannot.
-    case .permissionNotDetermined: .init(wasPending ? .cancelled : candidate.isAtOnce ? .dropped : .held, reason)
+    // The user was not asked yet, so it waits; what is due at once, or whose time has come, cannot.
+    case .permissionNotDetermined where wasPending: .init(.cancelled, reason)
+    case .permissionNotDetermined:
+      .init(candidate.isAtOnce || candidate.deferredBy == nil && isOver(candidate, reason) ? .dropped : .held, reason)
     case .condition where wasPending:
       .init(
         .cancelled,

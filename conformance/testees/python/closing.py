@@ -12,8 +12,11 @@ class Closing:
     def say_what_was_shut_out(self):
         """§16: what a gate has kept back is 'expired' as well, if the gate is open again with this step."""
         for o in self.shut_out:
-            if self.judge.gate(o["type"]) is None:
+            gate = self.judge.gate(o["type"])
+            if gate is None:
                 self.tell(o, "expired")
+            elif gate == "permission.not_determined":  # what was held for it
+                self.tell(o, gate)
 
     def close(self):
         """What it ends is told in the order of declaration, then by own moment."""

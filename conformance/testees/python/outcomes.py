@@ -36,11 +36,14 @@ class Outcomes:
     def tell(self, o, reason, cap=None, waits=False):
         if reason == "dedupe" and o.get("was_pending"):
             reason = "displaced"
+        if reason == "permission.not_determined":
+            waits = o.get("end", self.now) > self.now
+            if o.get("told") == reason and o.get("waited") and not waits:  # nobody was asked in time
+                o["told"] = None
+            o["waited"] = waits
         if o.get("told") == reason:
             return
         o["told"] = reason
-        if reason == "permission.not_determined":
-            waits = o.get("end", self.now) > self.now
         outcome = {"type": o["type"], "identifier": o["id"], "outcome": outcome_word(reason, o.get("was_pending"), waits), "reason": reason, "due": o["begin"]}
         if cap:
             outcome["cap"] = cap
