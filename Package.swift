@@ -34,6 +34,7 @@ let runtimeSources = [
   "LinkValues", "LocaleFormats", "LocaleTable",
   "PayloadValues", "PluralCategory", "PluralRuleGroup", "PluralRuleGroup+Conditions", "PluralRules", "SignalContent",
   "StaticText", "TextArgument", "TextCatalogue", "TextFormats", "TextTemplate",
+  "WritingDirection",
 ]
 
 /// A module that `notispec generate` writes, compiled here so that the compiler reads what we emit.
@@ -83,7 +84,7 @@ let package = Package(
     room("TextWriting"),
     room("SpecDiagnostics", ["TextWriting", "NotificationCivilTime"]),
     room("NotificationCivilTime"),
-    room("NotificationTerms", ["NotificationCivilTime"]),
+    room("NotificationTerms", ["NotificationCivilTime", "NotificationText"]),
     room("NotificationText"),
     room("NotificationDrawing", ["NotificationTerms", "TextWriting"], exclude: ["cards.css"]),
     // It rounds numbers: a program on Linux that imports no C library would not find the function.

@@ -38,14 +38,16 @@ public struct TextArgument: Sendable, Hashable {
     self.value = value
   }
 
-  /// As a text says it.
+  /// As a text says it; whatever is no number is kept apart from words that are written from right to left.
   ///
   /// - Parameter words: What is in another row of the catalogue.
   func said(in tag: String, _ formats: TextFormats, _ words: (_ row: Int) -> String) -> TextArgument {
     switch value {
-    case .int, .double, .string: self
+    case .int, .double: self
+    case .string(let text): TextArgument(name, .string(WritingDirection.value(text, in: tag)))
     case .row(let row): TextArgument(name, .string(words(row)))
-    case .decimal, .money, .civil: TextArgument(name, .string(formats.text(value, in: tag)))
+    case .decimal, .money, .civil:
+      TextArgument(name, .string(WritingDirection.value(formats.text(value, in: tag), in: tag)))
     }
   }
 

@@ -26,14 +26,23 @@ enum TranslationNote {
           .words(chooser: chooser, counted: part.argument == nil ? counted : [])
       }
       sentences.append("Placeholders, to be kept as they are: \(list.joined(separator: ", ")).")
-      if locale.isRightToLeft, let first = shown.first(where: { source.template(for: part).begins(with: $0) }) {
-        sentences.append(
-          "Begin with a word, or put U+200F before {\(first.id)}: Latin letters at the beginning turn the line around.")
+      if locale.isRightToLeft, part.argument == nil, !source.template(for: part).hasWords {
+        sentences.append("Begin with U+200F: without a word of its own the line would begin on the left.")
       }
     }
     // A form that goes into a sentence has no limit of its own.
     if part.argument == nil, let limit = limit(of: text, in: locale) {
-      sentences.append("At most \(limit) \(isWide(locale) ? "wide " : "")characters fit on the Lock Screen.")
+      let characters = isWide(locale) ? "wide characters" : "characters"
+      sentences.append(
+        text.role == .body
+          ? "At most \(limit) \(characters) fit on the Lock Screen."
+          : "At most \(limit) \(characters); a line of the Lock Screen shows about \(isWide(locale) ? 17 : 30).")
+    }
+    // The words beside its numbers are in forms, which a language with one form does not have.
+    if counted.count > 1, part.argument == nil, PluralRules.categories(for: locale.text)?.count == 1,
+      let whole = source.wordings.last?.source
+    {
+      sentences.append("The whole sentence of the source: '\(whole)'")
     }
     if let argument = part.argument {
       sentences.append("This is what the sentence says in place of {\(argument)}.")
@@ -102,9 +111,10 @@ enum TranslationNote {
 }
 
 extension TextTemplate {
-  /// Whether it has other words or signs behind a text that is put in first.
-  fileprivate func begins(with argument: ParameterItem) -> Bool {
-    let placeholder = "{\(argument.id)}"
-    return argument.kind == .string && source.hasPrefix(placeholder) && source != placeholder
+  /// Whether it has letters beside those of its values.
+  fileprivate var hasWords: Bool {
+    parts.contains { part in
+      if case .literal(let text) = part { text.contains(where: \.isLetter) } else { false }
+    }
   }
 }

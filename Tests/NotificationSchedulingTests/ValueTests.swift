@@ -1,6 +1,7 @@
 import NotificationCivilTime
 import NotificationRules
 import NotificationTerms
+import NotificationText
 import Testing
 
 @testable import NotificationScheduling
@@ -44,6 +45,17 @@ import Testing
     for foreign in ["app.rating.1", "app.rating..1", "app.rating.7", "app.rating.7.x", "app.rating.7.1.2.3.4"] {
       #expect(device.scheduler.parse(identifier: foreign) == nil, "\(foreign)")
     }
+  }
+
+  /// As the generated module writes them: a Latin name turns no Arabic line around.
+  @Test(arguments: [("ar", "\u{2068}Luigi\u{2069}: 3, -"), ("en", "Luigi: 3, -")] as [(LanguageTag, String)])
+  func valuesKeepTheirDirection(_ locale: LanguageTag, _ text: String) {
+    let rule = TextRule(.body, [LocalizedTextRule(locale, "{who}: {n}, {nobody}")])
+    let words = ArgumentRule("nobody", default: [LocalizedTextRule(locale, "-")])
+    let values = TextValues(
+      arguments: ["who": .string("Luigi"), "n": .int(3)], rules: [words], formats: TextFormats(), zone: .utc,
+      zones: { _ in nil })
+    #expect(rule.rendered(in: locale, source: "en", values) { _ in nil } == text)
   }
 
   @Test func aSignalWithoutAValueIsRefused() {

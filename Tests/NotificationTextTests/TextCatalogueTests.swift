@@ -66,6 +66,27 @@ import Testing
     #expect(catalogue.templates(0, of: 1, in: 0).isEmpty)
   }
 
+  /// A Latin name would turn an Arabic line around, or take the time behind it along.
+  @Test func valuesKeepTheirDirection() {
+    let catalogue = TextCatalogue(
+      LocaleTable("en ar", source: "en"), fields: ["body", "default"],
+      #"""
+      met
+        body.en: {who}, {n}: {day}
+        body.ar: {who}، {n}: {day}
+      nobody
+        default.ar: أحد
+      """#)
+    let fields = CivilFields(year: 2026, month: 9, day: 24, hour: 18, minute: 30)
+    func said(_ locale: Int, _ who: TextArgument) -> String? {
+      catalogue.text(
+        0, of: 0, in: locale, [who, TextArgument("n", .int(3)), TextArgument("day", .civil(fields, .time))])
+    }
+    #expect(said(0, TextArgument("who", .string("Luigi"))) == "Luigi, 3: 18:30")
+    #expect(said(1, TextArgument("who", .string("Luigi"))) == "\u{2068}Luigi\u{2069}، 3: \u{2068}18:30\u{2069}")
+    #expect(said(1, TextArgument("who", nil, or: 1)) == "أحد، 3: \u{2068}18:30\u{2069}")
+  }
+
   @Test func aSentenceTakesAFormForEachNumber() {
     let catalogue = TextCatalogue(
       LocaleTable("en pl ar zh-Hans", source: "en"), fields: ["body"],

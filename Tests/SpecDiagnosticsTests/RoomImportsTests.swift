@@ -9,7 +9,7 @@ import Testing
     "TextWriting": [],
     "SpecDiagnostics": ["TextWriting", "NotificationCivilTime"],
     "NotificationCivilTime": [],
-    "NotificationTerms": ["NotificationCivilTime"],
+    "NotificationTerms": ["NotificationCivilTime", "NotificationText"],
     "NotificationText": [],
     "NotificationDrawing": ["NotificationTerms", "TextWriting"],
     "NotificationRules": ["NotificationTerms", "NotificationCivilTime", "NotificationText"],

@@ -98,7 +98,10 @@ public struct APNSPayload: Sendable, Hashable {
 
 extension NotificationItem {
   /// A sample of each argument and of each entry of `data`, by id.
-  public var sampleValues: [String: SampleValue] {
+  public var sampleValues: [String: SampleValue] { sampleValues(arguments) }
+
+  /// The same with other examples of its arguments.
+  func sampleValues(_ arguments: [ParameterItem]) -> [String: SampleValue] {
     let items = (push?.data ?? []) + arguments
     return Dictionary(
       items.map { ($0.id, SampleValue(of: $0, among: arguments)) }, uniquingKeysWith: { _, last in last })

@@ -16,7 +16,7 @@ public struct SampleText: Sendable, Hashable {
     var text = ""
     template.forEachPiece { piece in
       let value = piece.isArgument ? values[piece.text] : nil
-      text += piece.isArgument ? locale.flatMap { value?.text(in: $0) } ?? value?.description ?? "" : piece.text
+      text += piece.isArgument ? locale.flatMap { value?.said(in: $0) } ?? value?.description ?? "" : piece.text
     }
     self.text = text
   }

@@ -82,6 +82,14 @@ public enum SampleValue: Sendable, Hashable, CustomStringConvertible {
     if case .formatted(_, let value) = self { CLDRFormats.text(value, in: locale) } else { description }
   }
 
+  /// As it stands in a text of a locale.
+  func said(in locale: LanguageTag) -> String {
+    switch self {
+    case .int, .double: text(in: locale)
+    case .text, .flag, .formatted: WritingDirection.value(text(in: locale), in: locale.text)
+    }
+  }
+
   /// The number that decides the plural form.
   var integer: Int? {
     switch self {

@@ -47,12 +47,23 @@ public struct TypeCards {
 
   /// - Returns: Nil if there is no body in this language.
   public func card(_ wording: Wording, in locale: LanguageTag) -> NotificationCard? {
-    card(in: locale) { field in text(of: field, wording, in: locale)?.sample(values)?.text }
+    let values = values(of: wording)
+    return card(in: locale) { field in text(of: field, wording, in: locale)?.sample(values)?.text }
   }
 
   /// The wording of a field; nil if it has none in this language.
   public func text(of field: CopyField, _ wording: Wording, in locale: LanguageTag) -> CopyText? {
     localized(field, wording)?[locale]
+  }
+
+  /// The examples, with a number for which this wording is shown.
+  private func values(of wording: Wording) -> [String: SampleValue] {
+    guard let variant = wording.variant else { return values }
+    var arguments = type.arguments
+    for (_, field) in type.copy.fields {
+      if case .variants(let variants) = field { arguments = variants.arguments(arguments, of: variant) }
+    }
+    return type.sampleValues(arguments)
   }
 
   private func localized(_ field: CopyField, _ wording: Wording) -> LocalizedText? {
@@ -165,12 +176,36 @@ extension TypeCards {
 
   private func extreme(_ field: CopyField, in locale: LanguageTag, _ isBetter: (Int, Int) -> Bool) -> String? {
     var best: (width: Int, text: String)?
-    for template in field.texts.compactMap({ $0[locale] }).flatMap(\.wordings) {
-      let text = SampleText(template, values, in: locale).text
-      let width = CharacterWidths.width(of: text)
-      if best.map({ isBetter(width, $0.width) }) ?? true { best = (width, text) }
+    for wording in wordings {
+      guard let text = text(of: field, wording, in: locale) else { continue }
+      for values in readings(of: text, wording) {
+        guard let text = text.sample(values)?.text else { continue }
+        let width = CharacterWidths.width(of: text)
+        if best.map({ isBetter(width, $0.width) }) ?? true { best = (width, text) }
+      }
     }
     return best?.text
+  }
+
+  /// The values with which a text has each of its forms. A number that also chooses the wording keeps its example.
+  private func readings(of text: CopyText, _ wording: Wording) -> [[String: SampleValue]] {
+    var all = [values(of: wording)]
+    for id in text.countedArguments where !choosers.contains(id) {
+      all = all.flatMap { values in
+        [values] + (Self.numbers + [100]).map { values.merging([id: .int($0)]) { _, new in new } }
+      }
+    }
+    return all
+  }
+
+  private var choosers: Set<String> {
+    var ids: Set<String> = []
+    for (_, field) in type.copy.fields {
+      if case .variants(let variants) = field, case .parameter(let number) = variants.choice {
+        ids.insert(number.parameter.value)
+      }
+    }
+    return ids
   }
 }
 

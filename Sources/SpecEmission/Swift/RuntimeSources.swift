@@ -25,6 +25,7 @@ enum RuntimeSources {
       file("TextCatalogue", PackageResources.TextCatalogue_swift),
       file("TextFormats", PackageResources.TextFormats_swift),
       file("TextTemplate", PackageResources.TextTemplate_swift),
+      file("WritingDirection", PackageResources.WritingDirection_swift),
     ]
   }
 

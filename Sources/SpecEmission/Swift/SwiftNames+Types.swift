@@ -114,7 +114,7 @@ extension SwiftNames {
     "LinkText",
     "LinkValues", "LocaleFormats", "LocaleTable", "PayloadValues", "PluralCategory", "PluralRuleGroup", "PluralRules",
     "ReadKey", "SignalContent", "StaticText", "StringCatalog", "TextArgument", "TextArguments", "TextCatalogue",
-    "TextFormats", "TextTemplate",
+    "TextFormats", "TextTemplate", "WritingDirection",
     "Collection",
     "Int64", "Rules", "Slice", "StaticString", "UInt32",
     "UnsafeBufferPointer",

@@ -25,7 +25,7 @@ public struct ParameterItem: SpecItem, Hashable {
   /// The key in payloads, in `userInfo` and in links when it is not the id.
   public let key: Located<String>?
   /// A sample value, as written.
-  public let example: String?
+  public internal(set) var example: String?
   /// Of an argument of a type: the signal that brings it, if it is not that of the trigger.
   public let source: ArgumentSource?
   /// Of an argument of a type: what is said in each language while there is no value.

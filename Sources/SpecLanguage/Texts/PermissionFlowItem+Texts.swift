@@ -50,7 +50,8 @@ extension PermissionStepItem {
     for claim in claims {
       claimed.add(
         claim.words, claim.id, .claim,
-        "Words that must appear, exactly like this, both on the screen before the dialog and in the dialog", in: .none)
+        "Words whose translation must appear, letter for letter, both in the text of the screen before the dialog and in the text of the dialog",
+        in: .none)
     }
     return group.texts + claimed.texts
   }

@@ -66,12 +66,17 @@ extension NotificationItem {
       "notifications.\(id).arguments", key: "\(Spec.textSections.contains(id) ? "notifications." : "")\(id).arguments",
       about: summary.value)
     var shown: Set<String> = []
-    forEachCopyText { shown.formUnion($0.text.shownArguments) }
+    var sentences: [String: String] = [:]
+    forEachCopyText { text in
+      shown.formUnion(text.text.shownArguments)
+      guard let sentence = text.text.texts.first?.wordings.last?.source else { return }
+      for id in text.text.shownArguments where sentences[id] == nil { sentences[id] = sentence }
+    }
     for argument in arguments {
       let isShown = shown.contains(argument.id)
       group.add(
         argument.standard, "\(argument.id).default", key: argument.id, isShown ? .label : .value,
-        "Part of a notification, in place of '{\(argument.id)}' while that is not known",
+        "Part of a notification, in place of '{\(argument.id)}' while that is not known\(sentences[argument.id].map { ", such as in '\($0)'" } ?? "")",
         in: isShown ? .localizable : .none)
     }
     group.texts.forEach(body)
@@ -84,7 +89,8 @@ extension NotificationItem {
       case .variants(let variants):
         for variant in variants.variants {
           for (position, text) in variant.texts.enumerated() {
-            body(VisibleText(self, field, VisibleText.Variant(id: variant.id, number: position + 1), text))
+            body(
+              VisibleText(self, field, VisibleText.Variant(id: variant.id, number: position + 1, of: variants), text))
           }
         }
       }

@@ -56,6 +56,16 @@ public struct VisibleText: Sendable, Hashable {
     let id: String
     /// From 1.
     let number: Int
+    let variants: CopyVariants
+
+    init(id: String, number: Int, of variants: CopyVariants) {
+      self.id = id
+      self.number = number
+      self.variants = variants
+    }
+
+    /// "variant 'dramatic', where {days} is at least 100".
+    fileprivate var words: String { "variant '\(id)'\(variants.words(for: id).map { ", \($0)" } ?? "")" }
   }
 
   init(_ type: NotificationItem, _ field: TextRule.Field, _ variant: Variant?, _ text: LocalizedText) {
@@ -68,7 +78,7 @@ public struct VisibleText: Sendable, Hashable {
       }
     table = .localizable
     self.text = text
-    arguments = type.arguments
+    arguments = variant.map { $0.variants.arguments(type.arguments, of: $0.id) } ?? type.arguments
   }
 
   init(
@@ -105,7 +115,7 @@ public struct VisibleText: Sendable, Hashable {
   public var comment: String {
     switch place {
     case .notification(_, let about, let field, let variant):
-      Self.comment("\(field.word) of a notification\(variant.map { ", variant '\($0.id)'" } ?? "")", about: about)
+      Self.comment("\(field.word) of a notification\(variant.map { ", \($0.words)" } ?? "")", about: about)
     case .other(_, _, let comment): comment
     }
   }

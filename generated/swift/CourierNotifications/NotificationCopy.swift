@@ -284,7 +284,7 @@ extension NotificationCopy {
       body.ru dishes=few: {dishes} блюда из «{restaurant}» можно заказать в одно касание.
       body.ru dishes=many: {dishes} блюд из «{restaurant}» можно заказать в одно касание.
       body.ru dishes=other: {dishes} блюда из «{restaurant}» можно заказать в одно касание.
-      body.zh-Hans: “{restaurant}”的 {dishes} 道菜，轻点即可下单。
+      body.zh-Hans: “{restaurant}”的 {dishes} 道菜，轻点即可查看。
     offer
     grocery_offer
       body.en: {discount}% off groceries at {store} today.
@@ -292,7 +292,7 @@ extension NotificationCopy {
       body.zh-Hans: 今天在“{store}”买食材优惠 {discount}%。
     early_access
       title.en: Gold goes first
-      title.ru: Золотым — раньше всех
+      title.ru: Участникам Gold — раньше всех
       title.zh-Hans: 金卡会员抢先一步
       body.en: The sale starts tomorrow at 9:00. Look around tonight.
       body.ru: Распродажа начнётся завтра в 9:00. Загляните уже сегодня вечером.
@@ -377,7 +377,7 @@ extension NotificationCopy {
       title.zh-Hans: 降价了
       body.en: {item}: now {new_price} instead of {old_price}.
       body.ru: {item}: теперь {new_price} вместо {old_price}.
-      body.zh-Hans: {item}：原价 {old_price}，现价 {new_price}。
+      body.zh-Hans: {item}：关注时 {old_price}，现价 {new_price}。
     offer.body.discount
       body.en: {discount}% off at {restaurant} today.
       body.ru: Сегодня скидка {discount} % в «{restaurant}».

@@ -105,7 +105,7 @@ extension TogglePreference {
       label.ru: Акции и распродажи
       label.zh-Hans: 优惠与促销
       footer.en: At most three a week. Order updates always come.
-      footer.ru: Не больше трёх в неделю. Новости о заказах приходят всегда.
+      footer.ru: Не больше трёх в неделю. Уведомления о заказах приходят всегда.
       footer.zh-Hans: 每周最多三条。订单进度始终会通知你。
     reminders
       label.en: Reminders and price alerts

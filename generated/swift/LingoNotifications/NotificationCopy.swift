@@ -292,7 +292,7 @@ extension NotificationCopy {
     harder_level
       title.en: Ready for more?
       title.ru: Готовы к большему?
-      title.zh-Hans: 想要更多挑战吗？
+      title.zh-Hans: 想再进一步吗？
       body.en: You are learning fast. Try a harder level.
       body.ru: Вы быстро учитесь. Попробуйте уровень посложнее.
       body.zh-Hans: 你学得很快，试试更难的级别吧。
@@ -314,7 +314,7 @@ extension NotificationCopy {
       body.ru lessons=few: {lessons} урока
       body.ru lessons=many: {lessons} уроков
       body.ru lessons=other: {lessons} урока
-      body.zh-Hans: 你在 {lessons} 课中学了 {words} 个单词。
+      body.zh-Hans: 本周上了 {lessons} 节课，学了 {words} 个单词。
     win_back
     next_lesson.body.energetic
       body.en: Ready, steady, learn! Your next lesson is waiting.

@@ -173,9 +173,9 @@ extension TogglePreference {
       label.en: Quiet nights
       label.ru: Тихие ночи
       label.zh-Hans: 夜间免打扰
-      footer.en: Only the reminders that you have set yourself come at night.
-      footer.ru: Ночью приходят только те напоминания, которые вы настроили сами.
-      footer.zh-Hans: 夜间只会收到你自己设定的提醒。
+      footer.en: Only reminders that you have set yourself and congratulations on your streak come at night.
+      footer.ru: Ночью приходят только напоминания, которые вы настроили сами, и поздравления с серией.
+      footer.zh-Hans: 夜间只会收到你自己设定的提醒和连续记录的祝贺。
     childrens_mode
       label.en: Children’s mode
       label.ru: Детский режим

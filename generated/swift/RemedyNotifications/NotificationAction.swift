@@ -135,7 +135,7 @@ extension NotificationCategoryAction {
     course_dose.COURSE_TAKEN
       title.en: Taken
       title.ru: Принято
-      title.zh-Hans: 已服用
+      title.zh-Hans: 已用药
     course_dose.COURSE_SKIP
       title.en: Skip
       title.ru: Пропустить
@@ -147,7 +147,7 @@ extension NotificationCategoryAction {
     dose.TAKEN
       title.en: Taken
       title.ru: Принято
-      title.zh-Hans: 已服用
+      title.zh-Hans: 已用药
     dose.SKIP
       title.en: Skip
       title.ru: Пропустить

@@ -153,7 +153,7 @@ extension NotificationCategory {
     course_dose
       hidden_preview.en: Time for your medicine
       hidden_preview.ru: Пора принять лекарство
-      hidden_preview.zh-Hans: 该服药了
+      hidden_preview.zh-Hans: 该用药了
     lab_result
       hidden_preview.en: News from Remedy
       hidden_preview.ru: Новости от Remedy
@@ -161,7 +161,7 @@ extension NotificationCategory {
     dose
       hidden_preview.en: Time for your medicine
       hidden_preview.ru: Пора принять лекарство
-      hidden_preview.zh-Hans: 该服药了
+      hidden_preview.zh-Hans: 该用药了
     """#)
 }
 

@@ -229,7 +229,7 @@ extension NotificationCopy {
       title.zh-Hans: {medicine}
       body.en: Time for your medicine.
       body.ru: Пора принять лекарство.
-      body.zh-Hans: 该服药了。
+      body.zh-Hans: 该用药了。
     blood_pressure
       body.en: Time to measure your blood pressure.
       body.ru: Пора измерить давление.

@@ -121,7 +121,7 @@ val notificationTexts: List<NotificationText> = listOf(
     NotificationText(NotificationType.DOSE, "title", "zh-Hans", "", "", "{medicine}"),
     NotificationText(NotificationType.DOSE, "body", "en", "", "", "Time for your medicine."),
     NotificationText(NotificationType.DOSE, "body", "ru", "", "", "Пора принять лекарство."),
-    NotificationText(NotificationType.DOSE, "body", "zh-Hans", "", "", "该服药了。"),
+    NotificationText(NotificationType.DOSE, "body", "zh-Hans", "", "", "该用药了。"),
     NotificationText(NotificationType.BLOOD_PRESSURE, "body", "en", "", "", "Time to measure your blood pressure."),
     NotificationText(NotificationType.BLOOD_PRESSURE, "body", "ru", "", "", "Пора измерить давление."),
     NotificationText(NotificationType.BLOOD_PRESSURE, "body", "zh-Hans", "", "", "该量血压了。"),

@@ -1,0 +1,22 @@
+/// Which languages are written from right to left, and what keeps a value in order in a text of one.
+public enum WritingDirection {
+  /// - Parameter tag: `uz-Arab`, `ks-Deva`: a script goes before the language.
+  public static func isRightToLeft(_ tag: String) -> Bool {
+    let parts = tag.split { $0 == "-" || $0 == "_" }
+    if let script = parts.dropFirst().first(where: { $0.utf8.count == 4 }) { return scripts.contains(script) }
+    return parts.first.map(languages.contains) ?? false
+  }
+
+  /// A value that is put into a text: in one that is written from right to left between isolates. A name in Latin
+  /// letters would take digits beside it along, or turn the whole line around if it comes first.
+  ///
+  /// - Source: Unicode Standard Annex 9, "Bidirectional Algorithm", 2.7
+  public static func value(_ value: String, in tag: String) -> String {
+    value.isEmpty || !isRightToLeft(tag) ? value : "\u{2068}\(value)\u{2069}"
+  }
+
+  private static let scripts = "Arab Aran Hebr Syrc Thaa Nkoo Adlm Rohg Mand Samr".split(separator: " ")
+  private static let languages =
+    "ar arc arz azb bal bgn ckb dv fa glk he iw ji khw ks lrc mzn nqo pnb prs ps sd sdh skr syr ug ur yi"
+    .split(separator: " ")
+}
