@@ -85,10 +85,12 @@ struct TranslationComparison {
   /// The same translation twice is one; of two that differ none is taken.
   private mutating func findDuplicates(_ rows: [TranslationRow]) {
     for row in rows where units[row.id] != nil && row.obstacle == nil {
-      guard let first = seen[row.id] else {
+      // A file in which it is still to be translated says nothing.
+      guard let first = seen[row.id], !first.saysNothing else {
         seen[row.id] = row
         continue
       }
+      if row.saysNothing { continue }
       if (first.target, first.source, first.inline?.name) == (row.target, row.source, row.inline?.name) { continue }
       leave(row, .duplicateUnit(row, first.place), count: ambiguous.insert(row.id).inserted ? 2 : 1)
     }
@@ -102,7 +104,7 @@ struct TranslationComparison {
   private mutating func compare(_ row: TranslationRow) {
     if ambiguous.contains(row.id) { return }
     if let obstacle = row.obstacle { return leave(row, .unlikeSpecs(obstacle, row)) }
-    if row.inline == nil, row.isUntranslated {
+    if row.saysNothing {
       tally.empty += 1
       return
     }
@@ -212,4 +214,9 @@ struct TranslationComparison {
     }
     return result
   }
+}
+
+extension TranslationRow {
+  /// It waits for its translation.
+  fileprivate var saysNothing: Bool { inline == nil && isUntranslated }
 }

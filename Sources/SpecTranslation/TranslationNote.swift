@@ -26,8 +26,8 @@ enum TranslationNote {
           .words(chooser: chooser, counted: part.argument == nil ? counted : [])
       }
       sentences.append("Placeholders, to be kept as they are: \(list.joined(separator: ", ")).")
-      if locale.isRightToLeft, part.argument == nil, !source.template(for: part).hasWords {
-        sentences.append("Begin with U+200F: without a word of its own the line would begin on the left.")
+      if locale.isRightToLeft, part.argument == nil {
+        sentences.append("Begin with U+200F if its first letter is a Latin one, or if it has only placeholders.")
       }
     }
     // A form that goes into a sentence has no limit of its own.
@@ -39,13 +39,13 @@ enum TranslationNote {
           : "At most \(limit) \(characters); a line of the Lock Screen shows about \(isWide(locale) ? 17 : 30).")
     }
     // The words beside its numbers are in forms, which a language with one form does not have.
-    if counted.count > 1, part.argument == nil, PluralRules.categories(for: locale.text)?.count == 1,
+    if source.countedArguments.count > 1, part.argument == nil, PluralRules.categories(for: locale.text)?.count == 1,
       let whole = source.wordings.last?.source
     {
       sentences.append("The whole sentence of the source: '\(whole)'")
     }
     if let argument = part.argument {
-      sentences.append("This is what the sentence says in place of {\(argument)}.")
+      sentences.append("This is what the sentence '\(source.sentence)' says in place of {\(argument)}.")
     }
     return sentences.joined(separator: " ")
   }
@@ -110,11 +110,9 @@ enum TranslationNote {
   }
 }
 
-extension TextTemplate {
-  /// Whether it has letters beside those of its values.
-  fileprivate var hasWords: Bool {
-    parts.contains { part in
-      if case .literal(let text) = part { text.contains(where: \.isLetter) } else { false }
-    }
+extension CopyText {
+  /// With the places of its forms.
+  fileprivate var sentence: String {
+    if case .plurals(let sentence, _) = form { sentence.source } else { summary }
   }
 }

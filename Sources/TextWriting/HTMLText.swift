@@ -13,7 +13,8 @@ public enum HTMLText {
       case "\n": "&#10;"
       case "\r": "&#13;"
       // HTML reads references to most controls as other characters.
-      case _ where InvisibleScalar.isControl(scalar): InvisibleScalar.escape(scalar)
+      case _ where InvisibleScalar.isControl(scalar) && !InvisibleScalar.setsDirection(scalar):
+        InvisibleScalar.escape(scalar)
       default: nil
       }
     }

@@ -25,6 +25,15 @@ public enum InvisibleScalar {
     }
   }
 
+  /// Whether a scalar only sets the direction of what it surrounds or follows, and changes no order outside its
+  /// paragraph: a mark, and the isolates that texts from right to left have around their values.
+  public static func setsDirection(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x061C, 0x200E, 0x200F, 0x2068, 0x2069: true
+    default: false
+    }
+  }
+
   /// Whether a scalar controls whatever shows a text: a control character, a line end, or one that reverses the order
   /// of others. No text that people read needs one of these, except tabs and the common line ends.
   public static func isControl(_ scalar: Unicode.Scalar) -> Bool {

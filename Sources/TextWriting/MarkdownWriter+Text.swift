@@ -2,7 +2,7 @@ extension MarkdownWriter {
   /// Text that is shown as it is: no character of it is read as Markdown or HTML.
   ///
   /// Line ends become `<br>`. Invisible characters that can hide what a text says are shown as escapes; joiners, which
-  /// emoji need, stay.
+  /// emoji need, and what sets the direction of a value stay.
   public static func text(_ text: String) -> String { escapedAtEnds(part(text)) }
 
   /// The same for a part of a text, with more on both sides, so that neither end is the end of a line.
@@ -30,6 +30,7 @@ extension MarkdownWriter {
         out.append("\\")
         out.append(scalar)
       case "\u{200C}", "\u{200D}", "\u{AD}": out.append(scalar)
+      case _ where InvisibleScalar.setsDirection(scalar): out.append(scalar)
       case _ where InvisibleScalar.contains(scalar):
         out.append("\\")
         out.append(contentsOf: InvisibleScalar.escape(scalar).unicodeScalars)

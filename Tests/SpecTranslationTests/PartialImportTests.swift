@@ -50,6 +50,17 @@ import Testing
     #expect(try app.after(result).texts.contains("ru: \"Аз\""))
   }
 
+  /// Of two files of a language one may have what is still to be done in the other.
+  @Test(arguments: [false, true]) func anEmptyTargetIsNoSecondTranslation(_ isFirst: Bool) throws {
+    let full = app.table(["strings.a": "Аз"], in: "ru")
+    let rows = full.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.isEmpty }
+    let row = try #require(rows.first { $0.contains("Аз") })
+    let empty = row.replacing("Аз", with: "")
+    let both = rows.flatMap { $0 != row ? [$0] : isFirst ? [empty[...], row] : [row, empty[...]] }
+    let result = try app.imported(both.joined(separator: "\n") + "\n")
+    #expect(result.findings == [] && result.changedCount == 1, "\(result.findings)")
+  }
+
   @Test func whatCannotBeChangedStopsOnlyItself() throws {
     let app = try TestApp(
       "strings: { a: { en: \"A\", ru: &t \"А\", zh-Hans: \"甲\" }, b: { en: \"B\", ru: *t, zh-Hans: \"甲\" }, c: { en: \"C\", ru: \"Ц\", zh-Hans: \"甲\" } }"

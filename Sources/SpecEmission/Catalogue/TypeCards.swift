@@ -118,10 +118,11 @@ extension TypeCards {
   public var samples: [Sample] {
     guard isVaried else { return [] }
     var samples = [
-      Sample(name: "Shortest") { extreme(in: $0) { $0 < $1 } }, Sample(name: "Longest") { extreme(in: $0) { $0 > $1 } },
+      Sample(name: "Shortest form") { extreme(in: $0) { $0 < $1 } },
+      Sample(name: "Longest form") { extreme(in: $0) { $0 > $1 } },
     ]
     for argument in type.arguments {
-      guard let standard = argument.standard else { continue }
+      guard let standard = argument.standard, isShown(argument.id) else { continue }
       samples.append(
         Sample(name: "no \(argument.id)") { locale in
           standard[locale]?.sample([:]).map { text in filled(in: locale, [argument.id: .text(text.text)]) } ?? nil
@@ -133,6 +134,10 @@ extension TypeCards {
       }
     }
     return samples
+  }
+
+  private func isShown(_ argument: String) -> Bool {
+    type.copy.fields.contains { _, field in field.texts.contains { $0.shownArguments.contains(argument) } }
   }
 
   /// Which numbers show every plural form of most languages.

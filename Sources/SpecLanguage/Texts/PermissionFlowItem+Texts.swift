@@ -50,7 +50,7 @@ extension PermissionStepItem {
     for claim in claims {
       claimed.add(
         claim.words, claim.id, .claim,
-        "Words whose translation must appear, letter for letter, both in the text of the screen before the dialog and in the text of the dialog",
+        "Words whose translation must appear, letter for letter, both somewhere on the screen before the dialog (in its text or its reasons) and in the text of the dialog",
         in: .none)
     }
     return group.texts + claimed.texts

@@ -110,8 +110,11 @@ extension CategoryItem {
       group.add(input?.placeholder, "text_input.placeholder", key: "placeholder", .label, "Shown in an empty field")
       texts += group.texts
     }
-    var group = TextGroup("categories.\(id)", about: summary)
-    group.add(hiddenPreview, "hidden_preview", .label, "Shown instead of a text while previews are hidden")
+    // What the category is about are its buttons.
+    var group = TextGroup("categories.\(id)", about: nil)
+    group.add(
+      hiddenPreview, "hidden_preview", .label,
+      "Shown instead of the text of a notification while previews are hidden, so it tells nothing private")
     return texts + group.texts
   }
 }

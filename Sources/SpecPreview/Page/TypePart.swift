@@ -194,7 +194,7 @@ struct TypePart {
     let samples = cards.isSeen ? cards.samples : []
     guard !samples.isEmpty else { return }
     html.element("details", ["class": "samples"]) { html in
-      html.element("summary", text: "Shortest, longest\(samples.count > 2 ? " and with other values" : "")")
+      html.element("summary", text: "Its forms, with values made up to show them")
       html.element(
         "div",
         ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": "\(part.name): samples of \(type.id)"]

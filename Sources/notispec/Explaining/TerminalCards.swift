@@ -31,7 +31,10 @@ struct TerminalCards {
   }
 
   private static func lines(of card: NotificationCard) -> [String] {
-    let seen = card.seenLines
+    // What keeps a value apart is nothing to see.
+    let seen = card.seenLines.map { line in
+      String(String.UnicodeScalarView(line.unicodeScalars.filter { !InvisibleScalar.setsDirection($0) }))
+    }
     let first = TerminalText(seen.first ?? "").padded(to: columns - card.time.count - 1).text
     return ["│ \(first) \(card.time)"] + seen.dropFirst().map { "│ \($0)" }
   }

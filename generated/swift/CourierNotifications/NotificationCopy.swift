@@ -280,10 +280,10 @@ extension NotificationCopy {
       title.zh-Hans: 购物车还为你留着
       body.en dishes=one: {dishes} dish from {restaurant} is a tap away.
       body.en dishes=other: {dishes} dishes from {restaurant} are a tap away.
-      body.ru dishes=one: {dishes} блюдо из «{restaurant}» можно заказать в одно касание.
-      body.ru dishes=few: {dishes} блюда из «{restaurant}» можно заказать в одно касание.
-      body.ru dishes=many: {dishes} блюд из «{restaurant}» можно заказать в одно касание.
-      body.ru dishes=other: {dishes} блюда из «{restaurant}» можно заказать в одно касание.
+      body.ru dishes=one: {dishes} блюдо из «{restaurant}» — в корзине, в одном касании от вас.
+      body.ru dishes=few: {dishes} блюда из «{restaurant}» — в корзине, в одном касании от вас.
+      body.ru dishes=many: {dishes} блюд из «{restaurant}» — в корзине, в одном касании от вас.
+      body.ru dishes=other: {dishes} блюда из «{restaurant}» — в корзине, в одном касании от вас.
       body.zh-Hans: “{restaurant}”的 {dishes} 道菜，轻点即可查看。
     offer
     grocery_offer

@@ -146,7 +146,7 @@ extension PermissionScreen {
       secondary.zh-Hans: 以后再说
       reason_1.en: your orders, from the kitchen to your door
       reason_1.ru: где ваш заказ — от кухни до двери
-      reason_1.zh-Hans: 订单从厨房到门口的每一步
+      reason_1.zh-Hans: 订单从厨房到门口的每一步动态
       reason_2.en: baskets you left, vouchers and renewals
       reason_2.ru: о забытой корзине, купонах и продлении подписки
       reason_2.zh-Hans: 未下单的购物车、优惠券和续费提醒

@@ -132,9 +132,9 @@ extension PermissionScreen {
       subtitle.en: At the times you choose, and when your streak is in danger.
       subtitle.ru: Во время, которое вы выберете, и когда серия под угрозой.
       subtitle.zh-Hans: 在你选定的时间，以及连续记录即将中断时提醒你。
-      note.en: Nothing comes at night unless you want it to. You can change this at any time.
-      note.ru: Ночью ничего не приходит, если вы сами этого не захотите. Это можно изменить в любой момент.
-      note.zh-Hans: 除非你愿意，夜间不会打扰你。你可以随时更改。
+      note.en: At night only congratulations come, unless you want more. You can change this at any time.
+      note.ru: Ночью приходят только поздравления, если вы не захотите большего. Это можно изменить в любой момент.
+      note.zh-Hans: 除非你另有选择，夜间只会收到祝贺。你可以随时更改。
       primary.en: Continue
       primary.ru: Продолжить
       primary.zh-Hans: 继续

@@ -11,13 +11,13 @@ public enum NotificationAction: Sendable {
   case courseTaken
   /// “Skip”
   case courseSkip
-  /// “In 10 minutes”
+  /// Shows the reminder again in ten minutes.
   case courseSnooze
   /// “Taken”
   case taken
   /// “Skip”
   case skip
-  /// “In 10 minutes”
+  /// Shows the reminder again in ten minutes.
   case snooze
 }
 
