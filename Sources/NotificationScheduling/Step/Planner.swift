@@ -60,6 +60,16 @@ struct Planner {
     }
   }
 
+  /// The same with what is pending and still to come: that keeps back what would come before it, too.
+  func countingPending() -> Planner {
+    var planner = self
+    for request in step.state.pending
+    where request.due > now && !request.key.isRepeat && step.isCounted(request.type, request.key) {
+      planner.ledger.take(request.planned, request.local, of: step.capGroup(of: request.type))
+    }
+    return planner
+  }
+
   private var now: Instant { step.now.instant }
 
   func isGated(_ type: Int) -> Bool { gates[type] != nil }

@@ -68,6 +68,8 @@ extension Step {
       return
     }
     if isPending { return }
+    // It waits for a slot behind what is planned, too; without a slot to wait for, only what has come can end it.
+    let planner = rule.onCap == .defer ? planner.countingPending() : planner
     switch planner.attempt(candidate, at: candidate.earliest) {
     case .failure(let refusal) where refusal.isCap && rule.onCap == .defer:
       closeDeferred(candidate, refusal, planner)

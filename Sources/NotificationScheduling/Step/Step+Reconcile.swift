@@ -108,7 +108,10 @@ extension Step {
       }
       guard !rule.settings.isEmpty || trigger.zone == .home || trigger.series != nil else { continue }
       if let own = ownInstant(place, request.key) {
-        if own <= now.instant { record(place.type, request.key, .expired, .expired, because: .over(own), due: own) }
+        // What is open waits for another slot.
+        if own <= now.instant, openIndex(request.type, request.key) == nil {
+          record(place.type, request.key, .expired, .expired, because: .over(own), due: own)
+        }
       } else {
         let cause = rule.settings.first.map { OutcomeCause.notChosen($0) }
         record(place.type, request.key, .cancelled, .preferenceOff, because: cause, due: request.due)

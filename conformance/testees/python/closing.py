@@ -138,11 +138,14 @@ class Closing:
         return True
 
     def full_cap(self, o):
-        """The cap that was full at its own moment, by what was delivered, and by what was due then and is not reported yet."""
+        """The cap that was full at its own moment, by what was delivered, and by what was due then and is not reported yet.
+
+        What such a cap moves to a slot waits behind everything that is pending."""
+        waits = self.rules.types[o["type"]].get("on_cap") == "defer"
         at = self.move(o, o["begin"])[1]
         wall = zones.local(at, self.zone)
         for cap in self.rules.caps:
-            due = [request["due"] for request in self.state.pending.values() if request["due"] <= at and not request["turn"] and not request["nap"]
+            due = [request["due"] for request in self.state.pending.values() if (waits or request["due"] <= at) and not request["turn"] and not request["nap"]
                    and self.counts(cap, self.state.occurrences[request["of"]]["type"])]
             came = self.entries(cap) + [(instant, zones.local(instant, self.zone)) for instant in due]
             if self.counts(cap, o["type"]) and full(cap, came, at, wall, self.zone):

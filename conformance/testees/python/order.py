@@ -105,12 +105,11 @@ class Order:
             if not reason.startswith("cap.") and o["kind"] == "signal" and reason not in ("repeat_guard", "quiet", "window"):
                 break
         if reason.startswith("cap."):
-            if not o.get("hold_until"):  # until the day of the first slot that the caps leave free is over
-                for n in range(0, 60):
-                    slot = zones.at(day + timedelta(days=n), self.rules.slot, self.zone)
-                    if slot > self.now and slot > after and self.check(o, slot)[0] is None:
-                        o["hold_until"] = zones.at(day + timedelta(days=n + 1), 0, self.zone) - 1
-                        break
+            for n in range(0, 60):  # until the day of the first slot that the caps leave free is over
+                slot = zones.at(day + timedelta(days=n), self.rules.slot, self.zone)
+                if slot > self.now and slot > after and self.check(o, slot)[0] is None:
+                    o["hold_until"] = zones.at(day + timedelta(days=n + 1), 0, self.zone) - 1
+                    break
             o.update(status="deferred", deferred_by=first, reason=first, cap=cap and cap["id"], moved=None, due=None)
             return self.tell_later(o, first, cap)
         self.refuse(o, reason, cap)
