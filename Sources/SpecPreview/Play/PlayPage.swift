@@ -26,8 +26,8 @@ public enum PlayPage {
           html.element(
             "p", ["id": "ended", "class": "bad", "role": "alert", "hidden": ""],
             text:
-              "The server has ended. Start it again, and open the address that it prints. What you have played is still here: "
-              + "below is the story as a file.")
+              "The server has ended. Start it again, and open the address that it prints. What you have played is "
+              + "still here: below is the story as a file.")
           html.element("p", ["id": "say", "class": "say", "role": "status"], text: "")
         }
         html.newLine()

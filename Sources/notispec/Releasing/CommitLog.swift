@@ -22,7 +22,8 @@ struct CommitLog {
     return ChangeHistory(steps, head: files.map { SpecSource(path: Folder.path(app, $0.path), bytes: $0.bytes) })
   }
 
-  /// The commits of a branch that changed something in some folders, the newest first, without those that were merged into it.
+  /// The commits of a branch that changed something in some folders, the newest first, without those that were merged
+  /// into it.
   ///
   /// - Parameter range: `HEAD`, or two commits as git writes them.
   static func line(_ range: [String], of places: [String], in folder: String) -> [ChangeCommit] {

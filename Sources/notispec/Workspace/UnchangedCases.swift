@@ -2,8 +2,8 @@ import NotificationConformance
 import SpecDiagnostics
 import YAMLNodes
 
-/// The cases and stories of an earlier run that are what they were: neither their file nor their app has changed, nor what
-/// they may name. Reading all of them again would take most of the time in which a saved file is shown.
+/// The cases and stories of an earlier run that are what they were: neither their file nor their app has changed, nor
+/// what they may name. Reading all of them again would take most of the time in which a saved file is shown.
 struct UnchangedCases {
   let files: Set<String>
   private let earlier: LoadedWorkspace
