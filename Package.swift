@@ -134,7 +134,11 @@ let package = Package(
       [
         "SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting", "NotificationRules", "NotificationTerms",
         "NotificationDrawing",
-      ], exclude: ["Page/preview.css", "Page/preview.js", "Play/play.css", "Play/play.js"]),
+      ],
+      exclude: [
+        "Page/preview.css", "Page/preview.js", "Play/play.css", "Play/live.js", "Play/play-phone.js",
+        "Play/play-try.js", "Play/play.js",
+      ]),
     room(
       "SpecRelease",
       [

@@ -16,7 +16,7 @@ public struct CardPicture {
   public var text: String {
     let columns = rows.map(\.count).max() ?? 0
     let width = max(columns, 1) * (NotificationCard.width + Self.gap) + Self.gap
-    let heights = rows.map { row in (row.map(\.height).max() ?? 0) }
+    let heights = rows.map { row in (row.map { $0.height() }.max() ?? 0) }
     let height = heights.reduce(Self.gap) { $0 + $1 + Self.gap }
     var svg = XMLWriter()
     svg.picture(title, width: width, height: height) { svg in
@@ -73,35 +73,30 @@ extension NotificationCard {
   /// By number; the style sheet of cards has the same.
   static let hues = ["#3d5a80", "#7a3b69", "#2c6e49", "#8a4b08", "#1d5c8a", "#6a3fa0", "#94323f", "#35605a"]
 
-  private static let padding = 14
+  static let padding = 14
   private static let icon = 38
   private static let lineHeight = 20
 
-  /// What a lock screen shows of the body, line by line.
-  private var bodyLines: [String] {
-    TextCut.lines(
-      of: body, atMost: PhoneSize.Surface.lock.lines ?? 4, width: PhoneSize.Text.standard.width(without: thumb))
-  }
-
   /// What a lock screen shows in words: the title, the subtitle, the lines of the body.
-  public var seenLines: [String] {
-    [Self.line(title ?? app, titleRoom)] + (subtitle.map { [Self.line($0, subtitleRoom)] } ?? []) + bodyLines
+  public var seenLines: [String] { CardLines(self, on: .lock).all.map(\.text) }
+
+  /// - Parameter surface: Where it is seen.
+  func height(on surface: PhoneSize.Surface = .lock) -> Int {
+    let lines = CardLines(self, on: surface).all
+    let words = max(lines.count, 2) * Self.lineHeight
+    return max(words, Self.icon) + 2 * Self.padding - 4 + openedHeight(on: surface)
   }
 
-  var height: Int {
-    let lines = 1 + (subtitle == nil ? 0 : 1) + max(bodyLines.count, 1)
-    return max(lines * Self.lineHeight, Self.icon) + 2 * Self.padding - 4
-  }
-
-  /// Draws it as a lock screen shows it.
-  func draw(to svg: inout XMLWriter, left: Int, top: Int) {
+  /// Draws it as it is seen on a surface.
+  func draw(to svg: inout XMLWriter, left: Int, top: Int, on surface: PhoneSize.Surface = .lock) {
     let isMirrored = locale.isRightToLeft
+    let height = height(on: surface)
     /// Where something of this width begins, counted from the side at which people begin to read.
     func place(_ distance: Int, _ width: Int = 0) -> Int {
       isMirrored ? left + Self.width - distance - width : left + distance
     }
     svg.rectangle("card", left: left, top: top, width: Self.width, height: height, radius: 22)
-    let iconTop = top + (height - Self.icon) / 2
+    let iconTop = top + (height - openedHeight(on: surface) - Self.icon) / 2
     let iconLeft = place(Self.padding, Self.icon)
     svg.rectangle(
       "icon", left: iconLeft, top: iconTop, width: Self.icon, height: Self.icon, radius: 9,
@@ -115,29 +110,33 @@ extension NotificationCard {
     drawBadge(to: &svg, left: iconLeft + (isMirrored ? 3 : Self.icon - 3), top: iconTop)
     let start = place(Self.padding + Self.icon + 10)
     var line = top + Self.padding + 12
-    func write(_ text: String, _ name: String, at x: Int, size: Int, bold: Bool = false, atEnd: Bool = false) {
-      svg.element(
-        "text",
-        [
-          "x": "\(x)", "y": "\(line)", "class": name, "font-size": "\(size)", "font-weight": bold ? "600" : "400",
-          "text-anchor": atEnd ? "end" : "start", "direction": locale.direction, "xml:lang": locale.text,
-        ], text: text)
-    }
-    write(Self.line(title ?? app, titleRoom), "ink", at: start, size: 15, bold: true)
-    write(time, "soft", at: place(Self.width - Self.padding), size: 13, atEnd: true)
-    if let subtitle {
+    for (number, one) in CardLines(self, on: surface).all.enumerated() {
+      write(one.text, "ink", to: &svg, x: start, y: line, isBold: one.isBold)
+      if number == 0 {
+        write(time, "soft", to: &svg, x: place(Self.width - Self.padding), y: line, size: 13, anchor: "end")
+      }
       line += Self.lineHeight
-      write(Self.line(subtitle, subtitleRoom), "ink", at: start, size: 15, bold: true)
     }
-    for text in bodyLines {
-      line += Self.lineHeight
-      write(text, "ink", at: start, size: 15)
-    }
-    if thumb > 0 {
+    if thumb > 0, surface == .lock || surface == .banner {
       svg.rectangle(
         "thumb", left: place(Self.width - Self.padding - 36, 36), top: iconTop, width: 36, height: 36, radius: 5,
         [("fill", "#8b95a3")])
     }
+    if surface == .expanded {
+      drawOpened(to: &svg, left: left, top: top + height - openedHeight(on: surface) - Self.padding / 2)
+    }
+  }
+
+  func write(
+    _ text: String, _ name: String, to svg: inout XMLWriter, x: Int, y: Int, size: Int = 15, isBold: Bool = false,
+    anchor: String = "start"
+  ) {
+    svg.element(
+      "text",
+      [
+        "x": "\(x)", "y": "\(y)", "class": name, "font-size": "\(size)", "font-weight": isBold ? "600" : "400",
+        "text-anchor": anchor, "direction": locale.direction, "xml:lang": locale.text,
+      ], text: text)
   }
 
   private func drawBadge(to svg: inout XMLWriter, left: Int, top: Int) {
@@ -151,10 +150,5 @@ extension NotificationCard {
         "x": "\(left)", "y": "\(top + 4)", "fill": "#fff", "font-size": "11", "font-weight": "600",
         "text-anchor": "middle",
       ], text: String(badge))
-  }
-
-  /// One line in bold, cut at its end.
-  private static func line(_ text: String, _ width: Int) -> String {
-    TextCut.lines(of: text, atMost: 1, width: width, weight: CharacterWidths.bold).first ?? ""
   }
 }

@@ -3,21 +3,27 @@ import TextWriting
 /// The upper part of a lock screen with a notification on it, as an SVG picture.
 public struct LockScreenPicture {
   let card: NotificationCard
+  /// How it is seen there.
+  let surface: PhoneSize.Surface
   /// What the clock shows.
   let clock: String
 
-  public init(_ card: NotificationCard, clock: String = "9:41") {
+  public init(_ card: NotificationCard, as surface: PhoneSize.Surface = .lock, clock: String = "9:41") {
     self.card = card
+    self.surface = surface
     self.clock = clock
   }
 
   public var text: String {
     let width = Self.screen + 2 * Self.frame
     let top = 232
-    let height = top + card.height + 96
+    let height = top + card.height(on: surface) + 96
     var svg = XMLWriter()
-    let title = "A lock screen with the notification “\(card.title ?? card.body)”"
+    // What is hidden is not told to those either who only hear the picture.
+    let words = surface == .hidden ? card.hidden : card.title ?? card.body
+    let title = "A lock screen with the notification “\(words)”"
     svg.picture(title, width: width, height: height) { svg in
+      if surface == .expanded { svg.element("style", text: NotificationCard.openedColours) }
       Self.writeColours(to: &svg, width: width, height: height)
       svg.element("g", ["mask": "url(#visible)"]) { svg in
         // The lower edge is behind the fade.
@@ -35,7 +41,7 @@ public struct LockScreenPicture {
             "x": "\(width / 2)", "y": "178", "fill": "#fff", "font-size": "96", "font-weight": "500",
             "text-anchor": "middle",
           ], text: clock)
-        card.draw(to: &svg, left: Self.frame + (Self.screen - NotificationCard.width) / 2, top: top)
+        card.draw(to: &svg, left: Self.frame + (Self.screen - NotificationCard.width) / 2, top: top, on: surface)
       }
     }
     return svg.text

@@ -30,6 +30,39 @@ import Testing
     #expect(arabic.contains("<rect x=\"335\"") && arabic.contains("direction=\"rtl\""))
   }
 
+  /// All of the texts, then the attachments and the buttons; nothing overlaps, and the picture has room for it.
+  @Test func anOpenedNotificationHasEverything() throws {
+    let text = (0..<60).map { "word\($0)" }.joined(separator: " ")
+    var long = card(text)
+    long.attachments = [.picture]
+    long.buttons = [.init(title: "Reorder"), .init(title: "Delete")]
+    long.buttons[1].isDestructive = true
+    let closed = LockScreenPicture(long).text
+    let opened = LockScreenPicture(long, as: .expanded).text
+    #expect(!closed.contains("word59") && closed.contains("…") && !closed.contains("Reorder"))
+    #expect(opened.contains("word59") && !opened.contains("…"))
+    #expect(opened.contains(">Reorder<") && opened.contains("class=\"destructive\"") && opened.contains(">picture<"))
+    #expect(long.height(on: .expanded) > long.height() + 144 + 2 * 40)
+  }
+
+  @Test func aHiddenNotificationTellsNothing() {
+    var secret = card("A secret")
+    secret.subtitle = "For you"
+    secret.attachments = [.picture]
+    let hidden = LockScreenPicture(secret, as: .hidden).text
+    #expect(!hidden.contains("secret") && !hidden.contains("A title") && !hidden.contains("For you"))
+    #expect(hidden.contains(">Kiosk<") && hidden.contains(">Notification<") && !hidden.contains("thumb"))
+    secret.keepsTitle = true
+    #expect(LockScreenPicture(secret, as: .hidden).text.contains(">A title<"))
+  }
+
+  @Test func aBannerHasTwoLines() {
+    let text = (0..<60).map { "word\($0)" }.joined(separator: " ")
+    #expect(CardLines(card(text), on: .lock).all.count == 5)
+    #expect(CardLines(card(text), on: .banner).all.count == 3)
+    #expect(CardLines(card("Short"), on: .banner).all.map(\.text) == ["A title", "Short"])
+  }
+
   @Test func hostileTextsStayTexts() {
     let picture = CardPicture("<script>", rows: [[card("</text><script>alert(1)</script>")]]).text
     #expect(!picture.contains("<script"))

@@ -36,6 +36,11 @@ import Testing
     let workspace = try TestWorkspace.withDemo()
     let run = try NotispecRun("preview", "--format", "svg", "--type", "demo/clean_reminder", in: workspace)
     #expect(run.status == 0 && run.output.contains("<svg xmlns="), "\(run.errors)")
+    for (surface, words) in [("expanded", "Time to clean"), ("banner", "Time to clean"), ("hidden", "Notification")] {
+      let run = try NotispecRun(
+        "preview", "--format", "svg", "--type", "clean_reminder", "--surface", surface, in: workspace)
+      #expect(run.output.contains(">\(words)<"), "\(run.output)\(run.errors)")
+    }
     for (arguments, sentence) in [
       ([], "--type cleaner/paywall"), (["--type", "nothing"], "no type 'nothing'"),
       (["--type", "clean_reminder", "--locale", "xx"], "only"),

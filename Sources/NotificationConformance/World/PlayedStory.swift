@@ -2,7 +2,7 @@ import CenterSimulation
 public import NotificationCivilTime
 public import NotificationDrawing
 import NotificationRules
-import NotificationTerms
+public import NotificationTerms
 
 /// What became of a story, and what there is at its end: for a page on which somebody plays it.
 public struct PlayedStory: Sendable {
@@ -35,6 +35,12 @@ public struct PlayedStory: Sendable {
   /// `foreground`, `background` or `killed`.
   public var app: String
   public var authorization: String
+  /// The language of the device.
+  public var locale: LanguageTag
+  /// The screen of the permission flow in front of the person.
+  public var flowScreen: String?
+  /// What a dialog of the system asks for.
+  public var dialog: Permission?
 }
 
 extension ScenarioRunner {
@@ -59,7 +65,8 @@ extension ScenarioRunner {
         }
       },
       badge: end?.center.badge ?? 0, app: end.map { "\($0.center.appState)" } ?? "killed",
-      authorization: end?.center.authorization.rawValue ?? "")
+      authorization: end?.center.authorization.rawValue ?? "", locale: locale,
+      flowScreen: end?.permissions.screen, dialog: end?.permissions.dialogs.shown)
   }
 
   /// A trace as a story tells it: what repeats within a moment once.

@@ -19,10 +19,7 @@ extension AppPart {
       }
       if let summary = screen.summary { html.element("p", text: summary) }
       columns(to: &html) { html, locale in
-        ScreenDrawing(
-          locale: locale, title: screen.title, paragraphs: [screen.text].compactMap { $0 },
-          primary: screen.primary?.label, secondary: screen.secondary?.label
-        ).write(to: &html)
+        ScreenDrawing(screen, in: locale).write(to: &html)
       }
       let branches = [("The first button", screen.primaryOpens), ("The second button", screen.secondaryOpens)]
       html.sentences(branches.compactMap { name, opens in opens.map { "\(name) \(items.words(for: $0))" } })
@@ -34,9 +31,7 @@ extension AppPart {
     }
     html.sentences(["shown \(items.words(for: final.when.value)); leads to \(WordMark.code(final.target.value))"])
     columns(to: &html) { html, locale in
-      ScreenDrawing(
-        locale: locale, title: final.title, paragraphs: [final.text].compactMap { $0 }, primary: final.primary
-      ).write(to: &html)
+      ScreenDrawing(final, in: locale).write(to: &html)
     }
   }
 
@@ -48,20 +43,9 @@ extension AppPart {
     if let summary = step.summary { html.element("p", text: summary) }
     let screen = step.screen
     columns(to: &html) { html, locale in
-      ScreenDrawing(
-        locale: locale, title: screen.title, paragraphs: [screen.subtitle].compactMap { $0 }, points: screen.reasons,
-        notes: [screen.note, screen.safetyNote].compactMap { $0 }, primary: screen.primary,
-        secondary: screen.secondary, isSecondarySmall: screen.secondarySize == .small
-      ).write(to: &html)
+      ScreenDrawing(screen, in: locale).write(to: &html)
       html.element("p", ["class": "then"], text: "then iOS asks")
-      html.element("div", ["class": "dialog"]) { html in
-        html.element("p", ["class": "dim"]) { html in
-          html.write("The dialog of iOS for ")
-          html.element("code", text: step.permission.value.rawValue)
-        }
-        guard let text = screen.usageDescription?[locale]?.sample([:])?.text else { return }
-        html.element("p", ["lang": locale.text, "dir": locale.direction], text: text)
-      }
+      html.dialog(of: step, in: locale)
     }
     let kind = step.isOptional ? "It can be skipped" : "It is needed"
     html.sentences(["\(kind)"] + step.consequences.map { "if the answer is \(items.words(for: $0))" })
@@ -128,36 +112,6 @@ extension AppPart {
       }
     case .time, .weekdays, .times, .number:
       html.element("span", ["class": "value", "lang": "en"], text: item.standardWords)
-    }
-  }
-}
-
-/// A screen of the app: its texts from top to bottom, then its buttons.
-struct ScreenDrawing {
-  var locale: LanguageTag
-  var title: LocalizedText?
-  var paragraphs: [LocalizedText] = []
-  var points: [LocalizedText] = []
-  var notes: [LocalizedText] = []
-  var primary: LocalizedText?
-  var secondary: LocalizedText?
-  var isSecondarySmall = false
-
-  func write(to html: inout HTMLWriter) {
-    func text(_ localized: LocalizedText?) -> String? { localized?[locale]?.sample([:])?.text }
-    html.element("div", ["class": "screen", "lang": locale.text, "dir": locale.direction]) { html in
-      if let title = text(title) { html.element("p", ["class": "heading"], text: title) }
-      for paragraph in paragraphs.compactMap(text) { html.element("p", text: paragraph) }
-      if !points.isEmpty {
-        html.element("ul") { html in
-          for point in points.compactMap(text) { html.element("li", text: point) }
-        }
-      }
-      for note in notes.compactMap(text) { html.element("p", ["class": "note"], text: note) }
-      if let primary = text(primary) { html.element("p", ["class": "primary"], text: primary) }
-      if let secondary = text(secondary) {
-        html.element("p", ["class": isSecondarySmall ? "secondary small" : "secondary"], text: secondary)
-      }
     }
   }
 }

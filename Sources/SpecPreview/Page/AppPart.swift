@@ -10,14 +10,17 @@ struct AppPart {
   let app: PreviewApp
   let spec: Spec
   let base: String?
+  /// Certain replacements can be made on the page.
+  let canFix: Bool
   let items: ItemWords
   let locales: [LanguageTag]
   /// The events of all types, not those of permissions.
   let events: [EventItem]
 
-  init(_ app: PreviewApp, base: String?) {
+  init(_ app: PreviewApp, base: String?, canFix: Bool = false) {
     self.app = app
     self.base = base
+    self.canFix = canFix
     spec = app.spec
     items = ItemWords(app.spec, code: WordMark.code)
     locales = app.spec.app.locales.map(\.value)
@@ -123,7 +126,7 @@ struct AppPart {
       case .events: writeEvents(to: &html)
       case .texts: writeTexts(to: &html)
       case .rules: writeRules(to: &html)
-      case .findings: html.findings(otherFindings)
+      case .findings: html.findings(otherFindings, canFix: canFix)
       }
     }
     html.newLine()

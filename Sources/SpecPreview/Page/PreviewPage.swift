@@ -19,6 +19,8 @@ public struct PreviewPage {
   let goneApps: [String]
   /// Served by `preview --live`: it renews itself, and leads to Play.
   public var isLive = false
+  /// Certain replacements can be made on the page.
+  public var canFix = false
 
   public init(
     _ apps: [PreviewApp], base: String? = nil, identity: String = "", findings: [Diagnostic] = [],
@@ -32,6 +34,14 @@ public struct PreviewPage {
   }
 
   public var text: String {
+    var pieces = PreviewPieces()
+    return text(knowing: &pieces)
+  }
+
+  /// - Parameter pieces: Of an earlier page: an app that is what it was is not drawn again.
+  public func text(knowing pieces: inout PreviewPieces) -> String {
+    let parts = apps.map { pieces.part(of: $0) { AppPart($0, base: base, canFix: canFix).write(to: &$1) } }
+    pieces.keep(only: apps)
     var html = HTMLWriter()
     html.doctype()
     html.element("html", ["lang": "en", "class": "t-standard"]) { html in
@@ -45,7 +55,7 @@ public struct PreviewPage {
           html.element("main", ["id": "main", "class": "s-lock", "tabindex": "-1"]) { html in
             html.element("p", ["id": "none", "hidden": ""], text: "Nothing fits the search and the filters.")
             writeRunFindings(to: &html)
-            for app in apps { AppPart(app, base: base).write(to: &html) }
+            html.element("b", ["id": "seam"], text: "")
           }
         }
         html.newLine()
@@ -53,8 +63,13 @@ public struct PreviewPage {
         if isLive { html.source("script", LiveScript.text) }
       }
     }
-    return html.text + "\n"
+    let text = html.text
+    guard let seam = text.firstRange(of: Self.seam) else { return text + "\n" }
+    return text[..<seam.lowerBound] + parts.joined() + text[seam.upperBound...] + "\n"
   }
+
+  /// Where the apps are put into the page. In a text of a spec it would be escaped.
+  private static let seam = "<b id=\"seam\"></b>"
 
   private var title: String {
     apps.count == 1 ? "Notifications of \(apps[0].spec.app.name ?? apps[0].spec.app.id)" : "Notifications"
@@ -92,7 +107,10 @@ public struct PreviewPage {
       html.element(
         "p", ["class": "dim"],
         text: "Drawn from the specs with their example values. Where a text is cut can differ by a word on a phone.")
-      if isLive { html.element("p") { $0.element("a", ["href": "play"], text: "Play what a person lives through") } }
+      if isLive {
+        html.element("p") { $0.element("a", ["href": "play"], text: "Play what a person lives through") }
+        html.element("p", ["id": "live", "class": "live", "role": "status"], text: "")
+      }
       writeTools(to: &html)
     }
     html.newLine()
@@ -160,7 +178,7 @@ public struct PreviewPage {
     guard !findings.isEmpty else { return }
     html.element("section", ["class": "app", "aria-labelledby": "h-run"]) { html in
       html.element("h2", ["id": "h-run"], text: "About the whole workspace")
-      html.findings(findings)
+      html.findings(findings, canFix: canFix)
     }
   }
 }
@@ -173,35 +191,6 @@ extension LanguageTag {
 extension HTMLWriter {
   /// What a policy calls a style sheet or script that `source` has written.
   static func hash(of source: StaticString) -> String { ContentHash.source(of: "\n\(source)\n") }
-
-  mutating func findings(_ findings: [Diagnostic]) {
-    list(Array(findings.prefix(Self.openFindings)))
-    let rest = findings.dropFirst(Self.openFindings)
-    guard !rest.isEmpty else { return }
-    element("details", ["class": "more-findings"]) { html in
-      html.element("summary", text: Plural.of(rest.count, "more finding"))
-      html.list(Array(rest))
-    }
-  }
-
-  /// More are listed where somebody asks for them: the cards are to be seen first.
-  private static let openFindings = 3
-
-  private mutating func list(_ findings: [Diagnostic]) {
-    guard !findings.isEmpty else { return }
-    element("ul", ["class": "findings"]) { html in
-      for finding in findings {
-        html.element("li", ["class": "\(finding.severity)"]) { html in
-          html.element("b", text: "\(finding.severity)".withFirstCapital)
-          html.write(": \(TerminalText(finding.message).text) ")
-          if let remedy = finding.fixIt?.message { html.write("(\(TerminalText(remedy).text)) ") }
-          html.element("code", text: "\(finding.span.file):\(finding.span.start.line)")
-          html.write(" ")
-          html.element("code", text: finding.code.text)
-        }
-      }
-    }
-  }
 
   /// A sentence in which ids are between `WordMark.code` and `WordMark.end`.
   mutating func sentence(_ words: String) {

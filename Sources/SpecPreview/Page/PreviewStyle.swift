@@ -44,7 +44,7 @@ enum PreviewStyle {
     .findings .error { border-color: var(--bad); background: var(--bad-sheet); }
     .findings .warning { border-color: var(--warn); background: var(--warn-sheet); }
     .cols { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14.5rem), 1fr)); gap: .8rem; margin: .6rem 0; }
-    .col, .side { min-width: 0; container-type: inline-size; } .locale { font-size: .82rem; color: var(--dim); font-weight: 600; }
+    .col, .side { min-width: 0; max-width: 27rem; container-type: inline-size; } .locale { font-size: .82rem; color: var(--dim); font-weight: 600; }
     .variant, .state { font-size: .85rem; color: var(--dim); margin-top: .6rem; } .then { color: var(--dim); font-size: .85rem; text-align: center; }
     .cut, .open, .missing, .words-changed { font-size: .85rem; } .cut { color: var(--dim); } .cut::before { content: "\2702\FE0E  "; }
     .open { color: var(--warn); } .missing { color: var(--bad); font-weight: 600; }
@@ -87,8 +87,11 @@ enum PreviewStyle {
       .scroll tbody th { font-weight: 600; } .scroll td:empty { display: none; }
       .scroll td[data-lane]::before { content: attr(data-lane); display: block; color: var(--dim); font-size: .78rem; } }
     @media (max-width: 800px) { .frame { grid-template-columns: minmax(0, 1fr); padding: 0 .7rem 2rem; } .top-bar { padding: .8rem .7rem .2rem; }
+      .tools { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); } .tools label { display: grid; gap: .1rem; } .tools input, .tools select { width: 100%; min-width: 0; }
       .contents { position: static; max-height: none; } .type, .part { padding: .7rem .6rem; border-radius: 8px; } }
-    .more-findings { margin: 0 0 .4rem; }
+    .more-findings { margin: 0 0 .4rem; } [tabindex="-1"]:focus-visible { outline: 0; } .live { color: var(--bad); }
+    .fix { font: inherit; font-size: .85rem; color: var(--accent); background: var(--paper); border: 1px solid var(--accent); border-radius: 7px; padding: .1rem .5rem; cursor: pointer; }
+    .fix:disabled { color: var(--dim); border-color: var(--rule); cursor: default; }
     @media print { :root { --paper: #fff; --ink: #000; --dim: #444; } .tools, .contents, .skip { display: none !important; }
       .frame { display: block; padding: 0; } .type, .part { break-inside: avoid-page; border-color: #999; } body { font-size: 11px; }
       .wall, .card, .primary, .switch, .icon, .bar, .bar::after { print-color-adjust: exact; -webkit-print-color-adjust: exact; } }

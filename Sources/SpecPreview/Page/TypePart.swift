@@ -51,7 +51,7 @@ struct TypePart {
         for (kind, words) in chips(comparison) { html.element("span", ["class": "chip \(kind)"], text: words) }
       }
       html.element("p", text: type.summary.value)
-      html.findings(findings)
+      html.findings(findings, canFix: part.canFix)
       if !isGone { comparison?.write(to: &html) }
       if cards.isSeen {
         writeCards(to: &html)

@@ -1,13 +1,29 @@
-/// Renews the page of the preview when a file has changed. The place on the page and the choices stay: they are in the address.
+/// The script that renews the page and makes its replacements, as `live.js` beside it has it; `make record` copies it from there.
 enum LiveScript {
-  static let text: StaticString = """
+  // swift-format-ignore
+  static let text: StaticString = #"""
     (function () {
       "use strict";
-      var version = null;
-      new EventSource("events").onmessage = function (event) {
+      var version = null, place = document.getElementById("live");
+      var source = new EventSource("events");
+      source.onmessage = function (event) {
         if (version !== null && event.data !== version) { location.reload(); }
         version = event.data;
+        place.textContent = "";
       };
+      source.onerror = function () { place.textContent = "The server has ended. Start it again, and open the address that it prints."; };
+
+      document.addEventListener("click", function (event) {
+        var button = event.target.closest("button.fix");
+        if (!button) { return; }
+        var data = button.dataset;
+        button.disabled = true;
+        fetch("fix", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ file: data.file,
+          line: Number(data.line), column: Number(data.column), code: data.code, replacement: data.replacement }) })
+          .then(function (response) { return response.json(); })
+          .then(function (answer) { button.textContent = answer.error || "Fixed"; })
+          .catch(function () { button.textContent = "The server has ended"; });
+      });
     }());
-    """
+    """#
 }

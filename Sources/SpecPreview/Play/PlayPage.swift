@@ -23,6 +23,11 @@ public enum PlayPage {
           select("app", "App", to: &html)
           select("story", "Story", to: &html)
           html.element("p", ["id": "problem", "class": "bad", "role": "status"], text: "")
+          html.element(
+            "p", ["id": "ended", "class": "bad", "role": "alert", "hidden": ""],
+            text:
+              "The server has ended. Start it again, and open the address that it prints. What you have played is "
+              + "still here: below is the story as a file.")
           html.element("p", ["id": "say", "class": "say", "role": "status"], text: "")
         }
         html.newLine()
@@ -39,24 +44,32 @@ public enum PlayPage {
           }
         }
         html.newLine()
-        html.source("script", PlayScript.text)
+        for script in scripts { html.source("script", script) }
       }
     }
     return html.text + "\n"
   }
 
+  /// The last one begins.
+  private static let scripts = [PlayPhoneScript.text, PlayTryScript.text, PlayScript.text]
+
   private static var policy: String {
-    "default-src 'none'; style-src '\(HTMLWriter.hash(of: CardStyle.text))' '\(HTMLWriter.hash(of: PlayStyle.text))'; "
-      + "script-src '\(HTMLWriter.hash(of: PlayScript.text))'; connect-src 'self'; base-uri 'none'; form-action 'none'"
+    func hashes(_ sources: [StaticString]) -> String {
+      sources.map { "'\(HTMLWriter.hash(of: $0))'" }.joined(separator: " ")
+    }
+    return "default-src 'none'; style-src \(hashes([CardStyle.text, PlayStyle.text])); script-src \(hashes(scripts)); "
+      + "connect-src 'self'; base-uri 'none'; form-action 'none'"
   }
 
   private static func writePhone(to html: inout HTMLWriter) {
     section("The phone", to: &html) { html in
-      html.element("div", ["class": "phone", "role": "group", "aria-label": "Lock screen"]) { html in
+      html.element("div", ["id": "phone", "class": "phone", "role": "group", "aria-label": "Screen of the phone"]) {
+        html in
         html.element("p", ["class": "clock"]) { html in
           html.element("span", ["id": "date"], text: "")
           html.element("b", ["id": "clock"], text: "")
         }
+        html.element("div", ["id": "flow"], text: "")
         html.element("div", ["id": "screen"], text: "")
         html.element("p", ["id": "empty", "class": "empty"], text: "Nothing has come.")
       }
@@ -103,6 +116,10 @@ public enum PlayPage {
           select("allow", "Permission", ["authorized", "provisional", "denied"], to: &html)
           button("allow-go", "Change", to: &html)
         }
+        html.element("div", ["id": "flow-part", "class": "row"]) { html in
+          button("flow-start", "Starts the permission flow", to: &html)
+          button("flow-force", "Forces it", to: &html)
+        }
         html.element("div", ["id": "settings", "class": "row"]) { html in
           select("setting", "Switch", to: &html)
           button("setting-on", "On", to: &html)
@@ -138,6 +155,9 @@ public enum PlayPage {
         input("start-user", "Signed in as", "nobody", to: &html)
       }
       check("start-focus", "A Focus is on", to: &html)
+      html.element("div", ["id": "new-part"]) { html in
+        check("start-new", "A new installation: nothing has been asked yet", to: &html)
+      }
     }
   }
 
@@ -172,24 +192,19 @@ public enum PlayPage {
   private static func writeTrying(to html: inout HTMLWriter) {
     html.element("section", ["id": "try-part", "aria-labelledby": "h-try"]) { html in
       html.element("h2", ["id": "h-try"], text: "What if")
+      select("value", "Value", to: &html)
       row(to: &html) { html in
-        select("value", "Value", to: &html)
         input("new-value", "Would be", "4", to: &html)
+        button("add-value", "And another", to: &html)
       }
+      html.element("ul", ["id": "wanted", "class": "plain", "aria-label": "Values to try together"], text: "")
       row(to: &html) { html in
         button("try", "Try it", isMain: true, to: &html)
         button("write", "Write it into the spec", to: &html)
         html.element("button", ["type": "button", "id": "unwrite", "disabled": ""], text: "Take it back")
       }
       html.element("p", ["id": "tried", "role": "status"], text: "")
-      html.element("div", ["id": "sides", "class": "sides", "hidden": ""]) { html in
-        for (id, words) in [("before", "Now"), ("after", "With the other value")] {
-          html.element("div") { html in
-            html.element("h3", text: words)
-            html.element("ol", ["id": "\(id)", "class": "line"], text: "")
-          }
-        }
-      }
+      html.element("div", ["id": "compared"], text: "")
     }
     html.newLine()
   }

@@ -31,15 +31,28 @@ enum PlayStyle {
     .phone .clock { text-align: center; color: #0b0c0e; } .phone .clock b { display: block; font-size: 3.4rem; font-weight: 600; line-height: 1.1; }
     .phone .wall { padding: 0; background: none; font-size: 13px; } .phone .empty { text-align: center; color: #16202c; margin-top: 3rem; }
     @media (prefers-color-scheme: dark) { .phone { background: #20304a; } .phone .clock, .phone .empty { color: #f6f7f9; } }
+    .phone.in-app .clock { display: flex; justify-content: space-between; padding: 0 .8rem; } .phone.in-app .clock b { font-size: .95rem; }
+    .phone .screen { background: var(--paper); color: var(--ink); border-radius: 20px; padding: 1.2rem 1rem; margin: .5rem 0; }
+    .screen .heading { font-size: 1.2rem; font-weight: 700; text-align: center; } .screen .note { color: var(--dim); font-size: .88rem; }
+    .screen ul { padding-inline-start: 1.2rem; margin: .3rem 0; }
+    button.primary, button.secondary { display: block; width: 100%; border-radius: 12px; padding: .6rem; margin-top: .6rem; border: 0; }
+    button.primary { background: var(--accent); color: var(--paper); font-weight: 600; } button.secondary { background: none; border: 1px solid var(--rule); }
+    button.secondary.small { font-size: .85rem; padding: .3rem; }
+    .screen .primary, .screen .secondary { text-align: center; border-radius: 12px; padding: .6rem; margin: .6rem 0 0; } .screen p.primary { background: var(--accent); color: var(--paper);
+      font-weight: 600; } .over { display: grid; } .over > * { grid-area: 1 / 1; } .over .screen { opacity: .45; } .over .dialog { align-self: center; z-index: 1; box-shadow: 0 4px 18px #0006; } .phone .dialog { background: var(--sheet); color: var(--ink); border: 1px solid var(--rule); border-radius: 18px; padding: .9rem 1rem;
+      text-align: center; margin: .5rem auto; max-width: 17rem; } .dialog button { display: block; width: 100%; margin-top: .4rem; }
     .note { margin: .7rem 0; } .note .row { margin: .3rem 0 0; gap: .3rem; } .note button { font-size: .82rem; padding: .1rem .5rem; }
     .facts { margin: .6rem 0 0; padding: 0; list-style: none; font-size: .88rem; }
-    ol.line { list-style: none; margin: 0; padding: 0; } ol.line li { display: grid; grid-template-columns: 3.2rem minmax(0, 1fr); gap: .5rem; padding: .2rem 0;
+    ol.line { list-style: none; margin: 0; padding: 0; } ol.line li { display: grid; grid-template-columns: 3.2rem minmax(0, 1fr); gap: .5rem; padding: .2rem .4rem;
       border-top: 1px solid var(--rule); font-size: .92rem; } ol.line li.day { display: block; font-weight: 600; border: 0; padding-top: .6rem; }
     ol.line time { color: var(--dim); font-variant-numeric: tabular-nums; } ol.line .lane { font-weight: 600; margin-inline-end: .4rem; font-size: .8rem; }
     li.is-delivered { background: var(--good-sheet); } li.is-outcome { background: var(--bad-sheet); } li.differs { outline: 2px solid var(--warn); outline-offset: -2px; }
     .steps { margin: 0; padding-inline-start: 1.4rem; font-size: .9rem; } .steps li { margin: .15rem 0; } .steps button { font-size: .78rem; padding: 0 .4rem; margin-inline-start: .4rem; }
-    .steps li.wrong { color: var(--bad); } .sides { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: .8rem; }
+    .steps li.wrong { color: var(--bad); } .sides { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr)); gap: .6rem; }
+    .sides ol.line li { grid-template-columns: minmax(0, 1fr); gap: 0; font-size: .85rem; }
     .say { min-height: 1.5em; } ul.plain { list-style: none; margin: .2rem 0; padding: 0; }
+    ul.plain button { font-size: .78rem; padding: 0 .4rem; } h4 { font-size: .88rem; margin: .3rem 0 .1rem; } #compared details { border-top: 1px solid var(--rule); padding: .35rem 0; }
+    summary { cursor: pointer; font-size: .92rem; }
     @media (min-width: 761px) and (min-height: 760px) { main > :first-child { position: sticky; top: .8rem; } }
     @media (max-width: 1100px) { main { grid-template-columns: 21rem minmax(0, 1fr); } main > .third { grid-column: 1 / -1; } }
     @media (max-width: 760px) { main { grid-template-columns: minmax(0, 1fr); padding: 0 .7rem 2rem; } header { padding: .8rem .7rem .3rem; }

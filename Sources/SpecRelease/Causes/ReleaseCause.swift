@@ -61,6 +61,24 @@ public enum ChangeCommit: Sendable, Hashable {
 public struct UnexplainedFailures: Sendable {
   public let reason: String
   public let failures: [ReleaseFailure]
+  /// Since when they fail; nil if it was not looked for.
+  public let origin: FailureOrigin?
 
-  public init(reason: String, failures: [ReleaseFailure]) { (self.reason, self.failures) = (reason, failures) }
+  public init(reason: String, failures: [ReleaseFailure], origin: FailureOrigin? = nil) {
+    (self.reason, self.failures, self.origin) = (reason, failures, origin)
+  }
+
+  /// The same by the commits that their failures began with.
+  public func parted(by origin: (ReleaseFailure) -> FailureOrigin?) -> [Self] {
+    var parts: [(origin: FailureOrigin?, failures: [ReleaseFailure])] = []
+    for failure in failures {
+      let found = origin(failure)
+      if let index = parts.firstIndex(where: { $0.origin == found }) {
+        parts[index].failures.append(failure)
+      } else {
+        parts.append((found, [failure]))
+      }
+    }
+    return parts.map { Self(reason: reason, failures: $0.failures, origin: $0.origin) }
+  }
 }

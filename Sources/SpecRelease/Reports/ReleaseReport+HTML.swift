@@ -13,7 +13,7 @@ extension ReleaseReport {
         ReportPage.section(visible(title), "causes", to: &html) { html in
           if let untried { html.element("p", text: visible(untried)) }
           write(causes, &html)
-          for group in unexplained { failures(group.reason, [], group.failures, &html) }
+          for group in unexplained { failures(group.reason, [], group.failures, since: group.origin, &html) }
         }
       }
       for check in checks where !check.details.isEmpty {
@@ -47,7 +47,8 @@ extension ReleaseReport {
   }
 
   private func failures(
-    _ title: String, _ changes: [ReleaseCause.Change], _ failures: [ReleaseFailure], _ html: inout HTMLWriter
+    _ title: String, _ changes: [ReleaseCause.Change], _ failures: [ReleaseFailure],
+    since origin: FailureOrigin? = nil, _ html: inout HTMLWriter
   ) {
     html.element("div", ["class": "row"]) { html in
       html.element("h3", text: visible(title))
@@ -61,6 +62,7 @@ extension ReleaseReport {
           if let commit = one.commit { html.write(" " + visible(commit.words)) }
         }
       }
+      if let origin { html.element("p", ["class": "failure"], text: visible(origin.words)) }
       html.element("details", failures.count <= Self.openFailures ? ["open": ""] : [:]) { html in
         html.element("summary", text: Self.number(failures.count, "failure"))
         list(failures.map { Detail($0.words, at: $0.place) }, &html)

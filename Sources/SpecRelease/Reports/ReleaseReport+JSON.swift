@@ -9,7 +9,7 @@ extension ReleaseReport {
   ///       "causes": [ { "app", "owner"?, "only_together",
   ///         "changes": [ { "kind": "added" | "removed" | "changed" | "moved", "name", "message", "at",
   ///           "commit"?: { "id", "author", "date", "subject" }, "committed" } ], "failures": [ failure ] } ],
-  ///       "unexplained": [ { "reason", "failures": [ failure ] } ], "untried"?: "…",
+  ///       "unexplained": [ { "reason", "began"?: { "committed", "commit"? }, "failures": [ failure ] } ], "untried"?: "…",
   ///       "risks": [ detail ], "excuses": [ { "until"?, "owner"?, "message", "at" } ],
   ///       "texts": [ { "app", "key", "languages": [ { "locale", "old", "new" } ] } ] }
   ///
@@ -44,6 +44,7 @@ extension ReleaseReport {
       }
       json.objects("unexplained", unexplained) { json, group in
         json.member("reason", group.reason)
+        if case .commit(let commit) = group.origin { json.object("began") { $0.commit(commit) } }
         json.failures(group.failures)
       }
       if let untried { json.member("untried", untried) }

@@ -59,6 +59,7 @@ extension ReleaseReport {
     }
     for group in unexplained {
       page.heading(4, "\(group.reason)")
+      if let origin = group.origin { page.paragraph("\(origin.words)") }
       list(group.failures.map { Detail($0.words, at: $0.place) }, &page)
     }
   }

@@ -46,6 +46,7 @@ extension ReleaseReport {
     }
     for group in unexplained {
       lines += ["", "\(group.reason)"]
+      if let origin = group.origin { lines.append("     \(origin.words)") }
       lines += Self.shown(group.failures.map(Self.detail), everything).map { "   - \($0)" }
     }
     return lines

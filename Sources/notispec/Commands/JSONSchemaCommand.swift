@@ -11,6 +11,8 @@ struct JSONSchemaCommand: Verb {
     case mutants
     /// The lines that `conform --testee` exchanges; no file.
     case testee
+    /// What the server of `preview --live` answers; no file.
+    case live
 
     /// Nil for what is no file.
     var format: FileFormat? {
@@ -23,7 +25,7 @@ struct JSONSchemaCommand: Verb {
       case .knownFailing: .knownFailing
       case .outputs: .outputs
       case .mutants: .mutants
-      case .testee: nil
+      case .testee, .live: nil
       }
     }
   }
@@ -32,14 +34,18 @@ struct JSONSchemaCommand: Verb {
     commandName: "json-schema",
     abstract: "Print the JSON Schema of the files that people write, for editors and validators.")
 
-  @Option(help: "The kind of file, or 'testee' for the messages of 'conform --testee'.")
+  @Option(
+    help:
+      "The kind of file, 'testee' for the messages of 'conform --testee', or 'live' for the answers of 'preview --live'."
+  )
   var kind = Kind.spec
 
   @OptionGroup(title: "Results")
   var report: ReportOptions
 
   func execute() throws(WorldError) -> ExitStatus {
-    try report.deliver(.document(kind.format.map { JSONSchema(of: $0).text } ?? TesteeSchema().text))
+    let other = kind == .live ? LiveSchema().text : TesteeSchema().text
+    try report.deliver(.document(kind.format.map { JSONSchema(of: $0).text } ?? other))
     return .success
   }
 }

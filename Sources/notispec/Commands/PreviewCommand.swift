@@ -13,6 +13,19 @@ struct PreviewCommand: WorkspaceVerb {
     case html, markdown, svg
   }
 
+  enum SeenAs: String, CaseIterable, ExpressibleByArgument {
+    case lock, banner, expanded, hidden
+
+    var surface: PhoneSize.Surface {
+      switch self {
+      case .lock: .lock
+      case .banner: .banner
+      case .expanded: .expanded
+      case .hidden: .hidden
+      }
+    }
+  }
+
   static let configuration = CommandConfiguration(
     commandName: "preview",
     abstract: "Draw every notification, screen and setting of the apps in every language, as one page.")
@@ -52,6 +65,10 @@ struct PreviewCommand: WorkspaceVerb {
       "With '--format svg': the language. Default: the one that the app is written in.", valueName: "tag"))
   var locale: String?
 
+  @Option(
+    help: ArgumentHelp("With '--format svg': how the notification is seen. Default: lock.", valueName: "surface"))
+  var surface: SeenAs?
+
   @OptionGroup(title: "Results")
   var report: ReportOptions
 
@@ -70,8 +87,8 @@ struct PreviewCommand: WorkspaceVerb {
     if format == .svg, type == nil {
       throw ValidationError("'--format svg' draws one notification. Name its type: '--type cleaner/paywall'.")
     }
-    if format != .svg, type != nil || locale != nil {
-      throw ValidationError("'--type' and '--locale' are for '--format svg'. A page has everything.")
+    if format != .svg, type != nil || locale != nil || surface != nil {
+      throw ValidationError("'--type', '--locale' and '--surface' are for '--format svg'. A page has everything.")
     }
     if format == .svg, against != nil { throw ValidationError("A picture is compared with nothing.") }
   }
@@ -137,7 +154,7 @@ struct PreviewCommand: WorkspaceVerb {
     guard cards.isSeen, let card = cards.wordings.first.flatMap({ cards.card($0, in: language) }) else {
       throw .usage("--type: '\(wanted)' shows nothing in '\(language)'")
     }
-    return LockScreenPicture(card).text
+    return LockScreenPicture(card, as: surface?.surface ?? .lock).text
   }
 
   private func words(_ loaded: LoadedWorkspace) -> TerminalText {

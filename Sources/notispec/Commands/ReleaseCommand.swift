@@ -24,6 +24,9 @@ struct ReleaseCommand: WorkspaceVerb {
   @Flag(help: "Leave out the small changes that 'mutate' makes to what has changed.")
   var noMutants = false
 
+  @Flag(help: "Find out since which commit cases fail that no changed value explains, by running them at earlier ones.")
+  var bisect = false
+
   @Option(
     help: ArgumentHelp("How many cases run at a time. Default: the number of processors.", valueName: "n"))
   var jobs: Int?
@@ -65,6 +68,7 @@ struct ReleaseCommand: WorkspaceVerb {
       loaded, since: ReleaseBase(base, in: workspace), workspace, threads: jobs ?? Threads.usual,
       failsOnWarnings: report.failOn == .warning)
     try run.judge(withMutants: !noMutants)
+    if bisect { run.bisect() }
     let result = run.report
     var text: TerminalText { result.text(isColored: report.usesColor, everything: report.verbose) }
     let results: Results =

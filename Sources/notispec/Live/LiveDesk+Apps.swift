@@ -32,6 +32,7 @@ extension LiveDesk {
             json.member("optional", parameter.isOptional)
           }
         }
+        if let flow = spec.permissionFlow { json.member("flow", flow.completedFlag?.value ?? "") }
         json.strings("settings", spec.preferences.filter(\.isToggle).map(\.id))
         json.objects("pushes", spec.notifications.filter { $0.push != nil }) { json, type in
           json.member("type", type.id)

@@ -5,6 +5,7 @@ import NotificationTerms
 import SpecDiagnostics
 import SpecEmission
 import SpecLanguage
+import SpecPreview
 import TextWriting
 import YAMLNodes
 
@@ -53,6 +54,16 @@ extension LiveDesk {
     if step >= 0 { json.member("step", step) }
   }
 
+  private static func write(_ screen: FlowScreen, _ key: String, to json: inout JSONWriter) {
+    json.object(key) { json in
+      json.member("html", screen.html)
+      json.objects("buttons", screen.buttons) { json, button in
+        json.member("button", button.button)
+        json.member("title", button.title)
+      }
+    }
+  }
+
   private static func write(_ played: PlayedStory, of spec: Spec, to json: inout JSONWriter) {
     json.member("now", "\(played.now)")
     json.member("zone", played.zone)
@@ -83,6 +94,12 @@ extension LiveDesk {
         json.member("asks", button?.input != nil)
       }
     }
+    if let screen = played.flowScreen.flatMap({ FlowScreen($0, of: spec, in: played.locale) }) {
+      write(screen, "flow", to: &json)
+    }
+    if let permission = played.dialog {
+      write(FlowScreen(dialogFor: permission, of: spec, in: played.locale), "dialog", to: &json)
+    }
     json.objects("pending", played.pending) { json, pending in
       json.member("type", pending.type ?? pending.identifier)
       json.member("due", "\(pending.due)")
@@ -93,59 +110,5 @@ extension LiveDesk {
       line.line.write(to: &json)
       json.member("chosen", line.isChosen)
     }
-  }
-}
-
-/// What a scenario of a story may expect: what happened.
-struct Expectations {
-  struct Line {
-    var words: String
-    /// A line below `then`.
-    var line: JSONValue
-    /// Whether it is expected unless somebody decides otherwise.
-    var isChosen: Bool
-  }
-
-  private(set) var lines: [Line] = []
-
-  init(_ played: PlayedStory) {
-    let prefix = "\(played.result.scenario.app)."
-    func type(_ id: String) -> String { String(id.dropFirst(prefix.count).prefix { $0 != "." }) }
-    var refusals: [[String]] = []
-    for entry in played.result.trace {
-      switch entry.event {
-      case .delivered(let id, _, _) where id.hasPrefix(prefix):
-        lines.append(
-          Line(
-            words: "\(type(id)) comes at \(entry.local)",
-            line: .object([.init("delivered", .text(type(id))), .init("at", .text(Self.time(entry, played.zone)))]),
-            isChosen: true))
-      case .outcome(let record, _):
-        let facts = [record.type, record.outcome.rawValue, record.reason.rawValue]
-        if record.outcome.rawValue != "delivered", !refusals.contains(facts) { refusals.append(facts) }
-      default: continue
-      }
-    }
-    if lines.isEmpty {
-      lines.append(Line(words: "nothing comes", line: .object([.init("delivered", .text("none"))]), isChosen: true))
-    }
-    for facts in refusals {
-      lines.append(
-        Line(
-          words: "\(facts[0]) is \(facts[1]): \(facts[2])",
-          line: .object([
-            .init("outcome", .text(facts[0])), .init("is", .text(facts[1])), .init("reason", .text(facts[2])),
-          ]), isChosen: false))
-    }
-  }
-
-  /// What is expected at the end is in the zone of the end; what came in another one, or at an hour that comes twice, says
-  /// how far it is from UTC.
-  private static func time(_ entry: TraceEntry, _ zone: String) -> String {
-    if entry.zone.identifier == zone, case .unique = entry.zone.resolve(entry.local) { return "\(entry.local)" }
-    let seconds = entry.zone.offsetSeconds(at: entry.instant)
-    let minutes = abs(seconds) / 60
-    func two(_ number: some BinaryInteger) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return "\(entry.local)\(seconds < 0 ? "-" : "+")\(two(minutes / 60)):\(two(minutes % 60))"
   }
 }

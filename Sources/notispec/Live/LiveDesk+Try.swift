@@ -10,13 +10,15 @@ extension LiveDesk {
     return .json { json in
       json.objects("values", values.all) { json, value in
         json.member("path", value.path)
+        json.member("group", value.group)
+        json.member("name", value.name)
         json.member("value", value.text)
         json.member("place", "\(value.span.file):\(value.span.start.line)")
       }
     }
   }
 
-  /// The same story and all cases with other values, beside what they are now. Nothing is written.
+  /// The same story, all stories and all cases with other values, beside what they are now. Nothing is written.
   func tryOut(_ request: JSONValue) -> LiveAnswer {
     guard let text = StoryText(request), let changes = Self.changes(in: request) else {
       return .refusal(400, "This is no story with values to try.")
@@ -29,7 +31,7 @@ extension LiveDesk {
     do throws(WorldError) {
       let replacements = Dictionary(files.map { (PathKey($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
       other = try LoadedWorkspace(
-        choice.only(text.app), withScenarios: true, replacing: replacements)
+        choice.only(text.app), withScenarios: true, replacing: replacements, after: loaded)
     } catch {
       return .refusal(409, error.sentence.text)
     }
@@ -39,17 +41,19 @@ extension LiveDesk {
         json.strings("errors", errors.map { TerminalText($0.message).text })
       }
     }
-    let before = Self.read(text.story, in: loaded).story.map { Self.lines($0, of: spec) } ?? []
-    let after = Self.read(text.story, in: other).story.map { Self.lines($0, of: changed) } ?? []
-    let old = verdicts(of: text.app)
-    let new = Self.verdicts(of: text.app, in: other)
+    let trial = LiveTrial(before: spec, after: changed)
+    let (old, new) = (verdicts(of: text.app), Self.verdicts(of: text.app, in: other))
     return .json { json in
       json.strings("errors", [])
-      json.objects("before", before) { json, line in line.write(besides: after, to: &json) }
-      json.objects("after", after) { json, line in line.write(besides: before, to: &json) }
-      json.member("cases", new.count)
-      json.strings("nowFail", new.keys.filter { old[$0] == true && new[$0] == false }.sorted())
-      json.strings("nowPass", new.keys.filter { old[$0] == false && new[$0] == true }.sorted())
+      trial.compare(
+        Self.read(text.story, in: loaded).story, Self.read(text.story, in: other).story
+      ).write(to: &json)
+      json.objects("stories", loaded.stories.filter { $0.app == text.app }) { json, story in
+        json.member("name", Self.name(of: story.span.file))
+        json.member("title", story.title)
+        trial.compare(story, other.stories.first { $0.span.file == story.span.file }).write(to: &json)
+      }
+      LiveTrial.write(old, new, to: &json)
     }
   }
 
@@ -96,25 +100,5 @@ extension LiveDesk {
     of app: String, with changes: [(path: String, text: String)], in loaded: LoadedWorkspace
   ) -> [String: [UInt8]]? {
     LiveValues(loaded.sources[app] ?? []).replacing(changes) { loaded.files.bytes($0) }
-  }
-
-  private struct Line: Equatable {
-    var at: String
-    var lane: String
-    var text: String
-
-    func write(besides others: [Line], to json: inout JSONWriter) {
-      json.member("at", at)
-      json.member("lane", lane)
-      json.member("text", text)
-      json.member("differs", !others.contains(self))
-    }
-  }
-
-  /// What comes and what does not.
-  private static func lines(_ story: ScenarioCase, of spec: Spec) -> [Line] {
-    ScenarioRunner.told(ScenarioRunner(specs: [spec]).run(story)).filter {
-      $0.entry.lane == .delivered || $0.entry.lane == .outcome
-    }.map { Line(at: "\($0.entry.local)", lane: $0.entry.lane.rawValue, text: TerminalText($0.text).text) }
   }
 }

@@ -15,8 +15,9 @@ final class LiveDesk {
   private(set) var version = 0
   private var stamps: InputStamps
   private var page: String?
+  private var pieces = PreviewPieces()
   /// What all cases of an app say now, by its id.
-  private var verdicts: [String: [String: Bool]] = [:]
+  private var verdicts: [String: [String: CaseVerdict]] = [:]
 
   init(_ choice: WorkspaceChoice, isReadOnly: Bool) {
     self.choice = choice
@@ -41,7 +42,7 @@ final class LiveDesk {
     page = nil
     verdicts = [:]
     do throws(WorldError) {
-      loaded = try LoadedWorkspace(choice, withScenarios: true, keepsSources: true)
+      loaded = try LoadedWorkspace(choice, withScenarios: true, keepsSources: true, after: loaded)
       problem = nil
     } catch {
       // What could be read before stays on the page, so that a file that is missing for a moment takes nothing away.
@@ -57,7 +58,8 @@ final class LiveDesk {
       apps?.apps ?? [], identity: "notispec \(ProductVersion.text)\(problem.map { ", \($0.text)" } ?? "")",
       findings: apps?.others ?? [])
     preview.isLive = true
-    let text = preview.text
+    preview.canFix = !isReadOnly
+    let text = preview.text(knowing: &pieces)
     page = text
     return text
   }
@@ -69,8 +71,8 @@ final class LiveDesk {
     }
   }
 
-  /// Whether each case of an app passes, by its id.
-  func verdicts(of app: String) -> [String: Bool] {
+  /// How each case of an app ends, by its id.
+  func verdicts(of app: String) -> [String: CaseVerdict] {
     if let known = verdicts[app] { return known }
     guard let loaded else { return [:] }
     let now = Self.verdicts(of: app, in: loaded)
@@ -78,11 +80,11 @@ final class LiveDesk {
     return now
   }
 
-  static func verdicts(of app: String, in loaded: LoadedWorkspace) -> [String: Bool] {
+  static func verdicts(of app: String, in loaded: LoadedWorkspace) -> [String: CaseVerdict] {
     let runner = ScenarioRunner(specs: loaded.testedApps.filter { $0.app.id == app }, tzdata: loaded.zones.version)
     let runs = CaseRuns(runner: runner, threads: Threads.usual, seed: nil, keepsTraces: false)
     let results = runs.results(of: loaded.cases.filter { $0.app == app })
-    return Dictionary(results.map { ($0.scenario.id, !$0.isFailed) }, uniquingKeysWith: { first, _ in first })
+    return Dictionary(results.map { ($0.scenario.id, CaseVerdict($0)) }, uniquingKeysWith: { first, _ in first })
   }
 }
 

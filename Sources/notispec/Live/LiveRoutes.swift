@@ -30,6 +30,7 @@ struct LiveRoutes {
     case "try": return .json(desk.tryOut(request))
     case "save": return .json(desk.save(request))
     case "write": return .json(desk.write(request))
+    case "fix": return .json(desk.fix(request))
     default: return .json(.refusal(404, "There is no such page."))
     }
   }

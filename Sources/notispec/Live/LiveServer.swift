@@ -11,7 +11,7 @@ struct LiveServer {
   let port: Int
 
   /// How often files are looked at.
-  private static let interval = TimeAmount.milliseconds(100)
+  private static let interval = TimeAmount.milliseconds(50)
 
   /// - Parameter announce: Gets the address once somebody may go there.
   func run(announce: (TerminalText) -> Void) throws(WorldError) {

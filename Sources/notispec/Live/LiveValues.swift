@@ -11,6 +11,18 @@ struct LiveValues {
     var text: String
     var span: SourceSpan
     var isQuoted: Bool
+
+    /// The item that it belongs to: `policies.caps.offers_weekly`, `notifications.offer`.
+    var group: String {
+      let parts = path.split(separator: ".")
+      return parts.prefix(parts.first == "policies" ? max(1, parts.count - 1) : 2).joined(separator: ".")
+    }
+
+    /// The rest of the path: `trigger.after.delay`.
+    var name: String {
+      let rest = path.dropFirst(group.count + 1)
+      return rest.isEmpty ? path : String(rest)
+    }
   }
 
   private(set) var all: [Value] = []

@@ -22,6 +22,31 @@ struct CommitLog {
     return ChangeHistory(steps, head: files.map { SpecSource(path: Folder.path(app, $0.path), bytes: $0.bytes) })
   }
 
+  /// The commits of a branch that changed something in some folders, the newest first, without those that were merged
+  /// into it.
+  ///
+  /// - Parameter range: `HEAD`, or two commits as git writes them.
+  static func line(_ range: [String], of places: [String], in folder: String) -> [ChangeCommit] {
+    let log = Self(folder: folder, app: "")
+    let isShallow = log.git(["rev-parse", "--is-shallow-repository"], limit: 1 << 10).map(text)?.hasPrefix("true")
+    let output = log.git(
+      [
+        "log", "--first-parent", "--no-show-signature", "--max-count=\(mostCommits)", "--format=%x1e\(format)",
+      ] + range + ["--"] + places, limit: 1 << 24)
+    return text(output ?? []).split(separator: "\u{1E}").compactMap { entry in
+      entry.split(whereSeparator: \.isNewline).first.flatMap { commit($0, isShallow: isShallow ?? false) }
+    }
+  }
+
+  private static let format = "%H%x1f%P%x1f%aN%x1f%as%x1f%s"
+
+  private static func commit(_ line: Substring, isShallow: Bool) -> ChangeCommit? {
+    let parts = line.split(separator: "\u{1F}", maxSplits: 4, omittingEmptySubsequences: false).map(String.init)
+    // Where a shallow clone ends, a commit seems to have made everything.
+    guard parts.count == 5, !isShallow || !parts[1].isEmpty else { return nil }
+    return .commit(id: parts[0], author: parts[2], date: parts[3], subject: parts[4])
+  }
+
   private static func isYAML(_ path: String) -> Bool { path.hasSuffix(".yaml") }
 
   private func git(_ arguments: [String], limit: Int) -> [UInt8]? {
@@ -39,18 +64,14 @@ struct CommitLog {
       let output = git(
         [
           "log", "--topo-order", "--raw", "--no-abbrev", "--no-renames", "--no-show-signature",
-          "--max-count=\(Self.mostCommits)", "--format=%x1e%H%x1f%P%x1f%aN%x1f%as%x1f%s", range, "--",
+          "--max-count=\(Self.mostCommits)", "--format=%x1e\(Self.format)", range, "--",
         ] + places, limit: 1 << 26)
     else { return nil }
     return Self.text(output).split(separator: "\u{1E}").compactMap { entry in
       let lines = entry.split(whereSeparator: \.isNewline)
-      guard let head = lines.first else { return nil }
-      let parts = head.split(separator: "\u{1F}", maxSplits: 4, omittingEmptySubsequences: false).map(String.init)
-      // Where a shallow clone ends, a commit seems to have made everything.
-      guard parts.count == 5, !(isShallow ?? false) || !parts[1].isEmpty else { return nil }
+      guard let commit = lines.first.flatMap({ Self.commit($0, isShallow: isShallow ?? false) }) else { return nil }
       let blobs = lines.dropFirst().filter { $0.contains(".yaml") }.map { $0.split(separator: " ") }
       let (old, new) = (blobs.compactMap { Self.blob($0, 2) }, blobs.compactMap { Self.blob($0, 3) })
-      let commit = ChangeCommit.commit(id: parts[0], author: parts[2], date: parts[3], subject: parts[4])
       return ChangeHistory.Step(commit) { (sources(old), sources(new)) }
     }
   }

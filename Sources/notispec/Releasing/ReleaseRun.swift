@@ -236,6 +236,20 @@ struct ReleaseRun {
     }
   }
 
+  /// Since when what no change explains is there.
+  mutating func bisect() {
+    var apps: [String: FailureCommits] = [:]
+    report.unexplained = report.unexplained.flatMap { group in
+      group.parted { failure in
+        let app = results.first { $0.scenario.id == failure.id }?.scenario.app ?? loaded.app(of: failure.place.file)
+        guard let app else { return .unknown }
+        let commits = apps[app] ?? FailureCommits(of: app, in: loaded, workspace, today: today)
+        apps[app] = commits
+        return commits?.origin(of: failure) ?? .unknown
+      }
+    }
+  }
+
   private mutating func excuse() {
     report.excuses = loaded.excuses(of: workspace.apps).map { excuse in
       .init(

@@ -20,7 +20,7 @@ struct LoadedWorkspace {
   /// Files below `conformance/` with errors, so that cases of them are missing.
   private(set) var brokenFiles: [String] = []
   /// The cases that are missing, by file, where others of the file are not.
-  private var leftOut: [String: LeftOutCases] = [:]
+  private(set) var leftOut: [String: LeftOutCases] = [:]
   /// The same cases and those of apps and files that cannot be used, each with the error that keeps it out.
   private(set) var unrun: [UnrunCase] = []
   /// No app or suite was left out on request.
@@ -51,6 +51,8 @@ struct LoadedWorkspace {
   private(set) var sources: [String: [SpecSource]] = [:]
   /// The scenario files; empty unless files are kept.
   private(set) var scenarioTrees: [SourceTree] = []
+  /// What is wrong with the scenario files.
+  private(set) var caseFindings: [Diagnostic] = []
   let zones = ZoneFiles()
   /// The apps whose scenarios were asked for; nil for all.
   private let needed: Set<String>?
@@ -85,14 +87,16 @@ struct LoadedWorkspace {
   ///   - readsEveryApp: Apps that were not asked for are read too, because they may prove what others ask for.
   ///   - filters: If not empty, only the scenarios that one of them may pick are needed, and their apps.
   ///   - replacements: What is read instead of files, by their paths: specs as they would be.
+  ///   - earlier: The same workspace, read before with its sources: what has not changed since is taken from it.
   /// - Throws: Exit 66 for what cannot be read, 64 for an unknown app.
   init(
     _ options: WorkspaceChoice, withScenarios: Bool, loadsCases: Bool = true, isTranslating: Bool = false,
     isDated: Bool = true,
     keepsSources: Bool = false, readsEveryApp: Bool = false, findsUnrun: Bool = false, filters: [CaseFilter] = [],
-    replacing replacements: [PathKey: [UInt8]] = [:]
+    replacing replacements: [PathKey: [UInt8]] = [:], after earlier: LoadedWorkspace? = nil
   ) throws(WorldError) {
-    files = SourceFiles(in: options.bounds, replacing: replacements)
+    files = SourceFiles(
+      in: options.bounds, replacing: replacements, keepsResults: keepsSources, knowing: earlier?.files)
     self.isTranslating = isTranslating
     self.keepsSources = keepsSources
     specsFolder = options.specs
@@ -138,7 +142,7 @@ struct LoadedWorkspace {
     if withScenarios {
       read(conformance, besides: sources.apps, asked: asked, requirements: ids)
       readProofs(conformance, apps: ofScenarios.union(sources.apps.map(\.id)), requirements: ids)
-      if loadsCases { try loadCases(conformance.scenarios, requirements: ids) }
+      if loadsCases { try loadCases(conformance.scenarios, requirements: ids, after: earlier) }
       brokenFiles = Set(brokenFiles + conformance.unparsed.keys + conformance.unreadOutlines.map(\.file)).sorted()
     }
     findings = findings.sortedForReport()
@@ -268,17 +272,20 @@ struct LoadedWorkspace {
     findings += TextIndex(whole).unknownTexts(of: quoting, others: apps)
   }
 
-  private mutating func loadCases(_ scenarios: [SourceTree], requirements: Set<String>?) throws(WorldError) {
+  private mutating func loadCases(
+    _ scenarios: [SourceTree], requirements: Set<String>?, after earlier: LoadedWorkspace?
+  ) throws(WorldError) {
     let loader = ScenarioLoader(
       specs: testedApps, incompleteApps: incompleteApps.union(idsOfIncomplete),
       requirements: requirements.map(Array.init),
       zone: { [zones] in zones.rules($0) }, zoneNames: { [zones] in zones.allNames })
-    let result = loader.load(scenarios)
     if keepsSources { scenarioTrees = scenarios }
+    let known = earlier.flatMap { keepsSources ? UnchangedCases(of: scenarios, in: self, since: $0) : nil }
+    var result = loader.load(known.map { known in scenarios.filter { !known.files.contains($0.file) } } ?? scenarios)
+    if let known, !known.complete(&result) { result = loader.load(scenarios) }
     try zones.verify()
-    (cases, stories) = (result.cases, result.stories)
-    leftOut = result.leftOut
-    findings += result.diagnostics
-    brokenFiles = result.diagnostics.filter { $0.severity == .error }.map(\.span.file)
+    (cases, stories, leftOut, caseFindings) = (result.cases, result.stories, result.leftOut, result.diagnostics)
+    findings += caseFindings
+    brokenFiles = caseFindings.filter { $0.severity == .error }.map(\.span.file)
   }
 }

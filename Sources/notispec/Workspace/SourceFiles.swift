@@ -4,13 +4,25 @@ import YAMLNodes
 /// The YAML files of a run: each is read once, and its lines are kept for showing findings.
 struct SourceFiles {
   private var linesByFile: [PathKey: (path: String, lines: SourceLines)] = [:]
+  /// What was made of each file, if another run is to know it.
+  private var results: [PathKey: YAMLReadResult] = [:]
+  private let keepsResults: Bool
+  private let known: [PathKey: YAMLReadResult]
   /// What is read instead of a file, by its path.
   private let replacements: [PathKey: [UInt8]]
   let bounds: ReadingBounds
 
-  init(in bounds: ReadingBounds, replacing replacements: [PathKey: [UInt8]] = [:]) {
+  /// - Parameters:
+  ///   - keepsResults: What is made of the files is kept, so that a later run need not parse them again.
+  ///   - earlier: A run that has kept it.
+  init(
+    in bounds: ReadingBounds, replacing replacements: [PathKey: [UInt8]] = [:], keepsResults: Bool = false,
+    knowing earlier: SourceFiles? = nil
+  ) {
     self.bounds = bounds
     self.replacements = replacements
+    self.keepsResults = keepsResults
+    known = earlier?.results ?? [:]
   }
 
   /// A file that is outside gives a finding instead of a tree.
@@ -24,8 +36,15 @@ struct SourceFiles {
     guard let bytes = try contents(of: path, limit: limit) else {
       return YAMLReadResult(tree: nil, diagnostics: [.tooLarge(path, limit)], lines: SourceLines([]))
     }
-    let result = YAMLReader.read(bytes, file: path)
-    linesByFile[PathKey(path)] = (path, result.lines)
+    let key = PathKey(path)
+    let result: YAMLReadResult
+    if let same = known[key], same.lines.bytes == bytes {
+      result = same
+    } else {
+      result = YAMLReader.read(bytes, file: path)
+    }
+    linesByFile[key] = (path, result.lines)
+    if keepsResults { results[key] = result }
     return result
   }
 

@@ -38,6 +38,42 @@ import Testing
       ], "\(run.output)\(run.errors)")
   }
 
+  /// A tab that is closed is forgotten; others hear of the next save. A server that is killed leaves nothing, and the
+  /// next one begins where the files are.
+  private static let tabs = """
+    begin() {
+      "$NOTISPEC" preview --live 2>live.log &
+      server=$!
+      for i in $(seq 200); do grep -q Ctrl-C live.log && break; sleep 0.1; done
+      address=$(sed -n '1s/.* //p' live.log)
+      rest=${address#http://}; host=${rest%%/*}; path=/${rest#*/}
+    }
+    listen() { printf 'GET %sevents HTTP/1.1\\r\\nHost: %s\\r\\n\\r\\n' "$path" "$host"; }
+    begin
+    exec 3<>"/dev/tcp/127.0.0.1/${host#*:}"; listen >&3
+    exec 4<>"/dev/tcp/127.0.0.1/${host#*:}"; listen >&4
+    timeout 10 grep -m1 -a 'data: 1' <&3 | tr -d '\\r'
+    exec 3<&-
+    sed 's/delay: 24h/delay: 36h/' specs/demo/app.yaml >new.yaml && mv new.yaml specs/demo/app.yaml
+    timeout 10 grep -m1 -a 'data: 2' <&4 | tr -d '\\r'
+    kill -9 $server; wait $server 2>/dev/null; echo "ended with $?"
+    exec 4<&-
+    begin
+    exec 3<>"/dev/tcp/127.0.0.1/${host#*:}"
+    printf 'GET %sapps HTTP/1.1\\r\\nHost: %s\\r\\nConnection: close\\r\\n\\r\\n' "$path" "$host" >&3
+    tr -d '\\r' <&3 | head -n 1
+    ls -A specs/demo | tr '\\n' ' '
+    kill $server
+    """
+
+  @Test func aClosedTabAndAKilledServerEndWell() throws {
+    let run = try NotispecRun(shell: Self.tabs, in: try TestWorkspace.withDemo())
+    #expect(
+      run.lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty } == [
+        "data: 1", "data: 2", "ended with 137", "HTTP/1.1 200 OK", "app.yaml",
+      ], "\(run.output)\(run.errors)")
+  }
+
   @Test(arguments: [
     (["--port", "7000"], "'--live'"), (["--live", "--port", "70000"], "from 1 to 65535"),
     (["--live", "--output", "x.html"], "'--live' serves"), (["--live", "--against", "main"], "'--live' serves"),

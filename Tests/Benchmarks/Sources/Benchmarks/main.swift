@@ -11,12 +11,16 @@ let parts: [(name: String, run: () throws -> Void)] = [
   ("cases", { LibraryBenchmark.cases([1_000, 10_000]) }),
   ("conform", { try command.cases([1_000, 10_000, 100_000]) }),
   ("compile", { try module.compile([100, 1_000, 10_000]) }),
+  ("preview", { try live.preview() }),
+  ("live", { try live.live() }),
+  ("release", { try ReleaseBenchmark(notispec: required("NOTISPEC")).fiveBreaks() }),
   ("lookups", { try module.lookUps([100, 1_000]) }),
 ]
 
 var command: CommandBenchmark {
   CommandBenchmark(notispec: required("NOTISPEC"), floor: required("NOTISPEC_FLOOR"))
 }
+var live: LiveBenchmark { LiveBenchmark(notispec: required("NOTISPEC")) }
 var module: GeneratedModuleBenchmark {
   GeneratedModuleBenchmark(swiftc: required("NOTISPEC_SWIFTC"), modules: required("NOTISPEC_MODULES"))
 }

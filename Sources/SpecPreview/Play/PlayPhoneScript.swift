@@ -1,0 +1,188 @@
+/// The script of the phone and of the steps, as `play-phone.js` beside it has it; `make record` copies it from there.
+enum PlayPhoneScript {
+  // swift-format-ignore
+  static let text: StaticString = #"""
+    "use strict";
+    // MARK: Steps
+
+    function add(step) {
+      story.steps.push(step);
+      play(true);
+    }
+
+    function now(step) {
+      var all = { after: "0m" };
+      Object.keys(step).forEach(function (key) { all[key] = step[key]; });
+      add(all);
+    }
+
+    function showSignal() {
+      var signal = (app() ? app().signals : []).filter(function (one) { return one.id === at("signal").value; })[0];
+      var fields = empty("parameters");
+      at("summary").textContent = signal ? signal.summary : "";
+      (signal ? signal.parameters : []).forEach(function (parameter) {
+        var label = make("label", "", parameter.id + " (" + parameter.kind + (parameter.optional ? ", may be missing" : "") + ")");
+        var input = make("input");
+        input.dataset.id = parameter.id;
+        input.dataset.kind = parameter.kind;
+        input.value = parameter.kind === "instant" ? "" : parameter.example;
+        if (parameter.kind === "instant") { input.placeholder = "2026-03-02 20:00"; }
+        label.appendChild(input);
+        fields.appendChild(label);
+      });
+    }
+
+    function report() {
+      var step = { signal: at("signal").value }, carried = {}, any = false;
+      Array.prototype.forEach.call(at("parameters").querySelectorAll("input"), function (input) {
+        if (input.value === "") { return; }
+        any = true;
+        var isNumber = ["int", "double", "percent", "decimal", "money"].indexOf(input.dataset.kind) >= 0;
+        carried[input.dataset.id] = isNumber && isFinite(Number(input.value)) ? Number(input.value) : input.value;
+      });
+      if (any) { step["with"] = carried; }
+      now(step);
+    }
+
+    function plain(value) {
+      if (value === null || typeof value !== "object") { return String(value); }
+      if (Array.isArray(value)) { return value.map(plain).join(" "); }
+      return Object.keys(value).map(function (key) { return key + ": " + plain(value[key]); }).join(", ");
+    }
+
+    function words(step) {
+      if (step.yaml) { return step.yaml; }
+      return Object.keys(step).filter(function (key) { return !(key === "after" && step.after === "0m"); }).map(function (key) {
+        return key + " " + plain(step[key]);
+      }).join(", ");
+    }
+
+    function showSteps() {
+      var list = empty("steps"), wrong = {};
+      ((answer && answer.findings) || []).concat((answer && answer.failures) || []).forEach(function (finding) {
+        if (finding.step !== undefined) { wrong[finding.step] = finding.message; }
+      });
+      story.steps.forEach(function (step, index) {
+        var item = make("li", wrong[index] ? "wrong" : "", words(step) + (wrong[index] ? ": " + wrong[index] : ""));
+        var remove = make("button", "", "Remove");
+        remove.type = "button";
+        remove.setAttribute("aria-label", "Remove step " + (index + 1));
+        remove.addEventListener("click", function () {
+          story.steps.splice(index, 1);
+          play();
+        });
+        item.appendChild(remove);
+        list.appendChild(item);
+      });
+      at("undo").disabled = story.steps.length === 0;
+      at("no-steps").hidden = story.steps.length > 0;
+    }
+
+    // MARK: What comes
+
+    var turn = 0;
+
+    function play(isNew) {
+      turn += 1;
+      var own = turn;
+      return post("play", story).then(function (found) {
+        if (own !== turn) { return; }
+        answer = found;
+        var problems = found.findings.concat(found.failures || []);
+        if (problems.length > 0) {
+          say(problems[0].message + (problems[0].remedy ? " (" + problems[0].remedy + ")" : ""), "bad");
+        } else {
+          say(isNew ? "Step " + story.steps.length + " is played." : "", "");
+        }
+        showSteps();
+        if (found.lines) { show(found); }
+        at("yaml").textContent = found.yaml || "";
+      }).catch(function (error) {
+        showSteps();
+        failed(error);
+      });
+    }
+
+    function show(found) {
+      at("clock").textContent = found.now.slice(11, 16);
+      at("date").textContent = found.now.slice(0, 10) + " · " + found.zone;
+      var facts = empty("facts");
+      ["The app is " + (found.app === "killed" ? "not running" : "in the " + found.app), "Notifications: " + found.authorization.replace("_", " "),
+        "Badge: " + found.badge].forEach(function (text) { facts.appendChild(make("li", "", text)); });
+      found.pending.slice(0, 6).forEach(function (one) {
+        facts.appendChild(make("li", "dim", "planned: " + one.type + ", " + one.due));
+      });
+      if (found.pending.length > 6) { facts.appendChild(make("li", "dim", "and " + (found.pending.length - 6) + " more")); }
+      showFlow(found);
+      showScreen(found);
+      showLine(at("line"), found.lines.filter(function (line) { return line.lane !== "logged" || at("logged").checked; }));
+      showExpectations(found.expectations);
+    }
+
+    /* A screen of the app or a dialog of the system, whose buttons can be pressed. */
+    function showFlow(found) {
+      var place = empty("flow"), front = found.dialog || found.flow;
+      at("phone").className = front ? "phone in-app" : "phone";
+      if (!front) { return; }
+      var drawn = make("div", found.dialog ? "over" : "");
+      // It is written and escaped by the program, and the policy of this page runs nothing in it.
+      drawn.innerHTML = (found.dialog && found.flow ? found.flow.html : "") + front.html;
+      var last = drawn.lastElementChild || drawn;
+      front.buttons.forEach(function (one) {
+        var old = last.querySelector("p." + one.button), press = make("button", old ? old.className : "", one.title);
+        press.type = "button";
+        press.addEventListener("click", function () { now(found.dialog ? { answer: one.button } : { press: one.button }); });
+        if (old) { old.replaceWith(press); } else { last.appendChild(press); }
+      });
+      place.appendChild(drawn);
+    }
+
+    function showScreen(found) {
+      var screen = empty("screen");
+      found.screen.slice(0, 8).forEach(function (one) {
+        var note = make("div", "note"), row = make("div", "row");
+        // It is written and escaped by the program, and the policy of this page runs nothing in it.
+        note.innerHTML = one.html;
+        function button(title, step) {
+          var element = make("button", "", title);
+          element.type = "button";
+          element.setAttribute("aria-label", title + ": " + one.type);
+          element.addEventListener("click", function () { now(step); });
+          row.appendChild(element);
+        }
+        if (one.type) {
+          button("Tap", { tap: one.type });
+          one.actions.forEach(function (action) {
+            var step = { tap: one.type, action: action.id };
+            if (action.asks) { step.text = "ok"; }
+            button(action.title, step);
+          });
+          button("Swipe away", { dismiss: one.type });
+          note.appendChild(row);
+        }
+        screen.appendChild(note);
+      });
+      at("empty").hidden = found.screen.length > 0 || Boolean(found.flow || found.dialog);
+    }
+
+    var lanes = { input: "you", center: "planned", delivered: "COMES", opened: "opens", logged: "logged", outcome: "not sent" };
+
+    function showLine(list, lines) {
+      while (list.firstChild) { list.removeChild(list.firstChild); }
+      var day = "";
+      lines.forEach(function (line) {
+        if (line.at.slice(0, 10) !== day) {
+          day = line.at.slice(0, 10);
+          list.appendChild(make("li", "day", day));
+        }
+        var item = make("li", "is-" + line.lane + (line.differs ? " differs" : "")), text = make("span");
+        item.appendChild(make("time", "", line.at.slice(11, 16)));
+        text.appendChild(make("span", "lane", lanes[line.lane]));
+        text.appendChild(document.createTextNode(line.text));
+        item.appendChild(text);
+        list.appendChild(item);
+      });
+      if (lines.length === 0) { list.appendChild(make("li", "day", "Nothing has happened yet.")); }
+    }
+    """#
+}

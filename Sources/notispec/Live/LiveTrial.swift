@@ -1,0 +1,84 @@
+import NotificationConformance
+import SpecLanguage
+import TextWriting
+
+/// What becomes of stories and cases of an app with other values, beside what becomes of them now.
+struct LiveTrial {
+  let before: Spec
+  let after: Spec
+
+  /// Two runs of a story, side by side.
+  struct Comparison {
+    fileprivate var before: [Line]
+    fileprivate var after: [Line]
+
+    /// "the same", "2 lines differ"
+    private var words: String {
+      let count = max(before.count { !after.contains($0) }, after.count { !before.contains($0) })
+      return count == 0 ? "the same" : "\(Plural.of(count, "line")) \(count == 1 ? "differs" : "differ")"
+    }
+
+    func write(to json: inout JSONWriter) {
+      json.member("words", words)
+      json.member("differs", before != after)
+      json.objects("before", before) { json, line in line.write(besides: after, to: &json) }
+      json.objects("after", after) { json, line in line.write(besides: before, to: &json) }
+    }
+  }
+
+  fileprivate struct Line: Equatable {
+    var at: String
+    var lane: String
+    var text: String
+
+    func write(besides others: [Line], to json: inout JSONWriter) {
+      json.member("at", at)
+      json.member("lane", lane)
+      json.member("text", text)
+      json.member("differs", !others.contains(self))
+    }
+  }
+
+  /// - Parameters:
+  ///   - now: As it is read with the spec of today.
+  ///   - then: As it is read with the other values.
+  func compare(_ now: ScenarioCase?, _ then: ScenarioCase?) -> Comparison {
+    Comparison(
+      before: now.map { Self.lines($0, of: before) } ?? [], after: then.map { Self.lines($0, of: after) } ?? [])
+  }
+
+  /// What comes and what does not.
+  private static func lines(_ story: ScenarioCase, of spec: Spec) -> [Line] {
+    ScenarioRunner.told(ScenarioRunner(specs: [spec]).run(story)).filter {
+      $0.entry.lane == .delivered || $0.entry.lane == .outcome
+    }.map { Line(at: "\($0.entry.local)", lane: $0.entry.lane.rawValue, text: TerminalText($0.text).text) }
+  }
+
+  /// The cases whose verdict changes, by their ids, with what is wrong on the side that fails.
+  static func write(_ old: [String: CaseVerdict], _ new: [String: CaseVerdict], to json: inout JSONWriter) {
+    let changed = new.keys.filter { id in old[id].map { $0.passes != new[id]?.passes } ?? false }.sorted()
+    json.member("cases", new.count)
+    json.strings("nowFail", changed.filter { new[$0]?.passes == false })
+    json.strings("nowPass", changed.filter { new[$0]?.passes == true })
+    json.objects("changed", Array(changed.prefix(mostCases))) { json, id in
+      json.member("id", id)
+      json.member("before", old[id]?.words ?? "")
+      json.member("after", new[id]?.words ?? "")
+    }
+  }
+
+  /// More are counted, and not shown.
+  private static let mostCases = 100
+}
+
+/// How a case ends.
+struct CaseVerdict: Equatable {
+  var passes: Bool
+  /// "passes", or what is wrong first.
+  var words: String
+
+  init(_ result: CaseResult) {
+    passes = !result.isFailed
+    words = passes ? "passes" : TerminalText(result.failures.first?.message ?? result.verdict.words).text
+  }
+}

@@ -1,0 +1,45 @@
+import NotificationConformance
+import SpecDiagnostics
+import YAMLNodes
+
+/// The cases and stories of an earlier run that are what they were: neither their file nor their app has changed, nor
+/// what they may name. Reading all of them again would take most of the time in which a saved file is shown.
+struct UnchangedCases {
+  let files: Set<String>
+  private let earlier: LoadedWorkspace
+
+  /// - Returns: Nil if all of them have to be read.
+  init?(of scenarios: [SourceTree], in current: LoadedWorkspace, since earlier: LoadedWorkspace) {
+    let (now, before) = (current.testedApps, earlier.testedApps)
+    guard current.requirements == earlier.requirements, current.incompleteApps == earlier.incompleteApps,
+      now.map(\.app.id) == before.map(\.app.id)
+    else { return nil }
+    let apps = Set(zip(now, before).filter { $0 == $1 }.map(\.0.app.id))
+    let same = scenarios.filter { tree in
+      ScenarioLoader.head(of: tree).map { apps.contains($0.app) } ?? false
+        && current.files.bytes(tree.file) == earlier.files.bytes(tree.file)
+    }
+    guard !same.isEmpty else { return nil }
+    files = Set(same.map(\.file))
+    self.earlier = earlier
+  }
+
+  /// Adds them to those that were read.
+  ///
+  /// - Returns: Whether that is all. If a case that was read has the id of one that was not, they have to be compared.
+  func complete(_ result: inout ScenarioLoader.Result) -> Bool {
+    let known = earlier.cases.filter { files.contains($0.span.file) }
+    guard Set(result.cases.map(\.id)).isDisjoint(with: known.map(\.id)) else { return false }
+    result.cases = Self.merged(result.cases, known)
+    result.stories = Self.merged(result.stories, earlier.stories.filter { files.contains($0.span.file) })
+    result.diagnostics += earlier.caseFindings.filter { files.contains($0.span.file) }
+    result.leftOut.merge(earlier.leftOut.filter { files.contains($0.key) }) { own, _ in own }
+    return true
+  }
+
+  /// Each is in the order of the files, and a file is in one of them.
+  private static func merged(_ own: [ScenarioCase], _ known: [ScenarioCase]) -> [ScenarioCase] {
+    (own + known).enumerated().sorted { ($0.element.span.file, $0.offset) < ($1.element.span.file, $1.offset) }
+      .map(\.element)
+  }
+}

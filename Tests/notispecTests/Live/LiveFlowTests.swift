@@ -1,0 +1,45 @@
+import NotificationConformance
+import Testing
+
+@testable import notispec
+
+/// The screens of the permission flow and the dialogs of the system, as Play shows them.
+@Suite struct LiveFlowTests {
+  private func played(_ steps: String, locale: String = "ru") throws -> JSONValue {
+    let live = try LiveCall(TestWorkspace.withShippedSpecs())
+    let story = """
+      {"app":"cleaner","title":"First launch","start":{"at":"2026-03-02 09:00","zone":"Europe/Berlin","app":"killed",\
+      "locale":"\(locale)","authorization":"not_determined","flags":{"hasCompletedPermissionsFlow":false}},"steps":[\(steps)]}
+      """
+    let (status, answer) = try live.post("play", story)
+    #expect(status == 200 && answer["findings"] == .list([]), "\(answer)")
+    let shape = try #require(LiveSchema.answers.first { $0.path == "play" }?.shape)
+    #expect(shape.faults(of: answer, "play") == [])
+    return answer
+  }
+
+  private func titles(_ screen: JSONValue?) -> [String] { screen?.texts("buttons", "title") ?? [] }
+
+  @Test func aScreenAndItsDialogCanBePressed() throws {
+    let launched = try played(#"{"after":"0m","app":"launch"}"#)
+    #expect(launched["flow"]?["html"]?.text?.contains("Разрешите доступ к вашим фото") == true, "\(launched)")
+    #expect(titles(launched["flow"]) == ["Продолжить", "Пока пропустить"])
+    #expect(launched["dialog"] == nil)
+
+    let asked = try played(#"{"after":"0m","app":"launch"},{"after":"0m","press":"primary"}"#)
+    #expect(asked["dialog"]?["html"]?.text?.contains("<code>photos</code>") == true, "\(asked)")
+    #expect(asked["dialog"]?.texts("buttons", "button") == ["granted", "limited", "denied"])
+
+    let answered = try played(
+      #"{"after":"0m","app":"launch"},{"after":"0m","press":"primary"},{"after":"0m","answer":"granted"}"#)
+    #expect(answered["dialog"] == nil && answered["flow"] != launched["flow"] && answered["flow"] != nil)
+  }
+
+  /// The app has a flow, and its flag is what makes an installation new.
+  @Test func thePageKnowsTheFlagOfTheFlow() throws {
+    let apps = try LiveCall(TestWorkspace.withShippedSpecs()).get("apps").1["apps"]?.list ?? []
+    let flows = apps.map { ($0["id"]?.text ?? "", $0["flow"]?.text) }
+    #expect(flows.first { $0.0 == "cleaner" }?.1 == "hasCompletedPermissionsFlow")
+    #expect(flows.first { $0.0 == "journal" }?.1 == nil)
+  }
+}
