@@ -157,8 +157,8 @@ extension LineValue {
   /// The same with something that it must hold besides; a value with a mistake in it is not looked at.
   func checking(_ check: @escaping (Value, SourceValue, LineFile) -> Value?) -> Self {
     Self(shape()) { value, file in
-      let errorsBefore = file.session.errorCount
-      guard let read = read(value, file), file.session.errorCount == errorsBefore else { return nil }
+      let part = file.session.beginPart()
+      guard let read = read(value, file), part.isSound else { return nil }
       return check(read, value, file)
     }
   }

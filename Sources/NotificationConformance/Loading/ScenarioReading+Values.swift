@@ -11,7 +11,7 @@ extension ScenarioReading {
   func parameters(of id: String, in reader: ObjectReader, on timeline: Timeline) -> [String: ParameterValue]? {
     let value = reader.value("with")
     guard let signal = vocabulary.signals[id] else { return [:] }
-    let errorsBefore = session.errorCount
+    let part = session.beginPart()
     var parameters: [String: ParameterValue] = [:]
     let entries = value.flatMap { session.map($0, keys: .identifier(.parameter), expected: .carriedValues) } ?? []
     // A misspelled one is one mistake, and not missing too.
@@ -37,7 +37,7 @@ extension ScenarioReading {
         at: place.headSpan,
         notes: [Diagnostic.Note("'\(declared.id)' is declared here", at: declared.idSpan)])
     }
-    return session.errorCount == errorsBefore ? parameters : nil
+    return part.isSound ? parameters : nil
   }
 
   /// A moment: a time as anywhere in a scenario, in the zone of the device at this point, or milliseconds since 1970.

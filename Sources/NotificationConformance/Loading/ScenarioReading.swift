@@ -171,7 +171,7 @@ extension ScenarioReading {
 
   /// Switches by name; nil after a finding.
   func flags(_ value: SourceValue) -> [String: Bool]? {
-    let errorsBefore = session.errorCount
+    let part = session.beginPart()
     var flags: [String: Bool] = [:]
     for entry in session.map(value, keys: .pattern(.storageKey), expected: .flags) ?? [] where entry.isNameValid {
       if vocabulary.flags.contains(entry.name) {
@@ -185,6 +185,6 @@ extension ScenarioReading {
           among: isOfTeam ? [] : vocabulary.flags)
       }
     }
-    return session.errorCount == errorsBefore ? flags : nil
+    return part.isSound ? flags : nil
   }
 }

@@ -40,10 +40,10 @@ final class StartPlan {
   /// - Parameter scenario: Where a key that is missing everywhere is reported.
   func start(of scenario: ObjectReader, _ reading: ScenarioReading) -> ScenarioStart? {
     if let known { return known }
-    let errorsBefore = reading.session.errorCount
+    let part = reading.session.beginPart()
     guard let start = read(scenario, reading) else { return nil }
     // A start with a mistake is read again for every case, so that no case takes it for a sound one.
-    if !varies, reading.session.errorCount == errorsBefore { known = start }
+    if !varies, part.isSound { known = start }
     return start
   }
 

@@ -5,19 +5,19 @@ import YAMLNodes
 extension ReadingSession {
   func readOutputs(_ outputs: ObjectReader) -> [Workspace.Output] {
     OutputShape.all.fields.compactMap { field in
-      let errors = errorCount
+      let part = beginPart()
       guard let output = outputs.object(field.key) else { return nil }
       let apps = readApps(output)
       let isSwift = output.shape === OutputShape.swift
       let runtime = isSwift ? output.choice("runtime", as: Workspace.SwiftRuntime.self)?.value : nil
       let texts = isSwift ? output.choice("texts", as: Workspace.SwiftTexts.self)?.value : nil
-      guard errorCount == errors else { return nil }
+      guard part.isSound else { return nil }
       return Workspace.Output(id: field.key, apps: apps, runtime: runtime ?? .library, texts: texts ?? .module)
     }
   }
 
   func readTemplate(_ entry: MapEntry) -> TemplateItem? {
-    let errors = errorCount
+    let part = beginPart()
     guard let template = object(entry.value, TemplateShape.object) else { return nil }
     let file = template.pattern("file")
     let output = template.pattern("output")
@@ -28,7 +28,7 @@ extension ReadingSession {
       checkPlaceholders(output, subject, about: value)
       checkLength(output, about: value)
     }
-    guard let file, let output, errorCount == errors else { return nil }
+    guard let file, let output, part.isSound else { return nil }
     return TemplateItem(
       id: entry.name, idSpan: entry.nameSpan, file: file, output: output, subject: subject, escape: escape, apps: apps)
   }

@@ -76,10 +76,10 @@ extension LineValue where Value == ScenarioStep.Action {
         if value.text == "unknown" { return .authorization(AuthorizationStatus(systemValue: 99)) }
         return session.choice(value, as: AuthorizationStatus.self).map { .authorization($0) }
       }
-      let errorsBefore = session.errorCount
+      let part = session.beginPart()
       let status = session.notificationAuthorization(value)
       let access = session.accessStatuses(value)
-      guard session.errorCount == errorsBefore else { return nil }
+      guard part.isSound else { return nil }
       if let status, access.isEmpty { return .authorization(status) }
       if status == nil, !access.isEmpty { return .permission(.settings(access)) }
       session.report(

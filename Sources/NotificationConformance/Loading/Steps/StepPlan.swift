@@ -81,9 +81,9 @@ final class StepPlan {
     on timeline: Timeline, _ reading: ScenarioReading
   ) -> (action: ScenarioStep.Action, mentions: [ScenarioMention])? {
     guard let verb else { return (.wait, []) }
-    let errorsBefore = reading.session.errorCount
+    let part = reading.session.beginPart()
     let file = LineFile(reader, reading, on: timeline)
-    guard let action = verb.read(LineReader(file)), reading.session.errorCount == errorsBefore else { return nil }
+    guard let action = verb.read(LineReader(file)), part.isSound else { return nil }
     if !varies, !file.isTimed { known = (action, file.mentions) }
     return (action, file.mentions)
   }

@@ -201,7 +201,7 @@ extension LineValue where Value == TokenAction {
   fileprivate static var remoteWrite: Self {
     let fields = LineValue<[String: SourceValue]>.map(keys: .pattern(.storageKey), values: .written(.text))
     return Self(fields.shape()) { value, file in
-      let errorsBefore = file.session.errorCount
+      let part = file.session.beginPart()
       guard var entries = fields.read(value, file) else { return nil }
       let texts = entries.compactMapValues { file.session.text($0) }
       let age = entries.removeValue(forKey: "age").flatMap { age -> TimeSpan? in
@@ -209,7 +209,7 @@ extension LineValue where Value == TokenAction {
         file.session.report(.badTime, "must be a duration such as 10m", about: age)
         return nil
       }
-      guard file.session.errorCount == errorsBefore else { return nil }
+      guard part.isSound else { return nil }
       if let gone = texts["gone"] { return .gone(gone, age: age ?? .zero) }
       return .remote(user: texts["user"], fields: texts.filter { !["user", "age"].contains($0.key) })
     }
