@@ -11,9 +11,9 @@ struct RequirementList {
   /// In the order of a report.
   let diagnostics: [Diagnostic]
 
-  /// - Parameter entry: What an entry says; nil when it is broken, and then it has reported why.
-  init(_ tree: SourceTree, shape: ObjectShape, entry: (ObjectReader, Located<String>) -> Requirement?) {
+  init<Entry: KeyedSection>(_ tree: SourceTree, of _: Entry.Type, _ requirement: (Entry) -> Requirement) {
     let session = ReadingSession()
+    let shape = Entry.keys.shape
     var places: [String: SourceSpan] = [:]
     let items = session.list(
       SourceValue(tree.root), expected: .list(of: .object(shape)), atMost: ReadingSession.sectionLimit)
@@ -23,7 +23,7 @@ struct RequirementList {
         ids = nil
         continue
       }
-      let requirement = entry(reader, id)
+      let requirement = Entry.keys.parts(of: reader, session).map(requirement)
       if let first = places[id.value] {
         session.report(
           .duplicateID, "is already the id of another \(shape.name)", about: item, at: id.span,

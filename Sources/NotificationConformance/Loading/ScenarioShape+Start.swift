@@ -34,7 +34,7 @@ extension ScenarioShape {
       FieldShape(
         "attributes", .attributeValues, doc: "What the app has reported of the user.", example: "{ tier: gold }"),
       FieldShape(
-        "device", .object(DeviceFacts.shape), doc: "What the device is, and the app on it.",
+        "device", .object(DeviceFacts.keys.shape), doc: "What the device is, and the app on it.",
         example: "{ region: DE, language: de, app_version: \"5.2\" }"),
       FieldShape(
         "switches", .switches, doc: "Flags of the team that the app has reported; the others are at their defaults.",
@@ -59,7 +59,7 @@ extension ScenarioShape {
           "The flags of the permission flow that the app has stored: completed, forced. If this key is left out, every "
           + "step of the flow is done.", example: "{ hasCompletedPermissionsFlow: false }"),
       FieldShape(
-        "token", .object(TokenStart.shape), doc: "The push token, of an app that has one.",
+        "token", .object(TokenStart.keys.shape), doc: "The push token, of an app that has one.",
         example: "{ stored: fcm-1 }"),
       FieldShape("user", .text, doc: "Who is signed in; no user if left out.", example: "alice"),
       FieldShape("network", .onOff, doc: "Whether there is a network; 'on' if left out.", example: "off"),
@@ -122,10 +122,10 @@ public struct TokenStart: Sendable, Hashable {
   public var isOnline = true
 }
 
-extension TokenStart: LineGroup {
-  static let shape = listed("scenario-token-start", doc: "The push token before the first step.")
+extension TokenStart: KeyedSection {
+  public static let keys = SectionKeys<Self>("scenario-token-start", doc: "The push token before the first step.")
 
-  init?(_ read: LineReader) {
+  public init?(_ read: KeyReader<Self>) {
     self.init()
     provider = read(
       "fcm", .text, doc: "What the provider hands out first, or has now if it differs from what is stored.",
@@ -134,7 +134,7 @@ extension TokenStart: LineGroup {
     isSimulator = read("simulator", .flag, doc: "Whether the device is a simulator.", example: "true") ?? false
     build =
       read(
-        "build", LineValue<TokenRegistration.Build>.choice, doc: "How the app was built; 'debug'.", example: "release")
+        "build", KeyType<TokenRegistration.Build>.choice, doc: "How the app was built; 'debug'.", example: "release")
       ?? .debug
   }
 }

@@ -65,12 +65,12 @@ final class StartPlan {
     if let value = reader("switches")?.value("switches") { start.switches = reading.switches(value) }
     if let value = reader("experiments")?.value("experiments") { start.arms = reading.arms(value) }
     if let device = reader("device")?.object("device") {
-      start.device = DeviceFacts(LineReader(LineFile(device, reading, on: timeline))) ?? start.device
+      start.device = DeviceFacts.keys.parts(of: device, LineFile(device, reading, on: timeline)) ?? start.device
     }
     if let focus = reader("focus")?.choice("focus", as: OnOff.self) { start.isFocusOn = focus.value == .on }
     if let value = reader("flags")?.value("flags") { start.flags = reading.flags(value) ?? [:] }
     if let token = reader("token")?.object("token") {
-      start.token = TokenStart(LineReader(LineFile(token, reading, on: timeline))) ?? start.token
+      start.token = TokenStart.keys.parts(of: token, LineFile(token, reading, on: timeline)) ?? start.token
     }
     start.token.user = reader("user")?.value("user").flatMap { reading.userAtStart($0) }
     if let network = reader("network")?.choice("network", as: OnOff.self) {

@@ -1,4 +1,4 @@
-import SpecDiagnostics
+package import SpecDiagnostics
 
 /// Reads the keys of one section by the names that its `init` gives them, or only lists them.
 ///
@@ -20,9 +20,9 @@ public final class KeyReader<Section> {
   /// The section itself, without keys that are unknown. Nil where there is no file.
   let part: ReadPart?
   /// The place of the section: its key, or its first line in a list.
-  let span: SourceSpan
+  package let span: SourceSpan
   /// The id under which a map has it; empty for a section that has none.
-  let name: Located<String>
+  package let name: Located<String>
   /// The key behind which it stands; empty for an item of a list.
   let key: String
   /// Where the next key is most likely declared: most sections name theirs in one order.
@@ -46,6 +46,37 @@ public final class KeyReader<Section> {
 
   /// Nothing is wrong with its keys, nor with what they say together.
   var isSound: Bool { !isDoubtful && part?.isSound ?? true }
+
+  /// The section of a file that is no spec: its keys, with what they must know of what is around it.
+  package convenience init(_ mapping: ObjectReader, _ scope: any ReadingScope) { self.init(.mapping(mapping, scope)) }
+
+  /// The keys as they are written; nil while they are only listed.
+  package var mapping: ObjectReader? { if case .mapping(let mapping, _) = source { mapping } else { nil } }
+
+  /// Whether a key is there, with a good value or a bad one.
+  package func has(_ key: String) -> Bool { mapping?.has(key) ?? false }
+
+  /// A finding about the section, or about one of its keys.
+  package func report(_ code: DiagnosticCode, _ predicate: String, at key: String? = nil) {
+    guard let mapping else { return }
+    mapping.session.report(code, predicate, about: mapping.origin, at: key.map { mapping.keySpan($0) })
+  }
+
+  /// A finding about the value of a key; about the section where the key is not there.
+  package func report(_ code: DiagnosticCode, _ predicate: String, about key: String) {
+    guard let mapping else { return }
+    mapping.session.report(code, predicate, about: mapping.written(key) ?? mapping.origin)
+  }
+
+  /// What is around the section; nil while its keys are only listed.
+  package var scope: (any ReadingScope)? { if case .mapping(_, let scope) = source { scope } else { nil } }
+
+  /// The keys that a reading names.
+  package static func fields(_ read: (KeyReader) -> Void) -> [FieldShape] {
+    let list = KeyReader(.listing)
+    read(list)
+    return list.fields
+  }
 
   /// Leaves the section out: what its keys say together makes no sense, which is reported.
   func fail() {
@@ -112,7 +143,7 @@ public final class KeyReader<Section> {
     case .listing:
       let (type, value) = (type(), value())
       let field = field(type)
-      fields.append(field)
+      list(field)
       outputs.append { [resolve = type.resolve] in ResolvedMember(key, value($0).flatMap(resolve)) }
       return nil
     case .mapping(let mapping, let scope):
@@ -129,6 +160,50 @@ public final class KeyReader<Section> {
       if !part.isSound { isDoubtful = true }
       return value.map { Located($0, at: written.value.span) }
     }
+  }
+}
+
+// MARK: Keys that resolve to nothing
+
+extension KeyReader {
+  /// A key of a file that is no spec. Nil where it is absent, wrong, which is reported, or only listed.
+  package func callAsFunction<Value>(
+    _ key: String, _ type: @autoclosure () -> KeyType<Value>, required: Bool = false, default standard: String? = nil,
+    absent: String? = nil, doc: String, example: String
+  ) -> Value? {
+    switch source {
+    case .absent: return nil
+    case .listing:
+      list(
+        FieldShape(
+          key, type().shape, required: required, default: standard, absent: absent, doc: doc, example: example))
+      return nil
+    case .mapping(let mapping, let scope):
+      next = mapping.shape.field(key, near: next) + 1
+      return mapping.written(next - 1, scope).flatMap { type().read($0) }
+    }
+  }
+
+  /// The same with its place.
+  package func located<Value>(
+    _ key: String, _ type: @autoclosure () -> KeyType<Value>, required: Bool = false, doc: String, example: String
+  ) -> Located<Value>? {
+    self(key, type().located, required: required, doc: doc, example: example)
+  }
+
+  /// The number of the format, with which a file begins.
+  package func version(_ key: String, doc: String = "The version of the format.") {
+    _ = self(key, .int(1...1), required: true, doc: doc, example: "1")
+  }
+
+  /// A key that others need in order to be read: `fold` beside a time.
+  package func lists(_ field: FieldShape) {
+    if case .listing = source { list(field) }
+  }
+
+  private func list(_ field: FieldShape) {
+    precondition(!fields.contains { $0.key == field.key }, "The key '\(field.key)' is said twice.")
+    fields.append(field)
   }
 }
 

@@ -49,6 +49,13 @@ extension KeyType where Value == String {
   }
 }
 
+extension KeyType where Value == String {
+  /// The id of an item that exists, in a file that is no spec.
+  package static func id(of kind: ItemKind) -> Self {
+    Self(.reference(kind)) { $0.session.reference($0.value, to: kind) }
+  }
+}
+
 extension KeyType where Value == Bool {
   package static var flag: Self {
     Self(.flag, sample: false, resolve: { .flag($0) }, read: { $0.session.flag($0.value) })
@@ -101,6 +108,14 @@ extension KeyType where Value == ClosedRange<TimeSpan> {
 extension KeyType where Value == WallClockTime {
   package static var localTime: Self {
     Self(.localTime, sample: .midnight, resolve: { .text($0.description) }, read: { $0.session.localTime($0.value) })
+  }
+}
+
+extension KeyType where Value == CivilDate {
+  package static var date: Self {
+    Self(
+      .pattern(.date), sample: CivilDate(dayNumber: 0), resolve: { .text($0.description) },
+      read: { $0.session.date($0.value) })
   }
 }
 

@@ -1,4 +1,5 @@
 public import SpecDiagnostics
+package import YAMLNodes
 
 /// A mapping of the language whose keys are said once: in its `init`, which reads them one by one. The shape that
 /// schemas, pages and guesses are made from, and what its values resolve to, are gathered from the same `init`.
@@ -99,11 +100,17 @@ public struct SectionKeys<Section: KeyedSection>: Sendable {
 
   /// The same of a mapping that has been looked at.
   package func parts(
-    of mapping: ObjectReader, at span: SourceSpan = SourceSpan(startOf: ""), _ scope: any ReadingScope
+    of mapping: ObjectReader, at span: SourceSpan = SourceSpan(startOf: ""), _ scope: any ReadingScope,
+    name: MapEntry? = nil, making: ((KeyReader<Section>) -> Section?)? = nil
   ) -> Section? {
-    let reader = KeyReader<Section>(.mapping(mapping, scope), at: span)
-    let section = make(reader)
+    let reader = KeyReader<Section>(.mapping(mapping, scope), at: span, name: name)
+    let section = (making ?? make)(reader)
     return reader.isBroken ? nil : section
+  }
+
+  /// What is sound in a whole file.
+  package func parts(of tree: SourceTree, in session: ReadingSession) -> Section? {
+    session.object(SourceValue(tree.root), shape).flatMap { parts(of: $0, session) }
   }
 
   /// Reads the mapping behind a key of another one.

@@ -29,13 +29,13 @@ package struct WrittenValue {
   var key: String { owner.map { $0.mapping.shape.fields[$0.field].key } ?? "" }
 
   /// The keys of a mapping, which several files may define parts of.
-  func mapping(_ shape: ObjectShape) -> ObjectReader? {
+  package func mapping(_ shape: ObjectShape) -> ObjectReader? {
     guard let owner else { return session.object(value, shape) }
     return owner.mapping.object(value, at: owner.field, shape)
   }
 
   /// The entries of a map; nil when it is none, which is reported.
-  func entries(
+  package func entries(
     _ keys: KeyShape, expected: @autoclosure () -> ValueShape, atMost limit: Int = ReadingSession.containerLimit
   ) -> [MapEntry]? {
     guard let owner else {
@@ -58,6 +58,11 @@ package struct WrittenValue {
 /// What is read as a whole, with what its parts must know of it: an app, or a line of a scenario.
 package protocol ReadingScope: AnyObject {
   var session: ReadingSession { get }
+}
+
+/// A file whose parts need to know nothing of it.
+extension ReadingSession: ReadingScope {
+  package var session: ReadingSession { self }
 }
 
 extension ReadingScope {

@@ -25,7 +25,7 @@ final class AssertionPlan {
     if let known { return known }
     let part = reading.session.beginPart()
     let file = LineFile(reader, reading, on: timeline)
-    guard let kind = word.read(LineReader(file)), part.isSound else { return nil }
+    guard let kind = word.read(KeyReader(reader, file)), part.isSound else { return nil }
     let assertion = Assertion(kind: kind, span: reader.keySpan(word.name), mentions: file.mentions)
     if !varies, !file.isTimed { known = assertion }
     return assertion

@@ -157,7 +157,7 @@ extension StepVerb {
       return .signal(signal, carried, moments: moments)
     },
     StepVerb(
-      "app", LineValue<ScenarioStep.AppTransition>.choice, "What happens to the app.", example: "background",
+      "app", KeyType<ScenarioStep.AppTransition>.choice, "What happens to the app.", example: "background",
       doc: "The app changes its state."
     ) { transition, line in
       let profile = line(
@@ -214,14 +214,14 @@ extension StepVerb {
           + "it is.", example: "true")
       guard let settings, let file = line.file else { return nil }
       if isRefused == true { return file.refusedSetting(settings) }
-      return LineValue.settings.notEmpty(.missingKey, "names no setting").read(settings, file).map { .prefer($0) }
+      return KeyType.settings.notEmpty(.missingKey, "names no setting").read(settings, file).map { .prefer($0) }
     },
     StepVerb(
-      "attribute", LineValue.attributes.notEmpty(.missingKey, "names no attribute"), "The attributes and their values.",
+      "attribute", KeyType.attributes.notEmpty(.missingKey, "names no attribute"), "The attributes and their values.",
       example: "{ tier: gold }", doc: "The app reports something new of the user."
     ) { .attribute($0) },
     StepVerb(
-      "switch", LineValue.switches.notEmpty(.missingKey, "names no flag"), "The flags, on or off.",
+      "switch", KeyType.switches.notEmpty(.missingKey, "names no flag"), "The flags, on or off.",
       example: "{ offers: off }", doc: "The team turns flags on or off, and the app reports it."
     ) { .switched($0) },
     StepVerb(
@@ -252,7 +252,7 @@ extension StepVerb {
       doc: "The app will be killed right after it has stored its state."
     ) { .crash(afterWrite: $0.write) },
     StepVerb(
-      "state", LineValue<ScenarioStep.StateDamage>.choice, "What happens to the file.", example: "corrupt",
+      "state", KeyType<ScenarioStep.StateDamage>.choice, "What happens to the file.", example: "corrupt",
       doc: "The file with the app's state is damaged, or gone."
     ) { .state($0) },
   ]

@@ -83,7 +83,7 @@ final class StepPlan {
     guard let verb else { return (.wait, []) }
     let part = reading.session.beginPart()
     let file = LineFile(reader, reading, on: timeline)
-    guard let action = verb.read(LineReader(file)), part.isSound else { return nil }
+    guard let action = verb.read(KeyReader(reader, file)), part.isSound else { return nil }
     if !varies, !file.isTimed { known = (action, file.mentions) }
     return (action, file.mentions)
   }

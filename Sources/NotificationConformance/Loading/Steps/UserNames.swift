@@ -35,7 +35,7 @@ extension ScenarioReading {
   }
 }
 
-extension LineValue where Value == String? {
+extension KeyType where Value == String? {
   /// A name; nil for `out`.
   static var userChange: Self { Self(.text) { value, file in file.reading.userChange(value) } }
 }
