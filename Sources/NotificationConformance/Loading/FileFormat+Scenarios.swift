@@ -4,7 +4,7 @@ extension FileFormat {
   /// A suite of scenarios.
   public static let scenarios = FileFormat(
     "scenarios", title: "Scenario file", place: "conformance/**/*.yaml", root: ScenarioShape.file,
-    tableShapes: ScenarioShape.steps + ScenarioShape.assertions + [ScenarioShape.start])
+    tableShapes: ScenarioShape.steps + ScenarioShape.assertions + [ScenarioStart.keys.shape])
 
   /// What one person does with an app, told and not judged.
   public static let stories = FileFormat(

@@ -127,8 +127,7 @@ extension KeyType {
   /// The same with something that it must hold besides; a value with a mistake in it is not looked at.
   func checking(_ check: @escaping (Value, SourceValue, LineFile) -> Value?) -> Self {
     Self(shape) { value, file in
-      let part = file.session.beginPart()
-      guard let read = read(value, file), part.isSound else { return nil }
+      guard let read = file.session.sound({ read(value, file) }) else { return nil }
       return check(read, value, file)
     }
   }

@@ -1,4 +1,3 @@
-import SpecDiagnostics
 public import SpecLanguage
 
 /// A step, a line or a group of a file while it is read.
@@ -34,17 +33,6 @@ final class LineFile: ReadingScope {
   func dependOnTime() {
     if let outer { outer.dependOnTime() } else { isTimed = true }
   }
-
-  func report(_ code: DiagnosticCode, _ predicate: String, at key: String? = nil) {
-    session.report(code, predicate, about: mapping.origin, at: key.map { mapping.keySpan($0) })
-  }
-
-  /// Reports those of the keys that are there.
-  func refuse(_ keys: some Sequence<String>, as condition: String) {
-    for key in keys where mapping.has(key) {
-      report(.conflictingKeys, "cannot have '\(key)' \(condition)", at: key)
-    }
-  }
 }
 
 /// What a case names.
@@ -57,6 +45,11 @@ public enum ScenarioMention: Sendable, Hashable {
 extension KeyReader {
   /// Nil while the keys are only listed.
   var file: LineFile? { scope as? LineFile }
+
+  /// Reports those of the keys that are there.
+  func refuse(_ keys: some Sequence<String>, as condition: String) {
+    for key in keys where has(key) { report(.conflictingKeys, "cannot have '\(key)' \(condition)", at: key) }
+  }
 
   /// A group of keys.
   func callAsFunction<Group: KeyedSection>(

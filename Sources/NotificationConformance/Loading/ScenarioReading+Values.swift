@@ -108,23 +108,4 @@ extension ReadingSession {
     case .weekdays: return weekdays(value).map { ParameterValue($0) }
     }
   }
-
-  /// What `authorization` says about notifications: one word, or a map by permission.
-  func notificationAuthorization(_ value: SourceValue) -> AuthorizationStatus? {
-    if value.kind == .mapping {
-      guard let reader = object(value, ScenarioShape.permissions), reader.has("notifications") else { return nil }
-      return reader.choice("notifications", as: AuthorizationStatus.self)?.value
-    }
-    return choice(value, as: AuthorizationStatus.self)
-  }
-
-  /// What `authorization` says about everything but notifications; empty for one word.
-  func accessStatuses(_ value: SourceValue) -> [Permission: AccessStatus] {
-    guard value.kind == .mapping, let reader = object(value, ScenarioShape.permissions) else { return [:] }
-    var statuses: [Permission: AccessStatus] = [:]
-    for permission in Permission.allCases where permission != .notifications && reader.has(permission.rawValue) {
-      statuses[permission] = reader.choice(permission.rawValue, as: AccessStatus.self)?.value
-    }
-    return statuses
-  }
 }

@@ -30,14 +30,6 @@ extension ScenarioReading {
     return nil
   }
 
-  /// The time behind a key, with the `fold` beside it. A bare time is on the date in force.
-  ///
-  /// - Parameter needsDate: Refuse a bare time when the case has had several dates.
-  func instant(_ reader: ObjectReader, _ key: String, on timeline: Timeline, needsDate: Bool = false) -> Instant? {
-    guard let value = reader.value(key) else { return nil }
-    return instant(value, fold: fold(of: reader), on: timeline, needsDate: needsDate)
-  }
-
   func fold(of reader: ObjectReader) -> Timeline.Fold? {
     reader.has("fold") ? reader.choice("fold", as: Timeline.Fold.self)?.value : nil
   }

@@ -16,7 +16,7 @@ public enum StoryShape {
       FieldShape(
         "title", .text, required: true, doc: "What it is about.", example: "A week with a basket that is left"),
       FieldShape(
-        "start", .object(ScenarioShape.start), required: true, doc: "The world before the first step.",
+        "start", .object(ScenarioStart.keys.shape), required: true, doc: "The world before the first step.",
         example: "{ at: \"2026-03-02 09:00\", zone: Europe/Moscow }"),
       FieldShape(
         "steps", .list(of: .either(ScenarioShape.steps.map(ValueShape.object))), required: true,

@@ -17,6 +17,7 @@ public final class KeyReader<Section> {
   typealias SectionWords = @Sendable (Section, RuleWords) -> String?
 
   private var source: Source
+  private var defaults: ObjectReader?
   /// The section itself, without keys that are unknown. Nil where there is no file.
   let part: ReadPart?
   /// The place of the section: its key, or its first line in a list.
@@ -48,7 +49,12 @@ public final class KeyReader<Section> {
   var isSound: Bool { !isDoubtful && part?.isSound ?? true }
 
   /// The section of a file that is no spec: its keys, with what they must know of what is around it.
-  package convenience init(_ mapping: ObjectReader, _ scope: any ReadingScope) { self.init(.mapping(mapping, scope)) }
+  ///
+  /// - Parameter defaults: Another such section, whose keys count where this one has none.
+  package convenience init(_ mapping: ObjectReader, over defaults: ObjectReader? = nil, _ scope: any ReadingScope) {
+    self.init(.mapping(mapping, scope))
+    self.defaults = defaults
+  }
 
   /// The keys as they are written; nil while they are only listed.
   package var mapping: ObjectReader? { if case .mapping(let mapping, _) = source { mapping } else { nil } }
@@ -180,7 +186,8 @@ extension KeyReader {
       return nil
     case .mapping(let mapping, let scope):
       next = mapping.shape.field(key, near: next) + 1
-      return mapping.written(next - 1, scope).flatMap { type().read($0) }
+      let written = mapping.written(next - 1, scope) ?? defaults?.written(next - 1, scope)
+      return written.flatMap { type().read($0) }
     }
   }
 
@@ -202,7 +209,7 @@ extension KeyReader {
   }
 
   private func list(_ field: FieldShape) {
-    precondition(!fields.contains { $0.key == field.key }, "The key '\(field.key)' is said twice.")
+    guard !fields.contains(where: { $0.key == field.key }) else { fatalError("The key '\(field.key)' is said twice.") }
     fields.append(field)
   }
 }

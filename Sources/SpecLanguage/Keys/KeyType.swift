@@ -77,9 +77,7 @@ extension KeyType where Value == Double {
   package static func number(_ range: ClosedRange<Double>) -> Self {
     Self(
       .numberIn(range), sample: range.lowerBound, resolve: { .number($0) },
-      read: {
-        $0.session.number($0.value, in: range)
-      })
+      read: { $0.session.number($0.value, in: range) })
   }
 }
 
@@ -89,9 +87,7 @@ extension KeyType where Value == TimeSpan {
   package static func duration(in range: ClosedRange<TimeSpan>) -> Self {
     Self(
       .duration, sample: .minutes(0), resolve: { .text($0.description) },
-      read: {
-        $0.session.duration($0.value, in: range)
-      })
+      read: { $0.session.duration($0.value, in: range) })
   }
 }
 
@@ -99,9 +95,7 @@ extension KeyType where Value == ClosedRange<TimeSpan> {
   static var durationRange: Self {
     Self(
       .durationRange, sample: .zero ... .zero, resolve: { .text("\($0.lowerBound)..\($0.upperBound)") },
-      read: {
-        $0.session.durationRange($0.value)
-      })
+      read: { $0.session.durationRange($0.value) })
   }
 }
 
@@ -125,18 +119,14 @@ extension KeyType where Value: RawRepresentable<String> & CaseIterable & Sendabl
     let words = Array(Value.allCases)
     return Self(
       .choice(words.map(\.rawValue)), sample: words[0], resolve: { .text($0.rawValue) },
-      read: {
-        $0.session.choice($0.value, as: Value.self)
-      })
+      read: { $0.session.choice($0.value, as: Value.self) })
   }
 
   /// A word of a closed list: the raw values of some of `Value`.
   static func choice(of words: [Value]) -> Self {
     Self(
       .choice(words.map(\.rawValue)), sample: words[0], resolve: { .text($0.rawValue) },
-      read: {
-        $0.session.choice($0.value, among: words)
-      })
+      read: { $0.session.choice($0.value, among: words) })
   }
 }
 

@@ -87,7 +87,7 @@ extension ExpectedContent: KeyedSection {
     attachments = read(
       "attachments", .listOrNone(of: .attachment), doc: "The files that come with it, in order, or 'none'.",
       example: "[{ id: image, file: \"photo.jpg\" }]")
-    if let file = read.file, file.mapping.origin.node.count == 0 { file.report(.assertsNothing, "asserts nothing") }
+    if read.mapping?.origin.node.count == 0 { read.report(.assertsNothing, "asserts nothing") }
   }
 }
 

@@ -46,7 +46,7 @@ extension AssertionWord {
         "cap", .reference(.cap), doc: "The cap that left no room; any cap, or none, if left out.", example: "daily")
       let date = line("on", .localDate, doc: "Only an occurrence of this local date.", example: "\"2026-03-03\"")
       guard let type, let outcome else { return nil }
-      if outcome == nil { line.file?.refuse(["reason", "cap"], as: "if 'is' is 'none'") }
+      if outcome == nil { line.refuse(["reason", "cap"], as: "if 'is' is 'none'") }
       return .outcome(type: type, is: outcome, reason: reason, cap: cap, on: date)
     },
     AssertionWord(
@@ -118,7 +118,7 @@ private struct CenterCounts: KeyedSection {
   init?(_ read: KeyReader<Self>) {
     added = read("added", .count, doc: "Requests added.", example: "1")
     removed = read("removed", .count, doc: "Requests removed.", example: "0")
-    if added == nil, removed == nil { read.file?.report(.assertsNothing, "asserts nothing") }
+    if added == nil, removed == nil { read.report(.assertsNothing, "asserts nothing") }
   }
 }
 
@@ -160,13 +160,13 @@ extension KeyReader {
   /// A line whose type never comes: it adds nothing to what is listed. What it says of other rows of its table may stay.
   fileprivate func never(_ word: String, _ kind: Assertion.Kind) -> Assertion.Kind {
     guard let file, let value = file.mapping.value("at"), value.span == value.node.span else { return kind }
-    file.refuse(file.mapping.shape.fields.map(\.key).filter { $0 != word && $0 != "at" }, as: "if 'at' is 'none'")
+    refuse(file.mapping.shape.fields.map(\.key).filter { $0 != word && $0 != "at" }, as: "if 'at' is 'none'")
     return kind
   }
 
   /// A line whose word goes with no other key.
   fileprivate func alone(_ word: String, as condition: String, _ kind: Assertion.Kind) -> Assertion.Kind {
-    file?.refuse(file?.mapping.shape.fields.map(\.key).filter { $0 != word } ?? [], as: condition)
+    refuse(file?.mapping.shape.fields.map(\.key).filter { $0 != word } ?? [], as: condition)
     return kind
   }
 

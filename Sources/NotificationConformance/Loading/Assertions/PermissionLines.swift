@@ -68,6 +68,6 @@ private struct PromptCounts: KeyedSection {
       counts[permission] = read(
         permission.rawValue, .count, doc: "The dialog for \(permission.rawValue).", example: "1")
     }
-    if counts.isEmpty { read.file?.report(.assertsNothing, "asserts nothing") }
+    if counts.isEmpty { read.report(.assertsNothing, "asserts nothing") }
   }
 }

@@ -65,18 +65,16 @@ extension KeyType where Value == ZoneRules? {
 extension KeyType where Value == ScenarioStep.Action {
   /// One word for notifications, or a map by permission.
   static var authorizationChange: Self {
-    Self(.either([.authorizationStatus, .choice(["unknown"]), .object(ScenarioShape.permissions)])) { value, file in
+    Self(.either([.authorizationStatus, .choice(["unknown"]), .object(AllowedAccess.keys.shape)])) { value, file in
       let session = file.session
       guard value.kind == .mapping else {
         if value.text == "unknown" { return .authorization(AuthorizationStatus(systemValue: 99)) }
         return session.choice(value, as: AuthorizationStatus.self).map { .authorization($0) }
       }
-      let part = session.beginPart()
-      let status = session.notificationAuthorization(value)
-      let access = session.accessStatuses(value)
-      guard part.isSound else { return nil }
-      if let status, access.isEmpty { return .authorization(status) }
-      if status == nil, !access.isEmpty { return .permission(.settings(access)) }
+      guard let allowed = session.sound({ KeyType<AllowedAccess>.parts().read(value, file) }) else { return nil }
+      let access = allowed.others
+      if let status = allowed.notifications, access.isEmpty { return .authorization(status) }
+      if allowed.notifications == nil, !access.isEmpty { return .permission(.settings(access)) }
       session.report(
         .badValue,
         "changes nothing, or notifications together with something else: one step changes one page of Settings",

@@ -166,7 +166,7 @@ extension StepVerb {
       guard let transition else { return nil }
       guard let profile else { return .app(transition) }
       if transition == .upgrade { return .upgrade(profile: profile) }
-      line.file?.report(.badValue, "belongs to 'app: upgrade': only a new version has other policies", at: "profile")
+      line.report(.badValue, "belongs to 'app: upgrade': only a new version has other policies", at: "profile")
       return nil
     },
     StepVerb(
@@ -181,12 +181,12 @@ extension StepVerb {
       guard let type, let file = line.file else { return nil }
       guard let action else {
         guard text != nil else { return isTwice == true ? .tapTwice(type: type) : .tap(type: type) }
-        file.report(.missingKey, "writes a text without the 'action' that takes it", at: "text")
+        line.report(.missingKey, "writes a text without the 'action' that takes it", at: "text")
         return nil
       }
       guard let button = file.button(action, of: type) else { return nil }
       if text != nil, button.textInput == nil {
-        file.report(.badValue, "needs a button that takes text: '\(action)' has no 'text_input'", at: "text")
+        line.report(.badValue, "needs a button that takes text: '\(action)' has no 'text_input'", at: "text")
         return nil
       }
       return .act(type: type, action: action, text: text)

@@ -12,8 +12,8 @@ extension DeviceFacts: KeyedSection {
     appVersion = read(
       "app_version", .pattern(.appVersion), doc: "The version of the app.", example: "\"5.2\""
     ).flatMap { AppVersion($0) }
-    guard let file = read.file, !Self.keys.shape.fields.contains(where: { file.mapping.has($0.key) }) else { return }
-    file.report(.missingKey, "says nothing: write 'region', 'language' or 'app_version'")
+    guard read.mapping != nil, !Self.keys.shape.fields.contains(where: { read.has($0.key) }) else { return }
+    read.report(.missingKey, "says nothing: write 'region', 'language' or 'app_version'")
     return nil
   }
 

@@ -74,12 +74,12 @@ private struct SentPushAction: KeyedSection {
       example: "\"See you at eight\"")
     work.downloadFails = download == .fails
     if let silent {
-      read.file?.refuse(["payload", "provider", "to", "download", "takes", "decrypted"], as: "if the push is silent")
+      read.refuse(["payload", "provider", "to", "download", "takes", "decrypted"], as: "if the push is silent")
       action = .silent(silent)
     } else {
       guard let type else { return nil }
       if let other = payload?["type"], other != type {
-        read.file?.report(.badValue, "has the 'type' '\(other)', but the push is one of '\(type)'", at: "payload")
+        read.report(.badValue, "has the 'type' '\(other)', but the push is one of '\(type)'", at: "payload")
         return nil
       }
       let data: [AnyHashable: Any] = payload ?? [:]

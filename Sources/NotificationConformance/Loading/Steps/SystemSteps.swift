@@ -150,7 +150,7 @@ extension SettingsChange: KeyedSection {
     summary = read(
       "summary", .list(of: .localTime), doc: "The times of the scheduled summary; an empty list switches it off.",
       example: "[\"08:00\", \"18:00\"]")
-    if self == SettingsChange() { read.file?.report(.missingKey, "names no setting") }
+    if self == SettingsChange() { read.report(.missingKey, "names no setting") }
   }
 }
 
@@ -171,7 +171,7 @@ extension ActivityEvent {
       "content_state", .contentState, doc: "What a push says, key by key.",
       example: "{ status: outForDelivery, estimatedDeliveryTime: 794130300 }")
     let bytes = read("bytes", .list(of: .int(0...255)), doc: "The bytes of the token.", example: "[10, 255, 0]")
-    guard let word, let file = read.file else { return nil }
+    guard let word else { return nil }
     let own: [String]
     switch word {
     case .start: own = []
@@ -181,13 +181,13 @@ extension ActivityEvent {
     case .token: own = ["bytes"]
     }
     let others = ["status", "estimate", "dismissal", "content_state", "bytes"].filter { !own.contains($0) }
-    file.refuse(others, as: "if 'event' is '\(word.rawValue)'")
+    read.refuse(others, as: "if 'event' is '\(word.rawValue)'")
     switch word {
     case .start: self = .start
     case .update: self = .update(status: status, estimate: estimate)
     case .end: self = .end(dismissal)
     case .push, .token:
-      if let key = own.first, !file.mapping.has(key) { file.report(.missingKey, "lacks '\(key)'") }
+      if let key = own.first, !read.has(key) { read.report(.missingKey, "lacks '\(key)'") }
       if word == .push { self = .push(state ?? [:]) } else { self = .token((bytes ?? []).map { UInt8($0) }) }
     }
   }

@@ -1,27 +1,9 @@
-public import SpecDiagnostics
 import SpecLanguage
-public import YAMLNodes
 
-/// `conformance/traps.yaml`: behaviours that schedulers get wrong, a second source of ids for `covers`.
-public struct TrapsFile: Sendable {
+/// An entry of `conformance/traps.yaml`: a behaviour that schedulers get wrong.
+struct Trap: KeyedSection {
   static let document = "traps"
 
-  /// Each trap as a requirement of the document `traps`, in the order of the file; broken entries are left out.
-  public var requirements: [Requirement]
-  /// As of the requirements: the broken entries' too, nil where some cannot be read.
-  public var ids: Set<String>?
-  /// In the order of a report.
-  public var diagnostics: [Diagnostic]
-
-  public init(_ tree: SourceTree) {
-    let list = RequirementList(tree, of: Trap.self, \.requirement)
-    requirements = list.requirements
-    ids = list.ids
-    diagnostics = list.diagnostics
-  }
-}
-
-private struct Trap: KeyedSection {
   let requirement: Requirement
 
   static let keys = SectionKeys<Self>("trap", doc: "One behaviour that schedulers get wrong.")
@@ -35,7 +17,7 @@ private struct Trap: KeyedSection {
     let namedOnly = read.namedOnly()
     guard let id, let text, let mark else { return nil }
     requirement = Requirement(
-      id: id.value, idSpan: id.span, document: TrapsFile.document, section: "", quote: "", quoteSpan: id.span,
+      id: id.value, idSpan: id.span, document: Self.document, section: "", quote: "", quoteSpan: id.span,
       requires: text, kind: "trap", check: mark.check, namedOnly: namedOnly)
   }
 }
