@@ -16,8 +16,9 @@ public final class KeyReader<Section> {
   typealias Output = @Sendable (Section) -> ResolvedMember?
   typealias SectionWords = @Sendable (Section, RuleWords) -> String?
 
-  private var source: Source
-  private var defaults: ObjectReader?
+  private(set) var source: Source
+  /// Whose keys count where the section has none.
+  private(set) var defaults: ObjectReader?
   /// The section itself, without keys that are unknown. Nil where there is no file.
   let part: ReadPart?
   /// The place of the section: its key, or its first line in a list.
@@ -27,7 +28,7 @@ public final class KeyReader<Section> {
   /// The key behind which it stands; empty for an item of a list.
   let key: String
   /// Where the next key is most likely declared: most sections name theirs in one order.
-  private var next = 0
+  var next = 0
   private(set) var fields: [FieldShape] = []
   private(set) var outputs: [Output] = []
   private(set) var words: [SectionWords] = []
@@ -135,6 +136,11 @@ public final class KeyReader<Section> {
     fields[number].change = KeyChange(counts: counts, inFlight: inFlight)
   }
 
+  func list(_ field: FieldShape) {
+    guard !fields.contains(where: { $0.key == field.key }) else { fatalError("The key '\(field.key)' is said twice.") }
+    fields.append(field)
+  }
+
   /// Reads a key, or lists it. Nil where there is no value, or a wrong one, which is reported.
   ///
   /// - Parameters:
@@ -166,51 +172,6 @@ public final class KeyReader<Section> {
       if !part.isSound { isDoubtful = true }
       return value.map { Located($0, at: written.value.span) }
     }
-  }
-}
-
-// MARK: Keys that resolve to nothing
-
-extension KeyReader {
-  /// A key of a file that is no spec. Nil where it is absent, wrong, which is reported, or only listed.
-  package func callAsFunction<Value>(
-    _ key: String, _ type: @autoclosure () -> KeyType<Value>, required: Bool = false, default standard: String? = nil,
-    absent: String? = nil, doc: String, example: String
-  ) -> Value? {
-    switch source {
-    case .absent: return nil
-    case .listing:
-      list(
-        FieldShape(
-          key, type().shape, required: required, default: standard, absent: absent, doc: doc, example: example))
-      return nil
-    case .mapping(let mapping, let scope):
-      next = mapping.shape.field(key, near: next) + 1
-      let written = mapping.written(next - 1, scope) ?? defaults?.written(next - 1, scope)
-      return written.flatMap { type().read($0) }
-    }
-  }
-
-  /// The same with its place.
-  package func located<Value>(
-    _ key: String, _ type: @autoclosure () -> KeyType<Value>, required: Bool = false, doc: String, example: String
-  ) -> Located<Value>? {
-    self(key, type().located, required: required, doc: doc, example: example)
-  }
-
-  /// The number of the format, with which a file begins.
-  package func version(_ key: String, doc: String = "The version of the format.") {
-    _ = self(key, .int(1...1), required: true, doc: doc, example: "1")
-  }
-
-  /// A key that others need in order to be read: `fold` beside a time.
-  package func lists(_ field: FieldShape) {
-    if case .listing = source { list(field) }
-  }
-
-  private func list(_ field: FieldShape) {
-    guard !fields.contains(where: { $0.key == field.key }) else { fatalError("The key '\(field.key)' is said twice.") }
-    fields.append(field)
   }
 }
 
