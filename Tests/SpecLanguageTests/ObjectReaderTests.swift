@@ -30,6 +30,16 @@ private enum Pet {
     ], choices: [KeyChoice(["bed", "basket"], required: false)], plannedKeys: ["tricks"])
 }
 
+extension ObjectReader {
+  fileprivate func read<Value>(_ key: String, _ type: KeyType<Value>) -> Located<Value>? {
+    written(key).flatMap { type.located.read(WrittenValue($0, session)) }
+  }
+}
+
+extension KeyType where Value == Double {
+  fileprivate static var anyNumber: Self { Self(.number) { $0.session.number($0.value) } }
+}
+
 private func read<R>(
   _ yaml: String, row: TableRow? = nil, _ body: (ObjectReader) -> R
 ) throws -> (value: R, findings: [String], session: ReadingSession) {
@@ -57,12 +67,12 @@ private func read<R>(
     """
   ) { pet in
     #expect(pet.text("name")?.value == "Rex")
-    #expect(pet.flag("tame")?.value == true)
-    #expect(pet.number("weight")?.value == 4.5)
+    #expect(pet.read("tame", .flag)?.value == true)
+    #expect(pet.read("weight", .anyNumber)?.value == 4.5)
     #expect(pet.choice("mood", as: Pet.Mood.self)?.value == .playful)
-    #expect(pet.duration("nap")?.value == .minutes(90))
-    #expect(pet.durationRange("walk")?.value == .minutes(30) ... .minutes(60))
-    #expect(pet.localTime("dinner")?.value == WallClockTime(hour: 18))
+    #expect(pet.read("nap", .duration)?.value == .minutes(90))
+    #expect(pet.read("walk", .durationRange)?.value == .minutes(30) ... .minutes(60))
+    #expect(pet.read("dinner", .localTime)?.value == WallClockTime(hour: 18))
     #expect(pet.list("friends")?.map(\.text) == ["Tom", "Ann"])
     let bowl = pet.map("bowls")?.first
     #expect(bowl?.name == "big")
@@ -114,12 +124,12 @@ private func read<R>(
     """
   ) { pet in
     #expect(pet.text("name") == nil)
-    #expect(pet.flag("tame") == nil)
-    #expect(pet.number("weight") == nil)
+    #expect(pet.read("tame", .flag) == nil)
+    #expect(pet.read("weight", .anyNumber) == nil)
     #expect(pet.choice("mood", as: Pet.Mood.self) == nil)
-    #expect(pet.duration("nap") == nil)
-    #expect(pet.durationRange("walk") == nil)
-    #expect(pet.localTime("dinner") != nil)
+    #expect(pet.read("nap", .duration) == nil)
+    #expect(pet.read("walk", .durationRange) == nil)
+    #expect(pet.read("dinner", .localTime) != nil)
     #expect(pet.list("friends") == nil)
     #expect(pet.text("bed") == nil)
   }
@@ -156,10 +166,10 @@ private func read<R>(
     bed: "{wrod}"
     """, row: row
   ) { pet in
-    #expect(pet.number("weight")?.value == 9)
+    #expect(pet.read("weight", .anyNumber)?.value == 9)
     #expect(pet.text("name")?.value == "so late and 9")
     #expect(pet.list("friends")?.map(\.text) == ["Tom", "Ann"])
-    #expect(pet.duration("nap") == nil)
+    #expect(pet.read("nap", .duration) == nil)
     _ = pet.text("bed")
   }
   #expect(
@@ -189,7 +199,7 @@ private func read<R>(
 /// Of another word in braces the quotes would make a text with braces.
 @Test func bracesWithoutAKeyAreNoPlaceholderForCertain() throws {
   let result = try read("{ name: {dog}, nap: {time}, tame: { no: } }") { pet in
-    (pet.text("name"), pet.duration("nap"), pet.flag("tame"))
+    (pet.text("name"), pet.read("nap", .duration), pet.read("tame", .flag))
   }
   #expect(
     result.findings == [

@@ -48,7 +48,7 @@ import Testing
     #expect(result.workspace.levels.map(\.level) == [.warning])
     #expect(result.workspace.waivers.map(\.path) == ["notifications.hungry"])
     #expect(result.workspace.breaks.map(\.place.value) == ["pets/notifications.hungry"])
-    #expect(coverage.neverAsked(from: WorkspaceShape.object) == [])
+    #expect(coverage.neverAsked(from: Workspace.keys.shape) == [])
   }
 
   @Test func theWorkspaceNamesKnownOutputs() {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ShapeTests {
   static let shapes =
-    SpecFileShape.object.reachable(shapes: SpecFileShape.recursiveShapes) + WorkspaceShape.object.reachable()
+    SpecFileShape.object.reachable(shapes: SpecFileShape.recursiveShapes) + Workspace.keys.shape.reachable()
 
   /// A default is a value of its key, which pages and schemas show; in words it would be said twice, and one day in two ways.
   @Test func noDefaultIsRepeated() {

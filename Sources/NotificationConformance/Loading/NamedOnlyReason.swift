@@ -19,35 +19,28 @@ public struct NamedOnlyReason: Sendable, Hashable {
   }
 }
 
-extension NamedOnlyReason {
-  static let field = FieldShape(
-    "named_only", .object(shape),
-    doc: "Why it is enough that a spec item or a case names it: then 'coverage --strict' accepts that.",
-    example: "{ reason: … }")
-
-  private static let shape = ObjectShape(
+extension NamedOnlyReason: KeyedSection {
+  public static let keys = SectionKeys<Self>(
     "named-only",
-    doc: "Why nothing here can prove a requirement that is named. For one that is proven it is a finding.",
-    fields: [
-      FieldShape(
-        "reason", .text, required: true, doc: "Why nothing here can prove it.",
-        example: "\"Only iOS decides when a badge is drawn.\""),
-      FieldShape("owner", .text, doc: "Who can say more.", example: "platform"),
-      FieldShape(
-        "until", .pattern(.date), doc: "The last day on which that is agreed; for good if left out.",
-        example: "2026-12-31"),
-    ])
+    doc: "Why nothing here can prove a requirement that is named. For one that is proven it is a finding.")
+
+  public init?(_ read: KeyReader<Self>) {
+    let reason = read(
+      "reason", .text, required: true, doc: "Why nothing here can prove it.",
+      example: "\"Only iOS decides when a badge is drawn.\"")
+    let owner = read("owner", .text, doc: "Who can say more.", example: "platform")
+    let until = read.located(
+      "until", .date, doc: "The last day on which that is agreed; for good if left out.", example: "2026-12-31")
+    guard let reason, until != nil || !read.has("until") else { return nil }
+    self.init(reason: reason, owner: owner, until: until, span: read.span)
+  }
 }
 
-extension ObjectReader {
-  /// The key `named_only`. Nil if it is not there, or broken, which is reported.
-  func namedOnlyReason() -> NamedOnlyReason? {
-    guard let reader = object("named_only") else { return nil }
-    let reason = reader.text("reason")
-    let owner = reader.text("owner")
-    let until = reader.date("until")
-    guard let reason, until != nil || !reader.has("until") else { return nil }
-    return NamedOnlyReason(
-      reason: reason.value, owner: owner?.value, until: until, span: keySpan("named_only"))
+extension KeyReader {
+  func namedOnly() -> NamedOnlyReason? {
+    self(
+      "named_only", .parts(),
+      doc: "Why it is enough that a spec item or a case names it: then 'coverage --strict' accepts that.",
+      example: "{ reason: … }")
   }
 }

@@ -28,11 +28,13 @@ public struct OutputAssertion: Sendable, Hashable {
 }
 
 /// `conformance/<app>/outputs.yaml`: what generated files of an app must say.
-public struct OutputsFile: Sendable {
+public struct OutputsFile: KeyedSection {
   /// In the order of the file; broken entries are left out.
   public var assertions: [OutputAssertion] = []
   /// In the order of a report.
-  public var diagnostics: [Diagnostic]
+  public var diagnostics: [Diagnostic] = []
+
+  public static let keys = SectionKeys<Self>("outputs-file", doc: "What generated files of an app must say.")
 
   /// - Parameters:
   ///   - apps: The ids of all apps.
@@ -46,58 +48,139 @@ public struct OutputsFile: Sendable {
       for id in requirements.sorted() { items.define(.requirement, id, at: SourceSpan(startOf: "")) }
     }
     let session = ReadingSession(items: items)
-    if let file = session.object(SourceValue(tree.root), OutputsShape.file) {
-      _ = file.int("notispec_outputs")
-      let app = file.reference("app")
-      for item in file.list("outputs", atMost: ReadingSession.sectionLimit) ?? [] {
-        guard let reader = session.object(item, OutputsShape.entry) else { continue }
-        if let assertion = Self.assertion(reader, at: item, app: app?.value) { assertions.append(assertion) }
-      }
-    }
+    if let file = Self.keys.parts(of: tree, in: session) { self = file }
     diagnostics = session.diagnostics.sortedForReport()
   }
 
-  private static func assertion(_ reader: ObjectReader, at item: SourceValue, app: String?) -> OutputAssertion? {
-    let session = reader.session
-    let covers = reader.list("covers") ?? []
-    if covers.isEmpty, let value = reader.written("covers") {
-      session.report(.missingKey, "names no requirement: list the ids of those that this proves", about: value)
+  public init?(_ read: KeyReader<Self>) {
+    read.version("notispec_outputs")
+    let app = read("app", .id(of: .app), required: true, doc: "The app.", example: "cleaner")
+    let entries = read(
+      "outputs", .sections(of: OutputAssertion.self, atMost: ReadingSession.sectionLimit), required: true,
+      doc: "One for each line or value.", example: "[{ covers: […], file: …, at: …, equals: … }]")
+    guard let app else { return }
+    assertions = (entries ?? []).map { entry in
+      var entry = entry
+      entry.app = app
+      return entry
     }
-    let ids = covers.compactMap { session.reference($0, to: .requirement) }
-    let file = reader.text("file")
-    let place = pointer(reader)
-    if reader.has("at"), place == nil { return nil }
-    if let file, file.value.hasPrefix("/") || file.value.split(separator: "/").contains("..") {
-      session.report(
-        .badValue, "must be below 'generated', such as 'info_plist/CleanerNotifications/Info.plist'",
-        about: reader.value("file") ?? item)
+  }
+}
+
+extension OutputAssertion: KeyedSection {
+  public static let keys = SectionKeys<Self>(
+    "output", doc: "What one generated file must say. 'coverage' fails if it does not.",
+    choices: [KeyChoice(expectations, required: true)])
+
+  private static let expectations = ["equals", "contains", "lines", "absent"]
+
+  /// What JSON and property lists hold.
+  private static let json = ValueShape.either([
+    .text, .flag, .number, .list(of: .either([.text, .flag, .number, .recursive("members")])), .recursive("members"),
+  ])
+
+  /// Values by the keys of the file.
+  static let members = ObjectShape(
+    "members", doc: "An object of JSON, or a dictionary of a property list, with all its members.", fields: [],
+    others: OtherKeys(keys: .pattern(.payloadKey), values: json))
+
+  public init?(_ read: KeyReader<Self>) {
+    let ids =
+      read(
+        "covers", .proven, required: true, doc: "The requirements that this proves.", example: "[PUSH/M1-2]") ?? []
+    let file = read(
+      "file", .text, required: true, doc: "The path below 'generated/'.", example: "info_plist/messenger/Info.plist")
+    let place = read.located(
+      "at", .pointer, doc: "Where in a file of JSON or a property list: a JSON pointer (RFC 6901).",
+      example: "/UIBackgroundModes")
+    let equals = read(
+      "equals", .written(Self.json), doc: "The whole value at that place.", example: "production")
+    let contains = read(
+      "contains", .written(Self.json), doc: "An item of the list at that place; the list may have others.",
+      example: "remote-notification")
+    let lines = read(
+      "lines", .written(.text),
+      doc: "Whole lines of a text file, one after the other. They must be there once; indentation does not count.",
+      example: "|-\\n  …")
+    let absent = read(
+      "absent", .written(.flag), doc: "That nothing is at that place or, without 'at', that there is no such file.",
+      example: "true")
+    if read.has("at"), place == nil { return nil }
+    if let file, file.hasPrefix("/") || file.split(separator: "/").contains("..") {
+      read.report(
+        .badValue, "must be below 'generated', such as 'info_plist/CleanerNotifications/Info.plist'", about: "file")
       return nil
     }
-    let expected: (OutputAssertion.Expectation, SourceSpan)?
-    switch reader.chosen(OutputsShape.expectations) {
-    case "equals"?: expected = value(reader, "equals", place, item).map { (.value(at: $0, $1), $2) }
-    case "contains"?: expected = value(reader, "contains", place, item).map { (.item(at: $0, $1), $2) }
-    case "lines"?: expected = lines(reader, place)
+    guard let session = read.mapping?.session else { return nil }
+    let expected: (Expectation, SourceSpan)?
+    switch read.mapping?.chosen(Self.expectations) {
+    case "equals"?: expected = equals.flatMap { Self.value($0, "equals", place, read) }
+    case "contains"?: expected = contains.flatMap { Self.value($0, "contains", place, read) }
+    case "lines"?: expected = lines.flatMap { Self.lines($0, place, session) }
     case "absent"?:
-      let isAbsent = reader.flag("absent")
-      if let isAbsent, !isAbsent.value, let value = reader.written("absent") {
-        session.report(.badValue, "can only be 'true': write 'equals' or 'lines' for what must be there", about: value)
+      guard let absent, let isAbsent = session.flag(absent) else { return nil }
+      guard isAbsent else {
+        session.report(
+          .badValue, "can only be 'true': write 'equals' or 'lines' for what must be there", about: absent)
         return nil
       }
-      expected = isAbsent.map { (place.map { .nothing(at: $0.value) } ?? .noFile, $0.span) }
+      expected = (place.map { .nothing(at: $0.value) } ?? .noFile, absent.span)
     default: expected = nil
     }
-    guard let app, let file, let expected, !ids.isEmpty, ids.count == covers.count else { return nil }
-    return OutputAssertion(covers: ids, app: app, file: file.value, expectation: expected.0, span: expected.1)
+    guard let file, let expected, !ids.isEmpty, !ids.contains(nil) else { return nil }
+    self.init(
+      covers: ids.compactMap(\.self), app: "", file: file, expectation: expected.0, span: expected.1)
   }
 
-  /// What `at` says, if it is a JSON pointer: for anything else there would never be a value.
-  private static func pointer(_ reader: ObjectReader) -> Located<String>? {
-    guard let place = reader.text("at"), let value = reader.value("at") else { return nil }
-    if isPointer(place.value) { return place }
-    reader.session.report(
-      .badValue, "must be a JSON pointer such as '/environments/debug', with '~1' for a '/' inside a key", about: value)
-    return nil
+  private static func value(
+    _ value: SourceValue, _ key: String, _ place: Located<String>?, _ read: KeyReader<Self>
+  ) -> (Expectation, SourceSpan)? {
+    guard let place else {
+      read.report(.missingKey, "has '\(key)' but no 'at', which says where in the file")
+      return nil
+    }
+    let expected = OutputValue(value.node)
+    return (key == "equals" ? .value(at: place.value, expected) : .item(at: place.value, expected), value.span)
+  }
+
+  private static func lines(
+    _ value: SourceValue, _ place: Located<String>?, _ session: ReadingSession
+  ) -> (Expectation, SourceSpan)? {
+    if let place {
+      session.error(.conflictingKeys, "'lines' are sought in the whole file: remove 'at'", at: place.span)
+      return nil
+    }
+    return session.text(value).map { text in
+      (.lines(text.split(separator: "\n").map { $0.trimmed }.filter { !$0.isEmpty }), value.span)
+    }
+  }
+}
+
+extension KeyType where Value == [String?] {
+  /// Requirements; nil for one that is not known, which is reported.
+  fileprivate static var proven: Self {
+    Self(.list(of: .reference(.requirement))) { written in
+      let items = written.session.list(written.value, expected: .list(of: .reference(.requirement))) ?? []
+      if items.isEmpty {
+        written.session.report(
+          .missingKey, "names no requirement: list the ids of those that this proves", about: written.value)
+      }
+      return items.map { written.session.reference($0, to: .requirement) }
+    }
+  }
+}
+
+extension KeyType where Value == String {
+  /// A JSON pointer: for anything else there would never be a value.
+  fileprivate static var pointer: Self {
+    Self(.text) { written in
+      guard let place = written.session.text(written.value) else { return nil }
+      if isPointer(place) { return place }
+      written.session.report(
+        .badValue, "must be a JSON pointer such as '/environments/debug', with '~1' for a '/' inside a key",
+        about: written.value)
+      return nil
+    }
   }
 
   /// RFC 6901, without the empty pointer: the whole file is no value of it.
@@ -105,28 +188,6 @@ public struct OutputsFile: Sendable {
     guard text.utf8.first == UInt8(ascii: "/") else { return false }
     return text.utf8.split(separator: UInt8(ascii: "~"), omittingEmptySubsequences: false).dropFirst()
       .allSatisfy { $0.first == UInt8(ascii: "0") || $0.first == UInt8(ascii: "1") }
-  }
-
-  private static func value(
-    _ reader: ObjectReader, _ key: String, _ place: Located<String>?, _ item: SourceValue
-  ) -> (String, OutputValue, SourceSpan)? {
-    guard let place else {
-      reader.session.report(.missingKey, "has '\(key)' but no 'at', which says where in the file", about: item)
-      return nil
-    }
-    return reader.value(key).map { (place.value, OutputValue($0.node), $0.span) }
-  }
-
-  private static func lines(
-    _ reader: ObjectReader, _ place: Located<String>?
-  ) -> (OutputAssertion.Expectation, SourceSpan)? {
-    if let place {
-      reader.session.error(.conflictingKeys, "'lines' are sought in the whole file: remove 'at'", at: place.span)
-      return nil
-    }
-    return reader.text("lines").map { text in
-      (.lines(text.value.split(separator: "\n").map { $0.trimmed }.filter { !$0.isEmpty }), text.span)
-    }
   }
 }
 
@@ -137,55 +198,4 @@ extension StringProtocol {
     let begun = self[...].drop(while: isBlank)
     return begun.lastIndex { !isBlank($0) }.map { String(begun[...$0]) } ?? ""
   }
-}
-
-/// The keys of `conformance/<app>/outputs.yaml`.
-public enum OutputsShape {
-  static let expectations = ["equals", "contains", "lines", "absent"]
-
-  public static let file = ObjectShape(
-    "outputs-file", doc: "What generated files of an app must say.",
-    fields: [
-      FieldShape("notispec_outputs", .int(1...1), required: true, doc: "The version of the format.", example: "1"),
-      FieldShape("app", .reference(.app), required: true, doc: "The app.", example: "cleaner"),
-      FieldShape(
-        "outputs", .list(of: .object(entry)), required: true, doc: "One for each line or value.",
-        example: "[{ covers: […], file: …, at: …, equals: … }]"),
-    ])
-
-  /// What JSON and property lists hold.
-  private static let value = ValueShape.either([
-    .text, .flag, .number, .list(of: .either([.text, .flag, .number, .recursive("members")])), .recursive("members"),
-  ])
-
-  /// Values by the keys of the file.
-  static let members = ObjectShape(
-    "members", doc: "An object of JSON, or a dictionary of a property list, with all its members.", fields: [],
-    others: OtherKeys(keys: .pattern(.payloadKey), values: value))
-
-  public static let entry = ObjectShape(
-    "output", doc: "What one generated file must say. 'coverage' fails if it does not.",
-    fields: [
-      FieldShape(
-        "covers", .list(of: .reference(.requirement)), required: true, doc: "The requirements that this proves.",
-        example: "[PUSH/M1-2]"),
-      FieldShape(
-        "file", .text, required: true, doc: "The path below 'generated/'.",
-        example: "info_plist/messenger/Info.plist"),
-      FieldShape(
-        "at", .text, doc: "Where in a file of JSON or a property list: a JSON pointer (RFC 6901).",
-        example: "/UIBackgroundModes"),
-      FieldShape("equals", value, doc: "The whole value at that place.", example: "production"),
-      FieldShape(
-        "contains", value, doc: "An item of the list at that place; the list may have others.",
-        example: "remote-notification"),
-      FieldShape(
-        "lines", .text,
-        doc: "Whole lines of a text file, one after the other. They must be there once; indentation does not count.",
-        example: "|-\\n  …"),
-      FieldShape(
-        "absent", .flag, doc: "That nothing is at that place or, without 'at', that there is no such file.",
-        example: "true"),
-    ],
-    choices: [KeyChoice(expectations, required: true)])
 }

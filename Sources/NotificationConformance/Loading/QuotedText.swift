@@ -22,46 +22,76 @@ public struct QuotedText: Sendable, Hashable {
   public var name: String { "\(text.value) in \(locale.value)" }
 }
 
-extension QuotedText {
-  /// The entries of `texts`; nil if one is broken, which is reported.
-  static func all(in requirement: ObjectReader, quote: String) -> [QuotedText]? {
-    let lines = quote.split(separator: "\n")
-    let items = requirement.list("texts") ?? []
-    let texts = items.compactMap { item in
-      requirement.session.object(item, RequirementShape.text).flatMap { QuotedText($0, at: item, quote: lines) }
+extension KeyType where Value == [QuotedText?] {
+  /// The entries of `texts`; nil for a broken one, which is reported.
+  static func texts(quoting lines: [Substring]) -> Self {
+    let text = KeyType<QuotedText>.parts { QuotedText($0, quoting: lines) }
+    return Self(.list(of: text.shape)) { written in
+      written.session.list(written.value, expected: .list(of: text.shape))?
+        .map { text.read(WrittenValue($0, written.scope)) }
     }
-    return texts.count == items.count ? texts : nil
   }
+}
 
-  private init?(_ reader: ObjectReader, at item: SourceValue, quote: [Substring]) {
-    let text = reader.text("text")
-    let locale = reader.languageTag("locale")
-    let words =
-      reader.has("agreed")
-      ? reader.text("agreed")?.value : Self.line(reader, at: item, of: quote).map(QuotedWords.words(of:))
-    let entries = reader.map("with") ?? []
-    let arguments = entries.compactMap { entry in
-      reader.session.text(entry.value).map { Argument(name: Located(entry.name, at: entry.nameSpan), words: $0) }
-    }
-    guard let text, let locale, let words, arguments.count == entries.count else { return nil }
+extension QuotedText: KeyedSection {
+  public static let keys = SectionKeys<Self>(
+    "requirement-text",
+    doc:
+      "A text that must be one line of the quote, to the letter, without what the document puts around it, or the words "
+      + "that were agreed on.")
+
+  public init?(_ read: KeyReader<Self>) { self.init(read, quoting: []) }
+
+  fileprivate init?(_ read: KeyReader<Self>, quoting lines: [Substring]) {
+    let text = read.located(
+      "text", .text, required: true, doc: "The app, a slash and the key of the text, as in 'notispec strings export'.",
+      example: "cleaner/highlight_ready.body")
+    let locale = read.located(
+      "locale", .languageTag, required: true, doc: "The language of the words.", example: "ru")
+    let isAgreed = read.has("agreed")
+    let number =
+      isAgreed
+      ? nil
+      : read(
+        "line", .int(1...1000), doc: "Which line of the quote, from 1; needed if there are several.", example: "2")
+    let agreed = read(
+      "agreed", .text, doc: "The words that were agreed on, where the document has none in this language.",
+      example: "\"Time to celebrate!\"")
+    let words = isAgreed ? agreed : Self.line(number, read, of: lines).map(QuotedWords.words(of:))
+    let arguments =
+      read(
+        "with", .arguments, doc: "What the document writes where the text has placeholders.",
+        example: "{ sender: Джона }") ?? []
+    guard let text, let locale, let words, !arguments.contains(nil) else { return nil }
     self.text = text
     self.locale = locale
     self.words = words
-    self.arguments = arguments
+    self.arguments = arguments.compactMap(\.self)
   }
 
   /// The line that is meant; nil, and reported, if that is unclear.
-  private static func line(_ reader: ObjectReader, at item: SourceValue, of quote: [Substring]) -> Substring? {
+  private static func line(_ number: Int?, _ read: KeyReader<Self>, of quote: [Substring]) -> Substring? {
     let count = quote.count == 1 ? "one line" : "\(quote.count) lines"
-    guard let value = reader.written("line") else {
+    guard read.has("line") else {
       if quote.count == 1 { return quote[0] }
-      reader.session.report(.missingKey, "has no 'line', but the quote has \(count)", about: item)
+      read.report(.missingKey, "has no 'line', but the quote has \(count)")
       return nil
     }
-    guard let number = reader.int("line")?.value else { return nil }
+    guard let number else { return nil }
     if number <= quote.count { return quote[number - 1] }
-    reader.session.report(.badValue, "is \(number), but the quote has \(count)", about: value)
+    read.report(.badValue, "is \(number), but the quote has \(count)", about: "line")
     return nil
+  }
+}
+
+extension KeyType where Value == [QuotedText.Argument?] {
+  fileprivate static var arguments: Self {
+    let shape = ValueShape.map(keys: .identifier(.parameter), values: .text)
+    return Self(shape) { written in
+      written.entries(.identifier(.parameter), expected: shape)?.map { entry in
+        written.session.text(entry.value).map { .init(name: Located(entry.name, at: entry.nameSpan), words: $0) }
+      }
+    }
   }
 }
 

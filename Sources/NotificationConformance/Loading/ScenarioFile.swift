@@ -20,9 +20,9 @@ struct ScenarioFile {
 
   /// Adds the sound cases of the file.
   func append(to list: inout CaseList, _ reading: ScenarioReading) {
-    let errorsBefore = reading.session.errorCount
+    let part = reading.session.beginPart()
     let start = StartPlan(defaults: reader.object("defaults")?.object("start"), own: nil)
-    let isHeadSound = suite != nil && reading.session.errorCount == errorsBefore
+    let isHeadSound = suite != nil && part.isSound
     // A suite without a usable name still has its scenarios checked.
     let head = ScenarioHead(suite: suite ?? "", app: app, start: start)
     let countBefore = list.cases.count

@@ -110,7 +110,7 @@ public struct ScenarioLoader {
         file.append(to: &list, reading)
       }
       diagnostics.append(contentsOf: session.diagnostics)
-      if !Self.isStory(tree), session.errorCount > 0, list.leftOut[tree.file] == nil {
+      if !Self.isStory(tree), !session.isSound, list.leftOut[tree.file] == nil {
         list.leaveOut(nil, of: tree.file)
       }
     }

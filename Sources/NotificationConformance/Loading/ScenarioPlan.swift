@@ -23,7 +23,7 @@ struct ScenarioPlan {
   /// Nil for a value that is no mapping.
   init?(_ value: SourceValue, _ head: ScenarioHead, _ reading: ScenarioReading) {
     let session = reading.session
-    let errorsBefore = session.errorCount
+    let part = session.beginPart()
     guard let reader = session.object(value, ScenarioShape.scenario) else { return nil }
     self.reader = reader
     self.head = head
@@ -40,7 +40,7 @@ struct ScenarioPlan {
       let columns = ColumnCheck(table, in: session)
       isReadable = columns.check(["title", "steps", "then"].compactMap { reader.value($0)?.node } + start.nodes)
     }
-    isSound = isReadable && session.errorCount == errorsBefore
+    isSound = isReadable && part.isSound
   }
 
   private static func covers(_ reader: ObjectReader) -> [String] {
@@ -104,7 +104,7 @@ struct ScenarioPlan {
 
   private func resolve(row: ScenarioTable.Row?) -> ScenarioCase? {
     let session = reading.session
-    let errorsBefore = session.errorCount
+    let part = session.beginPart()
     let title = reader.text("title")?.value
     // Without a start no other time can be told.
     guard let start = start.start(of: reader, reading) else { return nil }
@@ -115,7 +115,7 @@ struct ScenarioPlan {
       if let step = plan.step(on: &timeline, reading) { steps.append(step) }
     }
     let then = then.assertions(on: timeline, reading)
-    guard isSound, session.errorCount == errorsBefore, let name else { return nil }
+    guard isSound, part.isSound, let name else { return nil }
     var id = head.suite + "/" + name
     if let row { id += "/" + row.key }
     return ScenarioCase(

@@ -11,7 +11,7 @@ extension ScenarioReading {
   func parameters(of id: String, in reader: ObjectReader, on timeline: Timeline) -> [String: ParameterValue]? {
     let value = reader.value("with")
     guard let signal = vocabulary.signals[id] else { return [:] }
-    let errorsBefore = session.errorCount
+    let part = session.beginPart()
     var parameters: [String: ParameterValue] = [:]
     let entries = value.flatMap { session.map($0, keys: .identifier(.parameter), expected: .carriedValues) } ?? []
     // A misspelled one is one mistake, and not missing too.
@@ -37,7 +37,7 @@ extension ScenarioReading {
         at: place.headSpan,
         notes: [Diagnostic.Note("'\(declared.id)' is declared here", at: declared.idSpan)])
     }
-    return session.errorCount == errorsBefore ? parameters : nil
+    return part.isSound ? parameters : nil
   }
 
   /// A moment: a time as anywhere in a scenario, in the zone of the device at this point, or milliseconds since 1970.
@@ -107,24 +107,5 @@ extension ReadingSession {
     case .times: return times(value).map { ParameterValue($0) }
     case .weekdays: return weekdays(value).map { ParameterValue($0) }
     }
-  }
-
-  /// What `authorization` says about notifications: one word, or a map by permission.
-  func notificationAuthorization(_ value: SourceValue) -> AuthorizationStatus? {
-    if value.kind == .mapping {
-      guard let reader = object(value, ScenarioShape.permissions), reader.has("notifications") else { return nil }
-      return reader.choice("notifications", as: AuthorizationStatus.self)?.value
-    }
-    return choice(value, as: AuthorizationStatus.self)
-  }
-
-  /// What `authorization` says about everything but notifications; empty for one word.
-  func accessStatuses(_ value: SourceValue) -> [Permission: AccessStatus] {
-    guard value.kind == .mapping, let reader = object(value, ScenarioShape.permissions) else { return [:] }
-    var statuses: [Permission: AccessStatus] = [:]
-    for permission in Permission.allCases where permission != .notifications && reader.has(permission.rawValue) {
-      statuses[permission] = reader.choice(permission.rawValue, as: AccessStatus.self)?.value
-    }
-    return statuses
   }
 }

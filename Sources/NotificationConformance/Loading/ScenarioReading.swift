@@ -30,14 +30,6 @@ extension ScenarioReading {
     return nil
   }
 
-  /// The time behind a key, with the `fold` beside it. A bare time is on the date in force.
-  ///
-  /// - Parameter needsDate: Refuse a bare time when the case has had several dates.
-  func instant(_ reader: ObjectReader, _ key: String, on timeline: Timeline, needsDate: Bool = false) -> Instant? {
-    guard let value = reader.value(key) else { return nil }
-    return instant(value, fold: fold(of: reader), on: timeline, needsDate: needsDate)
-  }
-
   func fold(of reader: ObjectReader) -> Timeline.Fold? {
     reader.has("fold") ? reader.choice("fold", as: Timeline.Fold.self)?.value : nil
   }
@@ -171,7 +163,7 @@ extension ScenarioReading {
 
   /// Switches by name; nil after a finding.
   func flags(_ value: SourceValue) -> [String: Bool]? {
-    let errorsBefore = session.errorCount
+    let part = session.beginPart()
     var flags: [String: Bool] = [:]
     for entry in session.map(value, keys: .pattern(.storageKey), expected: .flags) ?? [] where entry.isNameValid {
       if vocabulary.flags.contains(entry.name) {
@@ -185,6 +177,6 @@ extension ScenarioReading {
           among: isOfTeam ? [] : vocabulary.flags)
       }
     }
-    return session.errorCount == errorsBefore ? flags : nil
+    return part.isSound ? flags : nil
   }
 }

@@ -33,7 +33,8 @@ public enum ScenarioShape {
     "scenario-defaults", doc: "What every scenario of the file begins with.",
     fields: [
       FieldShape(
-        "start", .object(start), doc: "The world before the first step; a scenario's own 'start' wins key by key.",
+        "start", .object(ScenarioStart.keys.shape),
+        doc: "The world before the first step; a scenario's own 'start' wins key by key.",
         example: "{ at: \"2026-03-02 09:00\", zone: Europe/Moscow }")
     ])
 
@@ -52,7 +53,9 @@ public enum ScenarioShape {
       FieldShape(
         "table", .object(table), doc: "One case for every row; \"{column}\" takes the cell.",
         example: "{ columns: [key, used], rows: [[at-85, 85]] }"),
-      FieldShape("start", .object(start), doc: "What differs from the defaults.", example: "{ authorization: denied }"),
+      FieldShape(
+        "start", .object(ScenarioStart.keys.shape), doc: "What differs from the defaults.",
+        example: "{ authorization: denied }"),
       FieldShape(
         "steps", .list(of: .either(steps.map(ValueShape.object))), doc: "What happens, in order.",
         example: "[{ at: \"10:00\", signal: free_limit_reached }]"),

@@ -49,7 +49,7 @@ struct ScenarioTable {
   private static func columns(_ reader: ObjectReader) -> [Column]? {
     guard let items = reader.list("columns") else { return nil }
     let session = reader.session
-    let errorsBefore = session.errorCount
+    let part = session.beginPart()
     var columns: [Column] = []
     for item in items {
       guard let name = session.pattern(item, .identifier) else { continue }
@@ -58,7 +58,7 @@ struct ScenarioTable {
       }
       columns.append(Column(name: name, span: item.span))
     }
-    guard session.errorCount == errorsBefore, let value = reader.value("columns") else { return nil }
+    guard part.isSound, let value = reader.value("columns") else { return nil }
     guard columns.first?.name == "key" else {
       // The rows have a cell for it already, or they have none.
       let cells = reader.value("rows")?.node.items.first { _ in true }

@@ -16,7 +16,7 @@ public enum StoryShape {
       FieldShape(
         "title", .text, required: true, doc: "What it is about.", example: "A week with a basket that is left"),
       FieldShape(
-        "start", .object(ScenarioShape.start), required: true, doc: "The world before the first step.",
+        "start", .object(ScenarioStart.keys.shape), required: true, doc: "The world before the first step.",
         example: "{ at: \"2026-03-02 09:00\", zone: Europe/Moscow }"),
       FieldShape(
         "steps", .list(of: .either(ScenarioShape.steps.map(ValueShape.object))), required: true,
@@ -41,7 +41,7 @@ struct StoryFile {
   /// The story as a case that expects nothing; nil where a part of it cannot be read. Its id is its file.
   func story(_ reading: ScenarioReading) -> ScenarioCase? {
     let session = reading.session
-    let errorsBefore = session.errorCount
+    let part = session.beginPart()
     let title = reader.text("title")?.value
     let steps = (reader.list("steps", atMost: ReadingSession.sectionLimit) ?? []).compactMap {
       StepPlan($0, in: session)
@@ -50,7 +50,7 @@ struct StoryFile {
     guard let start, let title else { return nil }
     var timeline = Timeline(now: start.moment.instant, zone: start.moment.zone)
     let resolved = steps.compactMap { $0.step(on: &timeline, reading) }
-    guard session.errorCount == errorsBefore else { return nil }
+    guard part.isSound else { return nil }
     let span = reader.origin.span
     return ScenarioCase(
       id: span.file, title: title, app: app, covers: [], span: span, start: start, steps: resolved, then: [])

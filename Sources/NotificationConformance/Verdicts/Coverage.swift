@@ -107,7 +107,7 @@ public struct Coverage: Sendable {
     let documents = Set(requirements.filter { named.contains($0.id) }.map(\.document))
     // Traps are about every scheduler: an app answers for those that its own cases name.
     let shown = requirements.filter { requirement in
-      requirement.document == TrapsFile.document
+      requirement.document == Trap.document
         ? named.contains(requirement.id) : documents.contains(requirement.document)
     }
     return Set(shown.map(\.id))

@@ -45,5 +45,5 @@ extension FileFormat {
 
   /// The settings of the workspace.
   public static let workspace = FileFormat(
-    "workspace", title: "Workspace file", place: "specs/notispec.yaml", root: WorkspaceShape.object)
+    "workspace", title: "Workspace file", place: "specs/notispec.yaml", root: Workspace.keys.shape)
 }

@@ -103,8 +103,10 @@ extension KeyType {
   /// - Parameters:
   ///   - notEmpty: What is wrong with a list of nothing; nil where that means something.
   ///   - check: What goes beyond one section; given those that are mappings at all, and how many should be.
+  ///   - making: Reads the keys of one, where they need something from around the list.
   static func sections<Item: SpecSection>(
-    notEmpty: String? = nil, checking check: (([ObjectReader], _ count: Int, AppReader) -> Void)? = nil
+    notEmpty: String? = nil, checking check: (([ObjectReader], _ count: Int, AppReader) -> Void)? = nil,
+    making: ((KeyReader<Item>) -> Item)? = nil
   ) -> Self where Value == [Item] {
     let keys = Item.keys
     return Self(
@@ -117,7 +119,7 @@ extension KeyType {
         let sections = items.compactMap { item -> Item? in
           guard let mapping = item.mapping(keys.shape) else { return nil }
           mappings.append(mapping)
-          return keys.read(mapping, item)
+          return keys.read(mapping, item, making: making)
         }
         check?(mappings, items.count, written.app)
         return sections
@@ -125,9 +127,11 @@ extension KeyType {
   }
 
   /// A map of sections by their ids, in the order of the file. Broken ones are left out.
+  ///
+  /// - Parameter making: Reads the keys of one, where they need something from around the map.
   static func map<Item: SpecItem>(
     _ names: KeyShape, _ keys: SectionKeys<Item> = Item.keys, notEmpty: String? = nil,
-    atMost limit: Int = ReadingSession.containerLimit
+    atMost limit: Int = ReadingSession.containerLimit, making: ((KeyReader<Item>) -> Item)? = nil
   ) -> Self where Value == [Item] {
     let shape = ValueShape.map(keys: names, values: .object(keys.shape))
     return Self(
@@ -138,7 +142,9 @@ extension KeyType {
       read: { written in
         guard let entries = written.entries(names, expected: shape, atMost: limit) else { return nil }
         if entries.isEmpty, let notEmpty { written.session.report(.badValue, notEmpty, about: written.value) }
-        return written.session.readEach(entries) { keys.read(WrittenValue($0.value, written.app), name: $0) }
+        return written.session.readEach(entries) {
+          keys.read(WrittenValue($0.value, written.scope), name: $0, making: making)
+        }
       })
   }
 
@@ -166,7 +172,7 @@ extension KeyType {
         if entries.isEmpty, let notEmpty { written.session.report(.badValue, notEmpty, about: written.value) }
         return entries.compactMap { entry in
           check?(written.app)(entry)
-          guard let value = item.read(WrittenValue(entry.value, written.app)), entry.isNameValid else { return nil }
+          guard let value = item.read(WrittenValue(entry.value, written.scope)), entry.isNameValid else { return nil }
           return LocatedEntry(
             name: Located(entry.name, at: entry.nameSpan), value: Located(value, at: entry.value.span))
         }

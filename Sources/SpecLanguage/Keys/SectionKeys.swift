@@ -1,11 +1,17 @@
 public import SpecDiagnostics
+package import YAMLNodes
 
 /// A mapping of the language whose keys are said once: in its `init`, which reads them one by one. The shape that
 /// schemas, pages and guesses are made from, and what its values resolve to, are gathered from the same `init`.
-public protocol SpecSection: Sendable {
+public protocol KeyedSection: Sendable {
   static var keys: SectionKeys<Self> { get }
 
-  /// Reads the keys: each time all of them, in the same order.
+  /// Reads the keys: each time all of them, in the same order. Nil where they say nothing together, which is reported.
+  init?(_ read: KeyReader<Self>)
+}
+
+/// A section of a spec. It always has a value, that of its defaults at least, and resolves to one.
+public protocol SpecSection: KeyedSection {
   init(_ read: KeyReader<Self>)
 }
 
@@ -26,9 +32,9 @@ extension SpecItem {
 }
 
 /// The keys of a section, gathered once.
-public struct SectionKeys<Section: SpecSection>: Sendable {
+public struct SectionKeys<Section: KeyedSection>: Sendable {
   public let shape: ObjectShape
-  private let make: @Sendable (KeyReader<Section>) -> Section
+  fileprivate let make: @Sendable (KeyReader<Section>) -> Section?
   private let outputs: [KeyReader<Section>.Output]
   private let words: [KeyReader<Section>.SectionWords]
 
@@ -40,10 +46,10 @@ public struct SectionKeys<Section: SpecSection>: Sendable {
   ///   - elsewhere: What to say of keys that people look for here.
   ///   - elsewhereBeside: The same beside a key with which something else is right, by that key.
   ///   - make: Reads the keys, where one type has several sets of them.
-  init(
+  package init(
     _ name: String, doc: String, choices: [KeyChoice] = [], cases: [KeyCase] = [],
     elsewhere: [String: String] = [:], elsewhereBeside: [String: [String: String]] = [:],
-    make: @escaping @Sendable (KeyReader<Section>) -> Section = { Section($0) }
+    make: @escaping @Sendable (KeyReader<Section>) -> Section? = { Section($0) }
   ) {
     self.make = make
     let list = KeyReader<Section>(.listing)
@@ -57,12 +63,16 @@ public struct SectionKeys<Section: SpecSection>: Sendable {
 
   /// Reads a mapping; nil when it is none, and when there is a mistake in it, which is reported.
   ///
-  /// - Parameter name: The id under which a map has it.
-  func read(_ value: WrittenValue, name: MapEntry? = nil) -> Section? {
-    let errors = value.session.errorCount
+  /// - Parameters:
+  ///   - name: The id under which a map has it.
+  ///   - making: Reads the keys, where they need something from around the section.
+  func read(
+    _ value: WrittenValue, name: MapEntry? = nil, making: ((KeyReader<Section>) -> Section?)? = nil
+  ) -> Section? {
+    let part = value.session.beginPart()
     guard let mapping = value.mapping(shape) else { return nil }
-    let hasUnknownKeys = value.session.errorCount != errors
-    let section = read(mapping, value, name: name, isDoubtful: hasUnknownKeys)
+    let hasUnknownKeys = !part.isSound
+    let section = read(mapping, value, name: name, isDoubtful: hasUnknownKeys, making: making)
     // Of an item nothing more is said before its keys are known.
     return hasUnknownKeys && name != nil ? nil : section
   }
@@ -71,14 +81,14 @@ public struct SectionKeys<Section: SpecSection>: Sendable {
   ///   - mapping: The keys of the value.
   ///   - isDoubtful: Whether a mistake in them is reported already.
   func read(
-    _ mapping: ObjectReader, _ value: WrittenValue, name: MapEntry? = nil, isDoubtful: Bool = false
+    _ mapping: ObjectReader, _ value: WrittenValue, name: MapEntry? = nil, isDoubtful: Bool = false,
+    making: ((KeyReader<Section>) -> Section?)? = nil
   ) -> Section? {
-    let app = value.app
-    let errors = app.session.errorCount
-    let reader = KeyReader<Section>(.mapping(mapping, app), at: value.headSpan, name: name, key: value.key)
+    let part = value.session.beginPart()
+    let reader = KeyReader<Section>(.mapping(mapping, value.scope), at: value.headSpan, name: name, key: value.key)
     if isDoubtful { reader.doubt() }
-    let section = make(reader)
-    return reader.isBroken || app.session.errorCount != errors || name?.isNameValid == false ? nil : section
+    let section = (making ?? make)(reader)
+    return reader.isBroken || !part.isSound || name?.isNameValid == false ? nil : section
   }
 
   /// What is sound behind a key, with the default of what is not; nil where something is missing that must be there.
@@ -89,10 +99,18 @@ public struct SectionKeys<Section: SpecSection>: Sendable {
   }
 
   /// The same of a mapping that has been looked at.
-  func parts(of mapping: ObjectReader, at span: SourceSpan, _ app: AppReader) -> Section? {
-    let reader = KeyReader<Section>(.mapping(mapping, app), at: span)
-    let section = make(reader)
+  package func parts(
+    of mapping: ObjectReader, at span: SourceSpan = SourceSpan(startOf: ""), _ scope: any ReadingScope,
+    name: MapEntry? = nil, making: ((KeyReader<Section>) -> Section?)? = nil
+  ) -> Section? {
+    let reader = KeyReader<Section>(.mapping(mapping, scope), at: span, name: name)
+    let section = (making ?? make)(reader)
     return reader.isBroken ? nil : section
+  }
+
+  /// What is sound in a whole file.
+  package func parts(of tree: SourceTree, in session: ReadingSession) -> Section? {
+    session.object(SourceValue(tree.root), shape).flatMap { parts(of: $0, session) }
   }
 
   /// Reads the mapping behind a key of another one.
@@ -100,13 +118,18 @@ public struct SectionKeys<Section: SpecSection>: Sendable {
     outer.written(outer.asks(key), app).flatMap { read($0) }
   }
 
-  /// A section that is not written: what its keys mean without a value.
-  func absent(at span: SourceSpan) -> Section { make(KeyReader(.absent, at: span)) }
-
   func resolve(_ section: Section) -> ResolvedValue { .section(outputs.compactMap { $0(section) }) }
 
   /// What its keys say, in their order; those that say nothing are left out.
   package func words(of section: Section, in words: RuleWords) -> [String] {
     self.words.compactMap { $0(section, words) }
+  }
+}
+
+extension SectionKeys where Section: SpecSection {
+  /// A section that is not written: what its keys mean without a value.
+  func absent(at span: SourceSpan) -> Section {
+    let reader = KeyReader<Section>(.absent, at: span)
+    return make(reader) ?? Section(reader)
   }
 }

@@ -6,7 +6,7 @@ import SpecDiagnostics
 /// reference is checked where it is, and the order of sections does not matter.
 ///
 /// Each section has its own file.
-final class AppReader {
+final class AppReader: ReadingScope {
   let session: ReadingSession
   let file: ObjectReader
   /// False when a file of the app could not be parsed.
@@ -38,23 +38,8 @@ final class AppReader {
   var authorization: ObjectReader?
   /// The folder of the app, which is named after it; nil where that is not checked.
   let folder: String?
-  /// What the keys of a type must know of each other.
-  var typeInHand = TypeInHand()
-  /// The parameters that were read last; nil where there were none.
-  var parametersInHand: SignalFacts?
-  /// The parameter that `from` names, where it is known.
-  var sourceInHand: (ParameterFacts, ParameterItem.Kind)?
-  /// The fields of a Live Activity that were read last.
-  var fieldsInHand: ActivityFields?
-  /// The setting whose value a condition asks for.
-  var settingInHand: String?
-  /// The signal whose values are tested.
-  var signalInHand: Located<String>?
-  /// What a step of the permission flow asks for.
-  var permissionInHand: Permission?
-  /// The policies over which profiles are merged.
-  var policiesInHand = Policies.standard
-  var quietHoursInHand: QuietHoursItem?
+  /// The parameters that triggers name, as they are written, by their places.
+  var stated: [SourceSpan: SourceValue] = [:]
   /// The entries of `deep_links.targets`.
   var targetEntries: [MapEntry] = []
   /// The sound targets, for what fills their parameters.
@@ -185,9 +170,11 @@ struct SignalFacts {
   var isComplete = true
   /// The key that declares them to a text; nil for a text into which no value can be put.
   var declaringKey: String? = "arguments"
+  /// The type whose texts show them, where that matters.
+  var type: TypeFacts?
 
   /// For a text into which no value can be put.
-  static let nothing = SignalFacts(declaringKey: nil)
+  static var nothing: SignalFacts { SignalFacts(declaringKey: nil) }
 
   func parameter(_ name: String) -> ParameterFacts? { parameters[name] }
 

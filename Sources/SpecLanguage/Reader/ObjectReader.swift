@@ -202,8 +202,8 @@ extension ObjectReader {
 
   func written(_ field: Int) -> SourceValue? { value(at: asks(field)) }
 
-  func written(_ field: Int, _ app: AppReader) -> WrittenValue? {
-    value(at: asks(field)).map { WrittenValue($0, app, in: (self, field)) }
+  func written(_ field: Int, _ scope: any ReadingScope) -> WrittenValue? {
+    value(at: asks(field)).map { WrittenValue($0, scope, in: (self, field)) }
   }
 
   func keySpan(_ field: Int) -> SourceSpan { keySpan(at: asks(field)) }

@@ -129,14 +129,15 @@ extension ReadingSession {
     var fixIt: Diagnostic.FixIt?
     // `photos_cleaned:` with nothing behind it, where every key is optional.
     if case .object(let shape) = expected, shape.requiredKeys.isEmpty, !shape.choices.contains(where: \.isRequired),
-      value.isNothing, shape !== OutputShape.all
+      value.isNothing, shape !== Workspace.Outputs.keys.shape
     {
       // For outputs that would mean none at all.
       fixIt = Diagnostic.FixIt("write '{}' to leave everything at its default", replace: value.span, with: " {}")
     }
     // `service_extension: true`
     if case .object(let shape) = expected, shape.requiredKeys.isEmpty, !shape.choices.contains(where: \.isRequired),
-      value.kind == .scalar, let isOn = Self.truth(of: value.text), let key = value.key?.text, shape !== OutputShape.all
+      value.kind == .scalar, let isOn = Self.truth(of: value.text), let key = value.key?.text,
+      shape !== Workspace.Outputs.keys.shape
     {
       report(
         .wrongType,

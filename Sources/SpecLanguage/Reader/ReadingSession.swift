@@ -12,11 +12,10 @@ public final class ReadingSession {
   var followers = Followers()
   /// The paths of the screens, once they are known.
   var links = LinkPaths()
-  /// How many errors there are so far. A part is sound if reading it left this number as it was.
-  public var errorCount: Int { currentErrorCount }
   // Private storage behind public properties: inside the module the compiler then sees every access to it, and reading
   // needs no check for overlapping ones.
-  private var currentErrorCount = 0
+  /// How many errors there are so far; `ReadPart` asks.
+  private(set) var mistakeCount = 0
   private var currentItems: ItemIndex
   private var currentRow: TableRow?
   private var paths = PathTable()
@@ -95,7 +94,7 @@ public final class ReadingSession {
   }
 
   public func add(_ diagnostic: Diagnostic) {
-    if diagnostic.severity == .error { currentErrorCount += 1 }
+    if diagnostic.severity == .error { mistakeCount += 1 }
     found.append(diagnostic)
   }
 
@@ -121,13 +120,13 @@ public final class ReadingSession {
   }
 
   /// Something is broken that a finding elsewhere explains.
-  func fail() { currentErrorCount += 1 }
+  func fail() { mistakeCount += 1 }
 
   /// Whether this mistake was met before. Then it is no further finding, and what holds it is as broken: of what a
   /// warning is about, nothing is.
   func isRepeated(_ mistake: String, _ severity: Diagnostic.Severity = .error) -> Bool {
     if reportedMistakes.insert(mistake).inserted { return false }
-    if severity == .error { currentErrorCount += 1 }
+    if severity == .error { mistakeCount += 1 }
     return true
   }
 
@@ -138,11 +137,11 @@ public final class ReadingSession {
     cause: Diagnostic.Cause? = nil
   ) {
     guard !found.isFull else {
-      if severity == .error { currentErrorCount += 1 }
+      if severity == .error { mistakeCount += 1 }
       return found.leaveOut(severity, in: value.written.tree.file)
     }
     if followers.isCut(value.span) || value.isMark {
-      if severity == .error { currentErrorCount += 1 }
+      if severity == .error { mistakeCount += 1 }
       return
     }
     let path = path(of: value)
@@ -159,7 +158,7 @@ public final class ReadingSession {
       code, severity, "\(subject) \(predicate)\(remark)", at: span ?? value.span,
       notes: notes + (value.substitution?.notes ?? []), fixIt: value.substitution == nil ? fixIt : nil)
     finding.cause = cause
-    if severity == .error { currentErrorCount += 1 }
+    if severity == .error { mistakeCount += 1 }
     found.append(finding, unknown: code == .unknownID ? word : nil)
   }
 

@@ -47,7 +47,7 @@ public enum SpecReader {
         damaged.formUnion(found.map(\.span))
       }
       spec?.files = sources.map(\.path)
-      spec?.isComplete = session.errorCount == 0
+      spec?.isComplete = session.isSound
     }
     // What else is wrong with a value follows from the character that nobody sees in it.
     let diagnostics = session.diagnostics.filter { !damaged.contains($0.span) || $0.code == .controlCharacter }

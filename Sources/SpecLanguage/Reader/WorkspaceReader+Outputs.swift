@@ -1,90 +1,90 @@
-import SpecDiagnostics
-import YAMLNodes
+/// `outputs`: what is generated, each with its folder below `generated/`.
+extension Workspace {
+  package struct Outputs: KeyedSection {
+    let all: [Output]
 
-/// `outputs` and `templates`.
-extension ReadingSession {
-  func readOutputs(_ outputs: ObjectReader) -> [Workspace.Output] {
-    OutputShape.all.fields.compactMap { field in
-      let errors = errorCount
-      guard let output = outputs.object(field.key) else { return nil }
-      let apps = readApps(output)
-      let isSwift = output.shape === OutputShape.swift
-      let runtime = isSwift ? output.choice("runtime", as: Workspace.SwiftRuntime.self)?.value : nil
-      let texts = isSwift ? output.choice("texts", as: Workspace.SwiftTexts.self)?.value : nil
-      guard errorCount == errors else { return nil }
-      return Workspace.Output(id: field.key, apps: apps, runtime: runtime ?? .library, texts: texts ?? .module)
+    package static let keys = SectionKeys<Self>(
+      "outputs", doc: "What is generated, each in a folder of that name below 'generated/'.",
+      elsewhere: Dictionary(
+        uniqueKeysWithValues: [
+          "android", "kotlin", "java", "typescript", "javascript", "flutter", "dart", "csv", "json",
+        ]
+        .map {
+          ($0, "what notispec does not write itself comes from a template of your own, in 'templates'")
+        }))
+
+    package init?(_ read: KeyReader<Self>) {
+      let docs = [
+        "apns":
+          "Each notification as a file for 'xcrun simctl push'; pushes also as the requests that a server sends.",
+        "catalogue": "A page per app with all texts and rules, for people who do not read YAML.",
+        "entitlements": "The entitlements of the app, for Debug and for Release.",
+        "firestore": "'firestore.rules': who may read and write the stored device tokens.",
+        "info_plist": "What 'Info.plist' of the app and of its extensions needs.",
+        "reference": "Pages with every key, what people say and how to write it, and what a server does.",
+        "schema": "JSON Schemas, with which editors complete keys and mark mistakes.",
+        "site_association": "'apple-app-site-association', for universal links; it needs 'app.team_id'.",
+        "swift": "The Swift module of each app.",
+        "tracking_plan": "The analytics events, as a page and as a table.",
+        "xcstrings": "All texts as string catalogs for Xcode.",
+      ]
+      all = docs.sorted { $0.key < $1.key }.compactMap { key, doc in
+        read(key, .output(key == "swift" ? Output.swiftKeys : Output.keys), doc: doc, example: "{}")
+      }
     }
   }
+}
 
-  func readTemplate(_ entry: MapEntry) -> TemplateItem? {
-    let errors = errorCount
-    guard let template = object(entry.value, TemplateShape.object) else { return nil }
-    let file = template.pattern("file")
-    let output = template.pattern("output")
-    let subject = template.choice("for", as: TemplateItem.Subject.self)?.value ?? .app
-    let escape = template.choice("escape", as: TemplateItem.Escape.self)?.value ?? .noEscape
-    let apps = readApps(template)
-    if let output, let value = template.written("output") {
-      checkPlaceholders(output, subject, about: value)
-      checkLength(output, about: value)
-    }
-    guard let file, let output, errorCount == errors else { return nil }
-    return TemplateItem(
-      id: entry.name, idSpan: entry.nameSpan, file: file, output: output, subject: subject, escape: escape, apps: apps)
+extension Workspace.Output: KeyedSection {
+  public static let keys = SectionKeys<Self>("output", doc: "The options of an output.")
+
+  static let swiftKeys = SectionKeys<Self>("swift-output", doc: "The options of the Swift modules.") { read in
+    var output = Self(read)
+    let runtime = read(
+      "runtime", KeyType<Workspace.SwiftRuntime>.choice, default: Workspace.SwiftRuntime.library.rawValue,
+      doc:
+        "Whether a module imports 'NotificationText', or has its sources in a folder 'Runtime' and "
+        + "depends on nothing. An embedded module has no rule table.", example: "embedded")
+    let texts = read(
+      "texts", KeyType<Workspace.SwiftTexts>.choice, default: Workspace.SwiftTexts.module.rawValue,
+      doc:
+        "Where a module has its texts: in itself, or on Apple's platforms in the String Catalog that 'xcstrings' "
+        + "writes, so that an edit in Xcode reaches people. What is not there stays as the module has it.",
+      example: "string_catalog")
+    output.runtime = runtime ?? .library
+    output.texts = texts ?? .module
+    return output
   }
 
-  private func readApps(_ object: ObjectReader) -> [Located<String>]? {
-    let values = object.list("apps")
-    if let values, values.isEmpty, let list = object.written("apps") {
-      report(
-        .badValue, "lists no app: leave 'apps' out for all apps, or leave out the whole entry for none", about: list)
-    }
-    return values?.compactMap { value in
-      reference(value, to: .app).map { Located($0, at: value.span) }
-    }
+  public init(_ read: KeyReader<Self>) { self.init(id: read.key, apps: read.apps("generated")) }
+}
+
+extension KeyType where Value == Workspace.Output {
+  fileprivate static func output(_ keys: SectionKeys<Value>) -> Self {
+    Self(.object(keys.shape)) { written in written.session.sound { keys.read(written) } }
   }
+}
 
-  /// What fits into a file system once ids, which have at most 64 bytes, are put in; a draft has a longer name for a while.
-  private static let longestPart = 230
-  private static let longestPath = 900
-
-  private func checkLength(_ output: Located<String>, about value: SourceValue) {
-    var filled = output.value
-    for name in TextPattern.outputPlaceholders {
-      filled = filled.replacing("{\(name)}", with: String(repeating: "x", count: 64))
-    }
-    let part = filled.split(separator: "/").map(\.utf8.count).max() ?? 0
-    let words = filled == output.value ? "" : " (with ids of 64 bytes)"
-    if part > Self.longestPart {
-      report(
-        .badValue,
-        "contains a name of \(part) bytes\(words), but a file or folder can have at most \(Self.longestPart)",
-        about: value)
-    } else if filled.utf8.count > Self.longestPath {
-      report(
-        .badValue, "is a path of \(filled.utf8.count) bytes\(words); the limit is \(Self.longestPath)",
-        about: value)
-    }
+extension KeyReader {
+  /// The apps that something is done for.
+  ///
+  /// - Parameter done: What is done, as a participle.
+  func apps(_ done: String) -> [Located<String>]? {
+    self("apps", .apps, doc: "The apps it is \(done) for; all if left out.", example: "[messenger]")
   }
+}
 
-  /// Reports a placeholder that has no value for this subject, and a path that several outputs would share.
-  private func checkPlaceholders(_ output: Located<String>, _ subject: TemplateItem.Subject, about value: SourceValue) {
-    let used = TextPattern.outputPlaceholders.filter { output.value.contains("{\($0)}") }
-    switch subject {
-    case .workspace:
-      guard let first = used.first else { return }
-      report(
-        .badValue,
-        "has '{\(first)}', which means nothing in a template 'for: workspace': it is rendered once for all apps",
-        about: value)
-    case .app where used.contains("notification"):
-      report(
-        .badValue, "has '{notification}', which means nothing unless the template is 'for: notification'", about: value)
-    case .notification where !used.contains("notification"):
-      report(
-        .badValue, "needs '{notification}', because every notification type has its own file",
-        about: value)
-    case .app, .notification: break
+extension KeyType where Value == [Located<String>] {
+  fileprivate static var apps: Self {
+    let app = KeyType<String>.id(of: .app).located
+    return Self(.list(of: app.shape)) { written in
+      let items = written.items(expected: .list(of: app.shape))
+      if let items, items.isEmpty {
+        written.session.report(
+          .badValue, "lists no app: leave 'apps' out for all apps, or leave out the whole entry for none",
+          about: written.value)
+      }
+      return items?.compactMap { app.read($0) }
     }
   }
 }

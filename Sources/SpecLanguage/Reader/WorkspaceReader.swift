@@ -22,23 +22,9 @@ public enum WorkspaceReader {
     if let tree = source.yaml.tree {
       session.add(ControlCharacters(in: tree, of: source.yaml.lines, languages: []).findings)
     }
-    if let root = source.yaml.tree?.root, let file = session.object(SourceValue(root), WorkspaceShape.object) {
-      _ = file.int("notispec")
-      workspace.requires = file.pattern("requires")
-      workspace.outputs = file.object("outputs").map { session.readOutputs($0) }
-      workspace.templates = file.map("templates")?.compactMap { session.readTemplate($0) } ?? []
+    if let root = source.yaml.tree?.root, let file = session.object(SourceValue(root), Workspace.keys.shape) {
       let codes = rules.map { RuleCodes(rules: $0.map(\.text), mistakes: mistakes) }
-      let levels = file.object("lint")?.map("levels") ?? []
-      for entry in levels {
-        let others = levels.map(\.name)
-        if let level = session.readLevel(entry, rules: codes, among: others) { workspace.levels.append(level) }
-      }
-      for value in file.list("waivers") ?? [] {
-        if let waiver = session.readWaiver(value, rules: codes) { workspace.waivers.append(waiver) }
-      }
-      for value in file.list("breaks") ?? [] {
-        if let item = session.readBreak(value) { workspace.breaks.append(item) }
-      }
+      workspace = Workspace.keys.parts(of: file, session, making: { Workspace($0, codes) }) ?? workspace
     }
     return (workspace, session.diagnostics.sortedForReport())
   }
@@ -51,20 +37,103 @@ private struct RuleCodes {
   let mistakes: () -> [DiagnosticCode]
 }
 
-extension ReadingSession {
-  fileprivate func readBreak(_ value: SourceValue) -> BreakItem? {
-    guard let item = object(value, BreakShape.object) else { return nil }
-    let place = item.pattern("place")
-    let audience = item.written("audience")
-    let choice = item.choice("audience", as: Audience.self)
-    let reason = item.text("reason")
-    let approver = item.text("approver")
-    let release = item.text("release")
-    guard let place, let reason, let approver, let release, (audience == nil) == (choice == nil) else { return nil }
-    return BreakItem(
-      place: place, audience: choice?.value, reason: reason.value, approver: approver.value, release: release.value)
-  }
+extension Workspace: KeyedSection {
+  public static let keys = SectionKeys<Self>("workspace", doc: "What is generated, and how strict the checks are.")
 
+  public init(_ read: KeyReader<Self>) { self.init(read, nil) }
+
+  fileprivate init(_ read: KeyReader<Self>, _ codes: RuleCodes?) {
+    self.init()
+    read.lists(SpecFileShape.version)
+    _ = read.mapping?.int("notispec")
+    requires = read.located(
+      "requires", .pattern(.productVersion),
+      doc:
+        "The version of notispec that the team has agreed on, or its first numbers; any other refuses to work here.",
+      example: "\"0.2\"")
+    outputs =
+      read(
+        "outputs", KeyType<Outputs>.parts(), absent: "everything", doc: "What is generated, besides the templates.",
+        example: "{ swift: {} }")?.all
+    templates =
+      read(
+        "templates", .sections(of: TemplateItem.self, by: .identifier(.template)),
+        doc: "Your own outputs, generated from templates.",
+        example: "{ kotlin: { file: templates/kotlin.mustache, output: \"{app}/Notifications.kt\" } }") ?? []
+    levels =
+      read(
+        "lint", KeyType<Strictness>.parts(making: { Strictness($0, codes) }), doc: "How strict the checks are.",
+        example: "{ levels: { copy/too-long: warning } }")?.levels ?? []
+    waivers =
+      read(
+        "waivers", .sections(of: WaiverItem.self, making: { WaiverItem($0, codes) }),
+        doc: "Findings of lint rules that may stay for a while.",
+        example: "[{ rule: …, place: …, reason: …, owner: …, until: … }]") ?? []
+    breaks =
+      read(
+        "breaks", .sections(of: BreakItem.self), doc: "Breaking changes that were agreed on.",
+        example: "[{ place: …, reason: …, approver: …, release: … }]") ?? []
+  }
+}
+
+/// `lint`.
+private struct Strictness: KeyedSection {
+  let levels: [LevelItem]
+
+  static let keys = SectionKeys<Self>("lint", doc: "How strict the checks are.")
+
+  init(_ read: KeyReader<Self>) { self.init(read, nil) }
+
+  init(_ read: KeyReader<Self>, _ codes: RuleCodes?) {
+    levels =
+      read(
+        "levels", .levels(codes),
+        doc: "How serious the findings of a lint rule are here; 'off' silences the rule everywhere.",
+        example: "{ copy/too-long: warning }") ?? []
+  }
+}
+
+extension KeyType where Value == [LevelItem] {
+  fileprivate static func levels(_ codes: RuleCodes?) -> Self {
+    let shape = ValueShape.map(keys: .ruleCode, values: .choice(LintLevel.allCases.map(\.rawValue)))
+    return Self(shape) { written in
+      guard let entries = written.entries(.ruleCode, expected: shape) else { return nil }
+      let names = entries.map(\.name)
+      return entries.compactMap { written.session.readLevel($0, rules: codes, among: names) }
+    }
+  }
+}
+
+extension WaiverItem: KeyedSection {
+  public static let keys = SectionKeys<Self>(
+    "waiver", doc: "A lint rule that may be broken at one place until a date.")
+
+  public init?(_ read: KeyReader<Self>) { self.init(read, nil) }
+
+  fileprivate init?(_ read: KeyReader<Self>, _ codes: RuleCodes?) {
+    let rule = read.located(
+      "rule", .pattern(.ruleCode), required: true, doc: "The code of the rule, as its findings show it.",
+      example: "signals/unused")
+    let place = read.located(
+      "place", .pattern(.place), required: true,
+      doc: "The app's id, a slash and the keys that a finding prints; everything below counts too.",
+      example: "cleaner/notifications.storage_high_90")
+    let why = read.justification(
+      reason: "Why this is good enough for now.", example: "\"The new text is with the translators.\"",
+      until: "The last day of the waiver.")
+    guard let rule, let mapping = read.mapping, let value = mapping.written("rule") else { return nil }
+    let session = mapping.session
+    let isKnown = session.checkRule(
+      rule.value, rules: codes, about: value, at: value.span,
+      unknown: "names an unknown lint rule '\(excerpt(rule.value))'",
+      mistake: "names '\(excerpt(rule.value))', which is not a lint rule"
+    ) { session.replacing(value, with: $0, among: codes?.rules ?? []) }
+    guard isKnown, let place, let why else { return nil }
+    self.init(rule: Located(DiagnosticCode(rule.value), at: rule.span), place: place, why: why)
+  }
+}
+
+extension ReadingSession {
   /// - Parameter names: All rules that have a level here: none of them can be the one that was meant.
   fileprivate func readLevel(_ entry: MapEntry, rules: RuleCodes?, among names: [String]) -> LevelItem? {
     let level = choice(entry.value, as: LintLevel.self)
@@ -79,29 +148,12 @@ extension ReadingSession {
     return LevelItem(rule: Located(DiagnosticCode(entry.name), at: entry.nameSpan), level: level)
   }
 
-  fileprivate func readWaiver(_ value: SourceValue, rules: RuleCodes?) -> WaiverItem? {
-    guard let waiver = object(value, WaiverShape.object) else { return nil }
-    let rule = waiver.pattern("rule")
-    let place = waiver.pattern("place")
-    let why = waiver.justification()
-    if let rule, let value = waiver.written("rule") {
-      let isKnown = checkRule(
-        rule.value, rules: rules, about: value, at: value.span,
-        unknown: "names an unknown lint rule '\(excerpt(rule.value))'",
-        mistake: "names '\(excerpt(rule.value))', which is not a lint rule"
-      ) { replacing(value, with: $0, among: rules?.rules ?? []) }
-      guard isKnown else { return nil }
-    }
-    guard let rule, let place, let why else { return nil }
-    return WaiverItem(rule: Located(DiagnosticCode(rule.value), at: rule.span), place: place, why: why)
-  }
-
   /// Whether there is a lint rule with this code; if not, that is reported.
   ///
   /// - Parameters:
   ///   - unknown: What to say about an unknown code.
   ///   - mistake: What to say of a code that is no matter of taste.
-  private func checkRule(
+  fileprivate func checkRule(
     _ code: String, rules: RuleCodes?, about value: SourceValue, at span: SourceSpan, unknown: String, mistake: String,
     fixIt: (String) -> Diagnostic.FixIt?
   ) -> Bool {

@@ -9,18 +9,16 @@ struct ActivityFields {
 
   private(set) var fields: [LiveActivityField] = []
   /// False when some could not be read.
-  private(set) var isComplete: Bool
+  fileprivate(set) var isComplete: Bool
   /// The first with an `enum`; nil too where a broken one may come before it.
   private(set) var status: LiveActivityField?
   private var mayLackStatus = false
 
   init(isComplete: Bool) { self.isComplete = isComplete }
 
-  /// The same where others may be hidden.
-  fileprivate var incomplete: Self {
-    var fields = self
-    fields.isComplete = false
-    return fields
+  init(_ fields: [LiveActivityField]) {
+    self.fields = fields
+    isComplete = true
   }
 
   mutating func add(_ field: LiveActivityField) {
@@ -48,7 +46,7 @@ struct ActivityFields {
   }
 }
 
-extension KeyType where Value == [LiveActivityField] {
+extension KeyType where Value == ActivityFields {
   /// Fields by their ids: a word for the type, or a mapping.
   static func fields(_ role: ActivityFields.Role) -> Self {
     let types = ValueShape.choice(LiveActivityField.TypeName.allCases.map(\.rawValue))
@@ -59,9 +57,9 @@ extension KeyType where Value == [LiveActivityField] {
         role == .state ? .recursive("state-field") : .object(LiveActivityField.attributeKeys.shape),
       ]))
     return Self(
-      shape, sample: [],
-      resolve: { fields in
-        fields.isEmpty ? nil : .section(fields.map { ResolvedMember(key: $0.id, value: $0.resolved) })
+      shape, sample: ActivityFields(isComplete: false),
+      resolve: { known in
+        known.fields.isEmpty ? nil : .section(known.fields.map { ResolvedMember(key: $0.id, value: $0.resolved) })
       },
       read: { written in
         guard let entries = written.entries(.identifier(.stateField), expected: shape) else { return nil }
@@ -76,21 +74,16 @@ extension KeyReader where Section == LiveActivityItem {
     _ key: String, _ value: @escaping @Sendable (Section) -> [LiveActivityField],
     _ role: ActivityFields.Role, doc: String, example: String
   ) -> ActivityFields {
-    _ = self(key, value, many: .fields(role), required: true, doc: doc, example: example)
-    var fields = ActivityFields(isComplete: false)
-    check { mapping, app in
-      guard let known = app.fieldsInHand else { return }
-      fields = mapping.isWhole(key) ? known : known.incomplete
-      app.fieldsInHand = nil
-    }
-    return fields
+    var known = self(key, { ActivityFields(value($0)) }, .fields(role), doc: doc, example: example)
+    check { mapping, _ in if !mapping.isWhole(key) { known.isComplete = false } }
+    return known
   }
 }
 
 extension AppReader {
   fileprivate func readActivityFields(
     _ entries: [MapEntry], _ role: ActivityFields.Role, isWhole: Bool
-  ) -> [LiveActivityField] {
+  ) -> ActivityFields {
     var found = ActivityFields(isComplete: isWhole)
     for entry in entries {
       guard let field = LiveActivityField.read(entry, role, self) else {
@@ -105,7 +98,6 @@ extension AppReader {
       }
       found.add(field)
     }
-    fieldsInHand = found
-    return found.fields
+    return found
   }
 }

@@ -101,9 +101,9 @@ extension KeyType where Value == [Located<EventRule.Transition>] {
   fileprivate static var transitions: Self {
     let list = oneOrMore(of: .transition)
     return Self(list.shape, sample: [], resolve: list.resolve) { written in
-      let errors = written.session.errorCount
+      let part = written.session.beginPart()
       guard let transitions = list.read(written) else { return nil }
-      if written.session.errorCount == errors, transitions.isEmpty {
+      if part.isSound, transitions.isEmpty {
         written.session.report(.badValue, "lists no moment to log it at", about: written.value)
       }
       return transitions

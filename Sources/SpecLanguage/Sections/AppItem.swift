@@ -183,7 +183,7 @@ extension AppReader {
     guard let items = written.items(expected: .list(of: .languageTag)) else { return nil }
     var tags: [Located<LanguageTag>] = []
     var known: [AppLocale] = []
-    let errors = session.errorCount
+    let part = session.beginPart()
     if items.isEmpty { session.report(.badValue, "lists no language", about: written.value) }
     for value in items.map(\.value) {
       guard let tag = session.languageTag(value) else { continue }
@@ -198,7 +198,7 @@ extension AppReader {
     }
     // With a language missing here, every text in it would be called undeclared.
     let isSound =
-      (tags.count == items.count || session.errorCount == errors) && !session.followers.isDisputed(written.headSpan)
+      (tags.count == items.count || part.isSound) && !session.followers.isDisputed(written.headSpan)
     self.locales = isSound ? known : []
     return tags
   }

@@ -4,9 +4,11 @@ import SpecDiagnostics
 /// Texts that the notification itself chooses: its trigger, a value or a number.
 extension AppReader {
   /// Each trigger has a variant, and each variant a trigger.
-  func checkTriggers(_ variants: [MapEntry], _ choose: SourceValue, _ reader: ObjectReader) {
+  func checkTriggers(
+    _ variants: [MapEntry], _ choose: SourceValue, _ reader: ObjectReader, _ arguments: SignalFacts
+  ) {
     // Nothing is known about broken ones.
-    guard let triggers = typeInHand.soundTriggers else { return }
+    guard let triggers = arguments.type?.triggers else { return }
     guard let last = triggers.last else {
       session.report(
         .badValue, "is 'trigger', but the device has none for this type: a server sends it", about: choose)
@@ -62,15 +64,15 @@ extension AppReader {
 
   /// `choose: { parameter: …, dramatic: { at_least: 100 }, calm: {} }`.
   func readNumberChoice(_ reader: ObjectReader, _ arguments: SignalFacts) -> CopyVariants.NumberChoice? {
-    let errors = session.errorCount
+    let part = session.beginPart()
     guard let parameter = reader.reference("parameter") else { return nil }
     let facts = number(parameter, reader, arguments)
     let tests = reader.others().compactMap { readTest($0, of: parameter.value) }
-    guard session.errorCount == errors, let facts, let kind = facts.kind else { return nil }
+    guard part.isSound, let facts, let kind = facts.kind else { return nil }
     let choice = CopyVariants.NumberChoice(
       parameter: parameter, kind: kind, isArgument: arguments.parameter(parameter.value) != nil, tests: tests)
     if !reader.isIncomplete { checkTests(of: choice, mayBeMissing: facts.isOptional, reader) }
-    return session.errorCount == errors ? choice : nil
+    return part.isSound ? choice : nil
   }
 
   private func readTest(_ entry: MapEntry, of parameter: String) -> CopyVariants.NumberChoice.Test? {
@@ -89,7 +91,7 @@ extension AppReader {
   ) -> ParameterFacts? {
     let value = choose.written("parameter") ?? choose.origin
     if let argument = arguments.parameter(parameter.value) { return checkIsNumber(argument, value) ? argument : nil }
-    guard arguments.isComplete, let triggers = typeInHand.soundTriggers else { return nil }
+    guard arguments.isComplete, let triggers = arguments.type?.triggers else { return nil }
     if triggers.isEmpty {
       session.report(
         .unknownArgument, "is '\(excerpt(parameter.value))', which 'arguments' does not declare", about: value)

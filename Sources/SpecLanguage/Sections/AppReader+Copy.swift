@@ -14,7 +14,7 @@ extension AppReader {
   /// The text that a mapping from languages holds, complete in all declared ones.
   func readText(_ entries: [MapEntry], of written: WrittenValue, _ arguments: SignalFacts) -> LocalizedText? {
     let value = written.value
-    let errors = session.errorCount
+    let part = session.beginPart()
     if reportCut(in: value) { return nil }
     let isInOrder = nameDeclaredLocales(entries)
     let absent = isInOrder ? [] : absentLocales(among: entries)
@@ -37,7 +37,7 @@ extension AppReader {
     }
     let span = written.headSpan
     if !written.hidesEntries { reportMissingLocales(of: value, at: span, present, entries, absent: absent) }
-    guard session.errorCount == errors else { return nil }
+    guard part.isSound else { return nil }
     checkArgumentUse(texts) { (entries[$0].value, entries[$0].nameSpan) }
     return LocalizedText(keySpan: span, texts: texts)
   }

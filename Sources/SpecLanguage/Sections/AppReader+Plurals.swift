@@ -12,7 +12,7 @@ extension AppReader {
 
   /// - Parameter reader: Of the shape `TextShape.object`.
   func readPlural(_ reader: ObjectReader, _ locale: AppLocale, _ arguments: SignalFacts) -> CopyText.Form? {
-    let errors = session.errorCount
+    let part = session.beginPart()
     let argument = reader.written("plural").flatMap { pluralArgument($0, arguments) }
     let needed = locale.pluralCategories
     if needed == nil {
@@ -47,7 +47,7 @@ extension AppReader {
           about: reader.origin, at: reader.origin.headSpan)
       }
     }
-    guard session.errorCount == errors, let argument else { return nil }
+    guard part.isSound, let argument else { return nil }
     return .plural(argument: argument, forms)
   }
 
@@ -60,10 +60,10 @@ extension AppReader {
 
   /// - Returns: Nil if it is no name, which is reported.
   func pluralArgument(_ value: SourceValue, _ arguments: SignalFacts) -> Located<String>? {
-    let errors = session.errorCount
+    let part = session.beginPart()
     guard let name = session.reference(value, to: .parameter) else { return nil }
     checkPluralArgument(name, value, arguments)
-    return session.errorCount == errors ? Located(name, at: value.span) : nil
+    return part.isSound ? Located(name, at: value.span) : nil
   }
 
   static func reasonForNoRules(_ locale: LanguageTag) -> String {
@@ -157,7 +157,7 @@ extension AppReader {
     of meant: Spelling.Guess, as name: String, _ value: SourceValue, _ arguments: SignalFacts
   ) -> Bool {
     guard arguments.declaringKey == "arguments", TextPattern.identifier.matches(name),
-      let argument = arguments.parameter(meant.word), let copy = typeInHand.copy, !copy.shows(meant.word)
+      let argument = arguments.parameter(meant.word), let copy = arguments.type?.texts, !copy.shows(meant.word)
     else { return false }
     let type = session.path(of: value).split(separator: ".").prefix(2).joined(separator: ".")
     if session.isRepeated("\(type).arguments.\(name)") { return true }
@@ -193,9 +193,11 @@ extension AppReader {
 
   /// A text with a whole number as its example, whose plural forms the texts ask for, is meant as an `int`.
   /// - Returns: Whether it is one, which is reported then.
-  func reportCounted(_ argument: ObjectReader, _ kind: ParameterItem.Kind, _ name: String) -> Bool {
+  func reportCounted(
+    _ argument: ObjectReader, _ kind: ParameterItem.Kind, _ name: String, in texts: SourceNode?
+  ) -> Bool {
     guard kind == .string, let type = argument.written("type"), let example = argument.written("example"),
-      case .int = example.core, typeInHand.texts?.counts(name) == true
+      case .int = example.core, texts?.counts(name) == true
     else { return false }
     session.report(
       .pluralArgument, "is 'string', but 'plural: \(name)' in the texts counts '\(name)', which needs an 'int'",
@@ -206,7 +208,7 @@ extension AppReader {
   /// Whether the texts show a name that is not declared and like that of an argument that they do not show: the
   /// declaration is misspelled, which is reported where the texts are read.
   func isMisspelled(_ argument: ParameterFacts, in arguments: SignalFacts) -> Bool {
-    guard let texts = typeInHand.texts, !texts.shows(argument.name) else { return false }
+    guard let texts = arguments.type?.texts, !texts.shows(argument.name) else { return false }
     return texts.placeholders.contains { name in
       arguments.parameter(name) == nil
         && Spelling.suggestion(for: name, among: arguments.names) == argument.name

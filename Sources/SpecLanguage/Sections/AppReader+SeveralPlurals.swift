@@ -9,7 +9,7 @@ extension AppReader {
 
   /// - Parameter reader: Of the shape `TextShape.object`, with a list in `plural`.
   func readPlurals(_ reader: ObjectReader, _ locale: AppLocale, _ arguments: SignalFacts) -> CopyText.Form? {
-    let errors = session.errorCount
+    let part = session.beginPart()
     guard let list = reader.written("plural"), let counted = readCounted(list, arguments) else { return nil }
     for (category, field) in Self.pluralFields where reader.has(field) {
       session.report(
@@ -37,7 +37,7 @@ extension AppReader {
           .unusedArgument, "does not show '{\(argument.value)}', so its forms are never shown", about: value)
       }
     }
-    guard session.errorCount == errors, let sentence else { return nil }
+    guard part.isSound, let sentence else { return nil }
     return .plurals(sentence, pieces)
   }
 

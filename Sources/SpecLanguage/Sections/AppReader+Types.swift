@@ -10,27 +10,23 @@ extension AppReader {
     }
   }
 
-  func settleValues(of type: ObjectReader) {
-    let data = typeInHand.data ?? SignalFacts(isComplete: !type.has("push") && !type.meantKeys.contains("push"))
-    typeInHand.values = typeInHand.arguments.adding(data)
-    guard type.has("push") else { return }
-    refuse(typeInHand.arguments, with: "'push', because the server sends every value")
+  /// What a notification carries: its arguments, and the data of its push.
+  func values(of type: ObjectReader, _ arguments: SignalFacts, _ data: SignalFacts?) -> SignalFacts {
+    if type.has("push") { refuse(arguments, with: "'push', because the server sends every value") }
+    return arguments.adding(
+      data ?? SignalFacts(isComplete: !type.has("push") && !type.meantKeys.contains("push")))
   }
 
-  /// The arguments that are carried along without being shown: for the screen, the thread, an attachment, a button.
-  func settleUse(by content: ContentItem, of type: ObjectReader, opening target: Located<String>) {
-    // Screens and buttons in files that could not be read may use them too.
-    guard session.errorCount == typeInHand.errors, session.items.isWhole(.target), session.items.isWhole(.category)
-    else { return }
+  /// The arguments that buttons and the screen ask for; nil where those in files that could not be read may ask too.
+  func argumentsAsked(by content: ContentItem, opening target: Located<String>) -> [String]? {
+    guard session.items.isWhole(.target), session.items.isWhole(.category) else { return nil }
     let required = content.category.flatMap { requirements[$0.value] } ?? []
-    typeInHand.used =
-      content.usedArguments + required.map(\.argument.value) + typeInHand.collapseArguments + typeInHand.currencies
-      + (targetParameters[target.value] ?? [])
+    return required.map(\.argument.value) + (targetParameters[target.value] ?? [])
   }
 
   /// Texts that an experiment chooses: the device draws the arm, and only its conditions leave arms out.
-  func checkChoices(of item: NotificationItem, _ type: ObjectReader) {
-    guard item.push != nil else { return checkArms(of: item) }
+  func checkChoices(of item: NotificationItem, _ missing: [MissingArms]) {
+    guard item.push != nil else { return checkArms(of: item, missing) }
     for (_, text) in item.copy.fields {
       guard case .variants(let variants) = text, case .experiment(let id) = variants.choice else { continue }
       session.error(
@@ -40,13 +36,15 @@ extension AppReader {
     }
   }
 
-  func finishType(_ type: ObjectReader, opening target: TargetUse, isSound: Bool) {
+  func finishType(
+    _ type: ObjectReader, opening target: TargetUse, _ values: SignalFacts, _ data: SignalFacts?, isSound: Bool
+  ) {
     if let opened = targets[target.id.value] {
       let given = target.parameters.map(\.name.value)
-      checkFilling(of: opened, type, typeInHand.values, given: given)
-      checkConstants(of: target, type, typeInHand.values)
+      checkFilling(of: opened, type, values, given: given)
+      checkConstants(of: target, type, values)
     }
-    for entry in typeInHand.data?.parameters ?? [] { dataEntries.parameters.append(entry) }
+    for entry in data?.parameters ?? [] { dataEntries.parameters.append(entry) }
     if !isSound { dataEntries.isComplete = false }
   }
 }

@@ -12,7 +12,7 @@ extension AppReader {
         about: value, at: other.nameSpan)
       return nil
     }
-    let errors = session.errorCount
+    let part = session.beginPart()
     guard let variants = session.object(value, VariantShape.object)?.object("variants") else { return nil }
     let choose = variants.either("choose")
     let choice = choose.flatMap { readChoice($0.value, $0.expected, arguments) }
@@ -22,7 +22,7 @@ extension AppReader {
     if named.isEmpty, !variants.isIncomplete {
       session.report(.badValue, "lists no variant", about: variants.origin, at: variants.origin.headSpan)
     }
-    guard session.errorCount == errors, let choice, let choose else { return nil }
+    guard part.isSound, let choice, let choose else { return nil }
     if case .rotate = choice, items.reduce(0, { $0 + $1.texts.count }) < 2 {
       session.report(.badValue, "is 'rotate', but there is only one text", about: choose.value)
       return nil
@@ -91,8 +91,8 @@ extension AppReader {
     switch choice {
     case .rotate: break
     case .preference(let id): check(variants, against: id, choose, reader)
-    case .experiment(let id): check(variants, againstExperiment: id, choose, reader)
-    case .trigger: checkTriggers(variants, choose, reader)
+    case .experiment(let id): check(variants, againstExperiment: id, choose, reader, arguments.type)
+    case .trigger: checkTriggers(variants, choose, reader, arguments)
     case .argument(let id): check(variants, againstArgument: id, choose, reader, arguments)
     case .parameter(let number):
       let note = Diagnostic.Note("the tests are here", at: choose.span)
@@ -126,18 +126,19 @@ extension AppReader {
 
   /// Arms without a variant are for the end of the type, when its conditions are known.
   private func check(
-    _ variants: [MapEntry], againstExperiment id: Located<String>, _ choose: SourceValue, _ reader: ObjectReader
+    _ variants: [MapEntry], againstExperiment id: Located<String>, _ choose: SourceValue, _ reader: ObjectReader,
+    _ type: TypeFacts?
   ) {
     guard let facts = experiments[id.value], facts.isComplete else { return }
     let note = Diagnostic.Note("'\(id.value)' is declared here", at: facts.span)
     let left = check(variants, among: facts.arms, of: id.value, note)
     guard !left.isEmpty, !reader.isIncomplete else { return }
-    typeInHand.missingArms.append(MissingArms(experiment: id, arms: left, choose: choose, note: note))
+    type?.missingArms.append(MissingArms(experiment: id, arms: left, choose: choose, note: note))
   }
 
   /// Arms that no condition excludes, and that have no variant.
-  func checkArms(of type: NotificationItem) {
-    for missing in typeInHand.missingArms {
+  func checkArms(of type: NotificationItem, _ missing: [MissingArms]) {
+    for missing in missing {
       let left = missing.arms.filter { !type.excludes(arm: $0, of: missing.experiment.value) }
       guard !left.isEmpty else { continue }
       reportMissing(
@@ -181,7 +182,7 @@ extension AppReader {
 /// One variant.
 extension AppReader {
   private func readVariant(_ entry: MapEntry, _ arguments: SignalFacts) -> CopyVariant? {
-    let errors = session.errorCount
+    let part = session.beginPart()
     guard let entries = session.map(entry.value, keys: .languageTag, expected: VariantShape.variant) else { return nil }
     let isWhole = !entry.value.node.isIncomplete
     guard entries.contains(where: { $0.value.kind == .sequence }) else {
@@ -198,7 +199,7 @@ extension AppReader {
     if isWhole {
       reportMissingLocales(of: entry.value, at: entry.nameSpan, columns.map(\.locale.tag), entries, absent: absent)
     }
-    guard session.errorCount == errors, let first = columns.first else { return nil }
+    guard part.isSound, let first = columns.first else { return nil }
     for column in columns where column.values.count != first.values.count {
       session.report(
         .unevenTurns,
@@ -214,11 +215,11 @@ extension AppReader {
         let value = column.values[turn]
         return readWords(value, column.locale, at: column.entry.nameSpan, arguments).map { ($0, value) }
       }
-      guard session.errorCount == errors else { continue }
+      guard part.isSound else { continue }
       checkArgumentUse(row.map(\.text)) { (row[$0].value, row[$0].value.span) }
       texts.append(LocalizedText(keySpan: entry.nameSpan, texts: row.map(\.text)))
     }
-    guard session.errorCount == errors, entry.isNameValid else { return nil }
+    guard part.isSound, entry.isNameValid else { return nil }
     return CopyVariant(id: entry.name, idSpan: entry.nameSpan, texts: texts)
   }
 

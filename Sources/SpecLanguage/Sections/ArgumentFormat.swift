@@ -35,7 +35,6 @@ extension KeyType where Value == Located<CurrencyRule> {
           if written.value.kind == .scalar, !TextPattern.currencyCode.matches(text),
             TextPattern.identifier.matches(text),
             text.hasSuffix("currency") || text.hasSuffix("code")
-              || written.app.typeInHand.values.parameter(text) != nil
           {
             written.session.report(
               .badValue,
@@ -97,7 +96,10 @@ extension AppReader {
   }
 
   /// The argument that has a currency or a zone is there, and is a string.
-  func checkCurrencies(of arguments: [ParameterItem], _ facts: SignalFacts) {
+  ///
+  /// - Returns: The names of such arguments.
+  func checkCurrencies(of arguments: [ParameterItem], _ facts: SignalFacts) -> [String] {
+    var carriers: [String] = []
     for argument in arguments {
       let named: (id: String, span: SourceSpan, noun: String, what: String)
       if let currency = argument.currency, case .argument(let id) = currency.value {
@@ -108,7 +110,7 @@ extension AppReader {
         continue
       }
       let id = named.id
-      typeInHand.currencies.append(id)
+      carriers.append(id)
       var meant: Spelling.Guess?
       let problem: String
       if let other = facts.parameter(id) {
@@ -120,12 +122,13 @@ extension AppReader {
         meant = session.guess(for: id, among: others.map(\.name))
         let advice = meant == nil ? ": add '\(id): { type: string }' to 'arguments'" : meant?.question() ?? ""
         problem = "which is not an argument here\(advice)"
-        if let meant { typeInHand.currencies.append(meant.word) }
+        if let meant { carriers.append(meant.word) }
       }
       session.error(
         .unfilledArgument, "The \(named.noun) of '{\(argument.id)}' is '\(excerpt(id))', \(problem)",
         at: named.span, fixIt: meant?.fixIt(replacing: named.span))
     }
+    return carriers
   }
 }
 

@@ -18,11 +18,8 @@ public struct ArgumentSource: SpecSection, Hashable {
       "parameter", \.parameter, .reference(to: .parameter), doc: "The parameter of the signal.", example: "count")
     let (signal, parameter) = (signal, parameter)
     read.check { mapping, app in
-      app.sourceInHand = nil
       guard !read.isBroken, let value = mapping.written("parameter") else { return }
-      if case .found(let declared, let kind) = app.declaration(of: parameter, of: signal.value, value) {
-        app.sourceInHand = (declared, kind)
-      }
+      _ = app.declaration(of: parameter, of: signal.value, value)
     }
   }
 }
@@ -32,7 +29,9 @@ extension AppReader {
   ///
   /// - Parameter argument: The argument with its `from`.
   func check(_ source: ArgumentSource, of argument: ObjectReader, _ kind: ParameterItem.Kind, hasDefault: Bool) {
-    guard let from = argument.written("from"), let (declared, carried) = sourceInHand else { return }
+    guard let from = argument.written("from"),
+      let declared = signals[source.signal.value]?.parameter(source.parameter.value), let carried = declared.kind
+    else { return }
     if !kind.isFilled(by: carried) {
       session.report(
         .unfilledArgument,

@@ -89,9 +89,7 @@ extension KeyType where Value == CalendarTimes {
       read: { written in
         switch written.value.kind {
         case .sequence:
-          let errors = written.session.errorCount
-          let times = list.read(written)?.map(\.value) ?? []
-          guard written.session.errorCount == errors else { return nil }
+          guard let times = written.session.sound({ list.read(written)?.map(\.value) ?? [] }) else { return nil }
           if times.count > Value.mostOfOneDay {
             written.session.report(
               .badValue, "has \(times.count) times of day, but iOS keeps only \(Value.mostOfOneDay) requests of an app",

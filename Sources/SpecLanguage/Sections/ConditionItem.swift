@@ -18,6 +18,16 @@ public struct ConditionItem: SpecSection, Hashable {
     case not(ConditionItem)
   }
 
+  /// What begins what it is a condition of, so that there is a moment to count from.
+  enum Moment {
+    /// A signal, or something that nobody knows.
+    case signal
+    /// A date or a place.
+    case date
+    /// Nothing: it belongs to no type.
+    case none
+  }
+
   public let form: Form
   public let span: SourceSpan
 
@@ -50,7 +60,9 @@ public struct ConditionItem: SpecSection, Hashable {
     ]
   }()
 
-  public init(_ read: KeyReader<Self>) {
+  public init(_ read: KeyReader<Self>) { self.init(read, at: .signal) }
+
+  fileprivate init(_ read: KeyReader<Self>, at moment: Moment) {
     // Of several nobody knows which one counts.
     read.check { mapping, _ in if mapping.chosen(Self.kinds) == nil { read.leaveUnread() } }
     let elapsed = read(
@@ -60,7 +72,7 @@ public struct ConditionItem: SpecSection, Hashable {
       "last", \.last, .section, doc: "The latest signal carries a certain value.",
       example: "{ signal: storage_analyzed, parameter: used_percent, above: 90 }")
     let happened = read(
-      "happened", \.happened, .happened, doc: "A certain signal came.", example: "subscription_bought")
+      "happened", \.happened, .happened(at: moment), doc: "A certain signal came.", example: "subscription_bought")
     let preference = read(
       "preference", \.preference, .preference, doc: "A setting is on, or has the value given.",
       example: "notifications_enabled")
@@ -75,13 +87,14 @@ public struct ConditionItem: SpecSection, Hashable {
       "experiment", \.experiment, .section, doc: "The installation is in this arm of an experiment.",
       example: "{ id: wording, is: energy }")
     let any = read(
-      "any", \.any, many: .conditions(notEmpty: "lists no condition"), doc: "At least one of these is true.",
+      "any", \.any, many: .conditions(at: moment, notEmpty: "lists no condition"),
+      doc: "At least one of these is true.",
       example: "[{ happened: … }, { elapsed: … }]")
     let all = read(
-      "all", \.all, many: .conditions(notEmpty: "lists no condition"), doc: "All of these are true.",
+      "all", \.all, many: .conditions(at: moment, notEmpty: "lists no condition"), doc: "All of these are true.",
       example: "[{ happened: … }, { elapsed: … }]")
     let not = read(
-      "not", \.not, .condition, doc: "This is not true.", example: "{ happened: subscription_bought }")
+      "not", \.not, .condition(at: moment), doc: "This is not true.", example: "{ happened: subscription_bought }")
     form =
       elapsed.map { .elapsed($0) } ?? last.map { .last($0) } ?? happened.map { .happened($0) }
       ?? preference.map { .preference($0) } ?? attribute.map { .attribute($0) } ?? device.map { .device($0) }
@@ -166,22 +179,23 @@ extension KeyType where Value == String {
 
 extension KeyType where Value == ConditionItem {
   /// A condition inside another one, or beside a wait.
-  static var condition: Self {
+  static func condition(at moment: ConditionItem.Moment) -> Self {
     Self(
       .recursive("condition"), sample: ConditionItem.keys.absent(at: SourceSpan(startOf: "")),
-      resolve: { $0.resolved }, read: { ConditionItem.keys.read($0) })
+      resolve: { $0.resolved },
+      read: { ConditionItem.keys.read($0, making: { ConditionItem($0, at: moment) }) })
   }
 }
 
 extension KeyType where Value == [ConditionItem] {
-  static func conditions(notEmpty: String? = nil) -> Self {
+  static func conditions(at moment: ConditionItem.Moment, notEmpty: String? = nil) -> Self {
     let shape = ValueShape.list(of: .recursive("condition"))
     return Self(
       shape, sample: [], resolve: { $0.isEmpty ? nil : .list($0.map(\.resolved)) },
       read: { written in
         guard let items = written.items(expected: shape) else { return nil }
         if items.isEmpty, let notEmpty { written.session.report(.badValue, notEmpty, about: written.value) }
-        return items.compactMap { ConditionItem.keys.read($0) }
+        return items.compactMap { ConditionItem.keys.read($0, making: { ConditionItem($0, at: moment) }) }
       })
   }
 }

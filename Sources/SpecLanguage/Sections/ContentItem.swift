@@ -14,9 +14,8 @@ public struct ContentItem: Sendable, Hashable {
   public let thread: TextTemplate?
   public let attachments: [AttachmentItem]
 
-  init(_ read: KeyReader<NotificationItem>) {
-    var values = SignalFacts()
-    read.check { _, app in values = app.typeInHand.values }
+  /// - Parameter values: What the notification carries.
+  init(_ read: KeyReader<NotificationItem>, _ values: SignalFacts) {
     let category = read(
       "category", \.content.category, .reference(to: .category),
       doc: "The buttons it offers: an entry of `categories`.", example: "milestone")
@@ -42,7 +41,9 @@ public struct ContentItem: Sendable, Hashable {
       example: "\"chat-{chat_id}\"")
     attachments = read(
       "attachments", \.content.attachments,
-      many: .sections(checking: { attachments, _, app in app.session.reportEqual("id", of: attachments) }),
+      many: .sections(
+        checking: { attachments, _, app in app.session.reportEqual("id", of: attachments) },
+        making: { AttachmentItem($0, values) }),
       doc: "Images, sounds and videos that come with it.",
       example: "[{ id: photo, file: \"photo.jpg\", format: jpeg }]")
   }
@@ -86,14 +87,16 @@ public struct AttachmentItem: SpecItem, Hashable {
     "attachment", doc: "An image, a sound or a video that comes with a notification.",
     choices: [KeyChoice(["file", "url"], required: true)])
 
-  public init(_ read: KeyReader<Self>) {
+  public init(_ read: KeyReader<Self>) { self.init(read, SignalFacts()) }
+
+  fileprivate init(_ read: KeyReader<Self>, _ values: SignalFacts) {
     itemID = read("id", \.itemID, .pattern(.identifier), doc: "A short name for it.", example: "photo")
     let file = read("file", \.file, .pattern(.fileName), doc: "The file in the app.", example: "\"photo.jpg\"")
     let url = read(
       "url", \.url, .reference(to: .parameter),
       doc: "The argument or data key that carries the URL to load it from.", example: "image_url")
     source = file.map { .file($0) } ?? .url(url ?? itemID)
-    read.check { mapping, app in if let url { app.checkAddress(url, mapping) } }
+    read.check { mapping, app in if let url { app.checkAddress(url, mapping, values) } }
     format = read("format", \.format, .choice, doc: "The kind of file.", example: "jpeg")
     bytes = read("bytes", \.bytes, .int(1...2_000_000_000), doc: "How large it is, in bytes.", example: "120000")
     typeHint = read(
@@ -191,8 +194,7 @@ extension AppReader {
   }
 
   /// `url` names a text that the type carries.
-  fileprivate func checkAddress(_ url: Located<String>, _ attachment: ObjectReader) {
-    let known = typeInHand.values
+  fileprivate func checkAddress(_ url: Located<String>, _ attachment: ObjectReader, _ known: SignalFacts) {
     let value = attachment.written("url") ?? attachment.origin
     guard let argument = known.parameter(url.value) else {
       guard known.isComplete else { return }

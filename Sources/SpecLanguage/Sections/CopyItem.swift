@@ -10,14 +10,10 @@ public struct CopyItem: SpecSection, Hashable {
 
   public static let keys = SectionKeys<Self>("copy", doc: "The texts of a type.")
 
-  public init(_ read: KeyReader<Self>) {
-    var arguments = SignalFacts()
-    var errors = 0
-    read.check { mapping, app in
-      app.typeInHand.copy = mapping.origin.node
-      arguments = app.typeInHand.arguments
-      errors = app.session.errorCount
-    }
+  public init(_ read: KeyReader<Self>) { self.init(read, SignalFacts(), used: nil) }
+
+  /// - Parameter used: Arguments that something else needs, so that no text has to show them; nil when nobody knows them.
+  init(_ read: KeyReader<Self>, _ arguments: SignalFacts, used: [String]?) {
     title = read(
       "title", \.title, .field(arguments),
       doc: "The bold first line. Without one iOS shows the name of the app.", example: "{ en: \"Milestone\" }")
@@ -28,10 +24,7 @@ public struct CopyItem: SpecSection, Hashable {
       example: "{ en: \"We have new best photos for you\" }")
     let fields = [title, subtitle, body].compactMap { $0 }
     read.check { mapping, app in
-      app.typeInHand.copy = nil
-      guard !read.isDoubtful, app.session.errorCount == errors, !arguments.parameters.isEmpty,
-        let used = app.typeInHand.used
-      else { return }
+      guard read.isSound, !arguments.parameters.isEmpty, let used else { return }
       let shown = fields.reduce(into: Set(used)) { shown, field in
         for text in field.texts { shown.formUnion(text.shownArguments) }
         if let argument = field.choosingArgument { shown.insert(argument) }

@@ -19,11 +19,11 @@ public struct ExperimentItem: Sendable, Hashable {
 
   static func read(_ entry: MapEntry, _ app: AppReader) -> Self? {
     let session = app.session
-    let errorsBefore = session.errorCount
+    let part = session.beginPart()
     let arms = session.map(entry.value, keys: .pattern(.identifier), expected: Self.entry)?.compactMap { arm in
       session.int(arm.value, in: 0...100).map { Arm(id: arm.name, idSpan: arm.nameSpan, share: $0) }
     }
-    if let arms, session.errorCount == errorsBefore {
+    if let arms, part.isSound {
       let sum = arms.reduce(0) { $0 + $1.share }
       if arms.isEmpty {
         session.report(.badValue, "has no arms", about: entry.value)
@@ -32,7 +32,7 @@ public struct ExperimentItem: Sendable, Hashable {
           .badValue, "has shares that add up to \(sum): write whole numbers that add up to 100", about: entry.value)
       }
     }
-    let isSound = session.errorCount == errorsBefore
+    let isSound = part.isSound
     app.experiments[entry.name] = ExperimentFacts(
       arms: arms?.map(\.id) ?? [], isComplete: isSound, span: entry.nameSpan)
     guard isSound, entry.isNameValid, let arms else { return nil }

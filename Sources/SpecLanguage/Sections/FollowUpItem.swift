@@ -14,12 +14,15 @@ public struct FollowUpItem: SpecSection, Hashable {
     doc: "The same notification once more, until somebody opens it or presses a button. Caps and "
       + "`repeat_after` count it once. What is due in the quiet hours, or outside the window of the type, is left out.")
 
-  public init(_ read: KeyReader<Self>) {
+  public init(_ read: KeyReader<Self>) { self.init(read, at: .signal) }
+
+  init(_ read: KeyReader<Self>, at moment: ConditionItem.Moment) {
     every = read(
       "every", \.every, .duration(in: .minutes(1) ... .days(1)), doc: "How long to wait between two.", example: "10m")
     times = read("times", \.times, .int(1...20), doc: "How many repetitions at most.", example: "3")
     until = read(
-      "until", \.until, .condition, absent: "until it is answered", doc: "What ends the repetitions as well.",
+      "until", \.until, .condition(at: moment), absent: "until it is answered",
+      doc: "What ends the repetitions as well.",
       example: "{ happened: { signal: dose_taken, since: last_delivery } }")
   }
 }

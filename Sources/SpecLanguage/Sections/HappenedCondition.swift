@@ -33,11 +33,13 @@ public struct HappenedCondition: SpecSection, Hashable {
       uniquingKeysWith: { first, _ in first })
   }()
 
-  public init(_ read: KeyReader<Self>) {
+  public init(_ read: KeyReader<Self>) { self.init(read, at: .signal) }
+
+  fileprivate init(_ read: KeyReader<Self>, at moment: ConditionItem.Moment) {
     let signal = read("signal", \.signal, .reference(to: .signal), doc: "The signal.", example: "highlights_found")
     self.signal = signal
     let since = read(
-      "since", \.since, .since, default: .ever, absent: "at any time",
+      "since", \.since, .since(at: moment), default: .ever, absent: "at any time",
       doc:
         "From when: the signal of the trigger, the last delivery of this type, the beginning of `today`, or the newest "
         + "signal named here. `today` is the date of the delivery where the user is, or in the `zone` of the trigger.",
@@ -71,13 +73,15 @@ public struct HappenedCondition: SpecSection, Hashable {
 }
 
 extension KeyType where Value == HappenedCondition {
-  static var happened: Self {
+  static func happened(at moment: ConditionItem.Moment) -> Self {
     let signal = KeyType<String>.reference(to: .signal)
     return Self(
       .either([signal.shape, .object(Value.keys.shape)]), sample: Value.keys.absent(at: SourceSpan(startOf: "")),
       resolve: { $0.resolved },
       read: { written in
-        if written.value.kind == .mapping { return Value.keys.read(written.alone) }
+        if written.value.kind == .mapping {
+          return Value.keys.read(written.alone, making: { HappenedCondition($0, at: moment) })
+        }
         return signal.read(written).map { Value(signal: Located($0, at: written.value.span)) }
       })
   }
@@ -94,7 +98,7 @@ extension KeyType where Value == HappenedCondition.Since {
     ]
   }
 
-  fileprivate static var since: Self {
+  fileprivate static func since(at moment: ConditionItem.Moment) -> Self {
     Self(
       .either([.choice(words), .reference(.signal)]), sample: .ever,
       resolve: { since in
@@ -109,13 +113,13 @@ extension KeyType where Value == HappenedCondition.Since {
       read: { written in
         let value = written.value
         switch value.text {
-        case "last_delivery" where written.app.typeInHand.isPolicy, "trigger" where written.app.typeInHand.isPolicy:
+        case "last_delivery" where moment == .none, "trigger" where moment == .none:
           written.session.report(.badValue, "is '\(value.text)', but quiet hours belong to no type", about: value)
           return nil
         case "last_delivery": return .lastDelivery
         case "today": return .today
         case "trigger":
-          if written.app.typeInHand.hasTriggerSignal { return .trigger }
+          if moment == .signal { return .trigger }
           written.session.report(.badValue, "is 'trigger', but this trigger does not begin with a signal", about: value)
           return nil
         case let span where TimeSpan(span) != nil:

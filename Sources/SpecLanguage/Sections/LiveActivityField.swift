@@ -62,8 +62,9 @@ public struct LiveActivityField: SpecItem, Hashable {
         example: "[preparing, delivered]")
       if !values.isEmpty { kind = .enumeration(values) }
       let parts = read(
-        "fields", \.parts, many: .fields(.state), doc: "The values it is made of.",
-        example: "{ latitude: double, longitude: double }")
+        "fields", { ActivityFields($0.parts) }, .fields(.state), default: ActivityFields([]),
+        doc: "The values it is made of.", example: "{ latitude: double, longitude: double }"
+      ).fields
       if !parts.isEmpty { kind = .fields(parts) }
     } else {
       type = read("type", \.attributeType, .choice, doc: "The kind of value.", example: "string")

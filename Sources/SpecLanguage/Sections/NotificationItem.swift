@@ -46,13 +46,10 @@ public final class NotificationItem: FormerlyNamed {
 
   public init(_ read: KeyReader<NotificationItem>) {
     itemID = read.name
-    var errors = 0
+    var facts = TypeFacts(texts: nil)
     read.check { type, app in
       if type.meantKeys.contains("group") { app.session.items.mute(.group) }
-      app.typeInHand = TypeInHand()
-      errors = app.session.errorCount
-      app.typeInHand.errors = errors
-      app.typeInHand.texts = type.written("copy")?.node
+      facts = TypeFacts(texts: type.written("copy")?.node)
     }
     summary = read(
       "summary", \.summary, .text, doc: "Who gets it and why, in a sentence.",
@@ -67,17 +64,19 @@ public final class NotificationItem: FormerlyNamed {
       "target", \.opening, .target, doc: "The screen that a tap opens, and what it always gets from here.",
       example: "paywall")
     self.opening = opening
-    let arguments = read.parameters(
+    let texts = facts.texts
+    var arguments = read.parameters(
       "arguments", \.arguments, ParameterItem.argumentKeys, doc: "Values that are put into the texts.",
-      example: "{ days: { type: int, example: 7 } }")
+      example: "{ days: { type: int, example: 7 } }", making: { ParameterItem(argument: $0, of: texts) })
     self.arguments = arguments.items
-    read.check { _, app in
-      app.typeInHand.arguments = arguments.facts
-      app.checkCurrencies(of: arguments.items, arguments.facts)
-    }
-    triggers = Self.triggers(read, arguments.facts)
+    arguments.facts.type = facts
+    let shown = arguments.facts
+    var carried: [String] = []
+    read.check { _, app in carried = app.checkCurrencies(of: arguments.items, shown) }
+    let (triggers, moment) = Self.triggers(read, shown, facts)
+    self.triggers = triggers
     per = read(
-      "per", \.per, .per, absent: "one series for all",
+      "per", \.per, .per(of: triggers), absent: "one series for all",
       doc:
         "A parameter of the signals, such as the number of an order: each of its values has notifications of its own.",
       example: "order_id")
@@ -87,25 +86,30 @@ public final class NotificationItem: FormerlyNamed {
       "per",
       counts: "Signals that counted as one are kept apart, or the other way round",
       inFlight: "What is scheduled is removed and planned again when the updated app first runs.")
-    push = read(
-      "push", \.push, .section, doc: "A server sends it: how APNs handles it, and its data.",
+    var data: SignalFacts?
+    let push = read(
+      "push", \.push, .section(making: { PushContentItem($0, shown) { data = $0 } }),
+      doc: "A server sends it: how APNs handles it, and its data.",
       example: "{ priority: 10, data: { chat_id: { type: string } } }")
-    read.check { type, app in app.settleValues(of: type) }
+    self.push = push
+    var values = SignalFacts()
+    read.check { type, app in values = app.values(of: type, shown, data) }
     conditions = read(
-      "conditions", \.conditions, many: .conditions(), doc: "What must all be true when it is delivered.",
+      "conditions", \.conditions, many: .conditions(at: moment), doc: "What must all be true when it is delivered.",
       example: "[{ not: { happened: subscription_bought } }]")
     read.isForPlan("conditions")
     read.says { type, words in
       type.conditions.isEmpty ? nil : "only if \(words.words(for: type.conditions.map(\.rule)))"
     }
     repeatAfter = read(
-      "repeat_after", \.repeatAfter, .section, absent: "it may come again at once",
+      "repeat_after", \.repeatAfter, .section(making: { RepeatItem($0, at: moment) }),
+      absent: "it may come again at once",
       doc: "How long the same type waits after a delivery.",
       example: "{ days: 7 }")
     read.isForPlan("repeat_after")
     read.says { type, words in type.repeatAfter.map { words.words(for: $0.rule) } }
     let followUp = read(
-      "follow_up", \.followUp, .section, absent: "never",
+      "follow_up", \.followUp, .section(making: { FollowUpItem($0, at: moment) }), absent: "never",
       doc: "Shows it again until it is opened or one of its buttons is pressed.",
       example: "{ every: 10m, times: 3, until: { happened: { signal: dose_taken, since: last_delivery } } }")
     read.isForPlan("follow_up")
@@ -201,44 +205,21 @@ public final class NotificationItem: FormerlyNamed {
     read.changes(
       "interruption_level",
       inFlight: "The notification interrupts people as '{new}' instead of '{old}'. Focus treats it differently.")
-    let content = ContentItem(read)
+    let content = ContentItem(read, values)
     self.content = content
-    read.check { type, app in
-      if !read.isDoubtful { app.settleUse(by: content, of: type, opening: opening.id) }
+    carried += content.usedArguments + (push?.collapseID?.arguments ?? [])
+    var used: [String]?
+    read.check { _, app in
+      if read.isSound { used = app.argumentsAsked(by: content, opening: opening.id).map { carried + $0 } }
     }
     copy = read(
-      "copy", \.copy, .section, doc: "What it says.",
+      "copy", \.copy, .section(making: { CopyItem($0, shown, used: used) }), doc: "What it says.",
       example: "{ body: { en: \"We have new best photos for you\" } }")
     read.check { type, app in
       if let trigger = triggers.first(where: \.waitsForPlace) { app.checkPlace(of: type, waiting: trigger) }
-      if app.session.errorCount == errors { app.checkChoices(of: self, type) }
-      app.finishType(type, opening: opening, isSound: !read.isDoubtful && app.session.errorCount == errors)
+      if read.part?.isSound ?? true { app.checkChoices(of: self, facts.missingArms) }
+      app.finishType(type, opening: opening, values, data, isSound: read.isSound)
     }
-  }
-
-  /// `trigger`, or the entries of `triggers`.
-  private static func triggers(_ read: KeyReader<NotificationItem>, _ arguments: SignalFacts) -> [TriggerItem] {
-    var errors = 0
-    read.check { _, app in errors = app.session.errorCount }
-    let single = read(
-      "trigger", \.triggers, many: .trigger, doc: "When it is due.",
-      example: "{ after: { signal: free_limit_reached, delay: 30m..60m } }")
-    let named = read(
-      "triggers", \.triggers, many: .triggers, doc: "Several ways in which the same type becomes due, by name.",
-      example: "{ level: { calendar: { every: day } } }")
-    let triggers = single + named
-    read.check { type, app in
-      // `since: trigger` asks for a signal; if a trigger is broken or missing, it is unknown whether there is one.
-      let isSound = app.session.errorCount == errors
-      app.typeInHand.triggers = triggers
-      app.typeInHand.soundTriggers = isSound && triggers.isEmpty == type.has("push") ? triggers : nil
-      app.typeInHand.hasTriggerSignal = !isSound || triggers.isEmpty || triggers.contains { $0.hasSignal }
-      if isSound { app.reportRepeats(of: named, in: type) }
-      if isSound, type.has("trigger") != type.has("triggers"), !type.has("push") {
-        app.checkFilling(of: arguments, by: triggers)
-      }
-    }
-    return triggers
   }
 
   public var interruptionLevel: InterruptionLevel { level.value }

@@ -1,6 +1,7 @@
 public import NotificationRules
 public import NotificationText
 import SpecDiagnostics
+import YAMLNodes
 
 /// A typed value of a signal, a deep link or a text.
 public struct ParameterItem: SpecItem, Hashable {
@@ -57,8 +58,15 @@ public struct ParameterItem: SpecItem, Hashable {
 
   public init(_ read: KeyReader<Self>) { self.init(read, Kind.plain) }
 
+  /// - Parameter texts: Those that the argument is for, as they are written.
+  init(argument read: KeyReader<Self>, of texts: SourceNode?) {
+    self.init(read, Kind.said, isOfText: true, texts: texts)
+  }
+
   /// - Parameter isSent: It is in payloads and links, and samples show it.
-  private init(_ read: KeyReader<Self>, _ kinds: [Kind], isSent: Bool = true, isOfText: Bool = false) {
+  private init(
+    _ read: KeyReader<Self>, _ kinds: [Kind], isSent: Bool = true, isOfText: Bool = false, texts: SourceNode? = nil
+  ) {
     itemID = read.name
     let kind = read("type", \.kind, .choice(of: kinds), doc: "The kind of value.", example: "int")
     self.kind = kind
@@ -77,7 +85,9 @@ public struct ParameterItem: SpecItem, Hashable {
       "key", \.key, .pattern(.payloadKey), doc: "The key in payloads and links, if it is not the id.",
       example: "chatId")
     var isCounted = false
-    read.check { argument, app in isCounted = isOfText && app.reportCounted(argument, kind, read.name.value) }
+    read.check { argument, app in
+      isCounted = isOfText && app.reportCounted(argument, kind, read.name.value, in: texts)
+    }
     example = read(
       "example", \.example, .example(of: read.isBroken || isCounted ? nil : kind),
       doc: "A value to show in previews and sample payloads.", example: "7")
@@ -179,10 +189,20 @@ extension KeyType where Value == String {
   }
 }
 
-extension KeyType where Value == [ParameterItem] {
-  fileprivate static func parameters(_ keys: SectionKeys<ParameterItem>) -> Self {
-    let map = KeyType.map(.identifier(.parameter), keys)
-    return Self(map.shape, sample: [], resolve: map.resolve) { $0.app.readParameters($0, keys) }
+/// Parameters: sound ones as items, and all as facts. Nil where nothing is known.
+private struct Parameters {
+  var items: [ParameterItem]
+  var facts: SignalFacts?
+}
+
+extension KeyType where Value == Parameters {
+  fileprivate static func parameters(
+    _ keys: SectionKeys<ParameterItem>, _ making: ((KeyReader<ParameterItem>) -> ParameterItem)?
+  ) -> Self {
+    let map = KeyType<[ParameterItem]>.map(.identifier(.parameter), keys)
+    return Self(
+      map.shape, sample: Parameters(items: []), resolve: { [resolve = map.resolve] in resolve($0.items) },
+      read: { $0.app.readParameters($0, keys, making) })
   }
 }
 
@@ -190,31 +210,34 @@ extension KeyReader {
   /// Parameters: sound ones as items, and all as facts.
   func parameters(
     _ key: String, _ value: @escaping @Sendable (Section) -> [ParameterItem],
-    _ keys: @autoclosure () -> SectionKeys<ParameterItem>, doc: String, example: String
+    _ keys: @autoclosure () -> SectionKeys<ParameterItem>, doc: String, example: String,
+    making: ((KeyReader<ParameterItem>) -> ParameterItem)? = nil
   ) -> (items: [ParameterItem], facts: SignalFacts) {
-    let items = self(key, value, many: .parameters(keys()), doc: doc, example: example)
-    var facts = SignalFacts()
-    check { mapping, app in facts = app.takeParameters(behind: key, of: mapping) }
-    return (items, facts)
+    let found = self(
+      key, { Parameters(items: value($0)) }, .parameters(keys(), making), default: Parameters(items: []), doc: doc,
+      example: example)
+    var facts = found.facts ?? SignalFacts()
+    check { owner, _ in
+      if found.facts == nil {
+        facts.isComplete = !owner.has(key) && !owner.meantKeys.contains(key) && !owner.isIncomplete
+      }
+    }
+    return (found.items, facts)
   }
 }
 
 extension AppReader {
-  /// What is known about the parameters that were read last.
-  fileprivate func takeParameters(behind key: String, of owner: ObjectReader) -> SignalFacts {
-    defer { parametersInHand = nil }
-    return parametersInHand
-      ?? SignalFacts(isComplete: !owner.has(key) && !owner.meantKeys.contains(key) && !owner.isIncomplete)
-  }
-
-  fileprivate func readParameters(_ written: WrittenValue, _ keys: SectionKeys<ParameterItem>) -> [ParameterItem]? {
+  fileprivate func readParameters(
+    _ written: WrittenValue, _ keys: SectionKeys<ParameterItem>,
+    _ making: ((KeyReader<ParameterItem>) -> ParameterItem)?
+  ) -> Parameters? {
     let shape = ValueShape.map(keys: .identifier(.parameter), values: .object(keys.shape))
     guard let entries = written.entries(.identifier(.parameter), expected: shape) else { return nil }
     var facts = SignalFacts()
     if written.value.node.isIncomplete { facts.isComplete = false }
     var items: [ParameterItem] = []
     for entry in entries {
-      let item = keys.read(WrittenValue(entry.value, self), name: entry)
+      let item = keys.read(WrittenValue(entry.value, self), name: entry, making: making)
       // It is unclear what the id should have been.
       guard entry.isNameValid else {
         facts.isComplete = false
@@ -234,7 +257,6 @@ extension AppReader {
       }
       items.append(item)
     }
-    parametersInHand = facts
-    return items
+    return Parameters(items: items, facts: facts)
   }
 }

@@ -13,7 +13,10 @@ public struct PerItem: SpecSection, Hashable {
 
   private static let usual = 50
 
-  public init(_ read: KeyReader<Self>) {
+  public init(_ read: KeyReader<Self>) { self.init(read, of: []) }
+
+  /// - Parameter triggers: The sound ones of the type.
+  fileprivate init(_ read: KeyReader<Self>, of triggers: [TriggerItem]) {
     let parameter = read(
       "parameter", \.parameter, .reference(to: .parameter),
       doc: "The parameter with the value; an `int` or a `string` that the signals of all triggers carry.",
@@ -27,7 +30,7 @@ public struct PerItem: SpecSection, Hashable {
       example: "20")
     read.check { mapping, app in
       if !read.isBroken {
-        app.check(parameter, at: mapping.written("parameter") ?? mapping.origin, per: mapping.origin)
+        app.check(parameter, of: triggers, at: mapping.written("parameter") ?? mapping.origin, per: mapping.origin)
       }
     }
   }
@@ -47,16 +50,18 @@ public struct PerItem: SpecSection, Hashable {
 
 extension KeyType where Value == PerItem {
   /// The parameter alone, or with how many values are remembered.
-  static var per: Self {
+  static func per(of triggers: [TriggerItem]) -> Self {
     let parameter = KeyType<String>.reference(to: .parameter)
     return Self(
       .either([parameter.shape, .object(Value.keys.shape)]), sample: Value.keys.absent(at: SourceSpan(startOf: "")),
       resolve: { $0.resolved },
       read: { written in
-        if written.value.kind == .mapping { return Value.keys.read(written.alone) }
+        if written.value.kind == .mapping {
+          return Value.keys.read(written.alone, making: { PerItem($0, of: triggers) })
+        }
         return parameter.read(written).map { id in
           let parameter = Located(id, at: written.value.span)
-          written.app.check(parameter, at: written.value, per: written.value)
+          written.app.check(parameter, of: triggers, at: written.value, per: written.value)
           return Value(parameter: parameter)
         }
       })
@@ -67,8 +72,10 @@ extension AppReader {
   /// Every trigger needs a signal with a value by which the notifications are told apart.
   ///
   /// - Parameter per: The whole of `per`.
-  fileprivate func check(_ parameter: Located<String>, at value: SourceValue, per: SourceValue) {
-    let known = typeInHand.triggers.compactMap { $0.signal.flatMap { signals[$0.signal.value] } }
+  fileprivate func check(
+    _ parameter: Located<String>, of triggers: [TriggerItem], at value: SourceValue, per: SourceValue
+  ) {
+    let known = triggers.compactMap { $0.signal.flatMap { signals[$0.signal.value] } }
     if ["hour", "day", "week", "month"].contains(parameter.value),
       !known.contains(where: { $0.parameter(parameter.value) != nil })
     {
@@ -79,7 +86,7 @@ extension AppReader {
       return
     }
     var seen: [String] = []
-    for trigger in typeInHand.triggers {
+    for trigger in triggers {
       guard let signal = trigger.signal?.signal else {
         let kind = trigger.waitsForPlace ? "a place" : "a date in the calendar"
         session.report(

@@ -39,9 +39,10 @@ public struct PermissionStepItem: SpecItem, Hashable {
       "usage_key", \.usageKey, .pattern(.usageKey), doc: "The key of Info.plist with the text of the dialog.",
       example: "NSPhotoLibraryUsageDescription")
     self.usageKey = usageKey
+    var asked: Permission?
     read.check { step, app in
-      app.permissionInHand = step.sound("permission").flatMap { Permission(rawValue: $0.text) }
-      if let usageKey, let asked = app.permissionInHand { app.checkUsageKey(usageKey.value, step, asked) }
+      asked = step.sound("permission").flatMap { Permission(rawValue: $0.text) }
+      if let usageKey, let asked { app.checkUsageKey(usageKey.value, step, asked) }
     }
     purposes = read(
       "purposes", \.purposes, listOf: .pattern(.identifier),
@@ -55,7 +56,8 @@ public struct PermissionStepItem: SpecItem, Hashable {
       "screen", \.screen, .section, doc: "What the app says before the iOS dialog.",
       example: "{ id: photos_pre_prompt, title: { … }, primary: { … } }")
     on = read(
-      "on", \.on, doc: "What each answer leads to; an answer that is left out changes nothing.",
+      "on", \.on, making: { [asked] in Answers($0, of: asked) },
+      doc: "What each answer leads to; an answer that is left out changes nothing.",
       example: "{ denied: { block: [photo_cleaner], screen: photos_blocked } }")
     summary = read.summary(\.summary)
     covers = read.covers(\.covers)
@@ -75,7 +77,10 @@ public struct PermissionStepItem: SpecItem, Hashable {
 
     static let keys = SectionKeys<Self>("permission-answers", doc: "What each answer leads to.")
 
-    init(_ read: KeyReader<Self>) {
+    init(_ read: KeyReader<Self>) { self.init(read, of: nil) }
+
+    /// - Parameter asked: The permission, if it is known.
+    init(_ read: KeyReader<Self>, of asked: Permission?) {
       let docs: [(answer: PermissionAnswer, doc: String)] = [
         (.granted, "Access was granted."),
         (.limited, "Limited access was granted: to some photos or some contacts."), (.denied, "Access was refused."),
@@ -86,7 +91,7 @@ public struct PermissionStepItem: SpecItem, Hashable {
         read(answer.rawValue, \.[answer], .section, doc: doc, example: "{ block: [photo_cleaner] }")
       }
       read.check { on, app in
-        guard on.has("limited"), let asked = app.permissionInHand, !asked.canBeLimited else { return }
+        guard on.has("limited"), let asked, !asked.canBeLimited else { return }
         app.session.report(
           .badValue, "never happens: only photos and contacts can have limited access, not \(asked.rawValue)",
           about: on.written("limited") ?? on.origin, at: on.keySpan("limited"))

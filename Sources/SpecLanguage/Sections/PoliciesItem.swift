@@ -34,12 +34,8 @@ public struct PoliciesItem: PolicySection, Hashable {
     span = read.span
     let policies = read.policies(over: Policies.standard, absent: nil)
     self.policies = policies
-    read.check { _, app in
-      app.policiesInHand = policies.rule
-      app.quietHoursInHand = policies.quietHours
-    }
     profiles = read(
-      "profiles", \.profiles, many: .map(.identifier(.profile)),
+      "profiles", \.profiles, many: .map(.identifier(.profile), making: { ProfileItem($0, over: policies) }),
       doc: "Other sets of rules to compare with, by name; a key that a profile leaves out keeps its value.",
       example: "{ calendar: { caps: [{ id: daily, max: 1, per: calendar_day }] } }")
   }
@@ -60,15 +56,12 @@ public struct ProfileItem: PolicySection, SpecItem, Hashable {
 
   public static let keys = SectionKeys<Self>("profile", doc: "Policies that replace the default ones key by key.")
 
-  public init(_ read: KeyReader<Self>) {
+  public init(_ read: KeyReader<Self>) { self.init(read, over: nil) }
+
+  fileprivate init(_ read: KeyReader<Self>, over base: Policies?) {
     itemID = read.name
-    var base = Policies.standard
-    var quiet: QuietHoursItem?
-    read.check { _, app in
-      base = app.policiesInHand
-      quiet = app.quietHoursInHand
-    }
-    policies = read.policies(over: base, quiet, absent: "the value of `policies`")
+    policies = read.policies(
+      over: base?.rule ?? Policies.standard, base?.quietHours, absent: "the value of `policies`")
   }
 }
 

@@ -29,11 +29,10 @@ public struct PreferenceCondition: SpecSection, Hashable {
       "id", \.id, .reference(to: .preference), doc: "The setting.", example: "notifications_enabled")
     self.id = id
     read.check { mapping, app in
-      app.settingInHand = id.value
       if !app.hasValues(id.value, mapping.written("id") ?? mapping.origin) { read.fail() }
     }
     value = read(
-      "is", \.value, .settingValue, doc: "The value it must have: `true` or `false`, or one of its options.",
+      "is", \.value, .value(of: id.value), doc: "The value it must have: `true` or `false`, or one of its options.",
       example: "false")
   }
 
@@ -59,12 +58,12 @@ extension KeyType where Value == PreferenceCondition {
 }
 
 extension KeyType where Value == PreferenceCondition.Value {
-  /// A value of the setting in hand.
-  fileprivate static var settingValue: Self {
+  /// A value of a setting.
+  fileprivate static func value(of id: String) -> Self {
     Self(
       .either([.flag, .reference(.option)]), sample: .isOn(true), resolve: { $0.resolved },
       read: { written in
-        let facts = written.app.settingInHand.flatMap { written.app.settings[$0] }
+        let facts = written.app.settings[id]
         // What is unknown about the setting, or broken in it, is said there.
         if facts?.kind == nil, written.value.kind == .scalar, written.value.core == .string {
           return TextPattern.identifier.matches(written.value.text)
@@ -72,7 +71,8 @@ extension KeyType where Value == PreferenceCondition.Value {
             ? nil : written.session.flag(written.value).map { .isOn($0) }
         }
         guard facts?.kind == .choice else {
-          return written.app.isOption(written.value) ? nil : written.session.flag(written.value).map { .isOn($0) }
+          return written.app.isOption(written.value, of: id)
+            ? nil : written.session.flag(written.value).map { .isOn($0) }
         }
         return written.app.option(written.value, of: facts).map { .option(Located($0, at: written.value.span)) }
       })
@@ -107,10 +107,10 @@ extension AppReader {
     return nil
   }
 
-  /// Whether it looks like an option, where the setting in hand has none; that is reported.
-  fileprivate func isOption(_ value: SourceValue) -> Bool {
+  /// Whether it looks like an option, where the setting has none; that is reported.
+  fileprivate func isOption(_ value: SourceValue, of id: String) -> Bool {
     guard value.kind == .scalar, value.core == .string, TextPattern.identifier.matches(value.text),
-      ReadingSession.flagWords[value.text] == nil, let id = settingInHand, let facts = settings[id],
+      ReadingSession.flagWords[value.text] == nil, let facts = settings[id],
       facts.kind == .toggle
     else { return false }
     session.report(

@@ -42,7 +42,10 @@ public struct PushContentItem: SpecSection, Hashable {
       "time_to_live": "how long Apple keeps it is 'expiration', such as '24h'",
     ])
 
-  public init(_ read: KeyReader<Self>) {
+  public init(_ read: KeyReader<Self>) { self.init(read, SignalFacts()) { _ in } }
+
+  /// - Parameter carries: Is given what is known about `data`, also if the rest is broken.
+  init(_ read: KeyReader<Self>, _ arguments: SignalFacts, carries: (SignalFacts) -> Void) {
     span = read.span
     let type = read(
       "push_type", \.pushType, .choice, default: .alert, doc: "What kind of push it is.", example: "alert")
@@ -70,22 +73,18 @@ public struct PushContentItem: SpecSection, Hashable {
       "data", \.data, ParameterItem.keys, doc: "What it carries besides the texts, by name.",
       example: "{ chat_id: { type: string, key: chatId } }")
     self.data = data.items
-    var values = SignalFacts()
+    carries(data.facts)
     read.check { mapping, app in
-      app.typeInHand.data = data.facts
-      values = app.typeInHand.arguments.adding(data.facts)
       for item in data.items where item.payloadKey == "aps" {
         app.session.report(
           .badID, "cannot have the key 'aps', which is Apple's own part of the payload", about: mapping.origin,
           at: item.key?.span ?? item.idSpan)
       }
     }
-    let collapseID = read(
-      "collapse_id", \.collapseID, .collapseID(values),
+    collapseID = read(
+      "collapse_id", \.collapseID, .collapseID(arguments.adding(data.facts)),
       doc: "Pushes with the same id replace each other; `{name}` is an argument. At most 64 bytes.",
       example: "\"chat-{chat_id}\"")
-    self.collapseID = collapseID
-    read.check { _, app in app.typeInHand.collapseArguments = collapseID?.arguments ?? [] }
   }
 }
 

@@ -31,13 +31,11 @@ public struct QuietHoursItem: SpecSection, Hashable {
       doc:
         "What happens to a notification due during them: it goes out afterwards, or not at all. A type may say something else "
         + "(`on_quiet`).", example: "release")
-    read.check { _, app in app.typeInHand.isPolicy = true }
     when = read(
-      "when", \.when, .condition, absent: "always",
+      "when", \.when, .condition(at: .none), absent: "always",
       doc: "They are quiet only while this is true, at the moment at which something is due.",
       example: "{ preference: quiet_nights }")
     read.check { mapping, app in
-      app.typeInHand.isPolicy = false
       guard !read.isDoubtful, from.value == to.value else { return }
       app.session.report(
         .badValue, "is the same as 'from': nothing or everything would be quiet",

@@ -29,7 +29,7 @@ struct StatedValue: SpecSection {
   private init(_ read: KeyReader<Self>, doc: String, example: String) {
     let parameter = read("parameter", \.parameter, .reference(to: .parameter), doc: doc, example: example)
     self.parameter = parameter
-    read.check { mapping, app in app.typeInHand.stated[parameter.span] = mapping.written("parameter") }
+    read.check { mapping, app in app.stated[parameter.span] = mapping.written("parameter") }
   }
 
   static func resolved(_ id: String) -> ResolvedValue {
@@ -65,7 +65,7 @@ extension AppReader {
         trigger, key, "names a parameter, but no signal begins this trigger: name the signal that carries it in 'for'")
       return false
     }
-    let value = typeInHand.stated[parameter.span] ?? trigger.origin
+    let value = stated[parameter.span] ?? trigger.origin
     switch declaration(of: parameter, of: signal.value, value) {
     case .missing: return false
     case .unknown: return true

@@ -63,9 +63,7 @@ public struct StringItem: SpecItem, Hashable {
     if entry.value.node.entries.contains(where: { keys.shape.index(of: $0.key.text) != nil }) {
       return keys.read(written, name: entry)
     }
-    let errors = app.session.errorCount
-    guard let text = app.readText(written, arguments: SignalFacts()), entry.isNameValid,
-      app.session.errorCount == errors
+    guard let text = app.session.sound({ app.readText(written, arguments: SignalFacts()) }), entry.isNameValid
     else { return nil }
     return StringItem(entry, text)
   }

@@ -77,14 +77,14 @@ public struct TriggerItem: SpecSection, Hashable {
       calendar.map { .calendar($0) } ?? after.map { .after($0) } ?? slotAfter.map { .slotAfter($0) }
       ?? at.map { .at($0) } ?? reached.map { .reached($0) } ?? location.map { .location($0) }
     if schedule == nil { read.fail() }
-    read.check { mapping, app in
-      app.typeInHand.hasTriggerSignal =
-        !["calendar", "location"].contains(mapping.chosen(Self.kinds)) || calendar?.begins != nil
+    var moment = ConditionItem.Moment.signal
+    read.check { mapping, _ in
+      if ["calendar", "location"].contains(mapping.chosen(Self.kinds)), calendar?.begins == nil { moment = .date }
     }
     self.schedule = schedule ?? .location(LocationItem.keys.absent(at: read.span))
     name = read.name.value.isEmpty ? self.schedule.kind : read.name.value
     conditions = read(
-      "conditions", \.conditions, many: .conditions(),
+      "conditions", \.conditions, many: .conditions(at: moment),
       doc: "What must be true for this trigger, in addition to the conditions of the type.",
       example: "[{ elapsed: { since: photos_cleaned, more_than: 24h } }]")
   }

@@ -22,13 +22,3 @@ public struct UpkeepItem: Sendable, Hashable {
       example: "cleaning_reminders")
   }
 }
-
-extension KeyType where Value == CivilDate {
-  static var date: Self {
-    Self(
-      .pattern(.date), sample: CivilDate(dayNumber: 0), resolve: { .text($0.description) },
-      read: { written in
-        written.session.date(written.value)
-      })
-  }
-}

@@ -39,7 +39,9 @@ private struct SignalFilter: ValueTesting {
     "value-test", doc: "A test of a number that a signal carries.",
     choices: [KeyChoice(ValueTest.Comparison.allCases.map(\.rawValue), required: true)])
 
-  init(_ read: KeyReader<Self>) { test = read.test(of: nil) }
+  init(_ read: KeyReader<Self>) { self.init(read, of: nil) }
+
+  init(_ read: KeyReader<Self>, of signal: Located<String>?) { test = read.test(of: signal) }
 }
 
 /// `last`: a test of the newest such signal.
@@ -63,7 +65,7 @@ public struct LastCondition: ValueTesting, Hashable {
 extension KeyReader where Section: ValueTesting {
   /// A parameter and a comparison. The parameter must be a number that the signal carries.
   ///
-  /// - Parameter signal: Nil for that of the section around it.
+  /// - Parameter signal: Nil if it is broken.
   fileprivate func test(of signal: Located<String>?) -> ValueTestItem {
     let parameter = self(
       "parameter", \.test.parameter, .reference(to: .parameter), doc: "The parameter of the signal; a number.",
@@ -78,7 +80,7 @@ extension KeyReader where Section: ValueTesting {
       if let threshold { test = (comparison, threshold) }
     }
     check { mapping, app in
-      guard let test, let signal = signal ?? app.signalInHand, !isBroken else { return }
+      guard let test, let signal, !isBroken else { return }
       if !app.check(parameter, of: signal.value, against: test.threshold.number, test.comparison, mapping) { fail() }
     }
     let comparison = test?.comparison ?? .equals
@@ -121,15 +123,14 @@ extension KeyReader {
   /// `where`, of a section that names a signal.
   func filter(_ value: @escaping @Sendable (Section) -> ValueTestItem?, of signal: Located<String>) -> ValueTestItem? {
     let signal = isBroken ? nil : signal
-    check { _, app in app.signalInHand = signal }
     return self(
-      "where", value, .filter, doc: "Counts only signals that carry a certain value.",
+      "where", value, .filter(of: signal), doc: "Counts only signals that carry a certain value.",
       example: "{ parameter: count, above: 0 }")
   }
 }
 
 extension KeyType where Value == ValueTestItem {
-  fileprivate static var filter: Self {
+  fileprivate static func filter(of signal: Located<String>?) -> Self {
     let keys = SignalFilter.keys
     return Self(
       .object(keys.shape), sample: keys.absent(at: SourceSpan(startOf: "")).test,
@@ -140,7 +141,7 @@ extension KeyType where Value == ValueTestItem {
             key: test.test.comparison.rawValue,
             value: test.preference.map { SettingReference.resolved($0.value) } ?? .number(test.test.value)),
         ])
-      }, read: { keys.read($0)?.test })
+      }, read: { keys.read($0, making: { SignalFilter($0, of: signal) })?.test })
   }
 }
 

@@ -4,66 +4,59 @@ public import SpecLanguage
 public import YAMLNodes
 
 /// An entry of `conformance/mutants.yaml`: a change to the specs that need not be noticed.
-public struct MutantWaiver: Sendable, Hashable {
+public struct MutantWaiver: KeyedSection, Hashable {
   /// The id of the mutant: `cleaner/policies.pending_budget:59`.
   public let mutant: Located<String>
   public let why: Justification
 
   var app: String { String(mutant.value.prefix { $0 != "/" }) }
-}
 
-/// `conformance/mutants.yaml`: the changes to the specs that need not be noticed.
-public struct MutantsFile: Sendable {
-  /// In the order of the file; broken entries are left out.
-  public let waivers: [MutantWaiver]
-  /// In the order of a report.
-  public let diagnostics: [Diagnostic]
+  public static let keys = SectionKeys<Self>(
+    "mutant-waiver", doc: "A mutant that may survive until a date. One that is noticed makes the run fail.")
 
-  public init(_ tree: SourceTree) {
-    let session = ReadingSession()
-    var waivers: [MutantWaiver] = []
-    if let file = session.object(SourceValue(tree.root), MutantsShape.file) {
-      _ = file.int("notispec_mutants")
-      for item in file.list("waivers") ?? [] {
-        guard let reader = session.object(item, MutantsShape.waiver) else { continue }
-        let mutant = reader.text("mutant")
-        let why = reader.justification()
-        if let mutant, let why { waivers.append(MutantWaiver(mutant: mutant, why: why)) }
-      }
-    }
-    self.waivers = waivers
-    diagnostics = session.diagnostics.sortedForReport()
+  public init?(_ read: KeyReader<Self>) {
+    let mutant = read.located(
+      "mutant", .text, required: true,
+      doc: "The id of the mutant, as `mutate` prints it: the app, the keys down to the value, and the change.",
+      example: "\"cleaner/policies.pending_budget:59\"")
+    let why = read.justification(
+      reason: "Why it does not matter.", example: "\"The app never plans more than 14.\"",
+      until: "The last day on which the entry is valid.")
+    guard let mutant, let why else { return nil }
+    self.mutant = mutant
+    self.why = why
   }
 }
 
-/// The keys of `conformance/mutants.yaml`.
-enum MutantsShape {
-  static let file = ObjectShape(
-    "mutants-file", doc: "Changes to the specs that need not be noticed.",
-    fields: [
-      FieldShape("notispec_mutants", .int(1...1), required: true, doc: "The version of the format.", example: "1"),
-      FieldShape(
-        "waivers", .list(of: .object(waiver)), required: true, doc: "One for every mutant.",
-        example: "[{ mutant: …, reason: …, owner: …, until: … }]"),
-    ])
+/// `conformance/mutants.yaml`: the changes to the specs that need not be noticed.
+public struct MutantsFile: KeyedSection {
+  /// In the order of the file; broken entries are left out.
+  public private(set) var waivers: [MutantWaiver] = []
+  /// In the order of a report.
+  public private(set) var diagnostics: [Diagnostic] = []
 
-  static let waiver = ObjectShape(
-    "mutant-waiver", doc: "A mutant that may survive until a date. One that is noticed makes the run fail.",
-    fields: [
-      FieldShape(
-        "mutant", .text, required: true,
-        doc: "The id of the mutant, as `mutate` prints it: the app, the keys down to the value, and the change.",
-        example: "\"cleaner/policies.pending_budget:59\"")
-    ]
-      + Justification.fields(
-        reason: "Why it does not matter.", example: "\"The app never plans more than 14.\"",
-        until: "The last day on which the entry is valid."))
+  public static let keys = SectionKeys<Self>(
+    "mutants-file", doc: "Changes to the specs that need not be noticed.")
+
+  public init(_ tree: SourceTree) {
+    let session = ReadingSession()
+    if let file = Self.keys.parts(of: tree, in: session) { self = file }
+    diagnostics = session.diagnostics.sortedForReport()
+  }
+
+  public init?(_ read: KeyReader<Self>) {
+    read.version("notispec_mutants")
+    waivers =
+      read(
+        "waivers", .sections(of: MutantWaiver.self), required: true, doc: "One for every mutant.",
+        example: "[{ mutant: …, reason: …, owner: …, until: … }]") ?? []
+  }
 }
 
 extension FileFormat {
   /// The changes to the specs that need not be noticed.
   public static let mutants = FileFormat(
-    "mutants", title: "Mutants file", place: "conformance/mutants.yaml", root: MutantsShape.file)
+    "mutants", title: "Mutants file", place: "conformance/mutants.yaml", root: MutantsFile.keys.shape)
 }
 
 extension [JudgedMutant] {

@@ -18,7 +18,7 @@ struct ProofSet {
   mutating func add(_ tree: SourceTree, at path: String, in folder: String) {
     switch ConformanceFileKind.kind(ofPath: path, in: folder) {
     case .requirements: add(RequirementsFile(tree).requirements, app: Self.app(of: path, in: folder))
-    case .traps: add(TrapsFile(tree).requirements, app: nil)
+    case .traps: add(RequirementsFile(traps: tree).requirements, app: nil)
     case .knownFailing:
       for entry in KnownFailingFile(tree).entries {
         excuse(.knownFailure, entry.pattern, entry.why, app: nil, at: entry.patternSpan)

@@ -187,7 +187,7 @@ struct ConformanceFolder {
     of tree: SourceTree, isTraps: Bool
   ) -> (requirements: [Requirement], ids: Set<String>?, diagnostics: [Diagnostic]) {
     if isTraps {
-      let file = TrapsFile(tree)
+      let file = RequirementsFile(traps: tree)
       return (file.requirements, file.ids, file.diagnostics)
     }
     let file = RequirementsFile(tree)

@@ -25,7 +25,7 @@ import YAMLNodes
       ]
     ) { bytes, file in
       guard let tree = YAMLReader.read(bytes, file: file).tree else { return [] }
-      let read = TrapsFile(tree)
+      let read = RequirementsFile(traps: tree)
       requirements = read.requirements
       return read.diagnostics
     }
@@ -37,7 +37,7 @@ import YAMLNodes
     let file = try #require(
       try Repository.yamlFiles(below: "conformance").first { $0.path == "conformance/traps.yaml" })
     let text = String(decoding: file.bytes, as: UTF8.self)
-    let read = TrapsFile(try #require(YAMLReader.read(file.bytes, file: file.path).tree))
+    let read = RequirementsFile(traps: try #require(YAMLReader.read(file.bytes, file: file.path).tree))
     #expect(read.diagnostics == [])
     #expect(read.requirements.count == text.split(separator: "\n").count { $0.hasPrefix("- { id: TRAP/") })
     #expect(read.requirements.count { $0.check != .scenario } == 5)
@@ -46,7 +46,7 @@ import YAMLNodes
   @Test func anAppAnswersForTheTrapsItsCasesName() {
     let traps = ["TRAP/T01", "TRAP/T02"].map {
       Requirement(
-        id: $0, idSpan: SourceSpan(startOf: "t.yaml"), document: TrapsFile.document, section: "", quote: "",
+        id: $0, idSpan: SourceSpan(startOf: "t.yaml"), document: Trap.document, section: "", quote: "",
         quoteSpan: SourceSpan(startOf: "t.yaml"), requires: "…", kind: "trap", check: .scenario)
     }
     let results = [Verdicts.result("a", covers: ["TRAP/T01"])]

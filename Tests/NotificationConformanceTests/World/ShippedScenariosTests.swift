@@ -24,7 +24,7 @@ import YAMLNodes
 
   private static func load(coverage: ShapeCoverage?) throws -> ScenarioLoader.Result {
     let trees = try Repository.scenarioTrees.get()
-    let traps = TrapsFile(try #require(trees.first { $0.file == "conformance/traps.yaml" }))
+    let traps = RequirementsFile(traps: try #require(trees.first { $0.file == "conformance/traps.yaml" }))
     let ofApps = trees.filter { $0.file.hasSuffix("requirements.yaml") }.flatMap { RequirementsFile($0).requirements }
     let loader = ScenarioLoader(
       specs: try ShippedSpecs.apps.map { try Repository.spec($0) } + Repository.scenarioSpecs(),

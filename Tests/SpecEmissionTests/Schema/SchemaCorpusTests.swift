@@ -77,6 +77,6 @@ enum SchemaCorpus {
 
   /// What `outputs` can list is what is generated.
   @Test func everyOutputIsAKey() {
-    #expect(OutputShape.all.fields.map(\.key) == EmitterRoster.all.map { type(of: $0).id })
+    #expect(Workspace.Outputs.keys.shape.fields.map(\.key) == EmitterRoster.all.map { type(of: $0).id })
   }
 }

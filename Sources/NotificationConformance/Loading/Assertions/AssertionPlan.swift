@@ -23,9 +23,8 @@ final class AssertionPlan {
   /// The line at this point of the case; nil after a finding.
   func assertion(on timeline: Timeline, _ reading: ScenarioReading) -> Assertion? {
     if let known { return known }
-    let errorsBefore = reading.session.errorCount
     let file = LineFile(reader, reading, on: timeline)
-    guard let kind = word.read(LineReader(file)), reading.session.errorCount == errorsBefore else { return nil }
+    guard let kind = reading.session.sound({ word.read(KeyReader(reader, file)) }) else { return nil }
     let assertion = Assertion(kind: kind, span: reader.keySpan(word.name), mentions: file.mentions)
     if !varies, !file.isTimed { known = assertion }
     return assertion

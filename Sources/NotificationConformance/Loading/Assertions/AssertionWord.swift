@@ -19,21 +19,21 @@ struct AssertionWord: Sendable {
   let field: FieldShape
   let lines: Lines
   /// Nil after a finding.
-  let read: @Sendable (LineReader) -> Assertion.Kind?
+  let read: @Sendable (KeyReader<Assertion.Kind>) -> Assertion.Kind?
 
   /// - Parameters:
   ///   - doc: What must hold.
   ///   - value: What the word takes, with its meaning and an example.
   ///   - read: What is expected, from the word's value and the keys beside it; it names those before it gives up.
   init<Value>(
-    _ name: String, _ type: @autoclosure @escaping @Sendable () -> LineValue<Value>, _ value: String, example: String,
+    _ name: String, _ type: @autoclosure @escaping @Sendable () -> KeyType<Value>, _ value: String, example: String,
     doc: String, lines: Lines = .any, choices: [KeyChoice] = [],
-    _ read: @escaping @Sendable (Value?, LineReader) -> Assertion.Kind?
+    _ read: @escaping @Sendable (Value?, KeyReader<Assertion.Kind>) -> Assertion.Kind?
   ) {
     self.name = name
     self.lines = lines
     self.read = { line in read(line(name, type(), required: true, doc: value, example: example), line) }
-    let fields = LineReader.fields { [read = self.read] in _ = read($0) }
+    let fields = KeyReader<Assertion.Kind>.fields { [read = self.read] in _ = read($0) }
     field = fields[0]
     shape = ObjectShape(
       "\(name.replacing("_", with: "-"))-assertion", doc: doc, fields: fields, choices: choices,
@@ -42,7 +42,7 @@ struct AssertionWord: Sendable {
 
   /// A word without other keys.
   init<Value>(
-    _ name: String, _ type: @autoclosure @escaping @Sendable () -> LineValue<Value>, _ value: String, example: String,
+    _ name: String, _ type: @autoclosure @escaping @Sendable () -> KeyType<Value>, _ value: String, example: String,
     doc: String, lines: Lines = .any, _ expected: @escaping @Sendable (Value) -> Assertion.Kind
   ) {
     self.init(name, type(), value, example: example, doc: doc, lines: lines) { value, _ in value.map(expected) }

@@ -4,7 +4,7 @@ import SpecDiagnostics
 import SpecLanguage
 import YAMLNodes
 
-extension LineValue where Value == ExpectedEvent {
+extension KeyType where Value == ExpectedEvent {
   /// A name, or a name with some of its parameters.
   static var event: Self {
     Self(.either([.text, .map(keys: .eventName, values: .carriedNumbersAndTexts)])) { value, file in
@@ -22,7 +22,7 @@ extension LineValue where Value == ExpectedEvent {
   }
 }
 
-extension LineValue where Value == [EventCount] {
+extension KeyType where Value == [EventCount] {
   static var eventCounts: Self {
     let shape = ValueShape.map(keys: .eventName, values: .int(0...1_000_000))
     return Self(shape) { value, file in
@@ -34,7 +34,7 @@ extension LineValue where Value == [EventCount] {
   }
 }
 
-extension LineValue where Value == [String: ParameterValue] {
+extension KeyType where Value == [String: ParameterValue] {
   /// Values by name, of whatever kind they are.
   static var carriedValues: Self {
     Self(.carriedValues) { value, file in
@@ -48,7 +48,7 @@ extension LineValue where Value == [String: ParameterValue] {
   }
 }
 
-extension LineValue where Value == [LanguageTag: String] {
+extension KeyType where Value == [LanguageTag: String] {
   static var localizedTexts: Self {
     Self(.map(keys: .languageTag, values: .text)) { value, file in
       let shape = ValueShape.map(keys: .languageTag, values: .text)

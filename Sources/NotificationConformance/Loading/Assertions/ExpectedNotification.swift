@@ -1,7 +1,7 @@
 public import NotificationCivilTime
 public import NotificationRules
 public import NotificationTerms
-import SpecLanguage
+public import SpecLanguage
 
 /// A delivery or a pending request as a line describes it.
 public struct ExpectedNotification: Sendable, Hashable {
@@ -42,7 +42,7 @@ public struct ExpectedAttachment: Sendable, Hashable {
   public var typeHint: String?
 }
 
-extension LineReader {
+extension KeyReader {
   /// What the user reads and what else the request carries.
   ///
   /// - Parameter line: What the other keys say of it.
@@ -63,11 +63,11 @@ extension LineReader {
   }
 }
 
-extension ExpectedContent: LineGroup {
-  static let shape = listed(
+extension ExpectedContent: KeyedSection {
+  public static let keys = SectionKeys<Self>(
     "scenario-content", doc: "What a request carries besides its texts; what is left out is not checked.")
 
-  init?(_ read: LineReader) {
+  public init?(_ read: KeyReader<Self>) {
     self.init()
     sound = read(
       "sound", .sound, doc: "The sound as the spec declares it, or 'none'.", example: "{ file: \"chime.caf\" }")
@@ -75,26 +75,26 @@ extension ExpectedContent: LineGroup {
       "thread", .text, doc: "The thread with its values filled in, or 'none'.", example: "chat-67890"
     ).map { $0 == "none" ? "" : $0 }
     badge = read(
-      "badge", LineValue<Int>.int(0...99_999).orNone,
+      "badge", KeyType<Int>.int(0...99_999).orNone,
       doc: "The number on the icon; 0 removes it, and 'none' leaves it as it is.", example: "1")
     interruptionLevel = read(
-      "interruption_level", LineValue<InterruptionLevel>.choice, doc: "How insistently it may interrupt people.",
+      "interruption_level", KeyType<InterruptionLevel>.choice, doc: "How insistently it may interrupt people.",
       example: "time_sensitive")
     relevance = read("relevance", .number(0...1), doc: "Its place in a summary, from 0 to 1.", example: "0.8")
     category = read(
-      "category", LineValue.reference(.category).orNone, doc: "The category whose buttons it has, or 'none'.",
+      "category", KeyType.reference(.category).orNone, doc: "The category whose buttons it has, or 'none'.",
       example: "message")
     attachments = read(
       "attachments", .listOrNone(of: .attachment), doc: "The files that come with it, in order, or 'none'.",
       example: "[{ id: image, file: \"photo.jpg\" }]")
-    if let file = read.file, file.mapping.origin.node.count == 0 { file.report(.assertsNothing, "asserts nothing") }
+    if read.mapping?.origin.node.count == 0 { read.report(.assertsNothing, "asserts nothing") }
   }
 }
 
-extension ExpectedAttachment: LineGroup {
-  static let shape = listed("scenario-attachment", doc: "A file that comes with a request.")
+extension ExpectedAttachment: KeyedSection {
+  public static let keys = SectionKeys<Self>("scenario-attachment", doc: "A file that comes with a request.")
 
-  init?(_ read: LineReader) {
+  public init?(_ read: KeyReader<Self>) {
     let id = read("id", .text, required: true, doc: "Its id in the spec.", example: "image")
     file = read("file", .pattern(.fileName), doc: "The file in the app.", example: "\"photo.jpg\"")
     typeHint = read("type_hint", .text, doc: "The type that the system is told.", example: "public.jpeg")
@@ -103,10 +103,10 @@ extension ExpectedAttachment: LineGroup {
   }
 }
 
-extension LineValue where Value == ExpectedAttachment {
+extension KeyType where Value == ExpectedAttachment {
   /// Its id, or a group with more of it.
   fileprivate static var attachment: Self {
-    Self(.either([.text, .object(ExpectedAttachment.shape)])) { value, file in
+    Self(.either([.text, .object(ExpectedAttachment.keys.shape)])) { value, file in
       if value.kind == .mapping { return Self.group.read(value, file) }
       return file.session.text(value).map { ExpectedAttachment(id: $0) }
     }
@@ -114,12 +114,12 @@ extension LineValue where Value == ExpectedAttachment {
 }
 
 /// A sound of the app.
-private struct SoundOfApp: LineGroup {
-  static let shape = listed("scenario-sound", doc: "A sound of the app.")
+private struct SoundOfApp: KeyedSection {
+  static let keys = SectionKeys<Self>("scenario-sound", doc: "A sound of the app.")
 
   let sound: NotificationSound
 
-  init?(_ read: LineReader) {
+  init?(_ read: KeyReader<Self>) {
     let file = read(
       "file", .pattern(.fileName), required: true, doc: "The file in the app.", example: "\"chime.caf\"")
     let isCritical = read("critical", .flag, doc: "Whether it plays although the device is muted.", example: "true")
@@ -129,13 +129,13 @@ private struct SoundOfApp: LineGroup {
   }
 }
 
-extension LineValue where Value == NotificationSound {
+extension KeyType where Value == NotificationSound {
   private enum Word: String, CaseIterable { case `default`, none, critical }
 
   fileprivate static var sound: Self {
     let words = ValueShape.choice(Word.allCases.map(\.rawValue))
-    return Self(.either([words, .object(SoundOfApp.shape)])) { value, file in
-      if value.kind == .mapping { return LineValue<SoundOfApp>.group.read(value, file)?.sound }
+    return Self(.either([words, .object(SoundOfApp.keys.shape)])) { value, file in
+      if value.kind == .mapping { return KeyType<SoundOfApp>.group.read(value, file)?.sound }
       switch file.session.choice(value, as: Word.self) {
       case .default: return .standard
       case .some(.none): return .silent

@@ -24,13 +24,13 @@ extension AssertionWord {
   ]
 }
 
-extension LineReader {
+extension KeyReader {
   func words(_ key: String, _ doc: String) -> (String, [LanguageTag: String]?)? {
     self(key, .localizedTexts, doc: doc, example: "{ en: \"Continue\" }").map { (key, $0) }
   }
 
   /// The same, or `none` for what has no such words.
   func wordsOrNone(_ key: String, _ doc: String) -> (String, [LanguageTag: String]?)? {
-    self(key, LineValue<[LanguageTag: String]>.localizedTexts.orNone, doc: doc, example: "none").map { (key, $0) }
+    self(key, KeyType<[LanguageTag: String]>.localizedTexts.orNone, doc: doc, example: "none").map { (key, $0) }
   }
 }

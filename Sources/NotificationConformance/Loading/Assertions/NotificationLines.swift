@@ -7,7 +7,7 @@ extension AssertionWord {
   /// Deliveries, pending requests, events, screens and settings.
   static let notifications = [
     AssertionWord(
-      "delivered", LineValue.reference(.notification).orNone, "Its type, or 'none'.", example: "storage_high_90",
+      "delivered", KeyType.reference(.notification).orNone, "Its type, or 'none'.", example: "storage_high_90",
       doc: "This was delivered. Together, all such lines list every delivery; `delivered_includes` adds none. Two "
         + "that are due in the same second come one second apart.", lines: .complete, choices: [.time]
     ) { named, line in
@@ -39,14 +39,14 @@ extension AssertionWord {
       doc: "What became of an occurrence that was not delivered, at any time since the start."
     ) { type, line in
       let outcome = line(
-        "is", LineValue<Outcome>.choiceOrNone, required: true, doc: "What became of it.", example: "held")
+        "is", KeyType<Outcome>.choiceOrNone, required: true, doc: "What became of it.", example: "held")
       let reason = line(
-        "reason", LineValue<OutcomeReason>.choice, doc: "Why; any reason if left out.", example: "cap.daily")
+        "reason", KeyType<OutcomeReason>.choice, doc: "Why; any reason if left out.", example: "cap.daily")
       let cap = line(
         "cap", .reference(.cap), doc: "The cap that left no room; any cap, or none, if left out.", example: "daily")
-      let date = line("on", .date, doc: "Only an occurrence of this local date.", example: "\"2026-03-03\"")
+      let date = line("on", .localDate, doc: "Only an occurrence of this local date.", example: "\"2026-03-03\"")
       guard let type, let outcome else { return nil }
-      if outcome == nil { line.file?.refuse(["reason", "cap"], as: "if 'is' is 'none'") }
+      if outcome == nil { line.refuse(["reason", "cap"], as: "if 'is' is 'none'") }
       return .outcome(type: type, is: outcome, reason: reason, cap: cap, on: date)
     },
     AssertionWord(
@@ -54,7 +54,7 @@ extension AssertionWord {
       example: "[notif_scheduled]", doc: "These events were logged, in this order, and no others.", lines: .one
     ) { .logged($0) },
     AssertionWord(
-      "opened", LineValue.reference(.target).orNone, "The screen, or 'none'.", example: "paywall",
+      "opened", KeyType.reference(.target).orNone, "The screen, or 'none'.", example: "paywall",
       doc: "This screen was opened. Together, all such lines list every screen opened.", lines: .complete
     ) { named, line in
       let url = line(
@@ -66,14 +66,14 @@ extension AssertionWord {
       return .opened(ExpectedTarget(target: target, url: url, parameters: parameters ?? [:]))
     },
     AssertionWord(
-      "center", LineValue<CenterCounts>.group.orNone, "Counts, or 'none' for no requests at all.",
+      "center", KeyType<CenterCounts>.group.orNone, "Counts, or 'none' for no requests at all.",
       example: "{ added: 1 }", doc: "How many requests were added and removed.", lines: .one
     ) { .center(added: $0.map(\.added) ?? 0, removed: $0.map(\.removed) ?? 0) },
     AssertionWord(
       "badge", .int(0...99_999), "The number.", example: "1", doc: "The number on the app's icon; 0 for none."
     ) { .badge($0) },
     AssertionWord(
-      "text", LineValue<TextWord>.choice, "Always 'differs'.", example: "differs",
+      "text", KeyType<TextWord>.choice, "Always 'differs'.", example: "differs",
       doc: "Consecutive deliveries of a type differ in text."
     ) { word, line in
       let type = line(
@@ -97,11 +97,11 @@ extension AssertionWord {
       doc: "This is planned, and perhaps more.", choices: [.time]
     ) { type, line in line.request(of: type, at: line.timeRange()).map { .pendingIncludes($0) } },
     AssertionWord(
-      "logged_includes", LineValue.list(of: .event, expected: .list(of: .text)).notEmpty(), "The events.",
+      "logged_includes", KeyType.list(of: .event, expected: .list(of: .text)).notEmpty(), "The events.",
       example: "[notif_opened]", doc: "These events were logged in this order, with others between them."
     ) { .loggedIncludes($0) },
     AssertionWord(
-      "logged_count", LineValue.eventCounts.notEmpty(), "Events and how often.", example: "{ notif_fired: 1 }",
+      "logged_count", KeyType.eventCounts.notEmpty(), "Events and how often.", example: "{ notif_fired: 1 }",
       doc: "How often events were logged."
     ) { .loggedCount($0) },
   ]
@@ -109,16 +109,16 @@ extension AssertionWord {
   private enum TextWord: String, CaseIterable { case differs }
 }
 
-private struct CenterCounts: LineGroup {
-  static let shape = listed("scenario-center-counts", doc: "How many requests went to the center.")
+private struct CenterCounts: KeyedSection {
+  static let keys = SectionKeys<Self>("scenario-center-counts", doc: "How many requests went to the center.")
 
   let added: Int?
   let removed: Int?
 
-  init?(_ read: LineReader) {
+  init?(_ read: KeyReader<Self>) {
     added = read("added", .count, doc: "Requests added.", example: "1")
     removed = read("removed", .count, doc: "Requests removed.", example: "0")
-    if added == nil, removed == nil { read.file?.report(.assertsNothing, "asserts nothing") }
+    if added == nil, removed == nil { read.report(.assertsNothing, "asserts nothing") }
   }
 }
 
@@ -128,7 +128,7 @@ extension KeyChoice {
   fileprivate static let time = KeyChoice(["at", "between"], required: false)
 }
 
-extension LineReader {
+extension KeyReader {
   /// `at` or `between`; nil where nothing is said about the time.
   fileprivate func timeRange() -> ClosedRange<Instant>? {
     timeRange(at: self("at", .time(needsDate: true), doc: Self.atDoc, example: Self.atExample))
@@ -137,13 +137,13 @@ extension LineReader {
   /// The same where a cell of a table may say that it never comes: `at: none`.
   fileprivate func timeOrNone() -> (ClosedRange<Instant>?, isNever: Bool) {
     let instant = self(
-      "at", LineValue<Instant>.time(needsDate: true).orNone, doc: Self.atDoc + " `none` if it never comes.",
+      "at", KeyType<Instant>.time(needsDate: true).orNone, doc: Self.atDoc + " `none` if it never comes.",
       example: Self.atExample)
     return (timeRange(at: instant ?? nil), instant == .some(nil))
   }
 
-  private static let atDoc = "Exactly when, in the device's time zone."
-  private static let atExample = "\"2026-03-03 20:00\""
+  private static var atDoc: String { "Exactly when, in the device's time zone." }
+  private static var atExample: String { "\"2026-03-03 20:00\"" }
 
   private func timeRange(at instant: Instant?) -> ClosedRange<Instant>? {
     let range = self(
@@ -160,13 +160,13 @@ extension LineReader {
   /// A line whose type never comes: it adds nothing to what is listed. What it says of other rows of its table may stay.
   fileprivate func never(_ word: String, _ kind: Assertion.Kind) -> Assertion.Kind {
     guard let file, let value = file.mapping.value("at"), value.span == value.node.span else { return kind }
-    file.refuse(file.mapping.shape.fields.map(\.key).filter { $0 != word && $0 != "at" }, as: "if 'at' is 'none'")
+    refuse(file.mapping.shape.fields.map(\.key).filter { $0 != word && $0 != "at" }, as: "if 'at' is 'none'")
     return kind
   }
 
   /// A line whose word goes with no other key.
   fileprivate func alone(_ word: String, as condition: String, _ kind: Assertion.Kind) -> Assertion.Kind {
-    file?.refuse(file?.mapping.shape.fields.map(\.key).filter { $0 != word } ?? [], as: condition)
+    refuse(file?.mapping.shape.fields.map(\.key).filter { $0 != word } ?? [], as: condition)
     return kind
   }
 
@@ -195,16 +195,16 @@ extension LineReader {
   }
 }
 
-extension LineValue where Value == ClosedRange<Instant> {
+extension KeyType where Value == ClosedRange<Instant> {
   fileprivate static var range: Self {
-    let ends = LineValue<[SourceValue]>.list(of: .written(.scenarioTime))
-    return Self(ends.shape()) { value, file in
+    let ends = KeyType<[SourceValue]>.list(of: .written(.scenarioTime))
+    return Self(ends.shape) { value, file in
       guard let ends = ends.read(value, file) else { return nil }
       guard ends.count == 2 else {
         file.session.report(.badValue, "must be two times: the earliest and the latest", about: value)
         return nil
       }
-      let time = LineValue<Instant>.time(needsDate: true)
+      let time = KeyType<Instant>.time(needsDate: true)
       guard let first = time.read(ends[0], file), let last = time.read(ends[1], file) else { return nil }
       if first <= last { return first...last }
       file.session.report(.badValue, "ends before it begins", about: value)
@@ -221,10 +221,10 @@ private enum PendingRequests {
   case type(String)
 }
 
-extension LineValue where Value == PendingRequests {
+extension KeyType where Value == PendingRequests {
   fileprivate static var pendingRequests: Self {
-    let (type, count) = (LineValue<String>.reference(.notification), LineValue<Int>.count)
-    return Self(.either([type.shape(), count.shape(), .choice(["none"])])) { value, file in
+    let (type, count) = (KeyType<String>.reference(.notification), KeyType<Int>.count)
+    return Self(.either([type.shape, count.shape, .choice(["none"])])) { value, file in
       if value.kind == .scalar, value.text == "none" { return .nothing }
       if value.kind == .scalar, case .int = value.core { return count.read(value, file).map { .count($0) } }
       return type.read(value, file).map { .type($0) }
@@ -232,8 +232,8 @@ extension LineValue where Value == PendingRequests {
   }
 }
 
-extension LineValue where Value == CivilDate {
-  fileprivate static var date: Self {
+extension KeyType where Value == CivilDate {
+  fileprivate static var localDate: Self {
     Self(.text) { value, file in
       guard let text = file.session.text(value) else { return nil }
       if let date = CivilDate(text) { return date }
@@ -243,7 +243,7 @@ extension LineValue where Value == CivilDate {
   }
 }
 
-extension LineValue where Value == Bool {
+extension KeyType where Value == Bool {
   fileprivate static var isTrue: Self {
     flag.checking { isTrue, value, file in
       if isTrue { return true }

@@ -24,17 +24,17 @@ extension AssertionWord {
       doc: "These screens of the permission flow were shown, in this order, and no others."
     ) { .permission(.shown($0)) },
     AssertionWord(
-      "prompted", LineValue<PromptCounts>.group.orNone, "How often by permission, or 'none' for no dialog.",
+      "prompted", KeyType<PromptCounts>.group.orNone, "How often by permission, or 'none' for no dialog.",
       example: "{ notifications: 1 }",
       doc: "How often the system showed its dialogs; permissions that are not named are not checked."
     ) { .permission(.prompted($0?.counts)) },
     AssertionWord(
       "modules",
-      LineValue.map(keys: .reference(.module), values: LineValue<ModuleState>.choice).notEmpty(),
+      KeyType.map(keys: .reference(.module), values: KeyType<ModuleState>.choice).notEmpty(),
       "Modules and states.", example: "{ photo_cleaner: blocked }", doc: "What the user can do with parts of the app."
     ) { .permission(.modules($0)) },
     AssertionWord(
-      "flag", LineValue.flags.notEmpty(), "Switches.", example: "{ hasCompletedPermissionsFlow: true }",
+      "flag", KeyType.flags.notEmpty(), "Switches.", example: "{ hasCompletedPermissionsFlow: true }",
       doc: "Switches of the app have these values."
     ) { .permission(.flags($0)) },
     AssertionWord(
@@ -58,16 +58,16 @@ extension AssertionWord {
   ]
 }
 
-private struct PromptCounts: LineGroup {
-  static let shape = listed("scenario-prompts", doc: "How often the system dialogs were shown.")
+private struct PromptCounts: KeyedSection {
+  static let keys = SectionKeys<Self>("scenario-prompts", doc: "How often the system dialogs were shown.")
 
   var counts: [Permission: Int] = [:]
 
-  init?(_ read: LineReader) {
+  init?(_ read: KeyReader<Self>) {
     for permission in Permission.allCases {
       counts[permission] = read(
         permission.rawValue, .count, doc: "The dialog for \(permission.rawValue).", example: "1")
     }
-    if counts.isEmpty { read.file?.report(.assertsNothing, "asserts nothing") }
+    if counts.isEmpty { read.report(.assertsNothing, "asserts nothing") }
   }
 }

@@ -1,5 +1,5 @@
 public import NotificationScheduling
-import SpecLanguage
+public import SpecLanguage
 
 /// What a line expects of what the app did with pushes and buttons.
 public enum PushExpectation: Sendable, Hashable {
@@ -34,39 +34,39 @@ extension AssertionWord {
   /// What became of pushes, and of buttons.
   static let pushes = [
     AssertionWord(
-      "performed", .listOrNone(of: LineValue<PerformedAction>.group), "The buttons, or 'none'.",
+      "performed", .listOrNone(of: KeyType<PerformedAction>.group), "The buttons, or 'none'.",
       example: "[{ action: REPLY_ACTION, text: \"On my way\" }]",
       doc: "The work of these buttons was done, in this order, and no other."
     ) { .push(.performed($0)) },
     AssertionWord(
-      "completed", .listOrNone(of: LineValue<FetchResult>.choice), "The results, or 'none'.", example: "[new_data]",
+      "completed", .listOrNone(of: KeyType<FetchResult>.choice), "The results, or 'none'.", example: "[new_data]",
       doc: "The system was told these results at the end of background work, once for each silent push."
     ) { .push(.completed($0)) },
     AssertionWord(
-      "sent", .listOrNone(of: LineValue<SentPush>.group), "The answers, one for each token, or 'none'.",
+      "sent", .listOrNone(of: KeyType<SentPush>.group), "The answers, one for each token, or 'none'.",
       example: "[{ to: fcm-1, is: ok }, { to: old-device, is: gone }]",
       doc: "What APNs said to the server, in the order of the tokens."
     ) { .push(.sent($0)) },
   ]
 }
 
-extension SentPush: LineGroup {
-  static let shape = listed("scenario-sent", doc: "What became of a push to one token.")
+extension SentPush: KeyedSection {
+  public static let keys = SectionKeys<Self>("scenario-sent", doc: "What became of a push to one token.")
 
-  init?(_ read: LineReader) {
+  public init?(_ read: KeyReader<Self>) {
     let token = read("to", .text, required: true, doc: "The token.", example: "fcm-1")
     let result = read(
-      "is", LineValue<Result>.choice, required: true,
+      "is", KeyType<Result>.choice, required: true,
       doc: "Whether APNs accepted it; 'gone' if the device is no longer registered.", example: "ok")
     guard let token, let result else { return nil }
     self.init(token: token, result: result)
   }
 }
 
-extension PerformedAction: LineGroup {
-  static let shape = listed("scenario-performed", doc: "A button whose work was done.")
+extension PerformedAction: KeyedSection {
+  public static let keys = SectionKeys<Self>("scenario-performed", doc: "A button whose work was done.")
 
-  init?(_ read: LineReader) {
+  public init?(_ read: KeyReader<Self>) {
     let action = read("action", .text, required: true, doc: "The button.", example: "REPLY_ACTION")
     let text = read("text", .text, doc: "What the user wrote.", example: "\"On my way\"")
     guard let action else { return nil }

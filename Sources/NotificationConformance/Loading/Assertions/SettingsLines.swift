@@ -24,11 +24,11 @@ extension AssertionWord {
   /// The settings of the app, and the screen that shows them.
   static let settings = [
     AssertionWord(
-      "preference", LineValue.settings.notEmpty(), "Settings and their values.",
+      "preference", KeyType.settings.notEmpty(), "Settings and their values.",
       example: "{ notifications_enabled: true }", doc: "Settings have these values."
     ) { .settings(.values($0)) },
     AssertionWord(
-      "visible", LineValue.map(keys: .reference(.preference), values: .flag).notEmpty(),
+      "visible", KeyType.map(keys: .reference(.preference), values: .flag).notEmpty(),
       "Settings, and whether they are there.", example: "{ reminder_time: true }",
       doc: "Settings are on the settings screen, or are not."
     ) { .settings(.visible($0)) },
@@ -61,11 +61,11 @@ extension AssertionWord {
   ]
 }
 
-extension LineValue where Value == [SettingsSectionRule] {
+extension KeyType where Value == [SettingsSectionRule] {
   /// Sections with their settings, in the order of the file.
   fileprivate static var settingsScreen: Self {
-    let settings = LineValue<[String]>.list(of: .reference(.preference)).notEmpty()
-    let shape = ValueShape.map(keys: .reference(.settingsSection), values: settings.shape())
+    let settings = KeyType<[String]>.list(of: .reference(.preference)).notEmpty()
+    let shape = ValueShape.map(keys: .reference(.settingsSection), values: settings.shape)
     return Self(shape) { value, file in
       file.session.map(value, keys: .reference(.settingsSection), expected: shape)?.compactMap { entry in
         guard entry.isNameValid else { return nil }

@@ -34,7 +34,7 @@ extension AssertionWord {
       doc: "What is in Notification Center now, oldest first, and nothing else.", lines: .one
     ) { .system(.listed($0)) },
     AssertionWord(
-      "listing", LineValue.list(of: .text).notEmpty(.assertsNothing, Self.isUnlisted), "The lines.",
+      "listing", KeyType.list(of: .text).notEmpty(.assertsNothing, Self.isUnlisted), "The lines.",
       example: "[\"\(PendingListing.head(count: 0))\"]",
       doc: "What the debug listing of the pending requests says now, line by line.", lines: .one
     ) { .system(.listing($0)) },
@@ -43,7 +43,7 @@ extension AssertionWord {
       doc: "The newest Live Activity of a kind, as it is now."
     ) { kind, line in
       let state = line(
-        "is", LineValue<ActivityState>.choiceOrNone, required: true,
+        "is", KeyType<ActivityState>.choiceOrNone, required: true,
         doc:
           "Whether it is still running; 'stale' if what it shows is out of date, 'ended' while it stays on the Lock "
           + "Screen, 'none' if there never was one.", example: "active")

@@ -79,14 +79,14 @@ extension StoreCall {
 }
 
 /// A write or a removal in a list of commands.
-private struct StoreLine: LineGroup {
-  static let shape = listed(
+private struct StoreLine: KeyedSection {
+  static let keys = SectionKeys<Self>(
     "scenario-store-call", doc: "A token is written to a field, or taken away again.",
     choices: [KeyChoice(["set", "clear"], required: true)])
 
   let command: ExpectedTokenCommand
 
-  init?(_ read: LineReader) {
+  init?(_ read: KeyReader<Self>) {
     let set = read("set", .text, doc: "The token that is written.", example: "fcm-2")
     let clear = read("clear", .text, doc: "The token that is taken away.", example: "fcm-1")
     let document = read("document", .pattern(.documentPath), doc: "The document.", example: "users/alice")
@@ -97,11 +97,11 @@ private struct StoreLine: LineGroup {
   }
 }
 
-extension LineValue where Value == ExpectedTokenCommand {
+extension KeyType where Value == ExpectedTokenCommand {
   static var tokenCommand: Self {
-    let words = LineValue<ExpectedTokenCommand.Word>.choice
-    return Self(.either([words.shape(), .object(StoreLine.shape)])) { value, file in
-      if value.kind == .mapping { return LineValue<StoreLine>.group.read(value, file)?.command }
+    let words = KeyType<ExpectedTokenCommand.Word>.choice
+    return Self(.either([words.shape, .object(StoreLine.keys.shape)])) { value, file in
+      if value.kind == .mapping { return KeyType<StoreLine>.group.read(value, file)?.command }
       return words.read(value, file).map { .word($0) }
     }
   }

@@ -1,7 +1,7 @@
 public import NotificationCivilTime
 public import NotificationScheduling
 import SpecDiagnostics
-import SpecLanguage
+public import SpecLanguage
 
 /// What a line expects of the push token.
 public struct TokenExpectation: Sendable, Hashable {
@@ -47,7 +47,7 @@ extension AssertionWord {
   static let tokens = [
     AssertionWord(
       "token",
-      LineValue<TokenExpectation>.group.checking { expected, value, file in
+      KeyType<TokenExpectation>.group.checking { expected, value, file in
         if expected != TokenExpectation() { return expected }
         file.session.report(.assertsNothing, "asserts nothing", about: value)
         return nil
@@ -55,7 +55,7 @@ extension AssertionWord {
       doc: "The push token, its registration and its store."
     ) { .token($0) },
     AssertionWord(
-      "stored", LineValue<StoredToken>.group, "The document, the field and what is in it.",
+      "stored", KeyType<StoredToken>.group, "The document, the field and what is in it.",
       example: "{ document: users/alice, field: fcmToken, value: fcm-1 }",
       doc: "What a field of a document contains, on the server."
     ) { .stored($0) },
@@ -67,10 +67,10 @@ extension AssertionWord {
   ]
 }
 
-extension TokenExpectation: LineGroup {
-  static let shape = listed("scenario-token", doc: "The push token and its store.")
+extension TokenExpectation: KeyedSection {
+  public static let keys = SectionKeys<Self>("scenario-token", doc: "The push token and its store.")
 
-  init?(_ read: LineReader) {
+  public init?(_ read: KeyReader<Self>) {
     self.init()
     user = read("user", .text, doc: "Whose document; by default that of the user who signed in last.", example: "alice")
     let place = read(
@@ -93,7 +93,7 @@ extension TokenExpectation: LineGroup {
     calls = read("calls", .count, doc: "How often the app registered with APNs.", example: "1")
     refreshes = read("refreshes", .count, doc: "How often it asked the provider.", example: "1")
     state = read(
-      "state", LineValue<TokenState.Registration>.choice, doc: "The registration.", example: "registered")
+      "state", KeyType<TokenState.Registration>.choice, doc: "The registration.", example: "registered")
     slow = read(
       "slow", .parts, doc: "The parts over their budget, a single one, or 'none'.", example: "[upload]")
     took = read("took", TookParts.self, doc: "How long.", example: "{ answer: 3s }")?.spans ?? [:]
@@ -112,10 +112,10 @@ private enum StoredPlace {
   case at(StoredToken)
 }
 
-extension StoredToken: LineGroup {
-  static let shape = listed("scenario-stored", doc: "What is in a field of a document.")
+extension StoredToken: KeyedSection {
+  public static let keys = SectionKeys<Self>("scenario-stored", doc: "What is in a field of a document.")
 
-  init?(_ read: LineReader) {
+  public init?(_ read: KeyReader<Self>) {
     let document = read(
       "document", .pattern(.documentPath), required: true, doc: "The document.", example: "users/alice")
     let field = read("field", .pattern(.storageKey), required: true, doc: "The field in it.", example: "fcmToken")
@@ -158,34 +158,34 @@ extension LineFile {
   }
 }
 
-extension LineValue where Value == StoredPlace {
+extension KeyType where Value == StoredPlace {
   fileprivate static var storedToken: Self {
-    Self(.either([.text, .object(StoredToken.shape)])) { value, file in
-      if value.kind == .mapping { return LineValue<StoredToken>.group.read(value, file).map { .at($0) } }
-      return LineValue<String?>.textOrNone.read(value, file).map { .own($0) }
+    Self(.either([.text, .object(StoredToken.keys.shape)])) { value, file in
+      if value.kind == .mapping { return KeyType<StoredToken>.group.read(value, file).map { .at($0) } }
+      return KeyType<String?>.textOrNone.read(value, file).map { .own($0) }
     }
   }
 }
 
-private struct TookParts: LineGroup {
-  static let shape = listed("scenario-took", doc: "How long parts took.")
+private struct TookParts: KeyedSection {
+  static let keys = SectionKeys<Self>("scenario-took", doc: "How long parts took.")
 
   let spans: [TokenPart: TimeSpan]
 
-  init?(_ read: LineReader) { spans = read.durations(TokenPart.allCases) }
+  init?(_ read: KeyReader<Self>) { spans = read.durations(TokenPart.allCases) }
 }
 
-extension LineValue where Value == String? {
+extension KeyType where Value == String? {
   fileprivate static var textOrNone: Self {
     Self(.text) { value, file in file.session.text(value).map { $0 == "none" ? nil : $0 } }
   }
 }
 
-extension LineValue where Value == [String: String] {
+extension KeyType where Value == [String: String] {
   fileprivate static var fields: Self { .map(keys: .pattern(.storageKey), values: .text) }
 }
 
-extension LineValue where Value == [TokenPart] {
+extension KeyType where Value == [TokenPart] {
   fileprivate static var parts: Self {
     let words = TokenPart.allCases.map(\.rawValue)
     return Self(.either([.list(of: .choice(words)), .choice(words + ["none"])])) { value, file in

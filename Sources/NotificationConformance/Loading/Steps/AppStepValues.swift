@@ -4,15 +4,15 @@ import NotificationTerms
 import SpecDiagnostics
 import SpecLanguage
 
-struct CenterFault: LineGroup {
-  static let shape = listed("scenario-center-fault", doc: "What fails.")
+struct CenterFault: KeyedSection {
+  static let keys = SectionKeys<Self>("scenario-center-fault", doc: "What fails.")
 
   let call: ScenarioStep.FailingCall
   let times: Int
 
-  init?(_ read: LineReader) {
+  init?(_ read: KeyReader<Self>) {
     let call = read(
-      "fail", LineValue<ScenarioStep.FailingCall>.choice, required: true,
+      "fail", KeyType<ScenarioStep.FailingCall>.choice, required: true,
       doc: """
         Which calls fail. `add` is refused; `answer` is an add that is carried out and not answered; with `removal` \
         what was delivered stays in the list; with `report` the center gives no report, and does nothing that it is \
@@ -25,12 +25,12 @@ struct CenterFault: LineGroup {
   }
 }
 
-struct ArmedCrash: LineGroup {
-  static let shape = listed("scenario-crash", doc: "When the app is killed.")
+struct ArmedCrash: KeyedSection {
+  static let keys = SectionKeys<Self>("scenario-crash", doc: "When the app is killed.")
 
   let write: Int
 
-  init?(_ read: LineReader) {
+  init?(_ read: KeyReader<Self>) {
     let write = read(
       "after_write", .int(1...1_000_000), required: true,
       doc: "After which write, counted from this step on, across relaunches.", example: "1")
@@ -39,12 +39,7 @@ struct ArmedCrash: LineGroup {
   }
 }
 
-extension LineValue where Value == SourceValue {
-  /// A value that is read later, when the keys beside it are known.
-  static func written(_ shape: ValueShape) -> Self { Self(shape) { value, _ in value } }
-}
-
-extension LineValue where Value == TimeSpan {
+extension KeyType where Value == TimeSpan {
   /// `+2h` or `-2h`; without a sign it could be either.
   static var clockShift: Self {
     Self(.text) { value, file in
@@ -60,28 +55,26 @@ extension LineValue where Value == TimeSpan {
   }
 }
 
-extension LineValue where Value == ZoneRules? {
+extension KeyType where Value == ZoneRules? {
   /// Nil for `unknown`: the device names a zone that has been removed, or is newer than the rules of the app.
   static var zone: Self {
     Self(.text) { value, file in value.text == "unknown" ? .some(nil) : file.reading.zone(value) }
   }
 }
 
-extension LineValue where Value == ScenarioStep.Action {
+extension KeyType where Value == ScenarioStep.Action {
   /// One word for notifications, or a map by permission.
   static var authorizationChange: Self {
-    Self(.either([.authorizationStatus, .choice(["unknown"]), .object(ScenarioShape.permissions)])) { value, file in
+    Self(.either([.authorizationStatus, .choice(["unknown"]), .object(AllowedAccess.keys.shape)])) { value, file in
       let session = file.session
       guard value.kind == .mapping else {
         if value.text == "unknown" { return .authorization(AuthorizationStatus(systemValue: 99)) }
         return session.choice(value, as: AuthorizationStatus.self).map { .authorization($0) }
       }
-      let errorsBefore = session.errorCount
-      let status = session.notificationAuthorization(value)
-      let access = session.accessStatuses(value)
-      guard session.errorCount == errorsBefore else { return nil }
-      if let status, access.isEmpty { return .authorization(status) }
-      if status == nil, !access.isEmpty { return .permission(.settings(access)) }
+      guard let allowed = session.sound({ KeyType<AllowedAccess>.parts().read(value, file) }) else { return nil }
+      let access = allowed.others
+      if let status = allowed.notifications, access.isEmpty { return .authorization(status) }
+      if allowed.notifications == nil, !access.isEmpty { return .permission(.settings(access)) }
       session.report(
         .badValue,
         "changes nothing, or notifications together with something else: one step changes one page of Settings",

@@ -157,7 +157,7 @@ extension StepVerb {
       return .signal(signal, carried, moments: moments)
     },
     StepVerb(
-      "app", LineValue<ScenarioStep.AppTransition>.choice, "What happens to the app.", example: "background",
+      "app", KeyType<ScenarioStep.AppTransition>.choice, "What happens to the app.", example: "background",
       doc: "The app changes its state."
     ) { transition, line in
       let profile = line(
@@ -166,7 +166,7 @@ extension StepVerb {
       guard let transition else { return nil }
       guard let profile else { return .app(transition) }
       if transition == .upgrade { return .upgrade(profile: profile) }
-      line.file?.report(.badValue, "belongs to 'app: upgrade': only a new version has other policies", at: "profile")
+      line.report(.badValue, "belongs to 'app: upgrade': only a new version has other policies", at: "profile")
       return nil
     },
     StepVerb(
@@ -181,12 +181,12 @@ extension StepVerb {
       guard let type, let file = line.file else { return nil }
       guard let action else {
         guard text != nil else { return isTwice == true ? .tapTwice(type: type) : .tap(type: type) }
-        file.report(.missingKey, "writes a text without the 'action' that takes it", at: "text")
+        line.report(.missingKey, "writes a text without the 'action' that takes it", at: "text")
         return nil
       }
       guard let button = file.button(action, of: type) else { return nil }
       if text != nil, button.textInput == nil {
-        file.report(.badValue, "needs a button that takes text: '\(action)' has no 'text_input'", at: "text")
+        line.report(.badValue, "needs a button that takes text: '\(action)' has no 'text_input'", at: "text")
         return nil
       }
       return .act(type: type, action: action, text: text)
@@ -214,14 +214,14 @@ extension StepVerb {
           + "it is.", example: "true")
       guard let settings, let file = line.file else { return nil }
       if isRefused == true { return file.refusedSetting(settings) }
-      return LineValue.settings.notEmpty(.missingKey, "names no setting").read(settings, file).map { .prefer($0) }
+      return KeyType.settings.notEmpty(.missingKey, "names no setting").read(settings, file).map { .prefer($0) }
     },
     StepVerb(
-      "attribute", LineValue.attributes.notEmpty(.missingKey, "names no attribute"), "The attributes and their values.",
+      "attribute", KeyType.attributes.notEmpty(.missingKey, "names no attribute"), "The attributes and their values.",
       example: "{ tier: gold }", doc: "The app reports something new of the user."
     ) { .attribute($0) },
     StepVerb(
-      "switch", LineValue.switches.notEmpty(.missingKey, "names no flag"), "The flags, on or off.",
+      "switch", KeyType.switches.notEmpty(.missingKey, "names no flag"), "The flags, on or off.",
       example: "{ offers: off }", doc: "The team turns flags on or off, and the app reports it."
     ) { .switched($0) },
     StepVerb(
@@ -252,7 +252,7 @@ extension StepVerb {
       doc: "The app will be killed right after it has stored its state."
     ) { .crash(afterWrite: $0.write) },
     StepVerb(
-      "state", LineValue<ScenarioStep.StateDamage>.choice, "What happens to the file.", example: "corrupt",
+      "state", KeyType<ScenarioStep.StateDamage>.choice, "What happens to the file.", example: "corrupt",
       doc: "The file with the app's state is damaged, or gone."
     ) { .state($0) },
   ]

@@ -1,19 +1,19 @@
-import NotificationRules
-import SpecLanguage
+public import NotificationRules
+public import SpecLanguage
 
 /// `device`, of a step and of the start.
-extension DeviceFacts: LineGroup {
-  static let shape = listed("scenario-device", doc: "What the device is, and the app on it.")
+extension DeviceFacts: KeyedSection {
+  public static let keys = SectionKeys<Self>("scenario-device", doc: "What the device is, and the app on it.")
 
-  init?(_ read: LineReader) {
+  public init?(_ read: KeyReader<Self>) {
     self.init()
     region = read("region", .pattern(.regionCode), doc: "The region that is set.", example: "DE")
     language = read("language", .pattern(.languageCode), doc: "The first language that is set.", example: "de")
     appVersion = read(
       "app_version", .pattern(.appVersion), doc: "The version of the app.", example: "\"5.2\""
     ).flatMap { AppVersion($0) }
-    guard let file = read.file, !Self.shape.fields.contains(where: { file.mapping.has($0.key) }) else { return }
-    file.report(.missingKey, "says nothing: write 'region', 'language' or 'app_version'")
+    guard read.mapping != nil, !Self.keys.shape.fields.contains(where: { read.has($0.key) }) else { return }
+    read.report(.missingKey, "says nothing: write 'region', 'language' or 'app_version'")
     return nil
   }
 

@@ -37,15 +37,15 @@ extension StepVerb {
   /// The permission flow and the dialogs of the system.
   static let permissions = [
     StepVerb(
-      "flow", LineValue<FlowWord>.choice, "Who begins it.", example: "force",
+      "flow", KeyType<FlowWord>.choice, "Who begins it.", example: "force",
       doc: "The app starts the permission flow if it is time to show it, or the flow is forced from outside."
     ) { .permission($0 == .start ? .start : .force) },
     StepVerb(
-      "press", LineValue<PermissionFlowEvent.Button>.flowButton, "Which button.", example: "primary",
+      "press", KeyType<PermissionFlowEvent.Button>.flowButton, "Which button.", example: "primary",
       doc: "The user presses a button of the flow's screen."
     ) { .permission(.press($0)) },
     StepVerb(
-      "answer", LineValue<PermissionFlowEvent.DialogAnswer>.choice,
+      "answer", KeyType<PermissionFlowEvent.DialogAnswer>.choice,
       "What the user answers; 'dismissed' when the dialog goes away without an answer.", example: "granted",
       doc: "The user answers the system dialog."
     ) { .permission(.answer($0)) },
@@ -57,10 +57,10 @@ extension StepVerb {
   private enum FlowWord: String, CaseIterable { case start, force }
 }
 
-extension LineValue where Value == PermissionFlowEvent.Button {
+extension KeyType where Value == PermissionFlowEvent.Button {
   /// A button of the flow's screen. Those of notifications are pressed with the type that has them.
   fileprivate static var flowButton: Self {
-    Self(choice.shape()) { value, file in
+    Self(choice.shape) { value, file in
       let id = value.text
       let types = file.reading.vocabulary.buttons.filter { $0.value.contains { $0.id == id } }.keys.sorted()
       guard value.kind == .scalar, let type = types.first else { return choice.read(value, file) }
@@ -73,11 +73,11 @@ extension LineValue where Value == PermissionFlowEvent.Button {
   }
 }
 
-extension LineValue where Value == String {
+extension KeyType where Value == String {
   /// A part of the app, which is more than the app itself.
   fileprivate static var module: Self {
     let reference = reference(.module)
-    return Self(reference.shape()) { value, file in
+    return Self(reference.shape) { value, file in
       guard value.kind == .scalar, value.text == "app", !file.session.items.mayHave(.module, "app") else {
         return reference.read(value, file)
       }

@@ -40,21 +40,21 @@ extension StepVerb {
   ]
 }
 
-private struct SentPushAction: LineGroup {
+private struct SentPushAction: KeyedSection {
   enum DownloadWord: String, CaseIterable { case ok, fails }
   enum ProviderWord: String, CaseIterable { case onesignal }
 
-  static let shape = listed(
+  static let keys = SectionKeys<Self>(
     "scenario-push", doc: "A push from a server.", choices: [KeyChoice(["type", "silent"], required: true)])
 
   let action: PushAction
 
-  init?(_ read: LineReader) {
+  init?(_ read: KeyReader<Self>) {
     let type = read("type", .reference(.notification), doc: "The type of the notification.", example: "message")
     let payload = read(
       "payload", .payload, doc: "Everything besides 'aps'.", example: "{ screen: chat, chatId: \"67890\" }")
     let sender = read(
-      "provider", LineValue<ProviderWord>.choice,
+      "provider", KeyType<ProviderWord>.choice,
       doc: "Whose shape the payload has: OneSignal sends it below 'custom.a', all others beside 'aps'.",
       example: "onesignal")
     let tokens = read(
@@ -64,7 +64,7 @@ private struct SentPushAction: LineGroup {
     let silent = read(
       "silent", .silentResult, doc: "A silent push, and what the app's work for it ends with.", example: "new_data")
     let download = read(
-      "download", LineValue<DownloadWord>.choice,
+      "download", KeyType<DownloadWord>.choice,
       doc: "How the download of its file ends in the service extension; 'ok' if left out.", example: "fails")
     var work = ExtensionWork()
     work.takes =
@@ -74,12 +74,12 @@ private struct SentPushAction: LineGroup {
       example: "\"See you at eight\"")
     work.downloadFails = download == .fails
     if let silent {
-      read.file?.refuse(["payload", "provider", "to", "download", "takes", "decrypted"], as: "if the push is silent")
+      read.refuse(["payload", "provider", "to", "download", "takes", "decrypted"], as: "if the push is silent")
       action = .silent(silent)
     } else {
       guard let type else { return nil }
       if let other = payload?["type"], other != type {
-        read.file?.report(.badValue, "has the 'type' '\(other)', but the push is one of '\(type)'", at: "payload")
+        read.report(.badValue, "has the 'type' '\(other)', but the push is one of '\(type)'", at: "payload")
         return nil
       }
       let data: [AnyHashable: Any] = payload ?? [:]
@@ -89,15 +89,15 @@ private struct SentPushAction: LineGroup {
   }
 }
 
-extension LineValue where Value == [String: String] {
+extension KeyType where Value == [String: String] {
   fileprivate static var payload: Self {
     .map(
       keys: .pattern(.payloadKey),
-      values: LineValue<String>(.either([.text, .choice([""])])) { $1.session.anyText($0) })
+      values: KeyType<String>(.either([.text, .choice([""])])) { $1.session.anyText($0) })
   }
 }
 
-extension LineValue where Value == FetchResult? {
+extension KeyType where Value == FetchResult? {
   /// Nil for an error.
   fileprivate static var silentResult: Self {
     Self(.choice(SilentWord.allCases.map(\.rawValue))) { value, file in

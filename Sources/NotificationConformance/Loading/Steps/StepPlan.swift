@@ -81,9 +81,8 @@ final class StepPlan {
     on timeline: Timeline, _ reading: ScenarioReading
   ) -> (action: ScenarioStep.Action, mentions: [ScenarioMention])? {
     guard let verb else { return (.wait, []) }
-    let errorsBefore = reading.session.errorCount
     let file = LineFile(reader, reading, on: timeline)
-    guard let action = verb.read(LineReader(file)), reading.session.errorCount == errorsBefore else { return nil }
+    guard let action = reading.session.sound({ verb.read(KeyReader(reader, file)) }) else { return nil }
     if !varies, !file.isTimed { known = (action, file.mentions) }
     return (action, file.mentions)
   }
@@ -112,7 +111,7 @@ final class StepPlan {
 
   private func time(_ reading: ScenarioReading) -> When? {
     let key = timeKey
-    if key == "after" { return reader.duration(key).map { .after($0.value) } }
+    if key == "after" { return reader.value(key).flatMap { reading.session.duration($0) }.map { .after($0) } }
     let fold = reading.fold(of: reader)
     return reader.value(key).flatMap { reading.time($0) }.map { .at($0, fold) }
   }

@@ -8,15 +8,15 @@ struct StepVerb: Sendable {
   /// The verb's own key.
   let field: FieldShape
   /// Nil after a finding.
-  let read: @Sendable (LineReader) -> ScenarioStep.Action?
+  let read: @Sendable (KeyReader<ScenarioStep.Action>) -> ScenarioStep.Action?
 
   /// - Parameters:
   ///   - doc: What happens.
   ///   - value: What the verb takes, with its meaning and an example.
   ///   - read: The action, from the verb's value and the keys beside it; it names those before it gives up.
   init<Value>(
-    _ name: String, _ type: @autoclosure @escaping @Sendable () -> LineValue<Value>, _ value: String, example: String,
-    doc: String, _ read: @escaping @Sendable (Value?, LineReader) -> ScenarioStep.Action?
+    _ name: String, _ type: @autoclosure @escaping @Sendable () -> KeyType<Value>, _ value: String, example: String,
+    doc: String, _ read: @escaping @Sendable (Value?, KeyReader<ScenarioStep.Action>) -> ScenarioStep.Action?
   ) {
     self.init(name, doc: doc) { line in
       read(line(name, type(), required: true, doc: value, example: example), line)
@@ -25,7 +25,7 @@ struct StepVerb: Sendable {
 
   /// A verb without other keys.
   init<Value>(
-    _ name: String, _ type: @autoclosure @escaping @Sendable () -> LineValue<Value>, _ value: String, example: String,
+    _ name: String, _ type: @autoclosure @escaping @Sendable () -> KeyType<Value>, _ value: String, example: String,
     doc: String, _ action: @escaping @Sendable (Value) -> ScenarioStep.Action
   ) {
     self.init(name, doc: doc) { line in
@@ -34,7 +34,7 @@ struct StepVerb: Sendable {
   }
 
   /// A verb with a group of keys.
-  init<Group: LineGroup>(
+  init<Group: KeyedSection>(
     _ name: String, group: Group.Type, _ value: String, example: String, doc: String,
     _ action: @escaping @Sendable (Group) -> ScenarioStep.Action
   ) {
@@ -43,10 +43,12 @@ struct StepVerb: Sendable {
     }
   }
 
-  private init(_ name: String, doc: String, _ read: @escaping @Sendable (LineReader) -> ScenarioStep.Action?) {
+  private init(
+    _ name: String, doc: String, _ read: @escaping @Sendable (KeyReader<ScenarioStep.Action>) -> ScenarioStep.Action?
+  ) {
     self.name = name
     self.read = read
-    let fields = LineReader.fields { _ = read($0) }
+    let fields = KeyReader<ScenarioStep.Action>.fields { _ = read($0) }
     field = fields[0]
     shape = ObjectShape(
       "\(name.replacing("_", with: "-"))-step", doc: doc, fields: Self.timing + fields + [Self.expect],

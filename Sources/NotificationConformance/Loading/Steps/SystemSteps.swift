@@ -3,7 +3,7 @@ public import NotificationCivilTime
 public import NotificationRules
 public import NotificationTerms
 import SpecDiagnostics
-import SpecLanguage
+public import SpecLanguage
 
 /// What a step does with the parts of the system beside the permission and the planned requests.
 public enum SystemAction: Sendable, Hashable {
@@ -85,7 +85,7 @@ extension StepVerb {
   /// Notifications on trial, what was read, places, Settings, Live Activities and screens.
   static let system = [
     StepVerb(
-      "provisional", LineValue<SimulatedCenter.TrialChoice>.choice, "What the user chooses.", example: "keep",
+      "provisional", KeyType<SimulatedCenter.TrialChoice>.choice, "What the user chooses.", example: "keep",
       doc: "On a notification that came quietly, the user keeps notifications or turns them off."
     ) { .system(.trial($0)) },
     StepVerb(
@@ -119,12 +119,12 @@ extension StepVerb {
   ]
 }
 
-private struct ScenarioPlace: LineGroup {
-  static let shape = listed("scenario-place", doc: "A point on the map, in degrees.")
+private struct ScenarioPlace: KeyedSection {
+  static let keys = SectionKeys<Self>("scenario-place", doc: "A point on the map, in degrees.")
 
   let place: Place
 
-  init?(_ read: LineReader) {
+  init?(_ read: KeyReader<Self>) {
     let latitude = read(
       "latitude", .number(-90...90), required: true, doc: "North is positive.", example: "37.7749")
     let longitude = read(
@@ -134,11 +134,11 @@ private struct ScenarioPlace: LineGroup {
   }
 }
 
-extension SettingsChange: LineGroup {
-  static let shape = listed(
+extension SettingsChange: KeyedSection {
+  public static let keys = SectionKeys<Self>(
     "scenario-settings", doc: "Notification settings; those that are not named stay as they are.")
 
-  init?(_ read: LineReader) {
+  public init?(_ read: KeyReader<Self>) {
     self.init()
     alerts = read("alerts", .onOff, doc: "Banners and the Lock Screen.", example: "off")
     previews = read("previews", .onOff, doc: "Texts; off hides them.", example: "off")
@@ -150,16 +150,16 @@ extension SettingsChange: LineGroup {
     summary = read(
       "summary", .list(of: .localTime), doc: "The times of the scheduled summary; an empty list switches it off.",
       example: "[\"08:00\", \"18:00\"]")
-    if self == SettingsChange() { read.file?.report(.missingKey, "names no setting") }
+    if self == SettingsChange() { read.report(.missingKey, "names no setting") }
   }
 }
 
 extension ActivityEvent {
   private enum Word: String, CaseIterable { case start, update, end, push, token }
 
-  fileprivate init?(_ read: LineReader) {
+  fileprivate init?(_ read: KeyReader<ScenarioStep.Action>) {
     let word = read(
-      "event", LineValue<Word>.choice, required: true,
+      "event", KeyType<Word>.choice, required: true,
       doc: "The app starts, updates or ends it; a push updates it; the system has a token for such pushes.",
       example: "start")
     let status = read("status", .text, doc: "How far it is now, as the app reports it.", example: "outForDelivery")
@@ -171,7 +171,7 @@ extension ActivityEvent {
       "content_state", .contentState, doc: "What a push says, key by key.",
       example: "{ status: outForDelivery, estimatedDeliveryTime: 794130300 }")
     let bytes = read("bytes", .list(of: .int(0...255)), doc: "The bytes of the token.", example: "[10, 255, 0]")
-    guard let word, let file = read.file else { return nil }
+    guard let word else { return nil }
     let own: [String]
     switch word {
     case .start: own = []
@@ -181,19 +181,19 @@ extension ActivityEvent {
     case .token: own = ["bytes"]
     }
     let others = ["status", "estimate", "dismissal", "content_state", "bytes"].filter { !own.contains($0) }
-    file.refuse(others, as: "if 'event' is '\(word.rawValue)'")
+    read.refuse(others, as: "if 'event' is '\(word.rawValue)'")
     switch word {
     case .start: self = .start
     case .update: self = .update(status: status, estimate: estimate)
     case .end: self = .end(dismissal)
     case .push, .token:
-      if let key = own.first, !file.mapping.has(key) { file.report(.missingKey, "lacks '\(key)'") }
+      if let key = own.first, !read.has(key) { read.report(.missingKey, "lacks '\(key)'") }
       if word == .push { self = .push(state ?? [:]) } else { self = .token((bytes ?? []).map { UInt8($0) }) }
     }
   }
 }
 
-extension LineValue where Value == ActivityDismissal {
+extension KeyType where Value == ActivityDismissal {
   fileprivate static var dismissal: Self {
     Self(.either([.choice(["default", "immediate"]), .duration])) { value, file in
       switch value.text {
@@ -205,10 +205,10 @@ extension LineValue where Value == ActivityDismissal {
   }
 }
 
-extension LineValue where Value == [String: ParameterValue] {
+extension KeyType where Value == [String: ParameterValue] {
   fileprivate static var contentState: Self {
     .map(
       keys: .pattern(.storageKey),
-      values: LineValue<ParameterValue>(.either([.number, .text])) { $1.session.loggedValue($0) })
+      values: KeyType<ParameterValue>(.either([.number, .text])) { $1.session.loggedValue($0) })
   }
 }

@@ -100,21 +100,21 @@ extension StepVerb {
   ]
 }
 
-private struct TokenChange: LineGroup {
-  static let shape = listed(
+private struct TokenChange: KeyedSection {
+  static let keys = SectionKeys<Self>(
     "scenario-token-change", doc: "What happens to the token.",
     choices: [KeyChoice(["apns", "fcm", "fails"], required: true)])
 
   let action: TokenAction
 
-  init?(_ read: LineReader) {
+  init?(_ read: KeyReader<Self>) {
     let device = read(
       "apns", .bytes, doc: "The system has this token for the device from now on: bytes in hexadecimal digits.",
       example: "\"A9 0E 02\"")
     let provider = read(
       "fcm", .token, doc: "The provider has this token, and tells a running app.", example: "fcm-2")
     let fault = read(
-      "fails", LineValue<TokenFault>.choice,
+      "fails", KeyType<TokenFault>.choice,
       doc: "The next answer is an error; with 'silence' the registration has none.", example: "registration")
     let action: TokenAction? =
       device.map { .device($0) } ?? provider.map { .provider($0) } ?? fault.map { .fail($0, $0.error) }
@@ -137,12 +137,13 @@ extension TokenFault {
   }
 }
 
-private struct SlowParts: LineGroup {
-  static let shape = listed("scenario-slow", doc: "How long parts take; 'background' cannot be combined with another.")
+private struct SlowParts: KeyedSection {
+  static let keys = SectionKeys<Self>(
+    "scenario-slow", doc: "How long parts take; 'background' cannot be combined with another.")
 
   let action: TokenAction
 
-  init?(_ read: LineReader) {
+  init?(_ read: KeyReader<Self>) {
     let parts = read.durations([.registration, .exchange, .upload, .refresh])
     let background = read(
       "background", .duration, doc: "How long the app's work for a silent push takes.", example: "40s")
@@ -151,7 +152,7 @@ private struct SlowParts: LineGroup {
   }
 }
 
-extension LineReader {
+extension KeyReader {
   /// How long some of the parts take.
   func durations(_ parts: [TokenPart]) -> [TokenPart: TimeSpan] {
     var spans: [TokenPart: TimeSpan] = [:]
@@ -164,12 +165,12 @@ extension LineReader {
 
 // MARK: Values
 
-extension LineValue where Value == String {
+extension KeyType where Value == String {
   /// Opaque; an empty one is for the app to refuse.
   fileprivate static var token: Self { Self(.either([.text, .choice([""])])) { $1.session.anyText($0) } }
 }
 
-extension LineValue where Value == [UInt8] {
+extension KeyType where Value == [UInt8] {
   /// Bytes in hexadecimal digits of either case, with spaces or without.
   fileprivate static var bytes: Self {
     Self(.text) { value, file in
@@ -187,7 +188,7 @@ extension LineValue where Value == [UInt8] {
   }
 }
 
-extension LineValue where Value == TokenAction {
+extension KeyType where Value == TokenAction {
   fileprivate static var storeAnswer: Self {
     Self(.either([.choice(StoreWord.allCases.map(\.rawValue)), .int(100...599)])) { value, file in
       if value.kind == .scalar, case .int = value.core {
@@ -199,9 +200,9 @@ extension LineValue where Value == TokenAction {
 
   /// Fields of a document; of a server that learnt something, the token and for how long it has been dead.
   fileprivate static var remoteWrite: Self {
-    let fields = LineValue<[String: SourceValue]>.map(keys: .pattern(.storageKey), values: .written(.text))
-    return Self(fields.shape()) { value, file in
-      let errorsBefore = file.session.errorCount
+    let fields = KeyType<[String: SourceValue]>.map(keys: .pattern(.storageKey), values: .written(.text))
+    return Self(fields.shape) { value, file in
+      let part = file.session.beginPart()
       guard var entries = fields.read(value, file) else { return nil }
       let texts = entries.compactMapValues { file.session.text($0) }
       let age = entries.removeValue(forKey: "age").flatMap { age -> TimeSpan? in
@@ -209,7 +210,7 @@ extension LineValue where Value == TokenAction {
         file.session.report(.badTime, "must be a duration such as 10m", about: age)
         return nil
       }
-      guard file.session.errorCount == errorsBefore else { return nil }
+      guard part.isSound else { return nil }
       if let gone = texts["gone"] { return .gone(gone, age: age ?? .zero) }
       return .remote(user: texts["user"], fields: texts.filter { !["user", "age"].contains($0.key) })
     }

@@ -16,7 +16,7 @@ extension ScenarioReading {
   }
 
   /// Who is signed in at the start.
-  func userAtStart(_ value: SourceValue) -> String? {
+  fileprivate func userAtStart(_ value: SourceValue) -> String? {
     guard let name = session.text(value) else { return nil }
     return isName(name, value, "leave 'user' out when no user is signed in") ? name : nil
   }
@@ -35,7 +35,12 @@ extension ScenarioReading {
   }
 }
 
-extension LineValue where Value == String? {
+extension KeyType where Value == String {
+  /// A name, where somebody is signed in.
+  static var userAtStart: Self { Self(.text) { value, file in file.reading.userAtStart(value) } }
+}
+
+extension KeyType where Value == String? {
   /// A name; nil for `out`.
   static var userChange: Self { Self(.text) { value, file in file.reading.userChange(value) } }
 }

@@ -64,7 +64,6 @@ struct WordChoice {
   }
 
   private func missing(_ value: SourceValue, _ session: ReadingSession) -> Found {
-    let errorsBefore = session.errorCount
     // `event` is a key of some lines, and another word for `signal`.
     for (key, inner) in value.node.entries where plainKeys?.index(of: key.text) == nil {
       guard let meant = KindredWords.suggestion(for: key.text, among: words.fields.map(\.key)),
@@ -78,7 +77,7 @@ struct WordChoice {
       return .broken
     }
     // Reading it says which key is unknown, and which word was probably meant.
-    guard session.object(value, allKeys) != nil, session.errorCount == errorsBefore else { return .broken }
+    guard session.sound({ session.object(value, allKeys) }) != nil else { return .broken }
     session.report(
       .missingKey,
       "does not say what: it needs one of "

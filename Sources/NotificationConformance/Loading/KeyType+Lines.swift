@@ -3,23 +3,16 @@ import NotificationTerms
 import SpecDiagnostics
 import SpecLanguage
 
-/// What a key of a step or a line takes: its shape for people and schemas, and how a value is read.
-struct LineValue<Value> {
-  let shape: () -> ValueShape
-  /// Nil after a finding.
-  let read: (SourceValue, LineFile) -> Value?
-
+/// What only keys of steps and lines take.
+extension KeyType {
   init(_ shape: @autoclosure @escaping () -> ValueShape, _ read: @escaping (SourceValue, LineFile) -> Value?) {
-    self.shape = shape
-    self.read = read
+    self.init(shape()) { written in (written.scope as? LineFile).flatMap { read(written.value, $0) } }
   }
+
+  func read(_ value: SourceValue, _ file: LineFile) -> Value? { read(WrittenValue(value, file)) }
 }
 
-extension LineValue where Value == String {
-  static var text: Self { Self(.text) { $1.session.text($0) } }
-
-  static func pattern(_ pattern: TextPattern) -> Self { Self(.pattern(pattern)) { $1.session.pattern($0, pattern) } }
-
+extension KeyType where Value == String {
   /// The id of an item that exists.
   static func reference(_ kind: ItemKind) -> Self {
     Self(.reference(kind)) { value, file in
@@ -30,35 +23,19 @@ extension LineValue where Value == String {
   }
 }
 
-extension LineValue where Value == Bool {
-  static var flag: Self { Self(.flag) { $1.session.flag($0) } }
+extension KeyType where Value == Bool {
   static var onOff: Self { Self(.onOff) { $1.session.choice($0, as: OnOff.self).map { $0 == .on } } }
 }
 
-extension LineValue where Value == Int {
-  static func int(_ range: ClosedRange<Int>) -> Self { Self(.int(range)) { $1.session.int($0, in: range) } }
+extension KeyType where Value == Int {
   static var count: Self { int(0...1_000_000) }
 }
 
-extension LineValue where Value == Double {
-  static func number(_ range: ClosedRange<Double>) -> Self {
-    Self(.numberIn(range)) { $1.session.number($0, in: range) }
-  }
+extension KeyType where Value == LanguageTag {
+  static var languageTag: Self { Self(.languageTag) { $0.session.languageTag($0.value) } }
 }
 
-extension LineValue where Value == TimeSpan {
-  static var duration: Self { Self(.duration) { $1.session.duration($0) } }
-}
-
-extension LineValue where Value == WallClockTime {
-  static var localTime: Self { Self(.localTime) { $1.session.localTime($0) } }
-}
-
-extension LineValue where Value == LanguageTag {
-  static var languageTag: Self { Self(.languageTag) { $1.session.languageTag($0) } }
-}
-
-extension LineValue where Value == Instant {
+extension KeyType where Value == Instant {
   /// A time with the `fold` beside it.
   ///
   /// - Parameter needsDate: Refuse a bare time when the case has had several dates.
@@ -71,37 +48,30 @@ extension LineValue where Value == Instant {
   }
 }
 
-extension LineValue where Value: RawRepresentable<String> & CaseIterable {
-  /// A word of a closed list.
-  static var choice: Self {
-    Self(.choice(Value.allCases.map(\.rawValue))) { $1.session.choice($0, as: Value.self) }
-  }
-}
-
-extension LineValue where Value: RawRepresentable<String> & CaseIterable {
-  /// The same, or `none`, which is one more word of the list.
-  static var choiceOrNone: LineValue<Value?> {
-    LineValue<Value?>(.choice(Value.allCases.map(\.rawValue) + ["none"])) { value, file in
+extension KeyType where Value: RawRepresentable<String> & CaseIterable {
+  /// A word of a closed list, or `none`, which is one more word of it.
+  static var choiceOrNone: KeyType<Value?> {
+    KeyType<Value?>(.choice(Value.allCases.map(\.rawValue) + ["none"])) { value, file in
       value.kind == .scalar && value.text == "none"
         ? .some(nil) : file.session.choice(value, as: Value.self, or: ["none"]).map { .some($0) }
     }
   }
 }
 
-extension LineValue where Value: LineGroup {
+extension KeyType where Value: KeyedSection {
   /// A group of keys in a list, or in place of a word.
   static var group: Self {
-    Self(.object(Value.shape)) { value, file in
-      file.session.object(value, Value.shape).flatMap { Value(LineReader(LineFile($0, inside: file))) }
+    Self(.object(Value.keys.shape)) { value, file in
+      file.session.object(value, Value.keys.shape).flatMap { Value.keys.parts(of: $0, LineFile($0, inside: file)) }
     }
   }
 }
 
-extension LineValue {
+extension KeyType {
   /// - Parameter expected: What a finding asks for, where that is not a list of `item`.
-  static func list<Item>(of item: LineValue<Item>, expected: ValueShape? = nil) -> Self where Value == [Item] {
-    Self(.list(of: item.shape())) { value, file in
-      file.session.list(value, expected: expected ?? .list(of: item.shape()))?.compactMap { item.read($0, file) }
+  static func list<Item>(of item: KeyType<Item>, expected: ValueShape? = nil) -> Self where Value == [Item] {
+    Self(.list(of: item.shape)) { value, file in
+      file.session.list(value, expected: expected ?? .list(of: item.shape))?.compactMap { item.read($0, file) }
     }
   }
 
@@ -111,9 +81,9 @@ extension LineValue {
   ///   - expected: What a finding asks for, where that is not a list of `item`, or `none`.
   ///   - predicate: What is wrong with an empty list; nil where it means `none`.
   static func listOrNone<Item>(
-    of item: LineValue<Item>, expected: ValueShape? = nil, notEmpty predicate: String? = nil
+    of item: KeyType<Item>, expected: ValueShape? = nil, notEmpty predicate: String? = nil
   ) -> Self where Value == [Item] {
-    let shape = ValueShape.either([.list(of: item.shape()), .choice(["none"])])
+    let shape = ValueShape.either([.list(of: item.shape), .choice(["none"])])
     let list = Self.list(of: item, expected: expected ?? shape)
     let read = predicate.map { list.notEmpty(.assertsNothing, $0) } ?? list
     return Self(shape) { value, file in
@@ -122,9 +92,9 @@ extension LineValue {
     }
   }
 
-  static func map<Item>(keys: KeyShape, values item: LineValue<Item>) -> Self where Value == [String: Item] {
-    Self(.map(keys: keys, values: item.shape())) { value, file in
-      let shape = ValueShape.map(keys: keys, values: item.shape())
+  static func map<Item>(keys: KeyShape, values item: KeyType<Item>) -> Self where Value == [String: Item] {
+    Self(.map(keys: keys, values: item.shape)) { value, file in
+      let shape = ValueShape.map(keys: keys, values: item.shape)
       guard let entries = file.session.map(value, keys: keys, expected: shape) else { return nil }
       var values: [String: Item] = [:]
       for entry in entries where entry.isNameValid {
@@ -136,17 +106,17 @@ extension LineValue {
   }
 
   /// The same, or `none`.
-  var orNone: LineValue<Value?> {
-    LineValue<Value?>(.either([shape(), .choice(["none"])])) { value, file in
+  var orNone: KeyType<Value?> {
+    KeyType<Value?>(.either([shape, .choice(["none"])])) { value, file in
       if value.kind == .scalar, value.text == "none" { return .some(nil) }
-      if file.session.reportNothing(value, shape()) { return nil }
+      if file.session.reportNothing(value, shape) { return nil }
       if value.kind == .sequence, value.node.count == 0 {
         file.session.report(
           .wrongType, "is an empty list: write 'none' for nothing", about: value,
           fixIt: Diagnostic.FixIt("write 'none'", replace: value.span, with: "none"))
         return nil
       }
-      if value.kind == .sequence, case .reference = shape() {
+      if value.kind == .sequence, case .reference = shape {
         file.session.report(.wrongType, "is a list: write a line for each", about: value)
         return nil
       }
@@ -156,9 +126,8 @@ extension LineValue {
 
   /// The same with something that it must hold besides; a value with a mistake in it is not looked at.
   func checking(_ check: @escaping (Value, SourceValue, LineFile) -> Value?) -> Self {
-    Self(shape()) { value, file in
-      let errorsBefore = file.session.errorCount
-      guard let read = read(value, file), file.session.errorCount == errorsBefore else { return nil }
+    Self(shape) { value, file in
+      guard let read = file.session.sound({ read(value, file) }) else { return nil }
       return check(read, value, file)
     }
   }
@@ -197,7 +166,7 @@ extension ValueShape {
   }
 }
 
-extension LineValue where Value: Collection {
+extension KeyType where Value: Collection {
   /// An empty one says nothing.
   func notEmpty(_ code: DiagnosticCode = .assertsNothing, _ predicate: String = "asserts nothing") -> Self {
     checking { read, value, file in
@@ -208,7 +177,7 @@ extension LineValue where Value: Collection {
   }
 }
 
-extension LineValue where Value == [ScenarioStep.PreferenceChange] {
+extension KeyType where Value == [ScenarioStep.PreferenceChange] {
   /// Settings with a value of their kind each.
   static var settings: Self {
     Self(.settings) { value, file in
@@ -219,7 +188,7 @@ extension LineValue where Value == [ScenarioStep.PreferenceChange] {
   }
 }
 
-extension LineValue where Value == [String: String] {
+extension KeyType where Value == [String: String] {
   /// Attributes with a value that each can have.
   static var attributes: Self {
     Self(.attributeValues) { value, file in
@@ -230,7 +199,7 @@ extension LineValue where Value == [String: String] {
   }
 }
 
-extension LineValue where Value == [String: Bool] {
+extension KeyType where Value == [String: Bool] {
   /// Where flags of the team are.
   static var switches: Self {
     Self(.switches) { value, file in

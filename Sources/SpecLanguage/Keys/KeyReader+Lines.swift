@@ -1,0 +1,37 @@
+extension KeyReader {
+  /// A key of a file that is no spec, which resolves to nothing. Nil where it is absent, wrong, which is reported, or only listed.
+  package func callAsFunction<Value>(
+    _ key: String, _ type: @autoclosure () -> KeyType<Value>, required: Bool = false, default standard: String? = nil,
+    absent: String? = nil, doc: String, example: String
+  ) -> Value? {
+    switch source {
+    case .absent: return nil
+    case .listing:
+      list(
+        FieldShape(
+          key, type().shape, required: required, default: standard, absent: absent, doc: doc, example: example))
+      return nil
+    case .mapping(let mapping, let scope):
+      next = mapping.shape.field(key, near: next) + 1
+      let written = mapping.written(next - 1, scope) ?? defaults?.written(next - 1, scope)
+      return written.flatMap { type().read($0) }
+    }
+  }
+
+  /// The same with its place.
+  package func located<Value>(
+    _ key: String, _ type: @autoclosure () -> KeyType<Value>, required: Bool = false, doc: String, example: String
+  ) -> Located<Value>? {
+    self(key, type().located, required: required, doc: doc, example: example)
+  }
+
+  /// The number of the format, with which a file begins.
+  package func version(_ key: String) {
+    _ = self(key, .int(1...1), required: true, doc: "The version of the format.", example: "1")
+  }
+
+  /// A key that others need in order to be read: `fold` beside a time.
+  package func lists(_ field: FieldShape) {
+    if case .listing = source { list(field) }
+  }
+}
