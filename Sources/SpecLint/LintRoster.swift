@@ -74,6 +74,7 @@ public enum LintRoster {
     ForeignPlaceholderRule(),
     InvisibleCharacterRule(),
     LineBreakRule(),
+    LineDirectionRule(),
     MarkupRule(),
     MixedScriptRule(),
     EmojiOnlyRule(),

@@ -26,9 +26,9 @@ enum TranslationNote {
           .words(chooser: chooser, counted: part.argument == nil ? counted : [])
       }
       sentences.append("Placeholders, to be kept as they are: \(list.joined(separator: ", ")).")
-      if locale.isRightToLeft, part.argument == nil {
-        sentences.append("Begin with U+200F if its first letter is a Latin one, or if it has only placeholders.")
-      }
+    }
+    if locale.isRightToLeft, part.argument == nil, text.role.columns != nil {
+      sentences.append("Begin with U+200F if its first letter outside placeholders is a Latin one, or if it has none.")
     }
     // A form that goes into a sentence has no limit of its own.
     if part.argument == nil, let limit = limit(of: text, in: locale) {

@@ -176,7 +176,7 @@ import Testing
   @Test func rightToLeftIsKeptInOrder() throws {
     let note = try #require(forms("ar").first).note
     #expect(note.contains("such as \u{2068}\u{200F}23.50\u{A0}€\u{2069})"), "\(note)")
-    #expect(note.contains("Begin with U+200F if its first letter is a Latin one"), "\(note)")
+    #expect(note.contains("Begin with U+200F if its first letter outside placeholders is a Latin one"), "\(note)")
     #expect(try forms("pl").first?.note.contains("U+200F") == false)
   }
 

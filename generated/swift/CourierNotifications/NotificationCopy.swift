@@ -314,7 +314,7 @@ extension NotificationCopy {
     server_offer
       body.en: {restaurant} has something new for you.
       body.ru: В «{restaurant}» для вас есть кое-что новое.
-      body.zh-Hans: “{restaurant}”为你上新了。
+      body.zh-Hans: “{restaurant}”为你准备了新优惠。
     rate_order
       title.en: How was your meal?
       title.ru: Как вам заказ?

@@ -11,7 +11,7 @@ public enum NotificationCategory: Sendable {
   case reminder
   /// What can be done with a message without opening the app.
   case message
-  /// What can be done with a photo without opening the app.
+  /// What can be done with a photo.
   case photo
   /// For trying out actions by hand.
   case test

@@ -222,7 +222,7 @@ extension NotificationCopy {
       title.zh-Hans: {medicine}
       body.en: Time for your life-saving medicine. Take it now.
       body.ru: Пора принять жизненно важное лекарство. Примите его сейчас.
-      body.zh-Hans: 关键用药时间到了，请立即使用。
+      body.zh-Hans: 关键用药时间到了，请立即用药。
     dose
       title.en: {medicine}
       title.ru: {medicine}

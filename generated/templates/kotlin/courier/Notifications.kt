@@ -127,7 +127,7 @@ val notificationTexts: List<NotificationText> = listOf(
     NotificationText(NotificationType.SALE_ENDS, "body", "zh-Hans", "", "", "年度好价，还剩三小时。"),
     NotificationText(NotificationType.SERVER_OFFER, "body", "en", "", "", "{restaurant} has something new for you."),
     NotificationText(NotificationType.SERVER_OFFER, "body", "ru", "", "", "В «{restaurant}» для вас есть кое-что новое."),
-    NotificationText(NotificationType.SERVER_OFFER, "body", "zh-Hans", "", "", "“{restaurant}”为你上新了。"),
+    NotificationText(NotificationType.SERVER_OFFER, "body", "zh-Hans", "", "", "“{restaurant}”为你准备了新优惠。"),
     NotificationText(NotificationType.RATE_ORDER, "title", "en", "", "", "How was your meal?"),
     NotificationText(NotificationType.RATE_ORDER, "title", "ru", "", "", "Как вам заказ?"),
     NotificationText(NotificationType.RATE_ORDER, "title", "zh-Hans", "", "", "这一餐怎么样？"),

@@ -115,7 +115,7 @@ val notificationTexts: List<NotificationText> = listOf(
     NotificationText(NotificationType.LIFE_SAVING_DOSE, "title", "zh-Hans", "", "", "{medicine}"),
     NotificationText(NotificationType.LIFE_SAVING_DOSE, "body", "en", "", "", "Time for your life-saving medicine. Take it now."),
     NotificationText(NotificationType.LIFE_SAVING_DOSE, "body", "ru", "", "", "Пора принять жизненно важное лекарство. Примите его сейчас."),
-    NotificationText(NotificationType.LIFE_SAVING_DOSE, "body", "zh-Hans", "", "", "关键用药时间到了，请立即使用。"),
+    NotificationText(NotificationType.LIFE_SAVING_DOSE, "body", "zh-Hans", "", "", "关键用药时间到了，请立即用药。"),
     NotificationText(NotificationType.DOSE, "title", "en", "", "", "{medicine}"),
     NotificationText(NotificationType.DOSE, "title", "ru", "", "", "{medicine}"),
     NotificationText(NotificationType.DOSE, "title", "zh-Hans", "", "", "{medicine}"),

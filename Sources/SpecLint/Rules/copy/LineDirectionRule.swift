@@ -1,0 +1,53 @@
+import SpecDiagnostics
+import SpecLanguage
+
+struct LineDirectionRule: WordingRule {
+  static let code: DiagnosticCode = "copy/line-direction"
+  static let page = """
+    A text that is read from right to left begins on the right.
+
+    Why: the first letter of a text decides on which side its line begins. If that is a Latin one, as in the name of a product,
+    an Arabic or Hebrew sentence begins on the left and its full stop stands at the wrong end. A text of values alone has no
+    letter of its own, because values are kept apart. A right-to-left mark (U+200F) at the beginning decides instead.
+
+    Source: Unicode Standard Annex 9, "Bidirectional Algorithm", P2 and P3
+    """
+  static let level = Diagnostic.Severity.warning
+  static let example: LintExample = #"""
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ar], source_locale: en, delivery: local, owner: care }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+    -       body: { en: "Courier Plus ends today.", ar: 1️⃣"Courier Plus ينتهي اليوم." }
+    +       body: { en: "Courier Plus ends today.", ar: "\u200FCourier Plus ينتهي اليوم." }
+    """#
+
+  func judge(for spec: Spec) -> Judge? {
+    guard spec.app.locales.contains(where: { $0.value.isRightToLeft }) else { return nil }
+    return { wording in
+      guard wording.language.isRightToLeft, wording.text.role.columns != nil else { return nil }
+      for scalar in wording.plainText.unicodeScalars {
+        if Self.isFromRightToLeft(scalar) { return nil }
+        if scalar.properties.isAlphabetic {
+          return "begins with a letter that is read from left to right, and with it the line: put U+200F before it"
+        }
+      }
+      guard !wording.template.arguments.isEmpty else { return nil }
+      return "has no letter of its own, so that its line begins on the left: put U+200F before it"
+    }
+  }
+
+  /// Whether a letter or a mark makes a line begin on the right.
+  private static func isFromRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x061C, 0x200F: true
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      scalar.properties.isAlphabetic
+    default: false
+    }
+  }
+}
