@@ -110,6 +110,8 @@ extension AppPart {
           html.element("span", ["class": option.id == choice.standard.value ? "value chosen" : "value"], text: name)
         }
       }
+    case .weekdays where item.standardWords.split(separator: ",").count == 7:
+      html.element("span", ["class": "value", "lang": "en"], text: "every day")
     case .time, .weekdays, .times, .number:
       html.element("span", ["class": "value", "lang": "en"], text: item.standardWords)
     }

@@ -24,8 +24,8 @@ enum PreviewStyle {
     .unseen, .skip:not(:focus) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
     .skip:focus { position: fixed; top: .5rem; left: .5rem; z-index: 9; background: var(--paper); padding: .4rem .8rem; }
     .top-bar { padding: 1rem 1.2rem .4rem; } .top-bar p { font-size: .88rem; }
-    .tools { display: flex; flex-wrap: wrap; gap: .4rem .9rem; align-items: center; padding: .5rem 0; }
-    .tools label { font-size: .85rem; color: var(--dim); }
+    .tools { display: flex; flex-wrap: wrap; gap: .4rem .9rem; align-items: start; padding: .5rem 0; }
+    .tools label { display: grid; gap: .1rem; font-size: .85rem; color: var(--dim); }
     input, select { font: inherit; color: var(--ink); background: var(--sheet); border: 1px solid var(--dim); border-radius: 5px;
       padding: .2rem .4rem; max-width: 12rem; }
     .frame { display: grid; grid-template-columns: 12.5rem minmax(0, 1fr); gap: 0 1.5rem; padding: 0 1.2rem 3rem; align-items: start; }
@@ -50,12 +50,17 @@ enum PreviewStyle {
     .open { color: var(--warn); } .missing { color: var(--bad); font-weight: 600; }
     .cut q { background: var(--warn-sheet); color: var(--warn); }
     .stack { margin-bottom: .2em; } .stack.depth2 { padding-bottom: .45em; } .stack.depth3 { padding-bottom: .9em; }
-    .stack.depth2 .card { box-shadow: 0 .45em 0 -.2em var(--button); } .stack.depth3 .card { box-shadow: 0 .45em 0 -.2em var(--button),
-      0 .9em 0 -.4em var(--off); } .center .more { color: var(--ink); font-size: .8rem; margin: .1em .6em .8em; }
+    .stack.depth2 .card { box-shadow: 0 .45em 0 -.2em var(--button); }
+    .stack.depth3 .card { box-shadow: 0 .45em 0 -.2em var(--button),
+      0 .9em 0 -.4em color-mix(in srgb, var(--button) 60%, var(--wall)); } .center .more { color: var(--ink); font-size: .8rem; margin: .1em .6em .8em; }
     .center .stack:not(:last-child) { margin-bottom: .5em; }
     .facts { columns: 3 15rem; column-gap: 1.4rem; margin: .7rem 0 0; } .facts > div { break-inside: avoid; margin-bottom: .5rem; }
+    @media (min-width: 1100px) { .rules { display: grid; grid-template: auto auto 1fr / repeat(3, minmax(0, 1fr)); } .rules > :nth-child(1) { grid-column: 1; }
+      .rules > :nth-child(2) { grid-area: 1 / 2 / -1; }
+      .rules > :nth-child(n+3) { grid-column: 3; } }
     .facts dt { font-weight: 600; font-size: .85rem; color: var(--dim); } .facts dd { margin: 0; font-size: .92rem; }
     details > summary { cursor: pointer; color: var(--accent); font-size: .9rem; padding: .2rem 0; }
+    .facts + .proof { margin-top: .3rem; }
     .scroll { overflow-x: auto; margin: .4rem 0; } table { overflow-wrap: break-word; border-collapse: collapse; width: 100%; font-size: .9rem; }
     th, td { text-align: start; vertical-align: top; padding: .3rem .6rem; border-top: 1px solid var(--rule); min-width: 6rem; }
     tbody th { font-weight: 500; } thead th { color: var(--dim); font-size: .82rem; } .texts td b { display: block; } .texts td span { white-space: pre-line; }
@@ -67,7 +72,8 @@ enum PreviewStyle {
     .settings { padding: .8rem; } .group { list-style: none; margin: 0 0 .4rem; padding: 0; background: var(--paper); border-radius: 12px; }
     .group li { padding: .5rem .8rem; } .group li + li { border-top: 1px solid var(--rule); } .group .child { padding-inline-start: 1.8rem; }
     .group-title { font-size: .82rem; color: var(--dim); margin: .9rem .8rem .2rem; } .group-note { font-size: .82rem; color: var(--dim); margin: .2rem .8rem; }
-    .setting { display: flex; justify-content: space-between; align-items: center; gap: .8rem; } .setting > :first-child { min-width: 0; }
+    .group .group-note { margin-inline: 0; }
+    .setting { display: flex; justify-content: space-between; align-items: center; gap: .8rem; } .setting > :first-child { min-width: 40%; }
     .switch { flex: none; position: relative; width: 2.7rem; height: 1.6rem; border-radius: 1rem; background: var(--off); }
     .switch::after { content: ""; position: absolute; width: 1.3rem; height: 1.3rem; top: .15rem; inset-inline-start: .15rem; border-radius: 50%; background: #fff; }
     .switch.on { background: var(--on); } .switch.on::after { inset-inline-start: 1.25rem; }
@@ -87,7 +93,7 @@ enum PreviewStyle {
       .scroll tbody th { font-weight: 600; } .scroll td:empty { display: none; }
       .scroll td[data-lane]::before { content: attr(data-lane); display: block; color: var(--dim); font-size: .78rem; } }
     @media (max-width: 800px) { .frame { grid-template-columns: minmax(0, 1fr); padding: 0 .7rem 2rem; } .top-bar { padding: .8rem .7rem .2rem; }
-      .tools { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); } .tools label { display: grid; gap: .1rem; } .tools input, .tools select { width: 100%; min-width: 0; }
+      .tools { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); } .tools input, .tools select { width: 100%; min-width: 0; }
       .contents { position: static; max-height: none; } .type, .part { padding: .7rem .6rem; border-radius: 8px; } }
     .more-findings { margin: 0 0 .4rem; } [tabindex="-1"]:focus-visible { outline: 0; } .live { color: var(--bad); }
     .fix { font: inherit; font-size: .85rem; color: var(--accent); background: var(--paper); border: 1px solid var(--accent); border-radius: 7px; padding: .1rem .5rem; cursor: pointer; }

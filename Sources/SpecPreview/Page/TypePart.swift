@@ -137,7 +137,7 @@ struct TypePart {
       ("Rules", spec.words(forRulesOf: type, code: WordMark.code) + part.items.contentLines(for: type)),
       ("A tap opens", opens), ("Buttons", buttons),
     ]
-    write(lists, to: &html)
+    write(lists, as: "facts rules", to: &html)
     let proof = part.app.proofs[type.id]
     lists = [("Events", events), ("Proven by", proof.map(lines) ?? [])]
     var parts: [String] = []
@@ -152,8 +152,10 @@ struct TypePart {
     }
   }
 
-  private func write(_ lists: [(title: String, lines: [String])], to html: inout HTMLWriter) {
-    html.element("dl", ["class": "facts"]) { html in
+  private func write(
+    _ lists: [(title: String, lines: [String])], as style: String = "facts", to html: inout HTMLWriter
+  ) {
+    html.element("dl", ["class": style]) { html in
       for (title, lines) in lists where !lines.isEmpty {
         html.element("div") { html in
           html.element("dt", text: title)

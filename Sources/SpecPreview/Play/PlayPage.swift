@@ -164,7 +164,9 @@ public enum PlayPage {
   private static func writeTimeline(to html: inout HTMLWriter) {
     section("What comes, and why not the rest", to: &html) { html in
       check("logged", "Show events of analytics", to: &html)
-      html.element("ol", ["id": "line", "class": "line"], text: "")
+      html.element(
+        "ol", ["id": "line", "class": "line", "tabindex": "0", "aria-label": "What comes, and why not the rest"],
+        text: "")
     }
   }
 

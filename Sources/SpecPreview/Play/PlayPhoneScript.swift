@@ -116,6 +116,7 @@ enum PlayPhoneScript {
       showFlow(found);
       showScreen(found);
       showLine(at("line"), found.lines.filter(function (line) { return line.lane !== "logged" || at("logged").checked; }));
+      at("line").scrollTop = at("line").scrollHeight; // The newest is in sight.
       showExpectations(found.expectations);
     }
 

@@ -13,7 +13,7 @@ enum PlayStyle {
     p { margin: .25rem 0; } a { color: var(--accent); } code { font: .88em ui-monospace, monospace; }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
     .dim { color: var(--dim); font-size: .88rem; } .bad { color: var(--bad); } .good { color: var(--good); }
-    header { padding: 1rem 1.2rem .4rem; display: flex; flex-wrap: wrap; gap: .3rem 1.2rem; align-items: baseline; }
+    header { padding: 1rem 1.2rem .4rem; display: flex; flex-wrap: wrap; gap: .3rem 1.2rem; align-items: end; }
     header p { margin: 0; } header label { flex: 0 1 11rem; } main { display: grid; grid-template-columns: 23rem minmax(0, 1fr) minmax(0, 1.15fr); gap: 1.2rem;
       padding: 0 1.2rem 3rem; align-items: start; }
     section { border: 1px solid var(--rule); border-radius: 10px; padding: .8rem 1rem; margin-bottom: 1rem; min-width: 0; }
@@ -45,7 +45,7 @@ enum PlayStyle {
     .facts { margin: .6rem 0 0; padding: 0; list-style: none; font-size: .88rem; }
     ol.line { list-style: none; margin: 0; padding: 0; } ol.line li { display: grid; grid-template-columns: 3.2rem minmax(0, 1fr); gap: .5rem; padding: .2rem .4rem;
       border-top: 1px solid var(--rule); font-size: .92rem; } ol.line li.day { display: block; font-weight: 600; border: 0; padding-top: .6rem; }
-    ol.line time { color: var(--dim); font-variant-numeric: tabular-nums; } ol.line .lane { font-weight: 600; margin-inline-end: .4rem; font-size: .8rem; }
+    ol.line time { color: var(--dim); font-variant-numeric: tabular-nums; } ol.line .lane { white-space: nowrap; font-weight: 600; margin-inline-end: .4rem; font-size: .8rem; }
     li.is-delivered { background: var(--good-sheet); } li.is-outcome { background: var(--bad-sheet); } li.differs { outline: 2px solid var(--warn); outline-offset: -2px; }
     .steps { margin: 0; padding-inline-start: 1.4rem; font-size: .9rem; } .steps li { margin: .15rem 0; } .steps button { font-size: .78rem; padding: 0 .4rem; margin-inline-start: .4rem; }
     .steps li.wrong { color: var(--bad); } .sides { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr)); gap: .6rem; }
@@ -54,8 +54,9 @@ enum PlayStyle {
     ul.plain button { font-size: .78rem; padding: 0 .4rem; } h4 { font-size: .88rem; margin: .3rem 0 .1rem; } #compared details { border-top: 1px solid var(--rule); padding: .35rem 0; }
     summary { cursor: pointer; font-size: .92rem; }
     @media (min-width: 761px) and (min-height: 760px) { main > :first-child { position: sticky; top: .8rem; } }
+    @media (min-width: 761px) { #line { max-height: 36rem; overflow-y: auto; border-block: 1px solid var(--dim); } }
     @media (max-width: 1100px) { main { grid-template-columns: 21rem minmax(0, 1fr); } main > .third { grid-column: 1 / -1; } }
     @media (max-width: 760px) { main { grid-template-columns: minmax(0, 1fr); padding: 0 .7rem 2rem; } header { padding: .8rem .7rem .3rem; }
-      header label { flex: 1 1 9rem; } header h1 { flex: 1 1 auto; } .phone { min-height: 22rem; } }
+      header label { flex: 1 1 40%; order: 1; } header h1 { flex: 1 1 45%; } header .say { flex-basis: 100%; order: 2; } .phone { min-height: 22rem; } }
     """#
 }

@@ -111,11 +111,21 @@ enum PlayTryScript {
       return part;
     }
 
+    /* What differs; the rest is folded away. */
     function sides(before, after) {
-      var both = make("div", "sides");
-      both.appendChild(side("Now", before));
-      both.appendChild(side("With the other values", after));
-      return both;
+      function both(isShown) {
+        var part = make("div", "sides");
+        part.appendChild(side("Now", before.filter(isShown)));
+        part.appendChild(side("With the other values", after.filter(isShown)));
+        return part;
+      }
+      function differs(line) { return line.differs; }
+      function all() { return both(function () { return true; }); }
+      if (!before.some(differs) && !after.some(differs)) { return all(); }
+      var part = make("div");
+      part.appendChild(both(differs));
+      part.appendChild(fold("With the lines that are the same", false, all()));
+      return part;
     }
 
     function fold(title, isOpen, content) {
@@ -130,7 +140,7 @@ enum PlayTryScript {
       var fails = found.nowFail.length, passes = found.nowPass.length, list = empty("compared");
       tried("Of " + found.cases + " cases, " + (fails === 0 && passes === 0 ? "none changes its verdict." :
         fails + " now fail and " + passes + " now pass."));
-      list.appendChild(fold("This story: " + found.words, true, sides(found.before, found.after)));
+      list.appendChild(fold("This story: " + found.words, found.differs, sides(found.before, found.after)));
       found.stories.forEach(function (one) {
         list.appendChild(fold("Story “" + one.title + "”: " + one.words, false, sides(one.before, one.after)));
       });

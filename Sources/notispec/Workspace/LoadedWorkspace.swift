@@ -51,6 +51,10 @@ struct LoadedWorkspace {
   private(set) var sources: [String: [SpecSource]] = [:]
   /// The scenario files; empty unless files are kept.
   private(set) var scenarioTrees: [SourceTree] = []
+  /// What a case may name as a requirement; nil if that is not checked.
+  private(set) var requirementIDs: Set<String>?
+  /// Apps of which a case is left alone, by their folders and by what they call themselves.
+  private(set) var appsOfNoCases: Set<String> = []
   /// What is wrong with the scenario files.
   private(set) var caseFindings: [Diagnostic] = []
   let zones = ZoneFiles()
@@ -275,8 +279,9 @@ struct LoadedWorkspace {
   private mutating func loadCases(
     _ scenarios: [SourceTree], requirements: Set<String>?, after earlier: LoadedWorkspace?
   ) throws(WorldError) {
+    (requirementIDs, appsOfNoCases) = (requirements, incompleteApps.union(idsOfIncomplete))
     let loader = ScenarioLoader(
-      specs: testedApps, incompleteApps: incompleteApps.union(idsOfIncomplete),
+      specs: testedApps, incompleteApps: appsOfNoCases,
       requirements: requirements.map(Array.init),
       zone: { [zones] in zones.rules($0) }, zoneNames: { [zones] in zones.allNames })
     if keepsSources { scenarioTrees = scenarios }

@@ -1,9 +1,10 @@
 import NotificationConformance
-import SpecDiagnostics
 import YAMLNodes
 
 /// The cases and stories of an earlier run that are what they were: neither their file nor their app has changed, nor
 /// what they may name. Reading all of them again would take most of the time in which a saved file is shown.
+///
+/// What is wrong with one case may be said at another, or once for many. If anything was wrong, all of them are read.
 struct UnchangedCases {
   let files: Set<String>
   private let earlier: LoadedWorkspace
@@ -11,8 +12,8 @@ struct UnchangedCases {
   /// - Returns: Nil if all of them have to be read.
   init?(of scenarios: [SourceTree], in current: LoadedWorkspace, since earlier: LoadedWorkspace) {
     let (now, before) = (current.testedApps, earlier.testedApps)
-    guard current.requirements == earlier.requirements, current.incompleteApps == earlier.incompleteApps,
-      now.map(\.app.id) == before.map(\.app.id)
+    guard earlier.caseFindings.isEmpty, current.requirementIDs == earlier.requirementIDs,
+      current.appsOfNoCases == earlier.appsOfNoCases, now.map(\.app.id) == before.map(\.app.id)
     else { return nil }
     let apps = Set(zip(now, before).filter { $0 == $1 }.map(\.0.app.id))
     let same = scenarios.filter { tree in
@@ -32,8 +33,6 @@ struct UnchangedCases {
     guard Set(result.cases.map(\.id)).isDisjoint(with: known.map(\.id)) else { return false }
     result.cases = Self.merged(result.cases, known)
     result.stories = Self.merged(result.stories, earlier.stories.filter { files.contains($0.span.file) })
-    result.diagnostics += earlier.caseFindings.filter { files.contains($0.span.file) }
-    result.leftOut.merge(earlier.leftOut.filter { files.contains($0.key) }) { own, _ in own }
     return true
   }
 
