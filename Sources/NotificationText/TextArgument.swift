@@ -46,7 +46,8 @@ public struct TextArgument: Sendable, Hashable {
     case .int, .double: self
     case .string(let text): TextArgument(name, .string(WritingDirection.value(text, in: tag)))
     case .row(let row): TextArgument(name, .string(words(row)))
-    case .decimal, .money, .civil:
+    case .decimal: TextArgument(name, .string(formats.text(value, in: tag)))
+    case .money, .civil:
       TextArgument(name, .string(WritingDirection.value(formats.text(value, in: tag), in: tag)))
     }
   }

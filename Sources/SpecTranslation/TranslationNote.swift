@@ -27,7 +27,7 @@ enum TranslationNote {
       }
       sentences.append("Placeholders, to be kept as they are: \(list.joined(separator: ", ")).")
     }
-    if locale.isRightToLeft, part.argument == nil, text.role.columns != nil {
+    if locale.isRightToLeft, part.argument == nil, text.role.isRead {
       sentences.append("Begin with U+200F if its first letter outside placeholders is a Latin one, or if it has none.")
     }
     // A form that goes into a sentence has no limit of its own.

@@ -74,12 +74,9 @@ def play(driver, folder, address):
     # What if the reminder came after 20 minutes?
     spec = os.path.join(folder, "specs/courier/basket.yaml")
     before = open(spec, encoding="utf-8").read()
-    option = next(
-        o
-        for o in driver.find_elements(By.CSS_SELECTOR, "#value option")
-        if re.match(r"notifications\.basket_left\..*\n15m$", o.get_attribute("value"))
-    )
-    write(driver, "value", option.get_attribute("value"))
+    # Looked up at once: the page draws its lists anew after a save.
+    values = driver.execute_script("return [...document.querySelectorAll('#value option')].map((o) => o.value)")
+    write(driver, "value", next(v for v in values if re.match(r"notifications\.basket_left\..*\n15m$", v)))
     driver.execute_script("document.getElementById('new-value').value = '20m'")
     press(driver, "try")
     wait(driver, lambda d: text(d, "tried").startswith("Of "))

@@ -24,7 +24,9 @@ struct TextValues {
         if case .string(let text) = value { return WritingDirection.value(text, in: locale.text) }
         return value.description
       }
-      return WritingDirection.value(formats.text(formatted, in: locale.text), in: locale.text)
+      let text = formats.text(formatted, in: locale.text)
+      if case .decimal = formatted { return text }
+      return WritingDirection.value(text, in: locale.text)
     }
     let standard = rule?.standard ?? []
     guard case .plain(let words)? = standard.first(where: { $0.locale == locale })?.form else { return "" }

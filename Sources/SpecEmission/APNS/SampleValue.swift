@@ -85,7 +85,7 @@ public enum SampleValue: Sendable, Hashable, CustomStringConvertible {
   /// As it stands in a text of a locale.
   func said(in locale: LanguageTag) -> String {
     switch self {
-    case .int, .double: text(in: locale)
+    case .int, .double, .formatted(_, .decimal): text(in: locale)
     case .text, .flag, .formatted: WritingDirection.value(text(in: locale), in: locale.text)
     }
   }

@@ -65,18 +65,25 @@ extension NotificationItem {
     var group = TextGroup(
       "notifications.\(id).arguments", key: "\(Spec.textSections.contains(id) ? "notifications." : "")\(id).arguments",
       about: summary.value)
-    var shown: Set<String> = []
     var sentences: [String: String] = [:]
+    var counts: [String: Int] = [:]
     forEachCopyText { text in
-      shown.formUnion(text.text.shownArguments)
       guard let sentence = text.text.texts.first?.wordings.last?.source else { return }
-      for id in text.text.shownArguments where sentences[id] == nil { sentences[id] = sentence }
+      for id in text.text.shownArguments {
+        counts[id, default: 0] += 1
+        if sentences[id] == nil { sentences[id] = sentence }
+      }
     }
     for argument in arguments {
-      let isShown = shown.contains(argument.id)
+      let isShown = sentences[argument.id] != nil
+      let shown =
+        sentences[argument.id].map { sentence in
+          let count = counts[argument.id, default: 1]
+          return count == 1 ? ": '\(sentence)'" : ". It stands in \(count) texts, such as '\(sentence)'"
+        } ?? ""
       group.add(
         argument.standard, "\(argument.id).default", key: argument.id, isShown ? .label : .value,
-        "Part of a notification, in place of '{\(argument.id)}' while that is not known\(sentences[argument.id].map { ", such as in '\($0)'" } ?? "")",
+        "Part of a notification, in place of '{\(argument.id)}' while that is not known\(shown)",
         in: isShown ? .localizable : .none)
     }
     group.texts.forEach(body)

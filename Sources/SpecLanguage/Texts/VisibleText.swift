@@ -18,6 +18,9 @@ public struct VisibleText: Sendable, Hashable {
     /// A value that no text shows, such as the number on a badge.
     case value
 
+    /// Whether people read it on its own.
+    public var isRead: Bool { self != .claim && self != .value }
+
     /// How wide a text may be before iOS cuts it off on the Lock Screen; nil if it never does. A Chinese character
     /// takes two columns.
     public var columns: Int? {

@@ -29,7 +29,7 @@ struct LineDirectionRule: WordingRule {
   func judge(for spec: Spec) -> Judge? {
     guard spec.app.locales.contains(where: { $0.value.isRightToLeft }) else { return nil }
     return { wording in
-      guard wording.language.isRightToLeft, wording.text.role.columns != nil else { return nil }
+      guard wording.language.isRightToLeft, wording.text.role.isRead else { return nil }
       for scalar in wording.plainText.unicodeScalars {
         if Self.isFromRightToLeft(scalar) { return nil }
         if scalar.properties.isAlphabetic {
