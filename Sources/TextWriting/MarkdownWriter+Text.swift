@@ -16,6 +16,7 @@ extension MarkdownWriter {
   }
 
   private static func inOneCell(_ text: String) -> String {
+    let isClosed = InvisibleScalar.closesIsolates(in: text)
     var out = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {
@@ -30,7 +31,7 @@ extension MarkdownWriter {
         out.append("\\")
         out.append(scalar)
       case "\u{200C}", "\u{200D}", "\u{AD}": out.append(scalar)
-      case _ where InvisibleScalar.setsDirection(scalar): out.append(scalar)
+      case _ where isClosed && InvisibleScalar.setsDirection(scalar): out.append(scalar)
       case _ where InvisibleScalar.contains(scalar):
         out.append("\\")
         out.append(contentsOf: InvisibleScalar.escape(scalar).unicodeScalars)
