@@ -44,11 +44,10 @@ public struct TextArgument: Sendable, Hashable {
   func said(in tag: String, _ formats: TextFormats, _ words: (_ row: Int) -> String) -> TextArgument {
     switch value {
     case .int, .double: self
-    case .string(let text): TextArgument(name, .string(WritingDirection.value(text, in: tag)))
+    case .string(let text): TextArgument(name, .string(value.keptApart(text, in: tag)))
     case .row(let row): TextArgument(name, .string(words(row)))
-    case .decimal: TextArgument(name, .string(formats.text(value, in: tag)))
-    case .money, .civil:
-      TextArgument(name, .string(WritingDirection.value(formats.text(value, in: tag), in: tag)))
+    case .decimal, .money, .civil:
+      TextArgument(name, .string(value.keptApart(formats.text(value, in: tag), in: tag)))
     }
   }
 

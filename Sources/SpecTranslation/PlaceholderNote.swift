@@ -36,7 +36,7 @@ struct PlaceholderNote {
     guard argument.example != nil || format != nil else { return nil }
     let value = SampleValue(of: argument, among: text.arguments, moment: SampleMoment.telling).text(in: locale)
     // The note is English: what is written from right to left would mix with the words around it.
-    return format != nil ? WritingDirection.value(value, in: locale.text) : value
+    return format != nil ? WritingDirection.isolated(value, in: locale.text) : value
   }
 
   /// The words of the source that go into its sentence.

@@ -21,12 +21,10 @@ struct TextValues {
     if let value = arguments[name], value != .string("") {
       guard let format = rule?.format, let formatted = format.value(value, arguments, civil: { civil($0, rule?.zone) })
       else {
-        if case .string(let text) = value { return WritingDirection.value(text, in: locale.text) }
-        return value.description
+        guard case .string(let text) = value else { return value.description }
+        return TextArgument.Value.string(text).keptApart(text, in: locale.text)
       }
-      let text = formats.text(formatted, in: locale.text)
-      if case .decimal = formatted { return text }
-      return WritingDirection.value(text, in: locale.text)
+      return formatted.keptApart(formats.text(formatted, in: locale.text), in: locale.text)
     }
     let standard = rule?.standard ?? []
     guard case .plain(let words)? = standard.first(where: { $0.locale == locale })?.form else { return "" }

@@ -85,8 +85,9 @@ public enum SampleValue: Sendable, Hashable, CustomStringConvertible {
   /// As it stands in a text of a locale.
   func said(in locale: LanguageTag) -> String {
     switch self {
-    case .int, .double, .formatted(_, .decimal): text(in: locale)
-    case .text, .flag, .formatted: WritingDirection.value(text(in: locale), in: locale.text)
+    case .int, .double: text(in: locale)
+    case .formatted(_, let value): value.keptApart(text(in: locale), in: locale.text)
+    case .text, .flag: TextArgument.Value.string(description).keptApart(description, in: locale.text)
     }
   }
 

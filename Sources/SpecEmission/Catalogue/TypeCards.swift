@@ -22,7 +22,12 @@ public struct TypeCards {
   public let spec: Spec
   public let wordings: [Wording]
   private let category: CategoryItem?
+  /// The examples.
   private let values: [String: SampleValue]
+  /// The same for each variant, with a number for which it is shown.
+  private let variantValues: [String: [String: SampleValue]]
+  /// The numbers that choose between variants.
+  private let choosers: Set<String>
 
   public init(_ type: NotificationItem, in spec: Spec) {
     self.type = type
@@ -30,9 +35,13 @@ public struct TypeCards {
     category = type.content.category.flatMap { spec.category($0.value) }
     values = type.sampleValues
     var wordings: [Wording] = []
+    var arguments: [String: [ParameterItem]] = [:]
+    var choosers: Set<String> = []
     for (_, field) in type.copy.fields {
       guard case .variants(let variants) = field else { continue }
+      if case .parameter(let number) = variants.choice { choosers.insert(number.parameter.value) }
       for variant in variants.variants {
+        arguments[variant.id] = variants.arguments(arguments[variant.id] ?? type.arguments, of: variant.id)
         for number in variant.texts.indices {
           let wording = Wording(variant: variant.id, number: number)
           if !wordings.contains(wording) { wordings.append(wording) }
@@ -40,6 +49,8 @@ public struct TypeCards {
       }
     }
     self.wordings = wordings.isEmpty ? [Wording()] : wordings
+    variantValues = arguments.mapValues { type.sampleValues($0) }
+    self.choosers = choosers
   }
 
   /// Whether it shows anything: a push in the background does not.
@@ -56,14 +67,8 @@ public struct TypeCards {
     localized(field, wording)?[locale]
   }
 
-  /// The examples, with a number for which this wording is shown.
   private func values(of wording: Wording) -> [String: SampleValue] {
-    guard let variant = wording.variant else { return values }
-    var arguments = type.arguments
-    for (_, field) in type.copy.fields {
-      if case .variants(let variants) = field { arguments = variants.arguments(arguments, of: variant) }
-    }
-    return type.sampleValues(arguments)
+    wording.variant.flatMap { variantValues[$0] } ?? values
   }
 
   private func localized(_ field: CopyField, _ wording: Wording) -> LocalizedText? {
@@ -201,16 +206,6 @@ extension TypeCards {
       }
     }
     return all
-  }
-
-  private var choosers: Set<String> {
-    var ids: Set<String> = []
-    for (_, field) in type.copy.fields {
-      if case .variants(let variants) = field, case .parameter(let number) = variants.choice {
-        ids.insert(number.parameter.value)
-      }
-    }
-    return ids
   }
 }
 

@@ -62,16 +62,7 @@ package struct ItemWords: Sendable {
   private func words(for variant: String, of choice: CopyVariants.NumberChoice) -> String {
     guard let entry = choice.tests.first(where: { $0.id == variant }) else { return "" }
     guard let test = entry.test else { return ", otherwise" }
-    let number = Int(exactly: test.value).map(String.init) ?? "\(test.value)"
-    let word =
-      switch test.comparison {
-      case .above: "above "
-      case .atLeast: "at least "
-      case .below: "below "
-      case .atMost: "at most "
-      case .equals: "exactly "
-      }
-    return ", \(word)\(number)"
+    return ", \(test.comparison == .equals ? "exactly" : test.comparison.words) \(test.value.words)"
   }
 
   package func lines(for rule: PolicyRule) -> [String] {

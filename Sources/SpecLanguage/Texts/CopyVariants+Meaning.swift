@@ -52,25 +52,27 @@ extension CopyVariants.NumberChoice {
       (kind != .int || number == number.rounded())
         && tests.first { $0.test?.passes(number) ?? true }?.id == variant
     }
-    if let found, found != example.flatMap({ Double($0) }) { return found.asWritten }
+    if let found, found != example.flatMap({ Double($0) }) { return found.words }
     return example
   }
 }
 
 extension ValueTest {
   fileprivate func words(isTrue: Bool) -> String {
-    let number = value.asWritten
-    return switch (comparison, isTrue) {
-    case (.above, true), (.atMost, false): "above \(number)"
-    case (.atLeast, true), (.below, false): "at least \(number)"
-    case (.below, true), (.atLeast, false): "below \(number)"
-    case (.atMost, true), (.above, false): "at most \(number)"
-    case (.equals, true): number
-    case (.equals, false): "not \(number)"
-    }
+    if comparison == .equals { return isTrue ? value.words : "not \(value.words)" }
+    return "\((isTrue ? comparison : comparison.opposite).words) \(value.words)"
   }
 }
 
-extension Double {
-  fileprivate var asWritten: String { Int(exactly: self).map(String.init) ?? "\(self)" }
+extension ValueTest.Comparison {
+  /// What is true if it is not.
+  fileprivate var opposite: Self {
+    switch self {
+    case .above: .atMost
+    case .atLeast: .below
+    case .below: .atLeast
+    case .atMost: .above
+    case .equals: .equals
+    }
+  }
 }

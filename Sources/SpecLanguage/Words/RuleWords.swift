@@ -218,7 +218,7 @@ extension TriggerRule.CountedSignal {
 }
 
 extension ValueTest.Comparison {
-  fileprivate var words: String {
+  package var words: String {
     switch self {
     case .above: "above"
     case .atLeast: "at least"
