@@ -83,10 +83,7 @@ struct ScenarioText {
   static func time(_ instant: Instant, in zone: ZoneRules) -> String {
     let local = zone.local(at: instant)
     if case .unique(let only) = zone.resolve(local), only == instant { return quoted(local) }
-    let seconds = zone.offsetSeconds(at: instant)
-    let minutes = abs(seconds) / 60
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return "\"\(local)\(seconds < 0 ? "-" : "+")\(two(minutes / 60)):\(two(minutes % 60))\""
+    return "\"\(local)\(zone.offsetText(at: instant))\""
   }
 
   private static func quoted(_ local: CivilDateTime) -> String { "\"\(local)\"" }

@@ -96,12 +96,10 @@ extension ScenarioReading {
           .skippedTime, "does not exist in \(zone.identifier): the clocks skip \(local) and go on at \(after)",
           about: value)
       case .ambiguous(let local, let second):
-        let offset = zone.offsetSeconds(at: second)
-        let shown = WallClockTime(millisecondOfDay: abs(offset) / 60 * 60_000).map { "\(offset < 0 ? "-" : "+")\($0)" }
         session.report(
           .ambiguousTime,
           "occurs twice in \(zone.identifier): add 'fold: first' or 'fold: second', or the offset, as in "
-            + "\"\(local)\(shown ?? "+00:00")\"",
+            + "\"\(local)\(zone.offsetText(at: second))\"",
           about: value)
       case .unclearDate:
         session.report(.unclearDate, "needs its date, because the case has several", about: value)

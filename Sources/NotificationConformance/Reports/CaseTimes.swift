@@ -35,7 +35,7 @@ struct CaseTimes {
     guard areAmbiguous else { return "" }
     var parts: [String] = []
     if hasSeveralZones { parts.append(zone.identifier) }
-    if changing.contains(zone.identifier) { parts.append(Self.offset(zone.offsetSeconds(at: instant))) }
+    if changing.contains(zone.identifier) { parts.append("UTC\(zone.offsetText(at: instant))") }
     return parts.joined(separator: " ")
   }
 
@@ -43,11 +43,5 @@ struct CaseTimes {
   func text(_ instant: Instant, in zone: ZoneRules) -> String {
     let place = place(of: instant, in: zone)
     return "\(zone.local(at: instant))\(place.isEmpty ? "" : " ")\(place)"
-  }
-
-  private static func offset(_ seconds: Int) -> String {
-    let minutes = abs(seconds) / 60
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return "UTC\(seconds < 0 ? "-" : "+")\(two(minutes / 60)):\(two(minutes % 60))"
   }
 }

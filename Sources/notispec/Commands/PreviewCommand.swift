@@ -1,5 +1,5 @@
-import ArgumentParser
-import NotificationDrawing
+public import ArgumentParser
+public import NotificationDrawing
 import NotificationTerms
 import SpecDiagnostics
 import SpecEmission
@@ -11,19 +11,6 @@ import TextWriting
 struct PreviewCommand: WorkspaceVerb {
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case html, markdown, svg
-  }
-
-  enum SeenAs: String, CaseIterable, ExpressibleByArgument {
-    case lock, banner, expanded, hidden
-
-    var surface: PhoneSize.Surface {
-      switch self {
-      case .lock: .lock
-      case .banner: .banner
-      case .expanded: .expanded
-      case .hidden: .hidden
-      }
-    }
   }
 
   static let configuration = CommandConfiguration(
@@ -67,7 +54,7 @@ struct PreviewCommand: WorkspaceVerb {
 
   @Option(
     help: ArgumentHelp("With '--format svg': how the notification is seen. Default: lock.", valueName: "surface"))
-  var surface: SeenAs?
+  var surface: PhoneSize.Surface?
 
   @OptionGroup(title: "Results")
   var report: ReportOptions
@@ -154,7 +141,7 @@ struct PreviewCommand: WorkspaceVerb {
     guard cards.isSeen, let card = cards.wordings.first.flatMap({ cards.card($0, in: language) }) else {
       throw .usage("--type: '\(wanted)' shows nothing in '\(language)'")
     }
-    return LockScreenPicture(card, as: surface?.surface ?? .lock).text
+    return LockScreenPicture(card, as: surface ?? .lock).text
   }
 
   private func words(_ loaded: LoadedWorkspace) -> TerminalText {
@@ -163,3 +150,5 @@ struct PreviewCommand: WorkspaceVerb {
     return "preview: \(Plural.of(types, "type")) of \(Plural.of(loaded.specs.count, "app"))\(findings)\n"
   }
 }
+
+extension PhoneSize.Surface: ExpressibleByArgument {}

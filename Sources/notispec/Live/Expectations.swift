@@ -49,9 +49,6 @@ struct Expectations {
   /// how far it is from UTC.
   private static func time(_ entry: TraceEntry, _ zone: String) -> String {
     if entry.zone.identifier == zone, case .unique = entry.zone.resolve(entry.local) { return "\(entry.local)" }
-    let seconds = entry.zone.offsetSeconds(at: entry.instant)
-    let minutes = abs(seconds) / 60
-    func two(_ number: some BinaryInteger) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return "\(entry.local)\(seconds < 0 ? "-" : "+")\(two(minutes / 60)):\(two(minutes % 60))"
+    return "\(entry.local)\(entry.zone.offsetText(at: entry.instant))"
   }
 }
