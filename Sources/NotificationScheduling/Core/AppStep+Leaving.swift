@@ -9,6 +9,11 @@ extension AppStep {
     state.scheduler.isSignedOut && !wasSignedOut || state.scheduler.userNumber != user
   }
 
+  /// Work for a button would touch what belongs to whoever is there now.
+  mutating func perform(_ response: ActionResponse) {
+    if !tappedBefore.contains(response.identifier) { commands.append(.perform(response)) }
+  }
+
   var firstScreen: OpenedTarget? {
     core.scheduler.rules.targets.first.map { OpenedTarget(target: $0.id, identifier: "", isFallback: true) }
   }

@@ -14,7 +14,7 @@ struct AppStep {
   /// Who was there before the step.
   private var earlierUser = 0
   /// What was tapped by somebody who has left in the same step, by identifiers.
-  private var tappedBefore: Set<String> = []
+  private(set) var tappedBefore: Set<String> = []
 
   init(core: AppCore, state: consuming AppState, report: AppReport, now: Moment) {
     self.core = core
@@ -121,7 +121,7 @@ extension AppStep {
       case .clearBadge: commands.append(.clearBadge)
       case .requestAuthorization(let options): commands.append(.request(.notifications, options))
       case .open(let target): open(target)
-      case .perform(let response): commands.append(.perform(response))
+      case .perform(let response): perform(response)
       case .lacking(let missing): outcomes.append(.lacking(missing))
       case .alertPermission: commands.append(.alertPermission)
       case .store(let write): commands.append(.store(write))
@@ -220,7 +220,7 @@ extension AppStep {
       switch command {
       case .present(let identifier, let options): commands.append(.present(identifier, options))
       case .open(let target): open(target)
-      case .perform(let response): commands.append(.perform(response))
+      case .perform(let response): perform(response)
       case .lacking(let missing): outcomes.append(.lacking(missing))
       case .fetch(let number): commands.append(.fetch(number))
       case .wait(let number, let span): commands.append(.wait(.fetch(number), span))

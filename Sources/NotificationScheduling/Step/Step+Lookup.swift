@@ -3,14 +3,14 @@ extension Step {
 
   func isPending(_ type: String, _ key: OccurrenceKey) -> Bool { pendingIndex(type, key) != nil }
 
-  // What is pending or open is searched by number: an element would be copied whole at every look.
+  // What is pending or open is searched by number, and by type first: an element, or a key, would be copied at every look.
 
   func openIndex(_ type: String, _ key: OccurrenceKey) -> Int? {
-    state.open.indices.first { state.open[$0].key == key && state.open[$0].type == type }
+    state.open.indices.first { state.open[$0].type == type && state.open[$0].key == key }
   }
 
   func pendingIndex(_ type: String, _ key: OccurrenceKey) -> Int? {
-    state.pending.indices.first { state.pending[$0].key == key && state.pending[$0].type == type }
+    state.pending.indices.first { state.pending[$0].type == type && state.pending[$0].key == key }
   }
 
   func pending(where isWanted: (PendingRequest) -> Bool) -> [PendingRequest] {
@@ -37,6 +37,6 @@ extension Step {
 
   /// The occurrence is over: delivered, ended or permanently without a place.
   mutating func close(_ type: String, _ key: OccurrenceKey) {
-    state.open.removeAll { $0.key == key && $0.type == type }
+    state.open.removeAll { $0.type == type && $0.key == key }
   }
 }

@@ -1,3 +1,4 @@
+import CenterSimulation
 import NotificationCivilTime
 import NotificationScheduling
 import NotificationTerms
@@ -91,7 +92,22 @@ import Testing
   /// Both wait for the file, which cannot be read before the phone is unlocked.
   @Test(arguments: [AppEvent.signedOut, .signedIn("bob"), .signedIn("alice")])
   func aTapOfWhoHasLeftSinceOpensTheFirstScreen(_ next: AppEvent) async throws {
-    let rules = AppVersionRules(types: ["basket": [afterAnHour]])
+    let phone = try await afterAnAnswer(.tap, then: next)
+    #expect(await phone.log.opened == [next == .signedIn("alice") ? "basket" : "home"])
+  }
+
+  @Test(arguments: [AppEvent.signedOut, .signedIn("bob"), .signedIn("alice")])
+  func aButtonOfWhoHasLeftSincePerformsNothing(_ next: AppEvent) async throws {
+    let phone = try await afterAnAnswer(.action("pay"), then: next)
+    #expect(await phone.log.performed == (next == .signedIn("alice") ? ["pay"] : []))
+  }
+
+  private func afterAnAnswer(
+    _ answer: SimulatedCenter.UserResponse, then next: AppEvent
+  ) async throws -> UpdatedPhone {
+    let rules = AppVersionRules(
+      sections: "categories: { order: { actions: [{ id: pay, title: { en: Pay } }] } }",
+      types: ["basket": [afterAnHour, "category: order"]])
     let phone = try await UpdatedPhone()
     let first = try await phone.start(rules)
     await first.handle(.signedIn("alice"))
@@ -99,15 +115,14 @@ import Testing
     try await phone.sleep(until: "2026-03-02 10:01")
     phone.store.fail(reads: true)
     let second = try await phone.start(rules, inFront: false)
-    try await phone.center.respond(to: "shop.basket.1")
+    try await phone.center.respond(to: "shop.basket.1", with: answer)
     await second.handle(next)
     phone.store.fail(reads: false)
     await phone.center.enterForeground()
     await second.settle()
-    #expect(await phone.log.opened == [next == .signedIn("alice") ? "basket" : "home"])
+    return phone
   }
 
-  /// What the list has under the old id has come, whatever the clock shows.
   @Test(arguments: [nil, "formerly: [daily]"]) func whatCameUnderAnOldIDDoesNotComeAgain(_ former: String?) async throws
   {
     let phone = try await UpdatedPhone()
