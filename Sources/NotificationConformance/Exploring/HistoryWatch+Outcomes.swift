@@ -47,7 +47,8 @@ extension HistoryWatch {
     case .perLimit: return type.per.map(items.mayForget) ?? false
     case .condition: return !conditions.isEmpty || !type.arguments.isEmpty || type.per != nil
     case .cancelledSignedOut: return scheduler.rules.token != nil
-    case .stateReset, .centerLost, .replaced: return false
+    case .centerLost: return world.center.counters.lost > 0
+    case .stateReset, .replaced: return false
     case .permissionNotDetermined, .displaced, .expired, .expiredMissed, .deferredBudget, .horizon, .dedupe,
       .cancelledGoal, .suppressedFocus, .suppressedForeground, .suppressedPermission, .zoneFallback, .centerFailed:
       return true

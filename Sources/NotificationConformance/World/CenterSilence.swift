@@ -10,6 +10,8 @@ struct CenterSilence {
   var holds = false
   /// Until a step that has a report, and an answer to all that it adds.
   var lasts = false
+  /// What was to be taken back, and the center did not hear it: it comes all the same, unless the next report finds it.
+  var untaken: Set<String> = []
 
   /// Whether this add gets no answer.
   mutating func takesAdd() -> Bool {

@@ -21,9 +21,11 @@ extension World {
         noteWrite(survived: !dies)
         if dies { return }
       case .present(let identifier, let options): present(identifier, options)
-      case .remove where silence.holds, .removeDelivered where silence.holds, .clearBadge where silence.holds: break
+      case .remove(let identifiers) where silence.holds: silence.untaken.formUnion(identifiers)
+      case .removeDelivered where silence.holds, .clearBadge where silence.holds: break
       case .remove(let identifiers):
         center.removePending(identifiers)
+        silence.untaken.subtract(identifiers)
         for identifier in identifiers { note(.removed(identifier)) }
       case .add(let request): results.append(add(request))
       case .removeDelivered where silence.takesRemoval(): break
@@ -101,6 +103,7 @@ extension World {
   private mutating func submit(_ request: NotificationRequest) -> AddResult {
     do {
       try center.add(request, at: now)
+      silence.untaken.remove(request.identifier)
       lostIntervals.remove(request.identifier)
       note(.added(request.identifier, due: due(of: request)))
       return AddResult(request, error: nil)

@@ -67,7 +67,8 @@ extension World {
     let isUnanswered = known.scheduler.pending.contains {
       $0.request.identifier == request.identifier && !$0.isAccepted
     }
-    delivery.isUntimed = isLikeADevice && app == nil && (wasLost || isUnanswered)
+    let isUntaken = silence.untaken.remove(request.identifier) != nil
+    delivery.isUntimed = isLikeADevice && (app == nil && (wasLost || isUnanswered) || isUntaken)
     delivery.isRepeat = scheduler.parse(identifier: request.identifier)?.key.isRepeat ?? false
     deliveries.append(delivery)
     let content = request.content

@@ -39,7 +39,8 @@ struct World {
     /// The quiet hours in force when it came, as far as their condition was true.
     var quietHours: QuietHours?
     /// It came while no app ran, and counted real time while somebody set the clock, or the app was killed before it heard
-    /// that it was added: on a phone nobody can tell when, or that it came.
+    /// that it was added, or it was to be taken back and the center did not hear that: on a phone nobody can tell when, or
+    /// that it came.
     var isUntimed = false
     /// A snooze brought it back, or it follows one that nobody answered: no cap counts it.
     var isRepeat = false

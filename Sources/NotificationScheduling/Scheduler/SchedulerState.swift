@@ -75,6 +75,8 @@ public struct SchedulerState: Sendable, Hashable {
   public var homes: [String: String] = [:]
   /// What was answered last of what nothing else is known of.
   var answered: [String] = []
+  /// What steps without a report have taken back since the last report: the center may have it still.
+  var takenBackUnheard: [String] = []
 
   public init(
     authorization: AuthorizationStatus = .notDetermined, locale: LanguageTag,

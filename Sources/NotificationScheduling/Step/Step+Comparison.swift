@@ -9,6 +9,7 @@ extension Step {
   mutating func compare(with report: CenterReport, isLaunch: Bool) {
     findLost(report)
     distrustUnanswered(report, isLaunch: isLaunch)
+    state.takenBackUnheard = []
     let overdue = pending { $0.due <= now.instant }.map(\.request.identifier)
     if !overdue.isEmpty { overdueInCenter = Set(overdue).intersection(report.pending) }
     if hasIntended(report) {

@@ -53,7 +53,9 @@ extension Step {
         due: request.instant, local: request.local, deferredBy: request.time.deferredBy?.reason, spread: request.spread,
         replaces: before?.accepted)
       // What the center has under it may be what an add brings that is not answered yet.
-      next.hidesStray = strays.contains(identifier) || before.map { $0.accepted == nil } ?? false
+      next.hidesStray =
+        strays.contains(identifier) || state.takenBackUnheard.contains(identifier)
+        || before.map { $0.accepted == nil } ?? false
       next.isHeld = request.time.isReleased
       next.plan = state.plans
       next.variant = variant
@@ -71,6 +73,7 @@ extension Step {
     let removed = (state.pending.map(\.request.identifier) + strays).filter { !identifiers.contains($0) }
     if isFirst { explainReset(removed) }
     if !removed.isEmpty { commands.append(.remove(removed)) }
+    if isBlind { state.takenBackUnheard += removed.filter { !state.takenBackUnheard.contains($0) } }
     for request in added { commands.append(.add(request)) }
     state.pending = kept
   }

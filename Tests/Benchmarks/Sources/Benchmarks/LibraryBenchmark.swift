@@ -51,11 +51,13 @@ enum LibraryBenchmark {
 
   static func steps() {
     print(row("in this process", "", "ns"))
-    for count in [10, 100] {
-      var plan = PlanBenchmark(types: count)
-      let rounds = 100
-      let time = measure { for _ in 0..<rounds { plan.replan() } }
-      print(row("scheduler step, 14 days, types", String(count), hundredths(time / Double(rounds))))
+    for (what, isKeptBack) in [("nothing kept back", false), ("half kept back", true)] {
+      for count in [10, 100] {
+        var plan = PlanBenchmark(types: count, isKeptBack: isKeptBack)
+        let rounds = 100
+        let time = measure { for _ in 0..<rounds { plan.replan() } }
+        print(row("scheduler step, 14 days, \(what), types", String(count), hundredths(time / Double(rounds))))
+      }
     }
     if var app = ReportBenchmark() {
       let time = measure { app.report() }

@@ -10,7 +10,9 @@ struct PlanBenchmark {
   private var now: Moment
   private var report = CenterReport(authorization: .authorized, pending: [])
 
-  init(types count: Int) {
+  /// - Parameter isKeptBack: The condition of all types is false for a day: what signals begin is planned again and again, and
+  ///   kept back.
+  init(types count: Int, isKeptBack: Bool) {
     let types = (0..<count).map(Self.type)
     scheduler = Scheduler(
       RuleTable(
@@ -23,6 +25,7 @@ struct PlanBenchmark {
     state = SchedulerState(authorization: .authorized, locale: "en")
     now = Moment(instant: Instant(milliseconds: 1_772_442_000_000), zone: .utc)
     step([.launched, .signal("cleaned", [:])])
+    if !isKeptBack { now.instant = now.instant + .days(2) }
     for index in 0..<count { step([.signal("reached_\(index)", [:])]) }
   }
 
