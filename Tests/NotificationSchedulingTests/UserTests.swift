@@ -47,6 +47,16 @@ import Testing
     #expect(device.outcomes.map(\.reason) == [.cancelledSignedOut, .cancelledSignedOut])
     #expect(device.outcomes.map(\.outcome) == [.cancelled, .dropped])
   }
+
+  /// Without a user it stays open, for the first who signs in.
+  @Test func whatASignOutTakesBackIsToldOnce() {
+    var device = Device(SampleRules.table(types: [SampleRules.limit]))
+    device.signal("limit_reached")
+    device.send(.signedOut)
+    #expect(device.outcomes.map(\.outcome) == [.cancelled])
+    device.send(.signedIn("ann"))
+    #expect(device.plan.count == 1)
+  }
 }
 
 extension UserTests {

@@ -18,6 +18,7 @@ extension World {
 
   /// A request that did not come, of which a phone says nothing, and when that was at the latest.
   struct PassedRequest: Hashable {
+    var identifier: String
     var type: String
     var at: Moment
     var user: Int

@@ -34,6 +34,8 @@ extension World {
       if center.appState == .foreground { appear() }
     case .prefer(let changes):
       guard requireRunning("a preference") else { return }
+      // What comes some seconds behind others of its minute has come for the setting.
+      onTheirWay.formUnion(center.pending.filter { $0.due < now.instant + .minutes(1) }.map(\.request.identifier))
       tell(changes.map { .preferenceChanged($0.id, $0.value) })
     case .attribute(let values):
       guard requireRunning("an attribute") else { return }

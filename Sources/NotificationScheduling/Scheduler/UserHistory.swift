@@ -67,6 +67,9 @@ extension Step {
     }
     for request in state.pending {
       if let type = scheduler.indexOfType[request.type] { record(type, request.key, .cancelled, .cancelledSignedOut) }
+      if let open = openIndex(request.type, request.key) {
+        state.open[open].last = .init(.cancelled, .cancelledSignedOut)
+      }
     }
     let shown = state.deliveries.recent.filter { !$0.isSuppressed }.map { scheduler.identifier($0.type, $0.key) }
     if !shown.isEmpty, !has(.listStaysAtSignOut) { commands.append(.removeDelivered(shown)) }
