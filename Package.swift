@@ -7,25 +7,30 @@ let roomSettings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
+/// What an app links, or its tests do: the modules below `Sources/Runtime`. All others are below `Sources/Tool`.
+let runtime: Set = [
+  "CenterSimulation", "NotificationCivilTime", "NotificationRules", "NotificationScheduling", "NotificationTerms",
+  "NotificationTesting", "NotificationText", "ScenarioTesting", "SystemContacts", "SystemNotifications", "SystemPhotos",
+]
+
 func room(
   _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil, exclude: [String] = [],
   sources: [String]? = nil, resources: [Resource]? = nil, linking: [LinkerSetting] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: path, exclude: exclude, sources: sources, resources: resources,
-    swiftSettings: roomSettings, linkerSettings: linking)
+    name: name, dependencies: dependencies,
+    path: path ?? "Sources/\(runtime.contains(name) ? "Runtime" : "Tool")/\(name)",
+    exclude: exclude, sources: sources, resources: resources, swiftSettings: roomSettings, linkerSettings: linking)
 }
 
 /// What is in `Sources` beside `SpecEmission`, whose folder that is because of the files below, and those files.
-let besidesEmission = [
-  "CLibYAML", "CLinux", "CenterSimulation", "NotificationCivilTime", "NotificationConformance", "NotificationDrawing",
-  "NotificationRules", "NotificationScheduling", "NotificationTerms", "NotificationTesting", "Plugins", "README.md",
-  "ScenarioTesting",
-  "SpecComparison", "SpecDiagnostics", "SpecExplore", "SpecLanguage", "SpecLint", "SpecMutation", "SpecPreview",
-  "SpecRelease", "SpecTranslation", "SystemContacts",
-  "SystemNotifications", "SystemPhotos", "TemplateEmission",
-  "TextWriting", "YAMLNodes", "notispec",
-]
+let besidesEmission =
+  ["README.md"] + runtime.subtracting(["NotificationText"]).map { "Runtime/\($0)" }.sorted()
+  + [
+    "CLibYAML", "CLinux", "NotificationConformance", "NotificationDrawing", "Plugins", "SpecComparison",
+    "SpecDiagnostics", "SpecExplore", "SpecLanguage", "SpecLint", "SpecMutation", "SpecPreview", "SpecRelease",
+    "SpecTranslation", "TemplateEmission", "TextWriting", "YAMLNodes", "notispec",
+  ].map { "Tool/\($0)" }
 
 /// The files of `NotificationText`, which `outputs.swift.runtime: embedded` writes beside a generated module.
 let runtimeSources = [
@@ -79,8 +84,10 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
-    .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .systemLibrary(name: "CLinux"),
+    .systemLibrary(
+      name: "CLibYAML", path: "Sources/Tool/CLibYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(name: "CLinux", path: "Sources/Tool/CLinux"),
     room("TextWriting"),
     room("SpecDiagnostics", ["TextWriting", "NotificationCivilTime"]),
     room("NotificationCivilTime"),
@@ -103,8 +110,8 @@ let package = Package(
       [
         "SpecLanguage", "TextWriting", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
         "NotificationText", "SpecDiagnostics", "YAMLNodes", "NotificationDrawing",
-      ], path: "Sources", exclude: besidesEmission, sources: ["SpecEmission"],
-      resources: runtimeSources.map { .embedInCode("NotificationText/\($0).swift") }),
+      ], path: "Sources", exclude: besidesEmission, sources: ["Tool/SpecEmission"],
+      resources: runtimeSources.map { .embedInCode("Runtime/NotificationText/\($0).swift") }),
     room(
       "TemplateEmission",
       [
@@ -186,16 +193,16 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
-      ], swiftSettings: roomSettings),
+      ], path: "Sources/Tool/notispec", swiftSettings: roomSettings),
     .plugin(
       name: "NotispecPlugin", capability: .buildTool(), dependencies: ["notispec"],
-      path: "Sources/Plugins/NotispecPlugin"),
+      path: "Sources/Tool/Plugins/NotispecPlugin"),
     .plugin(
       name: "NotispecGenerate",
       capability: .command(
         intent: .custom(verb: "notispec-generate", description: "Write what agrees with the notification specs."),
         permissions: [.writeToPackageDirectory(reason: "It writes the folder 'generated'.")]),
-      dependencies: ["notispec"], path: "Sources/Plugins/NotispecGenerate"),
+      dependencies: ["notispec"], path: "Sources/Tool/Plugins/NotispecGenerate"),
     generated("CleanerNotifications"),
     generated("CourierNotifications"),
     generated("GalleryNotifications"),

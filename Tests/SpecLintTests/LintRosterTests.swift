@@ -25,7 +25,7 @@ func check(_ rule: any LintRule, _ spec: Spec) -> [Diagnostic] {
 @Suite struct LintRosterTests {
   /// Below the folder of its family, which is the first part of its code.
   @Test func everyRuleFileIsInTheRoster() throws {
-    let folder = Golden.packageFolder().appendingPathComponent("Sources/SpecLint/Rules")
+    let folder = Golden.packageFolder().appendingPathComponent("Sources/Tool/SpecLint/Rules")
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix("Rule.swift") }.map { String($0.dropLast(".swift".count)) }
     let rules = LintRoster.all.map { rule in
@@ -34,7 +34,7 @@ func check(_ rule: any LintRule, _ spec: Spec) -> [Diagnostic] {
     let strangers = Set(files).subtracting(rules).sorted()
     #expect(strangers == [], "add a line to LintRoster.all for each of these files")
     let homeless = Set(rules).subtracting(files).sorted()
-    #expect(homeless == [], "each of these needs a file of its own, Sources/SpecLint/Rules/<family>/<its name>.swift")
+    #expect(homeless == [], "each of these needs a file of its own, Sources/Tool/SpecLint/Rules/<family>/<its name>.swift")
     #expect(rules.count == Set(rules).count, "a rule is in LintRoster.all twice")
   }
 

@@ -39,7 +39,7 @@ import Testing
   ])
   func embedded(_ name: String, _ kind: String, _ path: String) throws {
     let parts = path.split(separator: "/").map(String.init)
-    let folder = Golden.packageFolder().appendingPathComponent("Sources/SpecPreview/\(parts[0])")
+    let folder = Golden.packageFolder().appendingPathComponent("Sources/Tool/SpecPreview/\(parts[0])")
     try Golden.expect(
       try EmbeddedSource.swift(name, kind, from: parts[1], in: folder),
       in: folder.appendingPathComponent("\(name).swift"))
@@ -47,7 +47,7 @@ import Testing
 
   /// A page without a build step stays small enough to be read.
   @Test func thePagesOfTheLivePreviewAreShort() throws {
-    let folder = Golden.packageFolder().appendingPathComponent("Sources/SpecPreview/Play")
+    let folder = Golden.packageFolder().appendingPathComponent("Sources/Tool/SpecPreview/Play")
     let lines = try ["play.css", "play.js", "play-phone.js", "play-try.js", "live.js", "PlayPage.swift"].map { name in
       try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8).split(separator: "\n").count
     }
