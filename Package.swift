@@ -13,34 +13,16 @@ let runtime: Set = [
   "NotificationTesting", "NotificationText", "ScenarioTesting", "SystemContacts", "SystemNotifications", "SystemPhotos",
 ]
 
+/// - Parameter hasTexts: Whether texts stand beside its code, which get into the program as `EmbeddedTexts`.
 func room(
-  _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil, exclude: [String] = [],
-  sources: [String]? = nil, resources: [Resource]? = nil, linking: [LinkerSetting] = []
+  _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil, hasTexts: Bool = false,
+  linking: [LinkerSetting] = []
 ) -> Target {
   .target(
     name: name, dependencies: dependencies,
-    path: path ?? "Sources/\(runtime.contains(name) ? "Runtime" : "Tool")/\(name)",
-    exclude: exclude, sources: sources, resources: resources, swiftSettings: roomSettings, linkerSettings: linking)
+    path: path ?? "Sources/\(runtime.contains(name) ? "Runtime" : "Tool")/\(name)", swiftSettings: roomSettings,
+    linkerSettings: linking, plugins: hasTexts ? ["EmbeddedTexts"] : [])
 }
-
-/// What is in `Sources` beside `SpecEmission`, whose folder that is because of the files below, and those files.
-let besidesEmission =
-  ["README.md"] + runtime.subtracting(["NotificationText"]).map { "Runtime/\($0)" }.sorted()
-  + [
-    "CLibYAML", "CLinux", "NotificationConformance", "NotificationDrawing", "Plugins", "SpecComparison",
-    "SpecDiagnostics", "SpecExplore", "SpecLanguage", "SpecLint", "SpecMutation", "SpecPreview", "SpecRelease",
-    "SpecTranslation", "TemplateEmission", "TextWriting", "YAMLNodes", "notispec",
-  ].map { "Tool/\($0)" }
-
-/// The files of `NotificationText`, which `outputs.swift.runtime: embedded` writes beside a generated module.
-let runtimeSources = [
-  "CatalogueReading", "CivilFields", "DecimalDigits", "EventContent", "IDTable", "LinkEncoding", "LinkSpecificity",
-  "LinkTable", "LinkText",
-  "LinkValues", "LocaleFormats", "LocaleTable",
-  "PayloadValues", "PluralCategory", "PluralRuleGroup", "PluralRuleGroup+Conditions", "PluralRules", "SignalContent",
-  "StaticText", "TextArgument", "TextCatalogue", "TextFormats", "TextTemplate",
-  "WritingDirection",
-]
 
 /// A module that `notispec generate` writes, compiled here so that the compiler reads what we emit.
 func generated(_ name: String) -> Target {
@@ -93,7 +75,7 @@ let package = Package(
     room("NotificationCivilTime"),
     room("NotificationTerms", ["NotificationCivilTime", "NotificationText"]),
     room("NotificationText"),
-    room("NotificationDrawing", ["NotificationTerms", "TextWriting"], exclude: ["cards.css"]),
+    room("NotificationDrawing", ["NotificationTerms", "TextWriting"], hasTexts: true),
     // It rounds numbers: a program on Linux that imports no C library would not find the function.
     room(
       "NotificationRules", ["NotificationTerms", "NotificationCivilTime", "NotificationText"],
@@ -110,8 +92,7 @@ let package = Package(
       [
         "SpecLanguage", "TextWriting", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
         "NotificationText", "SpecDiagnostics", "YAMLNodes", "NotificationDrawing",
-      ], path: "Sources", exclude: besidesEmission, sources: ["Tool/SpecEmission"],
-      resources: runtimeSources.map { .embedInCode("Runtime/NotificationText/\($0).swift") }),
+      ], hasTexts: true),
     room(
       "TemplateEmission",
       [
@@ -141,11 +122,7 @@ let package = Package(
       [
         "SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting", "NotificationRules", "NotificationTerms",
         "NotificationDrawing",
-      ],
-      exclude: [
-        "Page/preview.css", "Page/preview.js", "Play/play.css", "Play/live.js", "Play/play-phone.js",
-        "Play/play-try.js", "Play/play.js",
-      ]),
+      ], hasTexts: true),
     room(
       "SpecRelease",
       [
@@ -194,6 +171,11 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
       ], path: "Sources/Tool/notispec", swiftSettings: roomSettings),
+    .executableTarget(
+      name: "embed-texts", path: "Sources/Tool/Plugins/embed-texts", swiftSettings: roomSettings),
+    .plugin(
+      name: "EmbeddedTexts", capability: .buildTool(), dependencies: ["embed-texts"],
+      path: "Sources/Tool/Plugins/EmbeddedTexts"),
     .plugin(
       name: "NotispecPlugin", capability: .buildTool(), dependencies: ["notispec"],
       path: "Sources/Tool/Plugins/NotispecPlugin"),

@@ -59,8 +59,8 @@ public struct PreviewPage {
           }
         }
         html.newLine()
-        html.source("script", PreviewScript.text)
-        if isLive { html.source("script", LiveScript.text) }
+        html.source("script", EmbeddedTexts.preview_js)
+        if isLive { html.source("script", EmbeddedTexts.live_js) }
       }
     }
     let text = html.text
@@ -80,17 +80,17 @@ public struct PreviewPage {
       html.newLine()
       html.void("meta", ["charset": "utf-8"])
       let policy =
-        "default-src 'none'; style-src '\(HTMLWriter.hash(of: PreviewStyle.text))' "
+        "default-src 'none'; style-src '\(HTMLWriter.hash(of: EmbeddedTexts.preview_css))' "
         + "'\(HTMLWriter.hash(of: CardStyle.text))'; "
-        + "script-src '\(HTMLWriter.hash(of: PreviewScript.text))'"
-        + (isLive ? " '\(HTMLWriter.hash(of: LiveScript.text))'; connect-src 'self'" : "")
+        + "script-src '\(HTMLWriter.hash(of: EmbeddedTexts.preview_js))'"
+        + (isLive ? " '\(HTMLWriter.hash(of: EmbeddedTexts.live_js))'; connect-src 'self'" : "")
         + "; base-uri 'none'; form-action 'none'"
       html.void("meta", ["http-equiv": "Content-Security-Policy", "content": policy])
       html.void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
       html.void("meta", ["name": "color-scheme", "content": "light dark"])
       html.newLine()
       html.element("title", text: title)
-      html.source("style", PreviewStyle.text)
+      html.source("style", EmbeddedTexts.preview_css)
       html.source("style", CardStyle.text)
     }
   }

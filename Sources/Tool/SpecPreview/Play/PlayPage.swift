@@ -14,7 +14,7 @@ public enum PlayPage {
         html.void("meta", ["name": "color-scheme", "content": "light dark"])
         html.element("title", text: "Play · notispec")
         html.source("style", CardStyle.text)
-        html.source("style", PlayStyle.text)
+        html.source("style", EmbeddedTexts.play_css)
       }
       html.element("body") { html in
         html.element("header") { html in
@@ -51,14 +51,14 @@ public enum PlayPage {
   }
 
   /// The last one begins.
-  private static let scripts = [PlayPhoneScript.text, PlayTryScript.text, PlayScript.text]
+  private static let scripts = [EmbeddedTexts.play_phone_js, EmbeddedTexts.play_try_js, EmbeddedTexts.play_js]
 
   private static var policy: String {
     func hashes(_ sources: [StaticString]) -> String {
       sources.map { "'\(HTMLWriter.hash(of: $0))'" }.joined(separator: " ")
     }
-    return "default-src 'none'; style-src \(hashes([CardStyle.text, PlayStyle.text])); script-src \(hashes(scripts)); "
-      + "connect-src 'self'; base-uri 'none'; form-action 'none'"
+    return "default-src 'none'; style-src \(hashes([CardStyle.text, EmbeddedTexts.play_css])); "
+      + "script-src \(hashes(scripts)); connect-src 'self'; base-uri 'none'; form-action 'none'"
   }
 
   private static func writePhone(to html: inout HTMLWriter) {
