@@ -80,6 +80,7 @@ let package = Package(
     room(
       "NotificationRules", ["NotificationTerms", "NotificationCivilTime", "NotificationText"],
       linking: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    room("PageReading"),
     room("YAMLNodes", ["CLibYAML", "SpecDiagnostics"]),
     room(
       "SpecLanguage",
@@ -91,7 +92,7 @@ let package = Package(
       "SpecEmission",
       [
         "SpecLanguage", "TextWriting", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
-        "NotificationText", "SpecDiagnostics", "YAMLNodes", "NotificationDrawing",
+        "NotificationText", "SpecDiagnostics", "YAMLNodes", "NotificationDrawing", "PageReading",
       ], hasTexts: true),
     room(
       "TemplateEmission",
@@ -103,8 +104,8 @@ let package = Package(
       "SpecLint",
       [
         "SpecLanguage", "SpecEmission", "SpecDiagnostics", "NotificationRules", "NotificationTerms",
-        "NotificationCivilTime", "NotificationText", "NotificationScheduling",
-      ]),
+        "NotificationCivilTime", "NotificationText", "NotificationScheduling", "PageReading",
+      ], hasTexts: true),
     room(
       "SpecMutation",
       [
@@ -166,11 +167,11 @@ let package = Package(
         "YAMLNodes", "SpecDiagnostics", "SpecLanguage", "SpecEmission", "SpecTranslation", "SpecLint",
         "SpecComparison", "TextWriting", "NotificationCivilTime", "NotificationTerms", "NotificationRules",
         "NotificationScheduling", "CenterSimulation", "NotificationConformance", "SpecMutation", "SpecExplore",
-        "TemplateEmission", "NotificationDrawing", "SpecPreview", "SpecRelease", "CLinux",
+        "TemplateEmission", "NotificationDrawing", "SpecPreview", "SpecRelease", "PageReading", "CLinux",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
-      ], path: "Sources/Tool/notispec", swiftSettings: roomSettings),
+      ], path: "Sources/Tool/notispec", swiftSettings: roomSettings, plugins: ["EmbeddedTexts"]),
     .executableTarget(
       name: "embed-texts", path: "Sources/Tool/Plugins/embed-texts", swiftSettings: roomSettings),
     .plugin(
@@ -197,6 +198,7 @@ let package = Package(
       dependencies: ["SpecDiagnostics", "SpecLanguage", "SpecEmission", "YAMLNodes", "NotificationCivilTime"],
       path: "Tests/TestSupport", swiftSettings: roomSettings),
     tests(of: "TextWriting", ["TestSupport"]),
+    tests(of: "PageReading"),
     tests(of: "SpecDiagnostics", ["TextWriting", "TestSupport"], exclude: ["Fixtures"]),
     tests(of: "NotificationCivilTime", ["TestSupport"], exclude: ["Fixtures", "zoneinfo_table.py"]),
     tests(of: "NotificationTerms", ["NotificationCivilTime"]),

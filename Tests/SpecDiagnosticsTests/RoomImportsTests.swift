@@ -7,6 +7,7 @@ import Testing
   /// The table. A library product stands under the name of its module.
   static let table: [String: Set<String>] = [
     "TextWriting": [],
+    "PageReading": [],
     "SpecDiagnostics": ["TextWriting", "NotificationCivilTime"],
     "NotificationCivilTime": [],
     "NotificationTerms": ["NotificationCivilTime", "NotificationText"],
@@ -20,7 +21,7 @@ import Testing
     ],
     "SpecEmission": [
       "SpecLanguage", "TextWriting", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
-      "NotificationText", "SpecDiagnostics", "YAMLNodes", "NotificationDrawing",
+      "NotificationText", "SpecDiagnostics", "YAMLNodes", "NotificationDrawing", "PageReading",
     ],
     "SpecTranslation": [
       "SpecLanguage", "SpecEmission", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationRules",
@@ -39,7 +40,7 @@ import Testing
     ],
     "SpecLint": [
       "SpecLanguage", "SpecEmission", "SpecDiagnostics", "NotificationRules", "NotificationTerms",
-      "NotificationCivilTime", "NotificationText", "NotificationScheduling",
+      "NotificationCivilTime", "NotificationText", "NotificationScheduling", "PageReading",
     ],
     "SpecPreview": [
       "SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting", "NotificationRules", "NotificationTerms",

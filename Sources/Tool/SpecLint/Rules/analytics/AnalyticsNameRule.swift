@@ -3,19 +3,7 @@ import SpecLanguage
 
 struct AnalyticsNameRule: LintRule {
   static let code: DiagnosticCode = "analytics/event-name"
-  static let page = """
-    Event names are ones that Firebase records, and each names one event.
-
-    Why: Firebase drops an event with an invalid or reserved name and logs an error event instead. You find out when a
-    dashboard stays empty.
-
-    Source: FIRAnalytics.h
-    """
   static let level = Diagnostic.Severity.error
-  static let example: LintExample = """
-    - analytics: { provider: firebase, events: { 1️⃣firebase_opened: { on: notification.opened } } }
-    + analytics: { provider: firebase, events: { notif_opened: { on: notification.opened } } }
-    """
 
   static let longestName = 40
   /// How many names of events with `{id}` are looked at. Firebase takes 500, so far more are wrong anyway.

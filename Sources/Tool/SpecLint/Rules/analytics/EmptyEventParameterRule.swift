@@ -4,22 +4,7 @@ import SpecLanguage
 
 struct EmptyEventParameterRule: LintRule {
   static let code: DiagnosticCode = "analytics/empty-parameter"
-  static let page = """
-    An event carries only values that exist.
-
-    Why: a parameter that never has a value at that moment is left out of every record. The dashboard shows "(not set)",
-    and reports built on it are empty.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    daily: """
-            copy: { body: { en: "A good moment to tidy up" } }
-        analytics:
-          provider: firebase
-          events:
-      -     opened: { on: notification.opened, parameters: [type, 1️⃣reason] }
-      +     opened: { on: notification.opened, parameters: [type] }
-      """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let events = spec.analytics?.events ?? []

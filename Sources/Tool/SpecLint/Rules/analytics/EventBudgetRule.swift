@@ -3,11 +3,6 @@ import SpecLanguage
 
 struct EventBudgetRule: LintRule {
   static let code: DiagnosticCode = "analytics/event-budget"
-  static let page = """
-    An app has at most 500 event names.
-
-    Why: Firebase records the first 500 different names of an app and silently drops the rest.
-    """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(bad: exampleSpec(events: 501), good: exampleSpec(events: 500))
 

@@ -4,22 +4,7 @@ import SpecLanguage
 
 struct EventCaseRule: LintRule {
   static let code: DiagnosticCode = "analytics/case-collision"
-  static let page = """
-    Event names differ in more than upper and lower case.
-
-    Why: Firebase treats `Opened` and `opened` as different; dashboards and queries often do not. They add up the
-    numbers, or lose one of them.
-    """
   static let level = Diagnostic.Severity.error
-  static let example: LintExample = """
-      analytics:
-        provider: firebase
-        events:
-    -     notif_reopened: { on: notification.opened }
-    -     1️⃣notif_reOpened: { on: notification.fired }
-    +     notif_opened: { on: notification.opened }
-    +     notif_fired: { on: notification.fired }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     var owners: [String: EventItem] = [:]

@@ -4,23 +4,7 @@ import SpecLanguage
 
 struct EventForEveryTypeRule: LintRule {
   static let code: DiagnosticCode = "analytics/every-type"
-  static let page = """
-    An event that is meant for one type is logged for that type only.
-
-    Why: an event knows its moment and nothing else, so `offer_opened: { on: notification.opened }` is logged whenever
-    anybody opens any notification. Its number looks right and counts something else. One event for all types with the
-    parameter `type` has the numbers of each.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    daily: """
-            copy: { body: { en: "A good moment to tidy up" } }
-        analytics:
-          provider: firebase
-          events:
-            notif_opened: { on: notification.opened, parameters: [type] }
-      -     1️⃣streak_opened: { on: notification.opened, parameters: [target] }
-      """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let events = (spec.analytics?.events ?? []).filter(\.isCounted)

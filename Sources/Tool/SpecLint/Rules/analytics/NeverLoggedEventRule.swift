@@ -5,22 +5,7 @@ import SpecLanguage
 
 struct NeverLoggedEventRule: LintRule {
   static let code: DiagnosticCode = "analytics/never-logged"
-  static let page = """
-    What an event waits for can happen in this app.
-
-    Why: an event for a permission that is never asked for, or for buttons that do not exist, is never logged. Its
-    dashboard stays empty, and somebody will look for a bug in the app.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    daily: """
-            copy: { body: { en: "A good moment to tidy up" } }
-        analytics:
-          provider: firebase
-          events:
-            opened: { on: notification.opened, parameters: [type] }
-      -     photos_granted: { on: 1️⃣permission.photos.granted }
-      """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete else { return [] }

@@ -5,30 +5,7 @@ import SpecLanguage
 
 struct UncountedAnswerRule: LintRule {
   static let code: DiagnosticCode = "analytics/uncounted-answer"
-  static let page = """
-    Every answer to a permission request is counted.
-
-    Why: the share of people who say yes is the first number people ask for when notifications have no effect. Without
-    the other answer there is a count but no share. Limited access is a third answer: if nothing logs it, those people
-    are missing from both sides.
-
-    Source: PERM/LOG-3, PERM/LOG-4, NOTIF-001/LOG-2, NOTIF-001/LOG-3
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      permission_flow:
-        show_when: [first_launch]
-        steps:
-          - id: 1️⃣notifications
-            permission: notifications
-            optional: true
-            screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
-      analytics:
-        provider: firebase
-        events:
-          granted: { on: permission.notifications.granted }
-    +     denied: { on: permission.notifications.denied }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete, let analytics = spec.analytics, analytics.provider != .noProvider else { return [] }

@@ -4,29 +4,7 @@ import SpecLanguage
 
 struct UncountedOpeningRule: LintRule {
   static let code: DiagnosticCode = "analytics/uncounted-opening"
-  static let page = """
-    An event counts how often notifications are opened.
-
-    Why: a notification that is never opened annoys people, and without a count you cannot tell which one that is. iOS
-    reports taps only to the app; Firebase does not count those on local notifications.
-
-    Source: NOTIF-001/LOG-6
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        1️⃣daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy: { body: { en: "A good moment to tidy up" } }
-      analytics:
-        provider: firebase
-        events:
-    -     planned: { on: notification.scheduled, parameters: [type] }
-    +     opened: { on: notification.opened, parameters: [type] }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete, let analytics = spec.analytics, analytics.provider != .noProvider,

@@ -4,35 +4,7 @@ import SpecLanguage
 
 struct MissingOptionRule: LintRule {
   static let code: DiagnosticCode = "app/missing-option"
-  static let page = """
-    The app asks for everything that its notifications use.
-
-    Why: iOS grants only what was asked for. Without `alert` it shows nothing. A sound, a badge or a notification in
-    CarPlay never comes without its option, whatever the spec says. Without a list the app asks for `alert`, `sound` and
-    `badge`.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      app:
-        id: demo
-        module: Demo
-        bundle_id: com.example.demo
-        locales: [en]
-        source_locale: en
-        delivery: local
-        owner: retention
-    -   authorization: { options: [alert, sound] }
-    +   authorization: { options: [alert, sound, badge] }
-      policies: { clear_badge: foreground }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          badge: 1️⃣1
-          trigger: { calendar: { every: day } }
-          copy: { body: { en: "A good moment to tidy up" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let authorization = spec.app.authorization else { return [] }

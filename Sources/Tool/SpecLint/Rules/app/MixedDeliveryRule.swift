@@ -3,33 +3,7 @@ import SpecLanguage
 
 struct MixedDeliveryRule: LintRule {
   static let code: DiagnosticCode = "app/mixed-delivery"
-  static let page = """
-    The spec uses only the kinds of delivery that the app declares.
-
-    Why: the device plans a trigger. In an app that only receives pushes nothing would ever plan it, and the
-    notification would never come. Conversely, an app that plans everything itself has no token, so a push from a server
-    never arrives.
-
-    Source: NOTIF-001/GEN-1, IOS/SRC-1, IOS/SRC-2
-    """
   static let level = Diagnostic.Severity.error
-  static let covers: [String] = ["IOS/SRC-1"]
-  static let proofs = [
-    LintProof(
-      ["NOTIF-001/GEN-1"],
-      """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        news: { summary: "There is news.", target: home, 1️⃣push: {}, copy: { body: { en: "Hello" } } }
-      """)
-  ]
-  static let example: LintExample = """
-    - app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily: { summary: "Daily.", target: home, 1️⃣trigger: { calendar: { every: day } }, copy: { body: { en: "Hi" } } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     // A misspelled key: the kinds are unknown.

@@ -3,37 +3,7 @@ import SpecLanguage
 
 struct NewerSystemRule: LintRule {
   static let code: DiagnosticCode = "app/ios-version"
-  static let page = """
-    People on the oldest supported iOS get everything that the spec describes.
-
-    Why: `minimum_ios` is the oldest system that the app supports. Some features came later. On older systems a
-    time-sensitive notification is an ordinary one, and Live Activities do not exist. The team may have decided so; this
-    note says what these people do not get.
-
-    Source: IOS/PAYLOAD-8, IOS/PAYLOAD-9
-    """
   static let level = Diagnostic.Severity.note
-  static let covers: [String] = ["IOS/PAYLOAD-8", "IOS/PAYLOAD-9"]
-  static let example: LintExample = """
-      app:
-        id: demo
-        module: Demo
-        bundle_id: com.example.demo
-        locales: [en]
-        source_locale: en
-        delivery: local
-        owner: care
-    -   minimum_ios: 1️⃣"16.0"
-    +   minimum_ios: "16.1"
-      live_activities:
-        pizza:
-          attributes: { order: string }
-          state:
-            status: { enum: [baking, done] }
-          initial: baking
-          next: { baking: [done] }
-          final: [done]
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let minimum = spec.app.minimumIOS else { return [] }

@@ -4,27 +4,7 @@ import SpecLanguage
 
 struct PrePromptContradictionRule: LintRule {
   static let code: DiagnosticCode = "app/pre-prompt-contradiction"
-  static let page = """
-    The flow has a screen before the iOS dialog exactly when `pre_prompt` asks for one.
-
-    Why: one place demands the screen, another forbids it. People build what the spec says here, and somebody else
-    builds a flow that says the opposite.
-
-    Source: PERM/APPLE-1 contradicts PUSH/VIS-4
-    """
   static let level = Diagnostic.Severity.error
-  static let example: LintExample = """
-      app:
-        id: demo
-        module: Demo
-        bundle_id: com.example.demo
-        locales: [en]
-        source_locale: en
-        delivery: local
-        owner: retention
-    -   authorization: { ask_at: after_sign_in, pre_prompt: 1️⃣required }
-    +   authorization: { ask_at: after_sign_in, pre_prompt: none }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let authorization = spec.app.authorization, let prePrompt = authorization.writtenPrePrompt else { return [] }

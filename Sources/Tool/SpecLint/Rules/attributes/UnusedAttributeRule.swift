@@ -3,27 +3,7 @@ import SpecLanguage
 
 struct UnusedAttributeRule: LintRule {
   static let code: DiagnosticCode = "attributes/unused"
-  static let page = """
-    Conditions ask about every attribute and every one of its values.
-
-    Why: the app reports an attribute, or one of its values, and nothing changes. Either it is left over, or a condition
-    is missing. One value may go unnamed: it stands for everybody else.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-    - attributes: { 1️⃣tier: { enum: [free, gold] } }
-    + signals: { visited: {} }
-    + attributes: { tier: { enum: [free, gold] } }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        offer:
-          summary: "A better tier."
-          target: home
-    -     trigger: { calendar: { every: day, time: "12:00" } }
-    +     trigger: { after: { signal: visited, delay: 1h } }
-    +     conditions: [{ attribute: { id: tier, is: free } }]
-          copy: { body: { en: "Go for gold" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete, !spec.attributes.isEmpty else { return [] }

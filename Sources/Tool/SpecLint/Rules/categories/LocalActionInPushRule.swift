@@ -3,38 +3,7 @@ import SpecLanguage
 
 struct LocalActionInPushRule: LintRule {
   static let code: DiagnosticCode = "categories/local-action-in-push"
-  static let page = """
-    A button that snoozes or reports a signal belongs on local notifications.
-
-    Why: the scheduler shows its own notifications again, with the words that it knows, and it takes the values of a
-    signal from the notification that it planned. A push comes from the server, so only the server can send it again,
-    and the app has to report what its buttons mean. Use a category without `snooze` and `signal` for pushes.
-    """
   static let level = Diagnostic.Severity.error
-  static let example: LintExample = """
-      app:
-        id: demo
-        module: Demo
-        bundle_id: com.example.demo
-        locales: [en]
-        source_locale: en
-        delivery: remote
-        owner: retention
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      categories:
-        task:
-          actions:
-    -       - { id: LATER, title: { en: "Later" }, snooze: 1️⃣1h }
-    +       - { id: LATER, title: { en: "Later" } }
-      notifications:
-        task:
-          summary: "A task is due."
-          target: home
-          category: task
-          push: {}
-          copy: { body: { en: "A task is due" } }
-      push: { entitlements: [aps_environment] }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.categories.flatMap { category -> [Diagnostic] in

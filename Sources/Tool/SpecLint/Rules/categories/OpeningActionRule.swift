@@ -3,28 +3,7 @@ import SpecLanguage
 
 struct OpeningActionRule: LintRule {
   static let code: DiagnosticCode = "categories/opens-app-only"
-  static let page = """
-    A button does something that a tap on the notification does not.
-
-    Why: a tap on the notification already opens the app. A button "Open" takes the place of one that would save people
-    a step.
-    """
   static let level = Diagnostic.Severity.note
-  static let example: LintExample = """
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      categories:
-        plan:
-          actions:
-    -       - { id: 1️⃣OPEN, title: { en: "Open" }, options: [foreground], target: home }
-    +       - { id: DONE, title: { en: "Done" } }
-      notifications:
-        daily:
-          summary: "Every day."
-          target: home
-          trigger: { calendar: { every: day, time: "09:00" } }
-          category: plan
-          copy: { body: { en: "Hello" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete else { return [] }

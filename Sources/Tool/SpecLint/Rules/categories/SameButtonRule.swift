@@ -3,31 +3,7 @@ import SpecLanguage
 
 struct SameButtonRule: LintRule {
   static let code: DiagnosticCode = "categories/same-title"
-  static let page = """
-    The buttons of a notification read differently.
-
-    Why: of two buttons with the same words nobody can tell which one does what. Usually one was copied and not adapted.
-    The same goes for the two buttons of a permission screen.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      signals: { dose_taken: {} }
-      categories:
-        plan:
-          actions:
-            - { id: DONE, title: { en: "Done" }, signal: dose_taken }
-    -       - { id: LATER, title: { en: 1️⃣"Done" }, snooze: 1h }
-    +       - { id: LATER, title: { en: "Later" }, snooze: 1h }
-      notifications:
-        daily:
-          summary: "Every day."
-          target: home
-          trigger: { calendar: { every: day, time: "09:00" } }
-          conditions: [{ not: { happened: { signal: dose_taken, since: today } } }]
-          category: plan
-          copy: { body: { en: "Hello" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let ofCategories = spec.categories.flatMap { category in

@@ -3,30 +3,7 @@ import SpecLanguage
 
 struct UnopenedTargetRule: LintRule {
   static let code: DiagnosticCode = "categories/unopened-target"
-  static let page = """
-    A button with a `target` opens the app.
-
-    Why: iOS handles a button without `foreground` in the background. Nothing opens there, whatever screen the button
-    names.
-
-    Source: UNNotificationActionOptions.foreground
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      deep_links: { scheme: demo, targets: { home: { path: /home }, plan: { path: /plan } } }
-      categories:
-        plan:
-          actions:
-    -       - { id: PLAN, title: { en: "Plan" }, target: 1️⃣plan }
-    +       - { id: PLAN, title: { en: "Plan" }, target: plan, options: [foreground] }
-      notifications:
-        daily:
-          summary: "Every day."
-          target: home
-          trigger: { calendar: { every: day, time: "09:00" } }
-          category: plan
-          copy: { body: { en: "Hello" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.categories.flatMap { category in

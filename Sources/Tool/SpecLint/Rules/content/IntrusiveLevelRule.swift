@@ -4,38 +4,7 @@ import SpecLanguage
 
 struct IntrusiveLevelRule: LintRule {
   static let code: DiagnosticCode = "content/intrusive-level"
-  static let page = """
-    A notification at a fixed time, whatever people did, does not break through Focus.
-
-    Why: time-sensitive is for what concerns a person now, such as a ride, or medicine at the time they chose. People
-    switch off a reminder that comes at the same hour every day, that they did not ask for and that nothing stops, and
-    App Review objects to it. Let people choose the time or switch it on, or add a condition such as "not taken yet".
-    Critical alerts are exempt: Apple grants them app by app.
-
-    Source: ACH/TASK-1; https://developer.apple.com/design/human-interface-guidelines/managing-notifications
-    """
   static let level = Diagnostic.Severity.warning
-  static let covers: [String] = ["ACH/TASK-1"]
-  static let example: LintExample = """
-    - app:
-    -   id: demo
-    -   module: Demo
-    -   bundle_id: com.example.demo
-    -   locales: [en]
-    -   source_locale: en
-    -   delivery: local
-    -   owner: care
-    -   entitlements: [time_sensitive]
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Every day."
-          target: home
-          trigger: { calendar: { every: day, time: "09:00" } }
-    -     interruption_level: 1️⃣time_sensitive
-    +     interruption_level: active
-          copy: { body: { en: "Hello" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     // A condition or a setting may be in what could not be read.

@@ -3,25 +3,7 @@ import SpecLanguage
 
 struct UnheardSoundRule: LintRule {
   static let code: DiagnosticCode = "content/unheard-sound"
-  static let page = """
-    Sound settings have an effect.
-
-    Why: a `passive` notification goes to the list without a sound, whatever sound you set. And the volume only counts
-    for critical sounds; all others are as loud as the phone is set.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Every day."
-          target: home
-          trigger: { calendar: { every: day, time: "09:00" } }
-          interruption_level: passive
-    -     sound: 1️⃣{ file: "chime.caf" }
-    +     sound: none
-          copy: { body: { en: "Hello" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.compactMap { type in

@@ -3,21 +3,7 @@ import SpecLanguage
 
 struct BlamingWordRule: WordingRule {
   static let code: DiagnosticCode = "copy/blaming-word"
-  static let page = """
-    No text blames the reader.
-
-    Why: people switch off a reminder that makes them feel guilty. Say what there is to gain, not what was missed.
-
-    Source: ACH/TASK-2 ("positive, encouraging notification copy")
-    """
   static let level = Diagnostic.Severity.warning
-  static let covers: [String] = ["ACH/TASK-2", "ACH/GOAL-1"]
-  static let example = LintExample(
-    daily: """
-            copy:
-      -       body: { en: 1️⃣"You forgot to tidy up again" }
-      +       body: { en: "A good moment to tidy up" }
-      """)
 
   func judge(for spec: Spec) -> Judge? {
     { wording in

@@ -3,21 +3,8 @@ import SpecLanguage
 
 struct CatalogPercentRule: WordingRule {
   static let code: DiagnosticCode = "copy/catalog-percent"
-  static let page = """
-    No text has a percent sign that Xcode reads as a placeholder.
-
-    Why: Xcode 26 makes a Swift symbol of every text in a String Catalog. In "100% daily" it finds `% d`, the format of a
-    number, and gives the symbol a parameter; in "50%-ig" it finds `%-i` and does not compile the catalog. In a text with
-    arguments the sign is escaped. The rule applies where the output `xcstrings` is on.
-    """
   static let level = Diagnostic.Severity.warning
   static let output: String? = "xcstrings"
-  static let example = LintExample(
-    daily: """
-            copy:
-      -       body: { en: 1️⃣"Try it 100% daily" }
-      +       body: { en: "Try it every single day" }
-      """)
 
   func judge(for spec: Spec) -> Judge? {
     { wording in

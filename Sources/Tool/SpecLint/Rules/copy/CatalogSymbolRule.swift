@@ -3,25 +3,8 @@ import SpecLanguage
 
 struct CatalogSymbolRule: LintRule {
   static let code: DiagnosticCode = "copy/catalog-symbol"
-  static let page = """
-    Every text of a String Catalog has a Swift symbol of its own.
-
-    Why: Xcode 26 makes a symbol of every key in a String Catalog, without dots, dashes and underscores. Of
-    `streak.body.calm.2` and `streak.body.calm_2` both are `streakBodyCalm2`. Xcode then does not compile the catalog, and
-    in a package this cannot be switched off. The rule applies where the output `xcstrings` is on.
-    """
   static let level = Diagnostic.Severity.warning
   static let output: String? = "xcstrings"
-  static let example = LintExample(
-    daily: """
-            copy:
-              body:
-                variants:
-                  choose: rotate
-                  calm: { en: ["Tidy up", "A good moment to tidy up"] }
-      -           calm_2: { en: 1️⃣"Time to tidy up" }
-      +           late: { en: "Time to tidy up" }
-      """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     var first: [String: VisibleText] = [:]

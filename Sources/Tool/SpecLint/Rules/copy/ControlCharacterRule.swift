@@ -3,26 +3,7 @@ import SpecLanguage
 
 struct ControlCharacterRule: WordingRule {
   static let code: DiagnosticCode = "copy/control-character"
-  static let page = """
-    No text contains a control character.
-
-    Why: it is invisible, but it has an effect. A right-to-left override reverses the words after it, so that people
-    read something other than what was approved. Other control characters show up as empty boxes on some devices.
-    """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    #"""
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy:
-    -       body: { en: 1️⃣"Tidy \u202Eup" }
-    +       body: { en: "Tidy up" }
-    """#)
 
   func judge(for spec: Spec) -> Judge? {
     { wording in

@@ -3,28 +3,7 @@ import SpecLanguage
 
 struct DecomposedCharacterRule: WordingRule {
   static let code: DiagnosticCode = "copy/decomposed-character"
-  static let page = """
-    An accented letter is one character.
-
-    Why: `й` can be written as one character, or as `и` and a combining mark. Both look the same, but searching,
-    comparing and the size of a push differ, and some fonts misplace the mark. Text that comes from file names on a Mac
-    often has the second form.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    #"""
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local, owner: care }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy:
-    -       body: { en: "Tidy up", ru: 1️⃣"Мои\u0306 альбом" }
-    +       body: { en: "Tidy up", ru: "Мой альбом" }
-    """#)
 
   func judge(for spec: Spec) -> Judge? {
     { wording in

@@ -3,28 +3,7 @@ import SpecLanguage
 
 struct DoubledCurrencyRule: WordingRule {
   static let code: DiagnosticCode = "copy/doubled-currency"
-  static let page = """
-    An amount of money has one currency.
-
-    Why: an argument of the type `money` is shown with the sign or the code of its currency, where the language of the
-    device puts it: "12,50 €", "€12.50". A sign beside it in the text would be a second one.
-
-    Source: CLDR
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
-      signals: { bought: { parameters: { total: { type: double } } } }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        receipt:
-          summary: "Receipt."
-          target: home
-          trigger: { after: { signal: bought, delay: 1h } }
-          arguments: { total: { type: money, currency: EUR } }
-    -     copy: { body: { en: 1️⃣"You have paid €{total}" } }
-    +     copy: { body: { en: "You have paid {total}" } }
-    """
 
   func judge(for spec: Spec) -> Judge? {
     { wording in

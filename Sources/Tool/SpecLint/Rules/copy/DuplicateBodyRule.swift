@@ -3,30 +3,7 @@ import SpecLanguage
 
 struct DuplicateBodyRule: LintRule {
   static let code: DiagnosticCode = "copy/duplicate-body"
-  static let page = """
-    No two types say the same thing.
-
-    Why: people who get both read the same sentence twice and take it for a bug. Usually one was copied and never
-    rewritten.
-
-    Source: Human Interface Guidelines, Notifications: do not send several notifications for the same thing
-    """
   static let level = Diagnostic.Severity.note
-  static let example: LintExample = """
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        morning:
-          summary: "Morning."
-          target: home
-          trigger: { calendar: { every: day, time: "08:00" } }
-          copy: { body: { en: "Tidy up" } }
-        evening:
-          summary: "Evening."
-          target: home
-          trigger: { calendar: { every: day, time: "20:00" } }
-    -     copy: { body: { en: 1️⃣"Tidy up" } }
-    +     copy: { body: { en: "A quiet moment to tidy up?" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let source = spec.app.sourceLocale.value

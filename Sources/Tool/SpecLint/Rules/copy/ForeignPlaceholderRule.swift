@@ -3,21 +3,7 @@ import SpecLanguage
 
 struct ForeignPlaceholderRule: WordingRule {
   static let code: DiagnosticCode = "copy/foreign-placeholder"
-  static let page = """
-    Placeholders are written in braces: `{count}`.
-
-    Why: `%@`, `%d`, `$(count)` and `<%= count %>` belong to other tools. Here they are plain text, and people would see
-    them as written. Two braces mean one: people would see `{{count}}` as `{count}`. Of `${count}` they would see
-    `$3`. `{{ name | default: "you" }}`, `[NAME]`, `\\(name)`, `$name`, `:name`, `__name__` and `%name%` would be seen too; what stands in for a missing
-    value is the `default` of the argument. For a price in dollars use an argument of the type `money`.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    daily: """
-            copy:
-      -       body: { en: 1️⃣"You have %d photos" }
-      +       body: { en: "You have new photos" }
-      """)
 
   func judge(for spec: Spec) -> Judge? {
     { wording in

@@ -3,27 +3,7 @@ import SpecLanguage
 
 struct InvisibleCharacterRule: WordingRule {
   static let code: DiagnosticCode = "copy/invisible-character"
-  static let page = """
-    No text contains an invisible character.
-
-    Why: a zero-width space or a soft hyphen comes along when text is copied from a web page. It breaks search, line
-    breaks and VoiceOver, and reviewers cannot see it. A joiner inside an emoji, or in a Persian or Hindi word, is fine,
-    and so are U+200E and U+200F in Arabic and Hebrew and U+200B in Thai and Khmer, which are written with them.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    #"""
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy:
-    -       body: { en: 1️⃣"Tidy\u200Bup" }
-    +       body: { en: "Tidy up" }
-    """#)
 
   func judge(for spec: Spec) -> Judge? {
     { wording in

@@ -3,20 +3,7 @@ import SpecLanguage
 
 struct LineBreakRule: WordingRule {
   static let code: DiagnosticCode = "copy/line-break"
-  static let page = """
-    A title, a subtitle and the label of a button are one line.
-
-    Why: iOS has little room for them, and what comes after a line break is cut off first. A break in a title is usually
-    a text that was pasted together with its body.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    daily: """
-            copy:
-      -       title: { en: 1️⃣"Milestone\\nTen days" }
-      +       title: { en: "Milestone" }
-              body: { en: "Tidy up" }
-      """)
 
   func judge(for spec: Spec) -> Judge? {
     { wording in

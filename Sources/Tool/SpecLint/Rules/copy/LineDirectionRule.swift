@@ -3,28 +3,7 @@ import SpecLanguage
 
 struct LineDirectionRule: WordingRule {
   static let code: DiagnosticCode = "copy/line-direction"
-  static let page = """
-    A text that is read from right to left begins on the right.
-
-    Why: the first letter of a text decides on which side its line begins. If that is a Latin one, as in the name of a product,
-    an Arabic or Hebrew sentence begins on the left and its full stop stands at the wrong end. A text of values alone has no
-    letter of its own, because values are kept apart. A right-to-left mark (U+200F) at the beginning decides instead.
-
-    Source: Unicode Standard Annex 9, "Bidirectional Algorithm", P2 and P3
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = #"""
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ar], source_locale: en, delivery: local, owner: care }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy:
-    -       body: { en: "Courier Plus ends today.", ar: 1️⃣"Courier Plus ينتهي اليوم." }
-    +       body: { en: "Courier Plus ends today.", ar: "\u200FCourier Plus ينتهي اليوم." }
-    """#
 
   func judge(for spec: Spec) -> Judge? {
     guard spec.app.locales.contains(where: { $0.value.isRightToLeft }) else { return nil }

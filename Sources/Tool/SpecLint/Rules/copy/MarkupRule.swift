@@ -3,21 +3,7 @@ import SpecLanguage
 
 struct MarkupRule: WordingRule {
   static let code: DiagnosticCode = "copy/markup"
-  static let page = """
-    No text contains markup.
-
-    Why: a notification shows plain text. Tags, entities and Markdown appear on the screen as written. So does `\\n`, which
-    begins a line only in double quotes, and `\\u2019`, which is a character only there.
-
-    Source: UNNotificationContent
-    """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    daily: """
-            copy:
-      -       body: { en: 1️⃣"Clean up <b>now</b>" }
-      +       body: { en: "Clean up now" }
-      """)
 
   func judge(for spec: Spec) -> Judge? {
     { wording in

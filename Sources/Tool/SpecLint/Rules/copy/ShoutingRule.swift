@@ -3,20 +3,7 @@ import SpecLanguage
 
 struct ShoutingRule: WordingRule {
   static let code: DiagnosticCode = "copy/shouting"
-  static let page = """
-    No text is all in capitals.
-
-    Why: capitals read as shouting, and VoiceOver may spell them out letter by letter. Leave emphasis to iOS.
-
-    Source: Human Interface Guidelines, Notifications
-    """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    daily: """
-            copy:
-      -       body: { en: 1️⃣"CLEAN UP NOW" }
-      +       body: { en: "Clean up now" }
-      """)
 
   func judge(for spec: Spec) -> Judge? {
     { wording in

@@ -3,20 +3,7 @@ import SpecLanguage
 
 struct StraySpaceRule: WordingRule {
   static let code: DiagnosticCode = "copy/stray-space"
-  static let page = """
-    No text has stray spaces.
-
-    Why: a space at the beginning or the end, a double space, or one before a mark such as a comma is left over from
-    editing. It shifts centred titles and makes two equal texts differ. The same goes for a line break at the beginning,
-    or at the end, which every text after `|` or `>` has. After `|-` or `>-` there is none.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    daily: """
-            copy:
-      -       body: { en: 1️⃣"Tidy up " }
-      +       body: { en: "Tidy up" }
-      """)
 
   func judge(for spec: Spec) -> Judge? {
     { wording in

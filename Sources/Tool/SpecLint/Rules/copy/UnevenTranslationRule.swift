@@ -4,20 +4,7 @@ import SpecLanguage
 
 struct UnevenTranslationRule: LintRule {
   static let code: DiagnosticCode = "copy/uneven-translation"
-  static let page = """
-    What is the same in the source is the same in a translation.
-
-    Why: a button that says "Not now" on one screen and "Later" on the next looks like another button. Usually two people
-    translated the two, or one of them was revised and the other forgotten.
-    """
   static let level = Diagnostic.Severity.note
-  static let example: LintExample = """
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local, owner: care }
-      strings:
-        no: { en: "Not now", ru: "Не сейчас" }
-    -   no_thanks: { en: "Not now", ru: 1️⃣"Потом" }
-    +   no_thanks: { en: "Not now", ru: "Не сейчас" }
-    """
 
   /// What reads alike in the source: the same words in the same kind of place.
   private struct Place: Hashable {

@@ -4,33 +4,7 @@ import SpecLanguage
 
 struct UnreachableVariantRule: LintRule {
   static let code: DiagnosticCode = "copy/unreachable-variant"
-  static let page = """
-    Every variant of a text can be shown.
-
-    Why: a setting that decides whether the type is sent cannot choose its words as well. If nothing is sent while it is
-    off, the words for "off" are never read. Usually another setting was meant. The same is true of an arm of an
-    experiment that the conditions of the type exclude.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-    - preferences: { reminders: { type: toggle, default: true, controls: [daily] } }
-    + preferences:
-    +   reminders: { type: toggle, default: true, controls: [daily] }
-    +   preview: { type: toggle, default: true, parent: reminders }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy:
-            body:
-              variants:
-    -           choose: { preference: reminders }
-    +           choose: { preference: preview }
-                on: { en: "A good moment to tidy up" }
-                1️⃣off: { en: "You can tidy up any time" }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     var switches = Switches(of: spec)

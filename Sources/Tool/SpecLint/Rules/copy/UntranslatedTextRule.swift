@@ -3,25 +3,7 @@ import SpecLanguage
 
 struct UntranslatedTextRule: WordingRule {
   static let code: DiagnosticCode = "copy/untranslated"
-  static let page = """
-    A translation is in its own language.
-
-    Why: a text that is the same in both languages was usually copied and never translated. People then read English in
-    a Russian app.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local, owner: care }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy:
-    -       body: { en: "Tidy up", ru: 1️⃣"Tidy up" }
-    +       body: { en: "Tidy up", ru: "Наведите порядок" }
-    """
 
   func judge(for spec: Spec) -> Judge? {
     let source = spec.app.sourceLocale.value

@@ -3,19 +3,7 @@ import SpecLanguage
 
 struct UnwrittenTextRule: WordingRule {
   static let code: DiagnosticCode = "copy/unwritten"
-  static let page = """
-    Every text is written.
-
-    Why: `TODO` and `Lorem ipsum` keep a place for words that are still to come. Nothing stops such a text on its way to
-    people.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    daily: """
-            copy:
-      -       body: { en: 1️⃣"TODO" }
-      +       body: { en: "Tidy up" }
-      """)
 
   func judge(for spec: Spec) -> Judge? {
     { wording in

@@ -3,25 +3,7 @@ import SpecLanguage
 
 struct WrongScriptRule: WordingRule {
   static let code: DiagnosticCode = "copy/wrong-script"
-  static let page = """
-    A text is written in the letters of its language.
-
-    Why: a Russian text without a Cyrillic letter, or a Chinese one without a Chinese character, is under the wrong
-    language or was never translated.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local, owner: care }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy:
-    -       body: { en: 1️⃣"Пора наводить порядок", ru: "Наведите порядок" }
-    +       body: { en: "Tidy up", ru: "Наведите порядок" }
-    """
 
   func judge(for spec: Spec) -> Judge? {
     let source = spec.app.sourceLocale.value

@@ -3,25 +3,7 @@ import SpecLanguage
 
 struct UnusedExperimentRule: LintRule {
   static let code: DiagnosticCode = "experiments/unused"
-  static let page = """
-    Every experiment is used by a condition or a text.
-
-    Why: every installation draws an arm, and all of them get the same.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-    - experiments: { 1️⃣wording: { energy: 50, none: 50 } }
-    + experiments: { wording: { energy: 50, none: 50 } }
-      signals: { visited: {} }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        offer:
-          summary: "An offer."
-          target: home
-          trigger: { after: { signal: visited, delay: 1h } }
-    +     conditions: [{ experiment: { id: wording, is: energy } }]
-          copy: { body: { en: "A better tier" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete, !spec.experiments.isEmpty else { return [] }

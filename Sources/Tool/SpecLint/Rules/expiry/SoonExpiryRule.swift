@@ -4,25 +4,7 @@ import SpecLanguage
 
 struct SoonExpiryRule: DatedLintRule {
   static let code: DiagnosticCode = "expiry/soon"
-  static let page = """
-    Somebody decides in time about a type that is about to expire, and about a flag whose last day is near.
-
-    Why: in 30 days or less the type will not be sent any more. Anyone who wants to keep it needs a decision, and perhaps
-    new texts, before then. A flag that is past its last day is an error.
-    """
   static let level = Diagnostic.Severity.note
-  static let example: LintExample = """
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: retention }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-    -     expires: 1️⃣"2026-07-01"
-    +     expires: "2030-01-31"
-          copy: { body: { en: "A good moment to tidy up" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] { [] }
 

@@ -4,26 +4,7 @@ import SpecLanguage
 
 struct LookAlikeIDRule: LintRule {
   static let code: DiagnosticCode = "ids/look-alike"
-  static let page = """
-    Different ids look different.
-
-    Why: `photo_cleaned` and `photos_cleaned` are easily mixed up, and so are `sign_in` and `signin`. Both exist, so
-    nothing complains.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-    - signals: { photos_cleaned: {}, 1️⃣photo_cleaned: {} }
-    + signals: { photos_cleaned: {}, album_sorted: {} }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        soon:
-          summary: "Soon."
-          target: home
-          trigger: { after: { signal: photos_cleaned, delay: 1h } }
-    -     conditions: [{ happened: photo_cleaned }]
-    +     conditions: [{ happened: album_sorted }]
-          copy: { body: { en: "Hi" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     lookAlikes("signals", spec.signals.map { ($0.id, $0.idSpan) })

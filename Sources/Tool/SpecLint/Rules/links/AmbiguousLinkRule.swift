@@ -3,24 +3,7 @@ import SpecLanguage
 
 struct AmbiguousLinkRule: LintRule {
   static let code: DiagnosticCode = "links/ambiguous"
-  static let page = """
-    One address opens one screen.
-
-    Why: when a link fits two screens, the app opens whichever its code checks first, and that link never opens the
-    other one. A literal part comes before a parameter, so `/chat/new` and `/chat/{id}` do not clash. `/a/{x}/c` and
-    `/a/b/{y}` do: `/a/b/c` matches both. Addresses that differ only in capitals count as the same here, because people
-    mix them up.
-    """
   static let level = Diagnostic.Severity.error
-  static let example: LintExample = """
-      deep_links:
-        scheme: demo
-        universal: https://demo.example.com
-        targets:
-          chat: { path: "/chat/{id}", parameters: { id: { type: string } } }
-    -     room: { path: 1️⃣"/chat/{name}", parameters: { name: { type: string } } }
-    +     room: { path: "/room/{name}", parameters: { name: { type: string } } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let targets = spec.deepLinks?.targets ?? []

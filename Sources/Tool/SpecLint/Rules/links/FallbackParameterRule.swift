@@ -3,23 +3,7 @@ import SpecLanguage
 
 struct FallbackParameterRule: LintRule {
   static let code: DiagnosticCode = "links/fallback-needs-parameter"
-  static let page = """
-    A fallback needs no values that the link does not have.
-
-    Why: people land on the fallback when the screen of a notification has become pointless. If it needs a value that is
-    not in the link, they land nowhere.
-    """
   static let level = Diagnostic.Severity.error
-  static let example: LintExample = """
-      deep_links:
-        scheme: demo
-        universal: https://demo.example.com
-        targets:
-    -     chat: { path: "/chat/{id}", parameters: { id: { type: string } } }
-    -     promo: { path: /promo, fallback: 1️⃣chat }
-    +     home: { path: /home }
-    +     promo: { path: /promo, fallback: home }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let withFallback = (spec.deepLinks?.targets ?? []).filter { $0.fallback != nil }

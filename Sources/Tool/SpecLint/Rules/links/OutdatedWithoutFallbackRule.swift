@@ -3,33 +3,7 @@ import SpecLanguage
 
 struct OutdatedWithoutFallbackRule: LintRule {
   static let code: DiagnosticCode = "links/outdated-without-fallback"
-  static let page = """
-    A notification that may be out of date when it is tapped has another screen to open.
-
-    Why: a notification about a basket stays on the Lock Screen after the order. A tap on it must not open an empty
-    basket. With a `fallback` on the target, people come to a screen that still makes sense. A screen without parameters
-    shows nothing specific and cannot be out of date: it is where a fallback would lead.
-
-    Source: NOTIF-001/AC-6, NOTIF-001/AC-8
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      signals: { basket_left: { parameters: { basket_id: { type: string } } }, ordered: {} }
-      deep_links:
-        scheme: demo
-    -   targets: { basket: { path: "/baskets/{basket_id}", parameters: { basket_id: { type: string } } } }
-    +   targets:
-    +     home: { path: /home }
-    +     basket: { path: "/baskets/{basket_id}", parameters: { basket_id: { type: string } }, fallback: home }
-      notifications:
-        reminder:
-          summary: "Left a basket."
-          target: 1️⃣basket
-          arguments: { basket_id: { type: string, example: "B1" } }
-          trigger: { after: { signal: basket_left, delay: 1h } }
-          conditions: [{ not: { happened: ordered } }]
-          copy: { body: { en: "Your basket is waiting" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     // A fallback may be in what could not be read.

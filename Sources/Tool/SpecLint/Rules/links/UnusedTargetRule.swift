@@ -3,26 +3,7 @@ import SpecLanguage
 
 struct UnusedTargetRule: LintRule {
   static let code: DiagnosticCode = "links/unused-target"
-  static let page = """
-    Every screen is opened by something.
-
-    Why: a screen that no notification, button or other part of the spec leads to is left over from a removed type, or
-    the type that should lead there points elsewhere. With `universal` links, other apps and web pages open screens too,
-    so there is no finding then.
-
-    Source: NOTIF-001/AC-9
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-    - deep_links: { scheme: demo, targets: { home: { path: /home }, 1️⃣promo: { path: /promo } } }
-    + deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy: { body: { en: "Hi" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete, let links = spec.deepLinks, links.universal == nil else { return [] }

@@ -3,32 +3,7 @@ import SpecLanguage
 
 struct ActivityDateUnitRule: LintRule {
   static let code: DiagnosticCode = "live/date-unit"
-  static let page = """
-    The example of a date in a Live Activity is in the unit of its field.
-
-    Why: the app decodes the number by the `unit` of the field, and the generated type uses the same unit. The server
-    will copy the example. In the wrong unit the date is at least 31 years off, and the Lock Screen shows nonsense. Most
-    servers count from 1970; iOS reads a `Date` as seconds since 2001. Attributes written by hand with a `Date` need
-    `seconds_since_2001`.
-
-    Source: IOS/LA-17
-    """
   static let level = Diagnostic.Severity.error
-  static let example: LintExample = """
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      push: { entitlements: [aps_environment] }
-      live_activities:
-        pizza:
-          attributes: { order: string }
-          state:
-            status: { enum: [baking, done] }
-    -       1️⃣arrival: { type: date, unit: seconds_since_2001, example: 1772449200 }
-    +       arrival: { type: date, unit: seconds_since_1970, example: 1772449200 }
-          initial: baking
-          next: { baking: [done] }
-          final: [done]
-          push_updates: true
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.liveActivities.flatMap { activity in

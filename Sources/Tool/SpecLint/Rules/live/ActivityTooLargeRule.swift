@@ -4,28 +4,21 @@ import SpecLanguage
 
 struct ActivityTooLargeRule: LintRule {
   static let code: DiagnosticCode = "live/payload-too-large"
-  static let page = """
-    A Live Activity carries at most 4096 bytes.
-
-    Why: attributes and state count together, pushed or not. iOS does not start a larger activity, and drops an update
-    that is too large. Keep long texts in the app: send an id, and let the view look up the rest. Give each field an
-    `example` as long as real values get.
-    """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
-    """
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
-      live_activities:
-        pizza:
-          attributes:
-    -       1️⃣order: { type: string, example: "\(String(repeating: "A pizza with mushrooms. ", count: 175))" }
-    +       order: { type: string, example: "A-1001" }
-          state:
-            status: { enum: [baking, done] }
-          initial: baking
-          next: { baking: [done] }
-          final: [done]
-    """)
+    diff: """
+        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
+        live_activities:
+          pizza:
+            attributes:
+      -       1️⃣order: { type: string, example: "\(String(repeating: "A pizza with mushrooms. ", count: 175))" }
+      +       order: { type: string, example: "A-1001" }
+            state:
+              status: { enum: [baking, done] }
+            initial: baking
+            next: { baking: [done] }
+            final: [done]
+      """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.liveActivities.compactMap { activity in

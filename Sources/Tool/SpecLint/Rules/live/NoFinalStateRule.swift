@@ -3,26 +3,7 @@ import SpecLanguage
 
 struct NoFinalStateRule: LintRule {
   static let code: DiagnosticCode = "live/no-final-state"
-  static let page = """
-    A Live Activity comes to an end.
-
-    Why: a Live Activity that nothing ends stays on the Lock Screen for up to twelve hours and shows a delivery that
-    arrived long ago. Under `final`, list the states in which it ends, and give every other one a `next`.
-
-    Source: IOS/LA-13
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
-      live_activities:
-        1️⃣pizza:
-          attributes: { order: string }
-          state:
-            status: { enum: [baking, done] }
-          initial: baking
-          next: { baking: [done] }
-    +     final: [done]
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.liveActivities.flatMap { activity -> [Diagnostic] in

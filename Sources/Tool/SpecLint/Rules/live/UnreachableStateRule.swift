@@ -3,27 +3,7 @@ import SpecLanguage
 
 struct UnreachableStateRule: LintRule {
   static let code: DiagnosticCode = "live/unreachable-state"
-  static let page = """
-    Every state of a Live Activity can be reached.
-
-    Why: a state that cannot be reached from the first one has texts, translations and a picture that are never shown.
-    Usually a step between two states was forgotten.
-
-    Source: IOS/LA-12 (its note)
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
-      live_activities:
-        pizza:
-          attributes: { order: string }
-          state:
-            status: { enum: [baking, 1️⃣on_the_way, done] }
-          initial: baking
-    -     next: { baking: [done], on_the_way: [done] }
-    +     next: { baking: [on_the_way], on_the_way: [done] }
-          final: [done]
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.liveActivities.flatMap { activity -> [Diagnostic] in

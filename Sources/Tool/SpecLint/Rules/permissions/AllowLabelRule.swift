@@ -4,20 +4,7 @@ import SpecLanguage
 
 struct AllowLabelRule: LintRule {
   static let code: DiagnosticCode = "permissions/allow-label"
-  static let page = """
-    A button that leads to an iOS dialog does not say "Allow".
-
-    Why: the dialog has an "Allow" button too. With two of them, people think that the first one has settled it. "Grant"
-    and "Give access" are no better. Apple asks for "Continue" or "Next". For notifications there is no such rule.
-
-    Source: Human Interface Guidelines, Privacy
-    """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    photoFlow: """
-      -         primary: { en: 1️⃣"Allow Photos" }
-      +         primary: { en: "Continue" }
-      """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     (spec.permissionFlow?.steps ?? []).compactMap { step in

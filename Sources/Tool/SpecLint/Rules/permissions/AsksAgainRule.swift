@@ -3,20 +3,7 @@ import SpecLanguage
 
 struct AsksAgainRule: LintRule {
   static let code: DiagnosticCode = "permissions/asks-again"
-  static let page = """
-    The app does not ask again after an answer.
-
-    Why: iOS shows its dialog once. Asking again after a no does nothing: the button seems broken, and people feel
-    pushed. A way to Settings is what helps. `ask_once: false` changes nothing about that.
-
-    Source: PUSH/M2-4
-    """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    photoFlow: """
-      -     photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Ask again" }, primary_opens: 1️⃣pre_prompt }
-      +     photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
-      """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let flow = spec.permissionFlow else { return [] }

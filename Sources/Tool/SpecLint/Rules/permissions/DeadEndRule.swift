@@ -4,20 +4,7 @@ import SpecLanguage
 
 struct DeadEndRule: LintRule {
   static let code: DiagnosticCode = "permissions/dead-end"
-  static let page = """
-    Every screen of the flow has a way forward.
-
-    Why: people get stuck on a screen without a button, on one in the middle of the flow that only leads to Settings, or
-    in front of a module that is closed without explanation. They can only leave the app.
-
-    Source: PERM/DENY-2, PERM/S1-6
-    """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    photoFlow: """
-      -     1️⃣photos_blocked: { text: { en: "This needs your photos." } }
-      +     photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
-      """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let flow = spec.permissionFlow else { return [] }

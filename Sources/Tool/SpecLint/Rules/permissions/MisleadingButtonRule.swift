@@ -4,39 +4,7 @@ import SpecLanguage
 
 struct MisleadingButtonRule: LintRule {
   static let code: DiagnosticCode = "permissions/misleading-button"
-  static let page = """
-    A button leads where the spec says it does.
-
-    Why: a screen that follows an answer is part of the flow. Its button leads to the next step or, after the last one,
-    to the end of the flow; it cannot skip the steps that are left. A screen that replaces a module is shown when no flow
-    is running, so there is no next step, and its button leads back to the app. With the other word the app would not do
-    what the spec says.
-    """
   static let level = Diagnostic.Severity.error
-  static let example: LintExample = """
-      modules: { cleaner: { name: { en: "Cleaner" } } }
-      permission_flow:
-        show_when: [first_launch]
-        steps:
-          - id: photos
-            permission: photos
-            usage_key: NSPhotoLibraryUsageDescription
-            claims: [duplicates]
-            screen:
-              id: photos_pre_prompt
-              title: { en: "Your photos" }
-              primary: { en: "Continue" }
-              usage_description: { en: "We look for duplicates in your photos." }
-            on:
-              limited: { screen: photos_hint }
-              denied: { hide: [cleaner] }
-        screens:
-          photos_hint:
-            text: { en: "To clean all duplicates, allow all photos." }
-            primary: { en: "Continue" }
-    -       primary_opens: 1️⃣app
-    +       primary_opens: next_step
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let flow = spec.permissionFlow else { return [] }

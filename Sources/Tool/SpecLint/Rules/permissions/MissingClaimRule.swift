@@ -3,38 +3,7 @@ import SpecLanguage
 
 struct MissingClaimRule: LintRule {
   static let code: DiagnosticCode = "permissions/claim-missing"
-  static let page = """
-    The screen before an iOS dialog says what the dialog says.
-
-    Why: people read the screen, tap the button, and read the dialog. If the two give different reasons, they stop
-    trusting both, and App Review may reject the app. Each claim lists the words that both must contain, in every
-    language.
-
-    Source: PERM/S1-9, PERM/APPLE-2
-    """
   static let level = Diagnostic.Severity.error
-  static let covers: [String] = ["PERM/S1-9", "PERM/APPLE-2"]
-  static let example: LintExample = """
-      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
-      permission_flow:
-        show_when: [first_launch]
-        steps:
-          - id: photos
-            permission: photos
-            usage_key: NSPhotoLibraryUsageDescription
-            claims: { duplicates: { en: 1️⃣"duplicates" } }
-            screen:
-              id: photos_pre_prompt
-              title: { en: "Your photos" }
-              primary: { en: "Continue" }
-    +         subtitle: { en: "We find duplicates." }
-              usage_description: { en: "We look for duplicates in your photos." }
-            on:
-              limited: {}
-              denied: { block: [photo_cleaner], screen: photos_blocked }
-        screens:
-          photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     (spec.permissionFlow?.steps ?? []).flatMap { step in

@@ -4,40 +4,7 @@ import SpecLanguage
 
 struct UnannouncedPurposeRule: LintRule {
   static let code: DiagnosticCode = "permissions/unannounced-purpose"
-  static let page = """
-    A type has a purpose that was announced when the app asked for permission.
-
-    Why: people said yes to reminders about cleaning. They did not agree to an offer to subscribe that uses the same
-    permission. App Review objects to it, and it makes people switch everything off.
-
-    Source: PERM/PURPOSE-3, PERM/S3-2
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      permission_flow:
-        show_when: [first_launch]
-        steps:
-          - id: notifications
-            permission: notifications
-            optional: true
-    -       purposes: [cleaning_reminders]
-    +       purposes: [cleaning_reminders, offers]
-            screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          purpose: 1️⃣offers
-          trigger: { calendar: { every: day } }
-          copy: { body: { en: "Today everything costs less" } }
-        weekly:
-          summary: "Weekly."
-          target: home
-          purpose: cleaning_reminders
-          trigger: { calendar: { every: week, weekday: sunday } }
-          copy: { body: { en: "Nothing to clean this week" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let steps = spec.permissionFlow?.steps ?? []

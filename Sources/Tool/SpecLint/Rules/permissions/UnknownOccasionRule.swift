@@ -3,26 +3,7 @@ import SpecLanguage
 
 struct UnknownOccasionRule: LintRule {
   static let code: DiagnosticCode = "permissions/unknown-occasion"
-  static let page = """
-    The app can tell when to show the flow.
-
-    Why: for `not_completed` the app needs a place to store that the flow was completed, for `forced` something that
-    triggers it. Without that every developer decides alone, and the flow appears at every launch or never again.
-
-    Source: PERM/SHOW-1 to PERM/SHOW-3
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      permission_flow:
-        show_when: [first_launch, 1️⃣not_completed]
-    +   completed_flag: hasCompletedFlow
-        steps:
-          - id: notifications
-            permission: notifications
-            optional: true
-            summary: "Asks."
-            screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let flow = spec.permissionFlow else { return [] }

@@ -3,20 +3,7 @@ import SpecLanguage
 
 struct UnshownScreenRule: LintRule {
   static let code: DiagnosticCode = "permissions/unshown-screen"
-  static let page = """
-    Every screen of the flow is shown after some answer.
-
-    Why: otherwise its texts and design are never seen. Usually the answer that should lead to it was forgotten. A
-    final screen with `when: never` is not shown either.
-
-    Source: PERM/DENY-1
-    """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    photoFlow: """
-            photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
-      -     1️⃣photos_hint: { text: { en: "To clean all duplicates, allow all photos." }, primary: { en: "Open Settings" } }
-      """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete, let flow = spec.permissionFlow else { return [] }

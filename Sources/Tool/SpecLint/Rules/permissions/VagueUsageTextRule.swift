@@ -3,20 +3,7 @@ import SpecLanguage
 
 struct VagueUsageTextRule: WordingRule {
   static let code: DiagnosticCode = "permissions/vague-usage-text"
-  static let page = """
-    The iOS dialog says in one full sentence what the permission is for.
-
-    Why: App Review rejects reasons such as "We need access" and "Allow access to your photos". It wants a sentence that
-    says what the app does with them, ending in a full stop.
-
-    Source: App Review Guideline 5.1.1
-    """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    photoFlow: """
-      -         usage_description: { en: 1️⃣"We need access." }
-      +         usage_description: { en: "We look for duplicates in your photos." }
-      """)
 
   func judge(for spec: Spec) -> Judge? {
     { wording in

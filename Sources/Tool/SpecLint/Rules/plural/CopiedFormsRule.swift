@@ -4,31 +4,7 @@ import SpecLanguage
 
 struct CopiedFormsRule: CopyTextRule {
   static let code: DiagnosticCode = "plural/copied-forms"
-  static let page = """
-    A language that tells several plurals apart has a form for each.
-
-    Why: Polish says "2 dania" and "5 dań", English "2 dishes" and "5 dishes". Translation tools fill in all forms that have
-    the same English source when a translator has written one, and then most numbers read wrong.
-
-    Source: CLDR
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, pl], source_locale: en, delivery: local, owner: care }
-      signals: { counted: { parameters: { count: { type: int } } } }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { after: { signal: counted, delay: 1h } }
-          arguments: { count: { type: int } }
-          copy:
-            body:
-              en: { plural: count, one: "{count} dish", other: "{count} dishes" }
-    -         1️⃣pl: { plural: count, one: "{count} danie", few: "{count} dania", many: "{count} dania", other: "{count} dania" }
-    +         pl: { plural: count, one: "{count} danie", few: "{count} dania", many: "{count} dań", other: "{count} dania" }
-    """
 
   func findings(about copy: CopyText, of text: VisibleText) -> [Diagnostic] {
     switch copy.form {

@@ -4,29 +4,7 @@ import SpecLanguage
 
 struct PluralNeededRule: WordingRule {
   static let code: DiagnosticCode = "plural/needed"
-  static let page = """
-    A word after a number takes the form that the number requires.
-
-    Why: people notice mistakes like "1 photos" first. A language with one form for all numbers, such as Chinese, needs
-    nothing, nor does one in which a noun stays as it is after a number, such as Turkish or Hungarian, nor does a number that only names something, such as "Level 3" or "3 of 7". Units such as
-    "km" stay as they are. If another word is the same for all numbers, waive the finding.
-
-    Source: CLDR
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      signals: { counted: { parameters: { count: { type: int } } } }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { after: { signal: counted, delay: 1h } }
-          arguments: { count: { type: int } }
-          copy:
-    -       body: { en: 1️⃣"{count} photos are waiting" }
-    +       body: { en: { plural: count, one: "{count} photo is waiting", other: "{count} photos are waiting" } }
-    """
 
   func judge(for spec: Spec) -> Judge? {
     let variants = Self.variants(of: spec)

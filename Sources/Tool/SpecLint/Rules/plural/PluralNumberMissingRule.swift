@@ -3,35 +3,7 @@ import SpecLanguage
 
 struct PluralNumberMissingRule: CopyTextRule {
   static let code: DiagnosticCode = "plural/number-missing"
-  static let page = """
-    A form that serves several numbers shows the number.
-
-    Why: Russian uses the form `one` for 1, 21, 31 and 101. A text "one day" there is wrong for people with 21 days.
-
-    Source: CLDR
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local, owner: care }
-      signals: { counted: { parameters: { count: { type: int } } } }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { after: { signal: counted, delay: 1h } }
-          arguments: { count: { type: int } }
-          copy:
-            body:
-              en: { plural: count, one: "One day", other: "{count} days" }
-              ru:
-                plural: count
-    -           one: 1️⃣"Один день"
-    +           one: "{count} день"
-                few: "{count} дня"
-                many: "{count} дней"
-                other: "{count} дня"
-    """
 
   func findings(about copy: CopyText, of text: VisibleText) -> [Diagnostic] {
     switch copy.form {

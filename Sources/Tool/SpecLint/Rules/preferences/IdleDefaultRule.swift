@@ -4,26 +4,7 @@ import SpecLanguage
 
 struct IdleDefaultRule: LintRule {
   static let code: DiagnosticCode = "preferences/idle-default"
-  static let page = """
-    With the settings as installed, types come and quiet hours are quiet.
-
-    Why: hardly anybody changes a setting. If no day or no time is chosen by default, a type that comes on the chosen ones
-    never comes, although its switch is on. If quiet hours begin by default when they end, there are none.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      preferences:
-        practice: { type: toggle, default: true, controls: all }
-    -   1️⃣days: { type: weekdays, default: [], parent: practice }
-    +   days: { type: weekdays, default: [monday], parent: practice }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { weekdays: { preference: days }, time: "10:00" } }
-          copy: { body: { en: "A good moment to practise" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] { emptyLists(spec) + emptyHours(spec) }
 

@@ -3,28 +3,7 @@ import SpecLanguage
 
 struct SameOptionRule: LintRule {
   static let code: DiagnosticCode = "preferences/same-option"
-  static let page = """
-    The options of a choice differ.
-
-    Why: people cannot tell the difference between two options that read the same or do the same. Usually one was copied
-    and not adapted.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      preferences:
-        often:
-          type: choice
-          default: daily
-    -     options: { daily: { every: day, label: { en: "Daily" } }, 1️⃣weekly: { every: day, label: { en: "Weekly" } } }
-    +     options: { daily: { every: day, label: { en: "Daily" } }, weekly: { every: week, label: { en: "Weekly" } } }
-      notifications:
-        reminder:
-          summary: "Reminder."
-          target: home
-          trigger: { calendar: { every: { preference: often } } }
-          copy: { body: { en: "Hi" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.preferences.flatMap { preference -> [Diagnostic] in

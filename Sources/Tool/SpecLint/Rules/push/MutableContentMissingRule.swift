@@ -3,34 +3,7 @@ import SpecLanguage
 
 struct MutableContentMissingRule: LintRule {
   static let code: DiagnosticCode = "push/mutable-content-missing"
-  static let page = """
-    A push that the app changes before it is shown has `mutable_content: true`.
-
-    Why: the app's service extension fetches a picture or decrypts a text before the notification is shown. iOS starts
-    the extension only for pushes with `mutable_content`. Without it the notification comes without its picture, or with
-    the encrypted text.
-
-    Source: IOS/MISTAKE-5
-    """
   static let level = Diagnostic.Severity.error
-  static let covers: [String] = ["IOS/MISTAKE-5"]
-  static let example: LintExample = """
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-    - push: { entitlements: [aps_environment] }
-    + push:
-    +   entitlements: [aps_environment]
-    +   service_extension: { handles: [image_url], downloads: app_directory }
-      notifications:
-        news:
-          summary: "There is news."
-          target: home
-          1️⃣push:
-    +       mutable_content: true
-            data:
-              image_url: { type: string, optional: true, example: "https://example.com/image.jpg" }
-          copy: { body: { en: "Hello" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let handled = Set((spec.push?.serviceExtension?.handles ?? []).map(\.value)).union(["image_url", "encrypted_body"])

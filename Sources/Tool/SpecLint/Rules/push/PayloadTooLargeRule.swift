@@ -4,28 +4,20 @@ import SpecLanguage
 
 struct PayloadTooLargeRule: LintRule {
   static let code: DiagnosticCode = "push/payload-too-large"
-  static let page = """
-    A push is no larger than Apple allows: 4096 bytes.
-
-    Why: Apple's server refuses a larger push, so it never arrives. An unaccented Latin letter takes one byte, a
-    Cyrillic letter two and a Chinese character three, so one language reaches the limit first. Arguments and data count
-    with their `example`: make it as long as real values get. Local types have the same limit, because their files for
-    the simulator do.
-    """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
-    """
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      push: { entitlements: [aps_environment] }
-      notifications:
-        news:
-          summary: "There is news."
-          target: home
-    -     push: { data: { 1️⃣offers: { type: string, example: "\(String(repeating: "A-1, ", count: 820))" } } }
-    +     push: { data: { offers: { type: string, example: "A-1" } } }
-          copy: { body: { en: "Hello" } }
-    """)
+    diff: """
+        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        push: { entitlements: [aps_environment] }
+        notifications:
+          news:
+            summary: "There is news."
+            target: home
+      -     push: { data: { 1️⃣offers: { type: string, example: "\(String(repeating: "A-1, ", count: 820))" } } }
+      +     push: { data: { offers: { type: string, example: "A-1" } } }
+            copy: { body: { en: "Hello" } }
+      """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.filter { APNSPayload.mostBytes(of: $0) > APNSPayload.limit }.flatMap { type in

@@ -3,26 +3,10 @@ import SpecLanguage
 
 struct TokenInProfileRule: LintRule {
   static let code: DiagnosticCode = "push/token-in-profile"
-  static let page = """
-    A token that only its owner may read is in a document of its own.
-
-    Why: a rule applies to a whole document. With `private_subcollection` and the token in the user's own document,
-    other users could no longer read the name and picture in it. With a path that names no user, no one could read
-    anything.
-    """
   static let level = Diagnostic.Severity.error
-  static let example = LintExample(
-    """
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
-      push:
-        entitlements: [aps_environment]
-        token:
-    -     store: 1️⃣"users/{uid}"
-    +     store: "users/{uid}/private/{device}"
-          field: token
-        firestore_rules: private_subcollection
-    """,
-    neighbours: ["push/single-device": "A profile has one field for all devices of its user."])
+  static let neighbours: [DiagnosticCode: String] = [
+    "push/single-device": "A profile has one field for all devices of its user."
+  ]
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let push = spec.push, let token = push.token, push.firestoreRules.value != .none else { return [] }

@@ -3,22 +3,7 @@ import SpecLanguage
 
 struct TokenKeptAfterSignOutRule: LintRule {
   static let code: DiagnosticCode = "push/token-kept-after-sign-out"
-  static let page = """
-    A user's token is removed when the user signs out.
-
-    Why: otherwise the next person who signs in on the device sees the previous user's messages on the Lock Screen.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      push:
-        entitlements: [aps_environment]
-        token:
-          store: "users/{uid}/devices/{device}"
-          field: token
-    -     clear_on: [1️⃣revoked]
-    +     clear_on: [sign_out, revoked]
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let token = spec.push?.token, !token.clearOn.contains(where: { $0.value == .signOut }) else { return [] }

@@ -3,28 +3,7 @@ import SpecLanguage
 
 struct UnusedExtensionRule: LintRule {
   static let code: DiagnosticCode = "push/unused-extension"
-  static let page = """
-    Every extension of the app has notifications to handle.
-
-    Why: an extension is a separate program that has to be built, signed and maintained. If no notification starts it,
-    either it is left over, or a notification that needs it does not ask for it. A push with `mutable_content` needs one in its turn.
-
-    Source: IOS/NCE-3
-    """
   static let level = Diagnostic.Severity.note
-  static let example: LintExample = """
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-    + deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      push:
-        entitlements: [aps_environment]
-        1️⃣service_extension: { downloads: app_directory }
-    + notifications:
-    +   news:
-    +     summary: "There is news."
-    +     target: home
-    +     push: { mutable_content: true }
-    +     copy: { body: { en: "Hello" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete, let push = spec.push else { return [] }

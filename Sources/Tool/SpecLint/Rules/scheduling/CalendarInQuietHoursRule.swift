@@ -5,26 +5,7 @@ import SpecLanguage
 
 struct CalendarInQuietHoursRule: LintRule {
   static let code: DiagnosticCode = "scheduling/time-in-quiet-hours"
-  static let page = """
-    The time of day of a type is outside the quiet hours.
-
-    Why: the notification would never come at its time. Every time, it is dropped, or held until the quiet hours end
-    and, if its window is closed then, until that opens. Times and quiet hours that people choose count with their
-    defaults, which hardly anybody changes.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      policies:
-        quiet_hours: { from: "22:00", to: "08:00", held: release }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-    -     1️⃣trigger: { calendar: { every: day, time: "07:00" } }
-    +     trigger: { calendar: { every: day, time: "09:00" } }
-          copy: { body: { en: "Hi" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let rule = spec.policies.rule.quietHours else { return [] }

@@ -4,27 +4,7 @@ import SpecLanguage
 
 struct ContradictionRule: LintRule {
   static let code: DiagnosticCode = "scheduling/contradiction"
-  static let page = """
-    The conditions of a type can all be true together.
-
-    Why: all conditions must hold at once. When two exclude each other the notification is never sent, and no error
-    tells anybody. The same goes for `when` of the quiet hours. A trigger that waits for 14 days without a visit excludes a visit of the last 7 days in the same way.
-    """
   static let level = Diagnostic.Severity.error
-  static let example: LintExample = """
-      signals: { measured: { parameters: { used: { type: percent } } } }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        full:
-          summary: "Full."
-          target: home
-          trigger: { after: { signal: measured, delay: 1h } }
-          conditions:
-            - last: { signal: measured, parameter: used, above: 90 }
-    -       - 1️⃣last: { signal: measured, parameter: used, below: 50 }
-    +       - last: { signal: measured, parameter: used, below: 95 }
-          copy: { body: { en: "Hi" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     quietHours(spec)

@@ -5,39 +5,7 @@ import SpecLanguage
 
 struct CriticalInQuietHoursRule: LintRule {
   static let code: DiagnosticCode = "scheduling/critical-in-quiet-hours"
-  static let page = """
-    A critical type says what quiet hours do with it.
-
-    Why: critical alerts come in the quiet hours, too, whatever `held` says. Whoever reads `held` alone expects something
-    else. `on_quiet` makes clear what is meant.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      app:
-        id: demo
-        name: "Demo"
-        module: DemoNotifications
-        bundle_id: com.example.demo
-        locales: [en]
-        source_locale: en
-        delivery: local
-        owner: demo
-        team_id: "ABCDE12345"
-        authorization: { options: [alert, sound, critical_alert] }
-        entitlements: [critical_alerts]
-      policies:
-        quiet_hours: { from: "22:00", to: "08:00", held: release }
-      signals: { fire_detected: {} }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        alarm:
-          summary: "Fire."
-          target: home
-          interruption_level: 1️⃣critical
-    +     on_quiet: exempt
-          trigger: { after: { signal: fire_detected, delay: 1s } }
-          copy: { body: { en: "Fire" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let quiet = spec.policies.rule.quietHours else { return [] }

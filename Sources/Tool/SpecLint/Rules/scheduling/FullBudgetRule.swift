@@ -7,31 +7,7 @@ import SpecLanguage
 
 struct FullBudgetRule: LintRule {
   static let code: DiagnosticCode = "scheduling/full-budget"
-  static let page = """
-    Everything that is planned ahead fits into what iOS keeps.
-
-    Why: `policies.pending_budget` says how many notifications are planned, and iOS keeps at most 64 per app. The next of
-    every type has a place, then come the others by time, what follows from `follow_up` too. Whoever does not open the app
-    for longer than the plan reaches gets nothing more. If that is less than four days it is a warning, because many people
-    are away for a weekend; less than a week is a note.
-
-    A shorter `policies.horizon` says what is meant; fewer times and repetitions reach further. Settings count with their
-    defaults. What signals begin is not counted: how much there is depends on people.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-    - policies: { horizon: 14d }
-    + policies: { horizon: 3d }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        1️⃣dose:
-          summary: "A dose is due."
-          target: home
-          trigger:
-            calendar: { every: day, times: ["07:00", "10:00", "13:00", "16:00", "19:00"] }
-          follow_up: { every: 10m, times: 3 }
-          copy: { body: { en: "Your dose" } }
-    """
 
   /// Who stays away for so long is surprised that reminders have ended.
   private static let weekend = TimeSpan.days(4)

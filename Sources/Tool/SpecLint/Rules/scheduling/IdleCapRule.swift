@@ -4,21 +4,7 @@ import SpecLanguage
 
 struct IdleCapRule: LintRule {
   static let code: DiagnosticCode = "scheduling/idle-cap"
-  static let page = """
-    Every cap holds something back.
-
-    Why: a cap of two a day never holds anything back next to a cap of one a day, nor does one of seven a week. It looks
-    like a rule and has no effect. Usually its window or its number is wrong.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      policies:
-        caps:
-    -     - { id: one, max: 1, per: calendar_day }
-    -     - { id: 1️⃣two, max: 2, per: calendar_day }
-    +     - { id: daily, max: 1, per: calendar_day }
-    +     - { id: weekly, max: 3, per: 168h }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let caps = spec.policies.rule.caps

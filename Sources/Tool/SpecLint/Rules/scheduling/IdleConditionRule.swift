@@ -4,25 +4,7 @@ import SpecLanguage
 
 struct IdleConditionRule: LintRule {
   static let code: DiagnosticCode = "scheduling/idle-condition"
-  static let page = """
-    Every condition can make a difference.
-
-    Why: what happened today has happened, so a second condition that asks whether it ever happened changes nothing. Nor
-    does a condition that the signal of the trigger has just made true. Usually something else was meant.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      signals: { visited: {} }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        summary:
-          summary: "What they saw."
-          target: home
-          trigger: { calendar: { every: day, time: "21:00" } }
-    -     conditions: [{ happened: { signal: visited, since: today } }, { 1️⃣happened: visited }]
-    +     conditions: [{ happened: { signal: visited, since: today } }]
-          copy: { body: { en: "Your day" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.flatMap { type -> [Diagnostic] in

@@ -5,27 +5,7 @@ import SpecLanguage
 
 struct IdleFollowUpRule: LintRule {
   static let code: DiagnosticCode = "scheduling/idle-follow-up"
-  static let page = """
-    Of what is shown again until somebody answers, something can come.
-
-    Why: a repetition that is due outside the `window` of its type, or in the quiet hours, is left out. If that is true
-    of every one, or if `until` is true from the start, `follow_up` looks like a rule and has no effect. Times and quiet hours that people choose count with
-    their defaults.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        dose:
-          summary: "A dose is due."
-          target: home
-          trigger: { calendar: { every: day, time: "20:00" } }
-    -     window: { from: "19:00", to: "21:00" }
-    -     follow_up: { every: 1️⃣2h, times: 3 }
-    +     window: { from: "19:00", to: "22:30" }
-    +     follow_up: { every: 2h, times: 3 }
-          copy: { body: { en: "Your dose" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let rule = spec.policies.rule

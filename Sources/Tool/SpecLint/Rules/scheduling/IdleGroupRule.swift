@@ -4,28 +4,7 @@ import SpecLanguage
 
 struct IdleGroupRule: LintRule {
   static let code: DiagnosticCode = "scheduling/idle-group"
-  static let page = """
-    Every group of types is named by a cap, and every `combine` by two types.
-
-    Why: a `group` does nothing by itself. It has an effect if a cap names it in `groups`, and if the type is one that
-    caps count. Otherwise people believe that the group has a limit of its own, and it has none. `combine` shows types with the same name as one; with a single type there is
-    nothing to combine.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      policies:
-        caps:
-          - { id: daily, max: 2, per: calendar_day }
-    +     - { id: offers, max: 1, per: calendar_day, groups: [offers] }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        sale:
-          summary: "Sale."
-          target: home
-          group: 1️⃣offers
-          trigger: { calendar: { every: day } }
-          copy: { body: { en: "There is a sale" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let caps = spec.policies.rules.flatMap(\.caps)

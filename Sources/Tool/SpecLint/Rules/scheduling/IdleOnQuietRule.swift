@@ -4,27 +4,7 @@ import SpecLanguage
 
 struct IdleOnQuietRule: LintRule {
   static let code: DiagnosticCode = "scheduling/idle-on-quiet"
-  static let page = """
-    `on_quiet` has an effect.
-
-    Why: without `policies.quiet_hours` there is nothing to be exempt from. And what waits for a place is shown by the
-    system whenever somebody arrives there: quiet hours never apply to it. Nor do they to a type whose `window` lies
-    outside them.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-    + policies:
-    +   quiet_hours: { from: "22:00", to: "08:00", held: release }
-      signals: { friend_called: {} }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        call:
-          summary: "A friend is calling."
-          target: home
-          on_quiet: 1️⃣exempt
-          trigger: { after: { signal: friend_called, delay: 0m } }
-          copy: { body: { en: "A friend is calling" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let rules = spec.policies.rules.filter { $0.quietHours != nil }

@@ -4,23 +4,7 @@ import SpecLanguage
 
 struct IdleRepeatRule: LintRule {
   static let code: DiagnosticCode = "scheduling/idle-repeat"
-  static let page = """
-    A pause between two notifications is longer than the calendar's own gap.
-
-    Why: `repeat_after: { days: 3 }` changes nothing on a weekly notification, yet whoever wrote it expects it to.
-    """
   static let level = Diagnostic.Severity.note
-  static let example: LintExample = """
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: week, weekday: sunday } }
-    -     repeat_after: { days: 1️⃣3 }
-    +     repeat_after: { days: 14 }
-          copy: { body: { en: "A good moment to tidy up" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.compactMap { type in

@@ -4,25 +4,7 @@ import SpecLanguage
 
 struct LastingEndRule: LintRule {
   static let code: DiagnosticCode = "scheduling/lasting-end"
-  static let page = """
-    What ends a pause early does not end every later one.
-
-    Why: what happened once has happened for ever. If `or_when` asks only for that, there is a pause until the first such
-    signal, and never again after it.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      signals: { watered: {} }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        water:
-          summary: "Water."
-          target: home
-          trigger: { calendar: { every: day, time: "19:00" } }
-    -     repeat_after: { days: 7, or_when: { 1️⃣happened: watered } }
-    +     repeat_after: { days: 7, or_when: { happened: { signal: watered, since: last_delivery } } }
-          copy: { body: { en: "Time to water" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.compactMap { type in

@@ -5,28 +5,7 @@ import SpecLanguage
 
 struct LateReminderRule: LintRule {
   static let code: DiagnosticCode = "scheduling/late-reminder"
-  static let page = """
-    What is due before a moment comes before it.
-
-    Why: the reminder two hours before a meeting at 07:00 falls in the quiet hours. They hold it until 08:00,
-    when the meeting is over. The same happens in the hours outside a `window`. It can happen whenever the wait is longer
-    than `before`. And with `on_cap: defer` a cap moves the reminder to a later day.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      notispec: 1
-      policies:
-        quiet_hours: { from: "22:00", to: "08:00", held: release }
-      signals: { meeting_set: { parameters: { starts_at: { type: instant } } } }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        meeting:
-          summary: "A meeting begins in two hours."
-          target: home
-          1️⃣trigger: { at: { signal: meeting_set, parameter: starts_at, before: 2h } }
-    +     on_quiet: exempt
-          copy: { body: { en: "Soon" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let rule = spec.policies.rule

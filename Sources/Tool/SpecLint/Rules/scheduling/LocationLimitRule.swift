@@ -3,11 +3,6 @@ import SpecLanguage
 
 struct LocationLimitRule: LintRule {
   static let code: DiagnosticCode = "scheduling/location-limit"
-  static let page = """
-    An app watches at most 20 places.
-
-    Why: iOS watches 20 places per app. It ignores any beyond that, without a message.
-    """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(bad: exampleSpec(places: 21), good: exampleSpec(places: 20))
 

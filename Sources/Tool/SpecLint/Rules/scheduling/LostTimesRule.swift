@@ -4,25 +4,7 @@ import SpecLanguage
 
 struct LostTimesRule: LintRule {
   static let code: DiagnosticCode = "scheduling/lost-times"
-  static let page = """
-    A type can come at every time at which it is due.
-
-    Why: a type with `times: ["08:00", "20:00"]` is due twice a day. Under a cap of one notification a day, or with a
-    `repeat_after`, the later time never comes, which the list of times does not suggest. Make the type exempt from
-    caps, raise the cap, or remove `repeat_after`.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      policies: { caps: [{ id: daily, max: 1, per: calendar_day }] }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        dose:
-          summary: "Dose."
-          target: home
-          1️⃣trigger: { calendar: { every: day, times: ["08:00", "20:00"] } }
-    +     on_cap: exempt
-          copy: { body: { en: "Your dose" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.compactMap { type in

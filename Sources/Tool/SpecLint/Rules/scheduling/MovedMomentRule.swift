@@ -3,28 +3,7 @@ import SpecLanguage
 
 struct MovedMomentRule: LintRule {
   static let code: DiagnosticCode = "scheduling/moved-moment"
-  static let page = """
-    A newer signal replaces the reminder of an earlier one, even if it is about something else.
-
-    Why: a match that is moved must not have two reminders, so only the newest signal of an `at` trigger counts. If
-    several flights, bills or vouchers can be on their way at once, the newest would be the only one that people are
-    reminded of: `per` keeps them apart.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      signals:
-        flight_booked: { parameters: { flight_id: { type: string }, departs_at: { type: instant } } }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        check_in:
-          summary: "Check-in opens a day before the departure."
-          target: home
-          arguments: { flight_id: { type: string, example: "LH 440" } }
-    -     trigger: { at: { signal: 1️⃣flight_booked, parameter: departs_at, before: 24h } }
-    +     trigger: { at: { signal: flight_booked, parameter: departs_at, before: 24h } }
-    +     per: flight_id
-          copy: { body: { en: "Check in for {flight_id}" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.filter { $0.per == nil }.flatMap { type in

@@ -4,27 +4,7 @@ import SpecLanguage
 
 struct NeverDueRule: LintRule {
   static let code: DiagnosticCode = "scheduling/never-due"
-  static let page = """
-    Every type can become due.
-
-    Why: a percentage is never above 100, and a type that is sent only while a switch is on never comes if it needs that
-    switch to be off. Nor does a type that begins with a signal if a condition excludes that very signal, or one that
-    needs more time since its signal than its delay gives it. Such a type is tested, translated and approved, and never
-    comes. To end it with a newer signal, write `not: { happened: { signal: …, since: trigger } }`.
-    """
   static let level = Diagnostic.Severity.error
-  static let example: LintExample = """
-      signals: { measured: { parameters: { used: { type: percent } } } }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { after: { signal: measured, delay: 1h } }
-    -     conditions: [{ last: { signal: measured, parameter: 1️⃣used, above: 100 } }]
-    +     conditions: [{ last: { signal: measured, parameter: used, above: 90 } }]
-          copy: { body: { en: "A good moment to tidy up" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.flatMap { type in

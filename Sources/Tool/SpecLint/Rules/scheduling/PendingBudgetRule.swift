@@ -4,19 +4,7 @@ import SpecLanguage
 
 struct PendingBudgetRule: LintRule {
   static let code: DiagnosticCode = "scheduling/pending-budget"
-  static let page = """
-    The app submits no more requests than the system keeps.
-
-    Why: iOS keeps the 64 soonest pending requests of an app and silently drops the others.
-
-    Source: IOS/GAP-1
-    """
   static let level = Diagnostic.Severity.error
-  static let covers: [String] = ["IOS/GAP-1"]
-  static let example: LintExample = """
-    - policies: { pending_budget: 1️⃣65 }
-    + policies: { pending_budget: 64 }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     var findings: [Diagnostic] = []

@@ -3,36 +3,7 @@ import SpecLanguage
 
 struct SamePriorityRule: LintRule {
   static let code: DiagnosticCode = "scheduling/same-priority"
-  static let page = """
-    Types that compete for the same day have different priorities.
-
-    Why: if a cap leaves room for only one, the higher priority wins. With equal priorities the order in the file
-    decides, which people do not expect.
-
-    Source: NOTIF-001/CAP-2
-    """
   static let level = Diagnostic.Severity.note
-  static let example: LintExample = """
-      policies: { caps: [{ id: daily, max: 1, per: calendar_day }] }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        news:
-          summary: "News."
-          target: home
-          trigger: { calendar: { every: day } }
-          repeat_after: { days: 3 }
-          on_cap: defer
-          priority: 20
-          copy: { body: { en: "There is news" } }
-        1️⃣tidy:
-          summary: "Tidy."
-          target: home
-          trigger: { calendar: { every: week, weekday: sunday } }
-          on_cap: defer
-    -     priority: 20
-    +     priority: 10
-          copy: { body: { en: "Tidy up" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let caps = spec.policies.rule.caps

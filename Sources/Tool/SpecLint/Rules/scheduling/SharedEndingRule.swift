@@ -4,30 +4,7 @@ import SpecLanguage
 
 struct SharedEndingRule: LintRule {
   static let code: DiagnosticCode = "scheduling/shared-ending"
-  static let page = """
-    What ends a notification of a type with `per` says which one it ends.
-
-    Why: a signal without the parameter in `per` does not say which value it is about, so it counts for all of them. If
-    "dose taken" does not say which medicine, the first dose of the day ends the reminders of every medicine. If a
-    condition is about all of them, such as a subscription that was bought, leave out `since` and `within`.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      notispec: 1
-      signals:
-        dose_due: { parameters: { medicine_id: { type: string } } }
-    -   dose_taken: {}
-    +   dose_taken: { parameters: { medicine_id: { type: string } } }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        dose:
-          summary: "A dose is due and was not taken."
-          target: home
-          trigger: { after: { signal: dose_due, delay: 30m } }
-          per: medicine_id
-          conditions: [{ not: { happened: { signal: 1️⃣dose_taken, since: trigger } } }]
-          copy: { body: { en: "Your dose" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.flatMap { type -> [Diagnostic] in

@@ -5,30 +5,7 @@ import SpecLanguage
 
 struct ShortHorizonRule: LintRule {
   static let code: DiagnosticCode = "scheduling/short-horizon"
-  static let page = """
-    The plan reaches far enough for the rarest and the latest notification.
-
-    Why: notifications are planned while the app runs, and only as far ahead as `policies.horizon`. Anything later is
-    planned the next time the app runs, if that is within the horizon before it is due. People who stay away for longer
-    never get it, and a win-back notification is meant for exactly those people: that is a warning. For rare dates it is
-    a note: some of them are missed.
-
-    There is no finding for an `at` trigger, because the signal sets the moment. It too reaches only people who open the
-    app within the horizon before it.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-    - policies: { horizon: 14d }
-    + policies: { horizon: 31d }
-      signals: { opened: {} }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        win_back:
-          summary: "Has not been here for a month."
-          target: home
-          1️⃣trigger: { slot_after: { signal: opened, at_least: 30d } }
-          copy: { body: { en: "There is something new for you" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     // The horizon may be in what could not be read.

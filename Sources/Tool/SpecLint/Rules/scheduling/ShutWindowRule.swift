@@ -4,27 +4,7 @@ import SpecLanguage
 
 struct ShutWindowRule: LintRule {
   static let code: DiagnosticCode = "scheduling/shut-window"
-  static let page = """
-    The window of a type is not inside the quiet hours.
-
-    Why: the type may come only in its window, and never in the quiet hours. If the one is inside the other, it never
-    comes at all. Quiet hours that people choose count with their defaults.
-    """
   static let level = Diagnostic.Severity.error
-  static let example: LintExample = """
-      policies:
-        quiet_hours: { from: "22:00", to: "08:00", held: release }
-      signals: { ordered: {} }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        order:
-          summary: "An order."
-          target: home
-    -     1️⃣window: { from: "06:00", to: "07:30" }
-    +     window: { from: "06:00", to: "09:30" }
-          trigger: { after: { signal: ordered, delay: 2h } }
-          copy: { body: { en: "Your order" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let rule = spec.policies.rule.quietHours else { return [] }

@@ -3,34 +3,7 @@ import SpecLanguage
 
 struct SignalTimesAtHomeRule: LintRule {
   static let code: DiagnosticCode = "scheduling/signal-times-at-home"
-  static let page = """
-    `zone: home` with times that a signal brings means where the app was first opened.
-
-    Why: `home` is where the user was when a setting was last changed. Times that come with a signal are not a setting.
-    People who first opened the app in Tokyo and enter 08:00 in Berlin would be reminded at midnight. The signal can say
-    the zone: add a parameter to it and write `zone: { parameter: … }`.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      signals:
-    -   medicine_set: { parameters: { times: { type: times } } }
-    +   medicine_set: { parameters: { times: { type: times }, zone: { type: string } } }
-        medicine_removed: {}
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        dose:
-          summary: "It is time for a medicine."
-          target: home
-          trigger:
-            calendar:
-              for: medicine_set
-              every: day
-              times: { parameter: times }
-    -         zone: 1️⃣home
-    +         zone: { parameter: zone }
-              until: medicine_removed
-          copy: { body: { en: "Time for your medicine" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.flatMap { type in

@@ -5,21 +5,7 @@ import SpecLanguage
 
 struct SlotInQuietHoursRule: LintRule {
   static let code: DiagnosticCode = "scheduling/slot-in-quiet-hours"
-  static let page = """
-    The daily slot is outside the quiet hours.
-
-    Why: everything that is planned for the slot would be held until the quiet hours end, or dropped, every day, on
-    every device. Quiet hours that people choose count with their defaults.
-
-    Source: NOTIF-001/PLAN-2
-    """
   static let level = Diagnostic.Severity.error
-  static let example: LintExample = """
-      policies:
-    -   slot: 1️⃣"22:30"
-    +   slot: "20:00"
-        quiet_hours: { from: "22:00", to: "08:00", held: drop }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     var findings: [Diagnostic] = []

@@ -5,34 +5,7 @@ import SpecLanguage
 
 struct StarvedTypeRule: LintRule {
   static let code: DiagnosticCode = "scheduling/starved"
-  static let page = """
-    Every type comes at some point.
-
-    Why: if a type with a higher priority is due every day at the same time without any condition, and the cap allows
-    one notification a day, the lower one never comes, whatever triggers it. The other type takes every day, and every
-    slot that this one could be deferred to. A type that waits for a place never comes then, whatever its priority: it
-    waits only while the cap has room at any time, because no app code runs when the place is reached. If people can
-    switch the type that wins off, only those who do get the others.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      policies: { caps: [{ id: daily, max: 1, per: calendar_day }] }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        news:
-          summary: "News."
-          target: home
-          trigger: { calendar: { every: day } }
-    +     repeat_after: { days: 3 }
-          priority: 20
-          copy: { body: { en: "There is news" } }
-        tidy:
-          summary: "Tidy."
-          target: home
-          1️⃣trigger: { calendar: { every: day } }
-          priority: 10
-          copy: { body: { en: "Tidy up" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let caps = spec.policies.rule.caps.filter(\.isOnePerDay)

@@ -4,15 +4,7 @@ import SpecLanguage
 
 struct ThresholdInIDRule: LintRule {
   static let code: DiagnosticCode = "scheduling/threshold-in-id"
-  static let page = """
-    A number in the id of a type is the threshold in its conditions or its trigger.
-
-    Why: the id is what reports and dashboards show. Everyone misreads a `storage_high_90` that is sent at 86%, and
-    when a threshold changes, the id cannot change with it.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example = LintExample(
-    bad: exampleSpec("1️⃣full_90", above: 85), good: exampleSpec("full_90", above: 90))
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let types = spec.notifications.compactMap { type in type.numberInID.map { (type, $0) } }
@@ -33,21 +25,6 @@ struct ThresholdInIDRule: LintRule {
           notes: [Diagnostic.Note("compared with \(test.text) here", at: test.item.parameter.span)])
       }
     }
-  }
-
-  private static func exampleSpec(_ id: String, above threshold: Int) -> String {
-    """
-    notispec: 1
-    signals: { measured: { parameters: { used: { type: percent } } } }
-    deep_links: { scheme: demo, targets: { home: { path: /home } } }
-    notifications:
-      \(id):
-        summary: "Almost full."
-        target: home
-        trigger: { calendar: { every: day } }
-        conditions: [{ last: { signal: measured, parameter: used, above: \(threshold) } }]
-        copy: { body: { en: "Almost full" } }
-    """
   }
 }
 

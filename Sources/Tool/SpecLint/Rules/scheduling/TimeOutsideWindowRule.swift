@@ -4,29 +4,7 @@ import SpecLanguage
 
 struct TimeOutsideWindowRule: LintRule {
   static let code: DiagnosticCode = "scheduling/time-outside-window"
-  static let page = """
-    The time of day of a type is in its window.
-
-    Why: what is due outside the window moves to the next start of the window, so it never comes at the time that the
-    trigger names. A trigger that names none is due at `policies.slot`. A time that people choose counts with its
-    default.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          window: { from: "10:00", to: "20:00" }
-    +     on_cap: defer
-          triggers:
-    -       1️⃣evening: { calendar: { every: day, time: "21:00" } }
-    +       evening: { calendar: { every: day, time: { preference: evening } } }
-            noon: { calendar: { every: day, time: "12:00" } }
-          copy: { body: { en: "Hi" } }
-    + preferences: { evening: { type: time, default: "19:00", label: { en: "Evening" } } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     var installed = InstalledTimes(of: spec)

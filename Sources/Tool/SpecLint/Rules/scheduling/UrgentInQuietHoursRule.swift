@@ -6,26 +6,7 @@ import SpecLanguage
 
 struct UrgentInQuietHoursRule: LintRule {
   static let code: DiagnosticCode = "scheduling/urgent-in-quiet-hours"
-  static let page = """
-    A type that is urgent, or due at once, says what quiet hours do with it.
-
-    Why: quiet hours hold everything that does not say otherwise. "A friend is calling" or "Your code is 1234" then comes
-    in the morning. `on_quiet: exempt` lets it through, `drop` leaves it out, and `hold` says that the morning is meant.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      policies:
-        quiet_hours: { from: "22:00", to: "08:00", held: release }
-      signals: { friend_called: {} }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        1️⃣call:
-          summary: "A friend is calling."
-          target: home
-    +     on_quiet: exempt
-          trigger: { after: { signal: friend_called, delay: 0m } }
-          copy: { body: { en: "A friend is calling" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let quiet = spec.policies.rule.quietHours, let hours = spec.quietHours(of: spec.policies.rule),

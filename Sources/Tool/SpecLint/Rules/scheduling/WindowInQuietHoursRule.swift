@@ -5,27 +5,7 @@ import SpecLanguage
 
 struct WindowInQuietHoursRule: LintRule {
   static let code: DiagnosticCode = "scheduling/window-in-quiet-hours"
-  static let page = """
-    A delivery window is longer than the quiet hours that drop.
-
-    Why: with `held: drop` a window that is entirely within the quiet hours is lost, and so is what is due at a single
-    moment in them. A signal late in the evening then never leads to a notification. Allow a longer delay, or say with
-    `on_quiet` what is meant.
-    """
   static let level = Diagnostic.Severity.warning
-  static let example: LintExample = """
-      policies:
-        quiet_hours: { from: "22:00", to: "08:00", held: drop }
-      signals: { started: {} }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        soon:
-          summary: "Soon."
-          target: home
-    -     1️⃣trigger: { after: { signal: started, delay: 30m..60m } }
-    +     trigger: { after: { signal: started, delay: 30m..11h } }
-          copy: { body: { en: "Hi" } }
-    """
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let quiet = spec.policies.rule.quietHours, let length = spec.quietHours(of: spec.policies.rule)?.length else {
