@@ -97,7 +97,8 @@ struct ExplainCommand: WorkspaceVerb {
         page: page, level: settings?.levels.first { $0.rule.value == code }?.level,
         waivers: settings?.waivers.filter { $0.rule.value == code } ?? [], requirements: ids)
     }
-    return rules + MistakePages.all.filter { $0.code == code }.map { MistakeExplanation(page: $0, requirements: ids) }
+    let mistake = MistakePages.page(of: code).map { MistakeExplanation(page: $0, requirements: ids) }
+    return rules + [mistake].compactMap { $0 }
   }
 
   /// Items by their id, by app and id, and by the keys down to them.
@@ -140,7 +141,7 @@ struct ExplainCommand: WorkspaceVerb {
   private func meant(_ loaded: LoadedWorkspace?, orKeys: Bool = true) -> String? {
     let items = (loaded?.specs ?? []).flatMap(ListedItem.all)
     let words =
-      ReasonExplanation.names + LintRoster.codes.map(\.text) + MistakePages.all.map(\.code.text) + items.map(\.id)
+      ReasonExplanation.names + LintRoster.codes.map(\.text) + MistakePages.codes.map(\.text) + items.map(\.id)
       + items.map { "\($0.app)/\($0.id)" } + (loaded?.requirements ?? []).map(\.id)
       + (orKeys ? KeyExplanation.names : [])
     return Spelling.suggestion(for: subject, among: words)

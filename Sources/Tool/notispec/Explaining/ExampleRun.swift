@@ -60,7 +60,7 @@ enum ExampleRun {
 
   private static func workspace(_ text: String) -> [Diagnostic] {
     let (settings, diagnostics) = WorkspaceReader.read(
-      source(text, file), rules: LintRoster.codes, mistakes: MistakePages.all.map(\.code))
+      source(text, file), rules: LintRoster.codes, mistakes: MistakePages.codes)
     let sources = [source(app, "app.yaml"), source(world, "world.yaml"), source(types, "types.yaml")]
     guard let spec = SpecReader.read(sources).spec, let today = CivilDate(year: 2026, month: 6, day: 1) else {
       return diagnostics

@@ -1,16 +1,7 @@
-import SpecLint
-
+/// What examples leave out, by the word that their blocks have for it.
 extension MistakeExample {
-  /// - Parameter diff: What comes after the trigger of the type `soon`.
-  init(soon diff: String) { self.init(.spec, Self.soon + diff) }
-
-  /// - Parameter hunk: How the bad file differs from a scenario without a mistake (see `ExamplePair`).
-  init(anHourLater hunk: String) { self.init(.scenarios, ExamplePair(hunk: hunk, of: Self.anHourLater)) }
-
-  /// - Parameter hunk: How the bad file differs from a table without a mistake.
-  init(table hunk: String) { self.init(.scenarios, ExamplePair(hunk: hunk, of: Self.table)) }
-
-  private static let soon = """
+  /// `soon`: what comes before the rest of a type.
+  static let soon = """
       notispec: 1
       notifications:
         soon:
@@ -20,7 +11,8 @@ extension MistakeExample {
 
     """
 
-  private static let anHourLater = """
+  /// `an-hour-later`: a scenario without a mistake.
+  static let anHourLater = """
     notispec_scenarios: 1
     suite: demo.soon
     app: demo
@@ -35,7 +27,8 @@ extension MistakeExample {
           - { delivered: soon, at: "11:00" }
     """
 
-  private static let table = """
+  /// `table`: a table without a mistake.
+  static let table = """
     notispec_scenarios: 1
     suite: demo.soon
     app: demo

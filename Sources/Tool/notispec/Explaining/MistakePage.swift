@@ -1,7 +1,15 @@
+import PageReading
 import SpecDiagnostics
 import SpecLint
 
-/// What `explain` says about the code of a mistake, which is not a lint rule and can be neither silenced nor waived.
+/// What `explain` says about the code of a mistake, which is not a lint rule and can be neither silenced nor waived: the file
+/// `Mistakes/<code>.md` beside this one.
+///
+/// Its heading says what the finding says; then it says why that matters and what to do. A paragraph that begins with
+/// "Standing:" says how serious the finding is, where that is not "always an error", nor what the example shows. The block
+/// `diff` is the example, which is left out if one short file cannot show the mistake; a block `yaml` is a further file with
+/// that finding only. Behind the language stand what kind of file it is and the requirements that it breaks: as long as the
+/// finding is there, those are proven.
 struct MistakePage {
   let code: DiagnosticCode
   /// What the finding says, in a sentence.
@@ -10,26 +18,25 @@ struct MistakePage {
   let text: String
   /// Nil if one short file cannot show it.
   let example: MistakeExample?
-  /// How serious the finding is, where that is not "always an error", nor what the example shows.
   let standing: String?
-  /// Examples that break requirements: as long as they are found, those are proven.
+  /// What breaks requirements.
   let proofs: [MistakeProof]
 
   var covers: [String] { proofs.flatMap(\.covers) }
 
-  /// - Parameter covers: The requirements that the example breaks.
-  init(
-    _ code: DiagnosticCode, _ title: String, _ text: String, _ example: MistakeExample? = nil,
-    standing: String? = nil, covers: [String] = [], proofs: [MistakeProof] = []
-  ) {
+  init(_ code: DiagnosticCode, _ page: Page) {
     self.code = code
-    self.title = title
-    self.text = text
-    self.example = example
-    self.standing = standing
-    let proven = example.map { MistakeProof(covers, $0.kind, $0.bad) }
-    self.proofs = [proven].compactMap { $0 }.filter { !$0.covers.isEmpty } + proofs
+    title = page.title
+    text = page.paragraphs.filter { !$0.hasPrefix(Self.standing) }.joined(separator: "\n\n")
+    standing = page.paragraphs.first { $0.hasPrefix(Self.standing) }.map { String($0.dropFirst(Self.standing.count)) }
+    example = page.blocks.first { $0.language == "diff" }.map(MistakeExample.init)
+    proofs = page.blocks.filter { $0.language == "yaml" }.map { block in
+      let kind = block.words.first.flatMap(MistakeExample.Kind.init) ?? .spec
+      return MistakeProof(covers: block.words.filter { $0.contains("/") }, kind: kind, bad: block.text)
+    }
   }
+
+  private static let standing = "Standing: "
 }
 
 /// A file with one finding, which breaks requirements.
@@ -37,18 +44,11 @@ struct MistakeProof {
   let covers: [String]
   let kind: MistakeExample.Kind
   let bad: String
-
-  init(_ covers: [String], _ kind: MistakeExample.Kind, _ bad: String) {
-    self.covers = covers
-    self.kind = kind
-    self.bad = bad
-  }
 }
 
-/// A file with one finding, and the same without. A text is both at once (see `ExamplePair`): a spec, without its first
-/// line, `notispec: 1`.
-struct MistakeExample: ExpressibleByStringLiteral {
-  enum Kind {
+/// A file with one finding, and the same without.
+struct MistakeExample {
+  enum Kind: String {
     /// A file of the app `demo`, whose other files are those of `ExampleRun`.
     case spec
     case workspace
@@ -59,25 +59,42 @@ struct MistakeExample: ExpressibleByStringLiteral {
   let bad: String
   let good: String
 
-  /// - Parameter diff: The file and the same without the mistake (see `ExamplePair`).
-  init(_ kind: Kind, _ diff: String) { self.init(kind, ExamplePair(diff: diff)) }
+  /// - Parameter block: Both files at once (see `ExamplePair`). What they leave out depends on the word behind the language:
+  ///   see `MistakeExample+Frames`.
+  init(_ block: PageBlock) {
+    let diff = block.text
+    switch block.words.first {
+    case "file": self.init(.spec, ExamplePair(diff: diff))
+    case "workspace": self.init(.workspace, ExamplePair(diff: diff))
+    case "scenarios": self.init(.scenarios, ExamplePair(diff: diff))
+    case "soon": self.init(.spec, ExamplePair(diff: Self.soon + diff))
+    case "an-hour-later": self.init(.scenarios, ExamplePair(hunk: diff, of: Self.anHourLater))
+    case "table": self.init(.scenarios, ExamplePair(hunk: diff, of: Self.table))
+    default: self.init(.spec, ExamplePair(diff: "  notispec: 1\n" + diff))
+    }
+  }
 
-  init(stringLiteral diff: String) { self.init(.spec, "  notispec: 1\n" + diff) }
-
-  init(_ kind: Kind, _ pair: ExamplePair) {
+  private init(_ kind: Kind, _ pair: ExamplePair) {
     self.kind = kind
     bad = pair.bad
     good = pair.good
   }
 }
 
-/// A page for every code that is not a lint rule.
+/// A page for every code that is not a lint rule, in the order of the codes.
 enum MistakePages {
-  /// Of a finding that counts others.
-  static let asSeriousAsTheRest = "as serious as the most serious finding that is left out: it cannot be waived"
+  static var all: [MistakePage] { codes.compactMap(page(of:)) }
 
-  static var all: [MistakePage] {
-    yaml + spec + copy + plurals + scenarios + times + tables + conformance + changes + mutants + workspace
-      + translations
+  static let codes: [DiagnosticCode] = EmbeddedTexts.all.compactMap { file in
+    guard file.path.hasPrefix(folder), file.path.hasSuffix(end) else { return nil }
+    return DiagnosticCode(String(file.path.dropFirst(folder.count).dropLast(end.count)))
   }
+
+  static func page(of code: DiagnosticCode) -> MistakePage? {
+    let path = folder + code.text + end
+    return EmbeddedTexts.all.first { $0.path == path }.map { MistakePage(code, Page($0.text)) }
+  }
+
+  private static let folder = "Explaining/Mistakes/"
+  private static let end = ".md"
 }

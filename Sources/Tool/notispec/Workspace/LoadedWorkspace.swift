@@ -196,7 +196,7 @@ struct LoadedWorkspace {
   private mutating func readSettings(_ path: String, apps: [String]) throws(WorldError) {
     let source = SpecSource(path: path, yaml: try files.read(path))
     let (settings, diagnostics) = WorkspaceReader.read(
-      source, apps: apps, rules: LintRoster.codes, mistakes: MistakePages.all.map(\.code))
+      source, apps: apps, rules: LintRoster.codes, mistakes: MistakePages.codes)
     self.settings = settings
     findings += diagnostics
   }
