@@ -81,7 +81,7 @@ format: about-format
 lint: about-lint
 	@$(SOURCES) | xargs -0 $(SWIFT) format lint --strict
 
-RECORDING := GoldenTests|EmbeddedStyleTests|theFirstPageShowsADrawnNotification|StringCatalogTests|GoldenChangesTests|ChangeReportTests|GeneratedFilesTests|AdapterTypeCheckTests
+RECORDING := GoldenTests|theFirstPageShowsADrawnNotification|StringCatalogTests|GoldenChangesTests|ChangeReportTests|GeneratedFilesTests|AdapterTypeCheckTests
 record: about-record set-up
 	@$(SWIFT) build $(FLAGS) $(DEBUG) --product notispecPackageTests
 	@NOTISPEC_RECORD=1 $(SWIFT) test --skip-build --disable-xctest $(FLAGS) $(DEBUG) --filter '$(RECORDING)' || \

@@ -7,35 +7,22 @@ let roomSettings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
+/// What an app links, or its tests do: the modules below `Sources/Runtime`. All others are below `Sources/Tool`.
+let runtime: Set = [
+  "CenterSimulation", "NotificationCivilTime", "NotificationRules", "NotificationScheduling", "NotificationTerms",
+  "NotificationTesting", "NotificationText", "ScenarioTesting", "SystemContacts", "SystemNotifications", "SystemPhotos",
+]
+
+/// - Parameter hasTexts: Whether texts stand beside its code, which get into the program as `EmbeddedTexts`.
 func room(
-  _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil, exclude: [String] = [],
-  sources: [String]? = nil, resources: [Resource]? = nil, linking: [LinkerSetting] = []
+  _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil, hasTexts: Bool = false,
+  linking: [LinkerSetting] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: path, exclude: exclude, sources: sources, resources: resources,
-    swiftSettings: roomSettings, linkerSettings: linking)
+    name: name, dependencies: dependencies,
+    path: path ?? "Sources/\(runtime.contains(name) ? "Runtime" : "Tool")/\(name)", swiftSettings: roomSettings,
+    linkerSettings: linking, plugins: hasTexts ? ["EmbeddedTexts"] : [])
 }
-
-/// What is in `Sources` beside `SpecEmission`, whose folder that is because of the files below, and those files.
-let besidesEmission = [
-  "CLibYAML", "CLinux", "CenterSimulation", "NotificationCivilTime", "NotificationConformance", "NotificationDrawing",
-  "NotificationRules", "NotificationScheduling", "NotificationTerms", "NotificationTesting", "Plugins", "README.md",
-  "ScenarioTesting",
-  "SpecComparison", "SpecDiagnostics", "SpecExplore", "SpecLanguage", "SpecLint", "SpecMutation", "SpecPreview",
-  "SpecRelease", "SpecTranslation", "SystemContacts",
-  "SystemNotifications", "SystemPhotos", "TemplateEmission",
-  "TextWriting", "YAMLNodes", "notispec",
-]
-
-/// The files of `NotificationText`, which `outputs.swift.runtime: embedded` writes beside a generated module.
-let runtimeSources = [
-  "CatalogueReading", "CivilFields", "DecimalDigits", "EventContent", "IDTable", "LinkEncoding", "LinkSpecificity",
-  "LinkTable", "LinkText",
-  "LinkValues", "LocaleFormats", "LocaleTable",
-  "PayloadValues", "PluralCategory", "PluralRuleGroup", "PluralRuleGroup+Conditions", "PluralRules", "SignalContent",
-  "StaticText", "TextArgument", "TextCatalogue", "TextFormats", "TextTemplate",
-  "WritingDirection",
-]
 
 /// A module that `notispec generate` writes, compiled here so that the compiler reads what we emit.
 func generated(_ name: String) -> Target {
@@ -79,18 +66,21 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
-    .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .systemLibrary(name: "CLinux"),
+    .systemLibrary(
+      name: "CLibYAML", path: "Sources/Tool/CLibYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(name: "CLinux", path: "Sources/Tool/CLinux"),
     room("TextWriting"),
     room("SpecDiagnostics", ["TextWriting", "NotificationCivilTime"]),
     room("NotificationCivilTime"),
     room("NotificationTerms", ["NotificationCivilTime", "NotificationText"]),
     room("NotificationText"),
-    room("NotificationDrawing", ["NotificationTerms", "TextWriting"], exclude: ["cards.css"]),
+    room("NotificationDrawing", ["NotificationTerms", "TextWriting"], hasTexts: true),
     // It rounds numbers: a program on Linux that imports no C library would not find the function.
     room(
       "NotificationRules", ["NotificationTerms", "NotificationCivilTime", "NotificationText"],
       linking: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    room("PageReading"),
     room("YAMLNodes", ["CLibYAML", "SpecDiagnostics"]),
     room(
       "SpecLanguage",
@@ -102,9 +92,8 @@ let package = Package(
       "SpecEmission",
       [
         "SpecLanguage", "TextWriting", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
-        "NotificationText", "SpecDiagnostics", "YAMLNodes", "NotificationDrawing",
-      ], path: "Sources", exclude: besidesEmission, sources: ["SpecEmission"],
-      resources: runtimeSources.map { .embedInCode("NotificationText/\($0).swift") }),
+        "NotificationText", "SpecDiagnostics", "YAMLNodes", "NotificationDrawing", "PageReading",
+      ], hasTexts: true),
     room(
       "TemplateEmission",
       [
@@ -115,8 +104,8 @@ let package = Package(
       "SpecLint",
       [
         "SpecLanguage", "SpecEmission", "SpecDiagnostics", "NotificationRules", "NotificationTerms",
-        "NotificationCivilTime", "NotificationText", "NotificationScheduling",
-      ]),
+        "NotificationCivilTime", "NotificationText", "NotificationScheduling", "PageReading",
+      ], hasTexts: true),
     room(
       "SpecMutation",
       [
@@ -134,11 +123,7 @@ let package = Package(
       [
         "SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting", "NotificationRules", "NotificationTerms",
         "NotificationDrawing",
-      ],
-      exclude: [
-        "Page/preview.css", "Page/preview.js", "Play/play.css", "Play/live.js", "Play/play-phone.js",
-        "Play/play-try.js", "Play/play.js",
-      ]),
+      ], hasTexts: true),
     room(
       "SpecRelease",
       [
@@ -182,20 +167,25 @@ let package = Package(
         "YAMLNodes", "SpecDiagnostics", "SpecLanguage", "SpecEmission", "SpecTranslation", "SpecLint",
         "SpecComparison", "TextWriting", "NotificationCivilTime", "NotificationTerms", "NotificationRules",
         "NotificationScheduling", "CenterSimulation", "NotificationConformance", "SpecMutation", "SpecExplore",
-        "TemplateEmission", "NotificationDrawing", "SpecPreview", "SpecRelease", "CLinux",
+        "TemplateEmission", "NotificationDrawing", "SpecPreview", "SpecRelease", "PageReading", "CLinux",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
-      ], swiftSettings: roomSettings),
+      ], path: "Sources/Tool/notispec", swiftSettings: roomSettings, plugins: ["EmbeddedTexts"]),
+    .executableTarget(
+      name: "embed-texts", path: "Sources/Tool/Plugins/embed-texts", swiftSettings: roomSettings),
+    .plugin(
+      name: "EmbeddedTexts", capability: .buildTool(), dependencies: ["embed-texts"],
+      path: "Sources/Tool/Plugins/EmbeddedTexts"),
     .plugin(
       name: "NotispecPlugin", capability: .buildTool(), dependencies: ["notispec"],
-      path: "Sources/Plugins/NotispecPlugin"),
+      path: "Sources/Tool/Plugins/NotispecPlugin"),
     .plugin(
       name: "NotispecGenerate",
       capability: .command(
         intent: .custom(verb: "notispec-generate", description: "Write what agrees with the notification specs."),
         permissions: [.writeToPackageDirectory(reason: "It writes the folder 'generated'.")]),
-      dependencies: ["notispec"], path: "Sources/Plugins/NotispecGenerate"),
+      dependencies: ["notispec"], path: "Sources/Tool/Plugins/NotispecGenerate"),
     generated("CleanerNotifications"),
     generated("CourierNotifications"),
     generated("GalleryNotifications"),
@@ -208,6 +198,7 @@ let package = Package(
       dependencies: ["SpecDiagnostics", "SpecLanguage", "SpecEmission", "YAMLNodes", "NotificationCivilTime"],
       path: "Tests/TestSupport", swiftSettings: roomSettings),
     tests(of: "TextWriting", ["TestSupport"]),
+    tests(of: "PageReading"),
     tests(of: "SpecDiagnostics", ["TextWriting", "TestSupport"], exclude: ["Fixtures"]),
     tests(of: "NotificationCivilTime", ["TestSupport"], exclude: ["Fixtures", "zoneinfo_table.py"]),
     tests(of: "NotificationTerms", ["NotificationCivilTime"]),

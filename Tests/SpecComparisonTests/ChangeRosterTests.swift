@@ -42,7 +42,7 @@ import Testing
     }
     #expect(
       open.sorted() == [],
-      "say what a change of each of these means: 'read.changes(…)' after the key, or a ChangeRule in Sources/SpecComparison/ChangeRoster+….swift"
+      "say what a change of each of these means: 'read.changes(…)' after the key, or a ChangeRule in Sources/Tool/SpecComparison/ChangeRoster+….swift"
     )
   }
 

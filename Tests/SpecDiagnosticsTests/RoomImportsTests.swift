@@ -7,6 +7,7 @@ import Testing
   /// The table. A library product stands under the name of its module.
   static let table: [String: Set<String>] = [
     "TextWriting": [],
+    "PageReading": [],
     "SpecDiagnostics": ["TextWriting", "NotificationCivilTime"],
     "NotificationCivilTime": [],
     "NotificationTerms": ["NotificationCivilTime", "NotificationText"],
@@ -20,7 +21,7 @@ import Testing
     ],
     "SpecEmission": [
       "SpecLanguage", "TextWriting", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
-      "NotificationText", "SpecDiagnostics", "YAMLNodes", "NotificationDrawing",
+      "NotificationText", "SpecDiagnostics", "YAMLNodes", "NotificationDrawing", "PageReading",
     ],
     "SpecTranslation": [
       "SpecLanguage", "SpecEmission", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationRules",
@@ -39,7 +40,7 @@ import Testing
     ],
     "SpecLint": [
       "SpecLanguage", "SpecEmission", "SpecDiagnostics", "NotificationRules", "NotificationTerms",
-      "NotificationCivilTime", "NotificationText", "NotificationScheduling",
+      "NotificationCivilTime", "NotificationText", "NotificationScheduling", "PageReading",
     ],
     "SpecPreview": [
       "SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting", "NotificationRules", "NotificationTerms",
@@ -82,13 +83,14 @@ import Testing
   private var package: URL { Golden.packageFolder() }
 
   @Test func sourcesImportWhatTheTableAllows() throws {
-    for room in try Golden.cases(in: package.appendingPathComponent("Sources")).map(\.lastPathComponent) {
+    for folder in try rooms() {
+      let room = folder.lastPathComponent
       guard room != "notispec", room != "CLibYAML", room != "CLinux", room != "Plugins" else { continue }
       guard let allowed = Self.table[room] else {
-        Issue.record("Sources/\(room) is not in the table of rooms")
+        Issue.record("\(room) is not in the table of rooms")
         continue
       }
-      for (file, module) in try imports(of: room)
+      for (file, module) in try imports(of: folder)
       where !allowed.contains(module) && Self.platform[room]?.contains(module) != true {
         Issue.record("\(file) imports \(module), which the table of rooms does not allow")
       }
@@ -106,7 +108,24 @@ import Testing
     }
   }
 
-  /// Every `import` of a room's files, with the file that has it.
+  /// The folders of both halves.
+  private func rooms() throws -> [URL] {
+    try ["Runtime", "Tool"].flatMap { try Golden.cases(in: package.appendingPathComponent("Sources/\($0)")) }
+  }
+
+  /// What an app links knows nothing of the tool; only the tests of apps run it.
+  @Test func theRuntimeImportsNothingOfTheTool() throws {
+    let rooms = try rooms()
+    let tool = Set(rooms.filter { $0.path.contains("/Sources/Tool/") }.map(\.lastPathComponent))
+    #expect(tool.contains("SpecLanguage") && tool.count < rooms.count)
+    for folder in rooms where !tool.contains(folder.lastPathComponent) && folder.lastPathComponent != "ScenarioTesting"
+    {
+      for (file, module) in try imports(of: folder) where tool.contains(module) {
+        Issue.record("\(file) imports \(module), which is a part of the tool")
+      }
+    }
+  }
+
   /// A release build says nothing about a precondition that fails, and then nobody knows which it was.
   @Test func everyAssumptionPrintsItsSentence() throws {
     let folder = package.appendingPathComponent("Sources")
@@ -120,8 +139,8 @@ import Testing
     }
   }
 
-  private func imports(of room: String) throws -> [(file: String, module: String)] {
-    let folder = package.appendingPathComponent("Sources/\(room)")
+  /// Every `import` of a room's files, with the file that has it.
+  private func imports(of folder: URL) throws -> [(file: String, module: String)] {
     guard let files = FileManager.default.enumerator(atPath: folder.path) else { return [] }
     let line =
       #/
@@ -133,7 +152,7 @@ import Testing
     for case let path as String in files where path.hasSuffix(".swift") {
       let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
       for match in text.matches(of: line.anchorsMatchLineEndings()) {
-        found.append(("Sources/\(room)/\(path)", String(match.1)))
+        found.append(("\(folder.lastPathComponent)/\(path)", String(match.1)))
       }
     }
     return found.sorted { $0 < $1 }

@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func theRuntimeIsTheLibrary() throws {
-    let library = Checkout.root.appending(path: "Sources/NotificationText")
+    let library = Checkout.root.appending(path: "Sources/Runtime/NotificationText")
     let names = try FileManager.default.contentsOfDirectory(atPath: library.path).sorted()
     let embedded = SwiftEmitter(runtime: .embedded).files(for: try Golden.spec("every-section"))
       .filter { $0.path.contains("/Runtime/") }

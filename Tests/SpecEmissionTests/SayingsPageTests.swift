@@ -1,3 +1,4 @@
+import Foundation
 import SpecEmission
 import SpecLanguage
 import Testing
@@ -59,6 +60,15 @@ import Testing
 
   @Test func sentencesAreThereOnce() {
     #expect(Set(Saying.all.map(\.sentence)).count == Saying.all.count)
+  }
+
+  /// Each sentence with words to look for it and with what it leads to, and each file with a subject.
+  @Test func everyFileOfSentencesIsRead() throws {
+    let folder = Checkout.root.appending(path: "Sources/Tool/SpecEmission/Reference/Sayings")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".md") }
+    #expect(files.count == SayingSubject.all.count + SayingSubject.unwritten.count)
+    for subject in SayingSubject.all + SayingSubject.unwritten { #expect(!subject.sayings.isEmpty, "\(subject.title)") }
+    for saying in Saying.all { #expect(!saying.words.isEmpty && !saying.effect.isEmpty, "\(saying.sentence)") }
   }
 }
 

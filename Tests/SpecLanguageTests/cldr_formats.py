@@ -1,7 +1,7 @@
 """Makes the formats of numbers, money, dates and times that notispec carries, and samples to compare them with.
 
 Run in this folder with `pip install babel==2.18.0`:
-  python3 cldr_formats.py table ../../Sources/SpecLanguage/Languages
+  python3 cldr_formats.py table ../../Sources/Tool/SpecLanguage/Languages
   python3 cldr_formats.py samples > Fixtures/cldr-formats.tsv
 
 All digits are ASCII and all dates Gregorian. What Babel leaves out of CLDR is done here in the samples too: the minus

@@ -1,7 +1,7 @@
 """Makes the table of time zones that notispec carries.
 
 Run in this folder with `pip install tzdata==2026.6`:
-  python3 zone_database.py ../../Sources/SpecLanguage/Languages
+  python3 zone_database.py ../../Sources/Tool/SpecLanguage/Languages
 
 The first line names the release, and the second has the steps. Every other is a rule with the names of the zones that
 have it: the offset in force at the beginning of 1970, the changes since then, and the footer of the TZif file

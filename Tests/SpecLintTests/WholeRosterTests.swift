@@ -14,7 +14,7 @@ import Testing
     let rule = type(of: LintRoster.all[index])
     let marked = MarkedText(rule.example.markedBad)
     let found = LintRoster.check(try example(marked.text), on: today)
-    let codes = [rule.code] + rule.example.neighbours.keys
+    let codes = [rule.code] + rule.neighbours.keys
     #expect(found.map(\.code).sorted() == codes.sorted(), "\(rule.code): \(found.map { "\($0.code) \($0.message)" })")
     #expect(found.first { $0.code == rule.code }?.span.start == marked.places["1️⃣"])
   }

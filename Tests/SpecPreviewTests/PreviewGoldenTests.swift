@@ -28,26 +28,16 @@ import Testing
     #expect(page.text.contains("<ins>Not now</ins>"))
   }
 
-  @Test(arguments: [
-    ("PreviewStyle", "The style sheet of the page", "Page/preview.css"),
-    ("PreviewScript", "The script of the page", "Page/preview.js"),
-    ("PlayStyle", "The style sheet of Play", "Play/play.css"),
-    ("PlayScript", "The script with which Play begins", "Play/play.js"),
-    ("PlayPhoneScript", "The script of the phone and of the steps", "Play/play-phone.js"),
-    ("PlayTryScript", "The script with which a story is kept, and other values are tried", "Play/play-try.js"),
-    ("LiveScript", "The script that renews the page and makes its replacements", "Play/live.js"),
-  ])
-  func embedded(_ name: String, _ kind: String, _ path: String) throws {
-    let parts = path.split(separator: "/").map(String.init)
-    let folder = Golden.packageFolder().appendingPathComponent("Sources/SpecPreview/\(parts[0])")
-    try Golden.expect(
-      try EmbeddedSource.swift(name, kind, from: parts[1], in: folder),
-      in: folder.appendingPathComponent("\(name).swift"))
+  @Test func thePageHasTheTextsBesideTheCode() throws {
+    let folder = Golden.packageFolder().appendingPathComponent("Sources/Tool/SpecPreview/Page")
+    for (name, text) in ["preview.css": EmbeddedTexts.preview_css, "preview.js": EmbeddedTexts.preview_js] {
+      #expect(try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8) == "\(text)\n")
+    }
   }
 
   /// A page without a build step stays small enough to be read.
   @Test func thePagesOfTheLivePreviewAreShort() throws {
-    let folder = Golden.packageFolder().appendingPathComponent("Sources/SpecPreview/Play")
+    let folder = Golden.packageFolder().appendingPathComponent("Sources/Tool/SpecPreview/Play")
     let lines = try ["play.css", "play.js", "play-phone.js", "play-try.js", "live.js", "PlayPage.swift"].map { name in
       try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8).split(separator: "\n").count
     }

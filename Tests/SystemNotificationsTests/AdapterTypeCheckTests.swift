@@ -63,7 +63,7 @@ private final class AdapterBuild {
     package = here.deletingLastPathComponent().deletingLastPathComponent()
     sample = here.deletingLastPathComponent().appending(path: "SampleApp")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let sources = package.appending(path: "Sources")
+    let sources = package.appending(path: "Sources/Runtime")
     // Those that others import first.
     for stub in ["UserNotifications", "Photos", "Contacts", "UIKit", "ActivityKit"] {
       try compile(stub, here.appending(path: "Stubs/\(stub)"), package: "frameworks")
@@ -101,7 +101,7 @@ private final class AdapterBuild {
     for stub in ["SwiftUI", "BackgroundTasks", "Network", "FirebaseMessaging", "FirebaseFirestore"] {
       try compile(stub, sample.appending(path: "Stubs/\(stub)"), package: "frameworks")
     }
-    try compile("NotificationTesting", package.appending(path: "Sources/NotificationTesting"))
+    try compile("NotificationTesting", package.appending(path: "Sources/Runtime/NotificationTesting"))
   }
 
   /// The app of `Tests/SampleApp` and its service extension.

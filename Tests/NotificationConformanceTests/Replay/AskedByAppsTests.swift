@@ -21,11 +21,11 @@ import YAMLNodes
   @Test func verdictsAskTheCoreWhatAppsAskToo() throws {
     let call = /(?:world\.scheduler|flow|settings)\.([a-z][A-Za-z]*)(?=\(| ==|\.contains|$)/.anchorsMatchLineEndings()
     var asked: [String: String] = [:]
-    for (path, text) in try swiftFiles(below: "Sources/NotificationConformance/Verdicts") {
+    for (path, text) in try swiftFiles(below: "Sources/Tool/NotificationConformance/Verdicts") {
       for match in text.matches(of: call) { asked[String(match.1)] = path }
     }
     try #require(["isShown", "sections", "shownValue", "modules"].allSatisfy { asked[$0] != nil })
-    let apps = try swiftFiles(below: "Sources/SystemNotifications").map(\.text).joined(separator: "\n")
+    let apps = try swiftFiles(below: "Sources/Runtime/SystemNotifications").map(\.text).joined(separator: "\n")
     for (name, path) in asked.sorted(by: { $0.key < $1.key }) where !Self.aboutTheCase.contains(name) {
       // An app makes its screen of what it has kept.
       let isAsked =

@@ -1,0 +1,17 @@
+import SpecDiagnostics
+import SpecLanguage
+
+struct StaleTextRule: CopyTextRule {
+  static let code: DiagnosticCode = "copy/stale"
+  static let level = Diagnostic.Severity.warning
+
+  func findings(about copy: CopyText, of text: VisibleText) -> [Diagnostic] {
+    guard copy.status == .stale else { return [] }
+    let marks = copy.translates == nil ? "" : " and remove 'translates'"
+    return [
+      finding(
+        "'\(text.path).\(copy.locale)' is out of date: revise it, then set 'status: proposed'\(marks)",
+        at: copy.localeSpan)
+    ]
+  }
+}

@@ -1,0 +1,31 @@
+import SpecDiagnostics
+import SpecLanguage
+
+struct MovedMomentRule: LintRule {
+  static let code: DiagnosticCode = "scheduling/moved-moment"
+  static let level = Diagnostic.Severity.warning
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    spec.notifications.filter { $0.per == nil }.flatMap { type in
+      type.triggers.compactMap { trigger in
+        guard case .at(let item) = trigger.schedule,
+          let id = spec.signals.first(where: { $0.id == item.signal.value })?.parameters.first(where: \.isID)
+        else { return nil }
+        return finding(
+          "A newer '\(item.signal.value)' moves the reminder 'notifications.\(type.id)', whatever its '\(id.id)' is: add "
+            + "'per: \(id.id)' if there can be several at once", at: item.signal.span)
+      }
+    }
+  }
+}
+
+extension ParameterItem {
+  /// By its name it says which one of several it is.
+  fileprivate var isID: Bool {
+    guard !isOptional, id == "id" || id.hasSuffix("_id") else { return false }
+    return switch kind {
+    case .int, .string: true
+    case .double, .percent, .instant, .decimal, .money, .time, .times, .weekdays: false
+    }
+  }
+}
