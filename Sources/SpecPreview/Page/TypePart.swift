@@ -251,7 +251,8 @@ extension NotificationCard {
       guard let shown else { continue }
       html.element("p", ["class": "cut cut-\(name)"]) { html in
         html.write("\(words) this is cut off: ")
-        html.element("q", ["lang": locale.text, "dir": locale.direction], text: "…\(body.dropFirst(shown))")
+        html.element(
+          "q", ["lang": locale.text, "dir": locale.direction], text: "…\(Isolates.parted(body, at: shown)[1])")
       }
     }
   }
