@@ -133,7 +133,7 @@ let package = Package(
       "SpecPreview",
       [
         "SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting", "NotificationRules", "NotificationTerms",
-        "NotificationDrawing",
+        "NotificationDrawing", "NotificationText", "NotificationCivilTime",
       ],
       exclude: [
         "Page/preview.css", "Page/preview.js", "Play/play.css", "Play/live.js", "Play/play-phone.js",

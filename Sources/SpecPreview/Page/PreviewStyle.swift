@@ -79,6 +79,8 @@ enum PreviewStyle {
     .switch.on { background: var(--on); } .switch.on::after { inset-inline-start: 1.25rem; }
     .value { color: var(--dim); text-align: end; } .options { display: grid; justify-items: end; } .value.chosen { color: var(--ink); font-weight: 600; }
     .value.chosen::before { content: "\2713\A0"; }
+    .fill { display: flex; align-items: center; gap: .5rem; margin: .3rem 0; font-size: .82rem; color: var(--dim); } .fill .bar { flex: 1; margin: 0; }
+    .fill.over { color: var(--warn); } .fill.over .bar::after { background: var(--warn); }
     .bar { height: .5em; border-radius: 1em; background: var(--button); margin: .5em 0; overflow: hidden; position: relative; }
     .bar::after { content: ""; position: absolute; inset-block: 0; inset-inline-start: 0; border-radius: 1em; background: var(--blue); width: 0; }
     .of1::after { width: 10%; } .of2::after { width: 20%; } .of3::after { width: 30%; } .of4::after { width: 40%; } .of5::after { width: 50%; }
