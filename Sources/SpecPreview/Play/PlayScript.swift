@@ -94,6 +94,7 @@ enum PlayScript {
 
     function chooseApp(id) {
       story = { app: id, title: "", start: {}, steps: [] };
+      empty("then");
       var one = app();
       Object.keys(one.start).forEach(function (key) { story.start[key] = one.start[key]; });
       showApp();
@@ -126,6 +127,7 @@ enum PlayScript {
         story.title = found.title;
         story.start = found.start;
         story.steps = found.steps;
+        empty("then");
         at("name").value = name;
         showStart();
         play();

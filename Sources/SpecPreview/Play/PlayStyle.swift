@@ -30,7 +30,8 @@ enum PlayStyle {
     .phone { border-radius: 34px; border: 6px solid #23272e; background: #8fa7c4; padding: 1.6rem .6rem 1rem; min-height: 30rem; container-type: inline-size; }
     .phone .clock { text-align: center; color: #0b0c0e; } .phone .clock b { display: block; font-size: 3.4rem; font-weight: 600; line-height: 1.1; }
     .phone .wall { padding: 0; background: none; font-size: 13px; } .phone .empty { text-align: center; color: #16202c; margin-top: 3rem; }
-    @media (prefers-color-scheme: dark) { .phone { background: #20304a; } .phone .clock, .phone .empty { color: #f6f7f9; } }
+    .phone .day { text-align: center; font-size: .85rem; font-weight: 600; color: #0b0c0e; margin: .8rem 0 0; }
+    @media (prefers-color-scheme: dark) { .phone { background: #20304a; } .phone .clock, .phone .empty, .phone .day { color: #f6f7f9; } }
     .phone.in-app .clock { display: flex; justify-content: space-between; padding: 0 .8rem; } .phone.in-app .clock b { font-size: .95rem; }
     .phone .screen { background: var(--paper); color: var(--ink); border-radius: 20px; padding: 1.2rem 1rem; margin: .5rem 0; }
     .screen .heading { font-size: 1.2rem; font-weight: 700; text-align: center; } .screen .note { color: var(--dim); font-size: .88rem; }
@@ -45,6 +46,7 @@ enum PlayStyle {
     .facts { margin: .6rem 0 0; padding: 0; list-style: none; font-size: .88rem; }
     ol.line { list-style: none; margin: 0; padding: 0; } ol.line li { display: grid; grid-template-columns: 3.2rem minmax(0, 1fr); gap: .5rem; padding: .2rem .4rem;
       border-top: 1px solid var(--rule); font-size: .92rem; } ol.line li.day { display: block; font-weight: 600; border: 0; padding-top: .6rem; }
+    #line li.day { position: sticky; top: 0; background: var(--paper); }
     ol.line time { color: var(--dim); font-variant-numeric: tabular-nums; } ol.line .lane { white-space: nowrap; font-weight: 600; margin-inline-end: .4rem; font-size: .8rem; }
     li.is-delivered { background: var(--good-sheet); } li.is-outcome { background: var(--bad-sheet); } li.differs { outline: 2px solid var(--warn); outline-offset: -2px; }
     .steps { margin: 0; padding-inline-start: 1.4rem; font-size: .9rem; } .steps li { margin: .15rem 0; } .steps button { font-size: .78rem; padding: 0 .4rem; margin-inline-start: .4rem; }

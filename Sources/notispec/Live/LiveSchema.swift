@@ -73,14 +73,14 @@ enum LiveSchema {
   private static let play = WireShape.object([
     .init("findings", .list(problem)),
     // Without these the story cannot be read.
-    .optional("now", .text), .optional("zone", .text), .optional("app", .text),
+    .optional("now", .text), .optional("day", .text), .optional("zone", .text), .optional("app", .text),
     .optional("authorization", .text),
     .optional("badge", .count), .optional("lines", .list(line)), .optional("failures", .list(problem)),
     .optional(
       "screen",
       .list(
         .object([
-          .init("type", .text), .init("at", .text), .init("html", .text),
+          .init("type", .text), .init("at", .text), .init("day", .text), .init("html", .text),
           .init("actions", .list(.object([.init("id", .text), .init("title", .text), .init("asks", .flag)]))),
         ]))),
     .optional("flow", screen), .optional("dialog", screen),
@@ -104,7 +104,7 @@ enum LiveSchema {
   private static let line = WireShape.named(
     "line",
     .object([
-      .init("lane", .text), .init("at", .text), .init("text", .text), .optional("differs", .flag),
+      .init("lane", .text), .init("at", .text), .init("day", .text), .init("text", .text), .optional("differs", .flag),
     ]))
 
   private static let trial = WireShape.object([
