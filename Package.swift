@@ -122,7 +122,7 @@ let package = Package(
       "SpecPreview",
       [
         "SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting", "NotificationRules", "NotificationTerms",
-        "NotificationDrawing",
+        "NotificationDrawing", "NotificationText", "NotificationCivilTime",
       ], hasTexts: true),
     room(
       "SpecRelease",

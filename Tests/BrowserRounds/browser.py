@@ -59,9 +59,10 @@ def keep(driver, name):
         driver.save_screenshot(os.path.join(os.environ["PICTURES"], f"{name}.png"))
 
 
-def check_console(driver, name, own):
+def check_console(driver, name, own, refusals=False):
+    """What the console says and what was asked for. With refusals, the server may say that something cannot be done now."""
     for entry in driver.get_log("browser"):
-        if entry["level"] == "SEVERE":
+        if entry["level"] == "SEVERE" and not (refusals and "status of 409" in entry["message"]):
             fail(f"{name}: the console says: {entry['message']}")
     for entry in driver.get_log("performance"):
         message = json.loads(entry["message"])["message"]

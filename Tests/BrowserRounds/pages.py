@@ -3,7 +3,8 @@
 pages.py NOTISPEC FOLDER [PART...]: opens the preview of the workspace in FOLDER, a report of `conform`, and Play, at 1280 and 390 pixels, light
 and dark. It fails for an error in the console, a request to anywhere else, a page that scrolls sideways, or a serious finding of axe.
 Then it plays a story of twelve steps, saves it as a scenario that `conform` passes, tries another value, writes it and takes it back; goes
-through an app in Arabic; and presses the button of a finding. PICTURES=FOLDER keeps screenshots. Without any part, all of them.
+through an app in Arabic; presses the button of a finding; and sees how it ends if files change, a spec is broken, a server is killed or an app
+has 3 000 types. PICTURES=FOLDER keeps screenshots. Without any part, all of them.
 """
 
 import os
@@ -17,8 +18,9 @@ from arabic import arabic
 from browser import By, after, app, browser, check_axe, check_console, check_page, check_width, choose, fail, keep, notispec
 from browser import press, problems, report, serve, set_up, step, tap, text, wait, write
 from fixing import fixing
+from rough import large, rough
 
-PARTS = sys.argv[3:] or ["preview", "story", "report", "live", "play", "round", "arabic", "fixing"]
+PARTS = sys.argv[3:] or ["preview", "story", "report", "live", "play", "round", "arabic", "fixing", "rough", "large"]
 
 
 def play(driver, folder, address):
@@ -132,6 +134,10 @@ def main():
                     arabic(driver, folder)
                 elif name == "fixing":
                     fixing(driver, folder)
+                elif name == "rough":
+                    rough(driver, folder)
+                elif name == "large":
+                    large(driver, folder)
                 else:
                     play(driver, folder, address)
         finally:

@@ -23,6 +23,16 @@ import Testing
     #expect(TextCut.lines(of: "", atMost: 4, width: room) == [""])
   }
 
+  /// Every line of a picture is a text of its own.
+  @Test func whatIsKeptApartIsClosedInEachLine() {
+    let lines = TextCut.lines(of: "طلب \u{2068}aaaa bbbb cccc\u{2069} في الطريق", atMost: 2, width: 500)
+    #expect(lines.count == 2 && lines[1].hasSuffix("…"), "\(lines)")
+    for line in lines {
+      let opened = line.unicodeScalars.count { $0 == "\u{2068}" }
+      #expect(opened == line.unicodeScalars.count { $0 == "\u{2069}" } && opened > 0, "\(lines)")
+    }
+  }
+
   @Test func arabicBeginsAtTheRight() {
     let english = CardPicture("A card", rows: [[card("Text")]]).text
     let arabic = CardPicture("A card", rows: [[card("نص", in: "ar")]]).text

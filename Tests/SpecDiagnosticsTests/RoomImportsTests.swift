@@ -44,7 +44,7 @@ import Testing
     ],
     "SpecPreview": [
       "SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting", "NotificationRules", "NotificationTerms",
-      "NotificationDrawing",
+      "NotificationDrawing", "NotificationText", "NotificationCivilTime",
     ],
     "SpecRelease": ["SpecLanguage", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationConformance"],
     "SpecComparison": ["SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting"],

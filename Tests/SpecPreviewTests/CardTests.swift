@@ -58,4 +58,18 @@ import TextWriting
       .replacing("</span><i class=\"dots lock\">…</i><span class=\"rest\">", with: "")
     #expect(shown.hasPrefix(card.body))
   }
+
+  /// What a text keeps apart is kept apart in each of its pieces, and the whole text is there for another size.
+  @Test func aCutClosesWhatIsOpen() throws {
+    let name = "\u{2068}" + String(repeating: "Luigi ", count: 40) + "\u{2069}"
+    var card = NotificationCard(app: "Kiosk", appID: "kiosk", locale: "ar", body: "طلب من \(name).")
+    card.title = name
+    var html = HTMLWriter()
+    card.draw(to: &html)
+    card.writeCuts(to: &html)
+    #expect(!html.text.contains("u{2068}") && !html.text.contains("u{2069}"), "\(html.text)")
+    #expect(html.text.contains("data-whole=\"\(HTMLText.escape(card.body))\""))
+    let rest = try #require(html.text.components(separatedBy: "<span class=\"rest\">").dropFirst().first)
+    #expect(rest.hasPrefix("&#8296;"), "\(rest)")
+  }
 }

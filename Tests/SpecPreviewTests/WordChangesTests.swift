@@ -26,4 +26,12 @@ import Testing
     #expect(changes.runs(without: .added).map(\.text).joined() == "ein Satz, der endet")
     #expect(changes.runs(without: .removed).map(\.text).joined() == "zwei Sätze, die enden")
   }
+
+  @Test func eachRunClosesWhatItOpens() {
+    let changes = WordChanges(from: "من \u{2068}Luigi Uno\u{2069}", to: "من \u{2068}Luigi Due\u{2069}")
+    #expect(
+      changes.runs(without: .removed).map(\.text) == [
+        "من \u{2068}Luigi \u{2069}", "\u{2068}Due\u{2069}", "\u{2068}\u{2069}",
+      ])
+  }
 }

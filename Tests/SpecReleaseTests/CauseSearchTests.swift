@@ -24,7 +24,7 @@ import Testing
 
   @Test func eachFailureHasItsChange() {
     let found = found(2) { failure, back in back.contains(failure + 3) }
-    #expect(found.map(\.singles) == [[3], [4]] && found.allSatisfy { $0.passesBefore && $0.group.isEmpty })
+    #expect(found.map(\.singles) == [[3], [4]] && found.allSatisfy { $0.passesBefore && $0.breaks.isEmpty })
     #expect(CauseGroups(found).causes.map(\.failures) == [[0], [1]])
   }
 
@@ -36,7 +36,7 @@ import Testing
 
   @Test func threeThatHaveToGoTogetherAreFound() {
     let found = found(1) { _, back in back.isSuperset(of: [1, 4, 7]) }
-    #expect(found[0].singles.isEmpty && found[0].group == [1, 4, 7])
+    #expect(found[0].singles.isEmpty && found[0].breaks == [[1], [4], [7]])
     #expect(CauseGroups(found).causes.map(\.failsOnlyTogether) == [false])
   }
 
@@ -45,6 +45,16 @@ import Testing
     let groups = CauseGroups(
       found(3) { failure, back in failure == 2 ? back.isSuperset(of: [0, 6]) : back.contains(failure * 6) })
     #expect(groups.causes.map(\.changes) == [[0], [6]] && groups.causes.map(\.failures) == [[0, 2], [1, 2]])
+  }
+
+  /// A case that a pair makes fail, and another change too: both are named, the pair with both of its changes.
+  @Test func aPairBesideAnotherBreakIsNamedWhole() {
+    let groups = CauseGroups(
+      found(2) { failure, back in
+        back.contains(0) && (failure == 0 || !back.isDisjoint(with: [3, 5]))
+      })
+    #expect(groups.causes.map(\.changes) == [[0], [3, 5]] && groups.causes.map(\.failures) == [[0, 1], [1]])
+    #expect(groups.causes.map(\.failsOnlyTogether) == [false, true])
   }
 
   /// What alone explains one failure is the cause of every failure that passes without it.

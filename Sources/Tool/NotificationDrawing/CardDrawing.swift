@@ -45,7 +45,7 @@ extension NotificationCard {
   public var lineCuts: [(name: String, rest: String)] {
     [("title", title, titleRoom), ("subtitle", subtitle, subtitleRoom)].compactMap { name, text, room in
       guard let text, let shown = Self.cut(text, room).shown else { return nil }
-      return (name, String(text.dropFirst(shown)))
+      return (name, Isolates.parted(text, at: shown)[1])
     }
   }
 
@@ -58,9 +58,10 @@ extension NotificationCard {
     let cut = Self.cut(text, room)
     html.element("b", ["class": name]) { html in
       guard let shown = cut.shown, !isWhole else { return html.write(text) }
-      html.write(String(text.prefix(shown)))
+      let pieces = Isolates.parted(text, at: shown)
+      html.write(pieces[0])
       html.element("i", ["class": "dots all"], text: "…")
-      html.element("span", ["class": "rest"], text: String(text.dropFirst(shown)))
+      html.element("span", ["class": "rest"], text: pieces[1])
     }
   }
 
@@ -69,8 +70,16 @@ extension NotificationCard {
     guard !isWhole, cuts.contains(where: { $0.banner != nil }) else {
       return html.element("p", ["class": "body secret"], text: body)
     }
-    html.element("p", ["class": "body secret cuttable", "data-cuts": Self.data(cuts, body)]) { html in
-      Self.pieces(of: body, cuts[0]).write(to: &html)
+    let pieces = Self.pieces(of: body, cuts[0])
+    // What the pieces have besides the text is none of it.
+    let isWithout = pieces.text == body
+    html.element(
+      "p",
+      isWithout
+        ? ["class": "body secret cuttable", "data-cuts": Self.data(cuts, body)]
+        : ["class": "body secret cuttable", "data-cuts": Self.data(cuts, body), "data-whole": body]
+    ) { html in
+      pieces.write(to: &html)
     }
   }
 
@@ -84,6 +93,15 @@ extension NotificationCard {
     }
   }
 
+  /// How much of a lock screen the body takes, at the usual size of text: its lines, how many are seen, and the tenths of the
+  /// room, at most ten.
+  public var bodyFill: (lines: Int, seen: Int, tenths: Int) {
+    let (seen, width) = (PhoneSize.Surface.lock.lines ?? 0, PhoneSize.Text.standard.width(without: thumb))
+    let cut = TextCut(body, lines: seen, width: width)
+    let tenths = cut.shown == nil ? CharacterWidths.width(of: body) * 10 / max(seen * width, 1) + 1 : 10
+    return (cut.lines, seen, min(tenths, 10))
+  }
+
   /// `40,88 35,70 20,44`: for each size of text what a banner and a lock screen show, in the units that scripts count
   /// in; 0 for all of it.
   private static func data(_ cuts: [(banner: Int?, lock: Int?)], _ text: String) -> String {
@@ -92,11 +110,8 @@ extension NotificationCard {
   }
 
   private static func pieces(of text: String, _ cut: (banner: Int?, lock: Int?)) -> BodyPieces {
-    let banner = cut.banner ?? text.count
-    let lock = cut.lock ?? text.count
-    return BodyPieces(
-      first: String(text.prefix(banner)), second: String(text.prefix(lock).dropFirst(banner)),
-      rest: String(text.dropFirst(lock)))
+    let pieces = Isolates.parted(text, at: cut.banner ?? text.count, cut.lock ?? text.count)
+    return BodyPieces(first: pieces[0], second: pieces[1], rest: pieces[2])
   }
 
   private func drawMore(to html: inout HTMLWriter) {
@@ -134,6 +149,8 @@ private struct BodyPieces {
   let first: String
   let second: String
   let rest: String
+
+  var text: String { first + second + rest }
 
   func write(to html: inout HTMLWriter) {
     html.write(first)

@@ -1,3 +1,5 @@
+import TextWriting
+
 /// Where a phone stops showing a text because its lines are full.
 ///
 /// A word goes to the next line if it does not fit; Chinese and Japanese break after any character but not before
@@ -34,13 +36,15 @@ public struct TextCut: Sendable, Hashable {
     let characters = Array(text)
     let starts = starts(characters, characters.map { CharacterWidths.width(of: $0) * weight / 100 }, width)
     let shown = TextCut(text, lines: limit, width: width, weight: weight).shown ?? characters.count
-    return starts.prefix(limit).enumerated().map { place, start in
-      let isLast = place == min(limit, starts.count) - 1
-      let end = isLast ? shown : starts[place + 1]
-      var line = String(characters[start..<max(start, end)]).split(whereSeparator: \.isNewline).joined()
-      while line.last?.isWhitespace == true { line.removeLast() }
-      return isLast && shown < characters.count ? line + "…" : line
-    }
+    var seen = Isolates.parted(
+      starts.prefix(limit).enumerated().map { place, start in
+        let end = place == min(limit, starts.count) - 1 ? shown : starts[place + 1]
+        var line = String(characters[start..<max(start, end)]).split(whereSeparator: \.isNewline).joined()
+        while line.last?.isWhitespace == true { line.removeLast() }
+        return line
+      })
+    if shown < characters.count, !seen.isEmpty { seen[seen.count - 1] += "…" }
+    return seen
   }
 
   /// Where each line begins.

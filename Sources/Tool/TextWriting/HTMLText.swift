@@ -1,8 +1,11 @@
 /// Text for HTML.
 public enum HTMLText {
-  /// A text between tags, or in an attribute in double or single quotes.
+  /// A text between tags, or in an attribute in double or single quotes. Isolates stay if all of them are closed in it: others
+  /// would change the direction of what follows.
   public static func escape(_ text: String) -> String {
-    XMLWriter.escape(text) { scalar in
+    // Few texts have any.
+    lazy var isClosed = Isolates.areClosed(in: text)
+    return XMLWriter.escape(text) { scalar in
       switch scalar {
       case "&": "&amp;"
       case "<": "&lt;"
@@ -13,7 +16,7 @@ public enum HTMLText {
       case "\n": "&#10;"
       case "\r": "&#13;"
       // HTML reads references to most controls as other characters.
-      case _ where InvisibleScalar.isControl(scalar) && !InvisibleScalar.setsDirection(scalar):
+      case _ where InvisibleScalar.isControl(scalar) && !(InvisibleScalar.setsDirection(scalar) && isClosed):
         InvisibleScalar.escape(scalar)
       default: nil
       }

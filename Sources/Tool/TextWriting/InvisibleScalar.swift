@@ -34,17 +34,6 @@ public enum InvisibleScalar {
     }
   }
 
-  /// Whether each isolate that a text opens is closed in it, and none besides.
-  static func closesIsolates(in text: String) -> Bool {
-    var depth = 0
-    for scalar in text.unicodeScalars {
-      if scalar == "\u{2068}" { depth += 1 }
-      if scalar == "\u{2069}" { depth -= 1 }
-      if depth < 0 { return false }
-    }
-    return depth == 0
-  }
-
   /// Whether a scalar controls whatever shows a text: a control character, a line end, or one that reverses the order
   /// of others. No text that people read needs one of these, except tabs and the common line ends.
   public static func isControl(_ scalar: Unicode.Scalar) -> Bool {

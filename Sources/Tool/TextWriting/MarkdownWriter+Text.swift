@@ -16,7 +16,7 @@ extension MarkdownWriter {
   }
 
   private static func inOneCell(_ text: String) -> String {
-    let isClosed = InvisibleScalar.closesIsolates(in: text)
+    let isClosed = Isolates.areClosed(in: text)
     var out = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {

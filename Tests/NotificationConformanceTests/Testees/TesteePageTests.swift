@@ -62,7 +62,7 @@ import Testing
 
   /// Every form of every message is in the schema, under the name that is on the line.
   @Test func theSchemaDescribesEveryMessage() throws {
-    let object = try JSONSerialization.jsonObject(with: Data(TesteeSchema().text.utf8)) as? [String: Any]
+    let object = try JSONSerialization.jsonObject(with: Data(TesteeSchema.text.utf8)) as? [String: Any]
     let definitions = try #require(object?["$defs"] as? [String: Any])
     func names(_ definition: String, _ tag: String) -> [String] {
       let forms = (definitions[definition] as? [String: Any])?["oneOf"] as? [[String: Any]] ?? []
@@ -73,7 +73,7 @@ import Testing
     #expect(names("event", "event") == EventName.allCases.map(\.rawValue))
     #expect(names("effect", "effect") == EffectName.allCases.map(\.rawValue))
     #expect(names("call", "do").count == 9)
-    let text = TesteeSchema().text
+    let text = TesteeSchema.text
     for match in text.matches(of: /"\$ref": "#\/\$defs\/([a-z_]+)"/) { #expect(definitions[String(match.1)] != nil) }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import NotificationCivilTime
 import NotificationConformance
 import Testing
 
@@ -9,13 +10,13 @@ struct LiveCall {
   let workspace: TestWorkspace
   let routes: LiveRoutes
 
-  init(_ workspace: TestWorkspace, isReadOnly: Bool = false) throws {
+  init(_ workspace: TestWorkspace, isReadOnly: Bool = false, today: (() -> CivilDate?)? = nil) throws {
     self.workspace = workspace
     let choice = WorkspaceChoice(
       specs: workspace.url("specs").path, generated: workspace.url("generated").path,
       conformance: workspace.url("conformance").path, isConformanceNamed: false, apps: [], today: nil)
     try FileManager.default.createDirectory(at: workspace.url("conformance"), withIntermediateDirectories: true)
-    routes = LiveRoutes(desk: LiveDesk(choice, isReadOnly: isReadOnly))
+    routes = LiveRoutes(desk: LiveDesk(choice, isReadOnly: isReadOnly, today: today))
   }
 
   private struct WrongReply: Error {}

@@ -1,4 +1,5 @@
 import Foundation
+import NotificationCivilTime
 import NotificationConformance
 import Testing
 
@@ -40,6 +41,23 @@ import Testing
     try workspace.write(whole, to: "specs/demo/app.yaml")
     #expect(live.routes.desk.look())
     #expect(try live.post("play", LiveCall.story(LiveCall.cleaned)).0 == 200)
+  }
+
+  /// A server that runs over midnight says what has ended since, with no file changed.
+  @Test func aNewDayIsNoticed() throws {
+    let workspace = try TestWorkspace.withDemo()
+    try workspace.edit(
+      "specs/demo/app.yaml", "    target: paywall\n",
+      to: "    target: paywall\n    owner: care\n    expires: 2026-03-02\n")
+    var today = try #require(CivilDate("2026-03-01"))
+    let live = try LiveCall(workspace, today: { today })
+    func codes() -> [String] { (live.routes.desk.loaded?.findings ?? []).map(\.code.text) }
+    #expect(!live.routes.desk.look() && !codes().contains("expiry/past"), "\(codes())")
+    let version = live.routes.desk.version
+    today = today.adding(days: 3)
+    #expect(live.routes.desk.look() && live.routes.desk.version == version + 1)
+    #expect(codes().contains("expiry/past") && !live.routes.desk.look(), "\(codes())")
+    #expect(try live.page().contains("expiry/past"))
   }
 
   @Test func threeThousandTypesArePlayed() throws {

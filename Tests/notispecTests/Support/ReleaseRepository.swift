@@ -6,7 +6,11 @@ struct ReleaseRepository {
   let workspace: TestWorkspace
 
   init(_ files: [String: String] = [:]) throws {
-    workspace = try TestWorkspace(Self.files.merging(files) { $1 })
+    try self.init(of: TestWorkspace(Self.files.merging(files) { $1 }))
+  }
+
+  init(of workspace: TestWorkspace) throws {
+    self.workspace = workspace
     try shell("git init -q -b main .")
     try commit("Li", "Release 1.4", 1)
     try shell("git tag v1.4")
@@ -55,7 +59,9 @@ struct ReleaseRepository {
       "metals.yaml", line, "trigger: { after: { delay: 1h, signal: low_due } }", by: "Tom", "Sort keys", day: 17)
   }
 
-  func release(_ options: String...) throws -> NotispecRun {
+  func release(_ options: String...) throws -> NotispecRun { try release(options) }
+
+  func release(_ options: [String]) throws -> NotispecRun {
     try NotispecRun(["release", "--today", "2026-06-01"] + options, in: workspace)
   }
 

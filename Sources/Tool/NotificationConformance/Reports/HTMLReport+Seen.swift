@@ -46,10 +46,9 @@ struct SeenNotification {
     return result.trace.compactMap { entry in
       if case .step(.locale(let new)) = entry.event { locale = new }
       guard case .delivered(_, let manner, let shown?) = entry.event else { return nil }
-      var card = NotificationCard(
-        app: HTMLReport.visible(name), appID: result.scenario.app, locale: locale, body: HTMLReport.visible(shown.body))
-      if !shown.title.isEmpty { card.title = HTMLReport.visible(shown.title) }
-      if !shown.subtitle.isEmpty { card.subtitle = HTMLReport.visible(shown.subtitle) }
+      var card = NotificationCard(app: name, appID: result.scenario.app, locale: locale, body: shown.body)
+      if !shown.title.isEmpty { card.title = shown.title }
+      if !shown.subtitle.isEmpty { card.subtitle = shown.subtitle }
       card.time = "\(entry.local.time)"
       let words =
         switch manner {

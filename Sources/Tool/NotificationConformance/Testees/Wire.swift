@@ -95,10 +95,10 @@ extension Wire {
   static func object(
     _ name: String? = nil, _ blank: @autoclosure @escaping @Sendable () -> Value, _ fields: [WireField<Value>]
   ) -> Self {
-    let object = WireShape.Object(
-      fields: fields.map { .init(name: $0.name, doc: $0.doc, shape: $0.shape, isRequired: $0.isRequired) })
+    let object = WireShape.object(
+      fields.map { .init(name: $0.name, doc: $0.doc, shape: $0.shape, isRequired: $0.isRequired) })
     return Self(
-      shape: name.map { .named($0, .object(object)) } ?? .object(object),
+      shape: name.map { .named($0, object) } ?? object,
       write: { value, json in json.object { json in for field in fields { field.write(value, &json) } } },
       read: { value throws(WireProblem) in
         var root = blank()

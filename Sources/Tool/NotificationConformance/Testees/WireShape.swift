@@ -1,5 +1,5 @@
 /// What the JSON of a value looks like.
-indirect enum WireShape: Sendable {
+public indirect enum WireShape: Sendable {
   case text, flag, number
   /// Anything.
   case any
@@ -9,28 +9,28 @@ indirect enum WireShape: Sendable {
   case map(WireShape)
   /// One of several.
   case either([WireShape])
-  case object(Object)
+  case object([Field])
   /// An object whose member `tag` says which members it has besides.
   case choice(tag: String, [Form])
   /// Used in several places, and described in one.
   case named(String, WireShape)
 
-  struct Object: Sendable {
-    var fields: [Field]
+  public struct Field: Sendable {
+    public var name: String
+    public var doc: String
+    public var shape: WireShape
+    public var isRequired: Bool
+
+    public init(name: String, doc: String = "", shape: WireShape, isRequired: Bool = true) {
+      (self.name, self.doc, self.shape, self.isRequired) = (name, doc, shape, isRequired)
+    }
   }
 
-  struct Field: Sendable {
-    var name: String
-    var doc: String
-    var shape: WireShape
-    var isRequired: Bool
-  }
-
-  struct Form: Sendable {
-    var name: String
-    var fields: [Field]
+  public struct Form: Sendable {
+    public var name: String
+    public var fields: [Field]
   }
 
   /// The integers that a `Double` has all of.
-  static let exact = -9_007_199_254_740_991...9_007_199_254_740_991
+  public static let exact = -9_007_199_254_740_991...9_007_199_254_740_991
 }

@@ -68,6 +68,13 @@ extension AppPart {
         }
       }
     }
+    if spec.preferences.contains(where: { SettingValue($0, in: spec.app.sourceLocale.value) != nil }) {
+      html.element(
+        "p", ["class": "dim"],
+        text:
+          "The spec has no texts for times of day, days of the week and numbers. Here they are as each language writes "
+          + "them; the app may show them in other words.")
+    }
     table(
       "what settings decide", ["Setting", "Kind", "Until somebody changes it", "Decides about"],
       spec.preferences.map { item in
@@ -106,14 +113,22 @@ extension AppPart {
     case .choice(let choice):
       html.element("span", ["class": "options"]) { html in
         for option in choice.options {
-          let name = option.label[locale]?.sample([:])?.text ?? option.id
-          html.element("span", ["class": option.id == choice.standard.value ? "value chosen" : "value"], text: name)
+          html.element("span", ["class": option.id == choice.standard.value ? "value chosen" : "value"]) { html in
+            if let name = option.label[locale]?.sample([:])?.text {
+              html.write(name)
+            } else {
+              html.element("code", ["lang": "en"], text: option.id)
+            }
+          }
         }
       }
-    case .weekdays where item.standardWords.split(separator: ",").count == 7:
-      html.element("span", ["class": "value", "lang": "en"], text: "every day")
     case .time, .weekdays, .times, .number:
-      html.element("span", ["class": "value", "lang": "en"], text: item.standardWords)
+      guard let value = SettingValue(item, in: locale) else { return }
+      html.element("span", value.isPlain ? ["class": "options", "lang": "en"] : ["class": "options"]) { html in
+        for words in value.words.isEmpty ? ["–"] : value.words {
+          html.element("span", ["class": "value"], text: words)
+        }
+      }
     }
   }
 }

@@ -36,21 +36,10 @@ struct TypeComparison {
         return old == new ? nil : Text(locale: locale, before: old, after: new)
       }
     }
-    let (old, new) = (Self.rules(before), Self.rules(after))
+    let old = before.spec.sentences(about: before.type, code: WordMark.code)
+    let new = after.spec.sentences(about: after.type, code: WordMark.code)
     removedRules = old.filter { !new.contains($0) }
     addedRules = new.filter { !old.contains($0) }
-  }
-
-  private static func rules(_ cards: TypeCards) -> [String] {
-    let (type, spec) = (cards.type, cards.spec)
-    let items = ItemWords(spec, code: WordMark.code)
-    // Caps are rules for all notifications, and compared there.
-    let general = Set(items.lines(for: spec.policies.rule))
-    let lines =
-      spec.words(forTimesOf: type, code: WordMark.code, name: WordMark.code)
-      + spec.words(forRulesOf: type, code: WordMark.code)
-      + items.contentLines(for: type) + ["opens \(items.screen(type.opening))"]
-    return lines.filter { !general.contains($0.withFirstCapital) }
   }
 
   func write(to html: inout HTMLWriter) {

@@ -110,6 +110,7 @@ struct TypePart {
       return html.element("p", ["class": "missing"], text: "It has no text in this language.")
     }
     html.element("div", ["class": "wall"]) { card.draw(to: &$0) }
+    card.writeFill(to: &html)
     card.writeCuts(to: &html)
     let open = cards.openTexts(wording, in: locale)
     for status in CopyText.Status.allCases {
@@ -238,6 +239,16 @@ struct TypePart {
 }
 
 extension NotificationCard {
+  /// How long the body is, beside the room that there is on a lock screen.
+  func writeFill(to html: inout HTMLWriter) {
+    let fill = bodyFill
+    guard fill.lines > 0 else { return }
+    html.element("p", ["class": fill.lines > fill.seen ? "fill over" : "fill"]) { html in
+      html.element("span", ["class": "bar of\(fill.tenths)"], text: "")
+      html.element("span", text: "\(Plural.of(fill.lines, "line")) of \(fill.seen)")
+    }
+  }
+
   /// What is not seen, for each surface that cuts the body.
   func writeCuts(to html: inout HTMLWriter) {
     for (name, rest) in lineCuts {
@@ -251,7 +262,8 @@ extension NotificationCard {
       guard let shown else { continue }
       html.element("p", ["class": "cut cut-\(name)"]) { html in
         html.write("\(words) this is cut off: ")
-        html.element("q", ["lang": locale.text, "dir": locale.direction], text: "…\(body.dropFirst(shown))")
+        html.element(
+          "q", ["lang": locale.text, "dir": locale.direction], text: "…\(Isolates.parted(body, at: shown)[1])")
       }
     }
   }

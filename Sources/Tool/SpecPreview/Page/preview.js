@@ -52,23 +52,32 @@
     return element;
   }
 
+  /* A piece of a text. Isolates that it leaves open are closed in it, and opened again in the next one. */
+  function part(text, from, to) {
+    var open = [], before = "";
+    for (var i = 0; i < to; i += 1) {
+      if (i === from) { before = open.join(""); }
+      if (/[\u2066-\u2068]/.test(text[i])) { open.push(text[i]); }
+      if (text[i] === "\u2069") { open.pop(); }
+    }
+    return before + text.slice(from, to) + open.map(function () { return "\u2069"; }).join("");
+  }
+
   function showCuts() {
     var size = Math.max(0, sizes.indexOf(value("size")));
     root.className = "t-" + sizes[size];
     document.querySelectorAll(".cuttable").forEach(function (body) {
-      if (body.dataset.whole === undefined) {
-        body.querySelectorAll(".dots").forEach(function (dots) { dots.remove(); });
-        body.dataset.whole = body.textContent;
-      }
+      body.querySelectorAll(".dots").forEach(function (dots) { dots.remove(); });
+      if (body.dataset.whole === undefined) { body.dataset.whole = body.textContent; }
       var text = body.dataset.whole;
       var cut = body.dataset.cuts.split(" ")[size].split(",").map(Number);
       var banner = cut[0] || text.length, lock = cut[1] || text.length;
-      body.textContent = text.slice(0, banner);
+      body.textContent = part(text, 0, banner);
       if (banner < text.length) { body.append(piece("i", "dots banner", "\u2026")); }
-      if (banner < lock) { body.append(piece("span", "second", text.slice(banner, lock))); }
+      if (banner < lock) { body.append(piece("span", "second", part(text, banner, lock))); }
       if (lock < text.length) {
         body.append(piece("i", "dots lock", "\u2026"));
-        body.append(piece("span", "rest", text.slice(lock)));
+        body.append(piece("span", "rest", part(text, lock, text.length)));
       }
       var wall = body.closest(".wall"), card = body.closest(".card");
       var after = wall.nextElementSibling;
@@ -80,7 +89,7 @@
       [["banner", "In a banner", banner], ["lock", "On a lock screen", lock]].forEach(function (one) {
         if (one[2] >= text.length || wall.classList.contains("center")) { return; }
         var note = piece("p", "cut cut-" + one[0], one[1] + " this is cut off: ");
-        var rest = piece("q", "", "\u2026" + text.slice(one[2]));
+        var rest = piece("q", "", "\u2026" + part(text, one[2], text.length));
         rest.lang = card.lang;
         rest.dir = card.dir;
         note.append(rest);

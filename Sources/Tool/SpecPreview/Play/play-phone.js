@@ -101,7 +101,7 @@ function play(isNew) {
 
 function show(found) {
   at("clock").textContent = found.now.slice(11, 16);
-  at("date").textContent = found.now.slice(0, 10) + " · " + found.zone;
+  at("date").textContent = found.day + " · " + found.zone;
   var facts = empty("facts");
   ["The app is " + (found.app === "killed" ? "not running" : "in the " + found.app), "Notifications: " + found.authorization.replace("_", " "),
     "Badge: " + found.badge].forEach(function (text) { facts.appendChild(make("li", "", text)); });
@@ -136,7 +136,12 @@ function showFlow(found) {
 
 function showScreen(found) {
   var screen = empty("screen");
+  var day = found.day;
   found.screen.slice(0, 8).forEach(function (one) {
+    if (one.day !== day) {
+      day = one.day;
+      screen.appendChild(make("p", "day", day));
+    }
     var note = make("div", "note"), row = make("div", "row");
     // It is written and escaped by the program, and the policy of this page runs nothing in it.
     note.innerHTML = one.html;
@@ -168,8 +173,8 @@ function showLine(list, lines) {
   while (list.firstChild) { list.removeChild(list.firstChild); }
   var day = "";
   lines.forEach(function (line) {
-    if (line.at.slice(0, 10) !== day) {
-      day = line.at.slice(0, 10);
+    if (line.day !== day) {
+      day = line.day;
       list.appendChild(make("li", "day", day));
     }
     var item = make("li", "is-" + line.lane + (line.differs ? " differs" : "")), text = make("span");

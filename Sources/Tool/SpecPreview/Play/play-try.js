@@ -1,12 +1,16 @@
 "use strict";
 // MARK: Saving
 
+/* What somebody has ticked or not stays as it is, whatever else is expected by now. */
 function showExpectations(expectations) {
+  var chosen = {};
+  Array.prototype.forEach.call(at("then").querySelectorAll("input"), function (box) { chosen[box.dataset.words] = box.checked; });
   var list = empty("then");
   expectations.forEach(function (one, index) {
     var label = make("label", "check"), box = make("input");
     box.type = "checkbox";
-    box.checked = one.chosen;
+    box.checked = chosen[one.words] === undefined ? one.chosen : chosen[one.words];
+    box.dataset.words = one.words;
     box.dataset.index = index;
     label.appendChild(box);
     label.appendChild(make("span", "", one.words));

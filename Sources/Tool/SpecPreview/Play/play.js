@@ -90,6 +90,7 @@ function readNew() {
 
 function chooseApp(id) {
   story = { app: id, title: "", start: {}, steps: [] };
+  empty("then");
   var one = app();
   Object.keys(one.start).forEach(function (key) { story.start[key] = one.start[key]; });
   showApp();
@@ -122,6 +123,7 @@ function openStory(name) {
     story.title = found.title;
     story.start = found.start;
     story.steps = found.steps;
+    empty("then");
     at("name").value = name;
     showStart();
     play();

@@ -1,4 +1,5 @@
 import NotificationDrawing
+import TextWriting
 
 /// What changed between two texts, word by word.
 public struct WordChanges: Sendable, Hashable {
@@ -45,7 +46,11 @@ public struct WordChanges: Sendable, Hashable {
     self.runs = runs
   }
 
-  public func runs(without kind: Kind) -> [Run] { runs.filter { $0.kind != kind } }
+  /// One of the two texts, as its parts are to be shown.
+  public func runs(without kind: Kind) -> [Run] {
+    let kept = runs.filter { $0.kind != kind }
+    return zip(kept, Isolates.parted(kept.map(\.text))).map { Run(kind: $0.kind, text: $1) }
+  }
 
   /// Words, and what is between them; in a script without spaces each character is one.
   private static func words(of text: String) -> [String] {

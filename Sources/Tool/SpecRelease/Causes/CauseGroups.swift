@@ -24,27 +24,36 @@ public struct CauseGroups {
       causes[index].failures.append(number)
     }
     for (number, one) in found.enumerated() where one.singles.isEmpty {
-      if one.group.isEmpty {
+      if one.breaks.isEmpty {
         unexplained.append(number)
       } else {
-        add(number, one.group)
+        add(number, one.breaks)
       }
     }
     causes.sort { ($1.failures.count, $0.changes.min() ?? 0) < ($0.failures.count, $1.changes.min() ?? 0) }
   }
 
-  private mutating func add(_ failure: Int, _ group: Set<Int>) {
-    if let index = causes.firstIndex(where: { $0.changes == group && !$0.failsOnlyTogether }) {
-      causes[index].failures.append(failure)
-      return
+  /// Several breaks of one case are causes of their own where other failures have shown them, or where each needs several
+  /// changes. The others are one cause.
+  private mutating func add(_ failure: Int, _ breaks: [Set<Int>]) {
+    var alone: Set<Int> = []
+    for one in breaks {
+      let isShown = { (cause: Cause) in
+        (cause.failsOnlyTogether || cause.changes.count == 1) && cause.changes.isSubset(of: one)
+      }
+      if let index = causes.firstIndex(where: isShown) {
+        if causes[index].failures.last != failure { causes[index].failures.append(failure) }
+      } else if one.count > 1 {
+        causes.append(Cause(changes: one, failsOnlyTogether: true, failures: [failure]))
+      } else {
+        alone.formUnion(one)
+      }
     }
-    // Two breaks of one case are two causes, if other failures have shown them.
-    let shown = causes.indices.filter { !causes[$0].changes.isDisjoint(with: group) }
-    let covered = shown.reduce(into: Set<Int>()) { $0.formUnion(causes[$1].changes) }
-    if shown.count > 1, group.isSubset(of: covered) {
-      for index in shown { causes[index].failures.append(failure) }
+    if alone.isEmpty { return }
+    if let index = causes.firstIndex(where: { $0.changes == alone && !$0.failsOnlyTogether }) {
+      causes[index].failures.append(failure)
     } else {
-      causes.append(Cause(changes: group, failsOnlyTogether: false, failures: [failure]))
+      causes.append(Cause(changes: alone, failsOnlyTogether: false, failures: [failure]))
     }
   }
 }

@@ -18,8 +18,9 @@ public struct CauseSearch {
   public struct Found: Sendable, Hashable {
     /// Each of these alone makes it pass. Several: it fails only while all of them are there.
     public var singles: Set<Int> = []
-    /// Only together they make it pass.
-    public var group: Set<Int> = []
+    /// Where no change alone is enough: several things are wrong with it. For each the changes of which one has to be put
+    /// back, together with one for each of the others.
+    public var breaks: [Set<Int>] = []
     /// Whether it passes with everything put back.
     public var passesBefore = false
     /// Whether it passes with nothing put back, alone: then no change has to do with it.
@@ -55,15 +56,28 @@ public struct CauseSearch {
     for (number, passing) in zip(numbers, passing(numbers.map { [$0] }, tried)) {
       for failure in passing { found[failure].singles.insert(number) }
     }
-    var groups: [Set<Int>] = []
+    var groups: [(changes: Set<Int>, failures: Set<Int>)] = []
     for failure in tried.sorted() where found[failure].singles.isEmpty {
-      if let group = groups.first(where: { passes(failure, with: $0) }) {
-        found[failure].group = group
-      } else if let start = [changes, withoutNew].first(where: { passes(failure, with: $0) }),
+      let known = groups.map(\.changes).first { passes(failure, with: $0) }
+      guard let start = known ?? [changes, withoutNew].first(where: { passes(failure, with: $0) }),
         let group = smallest(in: start, for: failure)
-      {
-        found[failure].group = group
-        groups.append(group)
+      else { continue }
+      if let place = groups.firstIndex(where: { $0.changes == group }) {
+        groups[place].failures.insert(failure)
+      } else {
+        groups.append((group, [failure]))
+      }
+    }
+    for group in groups {
+      for number in group.changes.sorted() {
+        let others = group.changes.subtracting([number])
+        let choices = changes.subtracting(others).sorted()
+        let isEnough = trials + choices.count <= mostTrials
+        let passing = isEnough ? passing(choices.map { others.union([$0]) }, group.failures) : []
+        for failure in group.failures {
+          let choices = zip(choices, passing).filter { $1.contains(failure) }.map(\.0)
+          found[failure].breaks.append(Set(choices).union([number]))
+        }
       }
     }
     return found

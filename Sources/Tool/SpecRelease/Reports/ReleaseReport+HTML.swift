@@ -24,6 +24,11 @@ extension ReleaseReport {
           list(risks, &html)
         }
       }
+      if !rules.isEmpty {
+        ReportPage.section(ChangedRule.heading, "rules", to: &html) { html in
+          table(ChangedRule.titles, rules.flatMap { $0.rows() }, &html)
+        }
+      }
       if !texts.isEmpty {
         ReportPage.section("\(Self.number(texts.count, "text")) changed", "texts", to: &html) { html in
           table(ChangedText.titles, texts.flatMap { $0.rows() }, &html)

@@ -11,6 +11,7 @@ extension ReleaseReport {
   ///           "commit"?: { "id", "author", "date", "subject" }, "committed" } ], "failures": [ failure ] } ],
   ///       "unexplained": [ { "reason", "began"?: { "committed", "commit"? }, "failures": [ failure ] } ], "untried"?: "…",
   ///       "risks": [ detail ], "excuses": [ { "until"?, "owner"?, "message", "at" } ],
+  ///       "rules": [ { "app", "item", "old": [ sentence ], "new": [ sentence ] } ],
   ///       "texts": [ { "app", "key", "languages": [ { "locale", "old", "new" } ] } ] }
   ///
   /// A detail is `{ "message", "at"? }`, a failure `{ "kind": "case" | "error" | "proof", "id", "message", "at", "hidden" }`;
@@ -54,6 +55,12 @@ extension ReleaseReport {
         if let owner = excuse.owner { json.member("owner", owner) }
         json.member("message", excuse.text)
         json.place(excuse.place)
+      }
+      json.objects("rules", rules) { json, rule in
+        json.member("app", rule.app)
+        json.member("item", rule.item)
+        json.strings("old", rule.old)
+        json.strings("new", rule.new)
       }
       json.objects("texts", texts) { json, text in
         json.member("app", text.app)

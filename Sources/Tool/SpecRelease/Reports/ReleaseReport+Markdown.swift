@@ -28,6 +28,13 @@ extension ReleaseReport {
       page.heading(3, "\(Self.number(risks.count, "change")) to look at")
       list(risks, &page)
     }
+    if !rules.isEmpty {
+      page.heading(3, "\(ChangedRule.heading)")
+      page.table(
+        ChangedRule.titles.map { "\($0)" },
+        rules.prefix(Self.shownLines).flatMap { $0.rows() }.map { row in row.map { "\($0)" } })
+      if rules.count > Self.shownLines { page.paragraph("and \(rules.count - Self.shownLines) more") }
+    }
     if !texts.isEmpty {
       page.heading(3, "\(Self.number(texts.count, "text")) changed")
       page.table(

@@ -23,6 +23,15 @@ extension ReleaseReport {
       lines += ["", "\(Self.number(risks.count, "change")) to look at"]
       lines += Self.shown(risks, everything).map { "  \($0)" }
     }
+    if !rules.isEmpty {
+      lines += ["", "\(ChangedRule.heading)"]
+      let shown = everything ? rules[...] : rules.prefix(Self.shownDetails)
+      for rule in shown {
+        lines.append("  \(rule.app), \(rule.item)")
+        lines += rule.old.map { "    before: \($0)" } + rule.new.map { "    now:    \($0)" }
+      }
+      if shown.count < rules.count { lines.append("  and \(rules.count - shown.count) more, which '-v' shows") }
+    }
     let excuses = everything ? excuses : excuses.filter(\.endsSoon)
     if !excuses.isEmpty {
       lines += ["", everything ? "waived until" : "waivers that end within 30 days"]

@@ -76,6 +76,33 @@ public struct ReleaseReport: Sendable {
     static let titles = ["Text", "Language", "Before", "Now"]
   }
 
+  /// What an app says of all notifications or of one type, where that has changed: what people get more or less of.
+  public struct ChangedRule: Sendable {
+    public let app: String
+    /// "all notifications", or the id of a type.
+    public let item: String
+    /// Sentences that are no longer true.
+    public let old: [String]
+    public let new: [String]
+
+    public init(app: String, item: String, old: [String], new: [String]) {
+      (self.app, self.item, self.old, self.new) = (app, item, old, new)
+    }
+
+    /// A row for each pair of sentences.
+    func rows() -> [[String]] {
+      (0..<max(old.count, new.count)).map { number in
+        [
+          number == 0 ? "\(app)/\(item)" : "", old.indices.contains(number) ? old[number] : "",
+          new.indices.contains(number) ? new[number] : "",
+        ]
+      }
+    }
+
+    static let heading = "What people get"
+    static let titles = ["For", "Before", "Now"]
+  }
+
   /// "'v1.4' (1a2b3c4d5e6f), the newest tag"
   public let since: String
   public let identity: ReportIdentity
@@ -87,6 +114,7 @@ public struct ReleaseReport: Sendable {
   /// Changes that break nothing, and that somebody should look at.
   public var risks: [Detail] = []
   public var excuses: [Excuse] = []
+  public var rules: [ChangedRule] = []
   public var texts: [ChangedText] = []
 
   public init(since: String, identity: ReportIdentity) { (self.since, self.identity) = (since, identity) }

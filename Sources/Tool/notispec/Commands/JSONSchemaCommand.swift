@@ -44,7 +44,7 @@ struct JSONSchemaCommand: Verb {
   var report: ReportOptions
 
   func execute() throws(WorldError) -> ExitStatus {
-    let other = kind == .live ? LiveSchema().text : TesteeSchema().text
+    let other = kind == .live ? LiveSchema.text : TesteeSchema.text
     try report.deliver(.document(kind.format.map { JSONSchema(of: $0).text } ?? other))
     return .success
   }

@@ -66,6 +66,7 @@ extension LiveDesk {
 
   private static func write(_ played: PlayedStory, of spec: Spec, to json: inout JSONWriter) {
     json.member("now", "\(played.now)")
+    json.member("day", LiveDay.words(played.now))
     json.member("zone", played.zone)
     json.member("app", played.app)
     json.member("authorization", played.authorization)
@@ -73,6 +74,7 @@ extension LiveDesk {
     json.objects("lines", ScenarioRunner.told(played.result)) { json, line in
       json.member("lane", line.entry.lane.rawValue)
       json.member("at", "\(line.entry.local)")
+      json.member("day", LiveDay.words(line.entry.local))
       json.member("text", TerminalText(line.text).text)
     }
     json.objects("failures", played.result.failures) { json, failure in
@@ -83,6 +85,7 @@ extension LiveDesk {
     json.objects("screen", played.listed) { json, listed in
       json.member("type", listed.type ?? "")
       json.member("at", "\(listed.local)")
+      json.member("day", LiveDay.words(listed.local))
       var html = HTMLWriter()
       html.element("div", ["class": "wall s-lock"]) { listed.card.draw(to: &$0) }
       json.member("html", html.text)

@@ -1,3 +1,4 @@
+import NotificationCivilTime
 import NotificationConformance
 import SpecDiagnostics
 import SpecLanguage
@@ -6,33 +7,38 @@ import TextWriting
 
 /// What the live preview works on: the workspace as it was read last. It is used by one thread only.
 final class LiveDesk {
-  let choice: WorkspaceChoice
+  /// With the date that findings are of.
+  private(set) var choice: WorkspaceChoice
   let isReadOnly: Bool
   /// Nil if it could not be read; `problem` says why.
   private(set) var loaded: LoadedWorkspace?
   private(set) var problem: TerminalText?
   /// Counts up with every reading.
   private(set) var version = 0
+  private let today: () -> CivilDate?
   private var stamps: InputStamps
   private var page: String?
   private var pieces = PreviewPieces()
   /// What all cases of an app say now, by its id.
   private var verdicts: [String: [String: CaseVerdict]] = [:]
 
-  init(_ choice: WorkspaceChoice, isReadOnly: Bool) {
-    self.choice = choice
+  /// - Parameter today: The date that dates in specs are compared with; nil if it cannot be said, which reading says again.
+  init(_ choice: WorkspaceChoice, isReadOnly: Bool, today: (() -> CivilDate?)? = nil) {
+    let today = today ?? { try? Clock.today(choice.today) }
+    (self.choice, self.today) = (choice.on(today()), today)
     self.isReadOnly = isReadOnly
     stamps = InputStamps(of: [choice.specs, choice.conformance], in: choice.bounds)
     read()
   }
 
-  /// Reads everything again if a file has changed.
+  /// Reads everything again if a file has changed, or if a new day has begun: waivers and types may have ended with the last.
   ///
   /// - Returns: Whether it has.
   func look() -> Bool {
     let now = InputStamps(of: [choice.specs, choice.conformance], in: choice.bounds)
-    guard now != stamps else { return false }
-    stamps = now
+    let date = today()
+    guard now != stamps || date != choice.today else { return false }
+    (stamps, choice) = (now, choice.on(date))
     read()
     return true
   }

@@ -28,11 +28,13 @@ struct LiveTrial {
 
   fileprivate struct Line: Equatable {
     var at: String
+    var day: String
     var lane: String
     var text: String
 
     func write(besides others: [Line], to json: inout JSONWriter) {
       json.member("at", at)
+      json.member("day", day)
       json.member("lane", lane)
       json.member("text", text)
       json.member("differs", !others.contains(self))
@@ -51,7 +53,11 @@ struct LiveTrial {
   private static func lines(_ story: ScenarioCase, of spec: Spec) -> [Line] {
     ScenarioRunner.told(ScenarioRunner(specs: [spec]).run(story)).filter {
       $0.entry.lane == .delivered || $0.entry.lane == .outcome
-    }.map { Line(at: "\($0.entry.local)", lane: $0.entry.lane.rawValue, text: TerminalText($0.text).text) }
+    }.map {
+      Line(
+        at: "\($0.entry.local)", day: LiveDay.words($0.entry.local), lane: $0.entry.lane.rawValue,
+        text: TerminalText($0.text).text)
+    }
   }
 
   /// The cases whose verdict changes, by their ids, with what is wrong on the side that fails.

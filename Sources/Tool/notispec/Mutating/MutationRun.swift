@@ -41,6 +41,11 @@ struct MutationRun {
     let ids = Set(loaded.soundSpecs.map(\.app.id))
     var results = results(of: loaded.cases.filter { ids.contains($0.app) })
     _ = loaded.knownFailures.apply(to: &results, ids: nil, today: today)
+    return baseline(of: results)
+  }
+
+  /// - Parameter results: Of all cases, with those that are known to fail.
+  func baseline(of results: [CaseResult]) -> Baseline {
     var baseline = Baseline()
     for app in loaded.brokenApps where loaded.sources[app] != nil {
       baseline.obstacles.append(MutationObstacle(app: app, reason: "it has errors"))

@@ -165,6 +165,10 @@ struct ReleaseRun {
       base.apps.first { $0.spec.app.id == spec.app.id }.map { ReleaseReport.ChangedText.all(in: spec, since: $0.spec) }
         ?? []
     }
+    report.rules = loaded.specs.flatMap { spec in
+      base.apps.first { $0.spec.app.id == spec.app.id }.map { ReleaseReport.ChangedRule.all(in: spec, since: $0.spec) }
+        ?? []
+    }
     report.risks = risks.map(Self.detail) + changes.proofs.map { .init($0.message, at: $0.newPlace) }
   }
 
@@ -176,7 +180,7 @@ struct ReleaseRun {
     var copy = loaded
     copy.keep { $0.severity == .error }
     let run = try MutationRun(copy, threads: threads, base: base)
-    let baseline = run.baseline(today: today)
+    let baseline = run.baseline(of: results)
     var mutants = try run.mutants(judgedBy: baseline)
     _ = mutants.apply(loaded.mutantWaivers, apps: [], today: today)
     let verdict = MutationReport(mutants, judged: baseline.specs.count, obstacles: baseline.obstacles)

@@ -11,9 +11,9 @@ struct WorkspaceChoice: Hashable {
   /// Whether that folder was named explicitly: then it must exist.
   let isConformanceNamed: Bool
   /// Empty for all.
-  let apps: [String]
+  private(set) var apps: [String]
   /// What dates in a spec are compared with; nil for the date of the run.
-  let today: CivilDate?
+  private(set) var today: CivilDate?
   /// Where the run was started, from the folder of the workspace.
   var start = "."
   /// Whether symbolic links may lead anywhere.
@@ -29,8 +29,15 @@ struct WorkspaceChoice: Hashable {
 extension WorkspaceChoice {
   /// The same with one app only.
   func only(_ app: String) -> Self {
-    Self(
-      specs: specs, generated: generated, conformance: conformance, isConformanceNamed: isConformanceNamed,
-      apps: [app], today: today, start: start, allowsLinks: allowsLinks, typed: typed)
+    var choice = self
+    choice.apps = [app]
+    return choice
+  }
+
+  /// The same on another date.
+  func on(_ date: CivilDate?) -> Self {
+    var choice = self
+    choice.today = date
+    return choice
   }
 }

@@ -1,0 +1,126 @@
+import NotificationConformance
+import Testing
+
+/// `notispec release` on the apps that ship with this package, each break by somebody else.
+@Suite struct ReleaseShippedTests {
+  private struct Break {
+    let author: String
+    let subject: String
+    let edits: [(file: String, old: String, new: String)]
+  }
+
+  private static let breaks = [
+    // A cap.
+    Break(
+      author: "Emil", subject: "Adjust offer limits",
+      edits: [("courier/policies.yaml", "offers_weekly, max: 3", "offers_weekly, max: 4")]),
+    // The end of the quiet hours.
+    Break(
+      author: "Nadia", subject: "Let the day begin earlier",
+      edits: [("courier/preferences.yaml", "default: \"08:00\"", "default: \"07:30\"")]),
+    // Words that a requirement quotes.
+    Break(
+      author: "Olga", subject: "Shorten the limit push",
+      edits: [("cleaner/notifications.yaml", "ru: \"Вы достигли лимита. ", "ru: \"Лимит исчерпан. ")]),
+    // A condition.
+    Break(
+      author: "Mia", subject: "Wait for two mistakes",
+      edits: [("lingo/notifications.yaml", "parameter: mistakes, at_least: 1", "parameter: mistakes, at_least: 2")]),
+    // Two values of one file, and two of two files, of which each alone changes nothing.
+    Break(
+      author: "Sara", subject: "Storage first",
+      edits: [
+        ("cleaner/notifications.yaml", "priority: 50", "priority: 45"),
+        ("cleaner/notifications.yaml", "priority: 40", "priority: 48"),
+      ]),
+    Break(
+      author: "Ravi", subject: "Prices before baskets",
+      edits: [
+        ("courier/reminders.yaml", "priority: 30", "priority: 38"),
+        ("courier/basket.yaml", "priority: 40", "priority: 35"),
+      ]),
+  ]
+
+  /// Nobody's cause: the app stays sound, so small changes of it are tried.
+  private static let harmless = Break(
+    author: "Tom", subject: "Plan less ahead",
+    edits: [("journal/app.yaml", "pending_budget: 60", "pending_budget: 50")])
+
+  private struct Expected {
+    let changes: [String]
+    let place: String
+    let author: String
+    let isTogether: Bool
+    let failures: Int
+    let failure: String
+  }
+
+  private static let causes = [
+    Expected(
+      changes: ["'preferences.quiet_until.default' was '08:00' and is now '07:30'"],
+      place: "specs/courier/preferences.yaml:42", author: "Nadia", isTogether: false, failures: 17,
+      failure: "courier.basket/one-in-the-morning"),
+    Expected(
+      changes: [
+        "'notifications.limit_reached_reminder.priority' was 50 and is now 45",
+        "'notifications.storage_high_90.priority' was 40 and is now 48",
+      ], place: "specs/cleaner/notifications.yaml:21", author: "Sara", isTogether: true, failures: 8,
+      failure: "cleaner.priorities/limit-before-storage"),
+    Expected(
+      changes: ["'policies.caps[offers_weekly].max' was 3 and is now 4"],
+      place: "specs/courier/policies.yaml:16", author: "Emil", isTogether: false, failures: 7,
+      failure: "courier.caps/sunday-evening"),
+    Expected(
+      changes: [
+        "'notifications.limit_reached_reminder.copy.body.ru' was 'Вы достигли лимита. Разблокируйте полный доступ' and is "
+          + "now 'Лимит исчерпан. Разблокируйте полный доступ'"
+      ], place: "specs/cleaner/notifications.yaml:28", author: "Olga", isTogether: false, failures: 4,
+      failure: "cleaner.copy/limit-in-russian"),
+    // This case fails because of the quiet hours too.
+    Expected(
+      changes: [
+        "'notifications.basket_waiting.priority' was 40 and is now 35",
+        "'notifications.price_alert.priority' was 30 and is now 38",
+      ], place: "specs/courier/basket.yaml:48", author: "Ravi", isTogether: true, failures: 1,
+      failure: "courier.caps/who-goes-first"),
+    Expected(
+      changes: ["'notifications.mistakes_review.conditions[last mistakes_counted].last.at_least' was 1 and is now 2"],
+      place: "specs/lingo/notifications.yaml:267", author: "Mia", isTogether: false, failures: 1,
+      failure: "lingo.weekly/review/one"),
+  ]
+
+  @Test func eachBreakIsNamedWithItsAuthorAndItsFailures() throws {
+    let repository = try ReleaseRepository(of: .withShippedSpecs())
+    for (number, one) in (Self.breaks + [Self.harmless]).enumerated() {
+      for (file, old, new) in one.edits { try repository.workspace.edit("specs/\(file)", old, to: new) }
+      try repository.commit(one.author, one.subject, 10 + number)
+    }
+    let apps = ["courier", "cleaner", "lingo", "journal"].flatMap { ["--app", $0] }
+    let run = try repository.release(["--bisect", "--format", "json"] + apps)
+    #expect(run.status == 1)
+    let report = try #require(JSONValue(json: Array(run.output.utf8)))
+    let causes = report["causes"]?.list ?? []
+    #expect(causes.count == Self.causes.count, "\(run.output.prefix(2_000))")
+    for expected in Self.causes {
+      let cause = causes.first { Set($0.texts("changes", "message")) == Set(expected.changes) }
+      let found = try #require(cause, "\(expected.changes) in \(causes.map { $0.texts("changes", "message") })")
+      let changes = found["changes"]?.list ?? []
+      #expect(changes.allSatisfy { $0["commit"]?["author"]?.text == expected.author }, "\(changes)")
+      #expect(changes.map(Self.place).contains(expected.place), "\(changes)")
+      #expect(found["only_together"] == .flag(expected.isTogether))
+      let failures = found.texts("failures", "id")
+      #expect(failures.count == expected.failures && failures.contains(expected.failure), "\(failures)")
+    }
+    #expect(report["unexplained"]?.list?.isEmpty == true)
+    // The requirement that quotes the words is a failure of the same cause.
+    #expect(causes.contains { $0.texts("failures", "kind").contains("proof") })
+    let mutants = report["checks"]?.list?.first { $0["name"]?.text == "mutate" }?["sentence"]?.text ?? ""
+    #expect(mutants.contains("small changes of what has changed"), "\(mutants)")
+    #expect(mutants.contains("none in 'courier', because 24 cases fail without any change"), "\(mutants)")
+  }
+
+  private static func place(_ change: JSONValue) -> String {
+    guard let file = change["at"]?["file"]?.text, case .integer(let line)? = change["at"]?["line"] else { return "" }
+    return "\(file):\(line)"
+  }
+}
