@@ -93,8 +93,8 @@ extension NotificationCard {
     }
   }
 
-  /// How much of a lock screen the body takes, at the usual size of text: its lines, how many are seen, and the tenths of the
-  /// room, at most ten.
+  /// How much of a lock screen the body takes, at the usual size of text: its lines, how many are seen, and the
+  /// tenths of the room, at most ten.
   public var bodyFill: (lines: Int, seen: Int, tenths: Int) {
     let (seen, width) = (PhoneSize.Surface.lock.lines ?? 0, PhoneSize.Text.standard.width(without: thumb))
     let cut = TextCut(body, lines: seen, width: width)

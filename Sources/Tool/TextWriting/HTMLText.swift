@@ -1,7 +1,7 @@
 /// Text for HTML.
 public enum HTMLText {
-  /// A text between tags, or in an attribute in double or single quotes. Isolates stay if all of them are closed in it: others
-  /// would change the direction of what follows.
+  /// A text between tags, or in an attribute in double or single quotes. Isolates stay if all of them are closed in
+  /// it: others would change the direction of what follows.
   public static func escape(_ text: String) -> String {
     // Few texts have any.
     lazy var isClosed = Isolates.areClosed(in: text)

@@ -1,10 +1,10 @@
-/// The isolates of a text: U+2066, U+2067 and U+2068 keep what follows apart from the direction of what is around it, up to
-/// U+2069.
+/// The isolates of a text: U+2066, U+2067 and U+2068 keep what follows apart from the direction of what is around it,
+/// up to U+2069.
 ///
 /// - Source: Unicode Standard Annex 9, "Bidirectional Algorithm", 2.4 to 2.6
 public enum Isolates {
-  /// The pieces of a text, each with isolates of its own: what a piece leaves open is closed at its end, and opened again in
-  /// the next one.
+  /// The pieces of a text, each with isolates of its own: what a piece leaves open is closed at its end, and opened
+  /// again in the next one.
   public static func parted(_ pieces: [String]) -> [String] {
     var open: [Unicode.Scalar] = []
     return pieces.map { piece in

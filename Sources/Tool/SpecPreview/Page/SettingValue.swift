@@ -3,8 +3,8 @@ import NotificationTerms
 import NotificationText
 import SpecLanguage
 
-/// What a setting is until somebody changes it, for a value that the spec has no words for: as a language writes times, days
-/// of the week and numbers.
+/// What a setting is until somebody changes it, for a value that the spec has no words for: as a language writes
+/// times, days of the week and numbers.
 struct SettingValue {
   /// Times and days one by one; a run of days as its ends.
   let words: [String]

@@ -245,7 +245,9 @@ extension NotificationCard {
     guard fill.lines > 0 else { return }
     html.element("p", ["class": fill.lines > fill.seen ? "fill over" : "fill"]) { html in
       html.element("span", ["class": "bar of\(fill.tenths)"], text: "")
-      html.element("span", text: "\(Plural.of(fill.lines, "line")) of \(fill.seen)")
+      let lines = Plural.of(fill.lines, "line")
+      html.element(
+        "span", text: fill.lines > fill.seen ? "\(lines), room for \(fill.seen)" : "\(lines) of \(fill.seen)")
     }
   }
 

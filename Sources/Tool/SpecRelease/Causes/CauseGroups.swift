@@ -33,8 +33,8 @@ public struct CauseGroups {
     causes.sort { ($1.failures.count, $0.changes.min() ?? 0) < ($0.failures.count, $1.changes.min() ?? 0) }
   }
 
-  /// Several breaks of one case are causes of their own where other failures have shown them, or where each needs several
-  /// changes. The others are one cause.
+  /// Several breaks of one case are causes of their own where other failures have shown them, or where each needs
+  /// several changes. The others are one cause.
   private mutating func add(_ failure: Int, _ breaks: [Set<Int>]) {
     var alone: Set<Int> = []
     for one in breaks {

@@ -18,8 +18,8 @@ public struct CauseSearch {
   public struct Found: Sendable, Hashable {
     /// Each of these alone makes it pass. Several: it fails only while all of them are there.
     public var singles: Set<Int> = []
-    /// Where no change alone is enough: several things are wrong with it. For each the changes of which one has to be put
-    /// back, together with one for each of the others.
+    /// Where no change alone is enough: several things are wrong with it. For each the changes of which one has to be
+    /// put back, together with one for each of the others.
     public var breaks: [Set<Int>] = []
     /// Whether it passes with everything put back.
     public var passesBefore = false

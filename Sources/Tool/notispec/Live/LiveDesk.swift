@@ -22,7 +22,8 @@ final class LiveDesk {
   /// What all cases of an app say now, by its id.
   private var verdicts: [String: [String: CaseVerdict]] = [:]
 
-  /// - Parameter today: The date that dates in specs are compared with; nil if it cannot be said, which reading says again.
+  /// - Parameter today: The date that dates in specs are compared with; nil if it cannot be said, which reading says
+  ///   again.
   init(_ choice: WorkspaceChoice, isReadOnly: Bool, today: (() -> CivilDate?)? = nil) {
     let today = today ?? { try? Clock.today(choice.today) }
     (self.choice, self.today) = (choice.on(today()), today)
@@ -31,7 +32,8 @@ final class LiveDesk {
     read()
   }
 
-  /// Reads everything again if a file has changed, or if a new day has begun: waivers and types may have ended with the last.
+  /// Reads everything again if a file has changed, or if a new day has begun: waivers and types may have ended with
+  /// the last.
   ///
   /// - Returns: Whether it has.
   func look() -> Bool {

@@ -3,7 +3,8 @@ import SpecLanguage
 import SpecRelease
 
 extension ReleaseReport.ChangedRule {
-  /// What is said of an app and of its types that was not said before, or is not said any more, in the order of today's files.
+  /// What is said of an app and of its types that was not said before, or is not said any more, in the order of
+  /// today's files.
   static func all(in current: Spec, since base: Spec) -> [Self] {
     let code: @Sendable (String) -> String = { "'\($0)'" }
     func change(_ item: String, _ old: [String], _ new: [String]) -> Self? {
