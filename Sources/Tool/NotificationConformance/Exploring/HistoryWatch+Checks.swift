@@ -85,7 +85,9 @@ extension HistoryWatch {
         fail("\(plan.request.identifier) is intended for \(plan.due), the center has \(pending.due)")
       }
       // Until the next step that is answered; then it is added again.
-      if !world.silence.lasts, plan.request.content != pending.request.content, !refused.contains(plan.request.identifier) {
+      if !world.silence.lasts, plan.request.content != pending.request.content,
+        !refused.contains(plan.request.identifier)
+      {
         fail("\(plan.request.identifier) has an old text")
       }
       // One without a delay may have been added by the last step of this instant.

@@ -66,8 +66,10 @@ struct Invariants {
   private func doubles(among deliveries: [World.Delivery]) -> [Broken] {
     var seen: Set<String> = []
     // Pushes of one collapse id share their identifier.
-    return deliveries.filter { !isPush($0) && !$0.isUntimed }.filter { !seen.insert("\($0.identifier)@\($0.user)").inserted }
-      .map { Broken(text: "\($0.identifier) was delivered twice", delivery: $0) }
+    return deliveries.filter { !isPush($0) && !$0.isUntimed }.filter {
+      !seen.insert("\($0.identifier)@\($0.user)").inserted
+    }
+    .map { Broken(text: "\($0.identifier) was delivered twice", delivery: $0) }
   }
 
   private func overflows(of cap: CapRule, among deliveries: [World.Delivery]) -> [Broken] {

@@ -45,7 +45,8 @@ extension World {
 
   private mutating func pass(_ request: NotificationRequest) {
     guard isLikeADevice, let type = type(of: request) else { return }
-    passedUnseen.append(PassedRequest(identifier: request.identifier, type: type, at: now, user: known.scheduler.userNumber))
+    passedUnseen.append(
+      PassedRequest(identifier: request.identifier, type: type, at: now, user: known.scheduler.userNumber))
   }
 
   private mutating func see(_ request: NotificationRequest, _ presentation: Presentation, isSilenced: Bool) {
