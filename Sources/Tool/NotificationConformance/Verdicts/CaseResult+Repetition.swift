@@ -35,20 +35,16 @@ extension CaseResult {
   /// What happened at the first place where another run of the case went another way: in this run, and in the other.
   /// Nil if the same happened in both.
   public func difference(from other: CaseResult) -> (first: String, second: String)? {
-    difference(from: other, at: placeOfDifference(from: other)) { "\($0.local) \($0.lane.rawValue) \($0.text)" }
+    difference(from: other) { "\($0.local) \($0.lane.rawValue) \($0.text)" }
   }
 
-  /// The same of what is told of each entry alone.
+  /// The same of what is told of each entry alone; an entry without words is passed over.
   public func difference(
-    from other: CaseResult, by words: (TraceEntry) -> String
+    from other: CaseResult, by words: (TraceEntry) -> String?
   ) -> (first: String, second: String)? {
-    difference(from: other, at: Self.place(trace.map(words), other.trace.map(words)), by: words)
-  }
-
-  private func difference(
-    from other: CaseResult, at index: Int, by words: (TraceEntry) -> String
-  ) -> (first: String, second: String)? {
-    let lines = [trace, other.trace].map { index < $0.count ? "'\(words($0[index]))'" : "nothing more" }
+    let told = [trace.compactMap(words), other.trace.compactMap(words)]
+    let index = Self.place(told[0], told[1])
+    let lines = told.map { index < $0.count ? "'\($0[index])'" : "nothing more" }
     return lines[0] == lines[1] ? nil : (lines[0], lines[1])
   }
 

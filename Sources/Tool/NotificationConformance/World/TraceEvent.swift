@@ -206,8 +206,11 @@ public struct TraceEntry: Sendable, Hashable {
 
   public var lane: Lane { event.lane }
   /// What another scheduler can tell as well: of an outcome the word and the reason, without the rule behind it.
-  public var told: String {
-    guard case .outcome(let record, _) = event else { return "\(local) \(lane.rawValue) \(text)" }
+  ///
+  /// Nil for what the reference would find out if it ran now: no testee is asked about that.
+  public var told: String? {
+    guard case .outcome(let record, let notes) = event else { return "\(local) \(lane.rawValue) \(text)" }
+    guard !notes.isUnlearnt else { return nil }
     let cap = record.cap.map { " (\($0))" } ?? ""
     return "\(local) \(lane.rawValue) \(record.identifier) \(record.outcome.rawValue): \(record.reason.rawValue)\(cap)"
   }
