@@ -16,19 +16,28 @@ class Log:
         'facts' are the parameters that events can name, 'carried' the values of the notification.
         """
         at = self.now if at is None else at
+        self.state.put(records_made=self.state.records_made + 1)
         wall = zones.local(at, self.zone)
         facts = {"date": wall.date().isoformat(), "stage": moment.split(".")[-1], **(facts or {})}
         for name, event in self.rules.model.get("analytics", {}).get("events", {}).items():
             if moment not in event["on"]:
                 continue
-            self.state.put(records_made=self.state.records_made + 1)
             self.state.records.append({
-                "id": f"{self.state.installation}.{self.state.records_made}",
+                "id": self.id(moment, facts),
                 "event": name.replace("{id}", facts.get("type") or ""),
                 "parameters": list(self.parameters(event, facts, carried or {})),
                 "instant": at,
                 "local": wall.isoformat(sep=" ", timespec="seconds"),
             })
+
+    def id(self, moment, facts):
+        """What is handed over again has the same id, also where a crash has taken what was counted since."""
+        request = facts.get("key") or facts.get("request")  # a push may come again under its identifier
+        if request is None:
+            return f"{self.state.installation}.{self.state.records_made}.{moment}"
+        of = list(self.state.users).index(self.state.user)  # two users may have the same identifier
+        name = f"{self.state.installation}.{request}" + (f"@{of}" if of else "") + f".{moment}"
+        return f"{name}.{self.state.plans}" if moment == "notification.schedule_failed" else name  # once in each plan
 
     def parameters(self, event, facts, carried):
         """What an event says; what is not known is left out."""
@@ -40,10 +49,6 @@ class Log:
                 value = carried.get(source["argument"])
             if value not in (None, ""):
                 yield {"name": name, "value": value}
-
-    def effects(self):
-        """What is handed over now: everything that waits, unless an answer is still expected."""
-        return [{"effect": "deliver", "records": list(self.state.records)}] if self.state.records else []
 
 
 def variant(rules, state, occurrence, judge):

@@ -94,7 +94,7 @@ class Answers:
         if notification.id in self.state.silenced or notification.is_of_another_user:
             return
         came = self.state.came.get(notification.id, {})
-        known = came.get("known") or {"type": notification.type, "request": notification.id}
+        known = came.get("known") or {"type": notification.type, "request": notification.id, "key": notification.key}
         self.log.add(moment, {**known, **facts}, came.get("carried") or notification.values)
 
     def end_series(self, key):
@@ -137,7 +137,7 @@ class Answers:
             return
         missing = [id for id in action.get("requires", []) if notification.values.get(id) in (None, "")]
         if missing:
-            self.effects.append({"effect": "lacking", "missing": {"identifier": notification.id, "id": action["id"], "keys": missing}})
+            self.effects.append({"effect": "lacking", "missing": {"identifier": notification.id, "id": action["id"], "keys": [self.key_of(notification, id) for id in missing]}})
             return
         if "text_input" in action and not (event.get("text") or "").strip():  # a reply without a word
             return
@@ -159,6 +159,11 @@ class Answers:
             self.snooze(action["snooze"], notification)
         if "target" in action:
             self.lead(action["target"], notification.values, notification.id)
+
+    def key_of(self, notification, id):
+        """The name under which a push carries a value."""
+        data = (notification.rule or {}).get("push", {}).get("data", {}) if notification.is_push else {}
+        return (data.get(id) or {}).get("key", id)
 
     def press_as_signal(self, named, notification):
         """Pressing counts as a signal with the arguments that have the names of its parameters."""

@@ -9,27 +9,41 @@ from outcomes import GATES
 class Closing:
     """Ends what can come no more (§6)."""
 
-    def say_what_was_shut_out(self):
+    def say_of_shut_out(self, o):
         """§16: what a gate has kept back is 'expired' as well, if the gate is open again with this step."""
-        for o in self.shut_out:
-            gate = self.judge.gate(o["type"])
-            if gate is None:
-                self.tell(o, "expired")
-            elif gate == "permission.not_determined":  # what was held for it
-                self.tell(o, gate)
+        gate = self.judge.gate(o["type"])
+        if o.get("told") == "cancelled.goal":  # a newer signal of this step has taken its place
+            return
+        if self.has_newer(o):
+            self.tell(o, "dedupe")
+        elif gate is None:
+            self.tell(o, "expired")
+        elif gate == "permission.not_determined":  # what was held for it
+            self.tell(o, gate)
 
-    def close(self):
+    def has_newer(self, o):
+        """§6: a newer signal of this step begins what waits, so that the older one ends with 'dedupe'."""
+        return o["from"] == "first" and any(x["seq"] > o["seq"] and x["status"] != "over" for x in self.alike(o))
+
+    def close(self, is_planning=True):
         """What it ends is told in the order of declaration, then by own moment."""
-        told = len(self.outcomes)
+        self.is_planning = is_planning
+        before, self.outcomes = self.outcomes, []
         if self.state.last is not None:
             self.end_own_moments(self.state.last)
-        self.outcomes[told:] = sorted(self.outcomes[told:], key=lambda outcome: (self.rules.order[outcome["type"]], outcome["due"]))
+        is_date = lambda outcome: self.state.occurrences[outcome["identifier"]]["kind"] == "date"
+        if not self.state.signed_out:  # §13: then nothing is planned
+            self.told_in_plan += [outcome for outcome in self.outcomes if not is_date(outcome)]  # §6: of all but dates it is said in the plan
+        dates = [outcome for outcome in self.outcomes if is_date(outcome) or self.state.signed_out]
+        self.outcomes = before + sorted(dates, key=lambda outcome: (self.rules.order[outcome["type"]], outcome["due"]))
 
     def end_own_moments(self, last):
-        state = self.state
+        state, flown = self.state, self.state.zone != self.zone
         for o in list(state.occurrences.values()):
-            if o["kind"] == "location":
+            if o["kind"] == "location" or o["kind"] == "signal" and not self.is_planning:
                 continue
+            if flown and o["kind"] == "date" and not o.get("zone") and zones.at(date.fromisoformat(o["date"]), o["minute"], self.zone) > self.now:
+                continue  # §10: its own moment is ahead again
             if o["status"] == "deferred" and o.get("hold_until") and self.now > o["hold_until"]:
                 o["told"] = None
                 self.end(o, "expired")
@@ -53,8 +67,11 @@ class Closing:
             elif o["kind"] == "date" and o["status"] == "refused" and (reason == "displaced" or reason.startswith("cap.")):
                 reason, o["cap"] = self.full_cap(o)
             if o.get("deferred") and o["status"] == "refused" and moved <= self.now and o["end"] <= self.now:
-                o["told"] = None
-                self.end(o, "expired")  # its slot is over
+                if o.get("told") and o["word"] != "held":  # §16: that was the last word
+                    self.end(o)
+                else:
+                    o["told"] = None
+                    self.end(o, "expired")  # its slot is over
                 continue
             if o["kind"] == "date":
                 if o["begin"] > self.now:
@@ -87,7 +104,6 @@ class Closing:
                     self.closed.append(o)  # a newer signal of this step still takes its place
                 else:
                     self.end(o)
-        flown = state.zone != self.zone
         for o in self.dates(last - 100_000_000 if flown else last, self.now):
             known = state.occurrences.get(o["id"])
             if known and not (flown and known["status"] == "over" and not known.get("done") and known["begin"] <= last < o["begin"]):
@@ -96,7 +112,7 @@ class Closing:
                 if o.get("zone") or zones.at(date.fromisoformat(o["date"]), o["minute"], state.zone) <= last:
                     continue
             o.update(status="open")
-            gate = self.judge.gate(o["type"])
+            gate = self.judge.gate(o["type"], self.knew) or self.judge.gate(o["type"])
             if o.pop("duplicate"):
                 gate = "dedupe"
             state.occurrences[o["id"]] = o

@@ -149,12 +149,13 @@ class Judge:
             return True
         return "experiment" in condition and self.state.arms.get(condition["experiment"]["id"]) == "none"
 
-    def gate(self, type_id):
+    def gate(self, type_id, authorization=None):
         """§4: gates remove everything of the type."""
+        authorization = authorization or self.state.authorization
         if self.state.signed_out:
             return "cancelled.signed_out"
-        if self.state.authorization not in ("authorized", "provisional", "ephemeral"):
-            return "permission.denied" if self.state.authorization == "denied" else "permission.not_determined"
+        if authorization not in ("authorized", "provisional", "ephemeral"):
+            return "permission.denied" if authorization == "denied" else "permission.not_determined"
         for id, preference in self.rules.model.get("preferences", {}).items():
             controls = preference.get("controls", [])
             if preference["type"] == "toggle" and (controls == "all" or type_id in controls):

@@ -39,7 +39,7 @@ class Events:
         self.state.put(is_fresh=False)
         self.launch_of_flow()
         if self.token_rules:  # §19: what the process before had still to take out
-            self.take_out()
+            self.take_out(again=not self.state.user)
 
     def on_moved_to_new_device(self, event):
         """docs/ios.md: a new device keeps settings and counters; its requests and its token are others."""
@@ -72,8 +72,9 @@ class Events:
         if state.signed_out:  # §13: what was told in between is nobody's
             before = set(state.occurrences)
             planner.begin(state.signal(event["id"], self.now, values, self.zone))
-            state.signals.pop()
-            for id in set(state.occurrences) - before:
+            if len(state.users) > 1:  # else the first user takes it over
+                state.signals.pop()
+            for id in [id for id in state.occurrences if id not in before]:
                 planner.end(state.occurrences.pop(id), "cancelled.signed_out")
         else:
             planner.begin(state.signal(event["id"], self.now, values, self.zone))
@@ -95,13 +96,16 @@ class Events:
         """§11: set in the open app, everything is planned anew."""
         if self.state.zone not in (None, self.zone):  # it was a flight
             return
+        said, self.planner.outcomes = self.planner.outcomes, []
         for id, request in self.state.pending.items():
             o = self.state.occurrences.get(request["of"])
             if request["counted"] and id in self.there:
                 if request["due"] > self.now:
-                    request["confirmed"] = False
+                    if not o or o.get("moved") is None or o["moved"] > self.now:  # §9: else it waits only for its second, and keeps it
+                        request["confirmed"] = False
                 elif request["due"] < self.now - 900_000 and o and not request["turn"] and not request["nap"]:
                     self.planner.end(o, "expired.missed")
+        self.planner.outcomes += said  # §16: of own moments that have come is told first
 
     def on_attribute_changed(self, event):
         self.state.attributes[event["id"]] = event["value"]
@@ -125,7 +129,7 @@ class Events:
             self.on_signed_out(event)
         self.state.sign_in(user)
         left = self.state.mine.get("left", self.now)
-        for o in self.state.occurrences.values():  # what fell due in between is over, also if the night would hold it
+        for o in sorted(self.state.occurrences.values(), key=lambda o: o["id"], reverse=True):  # what fell due in between is over, also if the night would hold it
             if o["status"] != "over" and o["end"] <= self.now and (o["end"] > left or (o.get("moved") or 0) <= self.now):
                 self.planner.end(o, "expired" if o["kind"] == "signal" else None)
         self.store_settings()
@@ -143,11 +147,11 @@ class Events:
             if o["id"] in self.state.pending:
                 o["was_pending"] = True
                 self.planner.tell(o, "cancelled.signed_out")
-                o.update(status="open", told=None, was_pending=False)
-        for id, request in self.state.pending.items():  # what somebody else has under the same identifier is another
+                o.update(status="open", was_pending=False)
+                if self.state.user:  # else nobody comes back to it, and this was its last word (16)
+                    o["told"] = None
+        for request in self.state.pending.values():  # what somebody else has under the same identifier is another
             request["confirmed"] = False
-            if id in self.state.scheduled:
-                self.state.scheduled.remove(id)
         self.clear_list()
         self.state.mine["left"] = self.now
         self.state.sign_out()
@@ -175,16 +179,16 @@ class Events:
             self.log_request("notification.schedule_failed", request, reason="center.failed")
             if o and not request["turn"]:
                 lost = request["due"] - request["spread"] <= self.now and o["end"] <= self.now  # else its own window goes on
-                o.update(status="open", reason="center.failed")
+                o.update(status="open", reason="center.failed", lost_zone=False)
                 self.planner.tell(o, "center.failed", waits=not lost)
                 if lost:
                     self.planner.end(o)
 
     def on_handed_over(self, event):
         del self.state.records[:event["count"]]
-        self.state.put(is_delivering=False)
+        self.state.put(on_the_way=max(self.state.on_the_way - event["count"], 0))
 
     def on_not_handed_over(self, event):
         """What could not be handed over comes again with the next step."""
-        self.state.put(is_delivering=False)
+        self.state.put(on_the_way=0)
         self.holds_records = True

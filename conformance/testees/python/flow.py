@@ -70,13 +70,18 @@ class Flow:
             return
         if is_forced and "forced" in spec["show_when"]:
             return self.start_flow("forced")
-        if flow["due"]:
+        if flow["due"] or not flow["completed"] and self.was_reported_often_enough():
             return self.start_flow(flow["running"] or "first")
         again = spec.get("again")
         if again and flow["completed"] and flow["ended"] is not None and self.now >= flow["ended"] + zones.span(again["after"]):
             if flow["repeated"] < again["max"] and any(self.is_open(step) for step in self.steps()):
                 flow["repeated"] += 1
                 self.start_flow("again")
+
+    def was_reported_often_enough(self):
+        """§18: a signal of 'show_when'; on a new device what was reported still counts."""
+        rules = [rule for rule in self.spec["show_when"] if isinstance(rule, dict)]
+        return any(self.state.flow["counts"].get(rule["signal"], 0) >= rule.get("at_least", 1) for rule in rules)
 
     def is_open(self, step):
         """Said 'not now': skipped, or the dialog got no answer; and the system has none."""
@@ -160,7 +165,7 @@ class Flow:
         flow.update(running=None, due=False, completed=True, ended=self.now)
         self.log.add("permission_flow.completed")
         if final:
-            self.go({"target": final["target"]}, None)
+            self.go({"target": final["target"]}, None, is_led=False)
 
     def advance(self, shown):
         """The step on the screen has its answer."""
@@ -176,7 +181,7 @@ class Flow:
         if not shown or shown.get("asked"):
             return
         if shown["kind"] == "final":
-            return self.complete()
+            return self.complete() if event["button"] == "primary" else None
         step = self.step_of(shown["step"])
         if shown["kind"] == "pre_prompt":
             return self.pressed_before_dialog(event["button"], shown, step)
@@ -201,11 +206,11 @@ class Flow:
             return self.advance(shown)
         if status == "not_determined":
             return self.request(step["permission"], shown)
-        if self.state.flow["running"] == "forced":  # nobody is asked again: Settings
+        stands_in = self.state.flow["running"] == "forced" and status in ("denied", "restricted") and "screen" not in step.get("on", {}).get("denied", {})
+        if stands_in:  # §18: a forced run shows what was denied, and its first button opens Settings
             self.effects.append({"effect": "open_settings"})
-            self.state.put(shown={**shown, "left": True})
-        else:
-            self.advance(shown)
+            return self.state.put(shown={**shown, "left": True})
+        self.follow_answer(shown, step, ANSWERED[status])  # §18: what was decided is the answer
 
     def request(self, permission, shown=None):
         """The dialog of the system."""
@@ -241,7 +246,10 @@ class Flow:
         self.answer(step, answer)
         if not shown or shown.get("step") != step["id"]:
             return
-        shown = {**shown, "asked": False}
+        self.follow_answer({**shown, "asked": False}, step, answer)
+
+    def follow_answer(self, shown, step, answer):
+        """§18: its consequence shows its screen, if it takes nothing away; then the next step."""
         consequence = step.get("on", {}).get(answer, {})
         takes_away = any(consequence.get(key) for key in ("block", "hide", "disable"))
         if shown["why"] == "flow" and consequence.get("screen") and not takes_away:

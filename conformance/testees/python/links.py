@@ -35,7 +35,7 @@ class Links:
         given, fallback = self.values(target, values, fixed), target.get("fallback")
         missing = [name for name in self.needed(target) if name not in given]
         if missing and identifier:
-            self.effects.append({"effect": "lacking", "missing": {"identifier": identifier, "id": id, "keys": missing}})
+            self.effects.append({"effect": "lacking", "missing": {"identifier": identifier, "id": id, "keys": [target["parameters"][name].get("key", name) for name in missing]}})
         if missing and only_fallback and not fallback:
             return None
         if missing or over and fallback:
@@ -48,26 +48,27 @@ class Links:
             return self.go({"target": fallback or self.first_screen(), "is_fallback": True}, identifier)
         return self.go({"target": id, "parameters": given}, identifier)
 
-    def go(self, screen, identifier):
-        """Opens a screen now, or keeps it until the app has screens."""
+    def go(self, screen, identifier, is_led=True):
+        """Opens a screen now, or keeps it until the app has screens. 'is_led': by a tap or a link (§14)."""
         if screen["target"] is None:
             return None
         if identifier:
             screen["identifier"] = identifier
         screen.setdefault("parameters", {})
         if self.state.is_ready:
-            self.open(screen)
+            self.open(screen, is_led)
         else:
-            self.state.put(parked={"screen": screen, "at": self.now, "user": self.state.user})
+            self.state.put(parked={"screen": screen, "at": self.now, "user": self.state.user, "is_led": is_led})
         return screen["target"]
 
-    def open(self, screen):
+    def open(self, screen, is_led=True):
         module = screen.get("blocked_module")
         if module and self.module_state(module) != "available":
             return self.show_module(module)
         screen.pop("blocked_module", None)
         self.effects.append({"effect": "open", "screen": screen})
-        self.state.put(screen={"target": screen["target"], "with": {id: texts.show(value) for id, value in screen["parameters"].items()}})
+        shown = {"target": screen["target"], "with": {id: texts.show(value) for id, value in screen["parameters"].items()}}
+        self.state.put(screen=shown if is_led else None)  # §14: only what a tap or a link has opened suppresses
         self.came_to(screen["target"])
 
     def on_ready(self, event):
@@ -78,7 +79,7 @@ class Links:
             screen = parked["screen"]
             if "identifier" in screen and parked["user"] != self.state.user:  # §13: then it opens the first screen
                 screen = {"target": self.first_screen(), "parameters": {}}
-            self.open(screen)
+            self.open(screen, parked["is_led"])
         self.state.put(parked=None)
 
     def on_arrived(self, event):

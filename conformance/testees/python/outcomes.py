@@ -43,8 +43,9 @@ class Outcomes:
             o["waited"] = waits
         if o.get("told") == reason:
             return
-        o["told"] = reason
-        outcome = {"type": o["type"], "identifier": o["id"], "outcome": outcome_word(reason, o.get("was_pending"), waits), "reason": reason, "due": o["begin"]}
+        word = outcome_word(reason, o.get("was_pending"), waits)
+        o.update(told=reason, word=word)
+        outcome = {"type": o["type"], "identifier": o["id"], "outcome": word, "reason": reason, "due": o["begin"]}
         if cap:
             outcome["cap"] = cap
         self.outcomes.append(outcome)

@@ -22,17 +22,23 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
 
     def __init__(self, rules, state, now, zone, log=None):
         self.rules, self.state, self.now, self.zone, self.log = rules, state, now, zone, log
+        self.knew = state.authorization  # before this step has learnt what it is now
         self.outcomes, self.taken, self.shut_out, self.closed = [], [], [], []
+        self.told_in_plan = []  # what closing has to say of what signals began
         self.judge = Judge(rules, state, zone, self.taken)
 
     def plan(self, center):
         state, now = self.state, self.now
-        self.say_what_was_shut_out()
         self.lift_guards()
         candidates = self.candidates()
-        order = self.rules.order
+        late = {outcome["identifier"]: outcome for outcome in self.told_in_plan}
+        over = self.shut_out + [state.occurrences[id] for id in late]
+        candidates += [o for o in over if not any(o is x for x in candidates)]
+        declared = self.rules.declared
         priority = lambda o: self.rules.types[o["type"]].get("priority", 0)
-        candidates.sort(key=lambda o: (-priority(o), max(o["begin"], now), order[o["type"]], o.get("date") or "", o["value"] or "", o["seq"]))
+        is_over = lambda o: any(o is x for x in over)
+        candidates.sort(key=lambda o: (-priority(o), o["begin"] if is_over(o) else max(o["begin"], now), declared(o),
+                                       o.get("date") or "", "" if is_over(o) or self.judge.gate(o["type"]) else o["value"] or "", o["seq"]))
         for o in candidates:
             o["was_pending"] = o["id"] in state.pending
         locked = [o for o in candidates if o["was_pending"] and o.get("due") and o["moved"] <= now < o["due"]]
@@ -41,12 +47,19 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
             if self.judge.gate(o["type"]) is None and self.judge.refused(o, now) is None:
                 self.taken.append(o)
         # What comes at once does not wait, so it has no duplicates (§1).
-        waiting = {(o["type"], o["trigger"], o["value"]) for o in self.taken if o["kind"] == "signal" and o["moved"] > now}
+        waiting = {(o["type"], o["trigger"], o["value"]) for o in self.taken if o["kind"] == "signal" and (o["moved"] > now or o["moved"] > o["at"])}
         naps = self.naps()
         waiting |= {(s["type"], s["trigger"], s["value"]) for s in state.series.values() if s.get("nap") and s.get("waits")}
         candidates = self.merge_times(candidates)
         for o in candidates:
             if o in self.taken:
+                continue
+            if is_over(o):
+                if o["id"] in late:
+                    duplicate = {"outcome": "dropped", "reason": "dedupe"} if self.has_newer(o) else {}
+                    self.outcomes.append({**late[o["id"]], **duplicate})
+                if any(o is x for x in self.shut_out):
+                    self.say_of_shut_out(o)
                 continue
             key = (o["type"], o["trigger"], o["value"])
             if o["kind"] == "signal" and o["from"] == "first" and key in waiting:

@@ -64,12 +64,13 @@ class Testee:
     def snapshot(self, message):
         step = Step(self.rules(self.state.profile), self.state.copy(), message, self.phone)
         step.planner.close()
-        return {**step.shown_settings(), **step.shown_flow(), **step.shown_token(), "outcomes": step.planner.outcomes}
+        return {**step.shown_settings(), **step.shown_flow(), **step.shown_token(), "outcomes": step.planner.outcomes + step.planner.told_in_plan}
 
     def step(self, message):
         step = Step(self.rules(self.state.profile), self.state, message, self.phone)
         effects = step.run()
-        return {"effects": effects, "state": self.state.text()}
+        writes = any(effect["effect"] == "write" for effect in effects)
+        return {"effects": effects, "state": self.state.text()} if writes else {"effects": effects}
 
     tick = step
 

@@ -20,7 +20,7 @@ class Pushes:
             return
         self.state.pushes[notification.key] = {"id": notification.id, "type": notification.type, "user": self.state.user}
         if not hidden:
-            self.log.add("notification.fired", {"type": notification.type, "request": notification.id}, notification.values)
+            self.log.add("notification.fired", {"type": notification.type, "request": notification.id, "key": notification.key}, notification.values)
 
     def learn_of_pushes(self, listed):
         """What Notification Center lists was shown while nobody looked."""
@@ -34,7 +34,7 @@ class Pushes:
         ids += [push["identifier"] for push in self.listed if of(push["type"])]
         ids += [id for id, came in self.state.came.items() if came["user"] == user and of(came["known"]["type"])]
         if ids:
-            self.effects.append({"effect": "remove_delivered", "identifiers": sorted(set(ids))})
+            self.effects.append({"effect": "remove_delivered", "identifiers": list(dict.fromkeys(ids))})
 
     def on_seen(self, event):
         """What the notifications of a type say was read in the app."""

@@ -37,7 +37,7 @@ class Reports:
                 owner = state.occurrences.get(request["of"])
                 if owner:
                     owner.pop("lost_zone", None)
-                if owner and not request.get("turn") and request["due"] < self.now - 900_000 and owner["status"] == "pending" and owner["kind"] == "signal":
+                if owner and not request.get("turn") and request["due"] < self.now - 900_000 and owner["status"] == "pending" and owner["kind"] != "location":
                     owner.update(status="open", told=None)  # §14: cut off by a crash, too late to be repeated
                 del state.pending[id]  # added again by the plan: 'center.lost', or a crash
 

@@ -45,7 +45,7 @@ class Requests:
                     reason = "deferred.budget" if id in without_place else self.judge.gate(o["type"]) or "cancelled.goal"
                     self.tell({"type": o["type"], "id": id, "begin": request["due"], "was_pending": True}, reason)
         turns = dict(state.turns)
-        for item in sorted(items, key=lambda i: (i["due"], i["rep"])):
+        for item in sorted(items, key=lambda i: ("region" not in i, i["due"], i["rep"])):
             o = item["of"]
             trigger = self.trigger(item)
             if not item["rep"]:  # 'rotate' shows one after the other, from the last that came
@@ -53,7 +53,8 @@ class Requests:
             body = texts.content(self.rules, state, o, self.judge)
             signature = json.dumps([body, item["due"] if trigger["kind"] != "calendar" else trigger], sort_keys=True)
             old = state.pending.get(item["id"])
-            if old and old["signature"] == signature and old["confirmed"]:
+            on_its_way = not item["rep"] and any(o is x for x in self.locked)  # §9: what waits only for its second keeps what it says
+            if old and (old["signature"] == signature or on_its_way) and old["confirmed"]:
                 old.update(due=item["due"], zone=self.zone)
                 continue
             effects.append({"effect": "add", "request": {"identifier": item["id"], "content": body, "trigger": trigger}})

@@ -16,6 +16,11 @@ class Rules:
         self.horizon = zones.span(self.policies.get("horizon", "14d"))
         self.caps = self.policies.get("caps", [])
         self.order = {type_id: n for n, type_id in enumerate(self.types)}
+        self.trigger_order = {(type_id, name): n for type_id, rule in self.types.items() for n, name in enumerate(rule.get("triggers", {}))}
+
+    def declared(self, occurrence):
+        """The order of declaration: of its type, then of its trigger."""
+        return self.order[occurrence["type"]], self.trigger_order.get((occurrence["type"], occurrence["trigger"]), 0)
 
     def triggers(self):
         """All triggers: type, name, kind, body."""

@@ -47,7 +47,9 @@ class Signals:
                         elif newer and not known.get("done"):  # told again after another instant
                             known.update(status="open", told=None, reason=None, begin=o["begin"], end=o["end"])
                         else:
-                            self.tell(dict(o, id=known["id"]), "dedupe")
+                            state.numbers[type_id] = state.numbers.get(type_id, 0) + 1
+                            prefix = f"{rules.app}.{type_id}." + (f"{value}." if value is not None else "")
+                            self.tell(dict(o, id=f"{prefix}{state.numbers[type_id]}"), "dedupe")
                         for other in newer:
                             self.replace(other)
                         continue
@@ -63,11 +65,11 @@ class Signals:
             state.occurrences[o["id"]] = o
             self.limit_values(type_id)
             if kind in ("at", "after") and o["end"] < signal["at"]:  # before its signal: expired at once
-                self.end(o, "expired")
                 if kind == "at":
                     for other in self.alike(o):
                         if other is not o:
                             self.replace(other)
+                self.end(o, "expired")
 
     def replace(self, o):
         """§3, from last: a newer one takes the place of what waits and of what was refused."""

@@ -19,6 +19,7 @@ def empty_user():
         "reached": {},
         "forgotten": {},  # by type and value: the newest signal that is forgotten (3, values)
         "turns": {},
+        "scheduled": [],  # by request: what was logged as planned
         "chosen": [],  # settings that a server follows and somebody has chosen
         "unstored": {},  # settings that the store does not have yet, with the number of the write that is on its way
     }
@@ -32,7 +33,6 @@ def empty():
         "permissions": {}, "flow": empty_flow(), "token": empty_token(), "installation": "", "plans": 0, "number_made": 0,
         "records": [], "records_made": 0,  # what analytics has not taken yet
         "came": {},  # by request: what was delivered and is perhaps still in the list
-        "scheduled": [],  # by request: what was logged as planned
         "silenced": [], "answered": [], "pushes": {}, "fetches": [],
         "newest_settings": 0,  # the number of the last write of settings
         "is_fresh": False, "zone_is_unknown": False,
@@ -49,7 +49,7 @@ def process():
         "shown": None,  # the screen of the permission flow
         "asking": None,  # the setting for which the dialog is there
         "asked_at": None,  # when the dialog of the system was shown
-        "is_delivering": False,
+        "on_the_way": 0,  # how many records were handed over and have no answer yet
         "errands": token_process(),
         "document": {},  # what the app shows of the user's document
     }

@@ -11,6 +11,23 @@ from pushes import Pushes
 from settings import Settings
 from tokens import Tokens
 
+# The order in which effects are carried out; those of one rank in the order in which they came up.
+RANKS = [
+    ["complete", "console", "fetch"],
+    ["measured", "hand_over"],
+    ["open_settings", "perform", "lacking", "remove_delivered"],
+    ["request"],
+    ["clear_badge"],
+    ["open"],
+    ["remove", "add"],
+    ["clear", "unregister", "discard"],
+    ["register", "show", "wait"],
+    ["refresh", "set", "store"],
+]
+ORDER = {effect: rank for rank, effects in enumerate(RANKS) for effect in effects}
+OF_ACCOUNT = {**ORDER, "open": ORDER["clear"] + 0.5}  # where the app goes after a sign-in comes behind the token of the user before
+ANSWERED = {**ORDER, "open": len(RANKS)}  # where the app goes after the dialog comes last
+
 
 class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
     """Made for one message, and thrown away after it. Only the state lasts."""
@@ -47,7 +64,7 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
                 handler(event)
         if showing and not plans:  # §2.1: what came is learnt first, and told last
             shown, planner.outcomes = planner.outcomes, []
-            planner.close()
+            planner.close(is_planning=False)
             planner.outcomes += shown
         self.clear_again()
         self.follow_permission()
@@ -56,7 +73,17 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
             state.put(last=self.now)
         told = self.hand_over()
         reports = [{"effect": "report", "outcome": outcome} for outcome in planner.outcomes]
-        return self.presents + [{"effect": "write"}] + self.effects + planned + self.badge() + told + reports
+        stored = [{"effect": "write"}] if self.writes() else []
+        kinds = {event["event"] for event in self.events}
+        order = ANSWERED if "answered" in kinds and not self.spec else OF_ACCOUNT if "signed_in" in kinds else ORDER
+        carried_out = sorted(self.effects + planned + self.badge(), key=lambda effect: order.get(effect["effect"], ORDER["add"]))
+        last = [effect for effect in carried_out if effect["effect"] == "lacking" and "opened" in kinds]
+        return self.presents + stored + [effect for effect in carried_out if effect not in last] + told + last + reports
+
+    def writes(self):
+        """testee.md: once in a step; of the answers to adds only one in which the center has taken something, and to records none."""
+        taken = any(not result.get("error") for event in self.events for result in event.get("results", []))
+        return taken or any(event["event"] not in ("adds_completed", "handed_over", "not_handed_over") for event in self.events)
 
     def begin(self):
         """What holds before anything has happened: where home is, the first date, and a clock that was set back."""
@@ -76,7 +103,7 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
         state.put(plans=state.plans + 1)
         effects = self.planner.plan(self.center)
         if state.zone_is_unknown:
-            for o in self.planner.taken:
+            for o in sorted(self.planner.taken, key=lambda o: o["due"]):
                 if o.get("floating") and o["due"] > self.now and not o.get("lost_zone"):
                     o["lost_zone"] = True
                     self.planner.tell(o, "zone.fallback")
@@ -109,11 +136,12 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
         return [{"effect": "clear_badge"}] if opened and self.rules.policies.get("clear_badge") == "foreground" else []
 
     def hand_over(self):
-        """Records are handed over at least once, and again until there is an answer."""
-        if self.holds_records or self.state.is_delivering or not self.state.records:
+        """Records are handed over at least once, and again until there is an answer; those on their way are not."""
+        records = self.state.records[self.state.on_the_way:]
+        if self.holds_records or not records:
             return []
-        self.state.put(is_delivering=True)
-        return self.log.effects()
+        self.state.put(on_the_way=len(self.state.records))
+        return [{"effect": "deliver", "records": records}]
 
     def log_request(self, moment, request, **facts):
         self.log.add(moment, {**request["facts"]["known"], **facts}, request["facts"]["carried"])

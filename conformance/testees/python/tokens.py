@@ -175,7 +175,7 @@ class Tokens:
             return self.new_token(digits)
         self.effects.append({"effect": "hand_over", "token": digits})
         errands["exchanging"] = self.now
-        if token.pop("is_forgotten", False) and not is_new:  # else the provider reports it without being asked
+        if token["value"] is None and not is_new:  # else the provider reports it without being asked
             self.refresh(for_exchange=True)
 
     def on_registration_failed(self, event):
@@ -215,7 +215,6 @@ class Tokens:
 
     def new_token(self, value):
         token = self.state.token
-        token.pop("is_forgotten", None)
         if value != token["value"]:
             token.update(value=value, since=self.now)
             self.log.add("token.received", {"token": self.shortened(value)})
@@ -250,7 +249,7 @@ class Tokens:
 
     def on_token_responded(self, event):
         status = event["status"]
-        self.answered_by_store(event["number"], None if 200 <= status <= 299 else {"error": f"store: HTTP {status}"})
+        self.answered_by_store(event["number"], None if 200 <= status <= 299 else {"error": f"store: HTTP {status} the server did not accept the token"})
 
     def answered_by_store(self, number, failure):
         token, errands = self.state.token, self.state.errands
@@ -295,12 +294,12 @@ class Tokens:
             self.log.add("token.refreshed")
 
     def take_out(self, again=False):
-        """Takes tokens out of documents. What has failed is tried again at a launch or a sign-in, by its own user."""
+        """Takes tokens out of documents. What has failed is tried again at a launch or a sign-in, unless somebody else is signed in."""
         errands = self.state.errands
         if not errands["is_online"]:
             return
         for document, owed in self.state.token["owed"].items():
-            is_own = bool(self.state.user) and document == self.document()
+            is_own = not self.state.user or document == self.document()
             if any(clearing["document"] == document for clearing in errands["clearing"].values()):
                 continue
             if owed["tried"] and not (again and is_own):
@@ -342,7 +341,7 @@ class Tokens:
     def on_token_discarded(self, event):
         if self.state.errands["discarding"] == event["number"]:
             self.state.errands["discarding"] = None
-            self.state.token.update(discard=False, value=None, is_forgotten=True)
+            self.state.token.update(discard=False, value=None)
 
     def on_token_not_discarded(self, event):
         errands = self.state.errands
@@ -404,7 +403,7 @@ class Tokens:
     def ask_after_sign_in(self):
         asking = self.rules.model["app"].get("authorization", {})
         if asking.get("ask_at") == "after_sign_in" and not self.ask() and asking.get("fallback"):
-            self.go({"target": asking["fallback"]}, None)
+            self.go({"target": asking["fallback"]}, None, is_led=False)
 
     def ask(self):
         """Shows the dialog of the system, unless it has an answer."""
@@ -425,4 +424,4 @@ class Tokens:
             self.state.errands["began"] = self.now if self.state.user else None
         self.state.put(asked_at=None)
         if asking.get("ask_at") == "after_sign_in" and asking.get("fallback"):
-            self.go({"target": asking["fallback"]}, None)
+            self.go({"target": asking["fallback"]}, None, is_led=False)
