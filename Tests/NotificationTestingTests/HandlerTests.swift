@@ -21,6 +21,7 @@ import Testing
     await scheduler.launched()
     await scheduler.foregrounded()
     await scheduler.open("courier://orders/A-1")
+    await scheduler.settle()
     #expect(await center.pending.contains { scheduler.kind(of: $0.identifier) == .basketLeft })
   }
 
