@@ -1,4 +1,4 @@
 extension CivilDate {
   /// The Monday of its week, which is the date itself on a Monday.
-  public var monday: CivilDate { adding(days: -((weekday.rawValue + 5) % 7)) }
+  public var monday: CivilDate { adding(days: -weekday.daysAfterMonday) }
 }

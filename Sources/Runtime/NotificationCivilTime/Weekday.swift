@@ -21,4 +21,7 @@ public enum Weekday: Int, Sendable, Hashable, CaseIterable {
     case .saturday: "saturday"
     }
   }
+
+  /// From 0 for Monday to 6 for Sunday.
+  public var daysAfterMonday: Int { (rawValue + 5) % 7 }
 }

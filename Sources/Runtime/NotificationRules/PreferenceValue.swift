@@ -79,7 +79,7 @@ extension [Weekday] {
   /// Each once, Monday first.
   public var inOrderOfWeek: Self {
     let days = Set(self)
-    return Weekday.allCases.sorted { ($0.rawValue + 5) % 7 < ($1.rawValue + 5) % 7 }.filter(days.contains)
+    return Weekday.allCases.sorted { $0.daysAfterMonday < $1.daysAfterMonday }.filter(days.contains)
   }
 }
 

@@ -1,4 +1,5 @@
 import NotificationCivilTime
+import NotificationRules
 import NotificationTerms
 import NotificationText
 import SpecLanguage
@@ -42,7 +43,7 @@ struct SettingValue {
   /// Days that follow each other, from Monday on.
   private static func runs(of days: [Weekday]) -> [[Weekday]] {
     var runs: [[Weekday]] = []
-    for day in days.sorted(by: { $0.daysAfterMonday < $1.daysAfterMonday }) {
+    for day in days.inOrderOfWeek {
       if let last = runs.last?.last, last.daysAfterMonday + 1 == day.daysAfterMonday {
         runs[runs.count - 1].append(day)
       } else {
@@ -51,8 +52,4 @@ struct SettingValue {
     }
     return runs
   }
-}
-
-extension Weekday {
-  fileprivate var daysAfterMonday: Int { (rawValue + 5) % 7 }
 }
