@@ -43,7 +43,7 @@ extension LintRule {
 
   /// The page as it is written; empty if there is none.
   static var file: Page {
-    Page(EmbeddedTexts.all.first { $0.path == "Rules/\(code.text).md" }?.text ?? "")
+    Page(EmbeddedTexts.text(at: "Rules/\(code.text).md") ?? "")
   }
 
   /// A finding of this rule.

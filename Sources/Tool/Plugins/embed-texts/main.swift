@@ -81,6 +81,9 @@ let source = """
     /// By their paths, and in the order of these.
     static let all: [(path: String, text: String)] = [
   \(list)  ]
+
+    /// Nil for a path at which there is no text.
+    static func text(at path: String) -> String? { all.first { $0.path == path }?.text }
   }
   \(roster)
   """

@@ -91,8 +91,7 @@ enum MistakePages {
   }
 
   static func page(of code: DiagnosticCode) -> MistakePage? {
-    let path = folder + code.text + end
-    return EmbeddedTexts.all.first { $0.path == path }.map { MistakePage(code, Page($0.text)) }
+    EmbeddedTexts.text(at: folder + code.text + end).map { MistakePage(code, Page($0)) }
   }
 
   private static let folder = "Explaining/Mistakes/"

@@ -41,7 +41,7 @@ extension StarterNames {
       "app": app, "name": name, "quoted_name": quotedName, "module": module, "bundle_id": bundleID, "scheme": scheme,
       "document": document, "version": ProductVersion.required,
     ].merging(more) { _, given in given }
-    let text = EmbeddedTexts.all.first { $0.path == "Starter/\(file)" }?.text ?? ""
+    let text = EmbeddedTexts.text(at: "Starter/\(file)") ?? ""
     // Every second part stands between two marks.
     let parts = text.split(separator: "__", omittingEmptySubsequences: false).enumerated().map { number, part in
       number.isMultiple(of: 2) ? String(part) : words[String(part)] ?? ""

@@ -47,7 +47,7 @@ public struct SayingSubject: Sendable, Hashable {
 
   /// - Parameter name: That of the file.
   private init(_ name: String) {
-    let page = Page(EmbeddedTexts.all.first { $0.path == "Reference/Sayings/\(name).md" }?.text ?? "")
+    let page = Page(EmbeddedTexts.text(at: "Reference/Sayings/\(name).md") ?? "")
     title = page.title
     sayings = page.sections.map(Saying.init)
   }
