@@ -171,6 +171,9 @@ struct AppCoreTests {
     let push = NotificationSource.push(ReceivedPush(identifier: "p", type: "", payload: [:]))
     _ = core.step(&state, on: [.willPresent(push)], at: now)
     #expect(core.step(&state, on: [.signedOut], report(), at: now).contains(.removeDelivered(["p"])))
+    // By now it has gone: nobody asks again when somebody comes.
+    let arrival = core.step(&state, on: [.signedIn("b")], report(), at: now)
+    #expect(!arrival.contains { if case .removeDelivered = $0 { true } else { false } })
   }
 
   /// No call of the app came between the push and the sign-out.

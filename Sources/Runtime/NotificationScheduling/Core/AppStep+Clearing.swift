@@ -2,7 +2,8 @@
 extension AppStep {
   /// What was shown to whoever has left, also what nobody has told the app of yet.
   mutating func removePushes() {
-    let left = (state.pushes.shown.map(\.identifier) + (report.listed ?? []).map(\.identifier)).distinct
+    let shown = state.pushes.shown.filter { $0.user == earlierUser }
+    let left = (shown.map(\.identifier) + (report.listed ?? []).map(\.identifier)).distinct
     if !left.isEmpty { commands.append(.removeDelivered(left)) }
   }
 

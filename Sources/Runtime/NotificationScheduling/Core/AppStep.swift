@@ -12,7 +12,7 @@ struct AppStep {
   var commands: [AppCommand] = []
   private var outcomes: [AppCommand] = []
   /// Who was there before the step.
-  private var earlierUser = 0
+  private(set) var earlierUser = 0
   /// What was tapped by somebody who has left in the same step, by identifiers.
   private(set) var tappedBefore: Set<String> = []
 
