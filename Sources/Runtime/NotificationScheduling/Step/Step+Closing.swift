@@ -138,13 +138,9 @@ extension Step {
         candidate.ownLatest <= now.instant, candidate.latest >= now.instant, candidate.latest > candidate.ownLatest,
         !candidate.isFreed
       else { continue }
-      let type = place.type
-      let said = OpenOccurrence.LastOutcome(.dropped, reason)
-      if state.open[index].last?.reason != reason {
-        record(
-          type, candidate.key, said.outcome, said.reason, because: earlierCause(of: reason), due: candidate.ownLatest)
-      }
-      state.open.remove(at: index)
+      recordEnd(
+        of: state.open.remove(at: index), place.type, .init(.dropped, reason), because: earlierCause(of: reason),
+        due: candidate.ownLatest)
     }
   }
 
@@ -160,7 +156,7 @@ extension Step {
       let place = place(of: open.type, open.trigger), (gate(place.type) ?? earlierGate(place.type)) != nil
     else { return }
     state.open.remove(at: index)
-    record(place.type, open.key, .expired, .expired, because: .over(slot), due: slot)
+    recordEnd(of: open, place.type, .init(.expired, .expired), because: .over(slot), due: slot)
   }
 
   /// What came due before this step was not allowed to while there was no permission as far as the app knew.

@@ -49,7 +49,7 @@ extension Step {
         let type = scheduler.indexOfType[open.type], !isPending(open.type, open.key)
       else { continue }
       close(open.type, open.key)
-      record(type, open.key, .expired, .expired, because: .over(slot), due: slot)
+      recordEnd(of: open, type, .init(.expired, .expired), because: .over(slot), due: slot)
     }
   }
 

@@ -33,6 +33,14 @@ extension Step {
     }
   }
 
+  /// Says how something that was open ended, if that was not said before.
+  mutating func recordEnd(
+    of open: OpenOccurrence, _ type: Int, _ said: OpenOccurrence.LastOutcome, because cause: OutcomeCause?, due: Instant
+  ) {
+    if let last = open.last, said.repeats(last) { return }
+    record(type, open.key, said.outcome, said.reason, because: cause, due: due)
+  }
+
   /// Nothing can bring it any more: the instant to which it was moved has come, or its own has while it was switched off.
   private func isOver(_ candidate: Candidate, _ reason: OutcomeReason) -> Bool {
     if has(.refusalNeverEnds) { return false }
