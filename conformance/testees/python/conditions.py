@@ -72,6 +72,8 @@ class Judge:
         if isinstance(body, str):
             body = {"signal": body}
         found = [s for s in self.signals(body["signal"], o) if "where" not in body or self.test(body["where"], s["with"])]
+        least = body.get("at_least", 1)
+        found = found[-least:]  # the newest are asked, as many as it takes
         since = body.get("since")
         if since == "trigger":
             if o.get("kind") == "date":  # for dates of a series, from its own moment on
@@ -98,7 +100,7 @@ class Judge:
             found = [s for s in found if begin is None or s["seq"] > begin["seq"]]
         if "within" in body:  # a span that ends at it, both ends inside
             found = [s for s in found if at - zones.span(body["within"]) <= s["at"] <= at]
-        return len(found) >= body.get("at_least", 1)
+        return len(found) >= least
 
     def _preference(self, body, o, at):
         if isinstance(body, str):

@@ -30,6 +30,7 @@ def token_process():
         "exchanging": None,
         "began": None,  # when the person gave the permission
         "writing": None,  # number, document, value, since
+        "overtaken": {},  # writes on their way that a newer one follows, by number
         "clearing": {},  # by number: document, value
         "discarding": None,
         "refused": None,  # a token that the store has refused in this process
@@ -232,12 +233,20 @@ class Tokens:
     def store_token(self):
         """Writes the token for the user, unless it is there, was refused in this process, or there is no network."""
         token, errands = self.state.token, self.state.errands
-        if not self.is_allowed() or not token["value"] or not errands["is_online"] or errands["writing"]:
+        if not self.is_allowed() or not token["value"] or not errands["is_online"]:
             return
         wanted = {"document": self.document(), "value": token["value"]}
-        if token["stored"] == wanted or errands["refused"] == wanted:
+        writing = errands["writing"]
+        under_way = {"document": writing["document"], "value": writing["value"]} if writing else None
+        if wanted in (under_way or token["stored"], errands["refused"]):
             return
-        number = self.state.number()
+        self.write(wanted)
+
+    def write(self, wanted):
+        """At once: whoever carries writes out lets one wait for the other."""
+        errands, number = self.state.errands, self.state.number()
+        if errands["writing"]:
+            errands["overtaken"][str(errands["writing"]["number"])] = errands["writing"]
         errands["writing"] = {"number": number, "since": self.now, **wanted}
         self.effects.append({"effect": "set", "document": wanted["document"], "field": self.token_rules["field"], "token": wanted["value"], "number": number})
 
@@ -254,6 +263,9 @@ class Tokens:
     def answered_by_store(self, number, failure):
         token, errands = self.state.token, self.state.errands
         writing, clearing = errands["writing"], errands["clearing"].pop(str(number), None)
+        late = errands["overtaken"].pop(str(number), None)
+        if late and not failure:
+            self.came_late(late)
         if writing and writing["number"] == number:
             errands["writing"] = None
             wanted = {"document": writing["document"], "value": writing["value"]}
@@ -283,15 +295,28 @@ class Tokens:
             self.measure("total", errands["began"])
             errands["began"] = None
         had = token["stored"]
-        if not self.state.user or wanted["document"] != self.document():  # signed out behind the write
-            if wanted["document"] not in token["owed"]:  # §19: what took it out was faster
-                token["owed"][wanted["document"]] = {"value": wanted["value"], "tried": False}
-                self.take_out()
-            return
+        if self.is_of_another(wanted):  # signed out behind the write
+            return self.owe(wanted)
         token["stored"] = wanted
         self.log.add("token.stored")
         if had and had["document"] == wanted["document"] and had["value"] != wanted["value"]:
             self.log.add("token.refreshed")
+
+    def came_late(self, write):
+        """A write got there behind one that was asked for later."""
+        if self.is_of_another(write):
+            self.owe(write)
+        elif self.now - write["since"] > 10_000 and not self.state.errands["writing"] and self.state.token["stored"]:
+            self.write(self.state.token["stored"])
+
+    def is_of_another(self, write):
+        return not self.state.user or write["document"] != self.document()
+
+    def owe(self, write):
+        owed = self.state.token["owed"]
+        if write["document"] not in owed:  # §19: what took it out was faster
+            owed[write["document"]] = {"value": write["value"], "tried": False}
+            self.take_out()
 
     def take_out(self, again=False):
         """Takes tokens out of documents. What has failed is tried again at a launch or a sign-in, unless somebody else is signed in."""
@@ -361,7 +386,7 @@ class Tokens:
         if not self.token_rules or was == event["is_online"]:
             return
         if not event["is_online"]:
-            errands.update(writing=None, discarding=None)  # what was on its way is lost
+            errands.update(writing=None, overtaken={}, discarding=None)  # what was on its way is lost
             errands["clearing"].clear()
             return
         self.forget_at_provider()

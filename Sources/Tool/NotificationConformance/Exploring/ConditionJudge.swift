@@ -99,7 +99,8 @@ struct ConditionJudge {
       // Zones of a trigger move with settings and signals.
       guard subject.trigger.zone == nil else { return nil }
       let date = subject.zone.local(at: subject.instant).date
-      return signals.count { subject.zone.local(at: $0.instant).date == date } >= least
+      // The newest are asked: where the clocks go back over midnight one of tomorrow is older than one of today.
+      return signals.suffix(least).count { subject.zone.local(at: $0.instant).date == date } >= least
     case .within(let span):
       return signals.count { (subject.instant - span...subject.instant).contains($0.instant) } >= least
     }
