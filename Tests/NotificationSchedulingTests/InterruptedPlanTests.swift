@@ -122,4 +122,40 @@ extension InterruptedPlanTests {
     device.send(.foregrounded)
     #expect(device.plan == ["app.first.1 2026-03-02 09:30", "app.limit.1 2026-03-03 20:00"])
   }
+
+  /// Asked for at one time, then for another without an answer, then for a third that the center never took: what waits
+  /// there when the third is over came from nobody knows when, and the first is over too.
+  @Test func whatHasAFormOfUnknownTimeIsTakenBackWhenItIsOverdue() {
+    var device = Device(Self.atAChosenTime())
+    device.send(.launched)
+    let id = "app.daily.2026-03-02"
+    #expect(device.plan.first == "\(id) 2026-03-02 20:00")
+    device.at("2026-03-02", "10:00")
+    for hour in [22, 21] {
+      // No answer, and no report to the steps that follow.
+      let change = SchedulerEvent.preferenceChanged("hour", .time(Self.time(hour)))
+      let commands = device.scheduler.step(&device.state, on: StepInput([change]), at: device.now)
+      let unanswered = commands.compactMap { command -> AddResult? in
+        if case .add(let request) = command { AddResult(request, error: .unanswered) } else { nil }
+      }
+      _ = device.scheduler.step(&device.state, on: StepInput([.addsCompleted(unanswered)]), at: device.now)
+    }
+    // Of the three the center has the second, which comes at 22:00.
+    device.pending = [id: device.pending[id]].compactMapValues { $0 }
+    device.at("2026-03-02", "21:30")
+    device.send(.foregrounded)
+    #expect(device.pending[id] == nil)
+    #expect(device.plan.first == "app.daily.2026-03-03 2026-03-03 21:00")
+  }
+
+  private static func time(_ hour: Int) -> WallClockTime { WallClockTime(hour: hour, minute: 0) ?? .midnight }
+
+  private static func atAChosenTime() -> RuleTable {
+    var type = SampleRules.daily
+    type.conditions = []
+    type.triggers = [TriggerRule("calendar", .calendar(CalendarRule(every: .day, time: .preference("hour"))))]
+    var table = SampleRules.table(types: [type], caps: [])
+    table.preferences.append(PreferenceRule(time: "hour", default: time(20)))
+    return table
+  }
 }

@@ -71,4 +71,48 @@ import Testing
     device.signal("found", ["item": .string("b")])
     #expect(device.state.pending.map(\.request.identifier).filter { $0.hasPrefix("app.full.b.") } == ["app.full.b.2"])
   }
+
+  /// It was on its way, a second behind another of its minute, when the user came back again: then a flight jumps over its
+  /// second, and it would wait for the next slot beside the newer one.
+  @Test func whatWasOnItsWayAndDidNotComeGivesWayToNewerNews() {
+    var first = SampleRules.daily
+    first.id = "first"
+    first.onCap = .exempt
+    first.priority = 90
+    first.conditions = []
+    var device = Device(
+      SampleRules.table(types: [first, SampleRules.comeBack], caps: [CapRule("daily", max: 1, per: .calendarDay)]))
+    device.state.zone = "UTC"
+    device.signal("started")
+    device.at("2026-03-03", "20:00")
+    device.deliver("app.first.2026-03-03")
+    #expect(device.state.pending.contains { $0.request.identifier == "app.come_back.1" && $0.spread > .zero })
+    device.signal("started")
+    device.now.zone = ZoneRules(identifier: "East", fixedOffsetSeconds: 9 * 3600)
+    device.send(
+      .timeChanged, settled: [.init(identifier: "app.come_back.1", instant: device.now.instant, fate: .missed)])
+    #expect(
+      device.outcomes.last.map { "\($0.identifier) \($0.outcome) \($0.reason)" }
+        == "app.come_back.1 cancelled cancelledGoal")
+    #expect(device.plan.filter { $0.contains("come_back") } == ["app.come_back.2 2026-03-04 20:00:01"])
+  }
+
+  /// Nobody was asked yet, and the night would have held it: its own moment came and went without a permission.
+  @Test func whatTheNightWouldHaveHeldIsOverWithoutThePermissionThatItWaitedFor() {
+    var device = Device(
+      SampleRules.table(
+        types: [SampleRules.limit], caps: [],
+        quietHours: QuietHoursRule(from: Self.time(22), to: Self.time(8), held: .release)))
+    device.authorization = .notDetermined
+    device.at("2026-03-02", "21:45")
+    device.signal("limit_reached")
+    device.at("2026-03-02", "22:50")
+    device.send(.foregrounded)
+    #expect(
+      device.outcomes.map { "\($0.outcome) \($0.reason)" } == [
+        "held permissionNotDetermined", "dropped permissionNotDetermined",
+      ])
+  }
+
+  private static func time(_ hour: Int) -> WallClockTime { WallClockTime(hour: hour, minute: 0) ?? .midnight }
 }

@@ -173,7 +173,7 @@ public struct PendingRequest: Sendable, Hashable {
   public var isAccepted = false
   /// What the center has under this identifier until it has accepted the request.
   public var replaces: AcceptedRequest?
-  /// The center may have a forgotten request under this identifier.
+  /// The center may have a forgotten request under this identifier, or one that was asked for and never answered.
   public var hidesStray = false
   /// The center refused a newer text or time; it is tried again at the next step.
   public var isOutdated = false
@@ -199,10 +199,14 @@ public struct PendingRequest: Sendable, Hashable {
       ? AcceptedRequest(request: request, due: due, local: local, deferredBy: deferredBy, spread: spread) : replaces
   }
 
+  /// What the center has for it may come at a time that is known neither here nor from `accepted`.
+  var hidesForm: Bool { !isAccepted && (hidesStray || accepted?.due != due) }
+
   /// The center has it.
   mutating func accept() {
     isAccepted = true
     isUnanswered = false
+    hidesStray = false
   }
 
   /// Planned again unchanged.

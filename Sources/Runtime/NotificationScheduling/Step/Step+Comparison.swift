@@ -87,16 +87,19 @@ extension Step {
       state.pending[index].accept()
       announce(request)
     }
+    let isThere = { (request: PendingRequest) in actual.contains(request.request.identifier) }
     for request in state.pending where isDoubtful(request) && now.instant - request.due <= Self.lateness {
-      repeatCutOff(request, isThere: actual.contains(request.request.identifier))
+      repeatCutOff(request, isThere: isThere(request) && !request.hidesStray)
     }
-    // What should have come at once and still waits there has its older form, which comes later.
-    for (index, request) in state.pending.enumerated()
-    where isDoubtful(request) && request.due <= now.instant && actual.contains(request.request.identifier) {
+    // What should have come at once and still waits there has an older form, which comes later: that which is known, or
+    // one that nobody knows the time of, which is taken back.
+    let moment = now.instant
+    let isOver = { (request: PendingRequest) in isDoubtful(request) && isThere(request) && request.due <= moment }
+    for (index, request) in state.pending.enumerated() where isOver(request) && !request.hidesStray {
       if let older = request.replaces { state.pending[index].goBack(to: older) }
     }
     let count = state.pending.count
-    state.pending.removeAll { isDoubtful($0) && !actual.contains($0.request.identifier) }
+    state.pending.removeAll { isDoubtful($0) && (!isThere($0) || isOver($0) && $0.hidesStray) }
     if state.pending.count < count { needsPlan = true }
   }
 }

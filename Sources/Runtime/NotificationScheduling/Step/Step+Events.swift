@@ -201,30 +201,6 @@ extension Step {
   /// corrected: something was deleted and entered again.
   private func isBreak(from old: Int, to value: Int) -> Bool { value < old && (value <= 1 || value < old - 1) }
 
-  /// A newer signal takes the place of what waits, and of what would show an older one again.
-  ///
-  /// - Parameter isOld: Whether what began with a signal gives way.
-  private mutating func restart(
-    _ place: TriggerPlace, of value: String?, because cause: OutcomeCause, where isOld: (SignalRecord?) -> Bool
-  ) {
-    if has(.olderComesToo) { return }
-    let type = scheduler.types[place.type].id
-    let trigger = scheduler.trigger(at: place)
-    let ended = state.open.filter {
-      $0.type == type && $0.trigger == trigger.name && $0.key.value == value && isOld($0.birth)
-        && ($0.snooze != nil || waits($0, trigger) || $0.last?.isByCondition == true)
-    }
-    for open in ended {
-      if open.last?.isByCondition != true || isPending(type, open.key) {
-        record(place.type, open.key, .cancelled, .cancelledGoal, because: cause)
-      }
-      close(type, open.key)
-    }
-    state.deliveries.markAnswered {
-      $0.type == type && $0.trigger == trigger.name && $0.key.value == value && isOld($0.birth)
-    }
-  }
-
   /// The center has it: recorded once for every occurrence.
   mutating func announce(_ request: PendingRequest) {
     let identifier = request.request.identifier
@@ -241,7 +217,6 @@ extension Step {
     guard let error = result.error else {
       state.pending[index].accept()
       state.pending[index].replaces = nil
-      state.pending[index].hidesStray = false
       announce(request)
       return
     }
@@ -249,7 +224,7 @@ extension Step {
       state.pending[index].isUnanswered = true
       return
     }
-    let old = request.replaces.flatMap { $0.due == request.due ? $0 : nil }
+    let old = request.replaces.flatMap { $0.due == request.due && !request.hidesStray ? $0 : nil }
     if let old {
       state.pending[index].goBack(to: old)
     } else {

@@ -55,7 +55,7 @@ extension Step {
       // What the center has under it may be what an add brings that is not answered yet.
       next.hidesStray =
         strays.contains(identifier) || state.takenBackUnheard.contains(identifier)
-        || before.map { $0.accepted == nil } ?? false
+        || before.map(\.hidesForm) ?? false
       next.isHeld = request.time.isReleased
       next.plan = state.plans
       next.variant = variant

@@ -9,6 +9,7 @@ extension Step {
     let wasDue = Dictionary(
       pending { $0.due <= now.instant }.map { ($0.request.identifier, $0.due) }, uniquingKeysWith: { first, _ in first }
     )
+    let hadInFlight = state.pending.contains(where: isInFlight)
     if !has(.dueOfOldZone) { refreshDueInstants() }
     if !has(.jumpedSlotLost) { followFlight() }
     if input.events.contains(.movedToNewDevice) { leaveOldDevice() }
@@ -23,6 +24,7 @@ extension Step {
       if !has(.answerNeedsReport) { settleAnswered(input.events) }
     }
     takeBackAssumed()
+    if hadInFlight { endOvertaken() }
     if !has(.tomorrowBlocks) { state.deliveries.stopCounting(after: local.date, now.instant) }
     if !has(.futureStays) { followClockSetBack() }
     keepDeferredDates()

@@ -1,0 +1,56 @@
+import NotificationRules
+import NotificationTerms
+
+/// A newer signal takes the place of an older one.
+extension Step {
+  /// A newer signal takes the place of what waits, and of what would show an older one again.
+  ///
+  /// - Parameter isOld: Whether what began with a signal gives way.
+  mutating func restart(
+    _ place: TriggerPlace, of value: String?, because cause: OutcomeCause, where isOld: (SignalRecord?) -> Bool
+  ) {
+    if has(.olderComesToo) { return }
+    let type = scheduler.types[place.type].id
+    let trigger = scheduler.trigger(at: place)
+    let ended = state.open.filter {
+      $0.type == type && $0.trigger == trigger.name && $0.key.value == value && isOld($0.birth)
+        && ($0.snooze != nil || waits($0, trigger) || $0.last?.isByCondition == true)
+    }
+    for open in ended {
+      if open.last?.isByCondition != true || isPending(type, open.key) {
+        record(place.type, open.key, .cancelled, .cancelledGoal, because: cause)
+      }
+      close(type, open.key)
+    }
+    state.deliveries.markAnswered {
+      $0.type == type && $0.trigger == trigger.name && $0.key.value == value && isOld($0.birth)
+    }
+  }
+
+  /// What was on its way when a newer signal came, and did not come after all, gives way to it now.
+  mutating func endOvertaken() {
+    for open in state.open where open.snooze == nil {
+      guard let birth = open.birth, let place = place(of: open.type, open.trigger),
+        case let trigger = scheduler.trigger(at: place), let rule = trigger.signal,
+        let newest = newest(rule, for: open), newest.order > birth.order, waits(open, trigger)
+      else { continue }
+      let cause: OutcomeCause
+      switch trigger.schedule {
+      case .slotAfter, .after(_, _, .last): cause = .restarted(by: rule.signal)
+      case .at(_, let parameter, let distance) where newest.parameters[parameter] != birth.parameters[parameter]:
+        let due = announced(by: newest, parameter, distance, in: zone(of: place, newest))
+        cause = .moved(by: rule.signal, to: due)
+      default: continue
+      }
+      record(place.type, open.key, .cancelled, .cancelledGoal, because: cause)
+      close(open.type, open.key)
+    }
+  }
+
+  private func newest(_ rule: SignalRule, for open: OpenOccurrence) -> SignalRecord? {
+    let subject = ConditionSubject(type: open.type, instant: now.instant, value: open.key.value)
+    guard let newest = signals(rule.signal, for: subject).newest(rule) else { return nil }
+    let isMeant = rule.filter.map { newest.passes(scheduler.rules.settled($0, moved: state.preferences)) } ?? true
+    return isMeant ? newest : nil
+  }
+}
