@@ -69,6 +69,29 @@ import Testing
       ])
   }
 
+  /// Held by the night when another value takes its place: it is told once that it does not come.
+  @Test func whatGivesWayToAnotherValueIsToldOnce() {
+    let late = WallClockTime(hour: 22, minute: 30) ?? .midnight
+    var type = Self.type()
+    type.per = PerRule("order", atMost: 1, in: ["arrived"])
+    type.conditions = []
+    type.triggers = [
+      TriggerRule(
+        "night", .calendar(CalendarRule(every: .day, time: late)), series: SeriesRule(begins: "arrived"))
+    ]
+    let night = QuietHoursRule(
+      from: WallClockTime(hour: 22, minute: 0) ?? .midnight, to: WallClockTime(hour: 8, minute: 0) ?? .midnight,
+      held: .release)
+    var device = Device(SampleRules.table(types: [type], caps: [], quietHours: night))
+    device.signal("arrived", ["order": .string("A")])
+    device.at("2026-03-02", "23:00")
+    device.send(.foregrounded)
+    device.outcomes = []
+    device.signal("arrived", ["order": .string("B")])
+    let told = device.outcomes.filter { $0.identifier == "app.rating.A.2026-03-02" }.map(\.reason)
+    #expect(told == [.perLimit])
+  }
+
   /// An update gives the type `per`: what waits gets its value, and its old request is removed.
   @Test func anUpdateTellsValuesApart() {
     var device = Self.device(Self.type(nil))

@@ -26,7 +26,7 @@ extension Step {
   ) {
     if has(.oldDateStays) { return }
     changedDates.formUnion(places)
-    for waiting in before {
+    for waiting in before where isOpen(scheduler.types[waiting.place.type].id, waiting.key) {
       let own = ownInstant(waiting.place, waiting.key)
       // Somebody asked to see it again: it does not come only if its date is gone altogether, and was there until now.
       guard own != waiting.own, own == nil || !waiting.key.isSnoozed else { continue }

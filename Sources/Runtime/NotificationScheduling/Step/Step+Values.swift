@@ -99,14 +99,12 @@ extension Step {
     guard let oldest = (has(.forgetsWithRequest) ? nil : index) ?? begun.first else { return }
     let name = known.remove(at: oldest).name
     let series = OccurrenceKey.series(of: id, name)
-    for open in state.open where open.type == id && open.key.value == name {
-      close(id, open.key)
-      record(type, open.key, .cancelled, .perLimit)
-    }
+    let ended = state.open.filter { $0.type == id && $0.key.value == name }.map(\.key)
+    for key in ended { close(id, key) }
     let left = state.pending.filter {
       $0.type == id && $0.key.value == name && ($0.key.isDate || $0.key.isFollowUp)
     }
-    for request in left { record(type, request.key, .cancelled, .perLimit) }
+    for key in (ended + left.map(\.key)).distinct { record(type, key, .cancelled, .perLimit) }
     strays += left.map(\.request.identifier)
     state.pending.removeAll { left.contains($0) }
     state.deliveries.markAnswered { $0.type == id && $0.key.value == name }
