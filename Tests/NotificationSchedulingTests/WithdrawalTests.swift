@@ -57,6 +57,7 @@ import Testing
     device.send(.preferenceChanged("enabled", .toggle(true)))
     #expect(device.plan == ["app.limit.2 2026-03-09 20:00"])
     #expect(device.outcomes.map(\.reason) == [.capWeekly, .preferenceOff, .capWeekly])
+    #expect(device.outcomes.map(\.cap) == ["week", nil, "week"])
   }
 
   /// Two items are told of at once, the second a second later. A report of it in between is no news.

@@ -114,6 +114,14 @@ struct Refusal: Error {
 }
 
 extension Candidate {
+  /// What moved it past its window: which cap, where only one for this reason counts its type.
+  func earlierRefusal(_ scheduler: Scheduler) -> Refusal {
+    let (reason, type) = (deferredBy ?? .capDaily, scheduler.types[place.type].rule)
+    let caps = scheduler.rules.policies.caps
+    let meant = caps.indices.filter { caps[$0].window.reason == reason && caps[$0].counts(type) }
+    return Refusal(reason, cap: meant.count == 1 ? meant[0] : nil)
+  }
+
   /// When it was due, as far as a refusal is about a time: what waits for a place has none.
   func due(at refusal: Refusal) -> Instant? { waitsForPlace ? nil : refusal.instant ?? earliest }
 }

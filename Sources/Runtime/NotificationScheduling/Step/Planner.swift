@@ -160,7 +160,7 @@ struct Planner {
   private func placeInWindow(_ candidate: Candidate) -> Result<PlannedTime, Refusal> {
     let start = max(candidate.earliest, now)
     // An occurrence that a cap moved past its window can only use slots.
-    guard start <= candidate.latest else { return .failure(Refusal(candidate.deferredBy ?? .capDaily)) }
+    guard start <= candidate.latest else { return .failure(candidate.earlierRefusal(scheduler)) }
     let first = attempt(candidate, at: start)
     guard case .failure(let error) = first, error.isCap else { return first }
     let group = scheduler.types[candidate.place.type].capGroup
