@@ -17,10 +17,11 @@ import time
 from arabic import arabic
 from browser import By, after, app, browser, check_axe, check_console, check_page, check_width, choose, fail, keep, notispec
 from browser import press, problems, report, serve, set_up, step, tap, text, wait, write
+from cutting import cutting
 from fixing import fixing
 from rough import large, rough
 
-PARTS = sys.argv[3:] or ["preview", "story", "report", "live", "play", "round", "arabic", "fixing", "rough", "large"]
+PARTS = sys.argv[3:] or ["preview", "story", "report", "live", "play", "round", "cutting", "arabic", "fixing", "rough", "large"]
 
 
 def play(driver, folder, address):
@@ -134,6 +135,8 @@ def main():
                     arabic(driver, folder)
                 elif name == "fixing":
                     fixing(driver, folder)
+                elif name == "cutting":
+                    cutting(driver, folder)
                 elif name == "rough":
                     rough(driver, folder)
                 elif name == "large":

@@ -238,39 +238,6 @@ struct TypePart {
   }
 }
 
-extension NotificationCard {
-  /// How long the body is, beside the room that there is on a lock screen.
-  func writeFill(to html: inout HTMLWriter) {
-    let fill = bodyFill
-    guard fill.lines > 0 else { return }
-    html.element("p", ["class": fill.lines > fill.seen ? "fill over" : "fill"]) { html in
-      html.element("span", ["class": "bar of\(fill.tenths)"], text: "")
-      let lines = Plural.of(fill.lines, "line")
-      html.element(
-        "span", text: fill.lines > fill.seen ? "\(lines), room for \(fill.seen)" : "\(lines) of \(fill.seen)")
-    }
-  }
-
-  /// What is not seen, for each surface that cuts the body.
-  func writeCuts(to html: inout HTMLWriter) {
-    for (name, rest) in lineCuts {
-      html.element("p", ["class": "cut cut-line"]) { html in
-        html.write("Of the \(name) this is cut off: ")
-        html.element("q", ["lang": locale.text, "dir": locale.direction], text: "…\(rest)")
-      }
-    }
-    let cut = bodyCuts[0]
-    for (name, words, shown) in [("lock", "On a lock screen", cut.lock), ("banner", "In a banner", cut.banner)] {
-      guard let shown else { continue }
-      html.element("p", ["class": "cut cut-\(name)"]) { html in
-        html.write("\(words) this is cut off: ")
-        html.element(
-          "q", ["lang": locale.text, "dir": locale.direction], text: "…\(Isolates.parted(body, at: shown)[1])")
-      }
-    }
-  }
-}
-
 extension CopyText.Status {
   /// Before what it is said of.
   var words: String {
