@@ -47,6 +47,17 @@ def cutting(driver, folder):
             keep(driver, name)
     if not counts["standard", "lock"] < counts["largest", "lock"] or counts["largest", "expanded"]:
         fail(f"cut: {counts}")
+    # A type is found by the name of the setting that switches it off, in any language; the contents list what is shown.
+    for words in ("offers_and_sales", "Offers and sales", "Акции и распродажи", "优惠与促销"):
+        driver.get("about:blank")
+        driver.get(f"{page}#?app=courier&find={words}")
+        found = driver.execute_script(
+            "return [...document.querySelectorAll('.type')].filter((t) => t.offsetParent).map((t) => t.id.split('/')[1])")
+        listed = driver.execute_script(
+            "return [...document.querySelectorAll('.contents li:not([hidden]) a')].map((a) => decodeURIComponent(a.hash.slice(1)))"
+            ".filter((id) => id.startsWith('courier/')).map((id) => id.split('/')[1])")
+        if "offer" not in found or "basket_left" in found or listed != found:
+            fail(f"find {words}: {found}, and the contents list {listed}")
     for width, height in ((1280, 900), (390, 844)):
         for locale in ("ru", "ar"):
             set_up(driver, width, height, "light")

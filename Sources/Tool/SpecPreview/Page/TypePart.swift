@@ -135,10 +135,15 @@ struct TypePart {
     if let target, let links = spec.deepLinks { opens.append(WordMark.code(LinkPattern(target, in: links).custom)) }
     var lists = [
       ("When", spec.words(forTimesOf: type, code: WordMark.code, name: WordMark.code)),
-      ("Rules", spec.words(forRulesOf: type, code: WordMark.code) + part.items.contentLines(for: type)),
+      (
+        "Rules",
+        spec.words(forRulesOf: type, code: WordMark.code)
+          + [spec.words(forQuietHoursOf: type, code: WordMark.code)].compactMap(\.self)
+          + part.items.contentLines(for: type)
+      ),
       ("A tap opens", opens), ("Buttons", buttons),
     ]
-    write(lists, as: "facts rules", to: &html)
+    write(lists, as: "facts rules", to: &html) { writeSettings(to: &$0) }
     let proof = part.app.proofs[type.id]
     lists = [("Events", events), ("Proven by", proof.map(lines) ?? [])]
     var parts: [String] = []
@@ -154,7 +159,8 @@ struct TypePart {
   }
 
   private func write(
-    _ lists: [(title: String, lines: [String])], as style: String = "facts", to html: inout HTMLWriter
+    _ lists: [(title: String, lines: [String])], as style: String = "facts", to html: inout HTMLWriter,
+    _ more: (inout HTMLWriter) -> Void = { _ in }
   ) {
     html.element("dl", ["class": style]) { html in
       for (title, lines) in lists where !lines.isEmpty {
@@ -163,6 +169,7 @@ struct TypePart {
           html.element("dd") { $0.sentences(lines) }
         }
       }
+      more(&html)
     }
   }
 

@@ -10,6 +10,7 @@
   }, {});
   var types = Array.prototype.slice.call(document.querySelectorAll(".type"));
   var texts = types.map(function (type) { return type.textContent.toLowerCase(); });
+  var entries = Array.prototype.slice.call(document.querySelectorAll(".contents a"));
   var sizes = ["standard", "large", "largest"];
   tools.hidden = false;
 
@@ -40,6 +41,10 @@
     document.querySelectorAll(".app").forEach(function (section) {
       var isOther = app !== "" && section.id !== app;
       section.hidden = isOther || (filtering && !section.querySelector(".type:not([hidden]), .part:not([hidden])"));
+    });
+    entries.forEach(function (entry) {
+      var about = document.getElementById(decodeURIComponent(entry.hash.slice(1)));
+      entry.parentElement.hidden = filtering && about !== null && about.hidden;
     });
     none.hidden = !filtering || document.querySelector(".app:not([hidden])") !== null;
     count.textContent = filtering || app !== "" ? shown + (shown === 1 ? " type" : " types") : "";
