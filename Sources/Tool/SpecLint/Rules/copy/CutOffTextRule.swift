@@ -13,7 +13,7 @@ struct CutOffTextRule: LintRule {
     for type in spec.notifications {
       let cards = TypeCards(type, in: spec)
       for locale in spec.app.locales.map(\.value) {
-        for cut in cards.wordings.flatMap({ cards.cutTexts($0, in: locale) }) where !isTooLong(cut) {
+        for cut in cards.wordings.flatMap({ cards.cutTexts($0, in: locale) }) where !isFound(cut) {
           guard let span = cut.text.templates.first?.span, seen.insert(span).inserted else { continue }
           let path = "notifications.\(type.id).copy.\(cut.field.rawValue).\(locale)"
           findings.append(finding("'\(path)' is cut off on the Lock Screen before '\(cut.rest)'", at: span))
@@ -23,8 +23,9 @@ struct CutOffTextRule: LintRule {
     return findings
   }
 
-  /// Whether `copy/too-long` says it already.
-  private func isTooLong(_ cut: CutText) -> Bool {
+  /// Whether `copy/too-long` or `copy/line-break` says it already.
+  private func isFound(_ cut: CutText) -> Bool {
+    if cut.field != .body, cut.sentence.contains(where: \.isNewline) { return true }
     let role: VisibleText.Role =
       switch cut.field {
       case .title: .title
