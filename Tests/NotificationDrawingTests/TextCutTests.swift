@@ -40,6 +40,20 @@ import Testing
     #expect(TextCut("文", lines: 1, width: 10).lines == 1)
   }
 
+  /// A title has one line at each size of text, beside a time that grows with it.
+  @Test func titlesAndBodiesAreCutForEachSize() throws {
+    var card = NotificationCard(app: "Kiosk", appID: "kiosk", locale: "ru", body: "Осталось немного времени до конца.")
+    card.title = "Скидки до 20 % только сегодня"
+    let cuts = card.cuts(of: .title)
+    #expect(cuts.map(\.lock) == cuts.map(\.banner) && cuts.count == PhoneSize.Text.allCases.count)
+    #expect(cuts[0].lock == nil)
+    let largest = try #require(cuts[2].lock)
+    #expect(largest < 29 && card.room(for: .title, .largest) == 30_100 / 21 - 280)
+    #expect(card.fill().lines == 1 && card.fill(.largest).lines == 2)
+    #expect(card.fill(.largest, on: .banner).tenths > card.fill(.largest).tenths)
+    #expect(card.cuts(of: .subtitle).isEmpty)
+  }
+
   /// `docs/preview.md` is the table that people read.
   @Test func thePageSaysTheNumbers() throws {
     let folder = Golden.packageFolder().appendingPathComponent("docs/preview.md")

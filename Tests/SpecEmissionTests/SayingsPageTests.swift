@@ -134,6 +134,11 @@ import Testing
     #expect(found.first == sentence, "\(question): \(found)")
   }
 
+  private static let unlessDone = "Every day at 20:00, unless they did it already today."
+  private static let unpaid = bill
+  private static let ready = "Tell them at once when an export is ready."
+  private static let leftAlone = "Not opened for 7, 14 and 30 days, then leave them alone."
+  private static let ignored = "Less often for people who ignore it."
   private static let daily = "At most one notification a day in all."
   private static let weekdays = "Monday to Friday at 11:30."
   private static let languages = "14 languages, with the right plurals in Polish, Russian and Arabic."
@@ -166,6 +171,14 @@ import Testing
     ("the user's name in the text", "The restaurant’s name in the text."),
     ("at most two pushes per week", offers), ("not more often than every week", "Not again within a week."),
     ("send at 9 in the morning", "Every day at 20:00, unless they did it already today."),
+    ("only if no order was placed today", Self.unlessDone), ("skip it when nothing was ordered today", Self.unlessDone),
+    ("unless there was a purchase today", Self.unlessDone), ("provided no order came in today", Self.unlessDone),
+    ("not paid", Self.unpaid), ("if the invoice is still not paid", Self.unpaid),
+    ("they didn’t pay the bill", Self.unpaid),
+    ("a favourite restaurant is open again", Self.ready), ("when their favorite shop reopens", Self.ready),
+    ("tell people it is back in stock", Self.ready),
+    ("stop bothering people who never open them", Self.ignored),
+    ("don’t annoy users who never tap", Self.leftAlone), ("leave people alone who ignore us", Self.ignored),
     ("with a photo", "With a picture and a sound of our own."),
   ])
   func otherWordsFindItToo(_ question: String, _ sentence: String) {

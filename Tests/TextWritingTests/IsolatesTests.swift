@@ -12,6 +12,7 @@ import Testing
         "\u{2067}\u{2069}d",
       ])
     #expect(Isolates.parted("abc", at: 0, 2) == ["", "ab", "c"])
+    #expect(Isolates.removed(from: "a \u{2068}b\u{2069}\u{202E}") == "a b\u{202E}")
   }
 
   @Test(arguments: [

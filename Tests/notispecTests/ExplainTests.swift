@@ -77,6 +77,22 @@ import Testing
     #expect(try explain("notifications.limit_reached_reminder", in: workspace) == text)
   }
 
+  /// What people can do about it, by the name that they read in the app, and what the night does to it.
+  @Test func aTypeSaysWhichSettingSwitchesItOff() throws {
+    let workspace = try TestWorkspace.withShippedSpecs()
+    let offer = try explain("courier/offer", in: workspace)
+    #expect(offer.contains("\nSettings\n  switched off with “Offers and sales” ('offers_and_sales')\n"))
+    #expect(
+      offer.contains(
+        "\n  in the quiet hours, from 22:00 to 08:00 unless 'quiet_from' or 'quiet_until' says otherwise, it waits for "
+          + "their end\n"))
+    #expect(offer.contains("\n  comes once, and never again\n"))
+    #expect(!offer.contains("3660"))
+    let order = try explain("courier/order_accepted", in: workspace)
+    #expect(order.contains("\nSettings\n  no setting of the app switches it off\n"))
+    #expect(!order.contains("in the quiet hours"))
+  }
+
   @Test func aTypeSaysWhenItIsDueWhatItSaysAndWhereItLeads() throws {
     let workspace = try TestWorkspace.withShippedSpecs()
     let plain = try explain("limit_reached_reminder", in: workspace)
@@ -91,6 +107,9 @@ import Testing
           only if 'subscription_bought' has not happened
           priority 50; waits for the next free slot when a cap is reached
           cap 'daily': at most 1 a day; the next is allowed from the same time the following day
+
+        Settings
+          switched off with “Notifications” ('notifications_enabled')
 
         Says in 'en', and in 2 other languages
           body: You’ve reached the limit. Unlock full access

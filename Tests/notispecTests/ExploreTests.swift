@@ -29,6 +29,19 @@ import Testing
     #expect(conform.status == 0, "\(conform.output)\(conform.errors)")
   }
 
+  /// Nobody gets more on a day in one fact than the fact about the fullest day says, and the values are those of the spec.
+  @Test func factsDoNotContradictEachOther() throws {
+    let run = try NotispecRun(
+      ["explore", "--app", "courier", "--runs", "3", "--steps", "10", "--depth", "0", "--facts"],
+      in: try TestWorkspace.withShippedSpecs())
+    let facts = run.output.split(separator: "\n").filter { $0.hasPrefix("courier: ") }
+    let most = facts.compactMap { try? /one person got (\d+) on one day/.firstMatch(in: $0)?.1 }.compactMap { Int($0) }
+    let days = facts.compactMap { try? /; (\d+) on 2/.firstMatch(in: $0)?.1 }.compactMap { Int($0) }
+    #expect(most.count == 1 && !days.isEmpty && days.allSatisfy { $0 <= most[0] }, "\(facts)")
+    #expect(!facts.contains { $0.contains("cap 'daily' kept nothing back") })
+    #expect(run.output.contains("restaurant: \"Luigi’s\"") && !run.output.contains("\"word\""))
+  }
+
   /// What is lost came no more in forty days, and what is late came in the end.
   @Test func aFactNamesWhatHadThePlace() throws {
     let workspace = try TestWorkspace.withDemo()

@@ -11,22 +11,21 @@ struct CardLines {
     let isHidden = surface == .hidden
     // Where the small picture is not shown, its place is free.
     let hasThumb = surface == .lock || surface == .banner
-    let room = PhoneSize.Text.standard.width(without: hasThumb ? card.thumb : 0)
     let limit = surface == .expanded ? Self.most : 1
-    func add(_ text: String, atMost limit: Int, _ room: Int, isBold: Bool = false) {
-      let weight = isBold ? CharacterWidths.bold : 100
-      all += TextCut.lines(of: text, atMost: limit, width: room, weight: weight).map { Line(text: $0, isBold: isBold) }
+    func add(_ part: NotificationCard.Part, atMost limit: Int) {
+      guard let text = part == .title && isHidden && !card.keepsTitle ? card.app : card.text(of: part) else { return }
+      all += TextCut.lines(
+        of: text, atMost: limit, width: card.room(for: part, hasThumb: hasThumb), weight: part.weight
+      ).map {
+        Line(text: $0, isBold: part.weight > 100)
+      }
     }
-    let title = isHidden && !card.keepsTitle ? nil : card.title
-    let titleRoom = PhoneSize.Text.standard.width(without: PhoneSize.timeWidth + (hasThumb ? card.thumb : 0))
-    add(title ?? card.app, atMost: limit, titleRoom, isBold: true)
-    if let subtitle = card.subtitle, !isHidden || card.keepsSubtitle {
-      add(subtitle, atMost: limit, room, isBold: true)
-    }
+    add(.title, atMost: limit)
+    if !isHidden || card.keepsSubtitle { add(.subtitle, atMost: limit) }
     if isHidden {
-      add(card.hidden, atMost: PhoneSize.Surface.lock.lines ?? 4, room)
+      add(.hidden, atMost: PhoneSize.Surface.lock.lines ?? Self.most)
     } else {
-      add(card.body, atMost: surface.lines ?? Self.most, room)
+      add(.body, atMost: surface.lines ?? Self.most)
     }
   }
 

@@ -4,7 +4,7 @@
 public enum PhoneSize {
   /// Points between the left and the right edge of a text in a notification, on a screen of 393 points.
   static let textWidth = 301
-  /// What the time takes from the line of the title.
+  /// What the time takes from the line of the title, at the usual size of text; it grows with the text.
   static let timeWidth = 42
   /// What a small picture at the end takes from every line.
   static let thumbWidth = 46
@@ -32,7 +32,10 @@ public enum PhoneSize {
     }
 
     /// How wide a line is without what else is in it, in hundredths of the size of the text.
-    func width(without points: Int = 0) -> Int { (PhoneSize.textWidth - points) * 100 / self.points }
+    func width(without points: Int = 0) -> Int { share(of: PhoneSize.textWidth - points) }
+
+    /// Points in hundredths of the size of the text.
+    func share(of points: Int) -> Int { points * 100 / self.points }
   }
 
   /// Where a notification is seen.

@@ -21,6 +21,11 @@ public enum Isolates {
     parted(zip([0] + places, places + [text.count]).map { start, end in String(text.prefix(end).dropFirst(start)) })
   }
 
+  /// A text without them, for places that show characters one after the other.
+  public static func removed(from text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.filter { !(0x2066...0x2069).contains($0.value) }))
+  }
+
   /// Whether each isolate that a text opens is closed in it, and none besides.
   static func areClosed(in text: String) -> Bool {
     var open: [Unicode.Scalar] = []

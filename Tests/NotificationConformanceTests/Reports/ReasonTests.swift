@@ -32,6 +32,11 @@ import YAMLNodes
     policies:
       quiet_hours: { from: "22:00", to: "08:00", held: drop }
       caps: [{ id: offers_weekly, max: 2, per: calendar_week, groups: [offers] }]
+    permission_flow:
+      show_when: [not_completed]
+      completed_flag: asked
+      steps:
+        - { id: ask, permission: notifications, optional: true, screen: { id: ask_screen, title: { en: "A", ru: "Б" }, primary: { en: "A", ru: "Б" } } }
     notifications:
 
     """
@@ -56,6 +61,7 @@ import YAMLNodes
     + daily("toggled", "13:00", "priority: 2")
     + daily("night", "22:30", "priority: 3")
     + daily("weekly", "15:00", "repeat_after: { days: 7 }, priority: 4")
+    + daily("once", "16:00", "repeat_after: { days: 3660 }, priority: 5")
     + type("deal", "trigger: { after: { signal: deal_came, delay: 0m, from: each } }, group: offers, on_cap: drop")
     + type(
       "cart",
@@ -119,7 +125,8 @@ import YAMLNodes
   @Test func whatTheBackgroundEndsHasItsReasons() throws {
     let day = "2026-03-02"
     #expect(
-      try reason("night", "22:30") == "night.\(day) dropped: quiet: quiet hours 22:00 to 08:00\(Self.later)")
+      try reason("night", "22:30")
+        == "night.\(day) dropped: quiet: quiet hours 22:00 to 08:00 (\(Self.line(of: "quiet_hours:")))\(Self.later)")
     #expect(
       try reason("flagged", "12:30")
         == "flagged.\(day) dropped: disabled: flag offers, was off (\(Self.line(of: "flag: offers")))\(Self.later)")
@@ -135,17 +142,23 @@ import YAMLNodes
     }
     #expect(
       try reason("weekly", "15:00", "authorization: denied")
-        == "weekly.\(day) dropped: permission.denied: the permission to notify is denied\(Self.later)")
+        == "weekly.\(day) dropped: permission.denied: the permission to notify is denied "
+        + "(\(Self.line(of: "permission: notifications")))\(Self.later)")
     #expect(
       try reason("weekly", "15:00", #"history: [{ delivered: weekly, at: "2026-02-26 20:00" }]"#)
-        == "weekly.\(day) dropped: repeat_guard: 7 days since 2026-02-26 20:00, until 2026-03-05 20:00\(Self.later)")
+        == "weekly.\(day) dropped: repeat_guard: 7 days since 2026-02-26 20:00, until 2026-03-05 20:00 "
+        + "(\(Self.line(of: "repeat_after: { days: 7")))\(Self.later)")
+    #expect(
+      try reason("once", "16:00", #"history: [{ delivered: once, at: "2024-02-26 20:00" }]"#)
+        == "once.\(day) dropped: repeat_guard: it comes once, and came 2024-02-26 20:00 "
+        + "(\(Self.line(of: "repeat_after: { days: 3660")))\(Self.later)")
   }
 
   /// The outcomes of a case that fails, in order, as the report has them.
   private func outcomes(_ steps: String, _ start: String = "") throws -> [String] {
     let result = try result(start, steps, "{ delivered_includes: far, at: \"2026-03-02 09:30\" }")
     // Those of every day are another test's.
-    let daily = ["held_out", "flagged", "toggled", "night", "weekly"]
+    let daily = ["held_out", "flagged", "toggled", "night", "weekly", "once"]
     return result.trace.compactMap { entry in
       guard case .outcome(let record, _) = entry.event, !daily.contains(record.type) else { return nil }
       return entry.event.explained(prefix: "shop.")
@@ -184,7 +197,8 @@ import YAMLNodes
     #expect(
       try outcomes(deals.joined(separator: ", "))
         == [
-          "deal.3 dropped: cap.weekly: offers_weekly: 2 of 2, until Monday 2026-03-09 00:00, held by deal.1, deal.2"
+          "deal.3 dropped: cap.weekly: offers_weekly: 2 of 2, until Monday 2026-03-09 00:00, held by deal.1, deal.2 "
+            + "(\(Self.line(of: "id: offers_weekly")))"
         ])
     // One that had room says how much.
     let met = try result("", deals[0], "{ outcome: deal, is: dropped, reason: cap.weekly, cap: offers_weekly }")

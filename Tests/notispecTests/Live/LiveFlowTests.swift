@@ -1,4 +1,7 @@
 import NotificationConformance
+import NotificationTerms
+import SpecLanguage
+import SpecPreview
 import Testing
 
 @testable import notispec
@@ -28,12 +31,30 @@ import Testing
 
     let asked = try played(#"{"after":"0m","app":"launch"},{"after":"0m","press":"primary"}"#)
     #expect(asked["dialog"]?["html"]?.text?.contains("<code>photos</code>") == true, "\(asked)")
-    #expect(asked["dialog"]?.texts("buttons", "button") == ["granted", "limited", "denied"])
+    #expect(asked["dialog"]?.texts("buttons", "button") == ["limited", "granted", "denied"])
+    #expect(titles(asked["dialog"]) == ["Ограничить доступ…", "Разрешить полный доступ", "Запретить"])
 
     let answered = try played(
       #"{"after":"0m","app":"launch"},{"after":"0m","press":"primary"},{"after":"0m","answer":"granted"}"#)
     #expect(answered["dialog"] == nil && answered["flow"] != launched["flow"] && answered["flow"] != nil)
   }
+
+  /// The system speaks the language of the device, as far as its words are known.
+  @Test(arguments: [
+    (LanguageTag("ru"), ["Разрешить", "Запретить"]), (LanguageTag("zh-Hans"), ["允许", "不允许"]),
+    (LanguageTag("ar"), ["السماح", "عدم السماح"]),
+    (LanguageTag("fi"), ["Allow", "Don’t Allow"]), (LanguageTag("zh-Hant"), ["Allow", "Don’t Allow"]),
+  ])
+  func theButtonsOfTheSystemAreInItsLanguage(_ tag: LanguageTag?, _ words: [String]) throws {
+    let locale = try #require(tag)
+    let spec = try #require(SpecReader.read([SpecSource(path: "app.yaml", bytes: Array(Self.plain.utf8))]).spec)
+    #expect(FlowScreen(dialogFor: .notifications, of: spec, in: locale).buttons.map(\.title) == words)
+  }
+
+  private static let plain = """
+    notispec: 1
+    app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local }
+    """
 
   /// The app has a flow, and its flag is what makes an installation new.
   @Test func thePageKnowsTheFlagOfTheFlow() throws {

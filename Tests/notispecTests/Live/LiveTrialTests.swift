@@ -39,6 +39,8 @@ import Testing
     #expect(answer.texts("stories", "words") == ["1 line differs", "the same"])
     #expect(answer["cases"] == .integer(1) && answer["nowFail"] == .list([.text("demo.days/a-day-later")]))
     #expect(answer.texts("changed", "before") == ["passes"])
+    #expect(answer.texts("groups", "about") == ["clean_reminder"])
+    #expect(answer.texts("groups", "words") == ["1 case, of which 1 newly fails"])
     #expect(answer.texts("changed", "after").first?.contains("clean_reminder") == true, "\(answer)")
     #expect(try live.workspace.read("specs/demo/app.yaml") == before)
   }

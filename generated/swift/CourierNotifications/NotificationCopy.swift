@@ -306,7 +306,7 @@ extension NotificationCopy {
       body.zh-Hans: 仅限今天：年度好价。
     sale_ends
       title.en: The sale ends at midnight
-      title.ru: Распродажа закончится в полночь
+      title.ru: Распродажа до полуночи
       title.zh-Hans: 大促今晚 24:00 结束
       body.en: Three hours left for the best prices of the year.
       body.ru: Осталось три часа лучших цен года.

@@ -112,9 +112,21 @@ public struct SignalVocabulary: Sendable {
 }
 
 extension SignalVocabulary.Values {
+  /// Numbers of which no rule asks for any.
+  private static let plain: Set<Int> = [0, 1, 2, 5, 21]
+
+  /// Whether no rule asks for a certain value.
+  public var isFree: Bool {
+    switch self {
+    case .numbers(let numbers): numbers == Self.plain
+    case .word: true
+    case .item, .moment, .zone, .time, .times, .weekdays: false
+    }
+  }
+
   fileprivate init(_ kind: ParameterItem.Kind) {
     switch kind {
-    case .int, .double, .percent, .decimal, .money: self = .numbers([0, 1, 2, 5, 21])
+    case .int, .double, .percent, .decimal, .money: self = .numbers(Self.plain)
     case .string: self = .word
     case .instant: self = .moment(ahead: [])
     case .time: self = .time

@@ -27,17 +27,23 @@ struct CauseWords {
     case .conditions(let failed): return words(for: failed)
     case .missingValue(let argument): return "no signal has brought '\(argument)' yet"
     case .missingParameter(let parameter): return "the signal carries no '\(parameter)'"
-    case .cap(let cap, let max): return "\(cap) lets \(max) through"
-    case .quietHours(let hours): return "quiet hours \(hours.from) to \(hours.to)"
-    case .window(let window): return "window \(window.from) to \(window.to)"
+    case .cap(let cap, let max): return "\(cap) lets \(max) through\(place(notes.places?.cap(cap)))"
+    case .quietHours(let hours):
+      return "quiet hours \(hours.from) to \(hours.to)\(place(notes.places?.quietHours))"
+    case .window(let window):
+      return "window \(window.from) to \(window.to)\(place(notes.places?.window(of: record.type)))"
     case .permission(let status):
-      return status == .notDetermined
+      let words =
+        status == .notDetermined
         ? "nobody was asked for the permission to notify yet" : "the permission to notify is \(status.rawValue)"
+      return words + place(notes.places?.permission)
     case .preference(let id): return "setting \(id) is off\(place(notes.places?.preference(id)))"
     case .notChosen(let id): return "setting \(id) says otherwise now\(place(notes.places?.preference(id)))"
     case .repeatGuard(let days, let since, let until):
       let span = since.flatMap { since in until.map { " since \(since), until \($0)" } }
-      return "\(days.counted("day"))\(span ?? " between two of them")"
+      let rule = place(notes.places?.repeatAfter(of: record.type))
+      if TimeSpan.days(Int64(days)).isForEver { return "it comes once\(since.map { ", and came \($0)" } ?? "")\(rule)" }
+      return "\(days.counted("day"))\(span ?? " between two of them")\(rule)"
     case .perLimit(let most): return "at most \(most.counted("value")) remembered"
     case .horizon(let span):
       let due = record.due.map { "due \(day($0)), and " } ?? ""
@@ -57,7 +63,7 @@ struct CauseWords {
     case .over(let instant):
       return record.reason == .expired
         ? "no request waited for it when its time ended at \(local(instant))" : "its time ended at \(local(instant))"
-    case .ended(let date): return "its type expires on \(date)"
+    case .ended(let date): return "its type expires on \(date)\(place(notes.places?.expiry(of: record.type)))"
     case nil: return nil
     }
   }
@@ -78,7 +84,7 @@ struct CauseWords {
 
   private func words(for holders: TraceEvent.CapHolders) -> String {
     "\(holders.cap): \(holders.names.count) of \(holders.max), until \(day(holders.until)), "
-      + "held by \(holders.names.map(short).joined(separator: ", "))"
+      + "held by \(holders.names.map(short).joined(separator: ", "))\(place(notes.places?.cap(holders.cap)))"
   }
 }
 

@@ -90,7 +90,8 @@ public struct ScenarioRunner: Sendable {
     var rest = scenario.steps[...]
     while let step = rest.first, !world.isRestless {
       world.advance(to: step.instant)
-      let steps = Self.together(rest)
+      // An app that does not run reports none of them, which is said of each.
+      let steps = world.isRunning ? Self.together(rest) : rest.prefix(1)
       rest = rest[steps.endIndex...]
       world.perform(steps)
       collectProblems(of: &world, into: &failures)

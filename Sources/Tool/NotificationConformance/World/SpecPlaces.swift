@@ -37,6 +37,30 @@ struct SpecPlaces: Sendable, Hashable {
   }
 
   func preference(_ id: String) -> SourceSpan? { spec.preference(id)?.idSpan }
+
+  /// Nil if a profile has another one of that id: which of them held is not known here.
+  func cap(_ id: String) -> SourceSpan? {
+    let places = Set(
+      ([spec.policies.capPlaces] + spec.policies.profiles.map(\.capPlaces)).joined().filter { $0.value == id })
+    return places.count == 1 ? places.first?.span : nil
+  }
+
+  /// Where they begin; nil if a profile has others.
+  var quietHours: SourceSpan? {
+    let places = Set(spec.policies.allQuietHours.map(\.from.span))
+    return places.count == 1 ? places.first : nil
+  }
+
+  func window(of type: String) -> SourceSpan? { spec.notification(type)?.window?.span }
+
+  func repeatAfter(of type: String) -> SourceSpan? { spec.notification(type)?.repeatAfter?.days.span }
+
+  func expiry(of type: String) -> SourceSpan? { spec.notification(type)?.upkeep.expires?.span }
+
+  /// The step of the permission flow that asks for the permission to notify.
+  var permission: SourceSpan? {
+    spec.permissionFlow?.steps.first { $0.permission.value == .notifications }?.permission.span
+  }
 }
 
 extension Array {

@@ -1,5 +1,6 @@
 public import NotificationCivilTime
 public import NotificationScheduling
+import TextWriting
 
 /// One thing that happened in a case.
 public enum TraceEvent: Sendable, Hashable {
@@ -117,7 +118,8 @@ extension TraceEvent.ShownText {
 
   /// `  "Still hungry?" · "Pizza is 20% off."`
   var words: String {
-    let parts = [title, subtitle, body].filter { !$0.isEmpty }.map { part in
+    // What keeps a value apart is nothing to read.
+    let parts = [title, subtitle, body].filter { !$0.isEmpty }.map(Isolates.removed).map { part in
       part.count <= Self.most ? "\"\(part)\"" : "\"\(part.prefix(Self.most))…\""
     }
     return parts.isEmpty ? "" : "  " + parts.joined(separator: " · ") + (isHidden ? " (previews are hidden)" : "")

@@ -8,7 +8,7 @@ extension ItemWords {
     var lines = ["Shown " + occasions.joined(last: "or")]
     if let again = flow.again {
       lines.append(
-        "Again \(again.after.words) after \u{201C}not now\u{201D}, \(again.max == 1 ? "once" : "\(again.max) times at most")"
+        "Again \(again.after == .zero ? "at once" : again.after.words) after \u{201C}not now\u{201D}, \(again.max == 1 ? "once" : "\(again.max) times at most")"
       )
     }
     if let flag = flow.completedFlag { lines.append("Remembered in " + code(flag.value)) }

@@ -13,6 +13,10 @@ public struct PolicyFacts {
   /// What ordinary histories have reached: the policy that is shipped, notifications allowed, the clock right.
   let lived: Reach
   private let done: Exploration
+  /// What the signals carry in the examples of the spec, where no rule asks for a number of its own.
+  private let examples: [String: [String: ParameterValue]]
+  /// Whole lives, besides the histories of the search.
+  private(set) var played: [Life] = []
 
   /// - Parameters:
   ///   - everyday: Ordinary histories.
@@ -28,12 +32,22 @@ public struct PolicyFacts {
     self.lived = lived
     self.done = done
     runner = ScenarioRunner(specs: [spec])
+    examples = alphabet.examples(in: spec)
+    if done.histories > 0 { played = [false, true].compactMap(life) }
   }
 
   var rules: RuleTable { alphabet.rules }
   var planned: [TypeRule] { rules.types.filter { !$0.triggers.isEmpty } }
-  /// Everything that any history has reached.
-  var reached: [Mark: Reach.Place] { done.reach.places }
+  /// Everything that any history has reached, whole lives included.
+  var reached: [Mark: Reach.Place] {
+    var reach = done.reach
+    for life in played {
+      var own = Reach()
+      for (mark, number) in life.player.marks() { own.note(mark, seed: 0, steps: .max, number: number) }
+      reach.merge(own)
+    }
+    return reach.places
+  }
   /// "in any of 400 made-up histories"
   var anywhere: String { "in any of \(done.histories) made-up histories" }
 
@@ -51,7 +65,20 @@ public struct PolicyFacts {
     shrinking.triesLeft = 400
     let story = shrinking.shrunk(player.story) { $0.broken == nil && keeps($0) }
     guard let shown = StoryPlayer.played(story, on: app, items: alphabet.items), keeps(shown) else { return nil }
-    return shown
+    // With values that people would believe, if it is still the same fact.
+    var likely = story
+    for place in likely.beats.indices { likely.beats[place].action = believable(likely.beats[place].action) }
+    guard let better = StoryPlayer.played(likely, on: app, items: alphabet.items), better.broken == nil, keeps(better)
+    else { return shown }
+    return better
+  }
+
+  /// A signal with the examples of the spec in the place of made-up values.
+  func believable(_ action: ScenarioStep.Action) -> ScenarioStep.Action {
+    guard case .signal(let id, let carried, let moments) = action, let known = examples[id] else { return action }
+    var values = carried
+    for (key, example) in known where carried[key] != nil { values[key] = example }
+    return .signal(id, values, moments: moments)
   }
 
   func scenario(_ player: StoryPlayer, id: String, title: String) -> String? {

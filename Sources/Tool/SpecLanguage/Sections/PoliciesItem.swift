@@ -76,6 +76,8 @@ extension PolicySection {
   public var quietHours: QuietHoursItem? { policies.quietHours }
   /// Of the caps that the section itself lists.
   public var capSpans: [SourceSpan] { policies.caps.map(\.idSpan) }
+  /// The ids of those caps, with their places.
+  public var capPlaces: [Located<String>] { policies.caps.map(\.itemID) }
   /// What requests of the code before are called; a profile repeats those that it does not replace.
   public var replaces: [Located<String>] { policies.replaces }
   public var pendingBudgetSpan: SourceSpan? { policies.pendingBudgetSpan }

@@ -38,6 +38,7 @@ package struct RuleWords: Sendable {
     case .calendar(let rule): "\(words(for: rule.every)) \(words(for: rule.time))"
     case .after(let signal, let delay, let from):
       words(for: delay, from.words + words(of: signal), none: "at once after")
+    case .slotAfter(let signal, .zero): "at the first \(policies.slot) after \(words(of: signal))"
     case .slotAfter(let signal, let atLeast):
       "at the first \(policies.slot) that is at least \(atLeast.words) after \(words(of: signal))"
     case .at(let signal, let parameter, let distance):
@@ -58,6 +59,7 @@ package struct RuleWords: Sendable {
     case .span(let range) where range == .zero ... .zero: "\(none) \(moment)"
     case .span(let range) where range.upperBound <= .zero: "\((.zero - range.upperBound).words) before \(moment)"
     case .span(let range) where range.lowerBound == range.upperBound: "\(range.lowerBound.words) after \(moment)"
+    case .span(let range) where range.lowerBound == .zero: "up to \(range.upperBound.words) after \(moment)"
     case .span(let range): "\(range.lowerBound.words) to \(range.upperBound.words) after \(moment)"
     }
   }
@@ -119,7 +121,7 @@ package struct RuleWords: Sendable {
   package func words(for condition: ConditionRule, isInside: Bool = false) -> String {
     switch condition {
     case .elapsed(let since, let orSince, let test):
-      "\(test.words) have passed since \(code(since))"
+      "\(test.words) \(test == .moreThan(.zero) ? "has" : "have") passed since \(code(since))"
         + (orSince.map { " (or since \(code($0)) if that never happened)" } ?? "")
     case .last(let signal, let test): "the last \(code(signal)) had \(words(for: test))"
     case .happened(let signal, let since, let least):
@@ -171,8 +173,10 @@ package struct RuleWords: Sendable {
   }
 
   func words(for rule: RepeatRule) -> String {
-    "not again until \(rule.days.counted("day")) after the last one"
-      + (rule.orWhen.map { ", or earlier when \(words(for: $0))" } ?? "")
+    TimeSpan.days(Int64(rule.days)).isForEver
+      ? "comes once, and never again" + (rule.orWhen.map { " until \(words(for: $0))" } ?? "")
+      : "not again until \(rule.days.counted("day")) after the last one"
+        + (rule.orWhen.map { ", or earlier when \(words(for: $0))" } ?? "")
   }
 
   func words(for rule: FollowUpRule) -> String {
@@ -201,7 +205,7 @@ package struct RuleWords: Sendable {
     case .rollingDay: "\(counted) a day; the next is allowed from the same time the following day"
     case .calendarDay: "\(counted) per calendar day"
     case .calendarWeek: "\(counted) per week, from Monday to Sunday"
-    case .span(let span): "\(counted) in \(span.words)"
+    case .span(let span): span.isForEver ? "\(counted) ever" : "\(counted) in \(span.words)"
     }
   }
 }
@@ -232,6 +236,7 @@ extension ValueTest.Comparison {
 extension ElapsedTest {
   package var words: String {
     switch self {
+    case .moreThan(.zero): "some time"
     case .moreThan(let span): "more than \(span.words)"
     case .atLeast(let span): "at least \(span.words)"
     }

@@ -134,7 +134,10 @@ public struct PreviewPage {
         select(
           "app", "App", [("", "all")] + apps.map { ($0.spec.app.id, $0.spec.app.name ?? $0.spec.app.id) }, to: &html)
       }
-      var kinds = [("", "everything"), ("findings", "with findings"), ("open", "with unapproved texts")]
+      var kinds = [
+        ("", "everything"), ("findings", "with findings"), ("open", "with unapproved texts"),
+        ("cut", "with texts that are cut"),
+      ]
       if base != nil { kinds.append(("changed", "changed")) }
       select("only", "Show", kinds, to: &html)
       select(

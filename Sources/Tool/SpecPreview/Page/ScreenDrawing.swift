@@ -65,8 +65,14 @@ extension HTMLWriter {
         html.write("The dialog of iOS for ")
         html.element("code", text: step.permission.value.rawValue)
       }
-      guard let text = step.screen.usageDescription?[locale]?.sample([:])?.text else { return }
-      html.element("p", ["lang": locale.text, "dir": locale.direction], text: text)
+      if let text = step.screen.usageDescription?[locale]?.sample([:])?.text {
+        html.element("p", ["lang": locale.text, "dir": locale.direction], text: text)
+      }
+      let language = DialogWords.language(for: locale)
+      for (button, title) in DialogWords.buttons(for: step.permission.value, in: locale) {
+        html.element(
+          "p", ["class": "answer \(button)", "lang": language.text, "dir": language.direction], text: title)
+      }
     }
   }
 }

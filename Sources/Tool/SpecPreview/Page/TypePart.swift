@@ -135,10 +135,15 @@ struct TypePart {
     if let target, let links = spec.deepLinks { opens.append(WordMark.code(LinkPattern(target, in: links).custom)) }
     var lists = [
       ("When", spec.words(forTimesOf: type, code: WordMark.code, name: WordMark.code)),
-      ("Rules", spec.words(forRulesOf: type, code: WordMark.code) + part.items.contentLines(for: type)),
+      (
+        "Rules",
+        spec.words(forRulesOf: type, code: WordMark.code)
+          + [spec.words(forQuietHoursOf: type, code: WordMark.code)].compactMap(\.self)
+          + part.items.contentLines(for: type)
+      ),
       ("A tap opens", opens), ("Buttons", buttons),
     ]
-    write(lists, as: "facts rules", to: &html)
+    write(lists, as: "facts rules", to: &html) { writeSettings(to: &$0) }
     let proof = part.app.proofs[type.id]
     lists = [("Events", events), ("Proven by", proof.map(lines) ?? [])]
     var parts: [String] = []
@@ -154,7 +159,8 @@ struct TypePart {
   }
 
   private func write(
-    _ lists: [(title: String, lines: [String])], as style: String = "facts", to html: inout HTMLWriter
+    _ lists: [(title: String, lines: [String])], as style: String = "facts", to html: inout HTMLWriter,
+    _ more: (inout HTMLWriter) -> Void = { _ in }
   ) {
     html.element("dl", ["class": style]) { html in
       for (title, lines) in lists where !lines.isEmpty {
@@ -163,6 +169,7 @@ struct TypePart {
           html.element("dd") { $0.sentences(lines) }
         }
       }
+      more(&html)
     }
   }
 
@@ -235,39 +242,6 @@ struct TypePart {
       }
     }
     html.newLine()
-  }
-}
-
-extension NotificationCard {
-  /// How long the body is, beside the room that there is on a lock screen.
-  func writeFill(to html: inout HTMLWriter) {
-    let fill = bodyFill
-    guard fill.lines > 0 else { return }
-    html.element("p", ["class": fill.lines > fill.seen ? "fill over" : "fill"]) { html in
-      html.element("span", ["class": "bar of\(fill.tenths)"], text: "")
-      let lines = Plural.of(fill.lines, "line")
-      html.element(
-        "span", text: fill.lines > fill.seen ? "\(lines), room for \(fill.seen)" : "\(lines) of \(fill.seen)")
-    }
-  }
-
-  /// What is not seen, for each surface that cuts the body.
-  func writeCuts(to html: inout HTMLWriter) {
-    for (name, rest) in lineCuts {
-      html.element("p", ["class": "cut cut-line"]) { html in
-        html.write("Of the \(name) this is cut off: ")
-        html.element("q", ["lang": locale.text, "dir": locale.direction], text: "…\(rest)")
-      }
-    }
-    let cut = bodyCuts[0]
-    for (name, words, shown) in [("lock", "On a lock screen", cut.lock), ("banner", "In a banner", cut.banner)] {
-      guard let shown else { continue }
-      html.element("p", ["class": "cut cut-\(name)"]) { html in
-        html.write("\(words) this is cut off: ")
-        html.element(
-          "q", ["lang": locale.text, "dir": locale.direction], text: "…\(Isolates.parted(body, at: shown)[1])")
-      }
-    }
   }
 }
 

@@ -39,7 +39,6 @@ public struct FlowScreen {
       html.dialog(of: step, in: locale)
     }
     self.html = html.text
-    let hasLimited = permission.canBeLimited
-    buttons = [("granted", "Allow")] + (hasLimited ? [("limited", "Limited access")] : []) + [("denied", "Don’t allow")]
+    buttons = DialogWords.buttons(for: permission, in: locale)
   }
 }

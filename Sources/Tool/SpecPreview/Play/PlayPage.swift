@@ -85,6 +85,7 @@ public enum PlayPage {
         html.element("p", ["id": "summary", "class": "dim"], text: "")
         html.element("div", ["id": "parameters", "class": "pair"], text: "")
         row(to: &html) { button("report", "Report it", isMain: true, to: &$0) }
+        html.element("p", ["id": "report-note", "class": "dim", "role": "status"], text: "")
       }
       html.element("fieldset") { html in
         html.element("legend", text: "Time passes")
@@ -113,7 +114,8 @@ public enum PlayPage {
           button("zone-go", "Fly", to: &html)
         }
         row(to: &html) { html in
-          select("allow", "Permission", ["authorized", "provisional", "denied"], to: &html)
+          select(
+            "allow", "Permission", ["authorized", "provisional", "denied", "not_determined"], to: &html)
           button("allow-go", "Change", to: &html)
         }
         html.element("div", ["id": "flow-part", "class": "row"]) { html in
@@ -156,7 +158,7 @@ public enum PlayPage {
       }
       check("start-focus", "A Focus is on", to: &html)
       html.element("div", ["id": "new-part"]) { html in
-        check("start-new", "A new installation: nothing has been asked yet", to: &html)
+        check("start-new", "A new installation: nothing has been asked yet, and the app is not running", to: &html)
       }
     }
   }
@@ -176,17 +178,21 @@ public enum PlayPage {
         input("name", "Name", "a-quiet-week", to: &html)
         button("save-story", "Save as a story", to: &html)
       }
+      problem(of: "name", to: &html)
       html.element("fieldset") { html in
         html.element("legend", text: "A scenario expects")
         html.element("div", ["id": "then"], text: "")
         select("covers", "It proves", to: &html)
+        problem(of: "covers", to: &html)
         check("replace", "Replace a file of that name", to: &html)
         row(to: &html) { button("save-scenario", "Save as a scenario and run it", isMain: true, to: &$0) }
       }
       html.element("p", ["id": "saved", "role": "status"], text: "")
       html.element("details") { html in
         html.element("summary", text: "The story as a file")
-        html.element("pre") { $0.element("code", ["id": "yaml"], text: "") }
+        html.element("pre", ["tabindex": "0", "aria-label": "The story as a file"]) {
+          $0.element("code", ["id": "yaml"], text: "")
+        }
       }
     }
   }
@@ -241,6 +247,11 @@ extension PlayPage {
       html.element("span", text: words)
       html.void("input", ["id": id, "placeholder": example, "autocomplete": "off", "spellcheck": "false"])
     }
+  }
+
+  /// What is wrong with a field, beside it.
+  private static func problem(of id: String, to html: inout HTMLWriter) {
+    html.element("p", ["id": "\(id)-problem", "class": "problem", "role": "alert", "hidden": ""], text: "")
   }
 
   private static func check(_ id: String, _ words: String, to html: inout HTMLWriter) {

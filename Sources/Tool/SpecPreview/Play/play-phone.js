@@ -86,7 +86,7 @@ function play(isNew) {
     answer = found;
     var problems = found.findings.concat(found.failures || []);
     if (problems.length > 0) {
-      say(problems[0].message + (problems[0].remedy ? " (" + problems[0].remedy + ")" : ""), "bad");
+      say((problems[0].step === undefined ? "" : "Step " + (problems[0].step + 1) + ": ") + problems[0].message + (problems[0].remedy ? " (" + problems[0].remedy + ")" : ""), "bad");
     } else {
       say(isNew ? "Step " + story.steps.length + " is played." : "", "");
     }
@@ -102,8 +102,11 @@ function play(isNew) {
 function show(found) {
   at("clock").textContent = found.now.slice(11, 16);
   at("date").textContent = found.day + " · " + found.zone;
+  at("report").disabled = found.app === "killed";
+  at("report-note").textContent = found.app === "killed" ? "The app is not running, so it reports nothing. Open it first." : "";
+  at("allow").value = found.authorization;
   var facts = empty("facts");
-  ["The app is " + (found.app === "killed" ? "not running" : "in the " + found.app), "Notifications: " + found.authorization.replace("_", " "),
+  ["The app is " + (found.app === "killed" ? "not running" : "in the " + found.app), "Notifications: " + found.authorization.replace(/_/g, " "),
     "Badge: " + found.badge].forEach(function (text) { facts.appendChild(make("li", "", text)); });
   found.pending.slice(0, 6).forEach(function (one) {
     facts.appendChild(make("li", "dim", "planned: " + one.type + ", " + one.due));
@@ -125,9 +128,11 @@ function showFlow(found) {
   // It is written and escaped by the program, and the policy of this page runs nothing in it.
   drawn.innerHTML = (found.dialog && found.flow ? found.flow.html : "") + front.html;
   var last = drawn.lastElementChild || drawn;
+  if (found.dialog && found.flow) { drawn.firstElementChild.inert = true; }
   front.buttons.forEach(function (one) {
     var old = last.querySelector("p." + one.button), press = make("button", old ? old.className : "", one.title);
     press.type = "button";
+    if (old) { ["lang", "dir"].forEach(function (key) { if (old[key]) { press[key] = old[key]; } }); }
     press.addEventListener("click", function () { now(found.dialog ? { answer: one.button } : { press: one.button }); });
     if (old) { old.replaceWith(press); } else { last.appendChild(press); }
   });

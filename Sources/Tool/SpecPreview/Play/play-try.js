@@ -18,7 +18,18 @@ function showExpectations(expectations) {
   });
 }
 
+/* What is wrong with a field is said beside it, where whoever has filled it in looks next. */
+function showProblem(id, text) {
+  var field = at(id), problem = at(id + "-problem");
+  problem.textContent = text;
+  problem.hidden = text === "";
+  field.setAttribute("aria-invalid", String(text !== ""));
+  field.setAttribute("aria-describedby", id + "-problem");
+  if (text) { field.focus(); }
+}
+
 function save(kind) {
+  ["name", "covers"].forEach(function (id) { showProblem(id, ""); });
   var body = { kind: kind, name: at("name").value.trim(), app: story.app, title: at("title").value || at("name").value, start: story.start,
     steps: story.steps, covers: at("covers").value ? [at("covers").value] : [], replace: at("replace").checked };
   body.then = Array.prototype.filter.call(at("then").querySelectorAll("input"), function (box) { return box.checked; })
@@ -28,8 +39,9 @@ function save(kind) {
     at("saved").textContent = saved.path + ": " + saved.verdict + (saved.failures.length ? ". " + saved.failures.join(" ") : "");
     at("saved").className = good ? "good" : "bad";
   }).catch(function (error) {
-    at("saved").textContent = error.message;
+    at("saved").textContent = error.field ? "" : error.message;
     at("saved").className = "bad";
+    if (error.field) { showProblem(error.field, error.message); }
   });
 }
 
@@ -144,15 +156,26 @@ function showTried(found) {
   found.stories.forEach(function (one) {
     list.appendChild(fold("Story “" + one.title + "”: " + one.words, false, sides(one.before, one.after)));
   });
-  found.changed.forEach(function (one) {
-    var both = make("div", "sides"), before = make("div"), after = make("div");
-    [[before, "Now", one.before], [after, "With the other values", one.after]].forEach(function (part) {
-      part[0].appendChild(make("h4", "", part[1]));
-      part[0].appendChild(make("p", part[2] === "passes" ? "good" : "bad", part[2]));
-      both.appendChild(part[0]);
-    });
-    list.appendChild(fold("Case " + one.id, false, both));
+  var cases = {};
+  found.changed.forEach(function (one) { cases[one.id] = one; });
+  found.groups.forEach(function (group) {
+    var part = make("div"), shown = group.changed.filter(function (id) { return cases[id]; });
+    shown.forEach(function (id) { part.appendChild(verdicts(cases[id])); });
+    var rest = group.changed.filter(function (id) { return !cases[id]; });
+    if (rest.length > 0) { part.appendChild(make("p", "dim", "Also " + rest.join(", "))); }
+    list.appendChild(fold(group.about + ": " + group.words, false, part));
   });
+}
+
+/* What becomes of a case. */
+function verdicts(one) {
+  var both = make("div", "sides"), before = make("div"), after = make("div");
+  [[before, "Now", one.before], [after, "With the other values", one.after]].forEach(function (part) {
+    part[0].appendChild(make("h4", "", part[1]));
+    part[0].appendChild(make("p", part[2] === "passes" ? "good" : "bad", part[2]));
+    both.appendChild(part[0]);
+  });
+  return fold("Case " + one.id, false, both);
 }
 
 function tryOut() {

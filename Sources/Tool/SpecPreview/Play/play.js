@@ -31,7 +31,7 @@ function post(path, body) {
 
 function read(response) {
   return response.json().then(function (json) {
-    if (!response.ok) { throw new Error(json.error || "The server refused it."); }
+    if (!response.ok) { throw Object.assign(new Error(json.error || "The server refused it."), { field: json.field }); }
     return json;
   });
 }
@@ -78,6 +78,7 @@ function readStart() {
 /* Of a new installation nothing has been asked yet. */
 function readNew() {
   delete story.start.flags;
+  ["authorization", "app"].forEach(function (key) { story.start[key] = app().start[key]; });
   if (at("start-new").checked) {
     story.start.flags = {};
     story.start.flags[app().flow] = false;
@@ -192,6 +193,7 @@ load().then(function () {
       var one = app(), chosen = at("story").value;
       if (!one) { return; }
       fill("story", [["", "a new story"]].concat(pairs(one.stories)), chosen);
+      fill("covers", pairs(one.covers), at("covers").value);
       showValues();
       play();
     }).catch(failed);

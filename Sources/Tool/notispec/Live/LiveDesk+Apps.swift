@@ -68,10 +68,17 @@ extension LiveDesk {
     return name.hasSuffix(".yaml") ? String(name.dropLast(5)) : name
   }
 
-  /// The requirements that cases of the app prove already, and those that its items name.
+  /// The requirements that cases of the app prove, those that its types name, and all others of the same documents and
+  /// of its own file. Of an app of which none is known, all.
   private func requirements(of spec: Spec) -> [String] {
     let covered = (loaded?.cases ?? []).filter { $0.app == spec.app.id }.flatMap(\.covers)
-    return Set(covered + spec.notifications.flatMap { $0.covers.map(\.value) }).sorted()
+    let named = Set(covered + spec.notifications.flatMap { $0.covers.map(\.value) })
+    let all = loaded?.requirements ?? []
+    func document(_ id: String) -> Substring { id.prefix { $0 != "/" } }
+    let documents = Set(named.map(document))
+    let folder = Folder.path(choice.conformance, spec.app.id)
+    let own = all.filter { documents.contains(document($0.id)) || Folder.split($0.idSpan.file).folder == folder }
+    return named.union((own.isEmpty && named.isEmpty ? all : own).map(\.id)).sorted()
   }
 
   /// A day on which cases of the app begin, so that its dates are near.

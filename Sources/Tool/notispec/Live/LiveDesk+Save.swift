@@ -10,16 +10,21 @@ extension LiveDesk {
       return .refusal(400, "This is no story with a name.")
     }
     guard Self.isName(name) else {
-      return .refusal(400, "A name has small letters, digits and hyphens, and begins with a letter: 'a-quiet-week'.")
+      return .refusal(
+        400, "A name has small letters, digits and hyphens, and begins with a letter: 'a-quiet-week'.", about: "name")
     }
     guard let loaded, spec(text.app) != nil else { return .refusal(409, "'\(text.app)' has errors.") }
-    let path = Folder.path(Folder.path(Folder.path(choice.conformance, text.app), "stories"), "\(name).yaml")
+    // A story and the scenario that is made of it may have one name.
+    let folder = kind == "scenario" ? "scenarios" : "stories"
+    let path = Folder.path(Folder.path(Folder.path(choice.conformance, text.app), folder), "\(name).yaml")
     let document: String
     if kind == "scenario" {
       let covers = (request["covers"]?.list ?? []).compactMap(\.text)
-      if loaded.requirements != nil, covers.isEmpty { return .refusal(400, "Choose the requirement that it proves.") }
+      if loaded.requirements != nil, covers.isEmpty {
+        return .refusal(400, "Choose the requirement that it proves.", about: "covers")
+      }
       document = text.scenario(
-        suite: "\(text.app).stories.\(name.replacing("-", with: "_"))", id: name,
+        suite: "\(text.app).scenarios.\(name.replacing("-", with: "_"))", id: name,
         covers: covers.isEmpty ? ["\(text.app)"] : covers, then: request["then"]?.list ?? [])
     } else {
       document = text.story
@@ -29,7 +34,7 @@ extension LiveDesk {
       return .refusal(400, read.findings.first.map { TerminalText($0.message).text } ?? "It cannot be read.")
     }
     if request["replace"] != .flag(true), (try? FileStatus(of: path, followingLinks: false)) != nil {
-      return .refusal(409, "'\(path)' exists. Choose another name.")
+      return .refusal(409, "'\(path)' exists. Choose another name.", about: "name")
     }
     do throws(WorldError) {
       try write(document, to: path)

@@ -53,7 +53,12 @@ extension LiveDesk {
         json.member("title", story.title)
         trial.compare(story, other.stories.first { $0.span.file == story.span.file }).write(to: &json)
       }
-      LiveTrial.write(old, new, to: &json)
+      let cases = other.cases.filter { $0.app == text.app }
+      LiveTrial.write(
+        old, new, to: &json,
+        about: changed.notifications.map { type in
+          (type.id, Set(cases.filter { $0.mentions(.notification, type.id) }.map(\.id)))
+        })
     }
   }
 

@@ -107,9 +107,14 @@ struct LiveAnswer: Equatable {
     return LiveAnswer(body: json.text)
   }
 
-  /// - Parameter status: 400 for a request that says nothing, 409 for what cannot be done now.
-  static func refusal(_ status: Int, _ sentence: String) -> LiveAnswer {
-    var answer = json { $0.member("error", sentence) }
+  /// - Parameters:
+  ///   - status: 400 for a request that says nothing, 409 for what cannot be done now.
+  ///   - field: What of the request it is about.
+  static func refusal(_ status: Int, _ sentence: String, about field: String? = nil) -> LiveAnswer {
+    var answer = json { json in
+      json.member("error", sentence)
+      if let field { json.member("field", field) }
+    }
     answer.status = status
     return answer
   }

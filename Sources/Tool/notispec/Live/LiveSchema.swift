@@ -41,7 +41,7 @@ enum LiveSchema {
     ),
     ("fix", .object([.init("files", .list(.text))])),
     // Of every question, with a status of 400, 404 or 409.
-    ("error", .object([.init("error", .text)])),
+    ("error", .object([.init("error", .text), .optional("field", .text)])),
   ]
 
   private static let apps = WireShape.object([
@@ -119,7 +119,13 @@ enum LiveSchema {
           .init("name", .text), .init("title", .text), .init("words", .text), .init("differs", .flag),
           .init("before", .list(line)), .init("after", .list(line)),
         ]))),
-    .optional("cases", .count), .optional("nowFail", .list(.text)), .optional("nowPass", .list(.text)),
+    .optional("cases", .count),
+    .optional(
+      "groups",
+      .list(
+        .object([
+          .init("about", .text), .init("words", .text), .init("changed", .list(.text)),
+        ]))), .optional("nowFail", .list(.text)), .optional("nowPass", .list(.text)),
     .optional("changed", .list(.object([.init("id", .text), .init("before", .text), .init("after", .text)]))),
   ])
 }

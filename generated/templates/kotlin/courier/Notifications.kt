@@ -120,7 +120,7 @@ val notificationTexts: List<NotificationText> = listOf(
     NotificationText(NotificationType.SALE_STARTS, "body", "ru", "", "", "Только сегодня: лучшие цены года."),
     NotificationText(NotificationType.SALE_STARTS, "body", "zh-Hans", "", "", "仅限今天：年度好价。"),
     NotificationText(NotificationType.SALE_ENDS, "title", "en", "", "", "The sale ends at midnight"),
-    NotificationText(NotificationType.SALE_ENDS, "title", "ru", "", "", "Распродажа закончится в полночь"),
+    NotificationText(NotificationType.SALE_ENDS, "title", "ru", "", "", "Распродажа до полуночи"),
     NotificationText(NotificationType.SALE_ENDS, "title", "zh-Hans", "", "", "大促今晚 24:00 结束"),
     NotificationText(NotificationType.SALE_ENDS, "body", "en", "", "", "Three hours left for the best prices of the year."),
     NotificationText(NotificationType.SALE_ENDS, "body", "ru", "", "", "Осталось три часа лучших цен года."),
