@@ -41,6 +41,15 @@ extension Diagnostic {
       at: row.place, notes: [Note("the source is here", at: span)])
   }
 
+  static func changedSinceExport(_ row: TranslationRow, _ unit: TranslationUnit) -> Self {
+    let words = unit.target.map { "they say '\($0)' now, and the file '\(row.target)'" } ?? "they have none now"
+    return Self(
+      "translation/changed-since-export", .error,
+      "The translation of '\(row.id)' in the specs has changed since this file was exported: \(words). If the file is "
+        + "right, import it with '--overwrite'",
+      at: row.place, notes: unit.span.map { [Note("it is here", at: $0)] } ?? [])
+  }
+
   static func unlikeSpecs(_ words: String, _ row: TranslationRow) -> Self {
     Self("translation/catalog-form", .error, "'\(row.id)' in '\(row.targetLanguage)' \(words)", at: row.place)
   }

@@ -11,6 +11,7 @@ struct TranslationComparison {
   private(set) var tally = TranslationTally()
   private let spec: Spec
   private let locale: LanguageTag
+  private let overwrites: Bool
   private let units: [String: TranslationUnit]
   /// The keys of texts that share the words of another, with its key.
   private let shared: [String: String]
@@ -24,9 +25,15 @@ struct TranslationComparison {
   /// Where the text of a key is in `changes`.
   private var places: [String: Int] = [:]
 
-  /// - Parameter status: The new status of the texts; nil for what the rows say.
-  init(_ rows: [TranslationRow], with spec: Spec, in locale: LanguageTag, status: CopyText.Status? = nil) {
+  /// - Parameters:
+  ///   - status: The new status of the texts; nil for what the rows say.
+  ///   - overwrites: Whether the rows also replace words that are newer than their export.
+  init(
+    _ rows: [TranslationRow], with spec: Spec, in locale: LanguageTag, status: CopyText.Status? = nil,
+    overwrites: Bool = false
+  ) {
     self.spec = spec
+    self.overwrites = overwrites
     self.locale = locale
     let all = spec.translationUnits(in: locale, withValues: true)
     units = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -122,15 +129,22 @@ struct TranslationComparison {
       case .flaw(let words): return leave(row, .wrongFormat(words, row))
       }
     }
-    let isCurrent = Self.isSame(row.source, unit.source)
-    if row.inline == nil, let target = unit.target, Self.isSame(row.target, target) {
+    let isCurrent = CarriedText.isSame(row.source, unit.source)
+    if row.inline == nil, let target = unit.target, CarriedText.isSame(row.target, target) {
       // What it says of an earlier source is not said of today's.
       tally.same += 1
       if isCurrent { note(unit, nil, row) }
       return
     }
+    let isNewer = row.exported.map { $0 != unit.exported } == true && !overwrites
+    // The translator has not touched it; somebody here has.
+    if isNewer, ExportedWords.mark(of: row.target) == row.exported {
+      tally.kept += 1
+      return
+    }
     guard isCurrent else { return leave(row, .sourceChanged(row, unit, at: sourceSpan(of: unit))) }
     guard row.target.utf8.count <= ReadingSession.longestText else { return leave(row, .tooLong(row)) }
+    if isNewer { return leave(row, .changedSinceExport(row, unit)) }
     if let inline = row.inline ?? row.writtenInline { return leave(row, .inlineElement(inline, row)) }
     if let word = row.strangeStatus { return leave(row, .unknownStatus(word, row)) }
     let flaws = placeholderFlaws(of: row, unit)
@@ -192,27 +206,6 @@ struct TranslationComparison {
   private func sourceSpan(of unit: TranslationUnit) -> SourceSpan {
     guard let source = unit.text.text[spec.app.sourceLocale.value] else { return unit.text.text.keySpan }
     return source.templates.first { $0.source == unit.source }?.span ?? source.localeSpan
-  }
-
-  /// Tools change line ends, and neither format keeps control characters.
-  private static func isSame(_ row: String, _ text: String) -> Bool {
-    row.utf8.elementsEqual(text.utf8) || carried(row).elementsEqual(carried(text))
-  }
-
-  private static func carried(_ text: String) -> [Unicode.Scalar] {
-    var result: [Unicode.Scalar] = []
-    var last: Unicode.Scalar?
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\r": result.append("\n")
-      case "\n": if last != "\r" { result.append("\n") }
-      case "\t": result.append("\t")
-      case _ where CSVWriter.isReplaced(scalar): result.append("\u{FFFD}")
-      default: result.append(scalar)
-      }
-      last = scalar
-    }
-    return result
   }
 }
 

@@ -48,9 +48,10 @@ public struct TranslationImport: Sendable {
   ///   - apps: All that the documents may be about.
   ///   - isSelection: The workspace may have others, which were not asked for.
   ///   - status: The new status of the texts in the documents; nil for what they say of each text.
+  ///   - overwrites: Whether they also replace words that have changed since they were exported.
   public init(
     _ documents: [TranslationDocument], into apps: [TranslatedApp], isSelection: Bool = false,
-    status: CopyText.Status? = nil
+    status: CopyText.Status? = nil, overwrites: Bool = false
   ) {
     var spelling = SpellingBudget()
     let known = apps.map(\.spec.app.id)
@@ -69,7 +70,7 @@ public struct TranslationImport: Sendable {
       }
       let taken = locale.lookedUp(among: app.spec.app.locales.map(\.value)) ?? locale
       note(taken, of: rows[0], in: app.spec.app)
-      let comparison = TranslationComparison(rows, with: app.spec, in: taken, status: status)
+      let comparison = TranslationComparison(rows, with: app.spec, in: taken, status: status, overwrites: overwrites)
       compared.append(contentsOf: comparison.findings.report)
       count(comparison.tally, for: locale)
       let changes = comparison.changes.map { Change(change: $0, locale: locale) }
@@ -90,6 +91,7 @@ public struct TranslationImport: Sendable {
 
   public var changedCount: Int { languages.reduce(0) { $0 + $1.tally.changed } }
   public var sameCount: Int { languages.reduce(0) { $0 + $1.tally.same } }
+  public var keptCount: Int { languages.reduce(0) { $0 + $1.tally.kept } }
   public var emptyCount: Int { languages.reduce(0) { $0 + $1.tally.empty } }
   public var leftCount: Int { languages.reduce(0) { $0 + $1.tally.left } }
 

@@ -20,6 +20,9 @@ struct StringsImportCommand: WorkspaceVerb {
   @Flag(help: "Write nothing if there is anything that cannot be taken.")
   var allOrNothing = false
 
+  @Flag(help: "Also replace translations that have changed in the specs since the files were exported.")
+  var overwrite = false
+
   @Flag(help: "Write nothing. Say what would change, and what is wrong with it.")
   var dryRun = false
 
@@ -67,7 +70,8 @@ struct StringsImportCommand: WorkspaceVerb {
     }
     guard !documents.isEmpty else { return try refuse(&loaded, left) }
     var changes = TranslationImport(
-      documents, into: loaded.translatedApps, isSelection: !workspace.apps.isEmpty, status: status)
+      documents, into: loaded.translatedApps, isSelection: !workspace.apps.isEmpty, status: status,
+      overwrites: overwrite)
     let after = try leaveErrors(of: &changes)
     left += changes.findings
     if allOrNothing, !left.isEmpty { return try refuse(&loaded, left) }
@@ -140,6 +144,7 @@ struct StringsImportCommand: WorkspaceVerb {
       let tally = language.tally
       return
         "\(language.locale): \(Plural.of(tally.changed, "text")) changed, \(tally.same) the same, \(tally.empty) empty"
+        + (tally.kept == 0 ? "" : ", \(tally.kept) newer in the specs and kept")
         + (tally.left == 0 ? "" : ", \(tally.left) left as \(tally.left == 1 ? "it is" : "they are")")
     }
     var text = languages.joined(separator: "\n")
