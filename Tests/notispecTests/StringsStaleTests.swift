@@ -87,8 +87,7 @@ struct StringsStaleTests {
     try workspace.write(table.replacing(",Привет,stale,", with: ",Здравствуйте,stale,"), to: "ru.csv")
     let run = try NotispecRun("strings", "import", "ru.csv", in: workspace)
     #expect(run.output.contains("1 text changed") && run.output.contains("; 1 text now approved"), "\(run.output)")
-    try workspace.write(
-      table.replacing(",Пока,stale,", with: ",Пока,final,").replacing("Привет,", with: ","), to: "ru.csv")
+    try workspace.write(table.replacing(",Пока,stale,", with: ",Пока,final,"), to: "ru.csv")
     #expect(try NotispecRun("strings", "import", "ru.csv", in: workspace).status == 0)
     #expect(try texts(workspace) == before.replacing("\"Привет\"", with: "\"Здравствуйте\""))
   }

@@ -50,6 +50,19 @@ extension Diagnostic {
       at: row.place, notes: unit.span.map { [Note("it is here", at: $0)] } ?? [])
   }
 
+  static func emptied(_ row: TranslationRow, _ unit: TranslationUnit) -> Self {
+    Self(
+      "translation/emptied", .error,
+      "'\(row.id)' was exported with a translation and came back without one: the specs keep "
+        + "'\(unit.target ?? "")'. To have it translated again, set its 'status: missing'",
+      at: row.place, notes: unit.span.map { [Note("it is here", at: $0)] } ?? [])
+  }
+
+  /// Whether it is true of each form of a text for the same reason.
+  var isOfWholeText: Bool {
+    ["translation/source-changed", "translation/changed-since-export", "translation/emptied"].contains(code)
+  }
+
   static func unlikeSpecs(_ words: String, _ row: TranslationRow) -> Self {
     Self("translation/catalog-form", .error, "'\(row.id)' in '\(row.targetLanguage)' \(words)", at: row.place)
   }
@@ -124,7 +137,8 @@ extension Diagnostic {
     return Self(
       "translation/missing-form", .error,
       "'\(change.text.key)' has no text for \(form ?? "the sentence that the forms go into")"
-        + (part.category.map { ": \($0.need(in: locale))" } ?? ""),
+        + (part.category.map { ": \($0.need(in: locale))" } ?? "")
+        + (change.isNew ? "" : ". Its other forms are not taken either"),
       at: row)
   }
 }
