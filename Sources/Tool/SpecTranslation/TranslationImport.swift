@@ -26,7 +26,9 @@ public struct TranslationImport: Sendable {
   public private(set) var files: [File] = []
   /// In the order in which the documents have them.
   public private(set) var languages: [Language] = []
-  /// Texts whose status changes, by the new one.
+  /// What changes, in the order of the documents.
+  public private(set) var taken: [TakenTranslation] = []
+  /// How many texts have a new status. Each form of a plural text counts, as in all other numbers.
   public private(set) var statusCounts: [CopyText.Status: Int] = [:]
   /// Languages that the documents spell differently than the specs do.
   public private(set) var takenLanguages: [TakenLanguage] = []
@@ -178,11 +180,15 @@ public struct TranslationImport: Sendable {
   private mutating func count() {
     var found = compared
     statusCounts = [:]
+    taken = []
     for change in apps.flatMap(\.changes) {
       if let refusal = change.refusal {
         found.append(refusal)
-      } else if change.change.changesStatus, let status = change.change.status {
-        statusCounts[status, default: 0] += 1
+        continue
+      }
+      taken += change.change.taken
+      if change.change.changesStatus, let status = change.change.status {
+        statusCounts[status, default: 0] += change.change.count
       }
     }
     findings = found.report.sortedForReport()
