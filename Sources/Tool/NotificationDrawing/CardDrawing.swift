@@ -95,8 +95,13 @@ extension NotificationCard {
 
   /// How much of a lock screen the body takes, at the usual size of text: its lines, how many are seen, and the
   /// tenths of the room, at most ten.
-  public var bodyFill: (lines: Int, seen: Int, tenths: Int) {
-    let (seen, width) = (PhoneSize.Surface.lock.lines ?? 0, PhoneSize.Text.standard.width(without: thumb))
+  public var bodyFill: (lines: Int, seen: Int, tenths: Int) { fill(on: .lock) }
+
+  /// The same of a banner.
+  public var bannerFill: (lines: Int, seen: Int, tenths: Int) { fill(on: .banner) }
+
+  private func fill(on surface: PhoneSize.Surface) -> (lines: Int, seen: Int, tenths: Int) {
+    let (seen, width) = (surface.lines ?? 0, PhoneSize.Text.standard.width(without: thumb))
     let cut = TextCut(body, lines: seen, width: width)
     let tenths = cut.shown == nil ? CharacterWidths.width(of: body) * 10 / max(seen * width, 1) + 1 : 10
     return (cut.lines, seen, min(tenths, 10))

@@ -63,10 +63,12 @@ extension AppPart {
         [locale.words] + [CopyText.Status.approved, .proposed, .stale].map { String(counts[locale]?[$0] ?? 0) }
           + [String(gapCounts[locale] ?? 0)]
       }, to: &html)
-    let gaps = locales.flatMap { locale in
-      (missing[locale] ?? []).map { "\(WordMark.code($0)) has no text in \(WordMark.code(locale.text))" }
+    for locale in locales {
+      guard let keys = missing[locale] else { continue }
+      html.element("div", ["data-locale": locale.text]) { html in
+        html.sentences(keys.map { "\(WordMark.code($0)) is not translated into \(WordMark.code(locale.text))" })
+      }
     }
-    if !gaps.isEmpty { html.sentences(gaps) }
     guard !open.isEmpty else { return }
     html.element("details", ["class": "samples"]) { html in
       html.element("summary", text: "\(Plural.of(open.count, "text")) to look at")

@@ -41,10 +41,12 @@ struct TypePart {
     let comparison = part.base.flatMap { _ in TypeComparison(before, cards, part.locales) }
     var kinds = ["type"]
     if !findings.isEmpty { kinds.append("has-findings") }
-    if hasOpenTexts { kinds.append("has-open") }
+    if !openLocales.isEmpty { kinds.append("has-open") }
     if isGone || comparison?.isChanged == true { kinds.append("has-changes") }
+    let open = openLocales.map(\.text).joined(separator: " ")
     html.element(
-      "article", ["class": kinds.joined(separator: " "), "id": anchor, "aria-labelledby": "h-\(anchor)"]
+      "article",
+      ["class": kinds.joined(separator: " "), "id": anchor, "aria-labelledby": "h-\(anchor)", "data-open": open]
     ) { html in
       html.element("h3", ["id": "h-\(anchor)"]) { html in
         html.element("a", ["href": "#\(anchor)"], text: type.id)
@@ -81,10 +83,17 @@ struct TypePart {
     return chips
   }
 
-  private var hasOpenTexts: Bool {
-    cards.wordings.contains { wording in
-      part.locales.contains { !cards.openTexts(wording, in: $0).isEmpty }
+  /// The languages in which somebody has to look at a text.
+  private var openLocales: [LanguageTag] {
+    part.locales.filter { locale in
+      cards.wordings.contains { !cards.openTexts($0, in: locale).isEmpty }
+        || buttonTexts.contains { $0.1?.isOpen(in: locale) == true }
     }
+  }
+
+  private var buttonTexts: [(String, LocalizedText?)] {
+    let category = type.content.category.flatMap { part.spec.category($0.value) }
+    return (category?.actions ?? []).map { ("button \($0.id)", $0.title) }
   }
 
   private func writeCards(to html: inout HTMLWriter) {
@@ -112,12 +121,8 @@ struct TypePart {
     html.element("div", ["class": "wall"]) { card.draw(to: &$0) }
     card.writeFill(to: &html)
     card.writeCuts(to: &html)
-    let open = cards.openTexts(wording, in: locale)
-    for status in CopyText.Status.allCases {
-      let fields = open.filter { $0.status == status }.map(\.field.rawValue)
-      if fields.isEmpty { continue }
-      html.element("p", ["class": "open"], text: "\(status.words): \(fields.joined(separator: ", "))".withFirstCapital)
-    }
+    let open = cards.openTexts(wording, in: locale).map { ($0.field.rawValue, $0.status) }
+    html.openTexts(open + buttonTexts.compactMap { name, text in text?.openStatus(in: locale).map { (name, $0) } })
   }
 
   /// `, rotating`.
@@ -239,11 +244,15 @@ struct TypePart {
 }
 
 extension NotificationCard {
-  /// How long the body is, beside the room that there is on a lock screen.
+  /// How long the body is, beside the room that there is on a lock screen and in a banner.
   func writeFill(to html: inout HTMLWriter) {
-    let fill = bodyFill
-    guard fill.lines > 0 else { return }
-    html.element("p", ["class": fill.lines > fill.seen ? "fill over" : "fill"]) { html in
+    for (name, fill) in [("lock", bodyFill), ("banner", bannerFill)] where fill.lines > 0 {
+      write(fill, name, to: &html)
+    }
+  }
+
+  private func write(_ fill: (lines: Int, seen: Int, tenths: Int), _ surface: String, to html: inout HTMLWriter) {
+    html.element("p", ["class": "\(fill.lines > fill.seen ? "fill over" : "fill") cut-\(surface)"]) { html in
       html.element("span", ["class": "bar of\(fill.tenths)"], text: "")
       let lines = Plural.of(fill.lines, "line")
       html.element(

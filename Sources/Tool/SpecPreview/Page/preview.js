@@ -17,11 +17,13 @@
 
   function filter() {
     var parts = words.value.toLowerCase().split(/\s+/).filter(Boolean), only = value("only"), app = value("app");
+    var locale = value("locale");
     var shown = 0;
     var filtering = parts.length > 0 || only !== "";
     var marks = { findings: "has-findings", open: "has-open", changed: "has-changes" };
     types.forEach(function (type, index) {
-      var fits = (only === "" || type.classList.contains(marks[only])) && parts.every(function (part) {
+      var isOpen = locale === "" || type.dataset.open.split(" ").indexOf(locale) >= 0;
+      var fits = (only === "" || type.classList.contains(marks[only])) && (only !== "open" || isOpen) && parts.every(function (part) {
         return texts[index].indexOf(part) >= 0 || type.id.toLowerCase().indexOf(part) >= 0;
       });
       type.hidden = !fits;
@@ -40,6 +42,7 @@
 
   function showLocale() {
     var locale = value("locale");
+    if (locale === "") { delete main.dataset.language; } else { main.dataset.language = locale; }
     document.querySelectorAll("[data-locale]").forEach(function (column) {
       column.hidden = locale !== "" && column.dataset.locale !== locale;
     });
