@@ -134,7 +134,7 @@ let package = Package(
       "SpecTranslation",
       [
         "SpecLanguage", "SpecEmission", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationRules",
-        "NotificationTerms", "NotificationText",
+        "NotificationTerms", "NotificationText", "NotificationCivilTime",
       ]),
     room(
       "NotificationScheduling",

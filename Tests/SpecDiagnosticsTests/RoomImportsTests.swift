@@ -25,7 +25,7 @@ import Testing
     ],
     "SpecTranslation": [
       "SpecLanguage", "SpecEmission", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationRules",
-      "NotificationTerms", "NotificationText",
+      "NotificationTerms", "NotificationText", "NotificationCivilTime",
     ],
     "SpecMutation": [
       "SpecLanguage", "SpecEmission", "NotificationConformance", "SpecDiagnostics", "YAMLNodes", "TextWriting",

@@ -18,10 +18,15 @@ import Testing
             body: { 2️⃣en: { text: "Ho", status: stale, translates: "Hey" } }
       """#,
     [
-      ("1️⃣", "'notifications.daily.copy.title.en' is out of date: revise it, then set 'status: proposed'"),
+      (
+        "1️⃣",
+        "'notifications.daily.copy.title.en' is out of date: import a revised translation of 'daily.title', which ends the "
+          + "mark; by hand, revise it, set 'status: proposed'"
+      ),
       (
         "2️⃣",
-        "'notifications.daily.copy.body.en' is out of date: revise it, then set 'status: proposed' and remove 'translates'"
+        "'notifications.daily.copy.body.en' is out of date, and translates 'Hey': import a revised translation of "
+          + "'daily.body', which ends the mark; by hand, revise it, set 'status: proposed', and remove 'translates'"
       ),
     ])
 }

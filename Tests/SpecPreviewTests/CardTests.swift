@@ -24,7 +24,7 @@ import TextWriting
   @Test func numbersChooseTheFormOfTheLanguage() throws {
     let samples = try cards("issue_out").samples
     #expect(
-      samples.map(\.name) == ["Shortest form", "Longest form"] + [0, 1, 2, 5, 11, 21].map { "stories = \($0)" })
+      samples.map(\.name) == ["Shortest form", "Longest form"] + [0, 1, 2, 5, 11, 21, 100].map { "stories = \($0)" })
     func body(_ name: String, _ locale: String) -> String? {
       samples.first { $0.name == name }.flatMap { sample in LanguageTag(locale).flatMap { sample.text($0)?.body } }
     }

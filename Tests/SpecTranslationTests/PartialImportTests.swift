@@ -25,10 +25,10 @@ import Testing
         "3:24 translation/broken-placeholder", "5:46 translation/broken-placeholder",
         "5:46 translation/broken-placeholder",
       ])
-    #expect(result.changedCount == 2 && result.leftCount == 2)
+    #expect(result.changedCount == 1 && result.leftCount == 3)
     let after = try app.after(result).texts
     #expect(after.contains("ru: \"Аз\"") && after.contains("ru: \"Б\""))
-    #expect(after.contains("one: \"{n} день\", few: \"Уже {n} дня\""))
+    #expect(after.contains("one: \"{n} день\", few: \"{n} дня\""))
   }
 
   /// Whatever its source says now.

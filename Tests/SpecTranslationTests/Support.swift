@@ -47,12 +47,14 @@ struct TestApp {
   }
 
   func imported(
-    _ document: String, status: CopyText.Status? = nil, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    _ document: String, status: CopyText.Status? = nil, overwrites: Bool = false,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws -> TranslationImport {
     let (read, findings) = TranslationDocument.read(Array(document.utf8), file: "back")
     #expect(findings == [], sourceLocation: sourceLocation)
     return TranslationImport(
-      [try #require(read, sourceLocation: sourceLocation)], into: [app], status: status)
+      [try #require(read, sourceLocation: sourceLocation)], into: [app], status: status,
+      overwrites: overwrites)
   }
 
   /// With the files that an import would write.

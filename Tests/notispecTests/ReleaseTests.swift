@@ -28,6 +28,7 @@ import Testing
   private static let blocks = [
     """
      2 of 6 failures: 'notifications.clean_reminder.trigger.after.delay' was '24h' and is now '23h' [demo, care]
+       breaks DEMO/1
          specs/demo/app.yaml:26:49  Emil, 2026-11-10: Remind earlier (
     """,
     " 1 of 6 failures: 'notifications.news.copy.body.en' was 'News for you' and is now 'News' [demo, care]\n",
@@ -36,11 +37,13 @@ import Testing
     "Ravi, 2026-11-12: No paywall (",
     """
      1 of 6 failures: 2 changes together; putting back either is enough [demo, care]
+       breaks DEMO/1
        'notifications.high.priority' was 20 and is now 15
          specs/demo/metals.yaml:7:5  Olga, 2026-11-13: Low first (
     """,
     """
      1 of 6 failures: 2 changes together; putting back either is enough [demo, care]
+       breaks DEMO/1
        'notifications.gold.priority' was 60 and is now 55
          specs/demo/metals.yaml:21:5  Sara, 2026-11-14: Iron first (
     """,

@@ -32,7 +32,7 @@ struct StringsStaleTests {
     let workspace = try repository()
     #expect(
       try NotispecRun("strings", "stale", in: workspace).output.hasPrefix(
-        "no translation is left behind since 'main' ("))
+        "no translation is left behind since its words were last touched (looked at 1 commit, back to "))
     for (old, new) in [("\"Hello\"", "\"Hello there\""), ("en: \"Bye\"", "en: \"See you\""), ("\"Yes\"", "\"Sure\"")] {
       try workspace.edit("specs/demo/texts.yaml", old, to: new)
     }
@@ -87,10 +87,54 @@ struct StringsStaleTests {
     try workspace.write(table.replacing(",Привет,stale,", with: ",Здравствуйте,stale,"), to: "ru.csv")
     let run = try NotispecRun("strings", "import", "ru.csv", in: workspace)
     #expect(run.output.contains("1 text changed") && run.output.contains("; 1 text now approved"), "\(run.output)")
-    try workspace.write(
-      table.replacing(",Пока,stale,", with: ",Пока,final,").replacing("Привет,", with: ","), to: "ru.csv")
+    try workspace.write(table.replacing(",Пока,stale,", with: ",Пока,final,"), to: "ru.csv")
     #expect(try NotispecRun("strings", "import", "ru.csv", in: workspace).status == 0)
     #expect(try texts(workspace) == before.replacing("\"Привет\"", with: "\"Здравствуйте\""))
+  }
+
+  /// What a commit of the default branch left behind, whatever came between.
+  @Test func onTheDefaultBranchEachTranslationHasItsOwnBase() throws {
+    let workspace = try repository()
+    try workspace.edit("specs/demo/texts.yaml", "\"Hello\"", to: "\"Hello there\"")
+    try workspace.edit("specs/demo/texts.yaml", "en: \"Bye\"", to: "en: \"See you\"")
+    func commit() throws {
+      let run = try NotispecRun(
+        shell: "git -c user.name=a -c user.email=a@example.com commit -qam next", in: workspace)
+      #expect(run.status == 0, "\(run.errors)")
+    }
+    try commit()
+    // Revised in a commit of its own.
+    try workspace.edit("specs/demo/texts.yaml", "\"Пока\"", to: "\"До встречи\"")
+    try commit()
+    let dry = try NotispecRun("strings", "stale", "--dry-run", in: workspace)
+    #expect(
+      dry.output.hasPrefix(
+        "ru strings.hello [demo]\n  old: Hello\n  new: Hello there\nwould mark 1 translation as stale since its words were last touched (looked at 3 commits, back to "
+      ), "\(dry.output)\(dry.errors)")
+    #expect(try NotispecRun("strings", "stale", in: workspace).status == 0)
+    #expect(try texts(workspace).contains("ru: { text: \"Привет\", status: stale, translates: \"Hello\" }"))
+    // The mark, and who ended it, are not forgotten.
+    try commit()
+    try workspace.edit(
+      "specs/demo/texts.yaml", "{ text: \"Привет\", status: stale, translates: \"Hello\" }", to: "\"Привет\"")
+    #expect(try NotispecRun("strings", "stale", in: workspace).output.hasPrefix("no translation is left behind"))
+  }
+
+  /// The words of the source are in the place of a translation, and stay those of today.
+  @Test func whatWaitsForItsTranslationSaysWhatTheSourceSays() throws {
+    let workspace = try repository()
+    try workspace.edit("specs/demo/texts.yaml", "ru: \"Привет\"", to: "ru: { text: \"Hello\", status: missing }")
+    try workspace.edit("specs/demo/texts.yaml", "en: \"Hello\"", to: "en: \"Order again\"")
+    let check = try NotispecRun("check", in: workspace).output
+    #expect(check.contains("copy/earlier-source") && !check.contains("copy/awaited-translation"), "\(check)")
+    let run = try NotispecRun("strings", "stale", in: workspace)
+    #expect(
+      run.output.hasPrefix("ru strings.hello [demo], not translated\n  now: Order again\n")
+        && run.output.hasSuffix("gave 1 text without a translation the words of the source\n"), "\(run.output)")
+    #expect(
+      try texts(workspace).contains("hello: { en: \"Order again\", ru: { text: \"Order again\", status: missing } }"))
+    let after = try NotispecRun("check", in: workspace).output
+    #expect(!after.contains("copy/earlier-source") && after.contains("copy/awaited-translation"), "\(after)")
   }
 
   @Test func wrongUseIsReported() throws {

@@ -71,6 +71,9 @@ struct StringsTests {
     #expect(run.status == 0)
     #expect(
       run.output == """
+        ru strings.hello [demo]
+          old: Привет
+          new: Здравствуйте
         ru-RU: 1 text changed, 0 the same, 0 empty; wrote 1 file
           specs/demo/texts.yaml
           read 'en-US' in the file as 'en' of 'demo'
@@ -98,6 +101,13 @@ struct StringsTests {
     #expect(json.status == 1)
     let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
     #expect((object?["findings"] as? [Any])?.count == 1)
+    #expect(
+      (object?["changes"] as? [[String: String]]) == [
+        [
+          "app": "demo", "locale": "ru", "id": "strings.hello", "old": "Привет", "new": "Здравствуйте",
+          "old_status": "approved", "status": "approved",
+        ]
+      ])
     let run = try NotispecRun("strings", "import", "ru.csv", in: workspace)
     #expect(run.status == 1)
     #expect(

@@ -174,7 +174,8 @@ struct ResolvedNode: Sendable, Hashable {
       var json = JSONWriter(style: .compact)
       json.value(text)
       return json.text
-    case .number(let text): return text
+    // As a file writes it: 90, not 90.0.
+    case .number(let text): return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     case .flag(let flag): return flag ? "true" : "false"
     case .list(let nodes): return "[\(nodes.map(\.flow).joined(separator: ", "))]"
     case .map(let members):

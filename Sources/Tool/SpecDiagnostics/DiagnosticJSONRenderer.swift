@@ -21,8 +21,12 @@ public struct DiagnosticJSONRenderer: Sendable {
 
   /// The document for the findings in the order given, with a line end.
   ///
-  /// - Parameter waived: How many more there are that somebody has waived.
-  public func render(_ findings: [Diagnostic], waived: Int = 0) -> String {
+  /// - Parameters:
+  ///   - waived: How many more there are that somebody has waived.
+  ///   - more: Members of the document that only one verb has.
+  public func render(
+    _ findings: [Diagnostic], waived: Int = 0, with more: (inout JSONWriter) -> Void = { _ in }
+  ) -> String {
     var json = JSONWriter(style: style)
     json.object { json in
       json.member("version", 1)
@@ -34,6 +38,7 @@ public struct DiagnosticJSONRenderer: Sendable {
         json.member("notes", counts.notes)
         json.member("waived", waived)
       }
+      more(&json)
     }
     return json.text + "\n"
   }

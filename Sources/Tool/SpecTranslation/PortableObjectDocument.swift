@@ -45,7 +45,7 @@ enum PortableObjectDocument {
   static let pluralField = "Plural-Forms"
 
   private static func message(of unit: TranslationUnit, in app: AppItem) -> [String] {
-    let head = head(of: unit, unit.note, id: unit.id, in: app)
+    let head = head(of: unit, unit.note, id: unit.id, exported: [unit.exported], in: app)
     return head + ["msgid \(quoted(unit.source))", "msgstr \(quoted(unit.target ?? ""))"]
   }
 
@@ -68,13 +68,18 @@ enum PortableObjectDocument {
       }
     }
     let note = ([first.textNote] + numbers).joined(separator: " ")
-    return head(of: first, note, id: first.text.key + first.part.argumentSuffix, in: app)
+    let exported = written.map { $0.unit?.exported ?? ExportedWords.none }
+    return head(of: first, note, id: first.text.key + first.part.argumentSuffix, exported: exported, in: app)
       + ["msgid \(quoted(singular))", "msgid_plural \(quoted(other.source))"]
       + written.map { "msgstr[\($0.place)] \(quoted($0.unit?.target ?? ""))" }
   }
 
-  private static func head(of unit: TranslationUnit, _ note: String, id: String, in app: AppItem) -> [String] {
+  /// - Parameter exported: What is said of the words of each form.
+  private static func head(
+    of unit: TranslationUnit, _ note: String, id: String, exported: [String], in app: AppItem
+  ) -> [String] {
     var lines = note.split(whereSeparator: \.isNewline).map { "#. \($0)" }
+    lines.append("#. \(ExportedWords.name) \(exported.joined(separator: " "))")
     if unit.status == .proposed || unit.status == .stale { lines.append("#, fuzzy") }
     if unit.status == .stale, let old = unit.translates { lines += previous(old, of: unit) }
     return lines + ["msgctxt \(quoted("\(app.id)/\(id)"))"]

@@ -25,6 +25,8 @@ struct PortableObjectReader {
     /// By the numbers of the forms; a message without a plural has only the first.
     var translations: [Int: String] = [:]
     var isFuzzy = false
+    /// What is said of the words that each form had in the export.
+    var exported: [String] = []
     var start: Range<Int>?
     var targets: [Int: Range<Int>] = [:]
   }
@@ -66,6 +68,7 @@ struct PortableObjectReader {
       // What follows a comment is another message.
       if !message.translations.isEmpty { try finish(at: whole.lowerBound) }
       let comment = String(decoding: text, as: UTF8.self)
+      if comment.hasPrefix("#.") { message.exported += ExportedWords.marks(in: comment.dropFirst(2)) }
       if comment.hasPrefix("#,"), comment.contains("fuzzy") { message.isFuzzy = true }
       return
     }
@@ -156,6 +159,7 @@ struct PortableObjectReader {
     guard let start = done.start else {
       // A comment comes before its message.
       message.isFuzzy = done.isFuzzy
+      message.exported = done.exported
       return
     }
     guard let id = done.id, let first = done.translations[0] ?? done.translations.first?.value else {
@@ -171,6 +175,7 @@ struct PortableObjectReader {
       id: String(context[context.index(after: slash)...]), source: id, target: first, span: span(start))
     row.status = done.isFuzzy ? .proposed : .approved
     guard let plural = done.plural else {
+      row.exported = done.exported.first
       row.targetSpan = done.targets[0].map { span($0) }
       return try rows.appendBounded(row, at: start.lowerBound)
     }
@@ -206,6 +211,10 @@ struct PortableObjectReader {
       form.source = category == .one ? row.source : plural
       form.target = message.translations[places[0]] ?? ""
       form.targetSpan = spans[places[0]]
+      // They are in the order of the export, whatever rule a tool has put into the header.
+      if let own = GettextPlurals.of(locale)?.places(of: category)[0], own < message.exported.count {
+        form.exported = message.exported[own]
+      }
       form.words = rule.shared(by: category).map { TextPart.id(of: $0, after: row.id) }
       if Set(places.map { message.translations[$0] ?? "" }).count > 1 {
         let list = places.map { "msgstr[\($0)]" }.joined(separator: " and ")

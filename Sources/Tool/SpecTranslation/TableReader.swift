@@ -32,7 +32,7 @@ struct TableReader {
       }
     }
     // What a translator is told need not come back.
-    for column in TranslationTable.Column.allCases where column != .status && column != .note {
+    for column in TranslationTable.Column.allCases where column.isNeeded {
       guard columns[column] != nil else {
         throw TranslationFault("its first line has no column '\(column.rawValue)'", at: titles.start)
       }
@@ -52,6 +52,7 @@ struct TableReader {
         app: cell(.app), sourceLanguage: cell(.sourceLanguage), targetLanguage: cell(.targetLanguage), id: cell(.id),
         source: cell(.source), target: cell(.target), span: span)
       row.targetSpan = columns[.target].map { $0 == 0 ? span : self.span(of: $0, in: record) }
+      row.exported = ExportedWords.marks(in: "\(ExportedWords.name) \(cell(.exported))").first
       let status = cell(.status).split(whereSeparator: \.isWhitespace).joined(separator: " ")
       row.status = CopyText.Status(word: status)
       let isNothing = ["", "new", "initial", "missing"].contains(status.lowercased())

@@ -41,6 +41,28 @@ extension Diagnostic {
       at: row.place, notes: [Note("the source is here", at: span)])
   }
 
+  static func changedSinceExport(_ row: TranslationRow, _ unit: TranslationUnit) -> Self {
+    let words = unit.target.map { "they say '\($0)' now, and the file '\(row.target)'" } ?? "they have none now"
+    return Self(
+      "translation/changed-since-export", .error,
+      "The translation of '\(row.id)' in the specs has changed since this file was exported: \(words). If the file is "
+        + "right, import it with '--overwrite'",
+      at: row.place, notes: unit.span.map { [Note("it is here", at: $0)] } ?? [])
+  }
+
+  static func emptied(_ row: TranslationRow, _ unit: TranslationUnit) -> Self {
+    Self(
+      "translation/emptied", .error,
+      "'\(row.id)' was exported with a translation and came back without one: the specs keep "
+        + "'\(unit.target ?? "")'. To have it translated again, set its 'status: missing'",
+      at: row.place, notes: unit.span.map { [Note("it is here", at: $0)] } ?? [])
+  }
+
+  /// Whether it is true of each form of a text for the same reason.
+  var isOfWholeText: Bool {
+    ["translation/source-changed", "translation/changed-since-export", "translation/emptied"].contains(code)
+  }
+
   static func unlikeSpecs(_ words: String, _ row: TranslationRow) -> Self {
     Self("translation/catalog-form", .error, "'\(row.id)' in '\(row.targetLanguage)' \(words)", at: row.place)
   }
@@ -115,7 +137,8 @@ extension Diagnostic {
     return Self(
       "translation/missing-form", .error,
       "'\(change.text.key)' has no text for \(form ?? "the sentence that the forms go into")"
-        + (part.category.map { ": \($0.need(in: locale))" } ?? ""),
+        + (part.category.map { ": \($0.need(in: locale))" } ?? "")
+        + (change.isNew ? "" : ". Its other forms are not taken either"),
       at: row)
   }
 }

@@ -6,11 +6,12 @@ import TextWriting
 
 /// The rows of one app in one language compared with its spec.
 struct TranslationComparison {
-  private(set) var findings = FindingCollector()
-  private(set) var changes: [TextChange] = []
-  private(set) var tally = TranslationTally()
+  var findings = FindingCollector()
+  var changes: [TextChange] = []
+  var tally = TranslationTally()
   private let spec: Spec
-  private let locale: LanguageTag
+  let locale: LanguageTag
+  private let overwrites: Bool
   private let units: [String: TranslationUnit]
   /// The keys of texts that share the words of another, with its key.
   private let shared: [String: String]
@@ -19,14 +20,26 @@ struct TranslationComparison {
   private static let mostGuesses = 20
   private var unknownCount = 0
   /// The rows of each text, for those that are there more than once.
-  private var seen: [String: TranslationRow] = [:]
+  private(set) var seen: [String: TranslationRow] = [:]
   private var ambiguous: Set<String> = []
+  /// Keys of texts of which a part was not taken.
+  private(set) var refused: Set<String> = []
+  /// Rows that say what the specs say, of an earlier source, by the keys of their texts.
+  private(set) var outdated: [String: (row: TranslationRow, unit: TranslationUnit)] = [:]
+  /// What has been said of a text, which is true of each of its forms.
+  private var said: Set<[String]> = []
   /// Where the text of a key is in `changes`.
   private var places: [String: Int] = [:]
 
-  /// - Parameter status: The new status of the texts; nil for what the rows say.
-  init(_ rows: [TranslationRow], with spec: Spec, in locale: LanguageTag, status: CopyText.Status? = nil) {
+  /// - Parameters:
+  ///   - status: The new status of the texts; nil for what the rows say.
+  ///   - overwrites: Whether the rows also replace words that are newer than their export.
+  init(
+    _ rows: [TranslationRow], with spec: Spec, in locale: LanguageTag, status: CopyText.Status? = nil,
+    overwrites: Bool = false
+  ) {
     self.spec = spec
+    self.overwrites = overwrites
     self.locale = locale
     let all = spec.translationUnits(in: locale, withValues: true)
     units = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -49,6 +62,7 @@ struct TranslationComparison {
     findDuplicates(known)
     for row in known where seen[row.id]?.span == row.span || seen[row.id] == nil { compare(row) }
     leaveHalves()
+    leaveParts()
     for index in changes.indices { changes[index].status = status ?? changes[index].saidStatus }
     changes.removeAll { $0.words.isEmpty && !$0.changesStatus }
     tally.changed = changes.reduce(0) { $0 + $1.words.count }
@@ -101,10 +115,27 @@ struct TranslationComparison {
     tally.left += count
   }
 
+  /// Leaves a part of a text. What is wrong with all its forms is said once.
+  private mutating func leave(_ row: TranslationRow, of unit: TranslationUnit, _ finding: Diagnostic) {
+    refused.insert(unit.text.key)
+    tally.left += 1
+    if !finding.isOfWholeText || said.insert([unit.text.key, finding.code.text]).inserted { findings.append(finding) }
+  }
+
   private mutating func compare(_ row: TranslationRow) {
-    if ambiguous.contains(row.id) { return }
-    if let obstacle = row.obstacle { return leave(row, .unlikeSpecs(obstacle, row)) }
+    if ambiguous.contains(row.id) {
+      if let unit = units[row.id] { refused.insert(unit.text.key) }
+      return
+    }
+    if let obstacle = row.obstacle {
+      if let unit = units[row.id] { return leave(row, of: unit, .unlikeSpecs(obstacle, row)) }
+      return leave(row, .unlikeSpecs(obstacle, row))
+    }
     if row.saysNothing {
+      // It had words when the file was exported.
+      if let unit = units[row.id], unit.target != nil, let exported = row.exported, exported != ExportedWords.none {
+        return leave(row, of: unit, .emptied(row, unit))
+      }
       tally.empty += 1
       return
     }
@@ -119,23 +150,31 @@ struct TranslationComparison {
       if case .text(let source) = FormatConversion.text(of: row.source, for: unit) { row.source = source }
       switch FormatConversion.text(of: row.target, for: unit) {
       case .text(let target): row.target = target
-      case .flaw(let words): return leave(row, .wrongFormat(words, row))
+      case .flaw(let words): return leave(row, of: unit, .wrongFormat(words, row))
       }
     }
-    let isCurrent = Self.isSame(row.source, unit.source)
-    if row.inline == nil, let target = unit.target, Self.isSame(row.target, target) {
+    let isCurrent = CarriedText.isSame(row.source, unit.source)
+    if row.inline == nil, let target = unit.target, CarriedText.isSame(row.target, target) {
       // What it says of an earlier source is not said of today's.
       tally.same += 1
-      if isCurrent { note(unit, nil, row) }
+      if isCurrent { note(unit, nil, row) } else { outdated[unit.text.key] = outdated[unit.text.key] ?? (row, unit) }
       return
     }
-    guard isCurrent else { return leave(row, .sourceChanged(row, unit, at: sourceSpan(of: unit))) }
-    guard row.target.utf8.count <= ReadingSession.longestText else { return leave(row, .tooLong(row)) }
-    if let inline = row.inline ?? row.writtenInline { return leave(row, .inlineElement(inline, row)) }
-    if let word = row.strangeStatus { return leave(row, .unknownStatus(word, row)) }
+    let isNewer = row.exported.map { $0 != unit.exported } == true && !overwrites
+    // The translator has not touched it; somebody here has.
+    if isNewer, ExportedWords.mark(of: row.target) == row.exported {
+      tally.kept += 1
+      return
+    }
+    guard isCurrent else { return leave(row, of: unit, .sourceChanged(row, unit, at: sourceSpan(of: unit))) }
+    guard row.target.utf8.count <= ReadingSession.longestText else { return leave(row, of: unit, .tooLong(row)) }
+    if isNewer { return leave(row, of: unit, .changedSinceExport(row, unit)) }
+    if let inline = row.inline ?? row.writtenInline { return leave(row, of: unit, .inlineElement(inline, row)) }
+    if let word = row.strangeStatus { return leave(row, of: unit, .unknownStatus(word, row)) }
     let flaws = placeholderFlaws(of: row, unit)
     guard flaws.isEmpty else {
       findings.append(contentsOf: flaws)
+      refused.insert(unit.text.key)
       tally.left += 1
       return
     }
@@ -170,49 +209,9 @@ struct TranslationComparison {
       + missing.dropFirst(unknown.count).map { .missingPlaceholder($0, row, unit, in: locale) }
   }
 
-  /// A new plural text needs all its forms at once: half of one is not a text.
-  private mutating func leaveHalves() {
-    var halves: Set<TextChange.ID> = []
-    for change in changes where change.isNew {
-      let needed = change.source.parts(PluralRules.categories(for: locale.text) ?? [.other])
-      let missing = needed.filter { part in
-        change.words[part] == nil && part.category?.isForMillions(in: locale) != true
-      }
-      guard let first = missing.first else { continue }
-      halves.insert(change.id)
-      tally.left += change.words.count
-      let rows = missing.compactMap { seen[change.text.key + $0.suffix] }
-      // What is wrong with a form has been said.
-      if rows.contains(where: { !$0.isUntranslated }) { continue }
-      findings.append(.missingForm(first, of: change, in: locale, at: rows.first?.place ?? change.span))
-    }
-    changes.removeAll { halves.contains($0.id) }
-  }
-
-  private func sourceSpan(of unit: TranslationUnit) -> SourceSpan {
+  func sourceSpan(of unit: TranslationUnit) -> SourceSpan {
     guard let source = unit.text.text[spec.app.sourceLocale.value] else { return unit.text.text.keySpan }
     return source.templates.first { $0.source == unit.source }?.span ?? source.localeSpan
-  }
-
-  /// Tools change line ends, and neither format keeps control characters.
-  private static func isSame(_ row: String, _ text: String) -> Bool {
-    row.utf8.elementsEqual(text.utf8) || carried(row).elementsEqual(carried(text))
-  }
-
-  private static func carried(_ text: String) -> [Unicode.Scalar] {
-    var result: [Unicode.Scalar] = []
-    var last: Unicode.Scalar?
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\r": result.append("\n")
-      case "\n": if last != "\r" { result.append("\n") }
-      case "\t": result.append("\t")
-      case _ where CSVWriter.isReplaced(scalar): result.append("\u{FFFD}")
-      default: result.append(scalar)
-      }
-      last = scalar
-    }
-    return result
   }
 }
 

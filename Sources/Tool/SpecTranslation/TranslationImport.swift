@@ -26,7 +26,9 @@ public struct TranslationImport: Sendable {
   public private(set) var files: [File] = []
   /// In the order in which the documents have them.
   public private(set) var languages: [Language] = []
-  /// Texts whose status changes, by the new one.
+  /// What changes, in the order of the documents.
+  public private(set) var taken: [TakenTranslation] = []
+  /// How many texts have a new status. Each form of a plural text counts, as in all other numbers.
   public private(set) var statusCounts: [CopyText.Status: Int] = [:]
   /// Languages that the documents spell differently than the specs do.
   public private(set) var takenLanguages: [TakenLanguage] = []
@@ -48,9 +50,10 @@ public struct TranslationImport: Sendable {
   ///   - apps: All that the documents may be about.
   ///   - isSelection: The workspace may have others, which were not asked for.
   ///   - status: The new status of the texts in the documents; nil for what they say of each text.
+  ///   - overwrites: Whether they also replace words that have changed since they were exported.
   public init(
     _ documents: [TranslationDocument], into apps: [TranslatedApp], isSelection: Bool = false,
-    status: CopyText.Status? = nil
+    status: CopyText.Status? = nil, overwrites: Bool = false
   ) {
     var spelling = SpellingBudget()
     let known = apps.map(\.spec.app.id)
@@ -69,7 +72,7 @@ public struct TranslationImport: Sendable {
       }
       let taken = locale.lookedUp(among: app.spec.app.locales.map(\.value)) ?? locale
       note(taken, of: rows[0], in: app.spec.app)
-      let comparison = TranslationComparison(rows, with: app.spec, in: taken, status: status)
+      let comparison = TranslationComparison(rows, with: app.spec, in: taken, status: status, overwrites: overwrites)
       compared.append(contentsOf: comparison.findings.report)
       count(comparison.tally, for: locale)
       let changes = comparison.changes.map { Change(change: $0, locale: locale) }
@@ -90,6 +93,7 @@ public struct TranslationImport: Sendable {
 
   public var changedCount: Int { languages.reduce(0) { $0 + $1.tally.changed } }
   public var sameCount: Int { languages.reduce(0) { $0 + $1.tally.same } }
+  public var keptCount: Int { languages.reduce(0) { $0 + $1.tally.kept } }
   public var emptyCount: Int { languages.reduce(0) { $0 + $1.tally.empty } }
   public var leftCount: Int { languages.reduce(0) { $0 + $1.tally.left } }
 
@@ -176,11 +180,15 @@ public struct TranslationImport: Sendable {
   private mutating func count() {
     var found = compared
     statusCounts = [:]
+    taken = []
     for change in apps.flatMap(\.changes) {
       if let refusal = change.refusal {
         found.append(refusal)
-      } else if change.change.changesStatus, let status = change.change.status {
-        statusCounts[status, default: 0] += 1
+        continue
+      }
+      taken += change.change.taken
+      if change.change.changesStatus, let status = change.change.status {
+        statusCounts[status, default: 0] += change.change.count
       }
     }
     findings = found.report.sortedForReport()

@@ -14,16 +14,16 @@ public struct TranslationProgress: Sendable, Hashable {
   public private(set) var stale = 0
   /// Translated, and not approved yet.
   public private(set) var proposed = 0
-  /// The texts that are missing or stale, in the order of the spec.
+  /// The texts that are missing, stale or proposed, in the order of the spec.
   public private(set) var open: [Open] = []
   /// Translated with the words of the source, which is right for a name and an oversight for a sentence.
   public private(set) var sameAsSource = 0
 
-  /// A text, or a form of one, that is not there or not up to date.
+  /// A text, or a form of one, that is not there, not up to date or not approved.
   public struct Open: Sendable, Hashable {
     /// That of its unit: the key of the text, and for a form what follows it.
     public let id: String
-    public let isStale: Bool
+    public let status: CopyText.Status
     /// The words that it has; those of the source if it has none.
     public let span: SourceSpan
   }
@@ -36,14 +36,16 @@ public struct TranslationProgress: Sendable, Hashable {
       texts += 1
       guard let target = unit.target else {
         missing += 1
-        open.append(Open(id: unit.id, isStale: false, span: place(of: unit, in: spec)))
+        open.append(Open(id: unit.id, status: .missing, span: place(of: unit, in: spec)))
         continue
       }
       switch unit.status {
       case .stale:
         stale += 1
-        open.append(Open(id: unit.id, isStale: true, span: place(of: unit, in: spec)))
-      case .proposed: proposed += 1
+        open.append(Open(id: unit.id, status: .stale, span: place(of: unit, in: spec)))
+      case .proposed:
+        proposed += 1
+        open.append(Open(id: unit.id, status: .proposed, span: place(of: unit, in: spec)))
       case .approved, .missing, nil: break
       }
       if !isSource, target == unit.source, Self.hasWords(target) { sameAsSource += 1 }

@@ -24,6 +24,8 @@ struct TranslationRow: Sendable, Hashable {
   var obstacle: String?
   /// The id of the form whose words it has, where the file has no form of its own for it.
   var words: String?
+  /// What the file says of the translation that it was exported with; nil if it does not say.
+  var exported: String?
   /// Where it is in the file.
   var span: SourceSpan
   /// Where the translation is in it; nil if there is none.

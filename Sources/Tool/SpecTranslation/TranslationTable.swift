@@ -8,6 +8,10 @@ enum TranslationTable {
     case app, id, source, target, status, note
     case sourceLanguage = "source_language"
     case targetLanguage = "target_language"
+    case exported
+
+    /// A table without the others cannot be taken.
+    var isNeeded: Bool { self != .status && self != .note && self != .exported }
   }
 
   /// It starts with a byte order mark: without it spreadsheets read UTF-8 as something else.
@@ -27,6 +31,7 @@ enum TranslationTable {
             case .note: unit.note
             case .sourceLanguage: app.sourceLocale.value.text
             case .targetLanguage: locale.text
+            case .exported: unit.exported
             }
           })
       }

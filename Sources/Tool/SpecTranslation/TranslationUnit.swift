@@ -16,6 +16,10 @@ public struct TranslationUnit: Sendable, Hashable {
   public var source: String
   /// Nil if the spec has none.
   public var target: String?
+  /// Where these words are.
+  var span: SourceSpan?
+  /// What an export says of these words, whatever becomes of them in it.
+  var exported: String
   /// Nil if the spec has no text in this language.
   public var status: CopyText.Status?
   /// Of a stale text, the source that it translates, all its forms.
@@ -96,6 +100,8 @@ extension TranslationUnit {
     self.part = part
     self.source = template.source
     self.target = target.map { $0.template(for: part).source }
+    span = target?.template(for: part).span
+    exported = ExportedWords.mark(of: self.target)
     status = target?.status
     translates = target?.translates
     let counted = (target ?? source).countedArguments

@@ -12,11 +12,15 @@ enum XLIFF2Document {
   /// The module that says how long a text may be.
   private static let sizes = "urn:oasis:names:tc:xliff:sizerestriction:2.0"
 
+  /// The module for what else there is to say of a text.
+  private static let metadata = "urn:oasis:names:tc:xliff:metadata:2.0"
+
   static func text(of apps: [(app: AppItem, units: [TranslationUnit])], in locale: LanguageTag) -> String {
     let source = apps.first?.app.sourceLocale.value ?? locale
     var xml = XMLWriter()
     let attributes: KeyValuePairs = [
-      "xmlns": namespaces + "0", "xmlns:slr": sizes, "version": "2.0", "srcLang": source.text, "trgLang": locale.text,
+      "xmlns": namespaces + "0", "xmlns:slr": sizes, "xmlns:mda": metadata, "version": "2.0", "srcLang": source.text,
+      "trgLang": locale.text,
     ]
     xml.element("xliff", attributes) { xml in
       for (app, units) in apps {
@@ -33,6 +37,9 @@ enum XLIFF2Document {
     let limit = unit.maxLength.map { [("slr:sizeRestriction", "\($0)")] } ?? []
     let attributes = [("id", id(of: unit.id)), ("name", unit.id)] + limit + [("xml:space", "preserve")]
     xml.element("unit", attributes) { xml in
+      xml.element("mda:metadata") { xml in
+        xml.element("mda:metaGroup") { $0.element("mda:meta", ["type": ExportedWords.name], text: unit.exported) }
+      }
       xml.element("notes") { $0.element("note", text: unit.note) }
       xml.element("segment", state(of: unit)) { xml in
         xml.element("source", text: unit.source)

@@ -85,6 +85,7 @@ struct XLIFF2Reader {
       let span = eventSpan()
       if unit?.targetSpan == nil { unit?.targetSpan = span }
       if TranslationState.isMachine(attributes) { segment.isMachine = true }
+    case (_, let name) where name.hasSuffix(":meta") && attributes["type"] == ExportedWords.name: unit?.exported = ""
     default: startInline(name, attributes)
     }
   }
@@ -116,6 +117,10 @@ struct XLIFF2Reader {
   }
 
   private mutating func add(_ text: String) {
+    // Empty until its text comes.
+    if unit?.exported == "", open.last?.hasSuffix(":meta") == true {
+      unit?.exported = ExportedWords.marks(in: "\(ExportedWords.name) \(text)").first
+    }
     switch part {
     case "source": segment.source += text
     case "target": segment.target = (segment.target ?? "") + text

@@ -43,7 +43,8 @@ enum XLIFFDocument {
     }
     let approved = unit.status == .approved ? [("approved", "yes")] : []
     let limit = unit.maxLength.map { [("maxwidth", "\($0)"), ("size-unit", "char")] } ?? []
-    xml.element("trans-unit", [("id", unit.id)] + approved + limit + [("xml:space", "preserve")], write)
+    let exported = [("extradata", "\(ExportedWords.name):\(unit.exported)"), ("xml:space", "preserve")]
+    xml.element("trans-unit", [("id", unit.id)] + approved + limit + exported, write)
   }
 
   private static func state(of status: CopyText.Status) -> String {

@@ -1,6 +1,7 @@
 public import NotificationDrawing
 public import NotificationRules
 public import NotificationTerms
+import NotificationText
 public import SpecLanguage
 
 /// The cards of one type: every wording that it has, with the examples of the spec as values.
@@ -134,7 +135,7 @@ extension TypeCards {
         })
     }
     for counted in countedArguments {
-      for number in Self.numbers {
+      for number in shownNumbers {
         samples.append(Sample(name: "\(counted) = \(number)") { filled(in: $0, [counted: .int(number)]) })
       }
     }
@@ -147,6 +148,20 @@ extension TypeCards {
 
   /// Which numbers show every plural form of most languages.
   static let numbers = [0, 1, 2, 5, 11, 21]
+
+  /// The same, and one more for each form that a language of the app has besides, such as that of Arabic for 100.
+  private var shownNumbers: [Int] {
+    var numbers = Set(Self.numbers)
+    for locale in spec.app.locales.map(\.value) {
+      for category in PluralRules.categories(for: locale.text) ?? []
+      where !numbers.contains(where: { PluralRules.category(of: $0, in: locale.text) == category }) {
+        if let number = category.numbers(in: locale).first ?? (category.isForMillions(in: locale) ? 1_000_000 : nil) {
+          numbers.insert(number)
+        }
+      }
+    }
+    return numbers.sorted()
+  }
 
   private var isVaried: Bool { wordings.count > 1 || !type.arguments.isEmpty }
 

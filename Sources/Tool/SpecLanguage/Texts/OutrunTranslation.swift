@@ -28,7 +28,7 @@ extension Spec {
 
 extension CopyText {
   /// Whether the words are the same, form by form.
-  fileprivate func says(_ other: CopyText) -> Bool { written == other.written }
+  func says(_ other: CopyText) -> Bool { written == other.written }
 
   private var written: [String] {
     switch form {

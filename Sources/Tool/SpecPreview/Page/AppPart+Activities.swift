@@ -19,6 +19,10 @@ extension AppPart {
         }
         columns(to: &html) { html, locale in
           html.element("div", ["class": "wall"]) { write(activity, state, locale, to: &$0) }
+          let shown = activity.copy.map { copy in
+            (copy.field.value, (copy.entries.first { $0.value.value == state } ?? copy.entries.first)?.text)
+          }
+          html.openTexts(shown + activity.labels.map { ($0.id, Optional($0.text)) }, in: locale)
         }
       }
       var lines = ["after its end it \(items.words(for: activity.dismissal.value))"]

@@ -10,6 +10,8 @@ extension AppPart {
     var key: String
     var locale: LanguageTag
     var changes: WordChanges
+    /// The text itself is what it was; these are the changes of its source.
+    var isOfSource = false
   }
 
   /// The texts of screens, settings, buttons and activities that are not as in the base. Those of types are at the types.
@@ -18,13 +20,17 @@ extension AppPart {
     let (old, new) = (Self.texts(of: before), Self.texts(of: spec))
     let byKey = Dictionary(old.map { ($0.key, $0.text) }, uniquingKeysWith: { first, _ in first })
     let keys = Set(new.map(\.key))
+    let source = spec.app.sourceLocale.value
     let pairs =
       new.map { ($0.key, byKey[$0.key], Optional($0.text)) }
       + old.filter { !keys.contains($0.key) }.map { ($0.key, Optional($0.text), nil) }
     return pairs.flatMap { key, old, new in
       locales.compactMap { locale in
         let (from, to) = (Self.source(of: old?[locale]), Self.source(of: new?[locale]))
-        return from == to ? nil : ChangedText(key: key, locale: locale, changes: WordChanges(from: from, to: to))
+        if from != to { return ChangedText(key: key, locale: locale, changes: WordChanges(from: from, to: to)) }
+        let (was, now) = (Self.source(of: old?[source]), Self.source(of: new?[source]))
+        if was == now || to.isEmpty { return nil }
+        return ChangedText(key: key, locale: locale, changes: WordChanges(from: was, to: now), isOfSource: true)
       }
     }
   }
@@ -45,15 +51,17 @@ extension AppPart {
 
   func writeChangedTexts(to html: inout HTMLWriter) {
     for text in changedTexts {
-      html.element("div", ["class": "pair", "data-locale": text.locale.text]) { html in
+      let shown = text.isOfSource ? spec.app.sourceLocale.value : text.locale
+      let style = text.isOfSource ? "pair of-source" : "pair"
+      html.element("div", ["class": style, "data-locale": text.locale.text]) { html in
         html.element("p", ["class": "locale"]) { html in
           html.element("code", text: text.key)
-          html.write(" \(text.locale.words)")
+          html.write(" \(text.locale.words)\(text.isOfSource ? ": only its source has changed" : "")")
         }
         for (title, kind) in [("Before", WordChanges.Kind.removed), ("After", .added)] {
           html.element("div", ["class": "side"]) { html in
             html.element("p", ["class": "dim"], text: title)
-            html.element("p", ["class": "words-changed", "lang": text.locale.text, "dir": text.locale.direction]) {
+            html.element("p", ["class": "words-changed", "lang": shown.text, "dir": shown.direction]) {
               html in
               html.write(text.changes, showing: kind)
             }

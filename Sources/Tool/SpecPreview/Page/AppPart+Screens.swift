@@ -67,6 +67,7 @@ extension AppPart {
           }
         }
       }
+      html.openTexts(settingTexts, in: locale)
     }
     if spec.preferences.contains(where: { SettingValue($0, in: spec.app.sourceLocale.value) != nil }) {
       html.element(
@@ -81,6 +82,16 @@ extension AppPart {
         let (kind, standard) = items.words(for: item)
         return [WordMark.code(item.id), kind, standard, items.scope(of: item)]
       }, to: &html)
+  }
+
+  /// Everything that is written on the settings screen, by its key.
+  private var settingTexts: [(name: String, text: LocalizedText?)] {
+    spec.preferences.flatMap { item -> [(name: String, text: LocalizedText?)] in
+      var texts: [(name: String, text: LocalizedText?)] = [(item.id, item.label), ("\(item.id) footer", item.footer)]
+      if case .choice(let choice) = item.kind { texts += choice.options.map { ("\(item.id) \($0.id)", $0.label) } }
+      return texts
+    }
+      + (spec.settingsScreen?.sections ?? []).flatMap { [("header", $0.header), ("footer", $0.footer)] }
   }
 
   private func write(_ rows: [PreferenceItem], _ locale: LanguageTag, to html: inout HTMLWriter) {

@@ -1,6 +1,7 @@
 import NotificationDrawing
 import NotificationRules
 import NotificationTerms
+import SpecDiagnostics
 import SpecEmission
 import SpecLanguage
 import TextWriting
@@ -36,14 +37,23 @@ extension AppPart {
   func writeTexts(to html: inout HTMLWriter) {
     var counts: [LanguageTag: [CopyText.Status: Int]] = [:]
     var missing: [LanguageTag: [String]] = [:]
+    var gapCounts: [LanguageTag: Int] = [:]
     var open: [(key: String, text: CopyText)] = []
+    // As 'strings status' counts: each form, and words that several texts share once.
+    var seen: Set<[SourceSpan?]> = []
     spec.forEachText { visible in
+      guard visible.role != .value else { return }
+      let source = visible.text[spec.app.sourceLocale.value]
       for locale in locales {
-        guard let text = visible.text[locale], text.status != .missing else {
+        let text = visible.text[locale]
+        guard seen.insert([source?.templates.first?.span, text?.templates.first?.span, text?.localeSpan]).inserted
+        else { continue }
+        guard let text, text.status != .missing else {
           missing[locale, default: []].append(visible.key)
+          gapCounts[locale, default: 0] += text?.templates.count ?? source?.formCount(in: locale) ?? 1
           continue
         }
-        counts[locale, default: [:]][text.status, default: 0] += 1
+        counts[locale, default: [:]][text.status, default: 0] += text.templates.count
         if text.status != .approved { open.append((visible.key, text)) }
       }
     }
@@ -51,12 +61,14 @@ extension AppPart {
       "how many texts are approved", ["Language", "Approved", "Proposed", "Stale", "Missing"],
       locales.map { locale in
         [locale.words] + [CopyText.Status.approved, .proposed, .stale].map { String(counts[locale]?[$0] ?? 0) }
-          + [String(missing[locale]?.count ?? 0)]
+          + [String(gapCounts[locale] ?? 0)]
       }, to: &html)
-    let gaps = locales.flatMap { locale in
-      (missing[locale] ?? []).map { "\(WordMark.code($0)) has no text in \(WordMark.code(locale.text))" }
+    for locale in locales {
+      guard let keys = missing[locale] else { continue }
+      html.element("div", ["data-locale": locale.text]) { html in
+        html.sentences(keys.map { "\(WordMark.code($0)) is not translated into \(WordMark.code(locale.text))" })
+      }
     }
-    if !gaps.isEmpty { html.sentences(gaps) }
     guard !open.isEmpty else { return }
     html.element("details", ["class": "samples"]) { html in
       html.element("summary", text: "\(Plural.of(open.count, "text")) to look at")

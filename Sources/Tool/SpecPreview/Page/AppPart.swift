@@ -39,6 +39,7 @@ struct AppPart {
     case permissions = "permission-flow"
     case settings = "settings-screen"
     case activities = "live-activities"
+    case strings = "other-texts"
     case links = "screens-and-links"
     case events = "analytics-events"
     case texts = "texts-by-status"
@@ -52,6 +53,7 @@ struct AppPart {
       case .permissions: "Permission flow"
       case .settings: "Settings screen"
       case .activities: "Live Activities"
+      case .strings: "Other texts of the app"
       case .links: "Screens and links"
       case .events: "Analytics events"
       case .texts: "Texts by status"
@@ -70,6 +72,7 @@ struct AppPart {
       case .permissions: spec.permissionFlow != nil
       case .settings: !spec.preferences.isEmpty
       case .activities: !spec.liveActivities.isEmpty
+      case .strings: !otherTexts.isEmpty
       case .links: spec.deepLinks?.targets.isEmpty == false
       case .events: spec.analytics?.events.isEmpty == false
       case .texts: true
@@ -122,6 +125,7 @@ struct AppPart {
       case .permissions: writePermissions(to: &html)
       case .settings: writeSettings(to: &html)
       case .activities: writeActivities(to: &html)
+      case .strings: writeOtherTexts(to: &html)
       case .links: writeLinks(to: &html)
       case .events: writeEvents(to: &html)
       case .texts: writeTexts(to: &html)

@@ -54,6 +54,12 @@ struct ScreenDrawing {
         html.element("p", ["class": isSecondarySmall ? "secondary small" : "secondary"], text: secondary)
       }
     }
+    let several = { (name: String, texts: [LocalizedText]) in
+      texts.enumerated().map { (texts.count == 1 ? name : "\(name) \($0.offset + 1)", Optional($0.element)) }
+    }
+    html.openTexts(
+      [("title", title)] + several("text", paragraphs) + several("reason", points) + several("note", notes)
+        + [("first button", primary), ("second button", secondary)], in: locale)
   }
 }
 

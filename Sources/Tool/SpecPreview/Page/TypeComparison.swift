@@ -15,6 +15,8 @@ struct TypeComparison {
 
   /// The texts that changed.
   let texts: [Text]
+  /// Languages whose text is what it was although its source has changed, each with the change of the source.
+  let outrun: [(locale: LanguageTag, source: Text)]
   /// What is said of when and why it comes, without what stayed the same.
   let removedRules: [String]
   let addedRules: [String]
@@ -25,16 +27,20 @@ struct TypeComparison {
   init(_ before: TypeCards?, _ after: TypeCards, _ locales: [LanguageTag]) {
     isNew = before == nil
     guard let before else {
-      (texts, removedRules, addedRules) = ([], [], [])
+      (texts, outrun, removedRules, addedRules) = ([], [], [], [])
       return
     }
+    let source = after.spec.app.sourceLocale.value
     let wordings = after.wordings + before.wordings.filter { !after.wordings.contains($0) }
-    texts = wordings.flatMap { wording in
-      locales.compactMap { locale in
-        let old = before.wordings.contains(wording) ? before.card(wording, in: locale) : nil
-        let new = after.wordings.contains(wording) ? after.card(wording, in: locale) : nil
-        return old == new ? nil : Text(locale: locale, before: old, after: new)
-      }
+    func change(_ wording: TypeCards.Wording, _ locale: LanguageTag) -> Text? {
+      let old = before.wordings.contains(wording) ? before.card(wording, in: locale) : nil
+      let new = after.wordings.contains(wording) ? after.card(wording, in: locale) : nil
+      return old == new ? nil : Text(locale: locale, before: old, after: new)
+    }
+    texts = wordings.flatMap { wording in locales.compactMap { change(wording, $0) } }
+    outrun = wordings.flatMap { wording -> [(locale: LanguageTag, source: Text)] in
+      guard let source = change(wording, source), source.before != nil, source.after != nil else { return [] }
+      return locales.filter { change(wording, $0) == nil }.map { ($0, source) }
     }
     let old = before.spec.sentences(about: before.type, code: WordMark.code)
     let new = after.spec.sentences(about: after.type, code: WordMark.code)
@@ -51,6 +57,13 @@ struct TypeComparison {
           html.element("p", ["class": "locale"], text: text.locale.words)
           write("Before", text.before, text.changes, .removed, to: &html)
           write("After", text.after, text.changes, .added, to: &html)
+        }
+      }
+      for (locale, source) in outrun {
+        html.element("div", ["class": "pair of-source", "data-locale": locale.text]) { html in
+          html.element("p", ["class": "locale"], text: "\(locale.words): only its source has changed")
+          write("Before", source.before, source.changes, .removed, to: &html)
+          write("After", source.after, source.changes, .added, to: &html)
         }
       }
       guard !removedRules.isEmpty || !addedRules.isEmpty else { return }
@@ -81,8 +94,15 @@ struct CardChanges {
   let fields: [WordChanges]
 
   init(_ before: NotificationCard, _ after: NotificationCard) {
-    fields = [(before.title, after.title), (before.subtitle, after.subtitle), (before.body, after.body)].compactMap {
-      old, new in
+    let buttons = (before.buttons.map(\.title), after.buttons.map(\.title))
+    let pairs = (0..<max(buttons.0.count, buttons.1.count)).map { number in
+      (
+        buttons.0.indices.contains(number) ? buttons.0[number] : nil,
+        buttons.1.indices.contains(number) ? buttons.1[number] : nil
+      )
+    }
+    let texts = [(before.title, after.title), (before.subtitle, after.subtitle), (before.body, after.body)]
+    fields = (texts + pairs).compactMap { old, new in
       old == new ? nil : WordChanges(from: old ?? "", to: new ?? "")
     }
   }

@@ -41,7 +41,7 @@ struct TypePart {
     let comparison = part.base.flatMap { _ in TypeComparison(before, cards, part.locales) }
     var kinds = ["type"]
     if !findings.isEmpty { kinds.append("has-findings") }
-    if hasOpenTexts { kinds.append("has-open") }
+    if !openLocales.isEmpty { kinds.append("has-open") }
     if isGone || comparison?.isChanged == true { kinds.append("has-changes") }
     html.element(
       "article", ["class": kinds.joined(separator: " "), "id": anchor, "aria-labelledby": "h-\(anchor)"]
@@ -81,10 +81,17 @@ struct TypePart {
     return chips
   }
 
-  private var hasOpenTexts: Bool {
-    cards.wordings.contains { wording in
-      part.locales.contains { !cards.openTexts(wording, in: $0).isEmpty }
+  /// The languages in which somebody has to look at a text.
+  private var openLocales: [LanguageTag] {
+    part.locales.filter { locale in
+      cards.wordings.contains { !cards.openTexts($0, in: locale).isEmpty }
+        || buttonTexts.contains { $0.1?.isOpen(in: locale) == true }
     }
+  }
+
+  private var buttonTexts: [(String, LocalizedText?)] {
+    let category = type.content.category.flatMap { part.spec.category($0.value) }
+    return (category?.actions ?? []).map { ("button \($0.id)", $0.title) }
   }
 
   private func writeCards(to html: inout HTMLWriter) {
@@ -112,12 +119,8 @@ struct TypePart {
     html.element("div", ["class": "wall"]) { card.draw(to: &$0) }
     card.writeFill(to: &html)
     card.writeCuts(to: &html)
-    let open = cards.openTexts(wording, in: locale)
-    for status in CopyText.Status.allCases {
-      let fields = open.filter { $0.status == status }.map(\.field.rawValue)
-      if fields.isEmpty { continue }
-      html.element("p", ["class": "open"], text: "\(status.words): \(fields.joined(separator: ", "))".withFirstCapital)
-    }
+    let open = cards.openTexts(wording, in: locale).map { ($0.field.rawValue, $0.status) }
+    html.openTexts(open + buttonTexts.compactMap { name, text in text?.openStatus(in: locale).map { (name, $0) } })
   }
 
   /// `, rotating`.

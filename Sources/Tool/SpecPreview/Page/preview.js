@@ -52,6 +52,7 @@
 
   function showLocale() {
     var locale = value("locale");
+    if (locale === "") { delete main.dataset.language; } else { main.dataset.language = locale; }
     document.querySelectorAll("[data-locale]").forEach(function (column) {
       column.hidden = locale !== "" && column.dataset.locale !== locale;
     });

@@ -12,25 +12,49 @@ public struct CauseGroups {
     public var failures: [Int]
   }
 
-  public init(_ found: [CauseSearch.Found]) {
+  /// - Parameter apart: The numbers of failures that say nothing about the causes of the others. A file that must say what a
+  ///   value is fails by that value alone, where a case fails only by two together.
+  public init(_ found: [CauseSearch.Found], apart: Set<Int> = []) {
+    let numbered = Array(found.enumerated())
+    self.init(numbered.filter { !apart.contains($0.offset) })
+    let others = Self(numbered.filter { apart.contains($0.offset) })
+    for cause in others.causes {
+      let isSame = { (own: Cause) in
+        own.changes == cause.changes && own.failsOnlyTogether == cause.failsOnlyTogether
+      }
+      if let index = causes.firstIndex(where: isSame) {
+        causes[index].failures += cause.failures
+      } else {
+        causes.append(cause)
+      }
+    }
+    unexplained += others.unexplained
+    sort()
+  }
+
+  private mutating func sort() {
+    causes.sort { ($1.failures.count, $0.changes.min() ?? 0) < ($0.failures.count, $1.changes.min() ?? 0) }
+  }
+
+  private init(_ numbered: [(offset: Int, element: CauseSearch.Found)]) {
     // A change that alone explains one failure explains every one that passes without it.
-    let sets = found.filter { !$0.singles.isEmpty }.map(\.singles)
+    let sets = numbered.map(\.element).filter { !$0.singles.isEmpty }.map(\.singles)
     for set in sets.sorted(by: { ($0.count, $0.sorted().first ?? 0) < ($1.count, $1.sorted().first ?? 0) })
     where !causes.contains(where: { !$0.changes.isDisjoint(with: set) && $0.changes.isSubset(of: set) }) {
       causes.append(Cause(changes: set, failsOnlyTogether: set.count > 1, failures: []))
     }
-    for (number, one) in found.enumerated() where !one.singles.isEmpty {
+    for (number, one) in numbered where !one.singles.isEmpty {
       guard let index = causes.firstIndex(where: { $0.changes.isSubset(of: one.singles) }) else { continue }
       causes[index].failures.append(number)
     }
-    for (number, one) in found.enumerated() where one.singles.isEmpty {
+    for (number, one) in numbered where one.singles.isEmpty {
       if one.breaks.isEmpty {
         unexplained.append(number)
       } else {
         add(number, one.breaks)
       }
     }
-    causes.sort { ($1.failures.count, $0.changes.min() ?? 0) < ($0.failures.count, $1.changes.min() ?? 0) }
+    sort()
   }
 
   /// Several breaks of one case are causes of their own where other failures have shown them, or where each needs

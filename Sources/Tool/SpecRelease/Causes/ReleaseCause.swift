@@ -13,6 +13,12 @@ public struct ReleaseCause: Sendable {
   /// "courier, growth"
   var about: String { [app, owner].compactMap(\.self).joined(separator: ", ") }
 
+  /// The requirements that its failures are about, in their order there.
+  public var requirements: [String] {
+    var seen: Set<String> = []
+    return failures.flatMap(\.requirements).filter { seen.insert($0).inserted }
+  }
+
   public struct Change: Sendable {
     public let change: AppChange
     /// Nil where git does not know.
@@ -44,9 +50,14 @@ public struct ReleaseFailure: Sendable, Hashable {
   public let place: SourceSpan
   /// The case could not be run before an error was taken away.
   public var isHidden = false
+  /// The ids of those that it is to prove.
+  public var requirements: [String] = []
 
-  public init(_ kind: Kind, id: String, message: String, place: SourceSpan, isHidden: Bool = false) {
+  public init(
+    _ kind: Kind, id: String, message: String, place: SourceSpan, isHidden: Bool = false, requirements: [String] = []
+  ) {
     (self.kind, self.id, self.message, self.place, self.isHidden) = (kind, id, message, place, isHidden)
+    self.requirements = requirements
   }
 }
 

@@ -27,6 +27,11 @@ public struct AppChange: Sendable {
     }
   }
 
+  /// The whole value on one line, as the sentence has it; nil for what was added, and where only the order changed.
+  public var oldValue: String? { kind == .moved ? nil : old?.flow }
+  /// Nil for what was removed.
+  public var newValue: String? { kind == .moved ? nil : new?.flow }
+
   func saysTheSame(as other: AppChange) -> Bool {
     kind == other.kind && path.last == other.path.last && Self.isSame(old, other.old) && Self.isSame(new, other.new)
   }

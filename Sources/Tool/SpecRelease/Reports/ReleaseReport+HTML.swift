@@ -38,7 +38,7 @@ extension ReleaseReport {
         ReportPage.section("Waivers by date", "waivers", to: &html) { html in
           table(
             ["Until", "Owner", "What", "Where"],
-            excuses.map { [$0.until ?? "for good", $0.owner ?? "", $0.text, $0.place.place] }, &html)
+            excuses.map { [$0.end, $0.owner ?? "", $0.text, $0.place.place] }, &html)
         }
       }
     }
@@ -47,16 +47,21 @@ extension ReleaseReport {
   private func write(_ causes: [ReleaseCause], _ html: inout HTMLWriter) {
     let count = failureCount
     for (number, cause) in causes.enumerated() {
-      failures("\(number + 1). \(cause.title(of: count)) [\(cause.about)]", cause.changes, cause.failures, &html)
+      failures(
+        "\(number + 1). \(cause.title(of: count)) [\(cause.about)]", cause.changes, cause.failures,
+        breaking: cause.requirements, &html)
     }
   }
 
   private func failures(
     _ title: String, _ changes: [ReleaseCause.Change], _ failures: [ReleaseFailure],
-    since origin: FailureOrigin? = nil, _ html: inout HTMLWriter
+    since origin: FailureOrigin? = nil, breaking requirements: [String] = [], _ html: inout HTMLWriter
   ) {
     html.element("div", ["class": "row"]) { html in
       html.element("h3", text: visible(title))
+      if !requirements.isEmpty {
+        html.element("p", ["class": "failure"], text: visible("Breaks \(requirements.joined(separator: ", "))"))
+      }
       for one in changes {
         html.element("p", ["class": "failure"]) { html in
           if changes.count > 1 {

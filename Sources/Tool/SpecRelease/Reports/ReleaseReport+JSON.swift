@@ -4,17 +4,18 @@ import TextWriting
 extension ReleaseReport {
   /// The whole report, stable over versions:
   ///
-  ///     { "version": 1, "go": true, "since": "…", "specs": [ words ],
+  ///     { "version": 1, "go": true, "since": "…", "only"?: [ app ], "not_looked_at"?: [ app ], "specs": [ words ],
   ///       "checks": [ { "name", "state": "passed" | "failed" | "noted" | "skipped", "sentence", "details": [ detail ] } ],
-  ///       "causes": [ { "app", "owner"?, "only_together",
-  ///         "changes": [ { "kind": "added" | "removed" | "changed" | "moved", "name", "message", "at",
+  ///       "causes": [ { "app", "owner"?, "only_together", "requirements": [ id ],
+  ///         "changes": [ { "kind": "added" | "removed" | "changed" | "moved", "name", "message", "old"?, "new"?, "at",
   ///           "commit"?: { "id", "author", "date", "subject" }, "committed" } ], "failures": [ failure ] } ],
   ///       "unexplained": [ { "reason", "began"?: { "committed", "commit"? }, "failures": [ failure ] } ], "untried"?: "…",
-  ///       "risks": [ detail ], "excuses": [ { "until"?, "owner"?, "message", "at" } ],
+  ///       "risks": [ detail ], "excuses": [ { "until"?, "owner"?, "expired", "message", "at" } ],
   ///       "rules": [ { "app", "item", "old": [ sentence ], "new": [ sentence ] } ],
   ///       "texts": [ { "app", "key", "languages": [ { "locale", "old", "new" } ] } ] }
   ///
-  /// A detail is `{ "message", "at"? }`, a failure `{ "kind": "case" | "error" | "proof", "id", "message", "at", "hidden" }`;
+  /// A detail is `{ "message", "at"? }`, a failure `{ "kind": "case" | "error" | "proof", "id", "message", "at", "hidden",
+  /// "requirements": [ id ] }`;
   /// `at` is `{ "file", "line", "column" }`. `only_together` says that each of the changes alone can be put back.
   /// `hidden` is a case that could be run only without an error.
   public var json: String {
@@ -23,6 +24,10 @@ extension ReleaseReport {
       json.member("version", 1)
       json.member("go", isGo)
       json.member("since", since)
+      if let scope {
+        json.strings("only", scope.apps)
+        json.strings("not_looked_at", scope.others)
+      }
       json.strings("specs", identity.parts)
       json.objects("checks", checks) { json, check in
         json.member("name", check.name)
@@ -34,10 +39,13 @@ extension ReleaseReport {
         json.member("app", cause.app)
         if let owner = cause.owner { json.member("owner", owner) }
         json.member("only_together", cause.failsOnlyTogether)
+        json.strings("requirements", cause.requirements)
         json.objects("changes", cause.changes) { json, one in
           json.member("kind", one.change.kind.rawValue)
           json.member("name", one.change.name)
           json.member("message", one.change.message)
+          if let old = one.change.oldValue { json.member("old", old) }
+          if let new = one.change.newValue { json.member("new", new) }
           json.place(one.change.place)
           if let commit = one.commit { json.commit(commit) }
         }
@@ -53,6 +61,7 @@ extension ReleaseReport {
       json.objects("excuses", excuses) { json, excuse in
         if let until = excuse.until { json.member("until", until) }
         if let owner = excuse.owner { json.member("owner", owner) }
+        json.member("expired", excuse.hasEnded)
         json.member("message", excuse.text)
         json.place(excuse.place)
       }
@@ -91,6 +100,7 @@ extension JSONWriter {
       json.member("message", failure.message)
       json.place(failure.place)
       json.member("hidden", failure.isHidden)
+      json.strings("requirements", failure.requirements)
     }
   }
 

@@ -47,7 +47,7 @@ extension ReleaseReport {
       page.table(
         ["Until", "Owner", "What", "Where"],
         excuses.prefix(Self.shownLines).map { excuse in
-          ["\(excuse.until ?? "for good")", "\(excuse.owner ?? "")", "\(excuse.text)", .code(excuse.place.place)]
+          ["\(excuse.end)", "\(excuse.owner ?? "")", "\(excuse.text)", .code(excuse.place.place)]
         })
       if excuses.count > Self.shownLines { page.paragraph("and \(excuses.count - Self.shownLines) more") }
     }
@@ -58,6 +58,7 @@ extension ReleaseReport {
     let count = failureCount
     for (number, cause) in causes.enumerated() {
       page.heading(4, "\(number + 1). \(cause.title(of: count)) (\(.code(cause.about)))")
+      if !cause.requirements.isEmpty { page.paragraph("Breaks \(cause.requirements.joined(separator: ", "))") }
       for one in cause.changes {
         let what: MarkdownText = cause.changes.count > 1 ? "**\(one.change.message)**, " : ""
         page.paragraph("\(what)\(.code(one.change.place.place))\(one.commit.map { ", \($0.words)" } ?? "")")

@@ -23,7 +23,7 @@ extension ReleaseReport {
       lines += ["", "\(Self.number(risks.count, "change")) to look at"]
       lines += Self.shown(risks, everything).map { "  \($0)" }
     }
-    if !rules.isEmpty {
+    if !rules.isEmpty || !texts.isEmpty {
       lines += ["", "\(ChangedRule.heading)"]
       let shown = everything ? rules[...] : rules.prefix(Self.shownDetails)
       for rule in shown {
@@ -31,13 +31,34 @@ extension ReleaseReport {
         lines += rule.old.map { "    before: \($0)" } + rule.new.map { "    now:    \($0)" }
       }
       if shown.count < rules.count { lines.append("  and \(rules.count - shown.count) more, which '-v' shows") }
+      lines += textLines(everything)
     }
-    let excuses = everything ? excuses : excuses.filter(\.endsSoon)
+    let excuses = everything ? excuses : excuses.filter { $0.endsSoon || $0.hasEnded }
     if !excuses.isEmpty {
-      lines += ["", everything ? "waived until" : "waivers that end within 30 days"]
-      lines += excuses.map { "  \($0.until ?? "for good")  \($0.owner ?? "")  \($0.place.place)  \($0.text)" }
+      lines += ["", everything ? "waived until" : "waivers that have expired or end within 30 days"]
+      lines += excuses.map { "  \($0.end)  \($0.owner ?? "")  \($0.place.place)  \($0.text)" }
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Each changed text in every language: one that says what it said may be of an earlier source.
+  private func textLines(_ everything: Bool) -> [TerminalText] {
+    let shown = everything ? texts[...] : texts.prefix(Self.shownDetails)
+    var lines: [TerminalText] = []
+    for text in shown {
+      lines.append("  \(text.app), \(text.key)")
+      let width = text.languages.map(\.tag.count).max() ?? 0
+      for language in text.languages {
+        let tag = TerminalText(language.tag).padded(to: width)
+        let none: (String) -> String = { $0.isEmpty ? "(none)" : $0 }
+        lines +=
+          language.old == language.new
+          ? ["    \(tag)  as before: \(none(language.new))"]
+          : ["    \(tag)  before:    \(none(language.old))", "    \(tag)  now:       \(none(language.new))"]
+      }
+    }
+    let rest = texts.count - shown.count
+    return lines + (rest > 0 ? ["  and \(Self.number(rest, "text")) more, which '-v' shows"] : [])
   }
 
   private func causeLines(_ everything: Bool) -> [TerminalText] {
@@ -47,6 +68,7 @@ extension ReleaseReport {
     let count = failureCount
     for (number, cause) in causes.enumerated() {
       lines += ["", "\(number + 1). \(cause.title(of: count)) [\(cause.about)]"]
+      if !cause.requirements.isEmpty { lines.append("   breaks \(cause.requirements.joined(separator: ", "))") }
       for one in cause.changes {
         if cause.changes.count > 1 { lines.append("   \(one.change.message)") }
         lines.append("     \(one.change.place.place)\(one.commit.map { "  \($0.words)" } ?? "")")

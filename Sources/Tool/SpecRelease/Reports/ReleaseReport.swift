@@ -38,10 +38,16 @@ public struct ReleaseReport: Sendable {
     public let text: String
     public let place: SourceSpan
     public let endsSoon: Bool
+    /// It holds no longer.
+    public let hasEnded: Bool
 
-    public init(until: String?, owner: String?, text: String, place: SourceSpan, endsSoon: Bool) {
+    public init(until: String?, owner: String?, text: String, place: SourceSpan, endsSoon: Bool, hasEnded: Bool) {
       (self.until, self.owner, self.text, self.place, self.endsSoon) = (until, owner, text, place, endsSoon)
+      self.hasEnded = hasEnded
     }
+
+    /// "2026-05-01, expired", "for good"
+    var end: String { (until ?? "for good") + (hasEnded ? ", expired" : "") }
   }
 
   /// A text that does not say what it said, in all languages.
@@ -103,9 +109,26 @@ public struct ReleaseReport: Sendable {
     static let titles = ["For", "Before", "Now"]
   }
 
+  /// Which apps were looked at, where some were left out on request.
+  public struct Scope: Sendable {
+    public let apps: [String]
+    public let others: [String]
+
+    public init(apps: [String], others: [String]) { (self.apps, self.others) = (apps, others) }
+
+    /// " for remedy only (6 other apps were not looked at)"
+    var words: String {
+      let count = others.count
+      return " for \(apps.joined(separator: ", ")) only "
+        + "(\(count == 1 ? "1 other app was" : "\(count) other apps were") not looked at)"
+    }
+  }
+
   /// "'v1.4' (1a2b3c4d5e6f), the newest tag"
   public let since: String
   public let identity: ReportIdentity
+  /// Nil if all apps were looked at.
+  public var scope: Scope?
   public var checks: [Check] = []
   public var causes: [ReleaseCause] = []
   public var unexplained: [UnexplainedFailures] = []
@@ -122,7 +145,7 @@ public struct ReleaseReport: Sendable {
   public var isGo: Bool { !checks.contains { $0.state == .failed } }
 
   /// "NO-GO since 'v1.4' (1a2b3c4d5e6f), the newest tag"
-  public var headline: String { "\(isGo ? "GO" : "NO-GO") since \(since)" }
+  public var headline: String { "\(isGo ? "GO" : "NO-GO")\(scope?.words ?? "") since \(since)" }
 
   /// Failures with and without a cause. One with several causes counts once.
   public var failureCount: Int {

@@ -62,7 +62,7 @@ struct CheckCommand: WorkspaceVerb {
     let left = notes == 0 ? "" : "; left out \(Plural.of(notes, "note")), which '-v' shows"
     let summary: TerminalText =
       report.quiet ? "" : "\(fixed)\(done): \(findings.counts)\(asked.summary(others))\(left)\n"
-    let waived = report.verbose ? excuses.list : ""
+    let waived = report.verbose ? excuses.list(on: today) : ""
     var text: TerminalText { findings.text(colored: report.usesColor, withNotes: notes == 0) + waived + summary }
     if case .text = format {
       try report.deliver(Results(text), inWords: text)

@@ -20,6 +20,9 @@ struct StringsImportCommand: WorkspaceVerb {
   @Flag(help: "Write nothing if there is anything that cannot be taken.")
   var allOrNothing = false
 
+  @Flag(help: "Also replace translations that have changed in the specs since the files were exported.")
+  var overwrite = false
+
   @Flag(help: "Write nothing. Say what would change, and what is wrong with it.")
   var dryRun = false
 
@@ -67,7 +70,8 @@ struct StringsImportCommand: WorkspaceVerb {
     }
     guard !documents.isEmpty else { return try refuse(&loaded, left) }
     var changes = TranslationImport(
-      documents, into: loaded.translatedApps, isSelection: !workspace.apps.isEmpty, status: status)
+      documents, into: loaded.translatedApps, isSelection: !workspace.apps.isEmpty, status: status,
+      overwrites: overwrite)
     let after = try leaveErrors(of: &changes)
     left += changes.findings
     if allOrNothing, !left.isEmpty { return try refuse(&loaded, left) }
@@ -79,7 +83,9 @@ struct StringsImportCommand: WorkspaceVerb {
     let summary: TerminalText = report.quiet ? "" : self.summary(of: changes)
     try report.deliver(
       format == .text
-        ? Results(found.text(colored: report.usesColor) + summary) : found.document(format, of: "strings import"))
+        ? Results(found.text(colored: report.usesColor) + (report.quiet ? "" : list(changes.taken)) + summary)
+        : format == .json
+          ? .document(found.json { Self.write(changes.taken, to: &$0) }) : found.document(format, of: "strings import"))
     if format != .text, !report.quiet { StandardOutput.note(summary.withoutLineEnd) }
     return left.isEmpty ? report.status(for: loaded.findings) : .findings
   }
@@ -133,6 +139,36 @@ struct StringsImportCommand: WorkspaceVerb {
     return .findings
   }
 
+  /// How many changed texts are listed without '--verbose'.
+  private static let mostListed = 50
+
+  /// What each text said and what it says now.
+  private func list(_ taken: [TakenTranslation]) -> TerminalText {
+    let shown = report.verbose ? taken[...] : taken.prefix(Self.mostListed)
+    let lines = shown.map { text -> TerminalText in
+      var lines: TerminalText = "\(text.locale) \(text.id) [\(text.app)]\n"
+      if let new = text.new { lines += "  old: \(text.old ?? "(not translated)")\n  new: \(new)\n" }
+      if text.new == nil { lines += "  status: \(text.oldStatus?.rawValue ?? "none") -> \(text.status.rawValue)\n" }
+      return lines
+    }
+    let rest = taken.count - shown.count
+    return lines.joined() + (rest > 0 ? "and \(rest) more, with --verbose\n" : "")
+  }
+
+  /// `"changes": [ { "app", "locale", "id", "old"?, "new"?, "old_status"?, "status" } ]`: `old` is missing where nothing was
+  /// translated, `new` where only the status changes.
+  private static func write(_ taken: [TakenTranslation], to json: inout JSONWriter) {
+    json.objects("changes", taken) { json, text in
+      json.member("app", text.app)
+      json.member("locale", text.locale.text)
+      json.member("id", text.id)
+      if let old = text.old { json.member("old", old) }
+      if let new = text.new { json.member("new", new) }
+      if let status = text.oldStatus { json.member("old_status", status.rawValue) }
+      json.member("status", text.status.rawValue)
+    }
+  }
+
   /// "ru: 58 texts changed, 0 the same, 0 empty, 2 left as they are", what becomes of statuses and files, and what was
   /// spelled differently in the document.
   private func summary(of changes: TranslationImport) -> TerminalText {
@@ -140,6 +176,7 @@ struct StringsImportCommand: WorkspaceVerb {
       let tally = language.tally
       return
         "\(language.locale): \(Plural.of(tally.changed, "text")) changed, \(tally.same) the same, \(tally.empty) empty"
+        + (tally.kept == 0 ? "" : ", \(tally.kept) newer in the specs and kept")
         + (tally.left == 0 ? "" : ", \(tally.left) left as \(tally.left == 1 ? "it is" : "they are")")
     }
     var text = languages.joined(separator: "\n")

@@ -9,13 +9,14 @@ import TextWriting
 struct StringsStaleCommand: WorkspaceVerb {
   static let configuration = CommandConfiguration(
     commandName: "stale",
-    abstract: "Mark translations as stale whose source has changed, unless somebody has touched or marked them since.")
+    abstract: "Mark translations as stale whose source has changed, unless somebody has touched or marked them since.",
+    discussion: "Texts that are not translated yet get the words that the source has today.")
 
   @Option(
     help: ArgumentHelp(
       """
       A branch, tag or commit, or a folder with specs; a tag of a release catches what was forgotten since. Default: \
-      where this branch split off from the default branch.
+      where this branch split off from the default branch; on that, for each translation, the commit that last touched it.
       """, valueName: "base"))
   var since: String?
 
@@ -57,14 +58,19 @@ struct StringsStaleCommand: WorkspaceVerb {
     var wanted: Set<LanguageTag> = []
     for locale in locales { wanted.insert(try StringsExportCommand.language(locale, of: loaded.specs)) }
     let base = try BaseSpecs(since, workspace, today: loaded.knownApps)
+    // Where this branch is the default one, nothing has changed since it split off.
+    var touched: TouchedTranslations?
+    if since == nil, try GitBase("HEAD", in: workspace.specs).commit == base.base.commit {
+      touched = try TouchedTranslations(loaded.specs, workspace)
+    }
     var lines: [TerminalText] = []
+    var renewed: [TerminalText] = []
     var files: [TranslationImport.File] = []
     var left: [Diagnostic] = []
     for app in loaded.translatedApps {
-      let ids = [app.spec.app.id] + app.spec.app.formerly.map(\.value)
-      guard let old = base.apps.first(where: { ids.contains($0.spec.app.id) }) else { continue }
-      let outrun = app.spec.outrunTranslations(since: old.spec).filter { wanted.isEmpty || wanted.contains($0.locale) }
-      let marks = TranslationImport(marking: outrun, in: app)
+      let outrun = outrun(of: app.spec, base, touched).filter { wanted.isEmpty || wanted.contains($0.locale) }
+      let locales = app.spec.app.locales.map(\.value).filter { wanted.isEmpty || wanted.contains($0) }
+      let marks = TranslationImport(marking: outrun, renewing: locales, in: app)
       files += marks.files
       left += marks.findings
       for translation in outrun {
@@ -73,20 +79,34 @@ struct StringsStaleCommand: WorkspaceVerb {
           "\(translation.locale) \(translation.text.key) [\(app.spec.app.id)]\n  old: \(translation.source.summary)\n  new: \(now)\n"
         )
       }
+      for text in marks.taken where text.status == .missing {
+        renewed.append("\(text.locale) \(text.id) [\(text.app)], not translated\n  now: \(text.new ?? "")\n")
+      }
     }
     if !dryRun { try loaded.write(files, into: workspace) }
     loaded.add(left)
     let found = FindingsReport(loaded)
     let count = Plural.of(lines.count - left.count, "translation")
-    let rest: TerminalText =
+    let since =
+      touched.map { "since its words were last touched \($0.words)" as TerminalText } ?? "since \(base.base.title)"
+    var rest: TerminalText =
       lines.isEmpty
-      ? "no translation is left behind since \(base.base.title)\n"
-      : "\(dryRun ? "would mark" : "marked") \(count) as stale since \(base.base.title)\n"
-    let summary: TerminalText = report.quiet ? "" : lines.joined() + rest
+      ? "no translation is left behind \(since)\n" : "\(dryRun ? "would mark" : "marked") \(count) as stale \(since)\n"
+    if !renewed.isEmpty {
+      rest +=
+        "\(dryRun ? "would give" : "gave") \(Plural.of(renewed.count, "text")) without a translation the words of the source\n"
+    }
+    let summary: TerminalText = report.quiet ? "" : lines.joined() + renewed.joined() + rest
     try report.deliver(
       format == .text
         ? Results(found.text(colored: report.usesColor) + summary) : found.document(format, of: "strings stale"))
     if format != .text, !report.quiet { StandardOutput.note(summary.withoutLineEnd) }
     return report.status(for: loaded.findings)
+  }
+
+  private func outrun(of spec: Spec, _ base: BaseSpecs, _ touched: TouchedTranslations?) -> [OutrunTranslation] {
+    if let touched { return touched.outrun[spec.app.id] ?? [] }
+    let ids = [spec.app.id] + spec.app.formerly.map(\.value)
+    return base.apps.first { ids.contains($0.spec.app.id) }.map { spec.outrunTranslations(since: $0.spec) } ?? []
   }
 }

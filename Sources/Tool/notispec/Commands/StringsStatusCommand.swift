@@ -59,16 +59,25 @@ struct StringsStatusCommand: WorkspaceVerb {
 
   private static let mostOpen = 10
 
-  /// The texts that are missing or stale, with their places.
+  /// The texts that are missing or stale, with their places, and with '--verbose' those that nobody has approved.
   private func open(_ progress: TranslationProgress) -> TerminalText {
-    if progress.open.isEmpty { return "" }
-    let shown = report.verbose ? progress.open[...] : progress.open.prefix(Self.mostOpen)
+    let proposed = progress.open.filter { $0.status == .proposed }
+    return list(progress.open.filter { $0.status != .proposed }, "Not translated into \(progress.locale)", progress)
+      // Somebody has translated them: they are for whoever approves.
+      + (report.verbose ? list(proposed, "Proposed for \(progress.locale), not approved yet", progress) : "")
+  }
+
+  private func list(
+    _ open: [TranslationProgress.Open], _ title: TerminalText, _ progress: TranslationProgress
+  ) -> TerminalText {
+    if open.isEmpty { return "" }
+    let shown = report.verbose ? open[...] : open.prefix(Self.mostOpen)
     let lines: [TerminalText] = shown.map { text in
-      "  \(text.span.file):\(text.span.start.line): \(text.id)\(text.isStale ? " (stale)" : "")\n"
+      "  \(text.span.file):\(text.span.start.line): \(text.id)\(text.status == .stale ? " (stale)" : "")\n"
     }
-    let rest = progress.open.count - shown.count
+    let rest = open.count - shown.count
     let more: TerminalText = rest > 0 ? "  and \(rest) more, with --verbose\n" : ""
-    return "\nNot translated into \(progress.locale) [\(progress.app)]:\n" + lines.joined() + more
+    return "\n\(title) [\(progress.app)]:\n" + lines.joined() + more
   }
 
   private static func table(_ all: [TranslationProgress]) -> TerminalText {
@@ -102,7 +111,7 @@ struct StringsStatusCommand: WorkspaceVerb {
         json.member("same_as_source", progress.sameAsSource)
         json.objects("open", progress.open) { json, text in
           json.member("id", text.id)
-          json.member("status", text.isStale ? "stale" : "missing")
+          json.member("status", text.status.rawValue)
           json.member("file", text.span.file)
           json.member("line", Int(text.span.start.line))
         }

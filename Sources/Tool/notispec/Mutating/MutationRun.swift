@@ -133,6 +133,15 @@ struct WrittenProofs: Sendable {
     self.outputs = outputs
   }
 
+  /// Whether a finding at a place is about what a generated file must say.
+  func isOfOutput(_ place: SourceSpan) -> Bool { outputs.contains { $0.span == place } }
+
+  /// Where it is written what the generated files of an app must say and do not.
+  func places(wrongIn files: [OutputFile], of spec: Spec) -> Set<SourceSpan> {
+    let bytes = Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    return Set(outputs.findings(about: spec.app.id) { bytes[$0] }.compactMap { $0.finding?.span })
+  }
+
   /// What a text or a generated file of an app should say and does not.
   func contradiction(_ spec: Spec, _ files: [OutputFile]) -> Diagnostic? {
     let bytes = Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })

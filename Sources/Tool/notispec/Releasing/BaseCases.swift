@@ -27,6 +27,9 @@ struct BaseCases {
   /// Whether a case says what it said.
   func hasSame(_ id: String) -> Bool { before[id] != nil && before[id] == now[id] }
 
+  /// Those that say something else than they did.
+  var changed: [String] { before.keys.filter { now[$0] != nil && now[$0] != before[$0] }.sorted() }
+
   /// Whether a case passes as it was, with the specs of today.
   func passes(_ id: String, with specs: [Spec], _ trials: CauseTrials) -> Bool {
     let loaded = ScenarioLoader(specs: specs, zone: { trials.zones[$0] }).load(trees)

@@ -15,6 +15,7 @@ struct CauseFinding {
   let changes: ChangeReport
   let today: CivilDate
   let threads: Int
+  let emission: EmissionRequest
 
   private(set) var causes: [ReleaseCause] = []
   private(set) var unexplained: [UnexplainedFailures] = []
@@ -25,7 +26,8 @@ struct CauseFinding {
   init(
     _ loaded: LoadedWorkspace, since base: BaseSpecs, _ baseFiles: ProofFiles, _ changes: ChangeReport,
     today: CivilDate, threads: Int
-  ) {
+  ) throws(WorldError) {
+    emission = try EmissionRequest(only: [], isAllApps: false)
     (self.loaded, self.base, self.baseFiles, self.changes) = (loaded, base, baseFiles, changes)
     (self.today, self.threads) = (today, threads)
   }
@@ -61,7 +63,8 @@ struct CauseFinding {
       },
       errors: errors, zones: loaded.zones.all, tzdata: loaded.zones.version,
       policy: isProduct ? LintPolicy(loaded.settings, today: today, lowest: .error) : nil, today: today,
-      proofs: WrittenProofs(requirements: loaded.requirements ?? [], outputs: []))
+      proofs: WrittenProofs(requirements: loaded.requirements ?? [], outputs: loaded.outputs),
+      emitting: { [emission, settings = loaded.settings] in emission.files(of: $0, settings) })
   }
 
   private mutating func explain(_ trials: CauseTrials, of app: String) {
@@ -76,7 +79,10 @@ struct CauseFinding {
     }
     let found = search.causes(of: failures.count, tryingAlways: Set(always))
     if found.contains(where: \.wasTried) { hasTried = true }
-    let groups = CauseGroups(found)
+    let outputs = failures.indices.filter {
+      failures[$0].kind == .proof && trials.proofs.isOfOutput(failures[$0].place)
+    }
+    let groups = CauseGroups(found, apart: Set(outputs))
     var history = self.history(of: app)
     for cause in groups.causes {
       let changes = cause.changes.sorted().map { number in
@@ -183,6 +189,6 @@ extension ReleaseFailure {
   init(_ result: CaseResult, isHidden: Bool = false) {
     self.init(
       .scenario, id: result.scenario.id, message: result.failures.first?.message ?? result.verdict.words,
-      place: result.scenario.span, isHidden: isHidden)
+      place: result.scenario.span, isHidden: isHidden, requirements: result.scenario.covers)
   }
 }

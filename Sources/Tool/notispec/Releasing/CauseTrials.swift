@@ -1,6 +1,7 @@
 import NotificationCivilTime
 import NotificationConformance
 import SpecDiagnostics
+import SpecEmission
 import SpecLanguage
 import SpecLint
 import SpecRelease
@@ -22,6 +23,8 @@ struct CauseTrials: Sendable {
   let policy: LintPolicy?
   let today: CivilDate
   let proofs: WrittenProofs
+  /// What the outputs of the workspace make of an app.
+  let emitting: @Sendable (Spec) -> [OutputFile]
 
   /// The app as it is with changes put back; nil if it cannot be read.
   struct State {
@@ -61,12 +64,16 @@ struct CauseTrials: Sendable {
     guard state.errors.count <= errors.count, state.errors.allSatisfy({ codes.contains($0.code) }) else { return [] }
     let left = Set(state.errors.map(\.message))
     let runner = state.spec.map { ScenarioRunner(specs: [$0], tzdata: tzdata) }
-    let contradictions: Set<String>? =
-      asked.contains { failures[$0].kind == .proof } ? state.spec.map { proofs.messages(about: $0) } : nil
+    // Files take longer to make than texts to compare.
+    let proven = asked.filter { failures[$0].kind == .proof }
+    let aboutFiles = Set(proven.filter { proofs.isOfOutput(failures[$0].place) })
+    let contradictions = proven.isEmpty ? nil : state.spec.map { proofs.messages(about: $0) }
+    let wrongFiles = aboutFiles.isEmpty ? nil : state.spec.map { proofs.places(wrongIn: emitting($0), of: $0) }
     return asked.filter { number in
       let failure = failures[number]
       switch failure.kind {
       case .error: return !left.contains(failure.message)
+      case .proof where aboutFiles.contains(number): return wrongFiles.map { !$0.contains(failure.place) } ?? false
       case .proof: return contradictions.map { !$0.contains(failure.message) } ?? false
       case .scenario:
         guard let runner, let scenario = state.cases.first(where: { $0.id == failure.id }) else { return false }

@@ -43,17 +43,29 @@ struct ReleaseRun {
     self.changes = changes
     report = ReleaseReport(
       since: base.base.title + asked.reason, identity: ReportIdentity(of: loaded.testedApps, workspace))
+    if !workspace.apps.isEmpty {
+      let all = try SpecSources(in: workspace.specs, loaded.files.bounds).apps.map(\.id)
+      let others = all.filter { !workspace.apps.contains($0) }
+      if !others.isEmpty { report.scope = .init(apps: workspace.apps, others: others) }
+    }
   }
 
   mutating func judge(withMutants: Bool) throws(WorldError) {
     check()
+    StandardOutput.progress("comparing what is generated ...")
     try generate()
+    StandardOutput.progress("running \(Plural.of(loaded.cases.count, "case")) ...")
     conform()
+    StandardOutput.progress("judging requirements and changes ...")
     let coverage = try cover()
     diff()
+    let changed = Set(changes.changes.compactMap(\.app) + report.texts.map(\.app) + report.rules.map(\.app))
+    if let moved = movedCases(changed: changed, baseFiles) { report.checks.append(moved) }
+    StandardOutput.progress("trying small changes of what has changed ...")
     try mutate(isWanted: withMutants)
     stale()
-    explain(coverage?.findings ?? [])
+    StandardOutput.progress("looking for the causes of what fails ...")
+    try explain(coverage?.findings ?? [])
     excuse()
   }
 
@@ -62,9 +74,11 @@ struct ReleaseRun {
     let counts = found.counts
     let isFine = counts.errors == 0 && (!failsOnWarnings || counts.warnings == 0)
     // Errors of an app are among the failures.
+    // What an expired waiver silenced is back.
+    let returned = Set(loaded.settings.waivers.filter { $0.why.until.value < today }.map(\.rule.value))
     let shown = found.filter { finding in
       finding.severity == .error && loaded.app(of: finding.span.file) == nil
-        || failsOnWarnings && finding.severity == .warning
+        || finding.severity == .warning && (failsOnWarnings || returned.contains(finding.code))
     }
     report.checks.append(
       .init(
@@ -73,6 +87,9 @@ struct ReleaseRun {
   }
 
   private mutating func generate() throws(WorldError) {
+    // A waiver says nothing about the specs.
+    var loaded = loaded
+    loaded.keep { $0.severity != .error || !$0.code.text.hasPrefix("waivers/") }
     guard !loaded.hasErrors else {
       report.checks.append(.init("generate", .skipped, "not compared, because the specs have errors"))
       return
@@ -211,7 +228,7 @@ struct ReleaseRun {
         all.map { .init("\($1.locale) of \($1.text.key) [\($0)]", at: $1.text.text[$1.locale]?.localeSpan) }))
   }
 
-  private mutating func explain(_ contradictions: [Diagnostic]) {
+  private mutating func explain(_ contradictions: [Diagnostic]) throws(WorldError) {
     var failures: [String: [ReleaseFailure]] = [:]
     for finding in loaded.findings where finding.severity == .error {
       guard let app = loaded.app(of: finding.span.file) else { continue }
@@ -222,12 +239,16 @@ struct ReleaseRun {
       failures[result.scenario.app, default: []].append(ReleaseFailure(result))
     }
     for finding in contradictions {
-      // What a generated file should say is not tried: all outputs would have to be made again for each change.
-      guard let app = loaded.app(of: finding.span.file, below: loaded.specsFolder) else { continue }
+      let output = loaded.outputs.first { $0.span == finding.span }
+      // An edited file is no matter of the specs.
+      if output != nil, finding.message.hasSuffix("notispec generate'") { continue }
+      guard let app = output?.app ?? loaded.app(of: finding.span.file, below: loaded.specsFolder) else { continue }
       failures[app, default: []].append(
-        ReleaseFailure(.proof, id: finding.code.text, message: finding.message, place: finding.span))
+        ReleaseFailure(
+          .proof, id: finding.code.text, message: finding.message, place: finding.span,
+          requirements: output?.covers ?? []))
     }
-    var finding = CauseFinding(loaded, since: base, baseFiles, changes, today: today, threads: threads)
+    var finding = try CauseFinding(loaded, since: base, baseFiles, changes, today: today, threads: threads)
     for (app, failures) in failures.sorted(by: { $0.key < $1.key }) { finding.explain(failures, of: app) }
     // An error keeps cases from being run, so it comes first.
     report.causes = finding.causes.sorted { a, b in
@@ -242,6 +263,7 @@ struct ReleaseRun {
 
   /// Since when what no change explains is there.
   mutating func bisect() {
+    StandardOutput.progress("looking for the commits that failures began with ...")
     var apps: [String: FailureCommits] = [:]
     report.unexplained = report.unexplained.flatMap { group in
       group.parted { failure in
@@ -258,7 +280,7 @@ struct ReleaseRun {
     report.excuses = loaded.excuses(of: workspace.apps).map { excuse in
       .init(
         until: excuse.until.map { "\($0.value)" }, owner: excuse.owner, text: "\(excuse.title): \(excuse.reason)",
-        place: excuse.place, endsSoon: excuse.announcement(on: today) != nil)
+        place: excuse.place, endsSoon: excuse.announcement(on: today) != nil, hasEnded: excuse.hasEnded(on: today))
     }
   }
 

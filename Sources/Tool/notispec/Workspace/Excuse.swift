@@ -31,6 +31,9 @@ struct Excuse {
   /// How many days before its end one is announced, as the end of a type is.
   private static let notice = 0...30
 
+  /// Whether its last day is over.
+  func hasEnded(on today: CivilDate) -> Bool { until.map { $0.value < today } ?? false }
+
   /// That it ends soon; nil if it does not, or has ended, which is an error elsewhere.
   func announcement(on today: CivilDate) -> Diagnostic? {
     guard let until, case let days = until.value - today, Self.notice.contains(days) else { return nil }
@@ -75,12 +78,13 @@ extension LoadedWorkspace {
 
 extension [Excuse] {
   /// A line for each: the last day, who answers for it, where it is, and why.
-  var list: TerminalText {
+  func list(on today: CivilDate) -> TerminalText {
     guard !isEmpty else { return "" }
     let rows = map { excuse -> [TerminalText] in
       let place = "\(excuse.place.file):\(excuse.place.start.line)"
       return [
-        "  \(excuse.until.map { "\($0.value)" } ?? "for good")", "\(excuse.owner ?? "")", "\(place)",
+        "  \(excuse.until.map { "\($0.value)" } ?? "for good")\(excuse.hasEnded(on: today) ? ", expired" : "")",
+        "\(excuse.owner ?? "")", "\(place)",
         "\(excuse.title): \(excuse.reason)",
       ]
     }

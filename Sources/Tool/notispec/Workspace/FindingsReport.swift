@@ -19,7 +19,12 @@ struct FindingsReport {
     return DiagnosticTextRenderer(isColored: colored).render(shown, sourceLine: files.line)
   }
 
-  var json: String { DiagnosticJSONRenderer().render(findings, waived: waived.count) }
+  var json: String { json { _ in } }
+
+  /// - Parameter more: Members that only one verb has.
+  func json(with more: (inout JSONWriter) -> Void) -> String {
+    DiagnosticJSONRenderer().render(findings, waived: waived.count, with: more)
+  }
 
   var hasErrors: Bool { findings.contains { $0.severity == .error } }
 

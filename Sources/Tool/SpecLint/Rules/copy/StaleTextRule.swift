@@ -7,10 +7,12 @@ struct StaleTextRule: CopyTextRule {
 
   func findings(about copy: CopyText, of text: VisibleText) -> [Diagnostic] {
     guard copy.status == .stale else { return [] }
-    let marks = copy.translates == nil ? "" : " and remove 'translates'"
+    let was = copy.translates.map { ", and translates '\($0)'" } ?? ""
+    let marks = copy.translates == nil ? "" : ", and remove 'translates'"
     return [
       finding(
-        "'\(text.path).\(copy.locale)' is out of date: revise it, then set 'status: proposed'\(marks)",
+        "'\(text.path).\(copy.locale)' is out of date\(was): import a revised translation of '\(text.key)', which ends the "
+          + "mark; by hand, revise it, set 'status: proposed'\(marks)",
         at: copy.localeSpan)
     ]
   }
