@@ -69,8 +69,9 @@ extension Walk {
     wake(&world)
     wake(&twin)
     story.append("asleep until \(world.now.local)\(flight.map { " \($0.identifier)" } ?? "")")
-    // A launch may ask for what coming to the front does not.
-    guard twin.center.authorization == world.center.authorization, twin.known.process.screen == nil,
+    // A launch may ask for what coming to the front does not, and a dialog that nobody has answered goes with its process.
+    guard world.permissions.dialogs.shown == nil, twin.center.authorization == world.center.authorization,
+      twin.known.process.screen == nil,
       world.known.process.screen == nil
     else { return }
     compare(twin, "a kill in the background changes the plan")

@@ -27,13 +27,15 @@ class Judge:
         return True
 
     def signals(self, id, occurrence):
-        """§3, values: a signal without the value counts for all values."""
+        """§3, values: a signal without the value counts for all values, unless it would begin something."""
         rule = self.rules.types.get(occurrence["type"], {})
         parameter = (rule.get("per") or {}).get("parameter")
+        begins = parameter and self.rules.begins(occurrence["type"], id)
         for signal in self.state.signals:
             if signal["id"] == id:
-                if parameter and occurrence.get("value") is not None and parameter in signal["with"]:
-                    if str(signal["with"][parameter]) != occurrence["value"]:
+                if parameter and occurrence.get("value") is not None:
+                    value = signal["with"].get(parameter)
+                    if value in (None, "") and begins or value not in (None, "") and str(value) != occurrence["value"]:
                         continue
                 yield signal
 

@@ -30,6 +30,11 @@ class Rules:
                     if kind in trigger:
                         yield type_id, name, kind, trigger[kind]
 
+    def begins(self, type_id, signal):
+        """Whether a signal makes occurrences of a type, or begins its dates."""
+        bodies = [body for id, _, _, body in self.triggers() if id == type_id]
+        return any(signal in (body.get("signal"), body.get("for")) for body in bodies)
+
     def conditions(self, occurrence):
         rule = self.types[occurrence["type"]]
         trigger = rule.get("triggers", {}).get(occurrence["trigger"], {})

@@ -150,13 +150,12 @@ class Signals:
         per, state = self.rules.types[type_id].get("per"), self.state
         if not per:
             return
-        begin = {b.get("signal") or b.get("for") for t, _, _, b in self.rules.triggers() if t == type_id}
         newest = {}
         for signal in state.signals:
             value = signal["with"].get(per["parameter"])
-            if signal["id"] in begin and value not in (None, "") and texts.show(value) not in state.forgotten.get(type_id, {}):
+            if self.rules.begins(type_id, signal["id"]) and value not in (None, "") and texts.show(value) not in state.forgotten.get(type_id, {}):
                 newest[texts.show(value)] = signal["seq"]
-            elif signal["id"] in begin and value not in (None, "") and signal["seq"] > state.forgotten[type_id][texts.show(value)]:
+            elif self.rules.begins(type_id, signal["id"]) and value not in (None, "") and signal["seq"] > state.forgotten[type_id][texts.show(value)]:
                 newest[texts.show(value)] = signal["seq"]
         owners = {state.occurrences[p["of"]]["value"] for p in state.pending.values() if p["of"] in state.occurrences and state.occurrences[p["of"]]["type"] == type_id}
         last = max(newest, key=newest.get, default=None)

@@ -71,7 +71,16 @@ struct ConditionJudge {
     let all = memory.heard.filter { $0.signal == signal }
     guard let per = subject.type.per, per.signals.contains(signal) else { return all }
     return items.mayForget(per)
-      ? nil : all.filter { items.name(of: per, in: $0.parameters) == subject.key.item }
+      ? nil
+      : all.filter {
+        items.name(of: per, in: $0.parameters) == subject.key.item || isOfEveryValue($0, per, subject.type)
+      }
+  }
+
+  /// Without a value it counts for all, unless it begins something.
+  private func isOfEveryValue(_ signal: HistoryMemory.Heard, _ per: PerRule, _ type: TypeRule) -> Bool {
+    signal.parameters[per.parameter].map { $0.description.isEmpty } ?? true
+      && !type.triggers.contains { $0.series?.begins == signal.signal || $0.signal?.signal == signal.signal }
   }
 
   private func count(

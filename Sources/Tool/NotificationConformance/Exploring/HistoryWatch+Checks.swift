@@ -84,9 +84,8 @@ extension HistoryWatch {
       if plan.due != pending.due, !isSurprised, !isSameTime, !isUnsure {
         fail("\(plan.request.identifier) is intended for \(plan.due), the center has \(pending.due)")
       }
-      // Until the next step that is answered; then it is added again, unless it waits only for its second by then.
-      let isNearlyDue = plan.isUnanswered && plan.due - plan.spread <= world.now.instant
-      if !world.silence.lasts, !isNearlyDue, plan.request.content != pending.request.content,
+      // What has no answer is added again by the next step that plans, unless it waits only for its second.
+      if !world.silence.lasts, plan.isAccepted, plan.request.content != pending.request.content,
         !refused.contains(plan.request.identifier)
       {
         fail("\(plan.request.identifier) has an old text")

@@ -21,19 +21,22 @@ extension HistoryWatch {
     }
   }
 
-  /// Nothing that was shown to somebody stays when another person has the device.
+  /// Nothing that was shown to somebody stays when another person has the device, unless the center did not hear that it
+  /// should go; then the app remembers to ask again.
   mutating func checkFarewell(to before: World, _ world: World) {
     let (old, new) = (before.known.scheduler, world.known.scheduler)
     guard world.isRunning, before.isRunning, new.isSignedOut && !old.isSignedOut || new.userNumber != old.userNumber
     else { return }
     let shown = Set(before.center.delivered.filter { before.type(of: $0.request) != nil }.map(\.request.identifier))
-    let left = world.center.delivered.map(\.request.identifier).filter(shown.contains)
+    let left = world.center.delivered.map(\.request.identifier).filter {
+      shown.contains($0) && world.known.clearing[$0] == nil
+    }
     if !left.isEmpty { fail("shown to somebody who has left: \(left)") }
   }
 
-  /// Whoever comes to an app that clears the badge sees none.
+  /// Whoever comes to an app that clears the badge sees none, unless the center does not hear what it is asked.
   mutating func checkBadge(since before: World, _ world: World) {
-    guard scheduler.rules.policies.clearBadge == .foreground, world.center.settings.setsBadge,
+    guard scheduler.rules.policies.clearBadge == .foreground, !world.silence.lasts, world.center.settings.setsBadge,
       before.center.appState != .foreground, world.center.appState == .foreground,
       world.deliveries.count == before.deliveries.count, world.center.badge != 0
     else { return }
