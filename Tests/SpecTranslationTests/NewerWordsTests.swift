@@ -41,11 +41,13 @@ import Testing
     #expect(forms.findings == [] && forms.files == [] && forms.keptCount > 0)
   }
 
-  /// The text was not translated when the file was exported, and is now.
-  @Test func anEarlierDeliveryIsNoticed() throws {
+  /// The text was not translated when the file was exported, and is now: a translator revises what was delivered.
+  @Test func anEarlierDeliveryIsReplacedWithAWarning() throws {
     let table = try edited(.csv, "strings.n,N,", "strings.n,N,Эн")
     let now = try app("{ text: \"N\", status: missing }", "\"Н\"")
-    #expect(try now.imported(table).findings.map(\.code) == ["translation/changed-since-export"])
+    let revised = try now.imported(table)
+    #expect(revised.findings.map(\.code) == ["translation/changed-since-export"] && revised.changedCount == 1)
+    #expect(revised.findings.map(\.severity) == [.warning])
     let first = try app().imported(table)
     #expect(first.findings == [] && first.changedCount == 1)
     let again = try app().after(first).imported(table)

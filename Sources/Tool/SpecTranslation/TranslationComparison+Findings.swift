@@ -50,6 +50,14 @@ extension Diagnostic {
       at: row.place, notes: unit.span.map { [Note("it is here", at: $0)] } ?? [])
   }
 
+  static func replaced(_ words: String, by row: TranslationRow, _ unit: TranslationUnit) -> Self {
+    Self(
+      "translation/changed-since-export", .warning,
+      "'\(row.id)' was not translated when this file was exported, and the specs have said '\(words)' since: the file's "
+        + "'\(row.target)' takes its place",
+      at: row.place, notes: unit.span.map { [Note("it is here", at: $0)] } ?? [])
+  }
+
   static func emptied(_ row: TranslationRow, _ unit: TranslationUnit) -> Self {
     Self(
       "translation/emptied", .error,

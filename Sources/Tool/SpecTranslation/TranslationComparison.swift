@@ -168,7 +168,7 @@ struct TranslationComparison {
     }
     guard isCurrent else { return leave(row, of: unit, .sourceChanged(row, unit, at: sourceSpan(of: unit))) }
     guard row.target.utf8.count <= ReadingSession.longestText else { return leave(row, of: unit, .tooLong(row)) }
-    if isNewer { return leave(row, of: unit, .changedSinceExport(row, unit)) }
+    if isNewer, row.exported != ExportedWords.none { return leave(row, of: unit, .changedSinceExport(row, unit)) }
     if let inline = row.inline ?? row.writtenInline { return leave(row, of: unit, .inlineElement(inline, row)) }
     if let word = row.strangeStatus { return leave(row, of: unit, .unknownStatus(word, row)) }
     let flaws = placeholderFlaws(of: row, unit)
@@ -178,6 +178,8 @@ struct TranslationComparison {
       tally.left += 1
       return
     }
+    // What was not translated when the file was exported is most likely the translator's own by now, and revised.
+    if isNewer, let now = unit.target { findings.append(.replaced(now, by: row, unit)) }
     note(unit, row.target, row)
   }
 
