@@ -61,7 +61,14 @@ class Answers:
             return False
         values = {id: texts.show(value) for id, value in self.values(target, notification.values, None).items()}
         names = set(target.get("parameters", {})) - set(fixed or {})  # a constant only says where somebody came from
+        names -= {id for id in self.origins(screen["target"]) if id not in values}
         return all(screen["with"].get(id) == values.get(id) for id in names)
+
+    def origins(self, target):
+        """What only says where somebody came from, because some notification or button that leads there always says the same."""
+        buttons = [b for c in self.rules.model.get("categories", {}).values() for b in c.get("actions", [])]
+        uses = [item.get("target") for item in [*self.rules.types.values(), *buttons]]
+        return {id for use in uses if isinstance(use, dict) and use["id"] == target for id in use.get("parameters", {})}
 
     def target_of(self, notification):
         """The screen that a notification is about; a push may name it."""

@@ -31,6 +31,7 @@ def token_process():
         "began": None,  # when the person gave the permission
         "writing": None,  # number, document, value, since
         "overtaken": {},  # writes on their way that a newer one follows, by number
+        "repair": False,  # one of those got there late
         "clearing": {},  # by number: document, value
         "discarding": None,
         "refused": None,  # a token that the store has refused in this process
@@ -301,13 +302,22 @@ class Tokens:
         self.log.add("token.stored")
         if had and had["document"] == wanted["document"] and had["value"] != wanted["value"]:
             self.log.add("token.refreshed")
+        self.repair()
 
     def came_late(self, write):
         """A write got there behind one that was asked for later."""
         if self.is_of_another(write):
             self.owe(write)
-        elif self.now - write["since"] > 10_000 and not self.state.errands["writing"] and self.state.token["stored"]:
-            self.write(self.state.token["stored"])
+        elif self.now - write["since"] > 10_000:
+            self.state.errands["repair"] = True
+            self.repair()
+
+    def repair(self):
+        """As soon as nothing is on its way, what should be there is written once more."""
+        errands, stored = self.state.errands, self.state.token["stored"]
+        if errands["repair"] and stored and not errands["writing"]:
+            errands["repair"] = False
+            self.write(stored)
 
     def is_of_another(self, write):
         return not self.state.user or write["document"] != self.document()

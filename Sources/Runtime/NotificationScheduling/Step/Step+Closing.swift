@@ -128,19 +128,19 @@ extension Step {
   /// held it.
   mutating func closeSwitchedOff() {
     guard let last = state.lastInstant, last < now.instant, !has(.offComesLater) else { return }
-    for index in state.open.indices.reversed() {
-      if state.open[index].isDeferred {
-        closeSwitchedOffDeferral(at: index)
+    for open in state.open {
+      if open.isDeferred {
+        closeSwitchedOffDeferral(open)
         continue
       }
-      guard let place = place(of: state.open[index].type, state.open[index].trigger),
-        let reason = switchedOff(place), let candidate = candidate(open: index), candidate.ownLatest > last,
-        candidate.ownLatest <= now.instant, candidate.latest >= now.instant, candidate.latest > candidate.ownLatest,
-        !candidate.isFreed
+      guard let place = place(of: open.type, open.trigger), let reason = switchedOff(place),
+        let index = openIndex(open.type, open.key), let candidate = candidate(open: index),
+        candidate.ownLatest > last, candidate.ownLatest <= now.instant, candidate.latest >= now.instant,
+        candidate.latest > candidate.ownLatest, !candidate.isFreed
       else { continue }
+      close(open.type, open.key)
       recordEnd(
-        of: state.open.remove(at: index), place.type, .init(.dropped, reason), because: earlierCause(of: reason),
-        due: candidate.ownLatest)
+        of: open, place.type, .init(.dropped, reason), because: earlierCause(of: reason), due: candidate.ownLatest)
     }
   }
 
@@ -150,12 +150,11 @@ extension Step {
   }
 
   /// Past items are not replayed: the slot that it waited for is over.
-  private mutating func closeSwitchedOffDeferral(at index: Int) {
-    let open = state.open[index]
+  private mutating func closeSwitchedOffDeferral(_ open: OpenOccurrence) {
     guard let slot = open.deferredTo, slot <= now.instant, !isPending(open.type, open.key),
       let place = place(of: open.type, open.trigger), (gate(place.type) ?? earlierGate(place.type)) != nil
     else { return }
-    state.open.remove(at: index)
+    close(open.type, open.key)
     recordEnd(of: open, place.type, .init(.expired, .expired), because: .over(slot), due: slot)
   }
 
