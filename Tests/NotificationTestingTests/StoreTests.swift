@@ -120,12 +120,37 @@ import Testing
     #expect(Set(ids).count == ids.count)
   }
 
-  @Test func theFlowGoesOnWhileTheStoreIsFull() async throws {
+  /// What waits is played again in one step with the sign-out behind it, in which a tap of whoever has left leads elsewhere.
+  @Test(arguments: [nil, "bob"]) func aTapOnAFullDiskOpensOnceIfItsUserLeaves(_ next: String?) async throws {
+    let store = try FakeStore()
+    defer { store.delete() }
+    let app = try await CourierOnPhone(store: store)
+    await app.start()
+    await app.scheduler.signedIn(as: "alice")
+    await app.leaveBasket()
+    await app.center.enterBackground()
+    await app.center.advance(by: .minutes(30))
+    let basket = try #require(await app.center.delivered.first { $0.identifier.contains("basket") })
+    store.fail(writes: true)
+    try await app.center.respond(to: basket.identifier)
+    await app.scheduler.settle()
+    #expect(await app.log.opened.count == 1)
+    if let next { await app.scheduler.signedIn(as: next) } else { await app.scheduler.signedOut() }
+    store.fail(writes: false)
+    await app.scheduler.timeChanged()
+    await app.scheduler.settle()
+    #expect(await app.log.opened.count == 1)
+  }
+
+  /// Played again once iOS has granted it, the flow does not show the screen that is up, and takes it away all the same.
+  @Test(arguments: [false, true]) func theFlowGoesOnWhileTheStoreIsFull(_ wasFullBefore: Bool) async throws {
     let store = try FakeStore()
     defer { store.delete() }
     let app = try await CourierOnPhone(store: store, hasFlow: true)
     await app.start()
+    if wasFullBefore { store.fail(writes: true) }
     await app.scheduler.report(.orderPlaced)
+    await app.scheduler.settle()
     store.fail(writes: true)
     await app.scheduler.permissions.press(.primary)
     await app.scheduler.settle()

@@ -91,6 +91,11 @@ struct KeptState: Sendable {
     for command in takesWaiting ? seen : [] {
       if let again = unseen.firstIndex(where: command.isAnswered) { unseen.remove(at: again) }
     }
+    if takesWaiting, let flow = core.flow, let shown = (seen + unseen).compactMap(\.shown).last {
+      // Played again with what is known by now, the flow may pass over a screen that is up.
+      let wanted = flow.screen(in: next.flow)
+      if shown != wanted, !seen.isEmpty { unseen.append(.show(wanted)) }
+    }
     if commands.first == .write, !putsOffWrite {
       unseen.removeFirst()
       do {
@@ -135,6 +140,11 @@ extension AppCommand {
 }
 
 extension AppCommand {
+  /// What is shown of the permission flow from here on; nil if this is about something else.
+  fileprivate var shown: String?? {
+    if case .show(let screen) = self { .some(screen) } else { nil }
+  }
+
   /// It only takes something away, and does no harm if it is asked for again.
   fileprivate var takesAway: Bool {
     switch self {

@@ -257,7 +257,11 @@ extension AppStep {
 
   /// A screen that a tap leads to, as soon as the first screen is there.
   private mutating func open(_ target: OpenedTarget) {
-    guard let target = tappedBefore.contains(target.identifier) ? firstScreen : target else { return }
+    var target = target
+    if tappedBefore.contains(target.identifier) {
+      guard let first = firstScreen else { return }
+      target = OpenedTarget(target: first.target, identifier: target.identifier, isFallback: true)
+    }
     if let target = state.process.router.open(target, at: now.instant) { arrive(at: target) }
   }
 

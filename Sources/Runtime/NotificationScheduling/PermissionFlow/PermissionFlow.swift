@@ -88,6 +88,16 @@ public struct PermissionFlow: Sendable {
     }
   }
 
+  /// The id of the screen that people see; nil if none is up.
+  public func screen(in state: PermissionFlowState) -> String? {
+    switch state.place {
+    case nil: nil
+    case .prePrompt(let id), .dialog(let id): step(id)?.screen
+    case .settingsOffer(_, let screen), .hint(_, let screen), .moduleScreen(_, let screen): screen
+    case .finalScreen: rule.finalScreen?.id
+    }
+  }
+
   func step(_ id: String) -> PermissionStepRule? { rule.steps.first { $0.id == id } }
   func screen(_ id: String) -> PermissionScreenRule? { rule.screens.first { $0.id == id } }
 }

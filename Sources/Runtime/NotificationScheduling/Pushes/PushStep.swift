@@ -49,7 +49,8 @@ struct PushStep {
     guard let screen, !push.type.isEmpty, machine.missing(of: push, blocked) == nil,
       let target = machine.target(of: push, blocked: blocked)
     else { return false }
-    return screen.target == target.target && screen.parameters == target.parameters
+    let constants = machine.rules.types.first { $0.id == push.type }?.constants ?? []
+    return machine.rules.isInFront(screen, target.target, target.parameters, constants)
   }
 
   /// The handler is called on every path, and never twice: after the time is over it is too late.

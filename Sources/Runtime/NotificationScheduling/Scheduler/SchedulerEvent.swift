@@ -97,16 +97,3 @@ public struct StepInput: Sendable, Hashable {
     self.blocked = blocked
   }
 }
-
-/// A screen that the user looks at.
-public struct VisibleScreen: Sendable, Hashable {
-  /// Id of the deep-link target.
-  public var target: String
-  /// The values it was opened with.
-  public var parameters: [String: ParameterValue]
-
-  public init(_ target: String, parameters: [String: ParameterValue] = [:]) {
-    self.target = target
-    self.parameters = parameters
-  }
-}

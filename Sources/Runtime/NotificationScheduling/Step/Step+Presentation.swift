@@ -48,9 +48,7 @@ extension Step {
   private func isOnScreen(_ request: PendingRequest) -> Bool {
     guard let screen, let type = scheduler.indexOfType[request.type] else { return false }
     let rule = scheduler.types[type].rule
-    // How it was opened does not matter.
-    let shown = screen.parameters.filter { name, _ in !rule.constants.contains { $0.parameter == name } }
-    return screen.target == rule.target
-      && shown == scheduler.arguments(of: rule.target, from: scheduler.arguments(of: request))
+    let values = scheduler.arguments(of: rule.target, from: scheduler.arguments(of: request))
+    return scheduler.rules.isInFront(screen, rule.target, values, rule.constants)
   }
 }
