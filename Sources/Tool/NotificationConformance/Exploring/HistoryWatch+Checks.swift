@@ -115,7 +115,10 @@ extension HistoryWatch {
     let recent = world.deliveries.map(\.instant) + world.outcomes.filter { $0.outcome == .suppressed }.map(\.at.instant)
     let remembered = recent.count { world.now.instant - $0 < .days(45) } + 400
     if max(state.announced.count, state.deliveries.recent.count) > remembered || world.app?.outbox.isEmpty == false {
-      fail("the state grows")
+      let outbox = world.app?.outbox.count ?? 0
+      fail(
+        "the state grows: \(state.announced.count) announced, \(state.deliveries.recent.count) delivered, \(outbox) to "
+          + "hand over")
     }
     for type in scheduler.rules.types {
       let open = state.open.filter { $0.type == type.id }
