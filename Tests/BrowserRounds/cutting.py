@@ -65,4 +65,5 @@ def cutting(driver, folder):
             driver.get(f"{page}#courier/offer?locale={locale}&size=largest")
             check_width(driver, f"cut-{locale}-{width}")
             keep(driver, f"cut-{locale}-{width}")
+    check_console(driver, "find", f"file://{folder}/")
     print(f"pages: texts that are cut in Russian at the largest size: {counts['largest', 'lock']} types", flush=True)

@@ -68,8 +68,8 @@ extension LiveDesk {
     return name.hasSuffix(".yaml") ? String(name.dropLast(5)) : name
   }
 
-  /// The requirements that cases of the app prove, those that its types name, and all others of the same documents and
-  /// of its own file. Of an app of which none is known, all.
+  /// The requirements that cases of the app prove, those that its types name, and all others of its own file; without one
+  /// those of the same documents. Of an app of which none is known, all.
   private func requirements(of spec: Spec) -> [String] {
     let covered = (loaded?.cases ?? []).filter { $0.app == spec.app.id }.flatMap(\.covers)
     let named = Set(covered + spec.notifications.flatMap { $0.covers.map(\.value) })
@@ -77,7 +77,8 @@ extension LiveDesk {
     func document(_ id: String) -> Substring { id.prefix { $0 != "/" } }
     let documents = Set(named.map(document))
     let folder = Folder.path(choice.conformance, spec.app.id)
-    let own = all.filter { documents.contains(document($0.id)) || Folder.split($0.idSpan.file).folder == folder }
+    let beside = all.filter { Folder.split($0.idSpan.file).folder == folder }
+    let own = beside.isEmpty ? all.filter { documents.contains(document($0.id)) } : beside
     return named.union((own.isEmpty && named.isEmpty ? all : own).map(\.id)).sorted()
   }
 
