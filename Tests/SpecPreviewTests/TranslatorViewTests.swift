@@ -15,7 +15,6 @@ import Testing
     for name in ["button REPLY", "issues", "second button"] {
       #expect(page.contains("Not translated yet, and in the words of the source: \(name)<"), "\(name)")
     }
-    #expect(page.contains("data-open=\"ru ar\""))
     #expect(page.contains("<div data-locale=\"ar\">"))
   }
 

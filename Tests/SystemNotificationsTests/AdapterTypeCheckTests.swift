@@ -123,7 +123,7 @@ private final class AdapterBuild {
     var sources = pages.flatMap { $0.components(separatedBy: "```swift\n").dropFirst() }
       .compactMap { $0.components(separatedBy: "```").first }
       .filter { block in !ofOthers.contains { block.contains($0) } }
-    try #require(sources.count == 13)
+    try #require(sources.count == 12)
     // What the snippets assume of the app.
     let example = try String(
       contentsOf: here.appending(path: "../NotificationTestingTests/GuideExample.swift"), encoding: .utf8)
