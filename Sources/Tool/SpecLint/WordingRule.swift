@@ -22,7 +22,8 @@ extension WordingRule {
 
 /// A rule that looks at each text in one locale, with all its plural forms. It is part of the same walk.
 protocol CopyTextRule: LintRule {
-  func findings(about copy: CopyText, of text: VisibleText) -> [Diagnostic]
+  /// - Parameter source: The text in the source language, which may be the same one; nil if it has none.
+  func findings(about copy: CopyText, of text: VisibleText, source: CopyText?) -> [Diagnostic]
 
   /// Whether it also looks at texts that nobody has translated yet.
   var judgesMissing: Bool { get }

@@ -27,12 +27,13 @@ struct WordingCheck {
     var languages: [TextLanguage] = []
     var findings: [Diagnostic] = []
     spec.forEachText { text in
-      guard text.role != .claim, text.role != .value else { return }
+      guard text.role.isRead else { return }
+      let source = text.text[spec.app.sourceLocale.value]
       for copy in text.text.texts {
         // The words of a missing text are those of the source, which is judged itself.
         let isMissing = copy.status == .missing
         for rule in copyRules where !isMissing || rule.judgesMissing {
-          findings += rule.findings(about: copy, of: text)
+          findings += rule.findings(about: copy, of: text, source: source)
         }
         if isMissing { continue }
         let known = languages.first { $0.tag == copy.locale }

@@ -1,25 +1,15 @@
 import SpecDiagnostics
 import SpecLanguage
 
-struct AwaitedTranslationRule: LintRule {
+struct AwaitedTranslationRule: CopyTextRule {
   static let code: DiagnosticCode = "copy/awaited-translation"
   static let level = Diagnostic.Severity.warning
 
-  func check(_ spec: Spec) -> [Diagnostic] {
-    let source = spec.app.sourceLocale.value
-    var found: [Diagnostic] = []
-    spec.forEachText { text in
-      guard text.role != .claim, text.role != .value else { return }
-      for copy in text.text.texts where copy.status == .missing {
-        let forms = text.text[source].map(copy.awaitedForms) ?? []
-        // What an earlier source said has a rule of its own.
-        if forms.allSatisfy(\.isCurrent) { found.append(awaited(copy, of: text)) }
-      }
-    }
-    return found
-  }
+  var judgesMissing: Bool { true }
 
-  private func awaited(_ copy: CopyText, of text: VisibleText) -> Diagnostic {
+  func findings(about copy: CopyText, of text: VisibleText, source: CopyText?) -> [Diagnostic] {
+    // What an earlier source said has a rule of its own.
+    guard copy.status == .missing, source.map(copy.awaitedForms)?.allSatisfy(\.isCurrent) ?? true else { return [] }
     let remedy =
       "have them translated with 'notispec strings export --locale \(copy.locale)', and import what comes back"
     var finding = finding(
@@ -28,6 +18,6 @@ struct AwaitedTranslationRule: LintRule {
     finding.cause = Diagnostic.Cause(
       "awaited \(copy.locale) \(copy.localeSpan.file.split(separator: "/").dropLast().joined(separator: "/"))",
       "{count} texts for '\(copy.locale)' are not translated yet and show the words of the source language: \(remedy)")
-    return finding
+    return [finding]
   }
 }

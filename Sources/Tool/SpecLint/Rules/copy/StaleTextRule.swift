@@ -5,7 +5,7 @@ struct StaleTextRule: CopyTextRule {
   static let code: DiagnosticCode = "copy/stale"
   static let level = Diagnostic.Severity.warning
 
-  func findings(about copy: CopyText, of text: VisibleText) -> [Diagnostic] {
+  func findings(about copy: CopyText, of text: VisibleText, source: CopyText?) -> [Diagnostic] {
     guard copy.status == .stale else { return [] }
     let was = copy.translates.map { ", and translates '\($0)'" } ?? ""
     let marks = copy.translates == nil ? "" : ", and remove 'translates'"

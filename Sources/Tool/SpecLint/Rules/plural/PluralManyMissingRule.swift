@@ -6,7 +6,7 @@ struct PluralManyMissingRule: CopyTextRule {
   static let code: DiagnosticCode = "plural/many-missing"
   static let level = Diagnostic.Severity.warning
 
-  func findings(about copy: CopyText, of text: VisibleText) -> [Diagnostic] {
+  func findings(about copy: CopyText, of text: VisibleText, source: CopyText?) -> [Diagnostic] {
     guard PluralCategory.many.isForMillions(in: copy.locale) else { return [] }
     func lacks(_ forms: [CopyText.PluralForm]) -> Bool { !forms.contains { $0.category == .many } }
     let place: String

@@ -5,7 +5,7 @@ struct PluralNumberMissingRule: CopyTextRule {
   static let code: DiagnosticCode = "plural/number-missing"
   static let level = Diagnostic.Severity.warning
 
-  func findings(about copy: CopyText, of text: VisibleText) -> [Diagnostic] {
+  func findings(about copy: CopyText, of text: VisibleText, source: CopyText?) -> [Diagnostic] {
     switch copy.form {
     case .plain: []
     case .plural(let argument, let forms): findings(about: forms, of: argument.value, "", copy, text)

@@ -5,7 +5,7 @@ struct PluralSameFormsRule: CopyTextRule {
   static let code: DiagnosticCode = "plural/same-forms"
   static let level = Diagnostic.Severity.warning
 
-  func findings(about copy: CopyText, of text: VisibleText) -> [Diagnostic] {
+  func findings(about copy: CopyText, of text: VisibleText, source: CopyText?) -> [Diagnostic] {
     switch copy.form {
     case .plain: return []
     case .plural(let argument, let forms):
