@@ -91,10 +91,10 @@ struct KeptState: Sendable {
     for command in takesWaiting ? seen : [] {
       if let again = unseen.firstIndex(where: command.isAnswered) { unseen.remove(at: again) }
     }
-    if takesWaiting, let flow = core.flow, let shown = (seen + unseen).compactMap(\.shown).last {
+    if takesWaiting, !seen.isEmpty, let flow = core.flow, let shown = (seen + unseen).compactMap(\.shown).last {
       // Played again with what is known by now, the flow may pass over a screen that is up.
       let wanted = flow.screen(in: next.flow)
-      if shown != wanted, !seen.isEmpty { unseen.append(.show(wanted)) }
+      if shown != wanted { unseen.append(.show(wanted)) }
     }
     if commands.first == .write, !putsOffWrite {
       unseen.removeFirst()
