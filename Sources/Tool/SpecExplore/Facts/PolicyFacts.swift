@@ -17,6 +17,8 @@ public struct PolicyFacts {
   private let examples: [String: [String: ParameterValue]]
   /// Whole lives, besides the histories of the search.
   private(set) var played: [Life] = []
+  /// Everything that any history has reached, whole lives included.
+  private(set) var reached: [Mark: Reach.Place] = [:]
 
   /// - Parameters:
   ///   - everyday: Ordinary histories.
@@ -34,20 +36,17 @@ public struct PolicyFacts {
     runner = ScenarioRunner(specs: [spec])
     examples = alphabet.examples(in: spec)
     if done.histories > 0 { played = [false, true].compactMap(life) }
-  }
-
-  var rules: RuleTable { alphabet.rules }
-  var planned: [TypeRule] { rules.types.filter { !$0.triggers.isEmpty } }
-  /// Everything that any history has reached, whole lives included.
-  var reached: [Mark: Reach.Place] {
     var reach = done.reach
     for life in played {
       var own = Reach()
       for (mark, number) in life.player.marks() { own.note(mark, seed: 0, steps: .max, number: number) }
       reach.merge(own)
     }
-    return reach.places
+    reached = reach.places
   }
+
+  var rules: RuleTable { alphabet.rules }
+  var planned: [TypeRule] { rules.types.filter { !$0.triggers.isEmpty } }
   /// "in any of 400 made-up histories"
   var anywhere: String { "in any of \(done.histories) made-up histories" }
 
