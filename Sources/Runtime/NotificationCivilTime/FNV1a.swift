@@ -8,6 +8,12 @@ package struct FNV1a: Sendable {
 
   package init() {}
 
+  /// The value in sixteen digits.
+  package var hexadecimal: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
   package mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
 
   // Not generic: a generic function is not specialized across modules, and took 45 times the instructions: an eighth of a

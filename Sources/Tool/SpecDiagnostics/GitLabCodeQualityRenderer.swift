@@ -71,7 +71,6 @@ private struct Fingerprints {
       // No UTF-8 text holds this byte, so parts cannot run into each other.
       hash.add(UInt8(0xFF))
     }
-    let digits = String(hash.value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    return hash.hexadecimal
   }
 }

@@ -11,8 +11,7 @@ enum ExportedWords {
     guard let target else { return none }
     var hash = FNV1a()
     hash.add(String(String.UnicodeScalarView(CarriedText.scalars(of: target))))
-    let digits = String(hash.value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    return hash.hexadecimal
   }
 
   /// What a comment of PO, and a value of `extradata` in XLIFF 1.2, begin with; also the type of metadata in XLIFF 2.0.

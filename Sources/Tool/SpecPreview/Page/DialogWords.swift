@@ -4,7 +4,7 @@ import NotificationTerms
 enum DialogWords {
   /// From top to bottom, by the answer that each gives.
   static func buttons(for permission: Permission, in locale: LanguageTag) -> [(button: String, title: String)] {
-    let words = words(in: locale)
+    let words = words(in: locale) ?? english
     let denied = permission == .tracking ? words.noTracking : words.denied
     guard permission.canBeLimited else { return [("granted", words.granted), ("denied", denied)] }
     return [("limited", words.limited), ("granted", words.whole), ("denied", denied)]
@@ -18,7 +18,11 @@ enum DialogWords {
     var noTracking: String
   }
 
-  private static func words(in locale: LanguageTag) -> Words {
+  private static let english = Words(
+    granted: "Allow", denied: "Don’t Allow", limited: "Limit Access…", whole: "Allow Full Access",
+    noTracking: "Ask App Not to Track")
+
+  private static func words(in locale: LanguageTag) -> Words? {
     switch (locale.language, locale.text.contains("Hant")) {
     case ("ar", _):
       Words(
@@ -31,15 +35,12 @@ enum DialogWords {
     case ("zh", false):
       Words(
         granted: "允许", denied: "不允许", limited: "限制访问…", whole: "允许完全访问", noTracking: "要求App不跟踪")
-    default:
-      Words(
-        granted: "Allow", denied: "Don’t Allow", limited: "Limit Access…", whole: "Allow Full Access",
-        noTracking: "Ask App Not to Track")
+    default: nil
     }
   }
 
   /// The language that the words are in.
   static func language(for locale: LanguageTag) -> LanguageTag {
-    ["ar", "ru", "zh"].contains(locale.language) && !locale.text.contains("Hant") ? locale : "en"
+    words(in: locale) == nil ? "en" : locale
   }
 }

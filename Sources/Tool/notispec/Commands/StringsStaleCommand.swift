@@ -106,7 +106,6 @@ struct StringsStaleCommand: WorkspaceVerb {
 
   private func outrun(of spec: Spec, _ base: BaseSpecs, _ touched: TouchedTranslations?) -> [OutrunTranslation] {
     if let touched { return touched.outrun[spec.app.id] ?? [] }
-    let ids = [spec.app.id] + spec.app.formerly.map(\.value)
-    return base.apps.first { ids.contains($0.spec.app.id) }.map { spec.outrunTranslations(since: $0.spec) } ?? []
+    return base.spec(of: spec).map { spec.outrunTranslations(since: $0) } ?? []
   }
 }

@@ -98,6 +98,12 @@ struct BaseSpecs {
     }
   }
 
+  /// What an app of today was, perhaps under another id; nil if it was not there, or cannot be read.
+  func spec(of today: Spec) -> Spec? {
+    let ids = [today.app.id] + today.app.formerly.map(\.value)
+    return apps.first { ids.contains($0.spec.app.id) }?.spec
+  }
+
   /// The name of its folder.
   private static func app(of path: String) -> String { String(path.prefix { $0 != "/" }) }
 

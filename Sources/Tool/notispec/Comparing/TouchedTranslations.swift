@@ -23,9 +23,8 @@ struct TouchedTranslations {
       let base = try BaseSpecs(id, workspace, today: open)
       looked.append(id)
       for (index, spec) in specs.enumerated() where !trails[index].isDone {
-        let ids = [spec.app.id] + spec.app.formerly.map(\.value)
-        if let old = base.apps.first(where: { ids.contains($0.spec.app.id) }) {
-          trails[index].follow(old.spec)
+        if let old = base.spec(of: spec) {
+          trails[index].follow(old)
         } else {
           trails[index].end()
         }

@@ -20,13 +20,16 @@ extension LoadedWorkspace {
         about: spec.app.id, in: { edited[$0] })
       {
         guard var finding else { continue }
-        finding.message += " as it stands in '\(workspace.generated)': run 'notispec generate'"
+        finding.message += Self.words(forEditedIn: workspace.generated)
         found.append((assertion, finding))
       }
     }
     return Coverage.Evidence(
       rules: ProvenRules.all, outputs: found, files: { app, item in indices[app]?.examples(for: item) ?? [] })
   }
+
+  /// How the sentence about a file ends that is wrong only as it stands in the folder of generated files.
+  static func words(forEditedIn folder: String) -> String { " as it stands in '\(folder)': run 'notispec generate'" }
 
   /// What stands in the folder in the place of a generated file: that is what ships, although the specs say otherwise.
   private func editedFiles(
