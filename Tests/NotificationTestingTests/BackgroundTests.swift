@@ -50,7 +50,7 @@ import Testing
     while await times.begun < 4 { await Task.yield() }
     #expect(await times.pending.count == 2)
     await gate.open()
-    await opening.value
+    _ = await opening.value
     await reporting.value
     #expect(await times.pending.count == 4)
   }

@@ -54,7 +54,7 @@ import Testing
     let app = try await CourierOnPhone(isConnected: false)
     await app.start()
     await app.opening.close()
-    await app.passingTime { await app.scheduler.open("courier://orders/A-1") }
+    _ = await app.passingTime { await app.scheduler.open("courier://orders/A-1") }
     #expect(await app.log.unfinished == [UnfinishedHandler(.open, after: .seconds(10))])
     await app.leaveBasket()
     #expect(await app.planned.contains(.basketLeft))

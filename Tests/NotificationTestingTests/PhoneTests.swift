@@ -44,9 +44,19 @@ import Testing
     await app.opening.isReached()
     #expect(await app.scheduler.silent(ArrivedPush(userInfo: ["sync": "menu"])) == .newData)
     await app.opening.open()
-    await opening.value
+    _ = await opening.value
     await app.scheduler.settle()
     #expect(await app.log.unfinished.isEmpty)
+  }
+
+  @Test(arguments: ["fb123://authorize?code=7", "https://example.com/plus", "couriers://plus", "plus"])
+  func aLinkOfOtherCodeIsLeftAlone(_ link: String) async throws {
+    let app = try await CourierOnPhone()
+    await app.start()
+    #expect(await app.scheduler.open(link) == false)
+    #expect(await app.log.opened.isEmpty)
+    #expect(await app.scheduler.open("courier://nowhere"))
+    #expect(await app.log.opened.count == 1)
   }
 
   @Test func aNotificationOfOtherCodeIsLeftAlone() async throws {

@@ -22,7 +22,8 @@ import Testing
     #expect(await app.log.opened.isEmpty)
     await app.opening.open()
     await app.logging.open()
-    for work in [opening, waiting, advancing] { await work.value }
+    _ = await opening.value
+    for work in [waiting, advancing] { await work.value }
     await app.scheduler.settle()
     // Neither the step that was held up, nor the one that waited, nor the answer is forgotten.
     #expect(await app.log.opened == [.home])

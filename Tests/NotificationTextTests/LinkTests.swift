@@ -34,6 +34,22 @@ import Testing
     #expect(table.screen(of: link)?.id == nil)
   }
 
+  @Test(arguments: [
+    "shop://home", "SHOP://nowhere/at/all", "shop:", "shop:home", "shop://item/%", "https://shop.example.com",
+    "https://SHOP.example.com/nowhere", "https://shop.example.com?a=1", "https://shop.example.com#a",
+  ])
+  func ownLinksHaveTheSchemeOrAreOfTheSite(_ link: String) {
+    #expect(table.owns(link))
+  }
+
+  @Test(arguments: [
+    "", "shop", "home", "shops://home", "fb123://authorize", "https://example.com/home", "http://shop.example.com/home",
+    "https://shop.example.com.evil.com/", "https://shop.example.company/home",
+  ])
+  func otherLinksAreNotTheAppsOwn(_ link: String) {
+    #expect(!table.owns(link))
+  }
+
   @Test func ofTwoValuesThatOfThePathCountsAndThenTheFirst() throws {
     let values = try #require(table.screen(of: "shop://item/a%20b?id=c&x=1&x=2&y&=z&é=%C3%A9")).values
     #expect(values.text("id") == "a b" && values.text("x") == "1" && values.text("y") == "" && values.text("é") == "é")

@@ -44,6 +44,18 @@ public struct LinkTable: Sendable {
     return found
   }
 
+  /// Whether a link is the app's own, though it may name no screen: it has its scheme, or is of its site.
+  @inline(never)
+  public func owns(_ link: String) -> Bool {
+    bases.contains { base in
+      // `shop:`, and `https://shop.example.com`.
+      let start = String(base.reversed().drop { $0 == "/" }.reversed())
+      guard Self.begins(link, with: start) else { return false }
+      guard !start.hasSuffix(":"), let next = link.utf8.dropFirst(start.utf8.count).first else { return true }
+      return "/?#".utf8.contains(next)
+    }
+  }
+
   private static func begins(_ link: String, with base: String) -> Bool {
     link.utf8.count >= base.utf8.count
       && String(decoding: link.utf8.prefix(base.utf8.count), as: UTF8.self).lowercased() == base

@@ -109,8 +109,9 @@ extension EventContent.Value {
 }
 
 extension AppEvent {
-  /// A link from outside the app: the screen that it names, if it names one.
-  static func link<App: NotificationApp>(_ text: String, to app: App.Type) -> Self {
+  /// A link from outside the app: the screen that it names, if it names one. Nil when it is not the app's own.
+  static func link<App: NotificationApp>(_ text: String, to app: App.Type) -> Self? {
+    guard App.Link.table.owns(text) else { return nil }
     let rules = App.rules
     let found = App.Link.table.screen(
       of: text, with: { id in rules.targets.first { $0.id == id }.map(\.linkParameters) ?? [] })

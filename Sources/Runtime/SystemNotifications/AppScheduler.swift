@@ -78,7 +78,15 @@ public final class AppScheduler<App: NotificationApp>: Sendable {
   }
 
   /// A link from outside the app; `open` is called with its screen, or with the first one if it names none.
-  public func open(_ link: String) async { await system.handle(.link(link, to: App.self)) }
+  ///
+  /// - Returns: Whether the link is the app's own: it has its scheme, or is of its site. One that is not, as for the
+  ///   sign-in of another company, changes nothing and is for other code.
+  @discardableResult
+  public func open(_ link: String) async -> Bool {
+    guard let event = AppEvent.link(link, to: App.self) else { return false }
+    await system.handle(event)
+    return true
+  }
 
   /// Somebody signed in; this signs out anybody else.
   public func signedIn(as user: String) async { await system.handle(.signedIn(user)) }

@@ -86,9 +86,10 @@ extension World {
     }
   }
 
-  /// A link opens the app, on the screen it names, if it names one.
+  /// A link opens the app, on the screen it names, if it names one. One that is not the app's own is for other code.
   private mutating func follow(_ link: String) {
-    let target = links?.opening(of: link)
+    guard let links, links.owns(link) else { return appear() }
+    let target = links.opening(of: link)
     appear(and: [.linkOpened(target: target?.id, target?.parameters ?? [:])])
   }
 

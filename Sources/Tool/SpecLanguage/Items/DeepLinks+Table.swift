@@ -69,6 +69,9 @@ public struct SpecLinks: Sendable, Hashable {
     LinkTable(bases: bases, routes).screen(of: link, with: { parameters[$0] ?? [] })
   }
 
+  /// Whether a link is the app's own, though it may name no screen.
+  public func owns(_ link: String) -> Bool { LinkTable(bases: bases, routes).owns(link) }
+
   /// The screen that an app opens for a link. For an app an empty text is no value: without one that the screen needs the
   /// link names no screen.
   public func opening(of link: String) -> (id: String, parameters: [String: ParameterValue])? {
