@@ -47,6 +47,11 @@ public struct CivilDateTime: Sendable, Hashable {
   public static func - (left: CivilDateTime, right: CivilDateTime) -> TimeSpan {
     TimeSpan(milliseconds: left.millisecondsAsIfUTC - right.millisecondsAsIfUTC)
   }
+
+  /// What such a clock showed a span ago.
+  public static func - (time: CivilDateTime, span: TimeSpan) -> CivilDateTime {
+    ZoneRules.utc.local(at: ZoneRules.utc.instant(of: time) - span)
+  }
 }
 
 extension CivilDateTime: Comparable {

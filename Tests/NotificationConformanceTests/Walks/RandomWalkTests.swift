@@ -79,6 +79,9 @@ import Testing
       guard let first = walk.broken.first else { continue }
       if Self.seeds != nil {
         print((walk.passed + walk.world.trace).map { "\($0.instant) \($0.event)" }.joined(separator: "\n"))
+        for record in walk.world.known.scheduler.deliveries.recent {
+          print("counted \(record.type).\(record.key) \(record.instant) \(record.local)")
+        }
       }
       let kind = String(first.prefix(20))
       let text = "seed \(seed): \(first)\n  " + walk.story.joined(separator: "\n  ")

@@ -193,11 +193,13 @@ public struct PendingRequest: Sendable, Hashable {
   /// When it would come if it were alone.
   var planned: Instant { due - spread }
 
-  /// What the center has for it, as far as is known.
-  var accepted: AcceptedRequest? {
-    isAccepted
-      ? AcceptedRequest(request: request, due: due, local: local, deferredBy: deferredBy, spread: spread) : replaces
+  /// What the center was asked for last.
+  var asked: AcceptedRequest {
+    AcceptedRequest(request: request, due: due, local: local, deferredBy: deferredBy, spread: spread)
   }
+
+  /// What the center has for it, as far as is known.
+  var accepted: AcceptedRequest? { isAccepted ? asked : replaces }
 
   /// What the center has for it may come at a time that is known neither here nor from `accepted`.
   var hidesForm: Bool { !isAccepted && (hidesStray || accepted?.due != due) }
@@ -230,15 +232,6 @@ public struct PendingRequest: Sendable, Hashable {
     accept()
     isOutdated = true
   }
-}
-
-/// A request that the center has accepted.
-public struct AcceptedRequest: Sendable, Hashable {
-  public var request: NotificationRequest
-  public var due: Instant
-  public var local: CivilDateTime
-  public var deferredBy: OutcomeReason?
-  public var spread: TimeSpan
 }
 
 /// A delivered identifier, or a silenced one: it uses up the day.

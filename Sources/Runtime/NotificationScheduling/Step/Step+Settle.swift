@@ -203,16 +203,21 @@ extension Step {
     let latest = now.zone.latestLocal(at: instant)
     let here = latest.date > shown.date ? latest : shown
     if has(.deliveryTravels) { return here }
-    let local = ZoneRules.utc.local(at: ZoneRules.utc.instant(of: request.local) - request.spread)
-    switch request.request.trigger {
+    // As long as the center has not answered, what it had before may be what came: that which fits better did.
+    var form = request.asked
+    func misfit(_ form: AcceptedRequest) -> TimeSpan {
+      let span = form.isFloating ? shown - form.planned : instant - (form.due - form.spread)
+      return max(span, .zero - span)
+    }
+    if !request.isAccepted, let before = request.replaces, misfit(before) < misfit(form) { form = before }
+    switch form.request.trigger {
     case .location: return here
-    case .calendar(let components, _) where !components.isUTC:
-      return max(shown - local, local - shown) <= Self.lateness ? here : local
+    case .calendar where form.isFloating: return misfit(form) <= Self.lateness ? here : form.planned
     // It came when it was added.
-    case .immediate: return shown == local ? here : local
+    case .immediate: return shown == form.planned ? here : form.planned
     case .timeInterval, .calendar:
       // An instant does not say where the device was: the later clock keeps the caps of both.
-      return max(here, ZoneRules.utc.local(at: ZoneRules.utc.instant(of: local) + (instant - request.planned)))
+      return max(here, form.local - (form.due - instant))
     }
   }
 

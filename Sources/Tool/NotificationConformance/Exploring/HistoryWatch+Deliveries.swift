@@ -120,6 +120,12 @@ extension HistoryWatch {
     let clock = DueClock(
       rules: scheduler.rules, zones: scheduler.zones, judge: judge(world.known.scheduler, world))
     guard let due = clock.due(subject) else { return }
+    // What waits for its second only is not moved by a signal of this second that says another zone.
+    if case .at(let rule, _, _) = subject.trigger.schedule,
+      clock.judge.heard(rule.signal, subject)?.last.map({ $0.instant >= subject.instant }) ?? false
+    {
+      return
+    }
     // The center has no finer times than seconds.
     let name = "\(subject.type.id).\(subject.key) at \(subject.zone.local(at: subject.instant))"
     if subject.instant < due.lowerBound - .milliseconds(999) { fail("too early: \(name)") }

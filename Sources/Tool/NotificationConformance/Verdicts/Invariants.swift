@@ -96,7 +96,7 @@ struct Invariants {
     of window: CapRule.Window, _ instant: Instant, _ local: CivilDateTime, _ own: ZoneRules, in zone: ZoneRules,
     lateness: TimeSpan = .zero
   ) -> Instant {
-    let planned = ZoneRules.utc.local(at: ZoneRules.utc.instant(of: local) - lateness)
+    let planned = local - lateness
     switch window {
     case .rollingDay:
       return zone.instant(of: CivilDateTime(date: next(after: planned.date, in: zone), time: planned.time))
