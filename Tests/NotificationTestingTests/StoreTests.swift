@@ -185,4 +185,50 @@ import Testing
     #expect(await app.planned.contains(.basketLeft))
     #expect(await app.log.opened == [.order(orderId: "A-1")])
   }
+
+  /// The first screen or a launch that the app reports again is a call like any other.
+  @Test(arguments: [false, true])
+  func whatWaitsIsTriedAgainAtARepeatedStart(_ isLaunch: Bool) async throws {
+    let store = try FakeStore()
+    defer { store.delete() }
+    store.fail(reads: true)
+    let app = try await CourierOnPhone(store: store)
+    await app.start()
+    await app.leaveBasket()
+    store.fail(reads: false)
+    if isLaunch { await app.scheduler.launched() } else { await app.scheduler.foregrounded() }
+    #expect(await app.planned.contains(.basketLeft))
+  }
+
+  /// Nobody knows yet who leaves, and what waits must not come.
+  @Test(arguments: [false, true])
+  func aSignOutTakesAwayWhatWaitsAlsoBeforeTheStateCanBeRead(_ isLate: Bool) async throws {
+    let store = try FakeStore()
+    defer { store.delete() }
+    var app = try await CourierOnPhone(store: store)
+    await app.start()
+    await app.scheduler.signedIn(as: "alice")
+    await app.leaveBasket()
+    let center = app.center
+    await center.enterBackground()
+    await center.killApp()
+    let other = NotificationRequest(
+      identifier: "alarm.1", content: NotificationContent(body: "Wake up"),
+      trigger: .timeInterval(.hours(9), repeats: false))
+    _ = await center.add(other)
+    store.fail(reads: true)
+    app = try await CourierOnPhone(on: center, store: store)
+    await app.scheduler.launched()
+    await app.scheduler.signedOut()
+    #expect(await center.pending.map(\.identifier) == ["alarm.1"])
+    if isLate { await center.advance(by: .hours(1)) }
+    #expect(await center.delivered.isEmpty)
+    store.fail(reads: false)
+    await app.scheduler.foregrounded()
+    await app.scheduler.settle()
+    #expect(await center.pending.map(\.identifier) == ["alarm.1"])
+    #expect(await app.log.names.allSatisfy { !$0.contains("fired") })
+    await app.scheduler.signedIn(as: "alice")
+    #expect(await app.planned.contains(.basketLeft) != isLate)
+  }
 }

@@ -1,4 +1,4 @@
-import NotificationCivilTime
+public import NotificationCivilTime
 import NotificationTerms
 
 /// When a calendar trigger fires: `UNCalendarNotificationTrigger.nextTriggerDate()` without `Calendar`.
@@ -89,7 +89,8 @@ extension CalendarComponents {
 }
 
 extension ZoneRules {
-  fileprivate func fireInstant(of local: CivilDateTime, _ choices: CenterChoices) -> Instant? {
+  /// When a request for a time of the clock comes; nil if it does not come on this day.
+  public func fireInstant(of local: CivilDateTime, _ choices: CenterChoices) -> Instant? {
     switch (resolve(local), choices.skippedTime, choices.repeatedTime) {
     case (.unique(let instant), _, _): instant
     case (.missing(let after), .firesAfterGap, _): after

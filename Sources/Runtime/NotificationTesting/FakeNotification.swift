@@ -1,3 +1,4 @@
+public import NotificationCivilTime
 public import NotificationTerms
 
 /// A notification that waits or is listed, as a test looks at it.
@@ -6,13 +7,16 @@ public struct FakeNotification: Sendable, Hashable, CustomStringConvertible {
   public var identifier: String
   /// When it comes, or has come, on the wall clock: `2026-06-08 09:15`.
   public var at: String
+  /// The same, wherever the device is by now.
+  public var instant: Instant
   public var content: NotificationContent
 
   public var title: String { content.title }
   public var body: String { content.body }
 
-  init(_ request: NotificationRequest, at time: String) {
+  init(_ request: NotificationRequest, at time: String, _ instant: Instant) {
     identifier = request.identifier
+    self.instant = instant
     at = time
     content = request.content
   }

@@ -12,6 +12,9 @@ struct FakeWaits {
   private var waits: [Wait] = []
   private var numbers = 0
 
+  /// The number of the newest.
+  var last: Int { numbers }
+
   var nextDue: Instant? { waits.first?.due }
 
   mutating func newNumber() -> Int {

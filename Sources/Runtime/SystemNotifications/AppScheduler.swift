@@ -139,9 +139,11 @@ extension AppScheduler {
     await change(setting, .time(time))
   }
 
-  /// - Parameter times: On the device's wall clock; those that no clock shows are left out.
+  /// - Parameter times: On the device's wall clock; those that no clock shows are left out, and one that is said twice counts
+  ///   once. More of them than `at_most` change nothing.
   public func set(_ setting: App.Times, to times: [(hour: Int, minute: Int)]) async {
-    await change(setting, .times(times.compactMap { WallClockTime(hour: $0.hour, minute: $0.minute) }))
+    let times = times.compactMap { WallClockTime(hour: $0.hour, minute: $0.minute) }
+    await change(setting, .times(times.enumerated().filter { !times[..<$0].contains($1) }.map(\.element)))
   }
 
   /// - Parameter days: As `Calendar` numbers them: 1 is Sunday. Other numbers than 1 to 7 are left out.

@@ -49,9 +49,15 @@ extension SystemScheduler {
     case .discard(let number): discard(number)
     case .refresh: refresh()
     case .set(let document, let field, let token, let number):
-      store(number) { try await $0.set(token, field: field, document: document) }
+      store(
+        TokenWrite(number: number, document: document, isRemoval: false) { tokens in
+          try await tokens.set(token, field: field, document: document)
+        })
     case .clear(let document, let field, let token, let number):
-      store(number) { try await $0.clear(token, field: field, document: document) }
+      store(
+        TokenWrite(number: number, document: document, isRemoval: true) { tokens in
+          try await tokens.clear(token, field: field, document: document)
+        })
     // A silent push is handled beside the steps.
     case .fetch, .complete, .wait(.fetch, _): break
     case .wait(let wait, let span): handle(.waited(wait), after: span)

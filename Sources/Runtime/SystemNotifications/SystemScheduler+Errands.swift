@@ -96,18 +96,32 @@ extension SystemScheduler {
     }
   }
 
-  /// One write after the other, or an old one would end on top of a new one. One that gets no answer does not hold up
-  /// the next for ever.
-  func store(_ number: Int, _ write: @escaping @Sendable (any TokenStore) async throws -> Void) {
-    guard let tokens = token?.tokens else { return }
-    let previous = lastStoring
+  /// For one user one write after the other, or an old one would end on top of a new one. One that gets no answer does not
+  /// hold up the next for ever.
+  /// - Source: semantics, 19
+  func store(_ write: TokenWrite) {
+    guard token?.tokens != nil else { return }
+    let overtaken = storing[write.document, default: TokenWrites()].add(write)
+    if !overtaken.isEmpty { enqueue(overtaken.map { AppEvent.tokenNotStored($0.number, .overtaken) }) }
+    guard storing[write.document]?.isAlone ?? false else { return }
     lastStoring = begin { scheduler in
-      await scheduler.wait(for: previous)
+      while let next = scheduler.storing[write.document]?.first {
+        let answer = scheduler.carryOut(next)
+        await scheduler.wait(for: answer)
+        scheduler.storing[write.document]?.removeFirst()
+      }
+      scheduler.storing[write.document] = nil
+    }
+  }
+
+  private func carryOut(_ write: TokenWrite) -> Task<Void, Never> {
+    begin { scheduler in
+      guard let tokens = scheduler.token?.tokens else { return }
       do {
-        try await scheduler.waitPatiently(.tokens) { try await write(tokens) }
-        await scheduler.enqueue([.tokenStored(number)]).value
+        try await scheduler.waitPatiently(.tokens) { try await write.work(tokens) }
+        await scheduler.enqueue([.tokenStored(write.number)]).value
       } catch {
-        await scheduler.enqueue([.tokenNotStored(number, TokenError(error))]).value
+        await scheduler.enqueue([.tokenNotStored(write.number, TokenError(error))]).value
       }
     }
   }

@@ -9,7 +9,9 @@ extension SystemScheduler {
     do {
       try kept.read(core, locale: device.locale(), at: start)
     } catch {
-      return await say(kept.keep(events, because: error))
+      await say(kept.keep(events, because: error))
+      if events.contains(.signedOut) { await withdrawAll(at: start) }
+      return
     }
     isSilent = false
     var asked: Asked
@@ -22,12 +24,37 @@ extension SystemScheduler {
       // What was answered in the meantime is not in the report.
     } while !leftovers.isEmpty
     let needs = (kept.waiting + events).needs
+    if !withdrawn.isEmpty, var report = asked.report.center {
+      settleWithdrawn(in: &report, at: now)
+      asked.report.center = report
+    }
     let step = kept.step(
       core, on: events, news: needs.contains(.center) ? news() : [], takesWaiting: true, isForced: asked.isForced,
       asked.report, at: now)
     let work = Work(commands: step.commands, round: deliveryRound)
     await say(step.failures)
     await carryOut(work)
+  }
+
+  /// Whoever was here leaves, and the state does not say who that is: what waits and is ours by its name must not come.
+  private func withdrawAll(at now: Moment) async {
+    isSilent = false
+    guard let report = try? await ask(.report, { await $0.report(awaiting: [], clearing: [:]) }) else { return }
+    let ours = report.pending.filter(core.scheduler.isOurs)
+    guard !ours.isEmpty else { return }
+    for identifier in ours { withdrawn[identifier] = now.instant }
+    _ = try? await ask(.remove) { await $0.remove(ours) }
+  }
+
+  /// What was withdrawn before the state could be read did not come.
+  private func settleWithdrawn(in report: inout CenterReport, at now: Moment) {
+    let pending = kept.state?.scheduler.pending ?? []
+    for request in pending where request.due <= now.instant {
+      guard let instant = withdrawn[request.request.identifier], instant < request.due else { continue }
+      report.settled.append(
+        CenterReport.Settled(identifier: request.request.identifier, instant: request.due, fate: .missed))
+    }
+    withdrawn = [:]
   }
 
   /// How a notification is shown, answered in one go, whatever runs or waits. It needs no report and waits for no write;

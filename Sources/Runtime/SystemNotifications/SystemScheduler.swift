@@ -47,6 +47,10 @@ public actor SystemScheduler {
   var deliveries: [[AnalyticsRecord]] = []
   /// Counts how often a batch was refused.
   var deliveryRound = 0
+  /// What was taken from the center at a sign-out before the state could be read, and when.
+  var withdrawn: [String: Instant] = [:]
+  /// The writes of tokens by their documents.
+  var storing: [String: TokenWrites] = [:]
   var lastStoring: Task<Void, Never>?
   /// The same for settings.
   var lastSetting: Task<Void, Never>?
@@ -112,7 +116,7 @@ public actor SystemScheduler {
   ///
   /// - Parameter categories: All of the app; the system forgets them when another launch registers none.
   public func launched(registering categories: [CategoryRegistration] = []) async {
-    guard !isLaunched else { return await returnAfter(lastJob) }
+    guard !isLaunched else { return await again() }
     isLaunched = true
     await returnAfter(
       enqueue { scheduler in
@@ -123,9 +127,14 @@ public actor SystemScheduler {
 
   /// The app is on screen, and so is its first screen. While it stays there, what comes again changes nothing.
   public func foregrounded() async {
-    guard !isInFront else { return await returnAfter(lastJob) }
+    guard !isInFront else { return await again() }
     isInFront = true
     await handle(.foregrounded(isForced: false), .ready)
+  }
+
+  /// It is known already. What could not be stored then is tried again.
+  private func again() async {
+    if kept.waiting.isEmpty { await returnAfter(lastJob) } else { await handle([]) }
   }
 
   /// Nobody sees the app any more.

@@ -192,6 +192,11 @@ class Tokens:
     def failure(self, part, error):
         return {"error": f"{part}: {error['domain']} {error['code']} {error['text']}"}
 
+    @staticmethod
+    def is_offline(error):
+        """Only the network is missing."""
+        return (error["domain"], error["code"]) == ("NSURLErrorDomain", -1009)
+
     # The token of the provider
 
     def refresh(self, for_exchange=False):
@@ -255,13 +260,13 @@ class Tokens:
         self.answered_by_store(event["number"], None)
 
     def on_token_not_stored(self, event):
-        self.answered_by_store(event["number"], self.failure("store", event["error"]))
+        self.answered_by_store(event["number"], self.failure("store", event["error"]), self.is_offline(event["error"]))
 
     def on_token_responded(self, event):
         status = event["status"]
         self.answered_by_store(event["number"], None if 200 <= status <= 299 else {"error": f"store: HTTP {status} the server did not accept the token"})
 
-    def answered_by_store(self, number, failure):
+    def answered_by_store(self, number, failure, is_offline=False):
         token, errands = self.state.token, self.state.errands
         writing, clearing = errands["writing"], errands["clearing"].pop(str(number), None)
         late = errands["overtaken"].pop(str(number), None)
@@ -270,12 +275,12 @@ class Tokens:
         if writing and writing["number"] == number:
             errands["writing"] = None
             wanted = {"document": writing["document"], "value": writing["value"]}
-            self.wrote(wanted, writing, failure)
+            self.wrote(wanted, writing, failure, is_offline)
         elif clearing:
             owed = token["owed"].get(clearing["document"])
             if failure:
                 if owed:
-                    owed["tried"] = True
+                    owed["tried"] = not is_offline
                 self.log.add("token.store_failed", failure)
                 self.log.add("token.failed", failure)
             else:
@@ -284,10 +289,10 @@ class Tokens:
                     token["stored"] = None
                 self.log.add("token.cleared")
 
-    def wrote(self, wanted, writing, failure):
+    def wrote(self, wanted, writing, failure, is_offline):
         token, errands = self.state.token, self.state.errands
         if failure:
-            errands["refused"] = wanted
+            errands["refused"] = None if is_offline else wanted
             self.log.add("token.store_failed", failure)
             self.log.add("token.failed", failure)
             return
@@ -403,6 +408,7 @@ class Tokens:
         self.take_out()
         if errands["registering"] and self.is_allowed():
             self.register()
+        self.store_token()
 
     def on_reported_gone(self, event):
         """The server found a token dead: one that had come before is replaced by a new one."""

@@ -224,7 +224,7 @@ extension HistoryWatch {
     guard broken.isEmpty, let state = world.app?.scheduler else { return }
     var told = Set(world.outcomes.map(\.identifier))
     // What is gone without a report counts as delivered.
-    if world.isLikeADevice { told.formUnion(assumed) }
+    if world.isLikeADevice || isSurprised { told.formUnion(assumed) }
     let open = state.open.map { "\(scheduler.rules.app).\($0.type).\($0.key)" }
     let waiting = Set(open + state.pending.map(\.request.identifier))
     for identifier in known.sorted()

@@ -1,3 +1,4 @@
+import CenterSimulation
 import NotificationCivilTime
 import NotificationRules
 import NotificationScheduling
@@ -130,9 +131,15 @@ extension HistoryWatch {
     let name = "\(subject.type.id).\(subject.key) at \(subject.zone.local(at: subject.instant))"
     if subject.instant < due.lowerBound - .milliseconds(999) { fail("too early: \(name)") }
     // After a flight a time of day may be still to come.
-    if !clock.mayMove(subject.type), !hasTravelled, subject.instant > due.upperBound + .milliseconds(999) {
+    let last = firing(due.upperBound, subject.zone, world)
+    if !clock.mayMove(subject.type), !hasTravelled, subject.instant > last + .milliseconds(999) {
       fail("too late: \(name)")
     }
+  }
+
+  /// When what is due at an instant comes, for a center that takes the second of two times.
+  private func firing(_ instant: Instant, _ zone: ZoneRules, _ world: World) -> Instant {
+    zone.fireInstant(of: zone.local(at: instant), world.center.choices) ?? instant
   }
 
   private mutating func checkRepeat(_ subject: ConditionJudge.Subject, _ world: World) {
@@ -145,6 +152,8 @@ extension HistoryWatch {
       // that was due while nothing was permitted: no code runs then that could take back the others.
       if withheld.contains("\(scheduler.rules.app).\(subject.type.id).\(first)") { return }
       guard let shown = memory.newest(subject.type.id, first) else {
+        let due = subject.instant - TimeSpan(milliseconds: rule.every.milliseconds * Int64(number))
+        if firing(due, subject.zone, world) >= subject.instant { return }
         // Suppressing the first ends nothing, nor does a new phone, which counts what was due on the old one.
         let identifier = "\(scheduler.rules.app).\(subject.type.id).\(first)"
         let isSuppressed = world.outcomes.contains { $0.identifier == identifier && $0.outcome == .suppressed }
