@@ -17,6 +17,9 @@ struct Replay {
   /// What the app's own settings say against what the case expects of them; nil if they agree.
   let judge: (SettingValues, SettingsAssertion) -> String?
 
+  /// A mistake that the core of the phone makes.
+  var fault: CoreFault?
+
   private final class Circumstances: Sendable {
     struct Now: Sendable {
       var moment: Moment
@@ -147,7 +150,8 @@ struct Replay {
     let scheduler = SystemScheduler(
       rules, center: ReplayedCenter(fake: fake, phone: phone), store: file, device: device, patience: .seconds(10),
       flow: PermissionFlowSources(sources), token: rules.token == nil ? nil : tokens,
-      listed: { circumstances.now.withLock { $0.listed.map { ArrivedPush($0) } } }, app: app(phone))
+      listed: { circumstances.now.withLock { $0.listed.map { ArrivedPush($0) } } }, app: app(phone),
+      fault: fault)
     return (scheduler, phone, file)
   }
 

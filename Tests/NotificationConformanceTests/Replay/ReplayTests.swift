@@ -40,7 +40,7 @@ import YAMLNodes
 
 extension ScenarioCase {
   /// A call that hangs takes time, which passes differently here: `LostAnswersTests` has such calls.
-  fileprivate var leavesCallsUnanswered: Bool {
+  var leavesCallsUnanswered: Bool {
     steps.contains { step in
       switch step.action {
       case .fail(.answer, _), .fail(.report, _): true

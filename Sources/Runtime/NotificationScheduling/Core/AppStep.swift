@@ -10,7 +10,7 @@ struct AppStep {
   let now: Moment
   /// In order.
   var commands: [AppCommand] = []
-  private var outcomes: [AppCommand] = []
+  var outcomes: [AppCommand] = []
   /// Who was there before the step.
   private(set) var earlierUser = 0
   /// What was tapped by somebody who has left in the same step, by identifiers.
@@ -109,7 +109,8 @@ extension AppStep {
       if !state.process.hasCompared, !heard.contains(.launched) { heard.insert(.launched, at: 0) }
       state.process.hasCompared = true
     }
-    let input = StepInput(heard, report: report.center, screen: state.process.screen, blocked: blocked)
+    let screen = has(.screenUnknown) ? nil : state.process.screen
+    let input = StepInput(heard, report: report.center, screen: screen, blocked: blocked)
     let asked = core.scheduler.step(&state.scheduler, on: input, at: now)
     if hasLeft(wasSignedOut, user) { tappedBefore = events.tappedBeforeLeaving }
     for command in asked {
@@ -139,7 +140,9 @@ extension AppStep {
         runFlow(number == start ? .launched(isForced: isForced) : .foregrounded)
         state.process.wasSeen = true
         settleArrivals()
+      case .signal where has(.flowHearsNoSignal): break
       case .signal(let id, _, let isInFront): runFlow(.signal(id, isInFront: isInFront && state.process.wasSeen))
+      case .moduleOpened where has(.flowHearsNoModule): break
       case .moduleOpened(let module): state.process.arrivals.append(.module(module))
       case .movedToNewDevice where has(.flowHearsNoDevice): break
       default: if let event = event.forFlow { runFlow(event) }
@@ -173,8 +176,11 @@ extension AppStep {
       case .foregrounded:
         let status = status ?? state.token.authorization
         runToken(number == start ? .launched(status) : .foregrounded(status))
+      case .answered where has(.tokenHearsNoAnswer): break
       case .answered(.notifications, _): runToken(.answered(status ?? state.token.authorization))
       case .signedOut where has(.tokenHearsNoUser): break
+      case .signedIn where has(.tokenHearsNoSignIn): break
+      case .movedToNewDevice where has(.tokenHearsNoDevice): break
       default: if let event = event.forToken { runToken(event) }
       }
     }
@@ -202,40 +208,13 @@ extension AppStep {
       }
     }
   }
-
-  private mutating func tellPushes(_ events: [AppEvent]) {
-    for event in events {
-      if let event = event.forPushes { runPushes(event, for: state.scheduler.presentUser) }
-      // It was listed before anybody came or left in this step.
-      if event.needs.contains(.listed), let listed = report.listed, !listed.isEmpty {
-        runPushes(.found(listed), for: earlierUser)
-      }
-    }
-  }
-
-  private mutating func runPushes(_ event: PushEvent, for user: Int) {
-    for command in core.pushes.step(
-      &state.pushes, on: event, for: user, screen: state.process.screen, blocked: blocked, at: now)
-    {
-      switch command {
-      case .present(let identifier, let options): commands.append(.present(identifier, options))
-      case .open(let target): open(target)
-      case .perform(let response): perform(response)
-      case .lacking(let missing): outcomes.append(.lacking(missing))
-      case .fetch(let number): commands.append(.fetch(number))
-      case .wait(let number, let span): commands.append(.wait(.fetch(number), span))
-      case .complete(let number, let result): commands.append(.complete(number, result))
-      case .deliver(let records): record(records)
-      }
-    }
-  }
 }
 
 // MARK: - Between the machines
 
 extension AppStep {
   /// Under ids that no other installation has, nor this one before it lost its state.
-  private mutating func record(_ records: [AnalyticsRecord]) {
+  mutating func record(_ records: [AnalyticsRecord]) {
     let installation = state.scheduler.installation.map { String($0, radix: 36) } ?? "0"
     let prefix = state.scheduler.losses == 0 ? "\(installation)." : "\(installation)-\(state.scheduler.losses)."
     for var record in records {
@@ -245,7 +224,7 @@ extension AppStep {
   }
 
   /// What a refused permission takes away.
-  private var blocked: BlockedModules {
+  var blocked: BlockedModules {
     if has(.blockedOpens) { return BlockedModules() }
     return core.flow?.blockedModules(in: state.flow) ?? report.blocked ?? BlockedModules()
   }
@@ -256,7 +235,7 @@ extension AppStep {
   }
 
   /// A screen that a tap leads to, as soon as the first screen is there.
-  private mutating func open(_ target: OpenedTarget) {
+  mutating func open(_ target: OpenedTarget) {
     var target = target
     if tappedBefore.contains(target.identifier) {
       guard let first = firstScreen else { return }

@@ -164,12 +164,21 @@ package enum CoreFault: String, CaseIterable, Sendable {
 
   case pushesStayAtSignOut = "Pushes stay in the list when a user leaves"
   case tapStaysAtSignOut = "A tap that waits opens for the next user"
+  case pushesOfAnother = "A push of another user counts as that of whoever is there"
   case screenStays = "A screen stays open in the background"
+  case screenUnknown = "The scheduler does not know what is on screen"
+  case pushesSeeNoScreen = "Pushes do not know what is on screen"
   case tokenHearsNoUser = "The token does not hear who leaves"
+  case tokenHearsNoSignIn = "The token does not hear who comes"
+  case tokenHearsNoAnswer = "The token does not hear what was answered"
+  case tokenHearsNoDevice = "The token does not hear that the device is another"
+  case flowHearsNoSignal = "The permission flow does not hear of signals"
+  case flowHearsNoModule = "The permission flow does not hear that a part is opened"
   case flowHearsNoTap = "The permission flow does not hear where a tap leads"
   case flowHearsNoDevice = "The permission flow does not hear that the device is another"
   case flowHearsNoPermission = "The permission flow does not hear of permissions"
   case blockedOpens = "A tap opens a part that a refused permission took away"
+  case blockedPushOpens = "A push opens a part that a refused permission took away"
   case writesLast = "The state is written after everything was done"
 }
 
