@@ -173,15 +173,15 @@ struct Planner {
 
   /// The next free daily slot; the conditions must still hold there. If none of the horizon will do, it waits until the day
   /// of the first that the caps leave free is over.
-  private mutating func placeInSlot(_ candidate: Candidate, refused: Refusal) -> Result<PlannedTime, Refusal> {
+  private mutating func placeInSlot(_ candidate: Candidate, refused cap: Refusal) -> Result<PlannedTime, Refusal> {
     if slotsMayMove, !has(.heldSlotIsOver),
       let held = step.heldSlot(after: candidate.latest, for: scheduler.types[candidate.place.type]),
-      case .success(let time) = attempt(candidate, at: held, deferredBy: refused)
+      case .success(let time) = attempt(candidate, at: held, deferredBy: cap)
     {
       return .success(time)
     }
     let first = max(now, candidate.latest) + .milliseconds(1)
-    var refused = refused
+    var refused = cap
     var index = slots.firstIndex { $0.instant >= first } ?? slots.count
     while index < slots.count {
       let slot = slots[index]
@@ -190,7 +190,7 @@ struct Planner {
         slots.remove(at: index)
         continue
       }
-      let attempt = attempt(candidate, at: slot.instant, deferredBy: refused)
+      let attempt = attempt(candidate, at: slot.instant, deferredBy: cap)
       guard case .failure(let error) = attempt else { return attempt }
       if !error.isCap, refused.slot == nil {
         if error.reason != .quiet, error.reason != .window { refused = error }
