@@ -27,7 +27,7 @@ func text(of path: String) -> String? {
     bytes += buffer[..<count]
   }
   // A literal would have the line ends of Swift instead of those of the file.
-  guard !bytes.contains(UInt8(ascii: "\r")) else { return nil }
+  guard !bytes.contains(UInt8(ascii: "\r")), !bytes.contains(0) else { return nil }
   return String(validating: bytes, as: UTF8.self)
 }
 
