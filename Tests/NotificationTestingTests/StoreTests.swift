@@ -231,4 +231,24 @@ import Testing
     await app.scheduler.signedIn(as: "alice")
     #expect(await app.planned.contains(.basketLeft) != isLate)
   }
+
+  /// What a sign-out took away on a full disk did not come, whatever its time.
+  @Test func whatAFullDiskWithdrewIsNotLoggedAsDelivered() async throws {
+    let store = try FakeStore()
+    defer { store.delete() }
+    let app = try await CourierOnPhone(store: store)
+    await app.start()
+    await app.scheduler.signedIn(as: "alice")
+    await app.leaveBasket()
+    store.fail(writes: true)
+    await app.scheduler.signedOut()
+    #expect(await app.planned.isEmpty)
+    await app.center.enterBackground()
+    await app.center.advance(by: .hours(3))
+    await app.scheduler.timeChanged()
+    store.fail(writes: false)
+    await app.center.enterForeground()
+    await app.scheduler.settle()
+    #expect(await app.log.names.allSatisfy { !$0.contains("fired") && !$0.contains("delivered") })
+  }
 }

@@ -44,14 +44,15 @@ import Testing
     await scheduler.settle()
   }
 
-  @Test func whatFailsForWantOfANetworkIsWrittenOnceItIsBack() async throws {
+  @Test(arguments: [false, true])
+  func whatFailsForWantOfANetworkIsWrittenOnceItIsBack(_ saysThatThereWasNone: Bool) async throws {
     let tokens = FakeTokenStore()
     let scheduler = try await app(with: tokens)
     await tokens.fail(with: URLError(.notConnectedToInternet))
     await scheduler.token.received(deviceToken: [1])
     await scheduler.settle()
-    // The system says so only now.
-    await scheduler.token.networkChanged(isOnline: false)
+    // The system says so only now, or not at all.
+    if saysThatThereWasNone { await scheduler.token.networkChanged(isOnline: false) }
     await tokens.fail(with: nil)
     await scheduler.token.networkChanged(isOnline: true)
     await scheduler.settle()
@@ -69,6 +70,64 @@ import Testing
     await scheduler.token.networkChanged(isOnline: true)
     await scheduler.settle()
     #expect(await tokens.documents["users/alice"] == nil)
+  }
+
+  /// Nobody is there who could be reached on another's phone.
+  @Test func aRemovalThatFailedIsTriedAgainByAProcessThatNobodySees() async throws {
+    let (store, tokens) = (try FakeStore(), FakeTokenStore())
+    defer { store.delete() }
+    let phone = try FakeCenter(at: "2026-06-08 09:00", in: "Europe/Berlin")
+    _ = await phone.requestAuthorization([.alert, .sound, .badge])
+    func process() -> AppScheduler<Courier> {
+      AppScheduler<Courier>(
+        center: phone, store: store, device: phone.device(), token: TokenBackends(on: tokens), handlers: AppHandlers())
+    }
+    var scheduler = process()
+    await scheduler.launched()
+    await scheduler.foregrounded()
+    await scheduler.signedIn(as: "alice")
+    await scheduler.token.received(deviceToken: [1])
+    await scheduler.settle()
+    await tokens.fail(with: URLError(.timedOut))
+    await scheduler.signedOut()
+    await phone.killApp()
+    await tokens.fail(with: nil)
+    #expect(await tokens.documents["users/alice"] == ["deviceToken": "01"])
+    scheduler = process()
+    await scheduler.launched()
+    await scheduler.settle()
+    #expect(await tokens.documents["users/alice"] == [:])
+  }
+
+  /// The registration waits for half a minute; of the process that asked for it nothing is left then.
+  @Test func aKilledProcessWritesNothingAnyMore() async throws {
+    let store = try FakeStore()
+    defer { store.delete() }
+    let phone = try FakeCenter(at: "2026-06-08 09:00", in: "Europe/Berlin")
+    _ = await phone.requestAuthorization([.alert, .sound, .badge])
+    func process() async -> AppScheduler<Courier> {
+      let scheduler = AppScheduler<Courier>(
+        center: phone, store: store, device: phone.device(), token: TokenBackends(on: FakeTokenStore()),
+        handlers: AppHandlers())
+      await phone.connect(scheduler)
+      return scheduler
+    }
+    let first = await process()
+    await first.launched()
+    await first.foregrounded()
+    await first.signedIn(as: "alice")
+    await phone.killApp()
+    let second = await process()
+    await second.launched()
+    await second.foregrounded()
+    await second.report(.basketChanged(restaurant: "Luigi’s", dishes: 2))
+    await second.settle()
+    await phone.enterBackground()
+    await phone.advance(by: .minutes(1))
+    await second.settle()
+    let state = try #require(try store.read())
+    #expect(try StateFile.app(from: state).scheduler.pending.contains { $0.type == "basket_left" })
+    _ = first
   }
 
   /// Each of the writes has its own time: nothing hangs, however long all of them take.

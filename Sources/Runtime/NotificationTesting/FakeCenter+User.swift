@@ -35,6 +35,7 @@ extension FakeCenter {
   public func killApp() {
     simulation.appState = .killed
     listener = FakeListener()
+    waits.cancelAll()
   }
 
   /// What the user does with a notification that Notification Center lists.

@@ -30,7 +30,7 @@ public actor FakeCenter {
   var arrivedPushes: [String: ArrivedPush] = [:]
   /// How many pushes came.
   var pushes = 0
-  private var waits = FakeWaits()
+  var waits = FakeWaits()
   /// Outside the state of the app, as on a phone.
   private nonisolated let installation = FileManager.default.temporaryDirectory.appending(
     path: "fake-installation-\(UUID().uuidString)")

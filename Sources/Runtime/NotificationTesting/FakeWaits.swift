@@ -35,6 +35,13 @@ struct FakeWaits {
     waits.remove(at: index).wake.resume(throwing: CancellationError())
   }
 
+  /// Nobody waits any more: a process has ended.
+  mutating func cancelAll() {
+    let all = waits
+    waits = []
+    for wait in all { wait.wake.resume(throwing: CancellationError()) }
+  }
+
   /// Wakes everybody whose time is over.
   mutating func wake(at now: Instant) {
     let over = waits.prefix { $0.due <= now }

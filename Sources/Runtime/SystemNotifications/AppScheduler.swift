@@ -89,6 +89,9 @@ public final class AppScheduler<App: NotificationApp>: Sendable {
   }
 
   /// Somebody signed in; this signs out anybody else.
+  ///
+  /// - Parameter user: The same text for the same person, whatever the session. It is a part of the paths of documents where
+  ///   the spec says so, as `uid`: not empty then, and without a `/`.
   public func signedIn(as user: String) async { await system.handle(.signedIn(user)) }
 
   /// The user leaves. Call it before the app ends the session, and wait for it: the token can be taken out of the user's
@@ -142,13 +145,12 @@ extension AppScheduler {
   /// - Parameter times: On the device's wall clock; those that no clock shows are left out, and one that is said twice counts
   ///   once. More of them than `at_most` change nothing.
   public func set(_ setting: App.Times, to times: [(hour: Int, minute: Int)]) async {
-    let times = times.compactMap { WallClockTime(hour: $0.hour, minute: $0.minute) }
-    await change(setting, .times(times.enumerated().filter { !times[..<$0].contains($1) }.map(\.element)))
+    await change(setting, .times(times.compactMap { WallClockTime(hour: $0.hour, minute: $0.minute) }.distinct))
   }
 
   /// - Parameter days: As `Calendar` numbers them: 1 is Sunday. Other numbers than 1 to 7 are left out.
   public func set(_ setting: App.Weekdays, to days: [Int]) async {
-    await change(setting, .weekdays(days.compactMap { Weekday(rawValue: $0) }))
+    await change(setting, .weekdays(days.compactMap { Weekday(rawValue: $0) }.distinct))
   }
 
   public func set(_ setting: App.Number, to number: Double) async { await change(setting, .number(number)) }

@@ -105,7 +105,7 @@ extension SystemScheduler {
   /// The event comes when so much time is over. Nothing waits for that.
   private func handle(_ event: AppEvent, after span: TimeSpan) {
     Task { [wait = device.wait] in
-      try? await wait(span)
+      guard (try? await wait(span)) != nil else { return }
       await enqueue([event]).value
     }
   }

@@ -32,6 +32,11 @@ extension SystemScheduler {
       core, on: events, news: needs.contains(.center) ? news() : [], takesWaiting: true, isForced: asked.isForced,
       asked.report, at: now)
     let work = Work(commands: step.commands, round: deliveryRound)
+    if step.failures.isEmpty {
+      withdrawn = [:]
+    } else {
+      for case .remove(let identifiers) in step.commands { withdraw(identifiers, at: now) }
+    }
     await say(step.failures)
     await carryOut(work)
   }
@@ -42,11 +47,15 @@ extension SystemScheduler {
     guard let report = try? await ask(.report, { await $0.report(awaiting: [], clearing: [:]) }) else { return }
     let ours = report.pending.filter(core.scheduler.isOurs)
     guard !ours.isEmpty else { return }
-    for identifier in ours { withdrawn[identifier] = now.instant }
+    withdraw(ours, at: now)
     _ = try? await ask(.remove) { await $0.remove(ours) }
   }
 
-  /// What was withdrawn before the state could be read did not come.
+  private func withdraw(_ identifiers: [String], at now: Moment) {
+    for identifier in identifiers where withdrawn[identifier] == nil { withdrawn[identifier] = now.instant }
+  }
+
+  /// What was withdrawn before the state could be read or stored did not come.
   private func settleWithdrawn(in report: inout CenterReport, at now: Moment) {
     let pending = kept.state?.scheduler.pending ?? []
     for request in pending where request.due <= now.instant {
@@ -54,7 +63,6 @@ extension SystemScheduler {
       report.settled.append(
         CenterReport.Settled(identifier: request.request.identifier, instant: request.due, fate: .missed))
     }
-    withdrawn = [:]
   }
 
   /// How a notification is shown, answered in one go, whatever runs or waits. It needs no report and waits for no write;

@@ -47,7 +47,7 @@ public actor SystemScheduler {
   var deliveries: [[AnalyticsRecord]] = []
   /// Counts how often a batch was refused.
   var deliveryRound = 0
-  /// What was taken from the center at a sign-out before the state could be read, and when.
+  /// What was taken from the center at a sign-out that the state does not know of yet, and when.
   var withdrawn: [String: Instant] = [:]
   /// The writes of tokens by their documents.
   var storing: [String: TokenWrites] = [:]

@@ -35,6 +35,7 @@ def token_process():
         "clearing": {},  # by number: document, value
         "discarding": None,
         "refused": None,  # a token that the store has refused in this process
+        "lacks_network": False,  # for want of a network
         "pause": ANSWER_WITHIN,
         "asked": None,
         "is_online": True,
@@ -280,7 +281,7 @@ class Tokens:
             owed = token["owed"].get(clearing["document"])
             if failure:
                 if owed:
-                    owed["tried"] = not is_offline
+                    owed.update(tried=True, lacks_network=is_offline)
                 self.log.add("token.store_failed", failure)
                 self.log.add("token.failed", failure)
             else:
@@ -292,7 +293,7 @@ class Tokens:
     def wrote(self, wanted, writing, failure, is_offline):
         token, errands = self.state.token, self.state.errands
         if failure:
-            errands["refused"] = None if is_offline else wanted
+            errands.update(refused=wanted, lacks_network=is_offline)
             self.log.add("token.store_failed", failure)
             self.log.add("token.failed", failure)
             return
@@ -398,6 +399,8 @@ class Tokens:
     def on_network_changed(self, event):
         errands, was = self.state.errands, self.state.errands["is_online"]
         errands["is_online"] = event["is_online"]
+        if self.token_rules and event["is_online"]:
+            self.try_with_network()
         if not self.token_rules or was == event["is_online"]:
             return
         if not event["is_online"]:
@@ -409,6 +412,18 @@ class Tokens:
         if errands["registering"] and self.is_allowed():
             self.register()
         self.store_token()
+
+    def try_with_network(self):
+        """What failed for want of a network is written, though nobody may have said that there was none."""
+        errands, owed = self.state.errands, self.state.token["owed"]
+        lacking = [write for write in owed.values() if write.pop("lacks_network", False)]
+        for write in lacking:
+            write["tried"] = False
+        if lacking:
+            self.take_out()
+        if errands["lacks_network"]:
+            errands.update(refused=None, lacks_network=False)
+            self.store_token()
 
     def on_reported_gone(self, event):
         """The server found a token dead: one that had come before is replaced by a new one."""

@@ -40,6 +40,8 @@ public struct TokenState: Sendable, Hashable {
     public var wasSent: Bool
     /// The store refused it; it waits for the next launch.
     public var hasFailed: Bool
+    /// There was no network for it. Gone with the process.
+    public var lacksNetwork = false
     /// It takes out what got there too late. It is tried once at once, whoever is signed in: until then the user of before
     /// is reached on the phone of another. Gone with the process.
     public var isUrgent = false

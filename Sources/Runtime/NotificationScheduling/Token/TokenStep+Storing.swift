@@ -165,8 +165,8 @@ extension TokenStep {
     state.overtaken.removeAll { $0.number == number }
     guard let index = state.pending.firstIndex(where: { $0.number == number }) else { return }
     state.pending[index].isSent = false
-    // Without a network it waits for that, as if it had not been sent.
-    state.pending[index].hasFailed = !error.isOffline
+    state.pending[index].hasFailed = true
+    state.pending[index].lacksNetwork = error.isOffline
     state.pending[index].isUrgent = false
     state.began[.upload] = nil
     state.began[.total] = nil

@@ -77,6 +77,8 @@ struct TokenStep {
     for index in state.pending.indices {
       // An answer of the store is lost with the process; repeating the same write does no harm.
       state.pending[index].isSent = false
+      let isRemoval = !state.pending[index].isToken
+      if isRemoval, state.user == nil, machine.rule.retriesAtLaunch { state.pending[index].hasFailed = false }
     }
     repairAll()
     send { write in !write.isToken }
@@ -186,10 +188,17 @@ struct TokenStep {
   mutating func changeNetwork(_ isOnline: Bool) {
     let wasOnline = state.isOnline
     state.isOnline = isOnline
-    guard isOnline, !wasOnline else {
+    guard isOnline else {
       for index in state.pending.indices { state.pending[index].isSent = false }
       return
     }
+    // The system may say that there is a network without ever having said that there was none.
+    let lacking = Set(state.pending.filter(\.lacksNetwork).map(\.number))
+    for index in state.pending.indices where state.pending[index].lacksNetwork {
+      state.pending[index].lacksNetwork = false
+      state.pending[index].hasFailed = false
+    }
+    guard !wasOnline else { return send { lacking.contains($0.number) } }
     if state.discard != nil { tryDiscard() }
     if state.offlineFailures > 0, mayWrite { register() }
     send()
