@@ -145,12 +145,12 @@ extension AppScheduler {
   /// - Parameter times: On the device's wall clock; those that no clock shows are left out, and one that is said twice counts
   ///   once. More of them than `at_most` change nothing.
   public func set(_ setting: App.Times, to times: [(hour: Int, minute: Int)]) async {
-    await change(setting, .times(times.compactMap { WallClockTime(hour: $0.hour, minute: $0.minute) }.distinct))
+    await change(setting, .times(times.compactMap { WallClockTime(hour: $0.hour, minute: $0.minute) }.eachOnce))
   }
 
   /// - Parameter days: As `Calendar` numbers them: 1 is Sunday. Other numbers than 1 to 7 are left out.
   public func set(_ setting: App.Weekdays, to days: [Int]) async {
-    await change(setting, .weekdays(days.compactMap { Weekday(rawValue: $0) }.distinct))
+    await change(setting, .weekdays(days.compactMap { Weekday(rawValue: $0) }.eachOnce))
   }
 
   public func set(_ setting: App.Number, to number: Double) async { await change(setting, .number(number)) }
@@ -177,3 +177,8 @@ extension AppScheduler {
     }
   }
 #endif
+
+extension Array where Element: Equatable {
+  /// Where it is said first.
+  fileprivate var eachOnce: Self { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+}

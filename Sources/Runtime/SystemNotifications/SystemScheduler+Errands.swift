@@ -101,8 +101,7 @@ extension SystemScheduler {
   /// - Source: semantics, 19
   func store(_ write: TokenWrite) {
     guard token?.tokens != nil else { return }
-    let overtaken = storing[write.document, default: TokenWrites()].add(write)
-    if !overtaken.isEmpty { enqueue(overtaken.map { AppEvent.tokenNotStored($0.number, .overtaken) }) }
+    storing[write.document, default: TokenWrites()].add(write)
     guard storing[write.document]?.isAlone ?? false else { return }
     lastStoring = begin { scheduler in
       while let next = scheduler.storing[write.document]?.first {

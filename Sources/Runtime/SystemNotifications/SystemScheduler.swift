@@ -90,10 +90,10 @@ public actor SystemScheduler {
     _ rules: RuleTable, center: any UserNotificationCenter, store: any SchedulerStore & Sendable, device: Device,
     patience: TimeSpan, flow: PermissionFlowSources?, token: TokenBackends?,
     listed: @escaping @Sendable () async -> [ArrivedPush], past: @escaping @Sendable () -> [UntypedPastEvent] = { [] },
-    app: App, fault: CoreFault? = nil
+    app: App, scheduler: Scheduler? = nil
   ) {
     core = AppCore(
-      Scheduler(rules, zones: device.zone, fault: fault),
+      scheduler ?? Scheduler(rules, zones: device.zone),
       token: token.flatMap { TokenRegistration(rules, build: $0.build, isSimulator: $0.isSimulator) },
       hasFlow: flow != nil)
     self.center = PatientCenter(center, Patience(patience, device))

@@ -151,7 +151,7 @@ struct Replay {
       rules, center: ReplayedCenter(fake: fake, phone: phone), store: file, device: device, patience: .seconds(10),
       flow: PermissionFlowSources(sources), token: rules.token == nil ? nil : tokens,
       listed: { circumstances.now.withLock { $0.listed.map { ArrivedPush($0) } } }, app: app(phone),
-      fault: fault)
+      scheduler: Scheduler(rules, zones: device.zone, fault: fault))
     return (scheduler, phone, file)
   }
 

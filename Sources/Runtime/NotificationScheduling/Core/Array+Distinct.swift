@@ -1,6 +1,6 @@
 extension Array where Element: Hashable {
   /// Each once, where it stands first.
-  package var distinct: Self {
+  var distinct: Self {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
