@@ -103,17 +103,16 @@ extension SystemScheduler {
     guard token?.tokens != nil else { return }
     storing[write.document, default: TokenWrites()].add(write)
     guard storing[write.document]?.isAlone ?? false else { return }
-    lastStoring = begin { scheduler in
+    storing[write.document]?.end = begin { scheduler in
       while let next = scheduler.storing[write.document]?.first {
-        let answer = scheduler.carryOut(next)
-        await scheduler.wait(for: answer)
+        await scheduler.wait(for: scheduler.send(next))
         scheduler.storing[write.document]?.removeFirst()
       }
       scheduler.storing[write.document] = nil
     }
   }
 
-  private func carryOut(_ write: TokenWrite) -> Task<Void, Never> {
+  private func send(_ write: TokenWrite) -> Task<Void, Never> {
     begin { scheduler in
       guard let tokens = scheduler.token?.tokens else { return }
       do {
@@ -125,8 +124,12 @@ extension SystemScheduler {
     }
   }
 
-  /// Returns when the last write has its answer, or had the time of a handler.
-  func waitForStore() async { if !isInHandler { await wait(for: lastStoring) } }
+  /// Returns when all writes have their answers, or had the time of a handler.
+  func waitForStore() async {
+    guard !isInHandler else { return }
+    let ends = storing.values.compactMap(\.end)
+    _ = try? await center.patience.answer { for end in ends { await end.value } }
+  }
 
   /// As long as a handler may take.
   private func wait(for errand: Task<Void, Never>?) async {

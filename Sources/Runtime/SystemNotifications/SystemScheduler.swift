@@ -51,8 +51,7 @@ public actor SystemScheduler {
   var withdrawn: [String: Instant] = [:]
   /// The writes of tokens by their documents.
   var storing: [String: TokenWrites] = [:]
-  var lastStoring: Task<Void, Never>?
-  /// The same for settings.
+  /// The last write of settings.
   var lastSetting: Task<Void, Never>?
   var fetching: [Int: Fetch] = [:]
   /// Of the silent pushes of this process: nothing of them is stored.

@@ -9,6 +9,8 @@ struct TokenWrite: Sendable {
 /// The writes into one document: the first is on its way, and the others wait for it.
 struct TokenWrites {
   private var writes: [TokenWrite] = []
+  /// When none of them is left.
+  var end: Task<Void, Never>?
 
   var first: TokenWrite? { writes.first }
   var isAlone: Bool { writes.count == 1 }

@@ -399,31 +399,28 @@ class Tokens:
     def on_network_changed(self, event):
         errands, was = self.state.errands, self.state.errands["is_online"]
         errands["is_online"] = event["is_online"]
-        if self.token_rules and event["is_online"]:
-            self.try_with_network()
-        if not self.token_rules or was == event["is_online"]:
+        if not self.token_rules:
             return
         if not event["is_online"]:
-            errands.update(writing=None, overtaken={}, discarding=None)  # what was on its way is lost
-            errands["clearing"].clear()
+            if was:
+                errands.update(writing=None, overtaken={}, discarding=None)  # what was on its way is lost
+                errands["clearing"].clear()
             return
-        self.forget_at_provider()
+        if not was:
+            self.forget_at_provider()
+        self.try_with_network()
         self.take_out()
-        if errands["registering"] and self.is_allowed():
+        if not was and errands["registering"] and self.is_allowed():
             self.register()
-        self.store_token()
 
     def try_with_network(self):
-        """What failed for want of a network is written, though nobody may have said that there was none."""
-        errands, owed = self.state.errands, self.state.token["owed"]
-        lacking = [write for write in owed.values() if write.pop("lacks_network", False)]
-        for write in lacking:
-            write["tried"] = False
-        if lacking:
-            self.take_out()
+        """What failed for want of a network may be written, though nobody may have said that there was none."""
+        errands = self.state.errands
+        for write in self.state.token["owed"].values():
+            if write.pop("lacks_network", False):
+                write["tried"] = False
         if errands["lacks_network"]:
             errands.update(refused=None, lacks_network=False)
-            self.store_token()
 
     def on_reported_gone(self, event):
         """The server found a token dead: one that had come before is replaced by a new one."""
