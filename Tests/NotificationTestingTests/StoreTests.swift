@@ -75,6 +75,30 @@ import Testing
     #expect(store.bytes != known)
   }
 
+  /// What waited for the state comes in one step.
+  @Test(arguments: [false, true]) func ofSeveralScreensTheNewestOpens(_ areLinks: Bool) async throws {
+    let store = try FakeStore()
+    defer { store.delete() }
+    let first = try await CourierOnPhone(store: store)
+    await first.start()
+    store.fail(reads: true)
+    let second = try await CourierOnPhone(on: first.center, store: store)
+    await second.scheduler.launched()
+    for order in ["A-1", "A-2"] {
+      if areLinks {
+        _ = await second.scheduler.open("courier://orders/\(order)")
+      } else {
+        let push = ArrivedPush(identifier: order, userInfo: ["type": "order_arrived", "order_id": order])
+        await second.scheduler.system.answered(.push(push), with: .opened)
+      }
+    }
+    store.fail(reads: false)
+    await second.scheduler.foregrounded()
+    await second.scheduler.settle()
+    let opened: [DeepLink] = [.order(orderId: "A-2")]
+    #expect(await second.log.opened == opened)
+  }
+
   /// Nothing of a silent push is stored, and the system counts the seconds.
   @Test(arguments: FakeStore.Failure.allCases)
   func aSilentPushIsFetchedAtOnce(_ failure: FakeStore.Failure) async throws {

@@ -91,6 +91,10 @@ struct KeptState: Sendable {
     for command in takesWaiting ? seen : [] {
       if let again = unseen.firstIndex(where: command.isAnswered) { unseen.remove(at: again) }
     }
+    if takesWaiting, let newest = unseen.lastIndex(where: \.isOpening) {
+      // Several have waited: whoever tapped wants the last one.
+      unseen = unseen.enumerated().filter { $0 == newest || !$1.isOpening }.map(\.element)
+    }
     if takesWaiting, !seen.isEmpty, let flow = core.flow, let shown = (seen + unseen).compactMap(\.shown).last {
       // Played again with what is known by now, the flow may pass over a screen that is up.
       let wanted = flow.screen(in: next.flow)
@@ -140,6 +144,8 @@ extension AppCommand {
 }
 
 extension AppCommand {
+  fileprivate var isOpening: Bool { if case .open = self { true } else { false } }
+
   /// What is shown of the permission flow from here on; nil if this is about something else.
   fileprivate var shown: String?? {
     if case .show(let screen) = self { .some(screen) } else { nil }

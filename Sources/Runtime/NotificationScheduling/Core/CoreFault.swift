@@ -139,6 +139,7 @@ package enum CoreFault: String, CaseIterable, Sendable {
   case answerNeedsReport = "What is tapped has come only if the center says so"
   case clearedOnce = "What the center kept in its list although it was to go is not cleared again"
   case straysStay = "Requests of ours that are not intended stay"
+  case removedForgotten = "What was to be removed is forgotten, although it may come"
   case strayUncounted = "A delivery that was not intended any more does not count"
   case cutOffLost = "What a crash cut off at once is not repeated"
   case tapTwice = "A tap that is reported twice counts twice"

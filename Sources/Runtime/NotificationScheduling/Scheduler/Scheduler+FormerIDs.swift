@@ -17,9 +17,9 @@ extension Scheduler {
     return formers.all(.app, app).flatMap { app in formers.all(.type, type).map { "\(app).\($0).\(key)" } }
   }
 
-  /// The requests that are to come, under every identifier that the center may have for them.
+  /// The requests that are to come, and those that were to be removed, under every identifier that the center may have for them.
   public func awaited(in state: AppState) -> [String] {
-    let identifiers = state.scheduler.pending.map(\.request.identifier)
+    let identifiers = state.scheduler.pending.map(\.request.identifier) + state.scheduler.leaving.keys.sorted()
     return rules.formerIDs.isEmpty ? identifiers : identifiers.flatMap(identifiersOfAllVersions)
   }
 
@@ -55,6 +55,7 @@ extension Scheduler {
       state.announced[index].identifier = renamed(state.announced[index].identifier)
     }
     state.answered = state.answered.map(renamed)
+    state.leaving = state.leaving.renamed(renamed)
   }
 }
 

@@ -75,8 +75,9 @@ public struct SchedulerState: Sendable, Hashable {
   public var homes: [String: String] = [:]
   /// What was answered last of what nothing else is known of.
   var answered: [String] = []
-  /// What steps without a report have taken back since the last report: the center may have it still.
-  var takenBackUnheard: [String] = []
+  /// What was to be removed, until a report has it neither pending nor shown: the app may have been killed before, or the
+  /// center was silent.
+  var leaving: [String: LeavingRequest] = [:]
 
   public init(
     authorization: AuthorizationStatus = .notDetermined, locale: LanguageTag,

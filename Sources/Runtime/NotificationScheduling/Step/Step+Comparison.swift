@@ -9,7 +9,7 @@ extension Step {
   mutating func compare(with report: CenterReport, isLaunch: Bool) {
     findLost(report)
     distrustUnanswered(report, isLaunch: isLaunch)
-    state.takenBackUnheard = []
+    forgetGone(report)
     let overdue = pending { $0.due <= now.instant }.map(\.request.identifier)
     if !overdue.isEmpty { overdueInCenter = Set(overdue).intersection(report.pending) }
     if hasIntended(report) {
@@ -58,7 +58,8 @@ extension Step {
 
   /// What should have come a moment ago, and was never added, comes now.
   private mutating func repeatCutOff(_ request: PendingRequest, isThere: Bool) {
-    guard let place = place(of: request.type, request.trigger), !request.key.isFollowUp else { return }
+    guard let place = place(of: request.type, request.trigger), !request.key.isFollowUp, !hasOlderCome(request)
+    else { return }
     let trigger = scheduler.trigger(at: place)
     if trigger.isAtOnce, let open = openIndex(request.type, request.key) {
       state.open[open].isCutOff = request.due <= now.instant

@@ -230,7 +230,10 @@ extension Step {
     } else {
       state.pending.remove(at: index)
       // Another one may have its old place by now, and a cap counts more than a push.
-      if request.replaces != nil || request.hidesStray { commands.append(.remove([result.request.identifier])) }
+      if request.replaces != nil || request.hidesStray {
+        commands.append(.remove([result.request.identifier]))
+        leave(result.request.identifier)
+      }
     }
     state.failures += 1
     log(.notificationScheduleFailed, EventSubject(request), reason: error.name, at: now.instant)

@@ -54,7 +54,7 @@ extension Step {
         replaces: before?.accepted)
       // What the center has under it may be what an add brings that is not answered yet.
       next.hidesStray =
-        strays.contains(identifier) || state.takenBackUnheard.contains(identifier)
+        strays.contains(identifier) || state.leaving[identifier]?.isUnheard == true
         || before.map(\.hidesForm) ?? false
       next.isHeld = request.time.isReleased
       next.plan = state.plans
@@ -73,7 +73,7 @@ extension Step {
     let removed = (state.pending.map(\.request.identifier) + strays).filter { !identifiers.contains($0) }
     if isFirst { explainReset(removed) }
     if !removed.isEmpty { commands.append(.remove(removed)) }
-    if isBlind { state.takenBackUnheard += removed.filter { !state.takenBackUnheard.contains($0) } }
+    for identifier in removed { leave(identifier) }
     for request in added { commands.append(.add(request)) }
     state.pending = kept
   }

@@ -61,7 +61,7 @@ extension Step {
   ///   - events: Those of the step. What they ask about is still to be shown.
   private mutating func settle(_ report: CenterReport, _ wasDue: [String: Instant], presenting events: [SchedulerEvent])
   {
-    for settled in report.settled {
+    for settled in report.settled where !settleForAnother(settled) {
       guard let index = state.pending.firstIndex(where: { $0.request.identifier == settled.identifier }) else {
         settleStray(settled)
         continue
@@ -107,7 +107,10 @@ extension Step {
   /// answers.
   private mutating func settleAnswered(_ events: [SchedulerEvent], except pending: [String] = []) {
     for identifier in events.compactMap(\.answered) where !pending.contains(identifier) {
-      guard let index = state.pending.firstIndex(where: { $0.request.identifier == identifier }) else { continue }
+      guard let index = state.pending.firstIndex(where: { $0.request.identifier == identifier }) else {
+        settleLeaving(identifier)
+        continue
+      }
       let request = state.pending.remove(at: index)
       if !request.isAccepted { announce(request) }
       recordDelivery(request, at: min(request.due, now.instant), isSilenced: false)
@@ -138,31 +141,6 @@ extension Step {
       OpenOccurrence(
         type: request.type, trigger: request.trigger, key: request.key, birth: request.birth, isDeferred: false,
         deferredTo: nil, last: nil, freed: now.instant))
-  }
-
-  /// A request of ours that is no longer intended came due before it was removed: the app was killed between the write
-  /// and the removal. It uses up the day like any other.
-  private mutating func settleStray(_ settled: CenterReport.Settled) {
-    guard settled.fate != .missed, !has(.strayUncounted), settled.fate != .notPermitted,
-      let (type, key) = scheduler.parse(identifier: settled.identifier), let index = scheduler.indexOfType[type],
-      state.deliveries.record(type, key) == nil, !wasForAnother(settled, type, key),
-      let trigger = scheduler.types[index].trigger(of: key)
-    else { return }
-    let open = openIndex(type, key).map { state.open[$0] }
-    let birth = place(of: type, trigger.name).flatMap { beginning(of: $0, key.value) }
-    let request = PendingRequest(
-      type: type, trigger: open?.trigger ?? trigger.name, key: key, birth: birth ?? open?.birth,
-      request: NotificationRequest(
-        identifier: settled.identifier, content: NotificationContent(body: ""), trigger: .immediate),
-      due: settled.instant, local: now.zone.local(at: settled.instant), deferredBy: nil)
-    recordDelivery(request, at: settled.instant, isSilenced: settled.fate == .silencedByFocus)
-  }
-
-  /// Somebody else was here when it came, who has been counted to have it since the center did not say so in time.
-  private func wasForAnother(_ settled: CenterReport.Settled, _ type: String, _ key: OccurrenceKey) -> Bool {
-    state.otherUsers.values.contains { user in
-      user.deliveries.record(type, key) != nil && user.left.map { settled.instant <= $0 } ?? false
-    }
   }
 
   /// It reached the user, or would have but for Focus: either way the day is used up.
