@@ -33,6 +33,9 @@ struct TextChange: Sendable {
   /// What the file says of each part that it translates from today's source.
   var said: [TextPart: CopyText.Status?] = [:]
 
+  /// The text has forms that its source has not any more, or lacks some: its words take the place of all that is there.
+  var reshapes: Bool { old.map { !words.isEmpty && !$0.hasParts(for: source) } ?? false }
+
   /// Nothing is translated yet.
   var isNew: Bool { old == nil || old?.status == .missing }
 
@@ -49,9 +52,9 @@ struct TextChange: Sendable {
   /// The status by what the file says of the parts: the least of it. Only what is there as a whole is approved, and what
   /// is stale stays it until the words change or somebody confirms them.
   var saidStatus: CopyText.Status? {
-    let isStale = old?.status == .stale
+    let isStale = old?.standing == .stale
     if said.values.contains(.proposed) { return isStale && words.isEmpty ? nil : .proposed }
-    guard (old?.parts ?? []).allSatisfy({ said[$0] != nil }) else { return nil }
+    guard reshapes || (old?.parts ?? []).allSatisfy({ said[$0] != nil }) else { return nil }
     if said.values.allSatisfy({ $0 == .approved }) { return .approved }
     return (isStale || old?.status == .missing) && !words.isEmpty ? .approved : nil
   }

@@ -122,6 +122,12 @@ struct TranslationComparison {
     if !finding.isOfWholeText || said.insert([unit.text.key, finding.code.text]).inserted { findings.append(finding) }
   }
 
+  private mutating func leave(_ row: TranslationRow, of unit: TranslationUnit, _ flaws: [Diagnostic]) {
+    findings.append(contentsOf: flaws)
+    refused.insert(unit.text.key)
+    tally.left += 1
+  }
+
   private mutating func compare(_ row: TranslationRow) {
     if ambiguous.contains(row.id) {
       if let unit = units[row.id] { refused.insert(unit.text.key) }
@@ -156,6 +162,10 @@ struct TranslationComparison {
     let isCurrent = CarriedText.isSame(row.source, unit.source)
     if row.inline == nil, let target = unit.target, CarriedText.isSame(row.target, target) {
       // What it says of an earlier source is not said of today's.
+      if isCurrent, unit.status == .stale, row.status == .approved {
+        let flaws = placeholderFlaws(of: row, unit)
+        guard flaws.isEmpty else { return leave(row, of: unit, flaws) }
+      }
       tally.same += 1
       if isCurrent { note(unit, nil, row) } else { outdated[unit.text.key] = outdated[unit.text.key] ?? (row, unit) }
       return
@@ -172,12 +182,7 @@ struct TranslationComparison {
     if let inline = row.inline ?? row.writtenInline { return leave(row, of: unit, .inlineElement(inline, row)) }
     if let word = row.strangeStatus { return leave(row, of: unit, .unknownStatus(word, row)) }
     let flaws = placeholderFlaws(of: row, unit)
-    guard flaws.isEmpty else {
-      findings.append(contentsOf: flaws)
-      refused.insert(unit.text.key)
-      tally.left += 1
-      return
-    }
+    guard flaws.isEmpty else { return leave(row, of: unit, flaws) }
     // What was not translated when the file was exported is most likely the translator's own by now, and revised.
     if isNewer, let now = unit.target { findings.append(.replaced(now, by: row, unit)) }
     note(unit, row.target, row)

@@ -34,7 +34,7 @@ public struct TranslationProgress: Sendable, Hashable {
     isSource = spec.app.sourceLocale.value == locale
     for unit in spec.translationUnits(in: locale) {
       texts += 1
-      guard let target = unit.target else {
+      guard unit.target != nil || unit.status == .stale else {
         missing += 1
         open.append(Open(id: unit.id, status: .missing, span: place(of: unit, in: spec)))
         continue
@@ -48,7 +48,7 @@ public struct TranslationProgress: Sendable, Hashable {
         open.append(Open(id: unit.id, status: .proposed, span: place(of: unit, in: spec)))
       case .approved, .missing, nil: break
       }
-      if !isSource, target == unit.source, Self.hasWords(target) { sameAsSource += 1 }
+      if !isSource, let target = unit.target, target == unit.source, Self.hasWords(target) { sameAsSource += 1 }
     }
   }
 
