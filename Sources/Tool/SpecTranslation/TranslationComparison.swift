@@ -96,7 +96,8 @@ struct TranslationComparison {
     return row
   }
 
-  /// The same translation twice is one; of two that differ none is taken.
+  /// The same translation twice is one, and a copy that nobody has touched gives way; of two others that differ none is
+  /// taken.
   private mutating func findDuplicates(_ rows: [TranslationRow]) {
     for row in rows where units[row.id] != nil && row.obstacle == nil {
       // A file in which it is still to be translated says nothing.
@@ -104,8 +105,16 @@ struct TranslationComparison {
         seen[row.id] = row
         continue
       }
-      if row.saysNothing { continue }
-      if (first.target, first.source, first.inline?.name) == (row.target, row.source, row.inline?.name) { continue }
+      if row.saysNothing || row.change < first.change { continue }
+      if first.change < row.change {
+        seen[row.id] = row
+        continue
+      }
+      if (first.target, first.source, first.inline?.name) == (row.target, row.source, row.inline?.name) {
+        // Somebody has approved these words.
+        if row.status == .approved { seen[row.id] = row }
+        continue
+      }
       leave(row, .duplicateUnit(row, first.place), count: ambiguous.insert(row.id).inserted ? 2 : 1)
     }
   }
@@ -139,7 +148,7 @@ struct TranslationComparison {
     }
     if row.saysNothing {
       // It had words when the file was exported.
-      if let unit = units[row.id], unit.target != nil, let exported = row.exported, exported != ExportedWords.none {
+      if let unit = units[row.id], unit.target != nil, row.exported?.hash != nil {
         return leave(row, of: unit, .emptied(row, unit))
       }
       tally.empty += 1
@@ -170,15 +179,15 @@ struct TranslationComparison {
       if isCurrent { note(unit, nil, row) } else { outdated[unit.text.key] = outdated[unit.text.key] ?? (row, unit) }
       return
     }
-    let isNewer = row.exported.map { $0 != unit.exported } == true && !overwrites
+    let isNewer = row.exported.map { $0.hash != unit.exported.hash } == true && !overwrites
     // The translator has not touched it; somebody here has.
-    if isNewer, ExportedWords.mark(of: row.target) == row.exported {
+    if isNewer, row.exported?.isOf(row.target) == true {
       tally.kept += 1
       return
     }
     guard isCurrent else { return leave(row, of: unit, .sourceChanged(row, unit, at: sourceSpan(of: unit))) }
     guard row.target.utf8.count <= ReadingSession.longestText else { return leave(row, of: unit, .tooLong(row)) }
-    if isNewer, row.exported != ExportedWords.none { return leave(row, of: unit, .changedSinceExport(row, unit)) }
+    if isNewer, row.exported?.hash != nil { return leave(row, of: unit, .changedSinceExport(row, unit)) }
     if let inline = row.inline ?? row.writtenInline { return leave(row, of: unit, .inlineElement(inline, row)) }
     if let word = row.strangeStatus { return leave(row, of: unit, .unknownStatus(word, row)) }
     let flaws = placeholderFlaws(of: row, unit)
@@ -199,7 +208,10 @@ struct TranslationComparison {
           source: source,
           span: row.place))
     }
-    changes[place].said[unit.part] = .some(row.status)
+    // Of new words it says what it said of the old ones, and in the specs these are in doubt by now.
+    let isDoubted = words != nil && row.status == .approved && !row.changesStatus && unit.status == .proposed
+    changes[place].said[unit.part] = .some(isDoubted ? nil : row.status)
+    if words != nil || row.change != .nothing { changes[place].isTouched = true }
     changes[place].spans[unit.part] = row.place
     if let words { changes[place].words[unit.part] = words }
   }

@@ -31,7 +31,7 @@ enum TranslationTable {
             case .note: unit.note
             case .sourceLanguage: app.sourceLocale.value.text
             case .targetLanguage: locale.text
-            case .exported: unit.exported
+            case .exported: unit.exported.mark
             }
           })
       }

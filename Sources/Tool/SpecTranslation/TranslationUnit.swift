@@ -19,7 +19,7 @@ public struct TranslationUnit: Sendable, Hashable {
   /// Where these words are.
   var span: SourceSpan?
   /// What an export says of these words, whatever becomes of them in it.
-  var exported: String
+  var exported: ExportedWords
   /// Nil if the spec has no text in this language.
   public var status: CopyText.Status?
   /// Of a stale text, the source that it translates, all its forms.
@@ -103,9 +103,9 @@ extension TranslationUnit {
     self.source = template.source
     self.target = target.map { $0.template(for: part).source }
     span = target?.template(for: part).span
-    exported = ExportedWords.mark(of: self.target)
     let known = text.text[locale]
     status = target?.standing ?? (known?.status == .missing ? nil : known?.standing)
+    exported = ExportedWords(self.target, status)
     translates = known?.translates
     let counted = (target ?? source).countedArguments
     allowed = Set(text.shownArguments.map(\.id))

@@ -83,7 +83,7 @@ struct XLIFFReader {
       unit = TranslationRow(
         app: section.app, sourceLanguage: section.source, targetLanguage: section.target, id: id, source: "",
         target: "", span: SourceSpan(file: file, start: start, end: end))
-      unit?.exported = attributes["extradata"].flatMap { ExportedWords.marks(in: $0).first }
+      unit?.exported = attributes["extradata"].flatMap { ExportedWords.all(in: $0).first }
       parts = []
       said = Said(approved: attributes["approved"], isMachine: TranslationState.isMachine(attributes))
     case (_, "source") where open.last == "trans-unit": try takePart(name)
