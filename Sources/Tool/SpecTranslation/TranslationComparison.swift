@@ -26,6 +26,10 @@ struct TranslationComparison {
   private(set) var refused: Set<String> = []
   /// Rows that say what the specs say, of an earlier source, by the keys of their texts.
   private(set) var outdated: [String: (row: TranslationRow, unit: TranslationUnit)] = [:]
+  /// Texts whose words in the specs are newer than those of the file, which nobody has touched.
+  private(set) var kept: [String] = []
+  /// Those with words that their file marks as new.
+  private var markedNew: [TranslationRow] = []
   /// What has been said of a text, which is true of each of its forms.
   private var said: Set<[String]> = []
   /// Where the text of a key is in `changes`.
@@ -61,6 +65,7 @@ struct TranslationComparison {
     known = known.map(withSharedText).map(withOwnWords)
     findDuplicates(known)
     for row in known where seen[row.id]?.span == row.span || seen[row.id] == nil { compare(row) }
+    if let first = markedNew.first { findings.append(.markedNew(first, count: markedNew.count)) }
     leaveHalves()
     leaveParts()
     for index in changes.indices { changes[index].status = status ?? changes[index].saidStatus }
@@ -70,7 +75,8 @@ struct TranslationComparison {
 
   /// Another language of the app may be nearer than its source.
   private func isSourceLanguage(of row: TranslationRow) -> Bool {
-    LanguageTag(row.sourceLanguage)?.lookedUp(among: spec.app.locales.map(\.value)) == spec.app.sourceLocale.value
+    row.sourceLanguage.isEmpty && row.isOfTable
+      || LanguageTag(row.sourceLanguage)?.lookedUp(among: spec.app.locales.map(\.value)) == spec.app.sourceLocale.value
   }
 
   /// A String Catalog has each key, also of texts that share their words, and those of `InfoPlist` are the system's.
@@ -147,6 +153,12 @@ struct TranslationComparison {
       return leave(row, .unlikeSpecs(obstacle, row))
     }
     if row.saysNothing {
+      if let words = row.markedNew, let unit = units[row.id],
+        unit.target.map({ !CarriedText.isSame(words, $0) }) ?? true
+      {
+        markedNew.append(row)
+        return leave(row, of: unit, [])
+      }
       // It had words when the file was exported.
       if let unit = units[row.id], unit.target != nil, row.exported?.hash != nil {
         return leave(row, of: unit, .emptied(row, unit))
@@ -157,8 +169,10 @@ struct TranslationComparison {
     guard let unit = units[row.id] else {
       // A file of another app has only unknown units: a guess for each is of no use.
       unknownCount += 1
-      let ids = unknownCount > Self.mostGuesses ? [] : units.keys.sorted()
-      return leave(row, .unknownUnit(row, among: ids))
+      // Whoever was exported is not misspelled, and what is in the file too is not meant.
+      let isGone = row.exported != nil
+      let ids = isGone || unknownCount > Self.mostGuesses ? [] : units.keys.filter { seen[$0] == nil }.sorted()
+      return leave(row, isGone ? .goneUnit(row, now: heirs(of: row)) : .unknownUnit(row, among: ids))
     }
     var row = row
     if row.isFormat {
@@ -183,6 +197,7 @@ struct TranslationComparison {
     // The translator has not touched it; somebody here has.
     if isNewer, row.exported?.isOf(row.target) == true {
       tally.kept += 1
+      kept.append(unit.id)
       return
     }
     guard isCurrent else { return leave(row, of: unit, .sourceChanged(row, unit, at: sourceSpan(of: unit))) }
@@ -214,6 +229,12 @@ struct TranslationComparison {
     if words != nil || row.change != .nothing { changes[place].isTouched = true }
     changes[place].spans[unit.part] = row.place
     if let words { changes[place].words[unit.part] = words }
+  }
+
+  /// Texts that say in the source what a text that is gone did, and are not in the file themselves: it may be called that
+  /// now.
+  private func heirs(of row: TranslationRow) -> [String] {
+    units.values.filter { seen[$0.id] == nil && CarriedText.isSame($0.source, row.source) }.map(\.id).sorted()
   }
 
   private func placeholderFlaws(of row: TranslationRow, _ unit: TranslationUnit) -> [Diagnostic] {

@@ -18,6 +18,10 @@ struct TranslationRow: Sendable, Hashable {
   var status: CopyText.Status?
   /// A word for it that nobody knows.
   var strangeStatus: String?
+  /// Words that the file marks as those of no translation.
+  var markedNew: String?
+  /// Whether it is a line of a table, which need not say what language it is translated from.
+  var isOfTable = false
   /// Whether the texts are Foundation formats, as in a String Catalog.
   var isFormat = false
   /// What the file says of the text that the specs cannot say, to follow its id.

@@ -112,7 +112,9 @@ struct XLIFFReader {
       state: said.state, approved: said.approved, qualifier: said.qualifier, isMachine: said.isMachine,
       isSource: row.isCopy)
     {
-    case .untranslated: (row.target, row.inline) = ("", nil)
+    case .untranslated:
+      if said.state == "new", !row.isCopy, !row.isUntranslated { row.markedNew = row.target }
+      (row.target, row.inline) = ("", nil)
     case .translated(let status): row.status = status
     }
     return row
