@@ -26,7 +26,7 @@ import Testing
 
         #. The source has changed. Old: 'Was'. New: 'A "q"
         #. B'. A text of the app.
-        #. notispec-exported \(ExportedWords.mark(of: "А"))
+        #. notispec-exported \(ExportedWords("А", .stale).mark)
         #, fuzzy
         #| msgid "Was"
         msgctxt "demo/strings.a"

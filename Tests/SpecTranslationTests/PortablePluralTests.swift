@@ -54,7 +54,7 @@ import Testing
       text.hasSuffix(
         """
         msgstr[0] is for 1, 21, 31 and so on. msgstr[1] is for 2–4, 22–24, 32–34 and so on. msgstr[2] is for 0, 5–20, 25–30 and so on.
-        #. notispec-exported \(["{n} день", "{n} дня", "{n} дней"].map { ExportedWords.mark(of: $0) }.joined(separator: " "))
+        #. notispec-exported \(["{n} день", "{n} дня", "{n} дней"].map { ExportedWords($0, .approved).mark }.joined(separator: " "))
         msgctxt "demo/streak.body"
         msgid "{n} day"
         msgid_plural "{n} days"

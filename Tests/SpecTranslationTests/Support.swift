@@ -50,11 +50,21 @@ struct TestApp {
     _ document: String, status: CopyText.Status? = nil, overwrites: Bool = false,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws -> TranslationImport {
-    let (read, findings) = TranslationDocument.read(Array(document.utf8), file: "back")
-    #expect(findings == [], sourceLocation: sourceLocation)
-    return TranslationImport(
-      [try #require(read, sourceLocation: sourceLocation)], into: [app], status: status,
-      overwrites: overwrites)
+    try imported([document], status: status, overwrites: overwrites, sourceLocation: sourceLocation)
+  }
+
+  /// Several files of one command.
+  func imported(
+    _ documents: [String], status: CopyText.Status? = nil, overwrites: Bool = false,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws -> TranslationImport {
+    let read = try documents.enumerated().map { number, document in
+      let (read, findings) = TranslationDocument.read(
+        Array(document.utf8), file: number == 0 ? "back" : "back\(number + 1)")
+      #expect(findings == [], sourceLocation: sourceLocation)
+      return try #require(read, sourceLocation: sourceLocation)
+    }
+    return TranslationImport(read, into: [app], status: status, overwrites: overwrites)
   }
 
   /// With the files that an import would write.

@@ -27,9 +27,75 @@ import Testing
 
   @Test func aMissingText() throws {
     #expect(
-      try findings(["strings.a": "Аз", "strings.b": "Буки"]) == [
-        "3 translation/unknown-unit 'strings.b' is not a text of 'demo': did you mean 'strings.a'?"
+      try findings(["strings.b": "Буки"]) == [
+        "2 translation/unknown-unit 'strings.b' is not a text of 'demo': did you mean 'strings.a'?"
       ])
+    // What the file has, too, is not meant.
+    #expect(
+      try findings(["strings.a": "Аз", "strings.b": "Буки"]) == [
+        "3 translation/unknown-unit 'strings.b' is not a text of 'demo', or not any more: export the texts again"
+      ])
+  }
+
+  /// What was exported is not misspelled.
+  @Test(arguments: TranslationFormat.allCases) func aTextThatIsGone(_ format: TranslationFormat) throws {
+    let texts =
+      "strings: { a: { en: \"A\", ru: \"А\", zh-Hans: \"甲\" }, b: { en: \"B\", ru: \"Б\", zh-Hans: \"乙\" } }\n"
+    let file = try TestApp(TranslationEditsTests.notifications + texts).export(format, "ru")
+    let gone =
+      "'strings.b' is not a text of 'demo' any more. It has been removed or renamed since this file was exported"
+    #expect(try app.imported(file).findings.map(\.message) == [gone])
+    let renamed = try TestApp(TranslationEditsTests.notifications + texts.replacing(" b:", with: " letter:"))
+    #expect(
+      try renamed.imported(file).findings.map(\.message) == [
+        gone + ": 'strings.letter' says the same in the source now"
+      ])
+  }
+
+  /// Who writes a table by hand need not say what all texts are translated from.
+  @Test func aTableWithoutTheLanguageOfTheSource() throws {
+    let table = "id,app,target_language,source,target\nstrings.a,demo,ru,A,Аз\n"
+    let result = try app.imported(table)
+    #expect(result.findings == [] && result.changedCount == 1 && result.takenLanguages == [])
+  }
+
+  /// Each of the texts that a claim is about would be an error alone.
+  @Test func aClaimGoesInWithItsTexts() throws {
+    func refusal(_ code: DiagnosticCode) throws -> [String] {
+      var result = try app.imported(app.table(["strings.a": "Аз"], in: "ru"))
+      let isLeft = result.leave(
+        for: [Diagnostic(code, .error, "'x' is missing", at: SourceSpan(startOf: "texts.yaml"))])
+      #expect(isLeft)
+      return result.findings.map(\.message)
+    }
+    let error = "With this translation the specs would have an error: 'x' is missing"
+    #expect(
+      try refusal("permissions/claim-missing") == [
+        error + ". A claim and the texts that must say it go in together: have them all in the files of one import"
+      ])
+    #expect(try refusal("copy/control-character") == [error])
+  }
+
+  @Test func wordsThatAreMarkedAsNew() throws {
+    let file = try TestApp(
+      TranslationEditsTests.notifications
+        + "strings: { a: { en: \"A\", ru: { text: \"A\", status: missing }, zh-Hans: \"甲\" } }\n"
+    ).export(.xliff, "ru")
+    func result(_ target: String) throws -> TranslationImport {
+      try app.imported(file.replacing("<source>A</source>", with: "<source>A</source>\(target)"))
+    }
+    let marked = try result("<target state=\"new\">Аз</target>")
+    #expect(
+      marked.findings.map(\.message) == [
+        "'strings.a' has words, but the file marks it as 'new', which means not translated: set the state to 'translated', "
+          + "or to 'needs-review-translation' if somebody still has to read it"
+      ])
+    #expect(marked.leftCount == 1 && marked.emptyCount == 0 && marked.files == [])
+    // A copy of the source, as tools begin with, says nothing, and nor does what the specs say.
+    for words in ["A", "А", " "] {
+      let result = try result("<target state=\"new\">\(words)</target>")
+      #expect(result.findings == [] && result.files == [], "\(result.findings)")
+    }
   }
 
   @Test func aSourceThatHasChanged() throws {

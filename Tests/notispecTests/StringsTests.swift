@@ -251,8 +251,8 @@ struct StringsStatusTests {
     #expect(run.status == 0)
     #expect(
       run.output == """
-        app   language  texts  translated        missing  stale  proposed  same as source
-        demo  ru            3           2  66 %        1      0         0               0
+        app   language  texts  translated        missing  stale  words to translate  proposed  same as source
+        demo  ru            3           2  66 %        1      0                   1         0               0
 
         Not translated into ru [demo]:
           specs/demo/texts.yaml:4: strings.bye
@@ -262,7 +262,46 @@ struct StringsStatusTests {
     #expect(try NotispecRun("strings", "status", "--fail-under", "67", in: workspace).status == 1)
     #expect(try NotispecRun("strings", "status", "--fail-under", "101", in: workspace).status == 64)
     let json = try NotispecRun("strings", "status", "--format", "json", in: workspace).output
+    #expect(json.contains("\"words_to_translate\": 1"))
     #expect(json.contains("\"same_as_source\": 0") && json.contains("\"percent\": 66"), "\(json)")
+  }
+
+  @Test func whatNobodyHasApprovedIsAGateOfItsOwn() throws {
+    let texts = Self.texts.replacing("ru: \"Привет\"", with: "ru: { text: \"Привет\", status: proposed }")
+      .replacing("{ en: \"Bye\" }", with: "{ en: \"Bye\", ru: \"Пока\" }")
+    let workspace = try TestWorkspace.withDemo(["specs/demo/texts.yaml": texts])
+    #expect(try NotispecRun("strings", "status", "--fail-under", "100", in: workspace).status == 0)
+    let run = try NotispecRun("strings", "status", "--fail-under-approved", "67", in: workspace)
+    #expect(run.status == 1 && run.errors.contains("demo is approved in ru by 66 %"), "\(run.errors)")
+    #expect(try NotispecRun("strings", "status", "--fail-under-approved", "66", in: workspace).status == 0)
+    #expect(try NotispecRun("strings", "status", "--fail-under-approved", "101", in: workspace).status == 64)
+  }
+
+  /// A placeholder that is added to the source leaves the translators something to do, and stops none of their commands.
+  @Test func anOutgrownTranslationStopsNobody() throws {
+    let texts = """
+      notispec: 1
+      strings:
+        hello: { text: { en: "Hello, {name}", ru: "Привет" }, arguments: { name: { type: string, example: "Ann" } } }
+        bye: { en: "Bye", ru: "Пока" }
+
+      """
+    let workspace = try TestWorkspace.withDemo(["specs/demo/texts.yaml": texts])
+    let check = try NotispecRun("check", in: workspace)
+    #expect(check.status == 1 && check.output.contains("[copy/unused-argument]"), "\(check.output)")
+    let status = try NotispecRun("strings", "status", "--locale", "ru", in: workspace)
+    #expect(status.status == 0 && status.output.contains("texts.yaml:3: strings.hello (stale)"), "\(status.output)")
+    let export = try NotispecRun("strings", "export", "--locale", "ru", "--format", "csv", in: workspace)
+    #expect(export.status == 0)
+    let bye = "app,id,source,target,target_language\ndemo,strings.bye,Bye,Прощай,ru\n"
+    try workspace.write(bye, to: "bye.csv")
+    let first = try NotispecRun("strings", "import", "bye.csv", in: workspace)
+    #expect(first.status == 0 && first.output.contains("wrote 1 file"), "\(first.output)")
+    try workspace.write(export.output.replacing("Привет,stale", with: "\"Привет, {name}\",approved"), to: "ru.csv")
+    let second = try NotispecRun("strings", "import", "ru.csv", in: workspace)
+    #expect(
+      second.status == 0 && second.output.contains("newer in the specs and kept (strings.bye)"), "\(second.output)")
+    #expect(try NotispecRun("check", in: workspace).status == 0)
   }
 
   @Test func aDryRunSaysWhatIsWrongWithTheNewTexts() throws {

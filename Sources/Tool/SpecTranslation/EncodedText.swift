@@ -1,7 +1,7 @@
 /// The encodings of translators' files.
 public enum EncodedText {
   /// How to get a readable file, in the words of the programs that write such files.
-  private static let advice = """
+  static let advice = """
     Save it as UTF-8: in Excel as 'CSV UTF-8 (Comma delimited)', in LibreOffice with the character set 'Unicode (UTF-8)'
     """
 

@@ -68,7 +68,7 @@ enum PortableObjectDocument {
       }
     }
     let note = ([first.textNote] + numbers).joined(separator: " ")
-    let exported = written.map { $0.unit?.exported ?? ExportedWords.none }
+    let exported = written.map { $0.unit?.exported ?? ExportedWords(nil, nil) }
     return head(of: first, note, id: first.text.key + first.part.argumentSuffix, exported: exported, in: app)
       + ["msgid \(quoted(singular))", "msgid_plural \(quoted(other.source))"]
       + written.map { "msgstr[\($0.place)] \(quoted($0.unit?.target ?? ""))" }
@@ -76,10 +76,10 @@ enum PortableObjectDocument {
 
   /// - Parameter exported: What is said of the words of each form.
   private static func head(
-    of unit: TranslationUnit, _ note: String, id: String, exported: [String], in app: AppItem
+    of unit: TranslationUnit, _ note: String, id: String, exported: [ExportedWords], in app: AppItem
   ) -> [String] {
     var lines = note.split(whereSeparator: \.isNewline).map { "#. \($0)" }
-    lines.append("#. \(ExportedWords.name) \(exported.joined(separator: " "))")
+    lines.append("#. \(ExportedWords.name) \(exported.map(\.mark).joined(separator: " "))")
     if unit.status == .proposed || unit.status == .stale { lines.append("#, fuzzy") }
     if unit.status == .stale, let old = unit.translates { lines += previous(old, of: unit) }
     return lines + ["msgctxt \(quoted("\(app.id)/\(id)"))"]

@@ -26,7 +26,7 @@ struct PortableObjectReader {
     var translations: [Int: String] = [:]
     var isFuzzy = false
     /// What is said of the words that each form had in the export.
-    var exported: [String] = []
+    var exported: [ExportedWords] = []
     var start: Range<Int>?
     var targets: [Int: Range<Int>] = [:]
   }
@@ -68,7 +68,7 @@ struct PortableObjectReader {
       // What follows a comment is another message.
       if !message.translations.isEmpty { try finish(at: whole.lowerBound) }
       let comment = String(decoding: text, as: UTF8.self)
-      if comment.hasPrefix("#.") { message.exported += ExportedWords.marks(in: comment.dropFirst(2)) }
+      if comment.hasPrefix("#.") { message.exported += ExportedWords.all(in: comment.dropFirst(2)) }
       if comment.hasPrefix("#,"), comment.contains("fuzzy") { message.isFuzzy = true }
       return
     }

@@ -51,8 +51,9 @@ struct TableReader {
       var row = TranslationRow(
         app: cell(.app), sourceLanguage: cell(.sourceLanguage), targetLanguage: cell(.targetLanguage), id: cell(.id),
         source: cell(.source), target: cell(.target), span: span)
+      row.isOfTable = true
       row.targetSpan = columns[.target].map { $0 == 0 ? span : self.span(of: $0, in: record) }
-      row.exported = ExportedWords.marks(in: "\(ExportedWords.name) \(cell(.exported))").first
+      row.exported = ExportedWords(mark: cell(.exported))
       let status = cell(.status).split(whereSeparator: \.isWhitespace).joined(separator: " ")
       row.status = CopyText.Status(word: status)
       let isNothing = ["", "new", "initial", "missing"].contains(status.lowercased())

@@ -32,6 +32,11 @@ struct TextChange: Sendable {
   var spans: [TextPart: SourceSpan] = [:]
   /// What the file says of each part that it translates from today's source.
   var said: [TextPart: CopyText.Status?] = [:]
+  /// Whether the file has changed anything of it since it was exported.
+  var isTouched = false
+
+  /// The text has forms that its source has not any more, or lacks some: its words take the place of all that is there.
+  var reshapes: Bool { old.map { !words.isEmpty && !$0.hasParts(for: source) } ?? false }
 
   /// Nothing is translated yet.
   var isNew: Bool { old == nil || old?.status == .missing }
@@ -49,9 +54,10 @@ struct TextChange: Sendable {
   /// The status by what the file says of the parts: the least of it. Only what is there as a whole is approved, and what
   /// is stale stays it until the words change or somebody confirms them.
   var saidStatus: CopyText.Status? {
-    let isStale = old?.status == .stale
+    guard isTouched else { return nil }
+    let isStale = old?.standing == .stale
     if said.values.contains(.proposed) { return isStale && words.isEmpty ? nil : .proposed }
-    guard (old?.parts ?? []).allSatisfy({ said[$0] != nil }) else { return nil }
+    guard reshapes || (old?.parts ?? []).allSatisfy({ said[$0] != nil }) else { return nil }
     if said.values.allSatisfy({ $0 == .approved }) { return .approved }
     return (isStale || old?.status == .missing) && !words.isEmpty ? .approved : nil
   }

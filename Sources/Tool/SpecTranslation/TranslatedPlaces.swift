@@ -87,8 +87,13 @@ extension Diagnostic {
 
   /// An error that the specs would have, at the translation that makes it.
   static func wouldBe(_ error: Diagnostic, _ change: TextChange) -> Diagnostic {
-    Diagnostic(
-      error.code, .error, "With this translation the specs would have an error: \(error.message)", at: change.span,
+    // Each of them alone makes it.
+    let advice =
+      error.code == "permissions/claim-missing"
+      ? ". A claim and the texts that must say it go in together: have them all in the files of one import" : ""
+    return Diagnostic(
+      error.code, .error, "With this translation the specs would have an error: \(error.message)\(advice)",
+      at: change.span,
       notes: [Note("it would be here", at: change.old?.localeSpan ?? change.text.text.keySpan)])
   }
 }

@@ -25,6 +25,24 @@ extension Diagnostic {
       "'\(row.id)' is not a text of '\(row.app)'\(meant ?? ", or not any more: export the texts again")", at: row.span)
   }
 
+  /// - Parameter now: Texts that it may be now.
+  static func goneUnit(_ row: TranslationRow, now: [String]) -> Self {
+    let heir = now.count == 1 ? ": '\(now[0])' says the same in the source now" : ""
+    return Self(
+      "translation/unknown-unit", .error,
+      "'\(row.id)' is not a text of '\(row.app)' any more. It has been removed or renamed since this file was "
+        + "exported\(heir)", at: row.span)
+  }
+
+  /// - Parameter count: How many there are.
+  static func markedNew(_ row: TranslationRow, count: Int) -> Self {
+    Self(
+      "translation/marked-new", .error,
+      "'\(row.id)' \(count == 1 ? "has" : "and \(count - 1) more in '\(row.targetLanguage)' have") words, but the file marks "
+        + "\(count == 1 ? "it" : "them") as 'new', which means not translated: set the state to 'translated', or to "
+        + "'needs-review-translation' if somebody still has to read \(count == 1 ? "it" : "them")", at: row.place)
+  }
+
   static func duplicateUnit(_ row: TranslationRow, _ first: SourceSpan) -> Self {
     Self(
       "translation/duplicate-unit", .error,

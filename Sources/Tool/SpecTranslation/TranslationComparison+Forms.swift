@@ -8,7 +8,7 @@ extension TranslationComparison {
   /// A new plural text needs all its forms at once: half of one is not a text.
   mutating func leaveHalves() {
     var halves: Set<TextChange.ID> = []
-    for change in changes where change.isNew {
+    for change in changes where change.isNew || change.reshapes {
       let needed = change.source.parts(PluralRules.categories(for: locale.text) ?? [.other])
       let missing = needed.filter { part in
         change.words[part] == nil && part.category?.isForMillions(in: locale) != true
@@ -27,7 +27,7 @@ extension TranslationComparison {
   /// Of a text that the specs have, all that the file says is taken or nothing.
   mutating func leaveParts() {
     var parts: Set<TextChange.ID> = []
-    for change in changes where !change.isNew {
+    for change in changes where !change.isNew && !change.reshapes {
       guard let old = change.old, old.parts.count > 1, !change.words.isEmpty || isTorn(change, old) else { continue }
       if !refused.contains(change.text.key) {
         guard let finding = gap(in: change, old) else { continue }

@@ -26,6 +26,10 @@ struct TranslationComparison {
   private(set) var refused: Set<String> = []
   /// Rows that say what the specs say, of an earlier source, by the keys of their texts.
   private(set) var outdated: [String: (row: TranslationRow, unit: TranslationUnit)] = [:]
+  /// Texts whose words in the specs are newer than those of the file, which nobody has touched.
+  private(set) var kept: [String] = []
+  /// Those with words that their file marks as new.
+  private var markedNew: [TranslationRow] = []
   /// What has been said of a text, which is true of each of its forms.
   private var said: Set<[String]> = []
   /// Where the text of a key is in `changes`.
@@ -61,6 +65,7 @@ struct TranslationComparison {
     known = known.map(withSharedText).map(withOwnWords)
     findDuplicates(known)
     for row in known where seen[row.id]?.span == row.span || seen[row.id] == nil { compare(row) }
+    if let first = markedNew.first { findings.append(.markedNew(first, count: markedNew.count)) }
     leaveHalves()
     leaveParts()
     for index in changes.indices { changes[index].status = status ?? changes[index].saidStatus }
@@ -70,7 +75,8 @@ struct TranslationComparison {
 
   /// Another language of the app may be nearer than its source.
   private func isSourceLanguage(of row: TranslationRow) -> Bool {
-    LanguageTag(row.sourceLanguage)?.lookedUp(among: spec.app.locales.map(\.value)) == spec.app.sourceLocale.value
+    row.sourceLanguage.isEmpty && row.isOfTable
+      || LanguageTag(row.sourceLanguage)?.lookedUp(among: spec.app.locales.map(\.value)) == spec.app.sourceLocale.value
   }
 
   /// A String Catalog has each key, also of texts that share their words, and those of `InfoPlist` are the system's.
@@ -96,7 +102,8 @@ struct TranslationComparison {
     return row
   }
 
-  /// The same translation twice is one; of two that differ none is taken.
+  /// The same translation twice is one, and a copy that nobody has touched gives way; of two others that differ none is
+  /// taken.
   private mutating func findDuplicates(_ rows: [TranslationRow]) {
     for row in rows where units[row.id] != nil && row.obstacle == nil {
       // A file in which it is still to be translated says nothing.
@@ -104,8 +111,16 @@ struct TranslationComparison {
         seen[row.id] = row
         continue
       }
-      if row.saysNothing { continue }
-      if (first.target, first.source, first.inline?.name) == (row.target, row.source, row.inline?.name) { continue }
+      if row.saysNothing || row.change < first.change { continue }
+      if first.change < row.change {
+        seen[row.id] = row
+        continue
+      }
+      if (first.target, first.source, first.inline?.name) == (row.target, row.source, row.inline?.name) {
+        // Somebody has approved these words.
+        if row.status == .approved { seen[row.id] = row }
+        continue
+      }
       leave(row, .duplicateUnit(row, first.place), count: ambiguous.insert(row.id).inserted ? 2 : 1)
     }
   }
@@ -122,6 +137,12 @@ struct TranslationComparison {
     if !finding.isOfWholeText || said.insert([unit.text.key, finding.code.text]).inserted { findings.append(finding) }
   }
 
+  private mutating func leave(_ row: TranslationRow, of unit: TranslationUnit, _ flaws: [Diagnostic]) {
+    findings.append(contentsOf: flaws)
+    refused.insert(unit.text.key)
+    tally.left += 1
+  }
+
   private mutating func compare(_ row: TranslationRow) {
     if ambiguous.contains(row.id) {
       if let unit = units[row.id] { refused.insert(unit.text.key) }
@@ -132,8 +153,14 @@ struct TranslationComparison {
       return leave(row, .unlikeSpecs(obstacle, row))
     }
     if row.saysNothing {
+      if let words = row.markedNew, let unit = units[row.id],
+        unit.target.map({ !CarriedText.isSame(words, $0) }) ?? true
+      {
+        markedNew.append(row)
+        return leave(row, of: unit, [])
+      }
       // It had words when the file was exported.
-      if let unit = units[row.id], unit.target != nil, let exported = row.exported, exported != ExportedWords.none {
+      if let unit = units[row.id], unit.target != nil, row.exported?.hash != nil {
         return leave(row, of: unit, .emptied(row, unit))
       }
       tally.empty += 1
@@ -142,8 +169,10 @@ struct TranslationComparison {
     guard let unit = units[row.id] else {
       // A file of another app has only unknown units: a guess for each is of no use.
       unknownCount += 1
-      let ids = unknownCount > Self.mostGuesses ? [] : units.keys.sorted()
-      return leave(row, .unknownUnit(row, among: ids))
+      // Whoever was exported is not misspelled, and what is in the file too is not meant.
+      let isGone = row.exported != nil
+      let ids = isGone || unknownCount > Self.mostGuesses ? [] : units.keys.filter { seen[$0] == nil }.sorted()
+      return leave(row, isGone ? .goneUnit(row, now: heirs(of: row)) : .unknownUnit(row, among: ids))
     }
     var row = row
     if row.isFormat {
@@ -156,28 +185,28 @@ struct TranslationComparison {
     let isCurrent = CarriedText.isSame(row.source, unit.source)
     if row.inline == nil, let target = unit.target, CarriedText.isSame(row.target, target) {
       // What it says of an earlier source is not said of today's.
+      if isCurrent, unit.status == .stale, row.status == .approved {
+        let flaws = placeholderFlaws(of: row, unit)
+        guard flaws.isEmpty else { return leave(row, of: unit, flaws) }
+      }
       tally.same += 1
       if isCurrent { note(unit, nil, row) } else { outdated[unit.text.key] = outdated[unit.text.key] ?? (row, unit) }
       return
     }
-    let isNewer = row.exported.map { $0 != unit.exported } == true && !overwrites
+    let isNewer = row.exported.map { $0.hash != unit.exported.hash } == true && !overwrites
     // The translator has not touched it; somebody here has.
-    if isNewer, ExportedWords.mark(of: row.target) == row.exported {
+    if isNewer, row.exported?.isOf(row.target) == true {
       tally.kept += 1
+      kept.append(unit.id)
       return
     }
     guard isCurrent else { return leave(row, of: unit, .sourceChanged(row, unit, at: sourceSpan(of: unit))) }
     guard row.target.utf8.count <= ReadingSession.longestText else { return leave(row, of: unit, .tooLong(row)) }
-    if isNewer, row.exported != ExportedWords.none { return leave(row, of: unit, .changedSinceExport(row, unit)) }
+    if isNewer, row.exported?.hash != nil { return leave(row, of: unit, .changedSinceExport(row, unit)) }
     if let inline = row.inline ?? row.writtenInline { return leave(row, of: unit, .inlineElement(inline, row)) }
     if let word = row.strangeStatus { return leave(row, of: unit, .unknownStatus(word, row)) }
     let flaws = placeholderFlaws(of: row, unit)
-    guard flaws.isEmpty else {
-      findings.append(contentsOf: flaws)
-      refused.insert(unit.text.key)
-      tally.left += 1
-      return
-    }
+    guard flaws.isEmpty else { return leave(row, of: unit, flaws) }
     // What was not translated when the file was exported is most likely the translator's own by now, and revised.
     if isNewer, let now = unit.target { findings.append(.replaced(now, by: row, unit)) }
     note(unit, row.target, row)
@@ -194,9 +223,18 @@ struct TranslationComparison {
           source: source,
           span: row.place))
     }
-    changes[place].said[unit.part] = .some(row.status)
+    // Of new words it says what it said of the old ones, and in the specs these are in doubt by now.
+    let isDoubted = words != nil && row.status == .approved && !row.changesStatus && unit.status == .proposed
+    changes[place].said[unit.part] = .some(isDoubted ? nil : row.status)
+    if words != nil || row.change != .nothing { changes[place].isTouched = true }
     changes[place].spans[unit.part] = row.place
     if let words { changes[place].words[unit.part] = words }
+  }
+
+  /// Texts that say in the source what a text that is gone did, and are not in the file themselves: it may be called that
+  /// now.
+  private func heirs(of row: TranslationRow) -> [String] {
+    units.values.filter { seen[$0.id] == nil && CarriedText.isSame($0.source, row.source) }.map(\.id).sorted()
   }
 
   private func placeholderFlaws(of row: TranslationRow, _ unit: TranslationUnit) -> [Diagnostic] {

@@ -18,8 +18,12 @@ public struct TranslationDocument: Sendable {
     let bytes = EncodedText.utf8(of: bytes)
     do throws(TranslationFault) {
       try EncodedText.check(bytes)
+      if let doubled = DamagedLetters.doubled(in: String(decoding: bytes.drop { $0 >= 0x80 }, as: UTF8.self)) {
+        throw TranslationFault(doubled.sentence, at: bytes.firstIndex { $0 >= 0x80 } ?? 0)
+      }
       let rows = try rows(of: bytes, file: file)
       guard !rows.isEmpty else { throw TranslationFault("it has no texts", at: 0) }
+      if let damage = damage(in: rows) { return (nil, [.unreadable(damage.sentence, damage.row.place)]) }
       var strange: Set<String> = []
       let known = rows.filter { LanguageTag($0.targetLanguage) != nil }
       let others = rows.filter { LanguageTag($0.targetLanguage) == nil && strange.insert($0.targetLanguage).inserted }

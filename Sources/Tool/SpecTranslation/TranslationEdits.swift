@@ -30,7 +30,13 @@ struct TranslationEdits {
     self.app = app
     self.changes = changes
     for change in changes {
-      if let old = change.old { rewrite(old, change) } else { insert(change) }
+      if change.reshapes {
+        reshape(change)
+      } else if let old = change.old {
+        rewrite(old, change)
+      } else {
+        insert(change)
+      }
     }
     insertTurns()
   }
@@ -79,6 +85,17 @@ struct TranslationEdits {
     refusals.append(Refusal(finding: .cannotChange(change), changes: [change]))
   }
 
+  /// Writes a text anew in the place of one that has other forms.
+  private mutating func reshape(_ change: TextChange) {
+    guard let template = change.old?.templates.first,
+      let place = index(template.span.file)?.scalars[template.span.start]
+    else { return refuse(change) }
+    // The words of a text may stand alone, and so they do in a list.
+    let isAlone = change.old?.countedArguments.isEmpty == true && place.key != "text"
+    guard let node = isAlone ? place.node : place.owner else { return refuse(change) }
+    add(Self.value(of: change), for: node.span, change)
+  }
+
   // MARK: Texts that are not there yet
 
   private mutating func insert(_ change: TextChange) {
@@ -109,7 +126,7 @@ struct TranslationEdits {
   }
 
   private static func value(of change: TextChange) -> String {
-    let status = change.changesStatus ? change.status.map { "status: \($0.rawValue)" } : nil
+    let status = (change.status ?? change.old?.status).flatMap { $0 == .approved ? nil : "status: \($0.rawValue)" }
     func forms(of argument: String?) -> [String] {
       PluralCategory.allCases.compactMap { category in
         change.words[TextPart(category, of: argument)].map {
@@ -215,6 +232,7 @@ private struct TextSnapshot: Equatable {
     let locale = change.locale
     for key in [change.text.key] + change.others {
       var text = texts[key]?[locale] ?? Text(status: .approved, words: [:])
+      if change.reshapes { text = Text(status: text.status, words: [:]) }
       for (part, words) in change.words { text.words[part] = Array(words.utf8) }
       if let status = change.status {
         if change.changesStatus { text.translates = change.translates.map { Array($0.utf8) } }

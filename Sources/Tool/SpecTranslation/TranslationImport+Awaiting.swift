@@ -18,12 +18,17 @@ extension TranslationImport {
             app: app.spec.app.id, text: unit.text, locale: locale, others: unit.others, old: nil, source: source,
             status: unit.text.role == .value ? .approved : .missing, span: source.localeSpan))
       }
-      // A form for one number alone may leave it out. In another language it may be for more.
-      let shown = Set(source.template(for: unit.part).arguments)
-      let isWhole = unit.required.isSubset(of: shown)
-      let rest = source.template(for: TextPart(.other, of: unit.part.argument))
-      changes[place].words[unit.part] = isWhole ? unit.source : rest.source
+      changes[place].words[unit.part] = unit.awaitedWords(of: source)
     }
     self.init(changes, into: app)
+  }
+}
+
+extension TranslationUnit {
+  /// What the text says until it is translated: the words of its source.
+  func awaitedWords(of source: CopyText) -> String {
+    // A form for one number alone may leave it out. In another language it may be for more.
+    let isWhole = required.isSubset(of: source.template(for: part).arguments)
+    return isWhole ? self.source : source.template(for: TextPart(.other, of: part.argument)).source
   }
 }

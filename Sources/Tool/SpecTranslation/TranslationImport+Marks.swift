@@ -30,18 +30,23 @@ extension TranslationImport {
   }
 
   private static func renewed(in locale: LanguageTag, of app: TranslatedApp) -> [TextChange] {
-    var seen: Set<String> = []
-    return app.spec.translationUnits(in: locale).compactMap { unit in
-      guard seen.insert(unit.text.key).inserted, let old = unit.text.text[locale], old.status == .missing,
+    var changes: [TextChange] = []
+    for unit in app.spec.translationUnits(in: locale) {
+      guard let old = unit.text.text[locale], old.status == .missing,
         let source = unit.text.text[app.spec.app.sourceLocale.value]
-      else { return nil }
-      var change = TextChange(
-        app: app.spec.app.id, text: unit.text, locale: locale, others: unit.others, old: old, source: source,
-        span: old.localeSpan)
-      for (form, (part, _)) in zip(old.awaitedForms(of: source), old.forms) where !form.isCurrent {
-        change.words[part] = form.source
+      else { continue }
+      if changes.last?.text.key != unit.text.key {
+        changes.append(
+          TextChange(
+            app: app.spec.app.id, text: unit.text, locale: locale, others: unit.others, old: old, source: source,
+            span: old.localeSpan))
+        for (form, (part, _)) in zip(old.awaitedForms(of: source), old.forms) where !form.isCurrent {
+          changes[changes.count - 1].words[part] = form.source
+        }
       }
-      return change.words.isEmpty ? nil : change
+      // The source has other forms than these were made of.
+      if !old.hasParts(for: source) { changes[changes.count - 1].words[unit.part] = unit.awaitedWords(of: source) }
     }
+    return changes.filter { !$0.words.isEmpty }
   }
 }

@@ -16,6 +16,8 @@ public struct TranslationImport: Sendable {
   public struct Language: Sendable, Hashable {
     public var locale: LanguageTag
     public internal(set) var tally = TranslationTally()
+    /// The ids of the units whose words are newer in the specs.
+    public internal(set) var kept: [String] = []
     /// Of those left, the texts that the specs cannot take.
     fileprivate var refused = 0
   }
@@ -75,6 +77,7 @@ public struct TranslationImport: Sendable {
       let comparison = TranslationComparison(rows, with: app.spec, in: taken, status: status, overwrites: overwrites)
       compared.append(contentsOf: comparison.findings.report)
       count(comparison.tally, for: locale)
+      if let place = languages.firstIndex(where: { $0.locale == locale }) { languages[place].kept += comparison.kept }
       let changes = comparison.changes.map { Change(change: $0, locale: locale) }
       if let place = self.apps.firstIndex(where: { $0.app.spec.app.id == id }) {
         self.apps[place].changes += changes
@@ -213,7 +216,7 @@ public struct TranslationImport: Sendable {
   private mutating func note(_ locale: LanguageTag, of row: TranslationRow, in app: AppItem) {
     let source = app.sourceLocale.value
     for (written, taken) in [(row.sourceLanguage, source), (row.targetLanguage, locale)]
-    where LanguageTag(written) != taken {
+    where !written.isEmpty && LanguageTag(written) != taken {
       let language = TakenLanguage(app: app.id, written: written, taken: taken)
       if !takenLanguages.contains(language) { takenLanguages.append(language) }
     }

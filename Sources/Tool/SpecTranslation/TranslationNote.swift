@@ -84,9 +84,13 @@ enum TranslationNote {
   }
 
   /// What a stale translation is to be revised for: the old source beside the new one.
-  static func change(of source: CopyText, since target: CopyText) -> String {
-    target.translates.map { "The source has changed. Old: '\($0)'. New: '\(source.summary)'." }
+  ///
+  /// - Parameter isShown: Whether its words stand beside the note.
+  static func change(of source: CopyText, since target: CopyText, isShown: Bool) -> String {
+    let change =
+      target.translates.map { "The source has changed. Old: '\($0)'. New: '\(source.summary)'." }
       ?? "The source has changed since this was translated."
+    return isShown ? change : "\(change) The translation was: '\(target.summary)'."
   }
 
   /// "for 2–4, 22–24, 32–34 and so on".

@@ -14,6 +14,8 @@ public struct TranslationProgress: Sendable, Hashable {
   public private(set) var stale = 0
   /// Translated, and not approved yet.
   public private(set) var proposed = 0
+  /// The words of the source that are to be translated: those of missing and stale texts.
+  public private(set) var openWords = 0
   /// The texts that are missing, stale or proposed, in the order of the spec.
   public private(set) var open: [Open] = []
   /// Translated with the words of the source, which is right for a name and an oversight for a sentence.
@@ -34,21 +36,23 @@ public struct TranslationProgress: Sendable, Hashable {
     isSource = spec.app.sourceLocale.value == locale
     for unit in spec.translationUnits(in: locale) {
       texts += 1
-      guard let target = unit.target else {
+      guard unit.target != nil || unit.status == .stale else {
         missing += 1
+        openWords += Self.wordCount(of: unit.source)
         open.append(Open(id: unit.id, status: .missing, span: place(of: unit, in: spec)))
         continue
       }
       switch unit.status {
       case .stale:
         stale += 1
+        openWords += Self.wordCount(of: unit.source)
         open.append(Open(id: unit.id, status: .stale, span: place(of: unit, in: spec)))
       case .proposed:
         proposed += 1
         open.append(Open(id: unit.id, status: .proposed, span: place(of: unit, in: spec)))
       case .approved, .missing, nil: break
       }
-      if !isSource, target == unit.source, Self.hasWords(target) { sameAsSource += 1 }
+      if !isSource, let target = unit.target, target == unit.source, Self.hasWords(target) { sameAsSource += 1 }
     }
   }
 
@@ -60,8 +64,19 @@ public struct TranslationProgress: Sendable, Hashable {
   /// What is there and up to date.
   public var translated: Int { texts - missing - stale }
 
+  /// What is approved, too.
+  public var approved: Int { translated - proposed }
+
   /// Rounded down, so that 100 means everything.
-  public var percent: Int { texts == 0 ? 100 : translated * 100 / texts }
+  public var percent: Int { percent(translated) }
+  public var approvedPercent: Int { percent(approved) }
+
+  private func percent(_ count: Int) -> Int { texts == 0 ? 100 : count * 100 / texts }
+
+  /// As translators count: what is between blanks, unless it has no letter.
+  private static func wordCount(of text: String) -> Int {
+    text.split(whereSeparator: \.isWhitespace).count { hasWords(String($0)) }
+  }
 
   /// Whether there is something to translate: `{count} %` has nothing.
   private static func hasWords(_ text: String) -> Bool {

@@ -18,6 +18,10 @@ struct TranslationRow: Sendable, Hashable {
   var status: CopyText.Status?
   /// A word for it that nobody knows.
   var strangeStatus: String?
+  /// Words that the file marks as those of no translation.
+  var markedNew: String?
+  /// Whether it is a line of a table, which need not say what language it is translated from.
+  var isOfTable = false
   /// Whether the texts are Foundation formats, as in a String Catalog.
   var isFormat = false
   /// What the file says of the text that the specs cannot say, to follow its id.
@@ -25,7 +29,7 @@ struct TranslationRow: Sendable, Hashable {
   /// The id of the form whose words it has, where the file has no form of its own for it.
   var words: String?
   /// What the file says of the translation that it was exported with; nil if it does not say.
-  var exported: String?
+  var exported: ExportedWords?
   /// Where it is in the file.
   var span: SourceSpan
   /// Where the translation is in it; nil if there is none.
@@ -41,6 +45,24 @@ struct TranslationRow: Sendable, Hashable {
 }
 
 extension TranslationRow {
+  /// What the file has changed since it was exported, as far as it says: what it has not changed says nothing.
+  enum Change: Int, Comparable {
+    case nothing, status, words
+
+    static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  var change: Change {
+    guard let exported, exported.isOf(target) else { return .words }
+    return changesStatus ? .status : .nothing
+  }
+
+  /// Whether it has another status than it was exported with, or does not say. What is out of date is in doubt in any format.
+  var changesStatus: Bool {
+    guard let old = exported?.status else { return true }
+    return status.map { $0 != old && !(old == .stale && $0 == .proposed) } ?? false
+  }
+
   var isUntranslated: Bool { BlankText.isBlank(target.utf8) }
 
   /// Whether the translation is the source, but for blanks.

@@ -11,7 +11,7 @@ enum TranslationTable {
     case exported
 
     /// A table without the others cannot be taken.
-    var isNeeded: Bool { self != .status && self != .note && self != .exported }
+    var isNeeded: Bool { ![.status, .note, .exported, .sourceLanguage].contains(self) }
   }
 
   /// It starts with a byte order mark: without it spreadsheets read UTF-8 as something else.
@@ -31,7 +31,7 @@ enum TranslationTable {
             case .note: unit.note
             case .sourceLanguage: app.sourceLocale.value.text
             case .targetLanguage: locale.text
-            case .exported: unit.exported
+            case .exported: unit.exported.mark
             }
           })
       }

@@ -19,7 +19,7 @@ public struct TranslationUnit: Sendable, Hashable {
   /// Where these words are.
   var span: SourceSpan?
   /// What an export says of these words, whatever becomes of them in it.
-  var exported: String
+  var exported: ExportedWords
   /// Nil if the spec has no text in this language.
   public var status: CopyText.Status?
   /// Of a stale text, the source that it translates, all its forms.
@@ -72,9 +72,11 @@ extension Spec {
   private func units(of text: VisibleText, _ others: [VisibleText], in locale: LanguageTag) -> [TranslationUnit] {
     guard let source = text.text[app.sourceLocale.value] else { return [] }
     let target = text.text[locale]
+    // The forms of an earlier source are not those that are to be written now.
+    let shaped = target.flatMap { $0.hasParts(for: source) ? $0 : nil }
     // Of a missing text the forms are there, and nobody has written them.
-    let written = target?.status == .missing ? nil : target
-    let parts = target?.parts ?? source.parts(PluralRules.categories(for: locale.text) ?? [.other])
+    let written = target?.status == .missing ? nil : shaped
+    let parts = shaped?.parts ?? source.parts(PluralRules.categories(for: locale.text) ?? [.other])
     return parts.map { TranslationUnit(text, others, $0, source, written, in: locale) }
   }
 }
@@ -101,9 +103,10 @@ extension TranslationUnit {
     self.source = template.source
     self.target = target.map { $0.template(for: part).source }
     span = target?.template(for: part).span
-    exported = ExportedWords.mark(of: self.target)
-    status = target?.status
-    translates = target?.translates
+    let known = text.text[locale]
+    status = target?.standing ?? (known?.status == .missing ? nil : known?.standing)
+    exported = ExportedWords(self.target, status)
+    translates = known?.translates
     let counted = (target ?? source).countedArguments
     allowed = Set(text.shownArguments.map(\.id))
     if let category = part.category {
@@ -139,13 +142,24 @@ extension TranslationUnit {
     // A form that goes into a sentence has no limit of its own.
     let isWhole = part.argument == nil && counted.count < 2
     maxLength = isWhole ? TranslationNote.maxLength(of: text, template, in: locale) : nil
-    if let target, target.status == .stale {
-      textNote = "\(TranslationNote.change(of: source, since: target)) \(textNote)"
+    if status == .stale, let known {
+      textNote = "\(TranslationNote.change(of: source, since: known, isShown: target != nil)) \(textNote)"
     }
   }
 }
 
 extension CopyText {
+  /// Whether a translator of this source has to write the parts that this text has: one that fits may count what its
+  /// source only shows.
+  func hasParts(for source: CopyText) -> Bool {
+    guard isOutgrown else { return true }
+    // It has the words of its source, and so its forms.
+    if status == .missing { return countedArguments == source.countedArguments }
+    let shown = source.countedArguments + source.templates.flatMap(\.arguments)
+    return Set(source.countedArguments).isSubset(of: countedArguments) && Set(countedArguments).isSubset(of: shown)
+      && (countedArguments.count == source.countedArguments.count || countedArguments.count < 2)
+  }
+
   /// The argument that chooses between its forms; nil for a text that is not a plural, and for one with several.
   var pluralArgument: String? {
     if case .plural(let argument, _) = form { argument.value } else { nil }

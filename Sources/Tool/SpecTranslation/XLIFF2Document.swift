@@ -38,7 +38,7 @@ enum XLIFF2Document {
     let attributes = [("id", id(of: unit.id)), ("name", unit.id)] + limit + [("xml:space", "preserve")]
     xml.element("unit", attributes) { xml in
       xml.element("mda:metadata") { xml in
-        xml.element("mda:metaGroup") { $0.element("mda:meta", ["type": ExportedWords.name], text: unit.exported) }
+        xml.element("mda:metaGroup") { $0.element("mda:meta", ["type": ExportedWords.name], text: unit.exported.mark) }
       }
       xml.element("notes") { $0.element("note", text: unit.note) }
       xml.element("segment", state(of: unit)) { xml in

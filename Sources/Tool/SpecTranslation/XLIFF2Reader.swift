@@ -12,6 +12,8 @@ struct XLIFF2Reader {
   private var languages = (source: "", target: "")
   private var app = ""
   private var unit: TranslationRow?
+  /// Whether the next text is that of the metadata about the export.
+  private var saysExport = false
   private var segment = Segment()
   private var segments: [Segment] = []
   private(set) var rows: [TranslationRow] = []
@@ -85,7 +87,7 @@ struct XLIFF2Reader {
       let span = eventSpan()
       if unit?.targetSpan == nil { unit?.targetSpan = span }
       if TranslationState.isMachine(attributes) { segment.isMachine = true }
-    case (_, let name) where name.hasSuffix(":meta") && attributes["type"] == ExportedWords.name: unit?.exported = ""
+    case (_, let name) where name.hasSuffix(":meta") && attributes["type"] == ExportedWords.name: saysExport = true
     default: startInline(name, attributes)
     }
   }
@@ -117,9 +119,8 @@ struct XLIFF2Reader {
   }
 
   private mutating func add(_ text: String) {
-    // Empty until its text comes.
-    if unit?.exported == "", open.last?.hasSuffix(":meta") == true {
-      unit?.exported = ExportedWords.marks(in: "\(ExportedWords.name) \(text)").first
+    if saysExport, open.last?.hasSuffix(":meta") == true, unit?.exported == nil {
+      unit?.exported = ExportedWords(mark: text)
     }
     switch part {
     case "source": segment.source += text
@@ -129,6 +130,7 @@ struct XLIFF2Reader {
   }
 
   private mutating func end(_ name: String) throws(TranslationFault) {
+    saysExport = false
     switch (open.last, name) {
     case ("unit", "segment"), ("unit", "ignorable"): segments.append(segment)
     case ("file", "unit"), ("group", "unit"):

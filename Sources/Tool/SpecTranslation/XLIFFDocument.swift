@@ -43,7 +43,7 @@ enum XLIFFDocument {
     }
     let approved = unit.status == .approved ? [("approved", "yes")] : []
     let limit = unit.maxLength.map { [("maxwidth", "\($0)"), ("size-unit", "char")] } ?? []
-    let exported = [("extradata", "\(ExportedWords.name):\(unit.exported)"), ("xml:space", "preserve")]
+    let exported = [("extradata", "\(ExportedWords.name):\(unit.exported.mark)"), ("xml:space", "preserve")]
     xml.element("trans-unit", [("id", unit.id)] + approved + limit + exported, write)
   }
 

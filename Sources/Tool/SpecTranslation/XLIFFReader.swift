@@ -83,7 +83,7 @@ struct XLIFFReader {
       unit = TranslationRow(
         app: section.app, sourceLanguage: section.source, targetLanguage: section.target, id: id, source: "",
         target: "", span: SourceSpan(file: file, start: start, end: end))
-      unit?.exported = attributes["extradata"].flatMap { ExportedWords.marks(in: $0).first }
+      unit?.exported = attributes["extradata"].flatMap { ExportedWords.all(in: $0).first }
       parts = []
       said = Said(approved: attributes["approved"], isMachine: TranslationState.isMachine(attributes))
     case (_, "source") where open.last == "trans-unit": try takePart(name)
@@ -112,7 +112,9 @@ struct XLIFFReader {
       state: said.state, approved: said.approved, qualifier: said.qualifier, isMachine: said.isMachine,
       isSource: row.isCopy)
     {
-    case .untranslated: (row.target, row.inline) = ("", nil)
+    case .untranslated:
+      if said.state == "new", !row.isCopy, !row.isUntranslated { row.markedNew = row.target }
+      (row.target, row.inline) = ("", nil)
     case .translated(let status): row.status = status
     }
     return row

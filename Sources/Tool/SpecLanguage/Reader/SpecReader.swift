@@ -10,7 +10,8 @@ public enum SpecReader {
   ///   - sources: The files in any order; they are read in the order of their paths.
   ///   - folder: The name of the folder, which must be `app.id`; not checked when nil.
   ///   - requirements: The ids that `covers` may name; not checked when nil.
-  ///   - isTranslating: Texts may lack any declared language but the source, because somebody is about to write them.
+  ///   - isTranslating: Texts may lack any declared language but the source, and show other values than that, because
+  ///     somebody is about to translate them.
   ///   - coverage: Notes which keys are read, for tests.
   public static func read(
     _ sources: [SpecSource], folder: String? = nil, requirements: Set<String>? = nil,

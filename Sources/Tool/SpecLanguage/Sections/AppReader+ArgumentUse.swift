@@ -3,36 +3,74 @@ import SpecDiagnostics
 
 /// The arguments that the texts of one key show.
 extension AppReader {
-  /// Every language shows the same arguments in a text, so that no translation drops a number.
+  /// Every translation shows the arguments of its source, so that none drops a number. While texts are being translated,
+  /// one that does not is of an earlier source, and is marked.
   ///
   /// - Parameter place: Where each text is.
-  func checkArgumentUse(_ texts: [CopyText], at place: (Int) -> (value: SourceValue, span: SourceSpan)) {
+  func checkArgumentUse(_ texts: inout [CopyText], at place: (Int) -> (value: SourceValue, span: SourceSpan)) {
     // By number: a separate text would be a copy with four references.
     guard texts.indices.contains(where: { texts[$0].hasArguments }) else { return }
     let first = texts[0].argumentNames.names
     if texts.indices.dropFirst().allSatisfy({ texts[$0].showsExactly(first) }) { return }
     let used = texts.map(\.argumentNames)
-    var all = NameList()
-    for list in used { for name in list.names { all.add(name) } }
-    for (index, list) in used.enumerated() where list.names.count < all.names.count {
-      let place = place(index)
-      let missing = all.names.filter { !list.contains($0) }
-      let hidden = missing.filter { name in texts.contains { $0.shows(name) } }
-      for name in missing {
-        if hidden.contains(name), let wrong = WrongPlaceholder(of: name, in: place.value, among: hidden) {
-          session.report(
-            .unusedArgument, wrong.predicate, about: place.value, at: wrong.span, fixIt: wrong.fixIt)
-          continue
-        }
+    let source = texts.firstIndex { $0.locale == sourceLocale } ?? 0
+    let unlike = texts.indices.filter { !used[$0].isSame(as: used[source]) }
+    if isTranslating {
+      for index in unlike { texts[index].isOutgrown = true }
+      return
+    }
+    // What no translation says as the source does, and all say alike, the source said before.
+    let isOutrun =
+      unlike.count > 1 && unlike.count == texts.count - 1 && unlike.allSatisfy { used[$0].isSame(as: used[unlike[0]]) }
+    for index in unlike {
+      let lost = used[source].names.filter { !used[index].contains($0) }
+      if reportWrongPlaceholders(of: lost, texts, source, at: place(index)) { continue }
+      let extra = used[index].names.filter { !used[source].contains($0) }
+      if reportWrongPlaceholders(of: extra, texts, index, at: place(source)) { continue }
+      if isOutrun || texts[index].status == .stale || texts[index].status == .missing {
+        let values = (lost.map { "without '{\($0)}'" } + extra.map { "with '{\($0)}'" }).joined(last: "and")
         session.report(
           .unusedArgument,
-          hidden.contains(name)
+          texts[index].status == .missing
+            ? "has the words of an earlier source, \(values): 'notispec strings stale' writes those of today"
+            : "is of an earlier source, \(values): have it translated again with 'notispec strings export'",
+          about: place(index).value, at: place(index).span)
+        continue
+      }
+      for name in lost {
+        session.report(
+          .unusedArgument,
+          texts[source].shows(name)
             ? "does not show '{\(name)}', but the text in another language does"
             : "does not use '\(name)' to choose its words, but the text in another language does: write "
               + "'\(texts[index].plural(of: name))'",
-          about: place.value, at: place.span)
+          about: place(index).value, at: place(index).span)
+      }
+      for name in extra {
+        session.report(
+          .unusedArgument,
+          texts[index].shows(name)
+            ? "shows '{\(name)}', but the text in '\(texts[source].locale)', its source, does not"
+            : "uses '\(name)' to choose its words, but the text in '\(texts[source].locale)', its source, does not",
+          about: place(index).value, at: place(index).span)
       }
     }
+  }
+
+  /// - Parameters:
+  ///   - names: Those that a text does not show.
+  ///   - other: The text that shows them.
+  ///   - place: Where the first one is.
+  /// - Returns: Whether it has something else in their places, which is reported.
+  private func reportWrongPlaceholders(
+    of names: [String], _ texts: [CopyText], _ other: Int, at place: (value: SourceValue, span: SourceSpan)
+  ) -> Bool {
+    let hidden = names.filter(texts[other].shows)
+    let wrong = hidden.compactMap { WrongPlaceholder(of: $0, in: place.value, among: hidden) }
+    for wrong in wrong {
+      session.report(.unusedArgument, wrong.predicate, about: place.value, at: wrong.span, fixIt: wrong.fixIt)
+    }
+    return !wrong.isEmpty
   }
 }
 
@@ -44,6 +82,8 @@ private struct NameList {
   private var known: Set<String> = []
 
   fileprivate static let few = 8
+
+  func isSame(as other: Self) -> Bool { names.count == other.names.count && names.allSatisfy(other.contains) }
 
   func contains(_ name: String) -> Bool { names.count > Self.few ? known.contains(name) : names.contains(name) }
 

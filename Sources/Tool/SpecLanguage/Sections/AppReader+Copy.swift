@@ -38,7 +38,7 @@ extension AppReader {
     let span = written.headSpan
     if !written.hidesEntries { reportMissingLocales(of: value, at: span, present, entries, absent: absent) }
     guard part.isSound else { return nil }
-    checkArgumentUse(texts) { (entries[$0].value, entries[$0].nameSpan) }
+    checkArgumentUse(&texts) { (entries[$0].value, entries[$0].nameSpan) }
     return LocalizedText(keySpan: span, texts: texts)
   }
 
@@ -210,6 +210,9 @@ extension AppReader {
   func readWords(
     _ value: SourceValue, _ locale: AppLocale, at span: SourceSpan, _ arguments: SignalFacts
   ) -> CopyText? {
+    // A translation may be of an earlier source, which had other values.
+    var arguments = arguments
+    if isTranslating, locale.tag != sourceLocale { arguments.isComplete = false }
     var status = CopyText.Status.approved
     var translates: String?
     let form: CopyText.Form?

@@ -210,14 +210,15 @@ extension AppReader {
     }
     var texts: [LocalizedText] = []
     for turn in first.values.indices {
-      let row = columns.compactMap { column -> (text: CopyText, value: SourceValue)? in
+      let row: [(text: CopyText, value: SourceValue)] = columns.compactMap { column in
         guard turn < column.values.count else { return nil }
         let value = column.values[turn]
         return readWords(value, column.locale, at: column.entry.nameSpan, arguments).map { ($0, value) }
       }
       guard part.isSound else { continue }
-      checkArgumentUse(row.map(\.text)) { (row[$0].value, row[$0].value.span) }
-      texts.append(LocalizedText(keySpan: entry.nameSpan, texts: row.map(\.text)))
+      var words = row.map(\.text)
+      checkArgumentUse(&words) { (row[$0].value, row[$0].value.span) }
+      texts.append(LocalizedText(keySpan: entry.nameSpan, texts: words))
     }
     guard part.isSound, entry.isNameValid else { return nil }
     return CopyVariant(id: entry.name, idSpan: entry.nameSpan, texts: texts)

@@ -24,7 +24,8 @@ public struct CopyItem: SpecSection, Hashable {
       example: "{ en: \"We have new best photos for you\" }")
     let fields = [title, subtitle, body].compactMap { $0 }
     read.check { mapping, app in
-      guard read.isSound, !arguments.parameters.isEmpty, let used else { return }
+      // What only outgrown translations show is for the editors of the source.
+      guard read.isSound, !arguments.parameters.isEmpty, let used, !app.isTranslating else { return }
       let shown = fields.reduce(into: Set(used)) { shown, field in
         for text in field.texts { shown.formUnion(text.shownArguments) }
         if let argument = field.choosingArgument { shown.insert(argument) }

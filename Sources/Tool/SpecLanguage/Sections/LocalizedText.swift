@@ -14,7 +14,7 @@ public struct LocalizedText: Sendable, Hashable {
   /// The arguments that it shows, or counts, in at least one language.
   public var shownArguments: Set<String> {
     var shown: Set<String> = []
-    for text in texts {
+    for text in texts where !text.isOutgrown {
       shown.formUnion(text.countedArguments)
       for template in text.templates where template.hasArguments { shown.formUnion(template.arguments) }
     }
@@ -60,6 +60,12 @@ public struct CopyText: Sendable, Hashable {
   public let status: Status
   /// Of a stale text, the source that it translates, in the words of `CopyText.summary`; nil if that is not said.
   public let translates: String?
+  /// Whether its placeholders are not those of its source, as it is where the source has been changed since. Only while
+  /// texts are being translated: for an app that is a mistake.
+  public internal(set) var isOutgrown = false
+
+  /// Where the text stands for a translator: one that its source has outgrown is out of date, whatever the file says.
+  public var standing: Status { isOutgrown && status != .missing ? .stale : status }
 
   /// Every template of the text, as written. What people read is in `wordings`.
   public var templates: [TextTemplate] {

@@ -36,7 +36,7 @@ public struct StringItem: SpecItem, Hashable {
           "'enum' of '\(argument.id)' makes no sense with 'strings': only texts of notifications have variants",
           at: first.span)
       }
-      guard let value = mapping.written("text"), !text.texts.isEmpty else { return }
+      guard let value = mapping.written("text"), !text.texts.isEmpty, !app.isTranslating else { return }
       let shown = text.shownArguments
       for argument in arguments.facts.parameters where !shown.contains(argument.name) {
         app.session.report(.unusedArgument, "does not show '{\(argument.name)}'", about: value, at: argument.span)

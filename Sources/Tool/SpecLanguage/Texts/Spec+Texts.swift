@@ -150,8 +150,12 @@ extension LiveActivityItem {
           "Words of a Live Activity for '\(entry.value.value)'", arguments: arguments)
       }
     }
+    // The view is the app's: which value it puts beside a label is not said in the spec.
+    let values = (attributes + state).filter { $0.id != statusField?.id }.map(\.id)
+    let beside =
+      values.isEmpty ? "" : ", whose view may show one of these values beside it: \(values.joined(separator: ", "))"
     for label in labels {
-      group.add(label.text, "labels.\(label.id)", .label, "Label of a Live Activity", arguments: arguments)
+      group.add(label.text, "labels.\(label.id)", .label, "Label of a Live Activity\(beside)", arguments: arguments)
     }
     return group.texts
   }

@@ -26,7 +26,9 @@ extension AppPart {
         }
       }
       var lines = ["after its end it \(items.words(for: activity.dismissal.value))"]
-      if !activity.labels.isEmpty { lines.append("which of its labels is seen when is up to the app's own view") }
+      if !activity.labels.isEmpty {
+        lines.append("which of its labels is seen when, and which value beside it, is up to the app's own view")
+      }
       html.sentences(lines)
     }
   }

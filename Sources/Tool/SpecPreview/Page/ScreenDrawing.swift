@@ -74,10 +74,14 @@ extension HTMLWriter {
       if let text = step.screen.usageDescription?[locale]?.sample([:])?.text {
         html.element("p", ["lang": locale.text, "dir": locale.direction], text: text)
       }
-      let language = DialogWords.language(for: locale)
-      for (button, title) in DialogWords.buttons(for: step.permission.value, in: locale) {
+      let buttons = DialogWords.buttons(for: step.permission.value, in: locale)
+      for button in buttons {
         html.element(
-          "p", ["class": "answer \(button)", "lang": language.text, "dir": language.direction], text: title)
+          "p", ["class": "answer \(button.id)", "lang": button.language.text, "dir": button.language.direction],
+          text: button.title)
+      }
+      if buttons.contains(where: { $0.language.language != locale.language }) {
+        html.element("p", ["class": "dim"], text: "iOS has words of its own in this language; these are English.")
       }
     }
   }

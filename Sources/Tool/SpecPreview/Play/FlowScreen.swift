@@ -39,6 +39,6 @@ public struct FlowScreen {
       html.dialog(of: step, in: locale)
     }
     self.html = html.text
-    buttons = DialogWords.buttons(for: permission, in: locale)
+    buttons = DialogWords.buttons(for: permission, in: locale).map { ($0.id, $0.title) }
   }
 }

@@ -169,6 +169,15 @@ struct StringsImportCommand: WorkspaceVerb {
     }
   }
 
+  /// How many texts that are kept are named without '--verbose'.
+  private static let mostKept = 10
+
+  private func names(of kept: [String]) -> String {
+    let shown = report.verbose ? kept[...] : kept.prefix(Self.mostKept)
+    let rest = kept.count - shown.count
+    return shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+
   /// "ru: 58 texts changed, 0 the same, 0 empty, 2 left as they are", what becomes of statuses and files, and what was
   /// spelled differently in the document.
   private func summary(of changes: TranslationImport) -> TerminalText {
@@ -176,7 +185,7 @@ struct StringsImportCommand: WorkspaceVerb {
       let tally = language.tally
       return
         "\(language.locale): \(Plural.of(tally.changed, "text")) changed, \(tally.same) the same, \(tally.empty) empty"
-        + (tally.kept == 0 ? "" : ", \(tally.kept) newer in the specs and kept")
+        + (tally.kept == 0 ? "" : ", \(tally.kept) newer in the specs and kept (\(names(of: language.kept)))")
         + (tally.left == 0 ? "" : ", \(tally.left) left as \(tally.left == 1 ? "it is" : "they are")")
     }
     var text = languages.joined(separator: "\n")

@@ -57,7 +57,7 @@ struct StringsStaleCommand: WorkspaceVerb {
     if let status = try report.refuse(loaded, as: format == .json ? .json : .text) { return status }
     var wanted: Set<LanguageTag> = []
     for locale in locales { wanted.insert(try StringsExportCommand.language(locale, of: loaded.specs)) }
-    let base = try BaseSpecs(since, workspace, today: loaded.knownApps)
+    let base = try BaseSpecs(since, workspace, today: loaded.knownApps, isTranslating: true)
     // Where this branch is the default one, nothing has changed since it split off.
     var touched: TouchedTranslations?
     if since == nil, try GitBase("HEAD", in: workspace.specs).commit == base.base.commit {

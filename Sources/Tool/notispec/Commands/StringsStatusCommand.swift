@@ -19,6 +19,12 @@ struct StringsStatusCommand: WorkspaceVerb {
       "Exit with 1 if an app has less than this translated into a language.", valueName: "percent"))
   var failUnder: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      "Exit with 1 if less than this is approved too, so that nothing ships that nobody has reviewed.",
+      valueName: "percent"))
+  var failUnderApproved: Int?
+
   @Option(name: .customLong("locale"), help: ArgumentHelp("Only this language. Can be repeated.", valueName: "tag"))
   var locales: [String] = []
 
@@ -32,8 +38,9 @@ struct StringsStatusCommand: WorkspaceVerb {
   var report: ReportOptions
 
   func validate() throws {
-    if let failUnder, !(0...100).contains(failUnder) {
-      throw ValidationError("The value of '--fail-under' must be from 0 to 100.")
+    for (option, value) in [("--fail-under", failUnder), ("--fail-under-approved", failUnderApproved)] {
+      guard let value, !(0...100).contains(value) else { continue }
+      throw ValidationError("The value of '\(option)' must be from 0 to 100.")
     }
   }
 
@@ -54,7 +61,11 @@ struct StringsStatusCommand: WorkspaceVerb {
     for progress in short {
       StandardOutput.note("\(progress.app) is translated into \(progress.locale) by \(progress.percent) %")
     }
-    return short.isEmpty ? report.status(for: loaded.findings) : .findings
+    let unread = all.filter { $0.approved * 100 < (failUnderApproved ?? 0) * $0.texts }
+    for progress in unread {
+      StandardOutput.note("\(progress.app) is approved in \(progress.locale) by \(progress.approvedPercent) %")
+    }
+    return short.isEmpty && unread.isEmpty ? report.status(for: loaded.findings) : .findings
   }
 
   private static let mostOpen = 10
@@ -81,19 +92,22 @@ struct StringsStatusCommand: WorkspaceVerb {
   }
 
   private static func table(_ all: [TranslationProgress]) -> TerminalText {
-    let head = ["app", "language", "texts", "translated", "", "missing", "stale", "proposed", "same as source"]
+    let head = [
+      "app", "language", "texts", "translated", "", "missing", "stale", "words to translate", "proposed",
+      "same as source",
+    ]
     let rows = all.map { progress in
       [
         progress.app, progress.locale.text + (progress.isSource ? " (source)" : ""), "\(progress.texts)",
         "\(progress.translated)", "\(progress.percent) %", "\(progress.missing)", "\(progress.stale)",
-        "\(progress.proposed)", "\(progress.sameAsSource)",
+        "\(progress.openWords)", "\(progress.proposed)", "\(progress.sameAsSource)",
       ]
     }
     return .columns(([head] + rows).map { row in row.map { TerminalText($0) } }, leading: 2)
   }
 
   /// `{ "version": 1, "locales": [ { "app", "locale", "is_source", "texts", "translated", "percent", "missing", "stale",
-  /// "proposed", "same_as_source", "open": [ { "id", "status", "file", "line" } ] } ] }`
+  /// "words_to_translate", "proposed", "same_as_source", "open": [ { "id", "status", "file", "line" } ] } ] }`
   private static func json(_ all: [TranslationProgress]) -> String {
     var json = JSONWriter()
     json.object { json in
@@ -107,6 +121,7 @@ struct StringsStatusCommand: WorkspaceVerb {
         json.member("percent", progress.percent)
         json.member("missing", progress.missing)
         json.member("stale", progress.stale)
+        json.member("words_to_translate", progress.openWords)
         json.member("proposed", progress.proposed)
         json.member("same_as_source", progress.sameAsSource)
         json.objects("open", progress.open) { json, text in

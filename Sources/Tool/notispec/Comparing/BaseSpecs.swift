@@ -9,6 +9,7 @@ struct BaseSpecs {
   private(set) var base: ComparisonBase
   /// The commit; nil for a folder.
   let git: GitBase?
+  private let isTranslating: Bool
   /// The files of each app, by its id.
   private(set) var sources: [String: [SpecSource]] = [:]
   /// Apps that are there, but cannot be read.
@@ -23,10 +24,13 @@ struct BaseSpecs {
   ///   - branch: What to call that commit; nil for its name.
   ///   - workspace: The apps asked for, and the folder with today's specs.
   ///   - today: The apps in it.
+  ///   - isTranslating: Translations may be of earlier sources.
   /// - Throws: Exit 66.
   init(
-    _ name: String?, called branch: String? = nil, _ workspace: WorkspaceChoice, today: Set<String>
+    _ name: String?, called branch: String? = nil, _ workspace: WorkspaceChoice, today: Set<String>,
+    isTranslating: Bool = false
   ) throws(WorldError) {
+    self.isTranslating = isTranslating
     if let name, try FileStatus.isFolder(name) {
       base = ComparisonBase(.folder, name: name)
       git = nil
@@ -118,7 +122,7 @@ struct BaseSpecs {
   private mutating func read(_ id: String, _ sources: [SpecSource], _ workspace: WorkspaceChoice) {
     guard workspace.apps.isEmpty || workspace.apps.contains(id) else { return }
     self.sources[id] = sources
-    let result = SpecReader.read(sources, folder: id)
+    let result = SpecReader.read(sources, folder: id, isTranslating: isTranslating)
     let errors = result.diagnostics.filter { $0.severity == .error }
     base.errors += errors
     if let spec = result.spec {

@@ -20,7 +20,7 @@ struct TouchedTranslations {
     for commit in commits.prefix(Self.mostCommits) {
       guard case .commit(let id, _, _, _) = commit, trails.contains(where: { !$0.isDone }) else { break }
       let open = Set(zip(specs, trails).filter { !$1.isDone }.map(\.0.app.id))
-      let base = try BaseSpecs(id, workspace, today: open)
+      let base = try BaseSpecs(id, workspace, today: open, isTranslating: true)
       looked.append(id)
       for (index, spec) in specs.enumerated() where !trails[index].isDone {
         if let old = base.spec(of: spec) {

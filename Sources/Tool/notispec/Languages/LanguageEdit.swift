@@ -18,7 +18,7 @@ struct LanguageEdit {
     self.workspace = workspace
   }
 
-  /// - Parameter isTranslating: Texts may lack a language for the time being.
+  /// - Parameter isTranslating: Texts may lack a language for the time being, and translations be of earlier sources.
   /// - Throws: Exit 66 for what cannot be read.
   mutating func apply(_ new: [String: [UInt8]], isTranslating: Bool = false) throws(WorldError) {
     contents.merge(new) { $1 }

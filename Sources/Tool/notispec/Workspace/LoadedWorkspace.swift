@@ -85,7 +85,7 @@ struct LoadedWorkspace {
   ///
   /// - Parameters:
   ///   - loadsCases: If not, only the apps among the scenario tables are read.
-  ///   - isTranslating: Texts may lack languages, because they are about to be translated.
+  ///   - isTranslating: Texts may lack languages, and translations be of earlier sources: they are about to be translated.
   ///   - isDated: Dates in the specs are compared with that of the run; otherwise nothing expires.
   ///   - keepsSources: The parsed files are kept too. They take more memory than the specs made from them.
   ///   - readsEveryApp: Apps that were not asked for are read too, because they may prove what others ask for.

@@ -20,17 +20,33 @@ struct CopiedFormsRule: CopyTextRule {
     }
   }
 
+  /// Whether the words of a Polish text that are not those for 1 are the same for 2 and for 5: '2 dni', '5 wiadomości'.
+  private static func hasOneForm(_ larger: TextTemplate, unlike one: TextTemplate) -> Bool {
+    let own = words(of: larger).subtracting(words(of: one))
+    return !own.isEmpty && own.allSatisfy { ["dni", "rzeczy"].contains($0) || $0.hasSuffix("ści") }
+  }
+
+  private static func words(of template: TextTemplate) -> Set<String> {
+    let words = template.source.lowercased().split { !$0.isLetter }
+    return Set(words.map { String($0) })
+  }
+
   private func finding(
     _ forms: [CopyText.PluralForm], of argument: String, _ copy: CopyText, _ place: String
   ) -> Diagnostic? {
-    // Some may well be equal, such as those for 2 and for 5 after a preposition, but then not that for decimals too.
-    let all = forms.filter { [.few, .many, .other].contains($0.category) }
-    let larger = all.filter { !$0.category.numbers(in: copy.locale).isEmpty }
+    // What no whole number asks for may have other words: files of gettext have no place for it.
+    let larger = forms.filter {
+      [.few, .many, .other].contains($0.category) && !$0.category.numbers(in: copy.locale).isEmpty
+    }
     guard larger.count > 1, let first = larger.first, first.text.arguments.contains(argument),
-      all.allSatisfy({ $0.text.hasSameText(as: first.text) }),
+      larger.allSatisfy({ $0.text.hasSameText(as: first.text) }),
       // A word that never changes is the same for 1 too.
       let one = forms.first(where: { $0.category == .one }), !one.text.hasSameText(as: first.text)
     else { return nil }
+    // In the genitive, 'из 5 дней', the forms for 2 and for 5 are equal, and so are those for 1 and for decimals.
+    let rest = forms.filter { form in !larger.contains(form) && form.category == .other }
+    if let other = rest.first, other.text.hasSameText(as: one.text) { return nil }
+    if copy.locale.language == "pl", Self.hasOneForm(first.text, unlike: one.text) { return nil }
     let names = larger.map { form in
       let numbers = form.category.numbers(in: copy.locale).prefix(2).map(String.init).joined(separator: ", ")
       return "'\(form.category.rawValue)' (\(numbers), …)"
