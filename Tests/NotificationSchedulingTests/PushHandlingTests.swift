@@ -173,6 +173,7 @@ import Testing
       #expect(
         commands.contains { if case .perform = $0 { true } else { false } } == isDone, "\(payload) \(text ?? "nil")")
       #expect(events(commands).contains("acted") == isDone)
+      #expect(events(commands).first == "shown", "what was pressed has come")
       if isDone {
         #expect(
           commands.contains(
@@ -181,6 +182,18 @@ import Testing
       let isLacking = commands.contains(.lacking(MissingValues(request: "p-1", id: "REPLY", keys: ["chatId"])))
       #expect(isLacking == (text == "Hi" && payload["chatId"]?.isEmpty != false))
     }
+  }
+
+  /// Analytics would have an event without what it is about.
+  @Test(arguments: ["message", ""]) func anEventSaysOfWhichTypeItIs(_ type: String) throws {
+    var rules = try handling().rules
+    rules.events = [
+      EventRule("shown", on: [.notificationFired]), EventRule("received", on: [.notificationFired], parameters: [.type]),
+    ]
+    var state = PushState()
+    let push = ReceivedPush(identifier: "p-1", type: type, payload: [:])
+    let commands = PushHandling(rules).step(&state, on: .willPresent(push), at: now)
+    #expect(events(commands) == (type.isEmpty ? ["shown"] : ["shown", "received"]))
   }
 
   @Test func whatOpensTheFallbackSaysSo() throws {

@@ -24,6 +24,9 @@ public struct EventRule: Sendable, Hashable {
   /// Each type has a name of its own.
   public var isNamedByType: Bool { name.utf8.contains(UInt8(ascii: "{")) }
 
+  /// It makes no sense without a type.
+  public var saysType: Bool { isNamedByType || parameters.contains(.type) }
+
   /// What a machine does that analytics may count.
   public enum Transition: Sendable, Hashable {
     case notificationScheduled, notificationFired, notificationOpened, notificationDismissed, notificationAction

@@ -5,7 +5,7 @@ public import NotificationTerms
 public struct FakeNotification: Sendable, Hashable, CustomStringConvertible {
   /// That of its request.
   public var identifier: String
-  /// When it comes, or has come, on the wall clock: `2026-06-08 09:15`.
+  /// When it comes, or has come, on the wall clock: `2026-06-08 09:15`, or `2026-06-08 09:15:01` if the seconds are not zero.
   public var at: String
   /// The same, wherever the device is by now.
   public var instant: Instant

@@ -22,6 +22,8 @@ class Log:
         for name, event in self.rules.model.get("analytics", {}).get("events", {}).items():
             if moment not in event["on"]:
                 continue
+            if facts.get("type") == "" and ("{id}" in name or "type" in event.get("parameters", [])):
+                continue  # a push without a type
             self.state.records.append({
                 "id": self.id(moment, facts),
                 "event": name.replace("{id}", facts.get("type") or ""),

@@ -61,6 +61,7 @@ struct PushStep {
 
   /// A button does nothing without what it needs, and sends no empty text.
   private mutating func act(_ push: ReceivedPush, _ id: String, _ text: String?) {
+    count(push)
     guard let action = action(id, of: push),
       !action.takesText || text?.contains(where: { !$0.isWhitespace }) == true
     else { return }
@@ -120,7 +121,7 @@ struct PushStep {
     let id = "\(KnownPush(push).name).\(transition.rawValue)"
     let carried = { (item: EventArgument) in push.payload[item.key].map { ParameterValue.string($0) } }
     let isTyped = !push.type.isEmpty
-    records += machine.rules.events.filter { isTyped || !$0.isNamedByType }.records(
+    records += machine.rules.events.filter { isTyped || !$0.saysType }.records(
       of: transition, id: id, about: isTyped ? push.type : nil, at: now.instant, now.local, arguments: carried
     ) { parameter in
       switch parameter {
