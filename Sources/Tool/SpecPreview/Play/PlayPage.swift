@@ -100,6 +100,7 @@ public enum PlayPage {
           input("until", "Until", "20:00 or 2026-03-05 09:00", to: &html)
           button("until-go", "Go there", to: &html)
         }
+        problem(of: "until", to: &html)
       }
       html.element("fieldset") { html in
         html.element("legend", text: "The person")
@@ -113,6 +114,7 @@ public enum PlayPage {
           input("zone", "Flies to the zone", "Asia/Tokyo", to: &html)
           button("zone-go", "Fly", to: &html)
         }
+        problem(of: "zone", to: &html)
         row(to: &html) { html in
           select(
             "allow", "Permission", ["authorized", "provisional", "denied", "not_determined"], to: &html)
@@ -135,6 +137,7 @@ public enum PlayPage {
           input("typed", "Any other step of a scenario", "after: 1h, focus: on", to: &html)
           button("typed-go", "Add", to: &html)
         }
+        problem(of: "typed", to: &html)
       }
       html.element("h3", text: "So far")
       html.element("p", ["id": "no-steps", "class": "dim"], text: "No step yet.")

@@ -194,6 +194,7 @@ function write(all, isUndo) {
     undoWrite = isUndo ? null : written.before;
     at("unwrite").disabled = undoWrite === null;
     forgetValues();
+    empty("compared"); // It compares with what is no more.
     tried((isUndo ? "As before again: " : "Written: ") + written.files.join(", "), "good");
   }).catch(function (error) { tried(error.message, "bad"); });
 }

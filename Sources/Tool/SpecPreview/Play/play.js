@@ -158,8 +158,8 @@ Array.prototype.forEach.call(document.querySelectorAll("[data-after]"), function
 Array.prototype.forEach.call(document.querySelectorAll("[data-app]"), function (button) {
   button.addEventListener("click", function () { now({ app: button.dataset.app }); });
 });
-on("until-go", "click", function () { add({ until: at("until").value.trim() }); });
-on("zone-go", "click", function () { now({ zone: at("zone").value.trim() }); });
+on("until-go", "click", function () { add({ until: at("until").value.trim() }, "until"); });
+on("zone-go", "click", function () { now({ zone: at("zone").value.trim() }, "zone"); });
 on("allow-go", "click", function () { now({ authorization: at("allow").value }); });
 on("push-go", "click", function () {
   now({ push: app().pushes.filter(function (push) { return push.type === at("push").value; })[0] });
@@ -171,7 +171,7 @@ on("push-go", "click", function () {
     now({ prefer: prefer });
   });
 });
-on("typed-go", "click", function () { add({ yaml: at("typed").value }); });
+on("typed-go", "click", function () { add({ yaml: at("typed").value }, "typed"); });
 on("save-story", "click", function () { save("story"); });
 on("save-scenario", "click", function () { save("scenario"); });
 on("start-new", "change", readNew);

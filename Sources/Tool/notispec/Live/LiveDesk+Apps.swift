@@ -34,6 +34,8 @@ extension LiveDesk {
         }
         if let flow = spec.permissionFlow { json.member("flow", flow.completedFlag?.value ?? "") }
         json.strings("settings", spec.preferences.filter(\.isToggle).map(\.id))
+            json.member("words", parameter.kind.words)
+            json.member("hint", parameter.kind.hint)
         json.objects("pushes", spec.notifications.filter { $0.push != nil }) { json, type in
           json.member("type", type.id)
           json.object("payload") { json in

@@ -6,7 +6,7 @@ extension LiveDesk {
   /// Writes a story, or a scenario with what was chosen to be expected, and runs it.
   func save(_ request: JSONValue) -> LiveAnswer {
     if isReadOnly { return .refusal(409, "'--read-only' keeps this page from writing.") }
-    guard let text = StoryText(request), let name = request["name"]?.text, let kind = request["kind"]?.text else {
+    guard let text = story(in: request), let name = request["name"]?.text, let kind = request["kind"]?.text else {
       return .refusal(400, "This is no story with a name.")
     }
     guard Self.isName(name) else {

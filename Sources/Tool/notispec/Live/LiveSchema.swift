@@ -61,7 +61,8 @@ enum LiveSchema {
                   "parameters",
                   .list(
                     .object([
-                      .init("id", .text), .init("kind", .text), .init("example", .text), .init("optional", .flag),
+                      .init("id", .text), .init("kind", .text), .init("words", .text), .init("hint", .text),
+                      .init("example", .text), .init("optional", .flag),
                     ]))),
               ]))),
           .optional("flow", .text), .init("settings", .list(.text)),
@@ -85,6 +86,8 @@ enum LiveSchema {
         ]))),
     .optional("flow", screen), .optional("dialog", screen),
     .optional("pending", .list(.object([.init("type", .text), .init("due", .text)]))),
+    // With `candidate`: that step, as it is to be kept.
+    .optional("step", .any),
     .optional("expectations", .list(.object([.init("words", .text), .init("line", .any), .init("chosen", .flag)]))),
     .optional("yaml", .text),
   ])
