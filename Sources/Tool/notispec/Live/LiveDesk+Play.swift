@@ -81,11 +81,12 @@ extension LiveDesk {
     json.member("app", played.app)
     json.member("authorization", played.authorization)
     json.member("badge", played.badge)
-    json.objects("lines", ScenarioRunner.told(played.result)) { json, line in
+    json.objects("lines", StoryLines(played.result).lines) { json, line in
       json.member("lane", line.entry.lane.rawValue)
       json.member("at", "\(line.entry.local)")
       json.member("day", LiveDay.words(line.entry.local))
       json.member("text", TerminalText(line.text).text)
+      if !line.behind.isEmpty { json.strings("behind", line.behind.map { TerminalText($0).text }) }
     }
     json.objects("failures", played.result.failures) { json, failure in
       json.member("message", TerminalText(failure.message).text)

@@ -121,6 +121,8 @@ enum LiveSchema {
         .object([
           .init("name", .text), .init("title", .text), .init("words", .text), .init("differs", .flag),
           .init("before", .list(line)), .init("after", .list(line)),
+      // What else was told of the same notification.
+      .optional("behind", .list(.text)),
         ]))),
     .optional("cases", .count),
     .optional(
