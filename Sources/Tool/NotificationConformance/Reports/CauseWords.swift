@@ -10,14 +10,17 @@ struct CauseWords {
   private let notes: TraceEvent.OutcomeNotes
   /// What identifiers are shortened by.
   private let prefix: String
+  /// Whether the file and the line of a rule are said.
+  private let saysPlaces: Bool
 
   /// More conditions than that are counted.
   private static let mostConditions = 4
 
-  init(_ record: OutcomeRecord, _ notes: TraceEvent.OutcomeNotes, prefix: String) {
+  init(_ record: OutcomeRecord, _ notes: TraceEvent.OutcomeNotes, prefix: String, saysPlaces: Bool = true) {
     self.record = record
     self.notes = notes
     self.prefix = prefix
+    self.saysPlaces = saysPlaces
   }
 
   /// Nil where nothing is known beyond the reason.
@@ -78,7 +81,7 @@ struct CauseWords {
 
   /// ` (reminders.yaml:64)`
   private func place(_ span: SourceSpan?) -> String {
-    guard let span, let file = span.file.split(separator: "/").last else { return "" }
+    guard saysPlaces, let span, let file = span.file.split(separator: "/").last else { return "" }
     return " (\(file):\(span.start.line))"
   }
 
