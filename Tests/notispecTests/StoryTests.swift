@@ -100,6 +100,8 @@ import Testing
     let behind = lines.filter { $0.contains("(told later, 2026-06-10 12:05: dropped: permission.denied: ") }
     #expect(behind.count == 4, "\(run.output)")
     #expect(lines.filter { $0.contains("permission.denied") }.count == 4)
+    let page = try NotispecRun("conform", path, "--format", "html", in: workspace)
+    #expect(page.output.contains("cancelled.goal") && !page.output.contains("permission.denied"))
   }
 
   /// What came was only put off before.

@@ -15,6 +15,8 @@ public struct StoryLines {
   }
 
   public let lines: [Line]
+  /// What happened, without what is behind another entry.
+  let shown: [TraceEntry]
 
   public init(_ result: CaseResult) {
     let trace = result.trace
@@ -29,13 +31,14 @@ public struct StoryLines {
     }
     let hidden = Set(behind.values.joined())
     let shown = trace.indices.filter { !hidden.contains($0) }
+    self.shown = shown.map { trace[$0] }
     // An entry of a moment is there once, so it is found again by itself.
     var others: [TraceEntry: [String]] = [:]
     for index in shown {
       guard let told = behind[index], !told.isEmpty else { continue }
       others[trace[index]] = told.map { Self.words(trace[$0], isLater: $0 > index) }
     }
-    lines = TraceFolding(shown.map { trace[$0] }, app: result.scenario.app).lines.map {
+    lines = TraceFolding(self.shown, app: result.scenario.app).lines.map {
       Line(entry: $0.entry, text: $0.text, behind: $0.count == 1 ? others[$0.entry] ?? [] : [])
     }
   }
