@@ -195,6 +195,8 @@ public enum PlayPage {
         html.element("summary", text: "The story as a file")
         html.element("pre", ["tabindex": "0", "aria-label": "The story as a file"]) {
           $0.element("code", ["id": "yaml"], text: "")
+      html.element(
+        "button", ["type": "button", "id": "keep-scenario", "hidden": ""], text: "Keep the scenario that fails")
         }
       }
     }

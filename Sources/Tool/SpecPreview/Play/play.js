@@ -140,7 +140,7 @@ function load() {
     version = found.version;
     apps = found.apps;
     at("problem").textContent = found.problem || "";
-    ["save-story", "save-scenario", "write"].forEach(function (id) { at(id).disabled = found.readOnly; });
+    ["save-story", "save-scenario", "keep-scenario", "write"].forEach(function (id) { at(id).disabled = found.readOnly; });
     fill("app", apps.map(function (one) { return [one.id, one.name + (one.sound ? "" : " (has errors)")]; }), story.app);
   });
 }
@@ -200,3 +200,4 @@ load().then(function () {
   };
   source.onerror = function () { at("ended").hidden = false; };
 }).catch(failed);
+on("keep-scenario", "click", function () { save("scenario", true); });

@@ -32,7 +32,12 @@ enum LiveSchema {
       ])
     ),
     ("play", play), ("try", trial),
-    ("save", .object([.init("path", .text), .init("verdict", .text), .init("failures", .list(.text))])),
+    (
+      "save",
+      .object([
+        .init("path", .text), .init("verdict", .text), .init("failures", .list(.text)), .init("kept", .flag),
+      ])
+    ),
     (
       "write",
       .object([
