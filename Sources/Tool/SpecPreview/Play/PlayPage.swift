@@ -160,6 +160,10 @@ public enum PlayPage {
         input("start-user", "Signed in as", "nobody", to: &html)
       }
       check("start-focus", "A Focus is on", to: &html)
+      html.element("details", ["id": "start-more-part"]) { html in
+        html.element("summary", text: "The device, the team’s flags and experiments")
+        html.element("div", ["id": "start-more", "class": "pair"], text: "")
+      }
       html.element("div", ["id": "new-part"]) { html in
         check("start-new", "A new installation: nothing has been asked yet, and the app is not running", to: &html)
       }
@@ -191,12 +195,12 @@ public enum PlayPage {
         row(to: &html) { button("save-scenario", "Save as a scenario and run it", isMain: true, to: &$0) }
       }
       html.element("p", ["id": "saved", "role": "status"], text: "")
+      html.element(
+        "button", ["type": "button", "id": "keep-scenario", "hidden": ""], text: "Keep the scenario that fails")
       html.element("details") { html in
         html.element("summary", text: "The story as a file")
         html.element("pre", ["tabindex": "0", "aria-label": "The story as a file"]) {
           $0.element("code", ["id": "yaml"], text: "")
-      html.element(
-        "button", ["type": "button", "id": "keep-scenario", "hidden": ""], text: "Keep the scenario that fails")
         }
       }
     }

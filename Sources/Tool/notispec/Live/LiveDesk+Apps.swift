@@ -18,6 +18,12 @@ extension LiveDesk {
         json.strings("locales", spec.app.locales.map(\.value.text))
         json.strings("covers", requirements(of: spec))
         writeStart(of: spec, to: &json)
+        json.objects("more", StartField.all(of: spec)) { json, field in
+          json.strings("path", field.path)
+          json.member("words", field.words)
+          json.strings("options", field.options)
+          json.member("hint", field.hint)
+        }
         // Types say what a value looks like, signals do not.
         let examples = Dictionary(
           spec.notifications.flatMap(\.arguments).compactMap { item in item.example.map { (item.id, $0) } },
@@ -28,14 +34,14 @@ extension LiveDesk {
           json.objects("parameters", signal.parameters) { json, parameter in
             json.member("id", parameter.id)
             json.member("kind", parameter.kind.rawValue)
+            json.member("words", parameter.kind.words)
+            json.member("hint", parameter.kind.hint)
             json.member("example", parameter.example ?? examples[parameter.id] ?? "")
             json.member("optional", parameter.isOptional)
           }
         }
         if let flow = spec.permissionFlow { json.member("flow", flow.completedFlag?.value ?? "") }
         json.strings("settings", spec.preferences.filter(\.isToggle).map(\.id))
-            json.member("words", parameter.kind.words)
-            json.member("hint", parameter.kind.hint)
         json.objects("pushes", spec.notifications.filter { $0.push != nil }) { json, type in
           json.member("type", type.id)
           json.object("payload") { json in

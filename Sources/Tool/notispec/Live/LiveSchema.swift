@@ -57,6 +57,14 @@ enum LiveSchema {
         .object([
           .init("id", .text), .init("name", .text), .init("sound", .flag), .init("locales", .list(.text)),
           .init("covers", .list(.text)), .init("start", .any),
+          // Further keys of a start.
+          .init(
+            "more",
+            .list(
+              .object([
+                .init("path", .list(.text)), .init("words", .text), .init("options", .list(.text)),
+                .init("hint", .text),
+              ]))),
           .init(
             "signals",
             .list(
@@ -78,6 +86,8 @@ enum LiveSchema {
 
   private static let play = WireShape.object([
     .init("findings", .list(problem)),
+    // With `candidate`: that step, as it is to be kept.
+    .optional("step", .any),
     // Without these the story cannot be read.
     .optional("now", .text), .optional("day", .text), .optional("zone", .text), .optional("app", .text),
     .optional("authorization", .text),
@@ -91,8 +101,6 @@ enum LiveSchema {
         ]))),
     .optional("flow", screen), .optional("dialog", screen),
     .optional("pending", .list(.object([.init("type", .text), .init("due", .text)]))),
-    // With `candidate`: that step, as it is to be kept.
-    .optional("step", .any),
     .optional("expectations", .list(.object([.init("words", .text), .init("line", .any), .init("chosen", .flag)]))),
     .optional("yaml", .text),
   ])
@@ -113,6 +121,8 @@ enum LiveSchema {
     "line",
     .object([
       .init("lane", .text), .init("at", .text), .init("day", .text), .init("text", .text), .optional("differs", .flag),
+      // What else was told of the same notification.
+      .optional("behind", .list(.text)),
     ]))
 
   private static let trial = WireShape.object([
@@ -126,8 +136,6 @@ enum LiveSchema {
         .object([
           .init("name", .text), .init("title", .text), .init("words", .text), .init("differs", .flag),
           .init("before", .list(line)), .init("after", .list(line)),
-      // What else was told of the same notification.
-      .optional("behind", .list(.text)),
         ]))),
     .optional("cases", .count),
     .optional(
