@@ -65,7 +65,8 @@ struct CauseWords {
     case .takesNews: return "it would take the news of a later one"
     case .over(let instant):
       return record.reason == .expired
-        ? "no request waited for it when its time ended at \(local(instant))" : "its time ended at \(local(instant))"
+        ? "the app learned too late that it may come: its time ended at \(local(instant))"
+        : "its time ended at \(local(instant))"
     case .ended(let date): return "its type expires on \(date)\(place(notes.places?.expiry(of: record.type)))"
     case nil: return nil
     }
@@ -145,8 +146,9 @@ extension CauseWords {
     case .text(let text): ", was \(text ?? "not known")"
     case .device(let device):
       ", was "
-        + [device.region, device.language, device.appVersion?.description].map { $0 ?? "unknown" }
-        .joined(separator: ", ")
+        + [
+          ("region", device.region), ("language", device.language), ("app version", device.appVersion?.description),
+        ].map { "\($0) \($1 ?? "unknown")" }.joined(separator: ", ")
     }
   }
 }
