@@ -18,11 +18,12 @@ from arabic import arabic
 from browser import By, after, app, browser, check_axe, check_console, check_page, check_width, choose, fail, keep, notispec
 from browser import press, problems, report, serve, set_up, step, tap, text, wait, write
 from cutting import cutting
+from filling import filling
 from fixing import fixing
 from installing import installing
 from rough import large, rough
 
-PARTS = sys.argv[3:] or ["preview", "story", "report", "live", "play", "round", "cutting", "installing", "arabic", "fixing", "rough", "large"]
+PARTS = sys.argv[3:] or ["preview", "story", "report", "live", "play", "round", "filling", "cutting", "installing", "arabic", "fixing", "rough", "large"]
 
 
 def play(driver, folder, address):
@@ -112,6 +113,8 @@ def play(driver, folder, address):
         fail("what if: it has written the value")
     press(driver, "write")
     wait(driver, lambda d: text(d, "tried").startswith("Written"))
+    if driver.find_elements(By.CSS_SELECTOR, "#compared > *"):
+        fail("what if: after writing, the comparison with the old value is still there")
     if open(spec, encoding="utf-8").read() != before.replace("15m", "20m", 1):
         fail("what if: the spec is not the old one with the new value")
     time.sleep(1)
@@ -151,6 +154,8 @@ def main():
                     arabic(driver, folder)
                 elif name == "fixing":
                     fixing(driver, folder)
+                elif name == "filling":
+                    filling(driver, folder, address)
                 elif name == "cutting":
                     cutting(driver, folder)
                 elif name == "installing":

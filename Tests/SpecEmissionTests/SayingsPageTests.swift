@@ -109,6 +109,13 @@ import Testing
     ("half an hour before the lesson", Self.match), ("ten minutes before the class starts", Self.match),
     ("quarter of an hour before kick-off", Self.match), ("30m before the meeting", Self.match),
     ("homework is due tomorrow evening", Self.bill), ("remind them if they have not paid", Self.bill),
+    ("streak in danger", unlessDone), ("payment failed", "Every card payment at once, also at night."),
+    (
+      "rate the lesson",
+      "45 minutes after each delivery ask for a rating, once per order, unless that order was rated."
+    ),
+    ("teacher's message", "New message: sender, text, grouped by chat, reply from the notification."),
+    ("only if offers are on", switchedOff), ("only for people who have offers switched on", switchedOff),
     ("day begins at 4", "The day begins at 4:00, not at midnight."),
     ("after midnight still counts as yesterday", "The day begins at 4:00, not at midnight."),
     ("until a date the user chooses", "Every day until a date that people choose, or ten times."),
@@ -134,6 +141,7 @@ import Testing
     #expect(found.first == sentence, "\(question): \(found)")
   }
 
+  private static let switchedOff = "People can switch reminders off in the settings."
   private static let unlessDone = "Every day at 20:00, unless they did it already today."
   private static let unpaid = bill
   private static let ready = "Tell them at once when an export is ready."
@@ -201,6 +209,21 @@ import Testing
   func whatNothingIsAboutFindsNothing(_ question: String) {
     #expect(search.best(for: question) == [], "\(question)")
   }
+
+  /// What an app calls its things is in no sentence, and hides no relative.
+  @Test(arguments: [
+    (
+      "the janitor needs a rating",
+      "45 minutes after each delivery ask for a rating, once per order, unless that order was rated."
+    ),
+    ("zeppelin near the hangar, with its voucher", "When the voucher has a day left, for each voucher."),
+  ])
+  func whatIsNearestIsShown(_ question: String, _ sentence: String) {
+    #expect(search.nearest(to: question).map(\.sentence).contains(sentence))
+  }
+
+  @Test(arguments: ["", "the of a", "blockchain", "уведомления", "7 days"])
+  func nothingIsNearestToWordsThatSayNothing(_ question: String) { #expect(search.nearest(to: question) == []) }
 
   @Test func theBestThreeAreShown() {
     #expect(search.best(for: "day").count == 3)

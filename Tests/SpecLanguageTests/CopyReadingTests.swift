@@ -24,6 +24,19 @@ import Testing
       [("1️⃣", "\(path).zh-Hans' is a second text for 'zh-Hans'")])
   }
 
+  /// A language in another script is one that the app does not have yet, and no slip.
+  @Test func anotherScriptIsNoMisspelling() {
+    let spec = Specs.body("1️⃣body: { en: \"Eat\", 2️⃣zh-Hant: \"吃\" }")
+    expectFindings(
+      in: spec.replacing("[en, ru]", with: "[en, zh-Hans]").replacing("1️⃣", with: ""),
+      [
+        (
+          "2️⃣",
+          "\(path).zh-Hant' is a text for 'zh-Hant', which 'app.locales' does not list: 'notispec locale add zh-Hant' adds it"
+        )
+      ])
+  }
+
   @Test func textsThatYAMLReadsOtherwiseAreReported() {
     expectFindings(
       in: Specs.body(

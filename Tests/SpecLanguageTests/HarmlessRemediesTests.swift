@@ -54,6 +54,12 @@ import Testing
     Try(text: calendar("every: month, day: last"), words: "write 31, which is the last day of a shorter month too"),
     Try(text: trigger("{ after: { signal: [walked], delay: 5m } }"), words: "write 'walked' without brackets"),
     Try(text: type("repeat_after: { days: 7d }"), words: "not '7d'", replacement: "7", isCertain: true),
+    // There is always something to write instead.
+    Try(text: type("repeat_after: { days: \"7 days\" }"), words: "not '7 days'", replacement: "7", isCertain: false),
+    Try(text: type("repeat_after: { days: \"a week\" }"), words: "not 'a week'"),
+    Try(text: type("sound: true"), words: "is true, but must be one of", replacement: "default", isCertain: false),
+    Try(text: type("sound: false"), words: "is false, but must be one of", replacement: "none", isCertain: false),
+    Try(text: calendar("cron: \"0 20 * * *\""), words: "days and times are keys of their own"),
     // A range whose ends have different units.
     Try(text: delay("1-2h30m"), words: "not '1-2h30m'"),
     Try(text: delay("1-2h"), words: "not '1-2h'", replacement: "1h..2h", isCertain: true),

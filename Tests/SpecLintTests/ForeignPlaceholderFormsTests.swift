@@ -90,7 +90,7 @@ import Testing
       [
         (
           "1️⃣",
-          "'notifications.daily.copy.body.en' shows '\(sign)' before the value of '{\(name)}', as in '\(sign)7': if "
+          "'notifications.daily.copy.body.en' shows '\(sign)' before the value of '{\(name)}', as in '\(sign)\(type == "string" ? "Ann" : "7")': if "
             + "'\(sign){\(name)}' is the placeholder of another tool, write '{\(name)}'"
         )
       ])

@@ -35,6 +35,8 @@ import Testing
     let page = PreviewPage([app], base: "main").text
     #expect(page.contains("<div class=\"pair of-source\" data-locale=\"ru\">"))
     #expect(page.contains("ru · русский: only its source has changed"))
+    // Also seen by whoever looks at the source alone.
+    #expect(page.contains("still translate the earlier text in en · English."))
     let markdown = PreviewPage([app], base: "main").markdown
     #expect(markdown.contains("~~Answer~~") && markdown.contains("**Reply**"), "\(markdown)")
   }

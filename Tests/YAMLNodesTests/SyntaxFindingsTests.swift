@@ -13,6 +13,13 @@ import YAMLNodes
     ("app:\n  title: \"Hi\" 1️⃣there\n", "A text in quotes ends before this"),
     ("app:\n  title: 1️⃣{ text: Hi\nother: 1\n", "This '{' is never closed"),
     ("app: 1️⃣[a, b\nother: 1\n", "This '[' is never closed"),
+    (
+      "a:\n  b: { en: Homework 1️⃣#1 is due, ru: \"x\" }\nc: 1\n",
+      "'#' after a space begins a comment, and the '}' is in it"
+    ),
+    ("a:\n  b: [one 1️⃣#1, two]\nc: 1\n", "'#' after a space begins a comment, and the ']' is in it"),
+    ("a:\n  b: { en: \"It's\", de: Nr. 1️⃣#1 }\nc: 1\n", "'#' after a space begins a comment, and the '}' is in it"),
+    ("a:\n  b: 1️⃣{ en: x, # all of them }\nc: 1\n", "This '{' is never closed"),
     ("a: \"1️⃣\\q\"\n", "In double quotes a '\\' starts an escape, but this is not one"),
     ("a: \"\\u1️⃣d800\"\n", "half of a surrogate pair"),
     ("a: \"\\x1️⃣zz\"\n", "needs more hexadecimal digits"),

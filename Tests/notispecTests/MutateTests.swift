@@ -49,6 +49,36 @@ import Testing
     #expect(!run.output.contains("delay"), "the case notices a change of the delay")
   }
 
+  /// Without a cap that lets everything through, the rules below it move up a line, and the reason of what does not come
+  /// names another line. That is no change of what happens.
+  @Test func aRuleThatOnlyMovedIsNoDifference() throws {
+    let workspace = try workspace()
+    try workspace.edit(
+      "specs/demo/app.yaml", "notifications:\n",
+      to: """
+        policies:
+          caps:
+            - { id: many, max: 900, per: calendar_day, groups: [cleaning] }
+            - { id: daily, max: 1, per: calendar_day, groups: [cleaning] }
+        notifications:
+
+        """)
+    try workspace.edit(
+      "specs/demo/app.yaml", "    target: paywall\n", to: "    target: paywall\n    group: cleaning\n    on_cap: drop\n"
+    )
+    try workspace.edit(
+      "specs/demo/app.yaml", "trigger: { after: { signal: photos_cleaned, delay: 24h } }",
+      to: "trigger: { after: { signal: photos_cleaned, delay: 24h, from: each } }")
+    try workspace.edit(
+      "conformance/demo/clean.yaml", "      - { after: 1m, app: background }",
+      to: "      - { at: \"10:01\", signal: photos_cleaned }\n      - { after: 1m, app: background }")
+    let run = try run(in: workspace)
+    let lines = run.output.split(separator: "\n")
+    let place = try #require(
+      lines.firstIndex { $0.contains("'demo/policies.caps[many]:out': 1 case ran") }, "\(run.output)")
+    #expect(!lines[place + 1].contains("it changes what happens"), "\(run.output)")
+  }
+
   @Test func aCaseMoreIsASurvivorLess() throws {
     let workspace = try workspace()
     let tap = "- { after: 1m, tap: clean_reminder }\n    then:\n      - { opened: paywall }"

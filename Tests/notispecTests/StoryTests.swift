@@ -75,6 +75,52 @@ import Testing
     #expect(try workspace.read(Self.path).contains("signal: photos_gone"))
   }
 
+  /// What ended it decides; that the permission is gone two days later has decided nothing.
+  @Test func aNotificationHasOneReason() throws {
+    let workspace = try TestWorkspace.withShippedSpecs()
+    let path = "conformance/courier/stories/two-reasons.yaml"
+    try workspace.write(
+      """
+      notispec_story: 1
+      app: courier
+      title: "An order, and later no permission"
+      start: { at: "2026-06-08 09:00", zone: Europe/Berlin, authorization: authorized, app: foreground }
+      steps:
+        - { at: "12:00", signal: basket_changed, with: { restaurant: "Luigi", dishes: 2 } }
+        - { at: "12:05", signal: order_placed }
+        - { after: 2d, authorization: denied }
+        - { after: 1m, app: launch }
+
+      """, to: path)
+    let run = try NotispecRun("conform", path, in: workspace)
+    #expect(run.status == 0 && run.errors == "")
+    let lines = run.output.split(separator: "\n").map(String.init)
+    let rows = lines.filter { $0.contains("not sent") }
+    #expect(rows.count == 4 && rows.allSatisfy { $0.contains("cancelled: cancelled.goal: not happened order_placed") })
+    let behind = lines.filter { $0.contains("(told later, 2026-06-10 12:05: dropped: permission.denied: ") }
+    #expect(behind.count == 4, "\(run.output)")
+    #expect(lines.filter { $0.contains("permission.denied") }.count == 4)
+    let page = try NotispecRun("conform", path, "--format", "html", in: workspace)
+    #expect(page.output.contains("cancelled.goal") && !page.output.contains("permission.denied"))
+  }
+
+  /// What came was only put off before.
+  @Test func whatCameHasOneRow() throws {
+    let workspace = try workspace(
+      """
+        - { at: "10:00", signal: photos_cleaned }
+        - { until: "2026-03-04 12:00" }
+      """)
+    try workspace.edit(
+      Self.path, "authorization: authorized", to: "authorization: not_determined")
+    try workspace.edit(
+      Self.path, "  - { until:", to: "  - { at: \"11:00\", authorization: authorized }\n  - { until:")
+    let run = try NotispecRun("conform", Self.path, in: workspace)
+    #expect(run.output.contains("COMES     demo.clean_reminder"), "\(run.output)")
+    #expect(run.output.contains("(told before, 2026-03-02 10:00: held: permission.not_determined: "), "\(run.output)")
+    #expect(!run.output.contains("not sent"), "\(run.output)")
+  }
+
   @Test func onlyAStoryIsTold() throws {
     let workspace = try workspace(#"  - { until: "10:00" }"#)
     for (arguments, sentence) in [

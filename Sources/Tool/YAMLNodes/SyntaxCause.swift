@@ -51,13 +51,15 @@ extension SyntaxCause {
         slip ?? page.foreignEnd(at: place) ?? page.commaWithoutBraces(at: place) ?? page.keyBehindQuote(at: place)
       found = separator ?? page.quote(before: place) ?? page.bracket(before: place) ?? page.indentation(of: place)
     case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
-      found =
+      let slip: SyntaxCause? =
         page.equalsSign(near: place) ?? page.unreadColon(before: place) ?? page.dash(near: place.line)
-        ?? page.joinedBracket(before: place)
+      found =
+        slip ?? page.joinedBracket(before: place)
         ?? page.foreignComma(before: place)
         ?? page.missingComma(before: place)
         ?? page.quote(before: place) ?? page.otherBracket(at: place, closing: context)
-        ?? page.unclosed(context, before: place) ?? page.colon(at: place)
+        ?? page.comment(behind: context, before: place) ?? page.unclosed(context, before: place)
+        ?? page.colon(at: place)
     default:
       guard failure.context == "while scanning an alias" else { return nil }
       found = page.bullet(on: place.line)

@@ -70,6 +70,23 @@ import Testing
       ])
   }
 
+  /// Which cap it was is a key of its own.
+  @Test func aReasonThatNamesACapIsToldAsTheTwoKeys() throws {
+    try Bakery.expectFindings(
+      inScenarios: """
+          - id: one
+            covers: [BAKE/FRESH-1]
+            then:
+              - { outcome: fresh_bread, is: held, reason: 1️⃣daily }
+        """,
+      [
+        (
+          "1️⃣",
+          "'scenarios[0].then[0].reason' names a cap, which is a key of its own: write 'reason: cap.daily, cap: daily'"
+        )
+      ])
+  }
+
   @Test func wordsOfScreensAndSettings() throws {
     try Bakery.expectFindings(
       inScenarios: """

@@ -219,7 +219,7 @@ import YAMLNodes
       try outcomes(#"{ at: "10:00", signal: far_off }, { at: "10:01", app: killed }, { until: "2026-04-05 18:00" }"#)
         == [
           "far.1 held: horizon: due Thursday 2026-04-02 11:00, and only 14 days are planned ahead",
-          "far.1 expired: expired: no request waited for it when its time ended at 2026-04-02 11:00\(Self.later)",
+          "far.1 expired: expired: the app learned too late that it may come: its time ended at 2026-04-02 11:00\(Self.later)",
         ])
   }
 

@@ -1,3 +1,4 @@
+import NotificationRules
 import NotificationTerms
 import SpecLanguage
 
@@ -12,6 +13,8 @@ struct AppVocabulary {
   /// The actions of each type.
   let buttons: [String: [ActionItem]]
   let events: EventVocabulary
+  /// What is told of each cap that leaves no room, by its id.
+  let capReasons: [String: OutcomeReason]
   let locales: Set<LanguageTag>
   /// Names of switches that the app remembers or is told from outside.
   let flags: [String]
@@ -50,6 +53,8 @@ struct AppVocabulary {
     for cap in policies.rules.flatMap(\.caps) {
       items.define(.cap, cap.id, at: policies.span)
     }
+    capReasons = Dictionary(
+      policies.rules.flatMap(\.caps).map { ($0.id, $0.window.reason) }, uniquingKeysWith: { first, _ in first })
     signals = Dictionary(spec.signals.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     buttons = Dictionary(
       spec.notifications.compactMap { type in

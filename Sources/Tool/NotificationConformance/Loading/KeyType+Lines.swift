@@ -1,4 +1,5 @@
 import NotificationCivilTime
+import NotificationRules
 import NotificationTerms
 import SpecDiagnostics
 import SpecLanguage
@@ -44,6 +45,24 @@ extension KeyType where Value == Instant {
       file.dependOnTime()
       let fold = file.reading.fold(of: file.mapping)
       return file.reading.instant(value, fold: fold, on: file.timeline, needsDate: needsDate)
+    }
+  }
+}
+
+extension KeyType where Value == OutcomeReason {
+  /// Why something does not come. Which cap it was is a key of its own.
+  static var outcomeReason: Self {
+    Self(KeyType<OutcomeReason>.choice.shape) { value, file in
+      if value.kind == .scalar, OutcomeReason(rawValue: value.text) == nil {
+        let id = value.text.hasPrefix("cap.") ? String(value.text.dropFirst(4)) : value.text
+        if let reason = file.reading.vocabulary.capReasons[id] {
+          file.session.report(
+            .wrongType, "names a cap, which is a key of its own: write 'reason: \(reason.rawValue), cap: \(id)'",
+            about: value)
+          return nil
+        }
+      }
+      return file.session.choice(value, as: OutcomeReason.self)
     }
   }
 }

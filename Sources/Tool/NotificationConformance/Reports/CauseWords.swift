@@ -10,14 +10,17 @@ struct CauseWords {
   private let notes: TraceEvent.OutcomeNotes
   /// What identifiers are shortened by.
   private let prefix: String
+  /// Whether the file and the line of a rule are said.
+  private let saysPlaces: Bool
 
   /// More conditions than that are counted.
   private static let mostConditions = 4
 
-  init(_ record: OutcomeRecord, _ notes: TraceEvent.OutcomeNotes, prefix: String) {
+  init(_ record: OutcomeRecord, _ notes: TraceEvent.OutcomeNotes, prefix: String, saysPlaces: Bool = true) {
     self.record = record
     self.notes = notes
     self.prefix = prefix
+    self.saysPlaces = saysPlaces
   }
 
   /// Nil where nothing is known beyond the reason.
@@ -62,7 +65,8 @@ struct CauseWords {
     case .takesNews: return "it would take the news of a later one"
     case .over(let instant):
       return record.reason == .expired
-        ? "no request waited for it when its time ended at \(local(instant))" : "its time ended at \(local(instant))"
+        ? "the app learned too late that it may come: its time ended at \(local(instant))"
+        : "its time ended at \(local(instant))"
     case .ended(let date): return "its type expires on \(date)\(place(notes.places?.expiry(of: record.type)))"
     case nil: return nil
     }
@@ -78,7 +82,7 @@ struct CauseWords {
 
   /// ` (reminders.yaml:64)`
   private func place(_ span: SourceSpan?) -> String {
-    guard let span, let file = span.file.split(separator: "/").last else { return "" }
+    guard saysPlaces, let span, let file = span.file.split(separator: "/").last else { return "" }
     return " (\(file):\(span.start.line))"
   }
 
@@ -142,8 +146,9 @@ extension CauseWords {
     case .text(let text): ", was \(text ?? "not known")"
     case .device(let device):
       ", was "
-        + [device.region, device.language, device.appVersion?.description].map { $0 ?? "unknown" }
-        .joined(separator: ", ")
+        + [
+          ("region", device.region), ("language", device.language), ("app version", device.appVersion?.description),
+        ].map { "\($0) \($1 ?? "unknown")" }.joined(separator: ", ")
     }
   }
 }

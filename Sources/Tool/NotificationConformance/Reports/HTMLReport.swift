@@ -96,7 +96,10 @@ public struct HTMLReport {
         if let identity { ReportPage.write(identity, to: &html) }
       }
       html.newLine()
-      for result in results { writeStory(result, isAlone: results.count == 1, to: &html) }
+      for var result in results {
+        result.trace = StoryLines(result).shown
+        writeStory(result, isAlone: results.count == 1, to: &html)
+      }
     }
   }
 

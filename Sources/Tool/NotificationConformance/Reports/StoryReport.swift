@@ -9,7 +9,7 @@ public enum StoryReport {
     var out: TerminalText = "\(scenario.title)\n\(scenario.app), \(scenario.span.file)\n"
     var day: CivilDate?
     var place = ""
-    for line in TraceFolding(result.trace, app: scenario.app).lines where line.entry.lane != .logged {
+    for line in StoryLines(result).lines where line.entry.lane != .logged {
       let local = line.entry.local
       let newPlace = times.place(of: line.entry.instant, in: line.entry.zone)
       if local.date != day || newPlace != place {
@@ -17,6 +17,7 @@ public enum StoryReport {
         (day, place) = (local.date, newPlace)
       }
       out += "  \(local.time.description)  \(TerminalText(line.entry.lane.storyWord).padded(to: 8))  \(line.text)\n"
+      for told in line.behind { out += "                   (\(told))\n" }
     }
     for failure in result.failures { out += "\nline \(failure.span.start.line): \(failure.message)\n" }
     for remark in result.remarks { out += "\nline \(remark.span.start.line): \(remark.message)\n" }

@@ -68,11 +68,6 @@ extension ScenarioRunner {
       authorization: end?.center.authorization.rawValue ?? "", locale: locale,
       flowScreen: end?.permissions.screen, dialog: end?.permissions.dialogs.shown)
   }
-
-  /// A trace as a story tells it: what repeats within a moment once.
-  public static func told(_ result: CaseResult) -> [(entry: TraceEntry, text: String)] {
-    TraceFolding(result.trace, app: result.scenario.app).lines.map { ($0.entry, $0.text) }
-  }
 }
 
 extension World {

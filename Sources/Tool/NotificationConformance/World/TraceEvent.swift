@@ -74,7 +74,9 @@ public enum TraceEvent: Sendable, Hashable {
   public var text: String { text(prefix: "") }
 
   /// The same with identifiers that begin a part of the line shortened by what every identifier of the app begins with.
-  func text(prefix: String) -> String {
+  ///
+  /// - Parameter saysPlaces: Whether the file and the line of a rule are said.
+  func text(prefix: String, saysPlaces: Bool = true) -> String {
     func short(_ id: String) -> String { Self.short(id, prefix) }
     switch self {
     case .step(let action): return action.text
@@ -91,7 +93,7 @@ public enum TraceEvent: Sendable, Hashable {
       return ([record.event] + record.parameters.map { "\($0.name)=\($0.value)" }).joined(separator: " ")
     case .loggedAgain(let record): return "\(record.event) again, which is counted already"
     case .outcome(let record, let notes):
-      let cause = CauseWords(record, notes, prefix: prefix).text.map { ": \($0)" } ?? ""
+      let cause = CauseWords(record, notes, prefix: prefix, saysPlaces: saysPlaces).text.map { ": \($0)" } ?? ""
       return "\(short(record.identifier)) \(record.outcome.rawValue): \(record.reason.rawValue)\(cause)"
     case .remark(_, let text, _): return text
     }
@@ -216,6 +218,9 @@ public struct TraceEntry: Sendable, Hashable {
     let cap = record.cap.map { " (\($0))" } ?? ""
     return "\(local) \(lane.rawValue) \(record.identifier) \(record.outcome.rawValue): \(record.reason.rawValue)\(cap)"
   }
+
+  /// What happened, without where its rules are written: a line more in a file changes nothing.
+  public var happening: String { "\(local) \(lane.rawValue) \(event.text(prefix: "", saysPlaces: false))" }
 
   /// The identifiers of what took up the cap that kept an occurrence back; nil if this is no such news of it.
   public func holders(of identifier: String) -> [String]? {

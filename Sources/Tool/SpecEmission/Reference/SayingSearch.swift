@@ -27,6 +27,20 @@ public struct SayingSearch: Sendable {
     }
   }
 
+  /// If nothing says it, those that share most of the words which some sentence has, the best first. A word that none has is
+  /// a thing of the app, such as a teacher: what is said of others can be said of it.
+  public func nearest(_ most: Int = 3, to question: String) -> [Saying] {
+    let known = SearchWords.stems(of: question).sorted().filter { stem in
+      entries.contains { $0.share(of: stem) > 0 }
+    }.map { (stem: $0, weight: weight(of: $0)) }
+    guard known.contains(where: { !SearchWords.isClass($0.stem) && !SearchWords.isOfClass($0.stem) }) else { return [] }
+    let rated = entries.indices.map { place in
+      (place: place, share: known.reduce(0) { $0 + $1.weight * entries[place].share(of: $1.stem) })
+    }
+    let found = rated.filter { $0.share > 0 }.sorted { ($1.share, $0.place) < ($0.share, $1.place) }
+    return found.prefix(most).map { entries[$0.place].saying }
+  }
+
   /// Those that have most of what is asked, the best first; of equally good ones, the one that says the
   /// least besides, then the one that is first on the page. What has less, or much less than the best one, is about something else: then there is no answer.
   public func best(_ most: Int = 3, for question: String) -> [Saying] {

@@ -59,6 +59,7 @@ enum SearchPhrases {
     Phrase("alternate/alternating days/weeks", "every two days"),
     Phrase("as soon as", "at once"),
     Phrase("right/straight away", "at once"),
+    Phrase("is/are/was/were on/off", "switch setting"), Phrase("switched/turned on/off", "switch setting"),
     Phrase("per day", "a day daily"),
     Phrase("per week", "a week weekly"),
   ]

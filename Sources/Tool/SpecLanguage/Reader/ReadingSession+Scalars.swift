@@ -108,6 +108,13 @@ extension ReadingSession {
     {
       return writing("\(whole)", for: value)
     }
+    // `days: "7 days"`
+    let words = value.text.split(separator: " ")
+    if words.count > 1, let whole = Int(words[0]), range.contains(whole),
+      words.dropFirst().allSatisfy({ $0.allSatisfy(\.isLetter) })
+    {
+      return writing("\(whole)", for: value)?.asQuestion(unless: false)
+    }
     let groups = value.text.split(separator: ",", omittingEmptySubsequences: false)
     guard groups.count > 1, groups.dropFirst().allSatisfy({ $0.count == 3 }), let whole = Int(groups.joined()),
       range.contains(whole)

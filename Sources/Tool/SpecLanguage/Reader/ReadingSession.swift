@@ -235,7 +235,23 @@ public final class ReadingSession {
       case (.pattern(let pattern), .int), (.pattern(let pattern), .double): pattern.matches(value.text)
       default: false
       }
-    report(.wrongType, mismatch, about: value, fixIt: fixIt ?? (isNumber ? quoting(value) : nil))
+    report(.wrongType, mismatch, about: value, fixIt: fixIt ?? (isNumber ? quoting(value) : word(for: value, expected)))
+  }
+
+  private static func words(of shape: ValueShape) -> [String] {
+    switch shape {
+    case .choice(let words): words
+    case .either(let shapes): shapes.flatMap(words)
+    default: []
+    }
+  }
+
+  /// The word that `true` or `false` may mean where words say it: `sound: true` is the default one.
+  private func word(for value: SourceValue, _ expected: ValueShape) -> Diagnostic.FixIt? {
+    guard case .bool(let flag) = value.core else { return nil }
+    let meant = flag ? ["default", "on", "always", "yes"] : ["none", "off", "never", "no"]
+    let words = Self.words(of: expected)
+    return meant.first(where: words.contains).flatMap { writing($0, for: value)?.asQuestion(unless: false) }
   }
 
   /// What is there and what should be, in the order in which that is soonest understood.

@@ -112,8 +112,12 @@ extension AppReader {
     }
     // Each of them follows from what is said at the language itself.
     if let unlistedSource, LanguageTag(entry.name) == unlistedSource { return session.fail() }
-    let meant = meantLanguage(entry.name, among: absent)
-    let lack = meant == nil && absent.count == 1 ? ", and the text for '\(absent[0].tag)' is missing" : ""
+    let isOther = Self.isOtherWriting(entry.name, of: absent)
+    let meant = isOther ? nil : meantLanguage(entry.name, among: absent)
+    let lack =
+      isOther
+      ? ": 'notispec locale add \(excerpt(entry.name))' adds it"
+      : meant == nil && absent.count == 1 ? ", and the text for '\(absent[0].tag)' is missing" : ""
     session.report(
       .undeclaredLocale,
       "is a text for '\(excerpt(entry.name))', which 'app.locales' does not list\(meant?.question() ?? lack)",
@@ -122,6 +126,15 @@ extension AppReader {
         "undeclared \(entry.name) \(folder ?? "")",
         "{count} texts are for '\(excerpt(entry.name))', which 'app.locales' does not list\(meant?.question() ?? lack)")
     )
+  }
+
+  /// Whether it is a declared language in another script, `zh-Hant` beside `zh-Hans`: one that the app does not have yet.
+  private static func isOtherWriting(_ word: String, of absent: [AppLocale]) -> Bool {
+    func script(_ tag: LanguageTag) -> Substring? {
+      tag.text.split(separator: "-").dropFirst().first { $0.count == 4 && $0.allSatisfy(\.isLetter) }
+    }
+    guard let tag = LanguageTag(word), tag.flaw == nil, let own = script(tag) else { return false }
+    return absent.contains { $0.tag.language == tag.language && script($0.tag).map { $0 != own } ?? false }
   }
 
   /// The absent language that a word was probably meant to name.

@@ -32,6 +32,7 @@ public struct CalendarTrigger: SpecSection, Hashable {
     } + [KeyCase("every", .mapping, excluded: dayKeys)]
       + kinds.dropFirst().map { KeyCase($0, .any, excluded: dayKeys) },
     elsewhere: [
+      "cron": "days and times are keys of their own, such as 'every: day, time: \"20:00\"'",
       "daily": "write 'every: day, time: \"20:00\"'", "weekly": "write 'every: week, weekday: monday, time: \"20:00\"'",
       "monthly": "write 'every: month, day: 1, time: \"20:00\"'",
       "hour": "the time of day is 'time', such as \"20:00\"",

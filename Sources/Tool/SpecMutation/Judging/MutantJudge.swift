@@ -118,7 +118,7 @@ public struct MutantJudge: Sendable {
   private func hint(_ runner: ScenarioRunner) -> JudgedMutant.Hint? {
     let plain = ScenarioRunner([app], tzdata: tzdata)
     for scenario in cases {
-      if let difference = plain.run(scenario).difference(from: runner.run(scenario)) {
+      if let difference = plain.run(scenario).difference(from: runner.run(scenario), by: \.happening) {
         return JudgedMutant.Hint(
           id: scenario.id, span: scenario.span, before: difference.first, after: difference.second)
       }

@@ -48,10 +48,21 @@ struct TypeComparison {
     addedRules = new.filter { !old.contains($0) }
   }
 
+  /// "Russian and Chinese still translate the earlier text in English." Nil if every language has changed with its source.
+  var staleWords: String? {
+    var languages: [String] = []
+    for (locale, _) in outrun where !languages.contains(locale.words) { languages.append(locale.words) }
+    guard let source = outrun.first?.source.locale.words else { return nil }
+    return
+      "\(languages.joined(last: "and")) still \(languages.count == 1 ? "translates" : "translate") the earlier text in "
+      + "\(source)."
+  }
+
   func write(to html: inout HTMLWriter) {
     guard isChanged, !isNew else { return }
     html.element("div", ["class": "changes"]) { html in
       html.element("h4", text: "What changed")
+      if let stale = staleWords { html.element("p", ["class": "missing"], text: stale) }
       for text in texts {
         html.element("div", ["class": "pair", "data-locale": text.locale.text]) { html in
           html.element("p", ["class": "locale"], text: text.locale.words)

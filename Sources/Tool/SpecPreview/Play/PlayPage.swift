@@ -100,6 +100,7 @@ public enum PlayPage {
           input("until", "Until", "20:00 or 2026-03-05 09:00", to: &html)
           button("until-go", "Go there", to: &html)
         }
+        problem(of: "until", to: &html)
       }
       html.element("fieldset") { html in
         html.element("legend", text: "The person")
@@ -113,6 +114,7 @@ public enum PlayPage {
           input("zone", "Flies to the zone", "Asia/Tokyo", to: &html)
           button("zone-go", "Fly", to: &html)
         }
+        problem(of: "zone", to: &html)
         row(to: &html) { html in
           select(
             "allow", "Permission", ["authorized", "provisional", "denied", "not_determined"], to: &html)
@@ -135,6 +137,7 @@ public enum PlayPage {
           input("typed", "Any other step of a scenario", "after: 1h, focus: on", to: &html)
           button("typed-go", "Add", to: &html)
         }
+        problem(of: "typed", to: &html)
       }
       html.element("h3", text: "So far")
       html.element("p", ["id": "no-steps", "class": "dim"], text: "No step yet.")
@@ -157,6 +160,10 @@ public enum PlayPage {
         input("start-user", "Signed in as", "nobody", to: &html)
       }
       check("start-focus", "A Focus is on", to: &html)
+      html.element("details", ["id": "start-more-part"]) { html in
+        html.element("summary", text: "The device, the team’s flags and experiments")
+        html.element("div", ["id": "start-more", "class": "pair"], text: "")
+      }
       html.element("div", ["id": "new-part"]) { html in
         check("start-new", "A new installation: nothing has been asked yet, and the app is not running", to: &html)
       }
@@ -188,6 +195,8 @@ public enum PlayPage {
         row(to: &html) { button("save-scenario", "Save as a scenario and run it", isMain: true, to: &$0) }
       }
       html.element("p", ["id": "saved", "role": "status"], text: "")
+      html.element(
+        "button", ["type": "button", "id": "keep-scenario", "hidden": ""], text: "Keep the scenario that fails")
       html.element("details") { html in
         html.element("summary", text: "The story as a file")
         html.element("pre", ["tabindex": "0", "aria-label": "The story as a file"]) {

@@ -1,43 +1,75 @@
 "use strict";
 // MARK: Steps
 
-function add(step) {
-  story.steps.push(step);
-  play(true);
+/* One after the other: each step is played after those before it. */
+var waiting = Promise.resolve();
+
+/* Adds a step if it can be played. One that cannot is refused at its field, and what is in there stays. */
+function add(step, id) {
+  waiting = waiting.then(function () { return offer(step, id); });
 }
 
-function now(step) {
-  var all = { after: "0m" };
-  Object.keys(step).forEach(function (key) { all[key] = step[key]; });
-  add(all);
+function offer(step, id) {
+  var own = story, count = story.steps.length;
+  turn += 1;
+  clearProblems();
+  return post("play", Object.assign({ candidate: step }, own)).then(function (found) {
+    if (own !== story) { return; }
+    story.steps.push(found.step);
+    if (story.steps.length !== count + 1) { return play(); }
+    showPlayed(found, true);
+  }, function (error) {
+    if (own !== story) { return; }
+    // Without a server nothing can be judged, and nothing is lost.
+    if (error instanceof TypeError) { story.steps.push(step); }
+    showSteps();
+    refused(error, id);
+  }).catch(failed);
 }
+
+/* Says what is wrong at the field that it is about, and otherwise at the top. */
+function refused(error, id) {
+  var place = error.field && error.field.indexOf("with.") === 0 ? "with-" + error.field.slice(5) : id;
+  if (!error.field || !place || !at(place + "-problem")) { return failed(error); }
+  say("", "");
+  showProblem(place, error.message);
+}
+
+function clearProblems() {
+  Array.prototype.forEach.call(document.querySelectorAll(".problem:not([hidden])"), function (problem) {
+    showProblem(problem.id.replace(/-problem$/, ""), "");
+  });
+}
+
+function now(step, id) { add(Object.assign({ after: "0m" }, step), id); }
 
 function showSignal() {
   var signal = (app() ? app().signals : []).filter(function (one) { return one.id === at("signal").value; })[0];
   var fields = empty("parameters");
   at("summary").textContent = signal ? signal.summary : "";
   (signal ? signal.parameters : []).forEach(function (parameter) {
-    var label = make("label", "", parameter.id + " (" + parameter.kind + (parameter.optional ? ", may be missing" : "") + ")");
-    var input = make("input");
+    var part = make("div"), label = make("label", "", parameter.id + " (" + parameter.words + (parameter.optional ? ", may be missing" : "") + ")");
+    var input = make("input"), problem = make("p", "problem");
+    input.id = "with-" + parameter.id;
     input.dataset.id = parameter.id;
-    input.dataset.kind = parameter.kind;
     input.value = parameter.kind === "instant" ? "" : parameter.example;
-    if (parameter.kind === "instant") { input.placeholder = "2026-03-02 20:00"; }
+    input.placeholder = parameter.hint;
+    problem.id = input.id + "-problem";
+    problem.setAttribute("role", "alert");
+    problem.hidden = true;
     label.appendChild(input);
-    fields.appendChild(label);
+    part.appendChild(label);
+    part.appendChild(problem);
+    fields.appendChild(part);
   });
 }
 
 function report() {
-  var step = { signal: at("signal").value }, carried = {}, any = false;
+  var typed = {};
   Array.prototype.forEach.call(at("parameters").querySelectorAll("input"), function (input) {
-    if (input.value === "") { return; }
-    any = true;
-    var isNumber = ["int", "double", "percent", "decimal", "money"].indexOf(input.dataset.kind) >= 0;
-    carried[input.dataset.id] = isNumber && isFinite(Number(input.value)) ? Number(input.value) : input.value;
+    typed[input.dataset.id] = input.value.trim();
   });
-  if (any) { step["with"] = carried; }
-  now(step);
+  now({ signal: at("signal").value, typed: typed });
 }
 
 function plain(value) {
@@ -83,20 +115,24 @@ function play(isNew) {
   var own = turn;
   return post("play", story).then(function (found) {
     if (own !== turn) { return; }
-    answer = found;
-    var problems = found.findings.concat(found.failures || []);
-    if (problems.length > 0) {
-      say((problems[0].step === undefined ? "" : "Step " + (problems[0].step + 1) + ": ") + problems[0].message + (problems[0].remedy ? " (" + problems[0].remedy + ")" : ""), "bad");
-    } else {
-      say(isNew ? "Step " + story.steps.length + " is played." : "", "");
-    }
-    showSteps();
-    if (found.lines) { show(found); }
-    at("yaml").textContent = found.yaml || "";
+    showPlayed(found, isNew);
   }).catch(function (error) {
     showSteps();
     failed(error);
   });
+}
+
+function showPlayed(found, isNew) {
+  answer = found;
+  var problems = found.findings.concat(found.failures || []);
+  if (problems.length > 0) {
+    say((problems[0].step === undefined ? "" : "Step " + (problems[0].step + 1) + ": ") + problems[0].message + (problems[0].remedy ? " (" + problems[0].remedy + ")" : ""), "bad");
+  } else {
+    say(isNew ? "Step " + story.steps.length + " is played." : "", "");
+  }
+  showSteps();
+  if (found.lines) { show(found); }
+  at("yaml").textContent = found.yaml || "";
 }
 
 function show(found) {
@@ -172,6 +208,15 @@ function showScreen(found) {
   at("empty").hidden = found.screen.length > 0 || Boolean(found.flow || found.dialog);
 }
 
+/* What else was told of a notification: it has decided nothing. */
+function behind(told) {
+  var rest = make("details", "behind"), list = make("ul");
+  rest.appendChild(make("summary", "", told.length === 1 ? "one more was told of it" : told.length + " more were told of it"));
+  told.forEach(function (one) { list.appendChild(make("li", "", one)); });
+  rest.appendChild(list);
+  return rest;
+}
+
 var lanes = { input: "you", center: "planned", delivered: "COMES", opened: "opens", logged: "logged", outcome: "not sent" };
 
 function showLine(list, lines) {
@@ -186,6 +231,7 @@ function showLine(list, lines) {
     item.appendChild(make("time", "", line.at.slice(11, 16)));
     text.appendChild(make("span", "lane", lanes[line.lane]));
     text.appendChild(document.createTextNode(line.text));
+    if (line.behind) { text.appendChild(behind(line.behind)); }
     item.appendChild(text);
     list.appendChild(item);
   });

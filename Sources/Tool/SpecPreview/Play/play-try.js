@@ -28,15 +28,18 @@ function showProblem(id, text) {
   if (text) { field.focus(); }
 }
 
-function save(kind) {
+function save(kind, keep) {
   ["name", "covers"].forEach(function (id) { showProblem(id, ""); });
+  at("keep-scenario").hidden = true;
   var body = { kind: kind, name: at("name").value.trim(), app: story.app, title: at("title").value || at("name").value, start: story.start,
-    steps: story.steps, covers: at("covers").value ? [at("covers").value] : [], replace: at("replace").checked };
+    steps: story.steps, covers: at("covers").value ? [at("covers").value] : [], replace: at("replace").checked, keep: keep === true };
   body.then = Array.prototype.filter.call(at("then").querySelectorAll("input"), function (box) { return box.checked; })
     .map(function (box) { return answer.expectations[Number(box.dataset.index)].line; });
   post("save", body).then(function (saved) {
     var good = saved.verdict === "passed" || saved.verdict === "saved";
-    at("saved").textContent = saved.path + ": " + saved.verdict + (saved.failures.length ? ". " + saved.failures.join(" ") : "");
+    at("saved").textContent = saved.kept ? saved.path + ": " + saved.verdict + (saved.failures.length ? ". " + saved.failures.join(" ") : "") :
+      "It would fail, so it is not saved: " + saved.failures.join(" ") + " Change what it expects, or keep it as it is.";
+    at("keep-scenario").hidden = saved.kept;
     at("saved").className = good ? "good" : "bad";
   }).catch(function (error) {
     at("saved").textContent = error.field ? "" : error.message;
@@ -194,6 +197,7 @@ function write(all, isUndo) {
     undoWrite = isUndo ? null : written.before;
     at("unwrite").disabled = undoWrite === null;
     forgetValues();
+    empty("compared"); // It compares with what is no more.
     tried((isUndo ? "As before again: " : "Written: ") + written.files.join(", "), "good");
   }).catch(function (error) { tried(error.message, "bad"); });
 }

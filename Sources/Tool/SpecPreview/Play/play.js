@@ -63,6 +63,7 @@ function showStart() {
   });
   at("start-new").checked = story.start.flags !== undefined && story.start.flags[app().flow] === false;
   at("title").value = story.title;
+  showMore();
 }
 
 function readStart() {
@@ -72,6 +73,45 @@ function readStart() {
     if (value === "") { delete story.start[key]; } else { story.start[key] = value; }
   });
   story.title = at("title").value;
+  play();
+}
+
+/* What else a start can say, by the keys down to it. */
+function moreAt(path) {
+  return path.reduce(function (part, key) { return part === undefined ? undefined : part[key]; }, story.start);
+}
+
+function showMore() {
+  var fields = empty("start-more");
+  app().more.forEach(function (one) {
+    var label = make("label", "", one.words), field = make(one.options.length > 0 ? "select" : "input"), value = moreAt(one.path);
+    field.id = "start-" + one.path.join("-");
+    if (one.options.length > 0) {
+      [["", "as it is"]].concat(pairs(one.options)).forEach(function (option) {
+        var element = make("option", "", option[1]);
+        element.value = option[0];
+        field.appendChild(element);
+      });
+    } else {
+      field.placeholder = one.hint;
+    }
+    field.value = value === undefined ? "" : value === true ? "on" : value === false ? "off" : value;
+    field.addEventListener("change", function () { readMore(one.path, field.value.trim()); });
+    label.appendChild(field);
+    fields.appendChild(label);
+    if (value !== undefined) { at("start-more-part").open = true; }
+  });
+}
+
+function readMore(path, value) {
+  var part = story.start[path[0]];
+  if (path.length === 1) {
+    if (value === "") { delete story.start[path[0]]; } else { story.start[path[0]] = value; }
+    return play();
+  }
+  part = Object.assign({}, part);
+  if (value === "") { delete part[path[1]]; } else { part[path[1]] = value; }
+  if (Object.keys(part).length > 0) { story.start[path[0]] = part; } else { delete story.start[path[0]]; }
   play();
 }
 
@@ -140,7 +180,7 @@ function load() {
     version = found.version;
     apps = found.apps;
     at("problem").textContent = found.problem || "";
-    ["save-story", "save-scenario", "write"].forEach(function (id) { at(id).disabled = found.readOnly; });
+    ["save-story", "save-scenario", "keep-scenario", "write"].forEach(function (id) { at(id).disabled = found.readOnly; });
     fill("app", apps.map(function (one) { return [one.id, one.name + (one.sound ? "" : " (has errors)")]; }), story.app);
   });
 }
@@ -158,8 +198,8 @@ Array.prototype.forEach.call(document.querySelectorAll("[data-after]"), function
 Array.prototype.forEach.call(document.querySelectorAll("[data-app]"), function (button) {
   button.addEventListener("click", function () { now({ app: button.dataset.app }); });
 });
-on("until-go", "click", function () { add({ until: at("until").value.trim() }); });
-on("zone-go", "click", function () { now({ zone: at("zone").value.trim() }); });
+on("until-go", "click", function () { add({ until: at("until").value.trim() }, "until"); });
+on("zone-go", "click", function () { now({ zone: at("zone").value.trim() }, "zone"); });
 on("allow-go", "click", function () { now({ authorization: at("allow").value }); });
 on("push-go", "click", function () {
   now({ push: app().pushes.filter(function (push) { return push.type === at("push").value; })[0] });
@@ -171,9 +211,10 @@ on("push-go", "click", function () {
     now({ prefer: prefer });
   });
 });
-on("typed-go", "click", function () { add({ yaml: at("typed").value }); });
+on("typed-go", "click", function () { add({ yaml: at("typed").value }, "typed"); });
 on("save-story", "click", function () { save("story"); });
 on("save-scenario", "click", function () { save("scenario"); });
+on("keep-scenario", "click", function () { save("scenario", true); });
 on("start-new", "change", readNew);
 on("flow-start", "click", function () { now({ flow: "start" }); });
 on("flow-force", "click", function () { now({ flow: "force" }); });

@@ -160,9 +160,14 @@ struct ExplainCommand: WorkspaceVerb {
         '\(workspace.typed.path(ReferenceEmitter.sayings))' lists the sentences that you can ask for
         """)
     }
-    var answer: TerminalText = """
-      no sentence says this: ask again with other words, or look through \
-      '\(workspace.typed.path(ReferenceEmitter.sayings))'. Its headings, and what is left out:
+    var answer: TerminalText = "no sentence says this"
+    let nearest = SayingSearch().nearest(to: subject)
+    if !nearest.isEmpty { answer += ". The nearest are:" }
+    for saying in nearest { answer += "\n  \(saying.sentence)" }
+    answer += nearest.isEmpty ? ": ask" : "\nAsk"
+    answer += """
+       again with other words, or look through '\(workspace.typed.path(ReferenceEmitter.sayings))'. Its headings, and \
+      what is left out:
       """
     for subject in SayingSubject.all + SayingSubject.unwritten { answer += "\n  \(subject.title)" }
     return .usage(answer)

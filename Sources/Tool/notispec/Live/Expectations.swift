@@ -1,5 +1,7 @@
 import NotificationCivilTime
 import NotificationConformance
+import NotificationRules
+import NotificationScheduling
 import NotificationTerms
 
 /// What a scenario of a story may expect: what happened.
@@ -17,32 +19,45 @@ struct Expectations {
   init(_ played: PlayedStory) {
     let prefix = "\(played.result.scenario.app)."
     func type(_ id: String) -> String { String(id.dropFirst(prefix.count).prefix { $0 != "." }) }
-    var refusals: [[String]] = []
+    var refusals: [Refusal] = []
+    var isSilenced = false
     for entry in played.result.trace {
       switch entry.event {
-      case .delivered(let id, _, _) where id.hasPrefix(prefix):
+      // What Focus silenced came unseen, which counts as no delivery: its outcome says so.
+      case .delivered(let id, let manner, _) where id.hasPrefix(prefix) && manner != .silencedByFocus:
         lines.append(
           Line(
             words: "\(type(id)) comes at \(entry.local)",
             line: .object([.init("delivered", .text(type(id))), .init("at", .text(Self.time(entry, played.zone)))]),
             isChosen: true))
-      case .outcome(let record, _):
-        let facts = [record.type, record.outcome.rawValue, record.reason.rawValue]
-        if record.outcome.rawValue != "delivered", !refusals.contains(facts) { refusals.append(facts) }
+      case .delivered(_, .silencedByFocus, _): isSilenced = true
+      // Of what the app has not found out yet a case sees nothing.
+      case .outcome(let record, _) where entry.told != nil:
+        let fact = Refusal(type: record.type, outcome: record.outcome, reason: record.reason)
+        if !refusals.contains(fact) { refusals.append(fact) }
       default: continue
       }
     }
-    if lines.isEmpty {
-      lines.append(Line(words: "nothing comes", line: .object([.init("delivered", .text("none"))]), isChosen: true))
+    // What came unseen is all that there is to expect of it.
+    if lines.isEmpty, !refusals.contains(where: { $0.outcome == .suppressed }) {
+      let words = isSilenced ? "nothing comes that Focus does not silence" : "nothing comes"
+      lines.append(Line(words: words, line: .object([.init("delivered", .text("none"))]), isChosen: true))
     }
-    for facts in refusals {
+    for fact in refusals {
+      let (outcome, reason) = (fact.outcome.rawValue, fact.reason.rawValue)
       lines.append(
         Line(
-          words: "\(facts[0]) is \(facts[1]): \(facts[2])",
+          words: "\(fact.type) is \(outcome): \(reason)",
           line: .object([
-            .init("outcome", .text(facts[0])), .init("is", .text(facts[1])), .init("reason", .text(facts[2])),
-          ]), isChosen: false))
+            .init("outcome", .text(fact.type)), .init("is", .text(outcome)), .init("reason", .text(reason)),
+          ]), isChosen: fact.outcome == .suppressed))
     }
+  }
+
+  private struct Refusal: Equatable {
+    var type: String
+    var outcome: Outcome
+    var reason: OutcomeReason
   }
 
   /// What is expected at the end is in the zone of the end; what came in another one, or at an hour that comes twice, says

@@ -18,6 +18,12 @@ extension LiveDesk {
         json.strings("locales", spec.app.locales.map(\.value.text))
         json.strings("covers", requirements(of: spec))
         writeStart(of: spec, to: &json)
+        json.objects("more", StartField.all(of: spec)) { json, field in
+          json.strings("path", field.path)
+          json.member("words", field.words)
+          json.strings("options", field.options)
+          json.member("hint", field.hint)
+        }
         // Types say what a value looks like, signals do not.
         let examples = Dictionary(
           spec.notifications.flatMap(\.arguments).compactMap { item in item.example.map { (item.id, $0) } },
@@ -28,6 +34,8 @@ extension LiveDesk {
           json.objects("parameters", signal.parameters) { json, parameter in
             json.member("id", parameter.id)
             json.member("kind", parameter.kind.rawValue)
+            json.member("words", parameter.kind.words)
+            json.member("hint", parameter.kind.hint)
             json.member("example", parameter.example ?? examples[parameter.id] ?? "")
             json.member("optional", parameter.isOptional)
           }

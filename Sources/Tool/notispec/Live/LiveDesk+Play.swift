@@ -29,19 +29,30 @@ extension LiveDesk {
 
   /// Plays a story: what comes, when, and of the rest why it does not.
   func play(_ request: JSONValue) -> LiveAnswer {
-    guard let text = StoryText(request) else { return .refusal(400, "This is no story.") }
+    guard let text = story(in: request) else { return .refusal(400, "This is no story.") }
     guard let loaded, let spec = spec(text.app) else {
       return .refusal(409, "'\(text.app)' has errors. The preview shows them; once they are fixed, it goes on here.")
     }
+    if let refusal = refusal(beforeReading: text, of: spec) { return refusal }
     let read = Self.read(text.story, in: loaded)
     guard let story = read.story else {
+      if let refusal = Self.refusal(of: text, read.findings) { return refusal }
       return .json { json in
         json.objects("findings", read.findings) { json, finding in Self.write(finding, to: &json) }
       }
     }
     let played = ScenarioRunner(specs: [spec], tzdata: loaded.zones.version).play(story)
+    if text.candidate != nil,
+      let failure = played.result.failures.first(where: { StoryText.step(of: $0.span) == text.steps.count - 1 })
+    {
+      return .refusal(400, TerminalText(failure.message).text, about: "step")
+    }
     return .json { json in
       json.objects("findings", read.findings) { json, finding in Self.write(finding, to: &json) }
+      if text.candidate != nil, let step = text.steps.last {
+        json.key("step")
+        step.write(to: &json)
+      }
       Self.write(played, of: spec, to: &json)
       json.member("yaml", text.story)
     }
@@ -50,8 +61,7 @@ extension LiveDesk {
   private static func write(_ finding: Diagnostic, to json: inout JSONWriter) {
     json.member("message", TerminalText(finding.message).text)
     if let remedy = finding.fixIt?.message { json.member("remedy", TerminalText(remedy).text) }
-    let step = Int(finding.span.start.line) - StoryText.firstLine
-    if step >= 0 { json.member("step", step) }
+    if let step = StoryText.step(of: finding.span) { json.member("step", step) }
   }
 
   private static func write(_ screen: FlowScreen, _ key: String, to json: inout JSONWriter) {
@@ -71,16 +81,16 @@ extension LiveDesk {
     json.member("app", played.app)
     json.member("authorization", played.authorization)
     json.member("badge", played.badge)
-    json.objects("lines", ScenarioRunner.told(played.result)) { json, line in
+    json.objects("lines", StoryLines(played.result).lines) { json, line in
       json.member("lane", line.entry.lane.rawValue)
       json.member("at", "\(line.entry.local)")
       json.member("day", LiveDay.words(line.entry.local))
       json.member("text", TerminalText(line.text).text)
+      if !line.behind.isEmpty { json.strings("behind", line.behind.map { TerminalText($0).text }) }
     }
     json.objects("failures", played.result.failures) { json, failure in
       json.member("message", TerminalText(failure.message).text)
-      let step = Int(failure.span.start.line) - StoryText.firstLine
-      if step >= 0 { json.member("step", step) }
+      if let step = StoryText.step(of: failure.span) { json.member("step", step) }
     }
     json.objects("screen", played.listed) { json, listed in
       json.member("type", listed.type ?? "")

@@ -3,10 +3,11 @@ import SpecDiagnostics
 import TextWriting
 
 extension LiveDesk {
-  /// Writes a story, or a scenario with what was chosen to be expected, and runs it.
+  /// Writes a story, or a scenario with what was chosen to be expected. That runs first, and is not written if it fails,
+  /// unless `keep` says that it shall be.
   func save(_ request: JSONValue) -> LiveAnswer {
     if isReadOnly { return .refusal(409, "'--read-only' keeps this page from writing.") }
-    guard let text = StoryText(request), let name = request["name"]?.text, let kind = request["kind"]?.text else {
+    guard let text = story(in: request), let name = request["name"]?.text, let kind = request["kind"]?.text else {
       return .refusal(400, "This is no story with a name.")
     }
     guard Self.isName(name) else {
@@ -36,16 +37,21 @@ extension LiveDesk {
     if request["replace"] != .flag(true), (try? FileStatus(of: path, followingLinks: false)) != nil {
       return .refusal(409, "'\(path)' exists. Choose another name.", about: "name")
     }
-    do throws(WorldError) {
-      try write(document, to: path)
-    } catch {
-      return .refusal(409, error.sentence.text)
-    }
     let result = ScenarioRunner(specs: loaded.testedApps.filter { $0.app.id == text.app }).run(story)
+    // A scenario that fails is a red suite for everybody, so somebody has to want it.
+    let isKept = kind != "scenario" || !result.isFailed || request["keep"] == .flag(true)
+    if isKept {
+      do throws(WorldError) {
+        try write(document, to: path)
+      } catch {
+        return .refusal(409, error.sentence.text)
+      }
+    }
     return .json { json in
       json.member("path", path)
       json.member("verdict", kind == "scenario" ? result.verdict.words : "saved")
       json.strings("failures", result.failures.map { TerminalText($0.message).text })
+      json.member("kept", isKept)
     }
   }
 

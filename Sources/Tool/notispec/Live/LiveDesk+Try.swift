@@ -20,7 +20,7 @@ extension LiveDesk {
 
   /// The same story, all stories and all cases with other values, beside what they are now. Nothing is written.
   func tryOut(_ request: JSONValue) -> LiveAnswer {
-    guard let text = StoryText(request), let changes = Self.changes(in: request) else {
+    guard let text = story(in: request), let changes = Self.changes(in: request) else {
       return .refusal(400, "This is no story with values to try.")
     }
     guard let loaded, let spec = spec(text.app) else { return .refusal(409, "'\(text.app)' has errors.") }

@@ -79,6 +79,11 @@ final class LiveDesk {
     }
   }
 
+  /// A story that a page has sent.
+  func story(in request: JSONValue) -> StoryText? {
+    StoryText(request) { self.spec($0)?.signals ?? [] }
+  }
+
   /// How each case of an app ends, by its id.
   func verdicts(of app: String) -> [String: CaseVerdict] {
     if let known = verdicts[app] { return known }

@@ -32,7 +32,12 @@ enum LiveSchema {
       ])
     ),
     ("play", play), ("try", trial),
-    ("save", .object([.init("path", .text), .init("verdict", .text), .init("failures", .list(.text))])),
+    (
+      "save",
+      .object([
+        .init("path", .text), .init("verdict", .text), .init("failures", .list(.text)), .init("kept", .flag),
+      ])
+    ),
     (
       "write",
       .object([
@@ -52,6 +57,14 @@ enum LiveSchema {
         .object([
           .init("id", .text), .init("name", .text), .init("sound", .flag), .init("locales", .list(.text)),
           .init("covers", .list(.text)), .init("start", .any),
+          // Further keys of a start.
+          .init(
+            "more",
+            .list(
+              .object([
+                .init("path", .list(.text)), .init("words", .text), .init("options", .list(.text)),
+                .init("hint", .text),
+              ]))),
           .init(
             "signals",
             .list(
@@ -61,7 +74,8 @@ enum LiveSchema {
                   "parameters",
                   .list(
                     .object([
-                      .init("id", .text), .init("kind", .text), .init("example", .text), .init("optional", .flag),
+                      .init("id", .text), .init("kind", .text), .init("words", .text), .init("hint", .text),
+                      .init("example", .text), .init("optional", .flag),
                     ]))),
               ]))),
           .optional("flow", .text), .init("settings", .list(.text)),
@@ -72,6 +86,8 @@ enum LiveSchema {
 
   private static let play = WireShape.object([
     .init("findings", .list(problem)),
+    // With `candidate`: that step, as it is to be kept.
+    .optional("step", .any),
     // Without these the story cannot be read.
     .optional("now", .text), .optional("day", .text), .optional("zone", .text), .optional("app", .text),
     .optional("authorization", .text),
@@ -105,6 +121,8 @@ enum LiveSchema {
     "line",
     .object([
       .init("lane", .text), .init("at", .text), .init("day", .text), .init("text", .text), .optional("differs", .flag),
+      // What else was told of the same notification.
+      .optional("behind", .list(.text)),
     ]))
 
   private static let trial = WireShape.object([

@@ -51,7 +51,7 @@ struct LiveTrial {
 
   /// What comes and what does not.
   private static func lines(_ story: ScenarioCase, of spec: Spec) -> [Line] {
-    ScenarioRunner.told(ScenarioRunner(specs: [spec]).run(story)).filter {
+    StoryLines(ScenarioRunner(specs: [spec]).run(story)).lines.filter {
       $0.entry.lane == .delivered || $0.entry.lane == .outcome
     }.map {
       Line(

@@ -1,4 +1,6 @@
 import NotificationConformance
+import SpecDiagnostics
+import SpecLanguage
 import TextWriting
 import YAMLNodes
 
@@ -8,17 +10,22 @@ struct StoryText {
   let title: String
   /// The keys of `start`.
   let start: JSONValue
-  /// Each with the keys of a step, or with `yaml` and a step as somebody has typed it.
+  /// Each with the keys of a step.
   let steps: [JSONValue]
+  /// The step that somebody wants to add, as it was sent. It is the last of `steps`.
+  let candidate: JSONValue?
 
+  /// - Parameter signals: Those of an app: what is in a field of theirs is a value of their parameter.
   /// - Returns: Nil for a request without the parts of a story.
-  init?(_ request: JSONValue) {
+  init?(_ request: JSONValue, signals: (String) -> [SignalItem] = { _ in [] }) {
     guard let app = request["app"]?.text, let start = request["start"], let steps = request["steps"]?.list,
       start.members != nil
     else { return nil }
     self.app = app
     self.start = start
-    self.steps = steps
+    candidate = request["candidate"]
+    let typed = TypedStep(signals: signals(app))
+    self.steps = (steps + [candidate].compactMap(\.self)).map(typed.step)
     let title = request["title"]?.text?.split(whereSeparator: \.isNewline).joined(separator: " ") ?? ""
     self.title = title.isEmpty ? "A story" : title
   }
@@ -33,6 +40,12 @@ struct StoryText {
 
   /// The line of the first step in `story`, from 1.
   static let firstLine = 6
+
+  /// The number of the step that a place in `story` is in, from 0; nil for what is before the steps.
+  static func step(of span: SourceSpan) -> Int? {
+    let step = Int(span.start.line) - firstLine
+    return step >= 0 ? step : nil
+  }
 
   /// A suite with one case.
   ///
@@ -50,16 +63,7 @@ struct StoryText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private var stepLines: [String] { steps.map { Self.flow(Self.step($0)) } }
-
-  /// What somebody has typed is read here and written anew, so that it is one value and nothing else.
-  private static func step(_ step: JSONValue) -> JSONValue {
-    guard let typed = step["yaml"]?.text else { return step }
-    let line = typed.split(whereSeparator: \.isNewline).joined(separator: " ")
-    let bytes = Array((line.first == "{" ? line : "{ \(line) }").utf8)
-    guard let root = YAMLReader.read(bytes, file: "step").tree?.root else { return .object([]) }
-    return JSONValue(root)
-  }
+  private var stepLines: [String] { steps.map(Self.flow) }
 
   /// A value on one line.
   static func flow(_ value: JSONValue) -> String {

@@ -41,7 +41,7 @@ extension AssertionWord {
       let outcome = line(
         "is", KeyType<Outcome>.choiceOrNone, required: true, doc: "What became of it.", example: "held")
       let reason = line(
-        "reason", KeyType<OutcomeReason>.choice, doc: "Why; any reason if left out.", example: "cap.daily")
+        "reason", KeyType<OutcomeReason>.outcomeReason, doc: "Why; any reason if left out.", example: "cap.daily")
       let cap = line(
         "cap", .reference(.cap), doc: "The cap that left no room; any cap, or none, if left out.", example: "daily")
       let date = line("on", .localDate, doc: "Only an occurrence of this local date.", example: "\"2026-03-03\"")

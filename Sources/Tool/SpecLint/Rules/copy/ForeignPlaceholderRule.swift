@@ -11,8 +11,10 @@ struct ForeignPlaceholderRule: WordingRule {
         return "shows '{' and '}' around the value of '{\(name)}', as in '{7}': write '{\(name)}'"
       }
       if wording.template.hasArguments, let (sign, name) = Self.signBefore(in: wording) {
+        let argument = wording.text.arguments.first { $0.id == name }
+        let sample = argument?.example ?? (argument?.kind == .string ? "Ann" : "7")
         return
-          "shows '\(sign)' before the value of '{\(name)}', as in '\(sign)7': if '\(sign){\(name)}' is the placeholder of "
+          "shows '\(sign)' before the value of '{\(name)}', as in '\(sign)\(sample)': if '\(sign){\(name)}' is the placeholder of "
           + "another tool, write '{\(name)}'"
       }
       guard wording.signs.contains(.placeholder) else { return nil }
