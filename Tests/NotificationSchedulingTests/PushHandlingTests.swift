@@ -188,7 +188,8 @@ import Testing
   @Test(arguments: ["message", ""]) func anEventSaysOfWhichTypeItIs(_ type: String) throws {
     var rules = try handling().rules
     rules.events = [
-      EventRule("shown", on: [.notificationFired]), EventRule("received", on: [.notificationFired], parameters: [.type]),
+      EventRule("shown", on: [.notificationFired]),
+      EventRule("received", on: [.notificationFired], parameters: [.type]),
     ]
     var state = PushState()
     let push = ReceivedPush(identifier: "p-1", type: type, payload: [:])

@@ -113,7 +113,9 @@ extension HistoryWatch {
     if world.center.counters.lost > 0, world.silence.untaken.isEmpty { fail("more than the center keeps") }
     // What was shown, and what whoever was in the app was spared.
     let recent = world.deliveries.map(\.instant) + world.outcomes.filter { $0.outcome == .suppressed }.map(\.at.instant)
-    let remembered = recent.count { world.now.instant - $0 < .days(45) } + 400
+    // Who is shown nothing new forgets nothing.
+    let newest = min(recent.max() ?? world.now.instant, world.now.instant)
+    let remembered = recent.count { newest - $0 < .days(45) } + 400
     if max(state.announced.count, state.deliveries.recent.count) > remembered || world.app?.outbox.isEmpty == false {
       let outbox = world.app?.outbox.count ?? 0
       fail(
