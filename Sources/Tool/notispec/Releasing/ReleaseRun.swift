@@ -171,7 +171,7 @@ struct ReleaseRun {
     if agreed > 0 { sentence += ", \(Plural.of(agreed, "break")) agreed to" }
     if !risks.isEmpty { sentence += ", \(Plural.of(risks.count, "risk"))" }
     if !changes.proofs.isEmpty {
-      sentence += "; \(Plural.of(changes.proofs.count, "proof")) removed, weakened or excused"
+      sentence += "; \(Plural.of(changes.proofs.count, "proof")) removed, weakened, changed or excused"
     }
     if !changes.gaps.isEmpty { sentence += "; not everything could be compared" }
     report.checks.append(
