@@ -105,7 +105,7 @@ import Testing
     try git("git rm -q conformance/demo/clean.yaml", in: workspace)
     #expect(
       try NotispecRun("diff", "HEAD", in: workspace).output.contains(
-        "before: conformance/demo/clean.yaml:6:9: risk: All 2 cases of 'demo.clean' were removed [proofs]\n"))
+        "before: conformance/demo/clean.yaml:6:9: risk: All 2 scenarios of 'demo.clean' were removed [proofs]\n"))
     try FileManager.default.removeItem(at: workspace.url("conformance"))
     let run = try NotispecRun("diff", "HEAD", in: workspace)
     #expect(run.output.contains("All 2 requirements of 'demo' were removed [proofs]\n"), "\(run.output)")

@@ -49,7 +49,7 @@ enum ProofComparison {
         changes.append(
           ProofChange(
             kind: .removed, proof: group.kind, id: group.name,
-            message: "All \(proofs.count) \(group.kind.noun)s of '\(group.name)' were removed",
+            message: "All \(proofs.count) \(group.kind.nouns) of '\(group.name)' were removed",
             oldPlace: proofs.first?.place))
       } else {
         changes += proofs.map { proof in
@@ -138,6 +138,9 @@ enum ProofComparison {
 }
 
 extension Proof.Kind {
+  /// What several are called: a scenario with a table has many cases.
+  fileprivate var nouns: String { self == .scenario ? "scenarios" : "\(noun)s" }
+
   /// What one is called.
   fileprivate var noun: String {
     switch self {
