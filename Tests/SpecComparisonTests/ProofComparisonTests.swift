@@ -24,7 +24,7 @@ import Testing
   @Test func aCaseThatIsGone() {
     let (a, b) = (scenario("a", [delivered("at", "10:00")]), scenario("b", [delivered("at", "11:00")]))
     #expect(messages([a, b], [a]) == ["The case 'demo.clean/b' was removed"])
-    #expect(messages([a, b], []) == ["All 2 cases of 'demo.clean' were removed"])
+    #expect(messages([a, b], []) == ["All 2 scenarios of 'demo.clean' were removed"])
     #expect(messages([a], [a, b]) == [])
     // The same under another id is still there, once.
     #expect(messages([a], [scenario("c", a.parts)]) == [])

@@ -12,7 +12,9 @@ import Testing
   }
 
   private func compare(_ old: String, _ new: String, _ renames: [(old: String, new: String)] = []) -> AppComparison {
-    AppComparison(app: "a", from: [source(old)], to: [source(new)], renames: renames)
+    AppComparison(
+      app: "a", from: [source(old)], to: [source(new)],
+      renames: renames.map { AppComparison.Rename(["notifications", $0.old], to: $0.new) })
   }
 
   /// The sections of an app with changes put back, without the key that each file begins with.
@@ -70,8 +72,30 @@ import Testing
     let new = old.replacing("  two: { priority: 2 }", with: "  second: { priority: 5 }")
     #expect(
       compare(old, new, [("two", "second")]).changes.map(\.message) == [
-        "'notifications.second.priority' was 2 and is now 5"
+        "'notifications.two' is now called 'second'", "'notifications.second.priority' was 2 and is now 5",
       ])
+  }
+
+  /// What names the item goes with it, and so does the key that says what it was called.
+  @Test func aRenameIsPutBackWithAllThatNamesIt() throws {
+    let old = old.replacing("policies:\n", with: "policies:\n  first: two\n")
+    let new = old.replacing("  two: {", with: "  second: { formerly: [two],").replacing(
+      "first: two", with: "first: second")
+    let comparison = compare(old, new, [("two", "second")])
+    #expect(comparison.changes.map(\.message) == ["'notifications.two' is now called 'second'"])
+    #expect(comparison.changes.first?.place.start.line == 9)
+    #expect(text(comparison, [0])?.says(try #require(PlacedValue.whole([source(old)]))) == true)
+    #expect(text(comparison, [])?.says(try #require(PlacedValue.whole([source(new)]))) == true)
+  }
+
+  /// A section may have a part in each of several files.
+  @Test func whatIsGoneWasInTheFileThatHadIt() {
+    let (head, more) = ("notispec: 1\nnotifications:\n", "  three: { priority: 3 }\n  four: { priority: 4 }\n")
+    let other = { (text: String) in source(head + text, "specs/a/other.yaml") }
+    let comparison = AppComparison(
+      app: "a", from: [source(old), other(more)], to: [source(old), other("  four: { priority: 4 }\n")])
+    #expect(comparison.changes.map(\.message) == ["'notifications.three' was removed: { priority: 3 }"])
+    #expect(comparison.changes.first?.place.file == "specs/a/other.yaml")
   }
 
   /// What an alias repeats is one change.

@@ -23,7 +23,7 @@ import Testing
     #expect(origin == .commit(line(ids).commits[count - 1]))
   }
 
-  @Test func ofAThousandCommitsTenAreLookedAt() {
+  @Test func ofAThousandCommitsThirtyAreLookedAt() {
     let ids = (0..<1000).map { "c\($0)" }
     var asked = 0
     let search = OriginSearch {
@@ -33,7 +33,18 @@ import Testing
       line([])
     }
     #expect(search.origin(in: line(ids)) == .commit(line(ids).commits[699]))
-    #expect(asked <= 12)
+    #expect(asked <= 33)
+  }
+
+  /// It failed, was repaired, and broke again with the first of these commits.
+  @Test func theLastBreakIsMeant() {
+    let ids = (0..<10).map { "c\($0)" }
+    let failing = Set(ids.prefix(1) + ids[2..<8])
+    #expect(search(failing: failing).origin(in: line(ids)) == .commit(line(ids).commits[0]))
+    let always = Set(ids.prefix(3) + ids.dropFirst(5))
+    #expect(search(failing: always).origin(in: line(ids)) == .commit(line(ids).commits[2]))
+    let branch = search(failing: ["m", "b4", "b1"], merged: ["m": ["b4", "b3", "b2", "b1"]])
+    #expect(branch.origin(in: line(["m", "c0"])) == .commit(line(["b4"]).commits[0]))
   }
 
   @Test func whatPassesAtTheNewestIsNotCommitted() {

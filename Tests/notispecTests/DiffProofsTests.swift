@@ -90,12 +90,12 @@ import Testing
     ] {
       #expect(run.output.contains("risk: \(message) [proofs]\n"), "\(message)\n\(run.output)")
     }
-    #expect(run.output.contains("; 9 proofs removed, weakened or excused"), "\(run.output)")
+    #expect(run.output.contains("; 9 proofs removed, weakened, changed or excused"), "\(run.output)")
     #expect(run.output.contains("conformance/demo/clean.yaml:6:9: risk: "), "\(run.output)")
     let json = try NotispecRun("diff", "HEAD", "--format", "json", in: workspace).output
     #expect(json.contains("\"proofs\": 9") && json.contains("\"kind\": \"excused\""))
     let page = try NotispecRun("diff", "HEAD", "--format", "markdown", in: workspace).output
-    #expect(page.contains("#### Proofs removed, weakened or excused\n"))
+    #expect(page.contains("#### Proofs removed, weakened, changed or excused\n"))
     // A proof that is gone breaks nothing for anybody.
     #expect(try NotispecRun("diff", "HEAD", "--breaking", "--fail-on", "never", in: workspace).status == 0)
   }
@@ -105,7 +105,7 @@ import Testing
     try git("git rm -q conformance/demo/clean.yaml", in: workspace)
     #expect(
       try NotispecRun("diff", "HEAD", in: workspace).output.contains(
-        "before: conformance/demo/clean.yaml:6:9: risk: All 2 cases of 'demo.clean' were removed [proofs]\n"))
+        "before: conformance/demo/clean.yaml:6:9: risk: All 2 scenarios of 'demo.clean' were removed [proofs]\n"))
     try FileManager.default.removeItem(at: workspace.url("conformance"))
     let run = try NotispecRun("diff", "HEAD", in: workspace)
     #expect(run.output.contains("All 2 requirements of 'demo' were removed [proofs]\n"), "\(run.output)")
@@ -130,5 +130,22 @@ import Testing
     #expect(
       run.output.contains("The case 'demo.clean/never' no longer covers 'DEMO/CLEAN-2' [proofs]\n"), "\(run.output)")
     #expect(try !NotispecRun("diff", "old/specs", in: workspace).output.contains("was removed"))
+  }
+
+  /// Cases that are what they were prove what the requirement said before.
+  @Test func aRequirementThatSaysSomethingElseIsNamed() throws {
+    let workspace = try repository()
+    let list = "conformance/requirements.yaml"
+    try workspace.edit(list, "requires: \"A reminder.\"", to: "requires: \"Two reminders.\"")
+    try workspace.edit(list, "\n    A day later.", to: "\n    Two days later.\n    Not by night.")
+    let run = try NotispecRun("diff", "HEAD", "--fail-on", "never", in: workspace)
+    let unproven = ": cases that have not changed prove the earlier words [proofs]\n"
+    for message in [
+      "The requirement 'DEMO/CLEAN-1' now requires 'Two reminders.' instead of 'A reminder.'" + unproven,
+      "The quote of 'DEMO/CLEAN-1' now says 'Two days later.' instead of 'A day later.'" + unproven,
+      "The quote of 'DEMO/CLEAN-1' now also says 'Not by night.' [proofs]\n",
+    ] {
+      #expect(run.output.contains("risk: \(message)"), "\(message)\n\(run.output)")
+    }
   }
 }

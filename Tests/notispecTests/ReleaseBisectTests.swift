@@ -26,6 +26,21 @@ import Testing
     #expect(json.output.contains("\"began\": {"), "\(json.output)")
   }
 
+  /// It failed before, was repaired, and broke again.
+  @Test func theLastOfTwoBreaksIsNamed() throws {
+    let repository = try ReleaseRepository()
+    try repository.change("app.yaml", "delay: 24h", "delay: 23h", by: "Emil", "Remind earlier", day: 2)
+    for day in 3...6 {
+      try repository.change("news.yaml", "notispec: 1\n", "notispec: 1\n# \(day)\n", by: "Tom", day: day)
+    }
+    try repository.change("app.yaml", "delay: 23h", "delay: 24h", by: "Tom", "Repair it", day: 7)
+    try repository.change("app.yaml", "delay: 24h", "delay: 22h", by: "Nora", "Earlier still", day: 8)
+    try repository.shell("git tag v1.5")
+    let run = try bisect(repository, since: "v1.5")
+    #expect(run.output.contains("began with Nora, 2026-11-08: Earlier still ("), "\(run.output)")
+    #expect(!run.output.contains("Emil"), "\(run.output)")
+  }
+
   @Test func aChangedCaseLeadsToItsOwnCommit() throws {
     let repository = try ReleaseRepository()
     try repository.workspace.edit("conformance/demo/clean.yaml", "\"2026-03-03 10:00\"", to: "\"2026-03-03 11:00\"")

@@ -14,7 +14,7 @@ extension ChangeReport {
   ///           "acknowledged"?: { "reason", "approver", "release" } } ] } ],
   ///       "uncompared": [ places ],
   ///       "gaps": [ { "place", "cause": "error" | "app" | "file" | "link" | "places" | "proofs", "side": "base" | "current", "message", "error_at"? } ],
-  ///       "proofs": [ { "kind": "removed" | "weakened" | "excused", "proof", "id", "message", "old_at"?, "new_at"? } ],
+  ///       "proofs": [ { "kind": "removed" | "weakened" | "changed" | "excused", "proof", "id", "message", "old_at"?, "new_at"? } ],
   ///       "outrun": [ { "app", "key", "locale", "source", "at" } ],
   ///       "findings": [ { "code", "severity", "message", "at" } ] }
   ///

@@ -21,7 +21,7 @@ extension ChangeReport {
     table("Breaks", .break, &page)
     table("Risks", .risk, &page)
     if !proofs.isEmpty {
-      page.heading(4, "Proofs removed, weakened or excused")
+      page.heading(4, "Proofs removed, weakened, changed or excused")
       page.list(
         proofs.prefix(Self.shownRows).map { change -> MarkdownText in
           guard let span = change.newPlace else { return "\(change.message)" }

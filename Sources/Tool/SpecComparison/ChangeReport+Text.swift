@@ -42,7 +42,7 @@ extension ChangeReport {
   public func summary(against base: ComparisonBase) -> TerminalText {
     let counts = Counts(of: self)
     let weak: TerminalText =
-      proofs.isEmpty ? "" : "; \(Plural.of(proofs.count, "proof")) removed, weakened or excused"
+      proofs.isEmpty ? "" : "; \(Plural.of(proofs.count, "proof")) removed, weakened, changed or excused"
     guard counts.changes > 0 else {
       return isWhole
         ? "no changes since \(base.title)\(weak)" : "no changes found since \(base.title): \(gap)\(weak)"

@@ -29,6 +29,8 @@ public struct Proof: Sendable, Hashable {
   public struct Part: Sendable, Hashable {
     public enum Kind: Sendable, Hashable {
       case expectation, row, covers, quoteLine, text
+      /// What a requirement asks for.
+      case requires
     }
 
     public var kind: Kind
@@ -87,7 +89,10 @@ public struct Proof: Sendable, Hashable {
 /// What a release manager has to know: a proof that is gone, that demands less, or that is excused.
 public struct ProofChange: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    case removed, weakened, excused
+    case removed, weakened
+    /// What was proven is something else now.
+    case changed
+    case excused
   }
 
   public var kind: Kind

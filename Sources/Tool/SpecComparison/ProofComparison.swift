@@ -49,7 +49,7 @@ enum ProofComparison {
         changes.append(
           ProofChange(
             kind: .removed, proof: group.kind, id: group.name,
-            message: "All \(proofs.count) \(group.kind.noun)s of '\(group.name)' were removed",
+            message: "All \(proofs.count) \(group.kind.nouns) of '\(group.name)' were removed",
             oldPlace: proofs.first?.place))
       } else {
         changes += proofs.map { proof in
@@ -101,18 +101,26 @@ enum ProofComparison {
       }
     }
     for part in lost {
-      guard let place = found.firstIndex(where: { $0.kind == part.kind && $0.subject == part.subject }) else {
+      let isSuccessor = { (other: Proof.Part) in
+        other.kind == part.kind && (other.subject == part.subject || part.kind.isOfDocument)
+      }
+      guard let place = found.firstIndex(where: isSuccessor) else {
         changes.append(change(.weakened, new.words(without: part)))
         continue
       }
       let successor = found.remove(at: place)
-      if successor.demandsLess(than: part) {
+      if part.kind.isOfDocument {
+        changes.append(change(.changed, new.words(of: successor, instead: part)))
+      } else if successor.demandsLess(than: part) {
         changes.append(
           change(
             .weakened,
             "The \(new.kind.noun) '\(new.id)' demands less: '\(successor.words.clipped)' instead of "
               + "'\(part.words.clipped)'"))
       }
+    }
+    for part in found where part.kind == .quoteLine {
+      changes.append(change(.changed, "The quote of '\(new.id)' now also says '\(part.words.clipped)'"))
     }
     return changes
   }
@@ -130,6 +138,9 @@ enum ProofComparison {
 }
 
 extension Proof.Kind {
+  /// What several are called: a scenario with a table has many cases.
+  fileprivate var nouns: String { self == .scenario ? "scenarios" : "\(noun)s" }
+
   /// What one is called.
   fileprivate var noun: String {
     switch self {
@@ -165,15 +176,29 @@ extension Proof {
     }
   }
 
+  /// What a document says, with what it said: cut where both are long, but never so that they look the same.
+  fileprivate func words(of part: Part, instead old: Part) -> String {
+    let isClear = part.words.clipped != old.words.clipped
+    let (now, before) = isClear ? (part.words.clipped, old.words.clipped) : (part.words, old.words)
+    let subject = part.kind == .requires ? "The requirement '\(id)' now requires" : "The quote of '\(id)' now says"
+    return "\(subject) '\(now)' instead of '\(before)': cases that have not changed prove the earlier words"
+  }
+
   fileprivate func words(without part: Part) -> String {
     switch part.kind {
     case .expectation: "The case '\(id)' no longer expects '\(part.words.clipped)'"
     case .row: "The case '\(id)' no longer has the row '\(part.words.clipped)'"
     case .covers: "The \(kind.noun) '\(id)' no longer covers '\(part.words)'"
     case .quoteLine: "The quote of '\(id)' no longer has '\(part.words.clipped)'"
+    case .requires: "The requirement '\(id)' no longer requires '\(part.words.clipped)'"
     case .text: "The requirement '\(id)' is no longer compared with the text '\(part.words)'"
     }
   }
+}
+
+extension Proof.Part.Kind {
+  /// Words of a document, one for the other, and no judgement of which demand less.
+  fileprivate var isOfDocument: Bool { self == .quoteLine || self == .requires }
 }
 
 extension Proof.Part {

@@ -52,6 +52,9 @@ public struct SpecChange: Sendable, Hashable {
   /// `cleaner/notifications.streak.priority`; the name that `breaks` in the workspace file knows it by.
   public var place: String { path.isEmpty ? app : "\(app)/\(shownPath.joinedPath)" }
 
+  /// Whether only the people who write specs read it.
+  public var isNote: Bool { ChangeRoster.isNote(path) }
+
   /// The worst of its judgements.
   public var verdict: Verdict { judgements.map(\.verdict).max() ?? .safe }
 

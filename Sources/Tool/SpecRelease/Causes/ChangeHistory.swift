@@ -59,6 +59,9 @@ extension AppChange {
     switch kind {
     case .removed: return value == nil
     case .added, .changed: return new.map { value?.says($0) ?? false } ?? false
+    case .renamed: return state?[path] != nil
+    // Its commits are looked for by the file.
+    case .file: return false
     case .moved: return value?.parts?.map(\.name) == new?.parts?.map(\.name)
     }
   }

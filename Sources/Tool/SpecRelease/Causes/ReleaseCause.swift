@@ -13,11 +13,8 @@ public struct ReleaseCause: Sendable {
   /// "courier, growth"
   var about: String { [app, owner].compactMap(\.self).joined(separator: ", ") }
 
-  /// The requirements that its failures are about, in their order there.
-  public var requirements: [String] {
-    var seen: Set<String> = []
-    return failures.flatMap(\.requirements).filter { seen.insert($0).inserted }
-  }
+  /// The ids of the requirements that its failures are about, sorted.
+  public var requirements: [String] { Set(failures.flatMap(\.requirements)).sorted() }
 
   public struct Change: Sendable {
     public let change: AppChange

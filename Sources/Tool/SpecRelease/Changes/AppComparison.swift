@@ -10,16 +10,25 @@ public struct AppComparison: Sendable {
   private var sections: [(name: String, node: MergedNode, changes: Set<Int>, source: SpecSource?)] = []
   /// The changes at a place.
   private var numbers: [SourceSpan: [Int]] = [:]
+  private let renames: [String: Rename]
   /// What items were called, by their names today.
   private let formerNames: [String: String]
+  /// The numbers of the renames that have been met, by today's names.
+  private var renamed: [String: Int] = [:]
 
-  /// - Parameters:
-  ///   - renames: Items that have another id than before.
-  public init(
-    app: String, from base: [SpecSource], to current: [SpecSource], renames: [(old: String, new: String)] = []
-  ) {
+  /// An item that has another id than before.
+  public struct Rename: Sendable {
+    /// The way to it in the earlier files, its id last.
+    let path: [String]
+    let new: String
+
+    public init(_ path: [String], to new: String) { (self.path, self.new) = (path, new) }
+  }
+
+  public init(app: String, from base: [SpecSource], to current: [SpecSource], renames: [Rename] = []) {
     self.app = app
-    formerNames = Dictionary(renames.map { ($0.new, $0.old) }, uniquingKeysWith: { first, _ in first })
+    self.renames = Dictionary(renames.map { ($0.new, $0) }, uniquingKeysWith: { first, _ in first })
+    formerNames = self.renames.compactMapValues(\.path.last)
     guard let old = PlacedValue.whole(base), let new = PlacedValue.whole(current) else { return }
     let file = current.first?.path ?? app
     guard case .map(let parts, _) = compare(old, new, Way()) else { return }
@@ -82,10 +91,29 @@ public struct AppComparison: Sendable {
     return changes.count - 1
   }
 
-  private mutating func compare(_ old: PlacedValue, _ new: PlacedValue, _ way: Way, at span: SourceSpan? = nil)
-    -> MergedNode
-  {
-    if old.says(new) || follows(old, new) { return .same(new) }
+  /// The number of a rename. What names the item may come before the item.
+  private mutating func number(ofRename new: String, _ way: Way, at place: SourceSpan) -> Int {
+    let isItem = renames[new]?.path == way.old
+    if let known = renamed[new], !isItem { return known }
+    let name = (renames[new]?.path ?? way.old).joined(separator: ".")
+    let change = AppChange(
+      kind: .renamed, path: way.new, oldPath: way.old, name: name, old: nil, new: nil, place: place)
+    if let known = renamed[new] {
+      changes[known] = change
+      return known
+    }
+    renamed[new] = changes.count
+    changes.append(change)
+    return changes.count - 1
+  }
+
+  private mutating func compare(
+    _ old: PlacedValue, _ new: PlacedValue, _ way: Way, at span: SourceSpan? = nil, _ more: [SourceSpan] = []
+  ) -> MergedNode {
+    if old.says(new) { return .same(new) }
+    if let name = follows(old, new) {
+      return .changed(number(ofRename: name, way, at: span ?? new.span), old: old, new: new)
+    }
     guard let before = old.parts, let after = new.parts, old.isMap == new.isMap else {
       return .changed(note(.changed, way, old, new, at: span ?? new.span), old: old, new: new)
     }
@@ -94,7 +122,14 @@ public struct AppComparison: Sendable {
     for part in after {
       if let was = pairs.oldNames[part.name], let value = old[was] {
         let way = way.down(part.name, wasCalled: was, inList: !new.isMap)
-        merged.append(.init(name: part.name, presence: .both, node: compare(value, part.value, way, at: part.span)))
+        let isRename = formerNames[part.name] == was && new.isMap
+        let rename = isRename ? number(ofRename: part.name, way, at: part.span) : nil
+        let node = compare(value, part.value, way, at: part.span, part.more)
+        merged.append(.init(name: part.name, presence: .both, node: node, former: rename.map { ($0, was) }))
+      } else if part.name == "formerly", let name = way.new.last, part.value.flow == "[\(formerNames[name] ?? "")]" {
+        // It says that there was a rename, and would be wrong without it.
+        let number = number(ofRename: name, way, at: part.span)
+        merged.append(.init(name: part.name, presence: .added(number), node: .same(part.value)))
       } else {
         let number = note(.added, way.down(part.name, inList: !new.isMap), nil, part.value, at: part.span)
         merged.append(.init(name: part.name, presence: .added(number), node: .same(part.value)))
@@ -104,7 +139,10 @@ public struct AppComparison: Sendable {
       // It goes where it was: behind what was before it.
       let earlier = before[..<index].last.map { pairs.newNames[$0.name] ?? $0.name }
       let place = earlier.flatMap { name in merged.firstIndex { $0.name == name } }.map { $0 + 1 } ?? 0
-      let number = note(.removed, way.down(part.name, inList: !new.isMap), part.value, nil, at: span ?? new.span)
+      // Of a section that several files have a part of, the one that it was in.
+      let home = ([span].compactMap(\.self) + more).first { $0.file == part.span.file }
+      let number = note(
+        .removed, way.down(part.name, inList: !new.isMap), part.value, nil, at: home ?? span ?? new.span)
       merged.insert(.init(name: part.name, presence: .removed(number), node: .same(part.value)), at: place)
     }
     let common = before.compactMap { pairs.newNames[$0.name] }
@@ -115,9 +153,9 @@ public struct AppComparison: Sendable {
     return new.isMap ? .map(merged, order: order) : .list(merged, order: order)
   }
 
-  /// Whether a value names a renamed item, as the earlier one did.
-  private func follows(_ old: PlacedValue, _ new: PlacedValue) -> Bool {
-    guard case .scalar(_, let before) = old.form, case .scalar(_, let after) = new.form else { return false }
-    return formerNames[after] == before
+  /// Today's name of a renamed item, if a value names it as the earlier one did.
+  private func follows(_ old: PlacedValue, _ new: PlacedValue) -> String? {
+    guard case .scalar(_, let before) = old.form, case .scalar(_, let after) = new.form else { return nil }
+    return formerNames[after] == before ? after : nil
   }
 }

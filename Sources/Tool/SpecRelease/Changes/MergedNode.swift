@@ -19,6 +19,12 @@ indirect enum MergedNode: Sendable {
     let name: String
     let presence: Presence
     let node: MergedNode
+    /// The number of the rename, and the name before it.
+    var former: (change: Int, name: String)?
+
+    fileprivate func name(puttingBack back: Set<Int>) -> String {
+      former.flatMap { back.contains($0.change) ? $0.name : nil } ?? name
+    }
   }
 
   /// Parts that are there on both sides and in another order.
@@ -40,7 +46,7 @@ indirect enum MergedNode: Sendable {
     case .map(let parts, let order):
       "{ "
         + Self.present(parts, order, back).map {
-          "\(YAMLScalar.doubleQuoted($0.name)): \($0.node.yaml(puttingBack: back))"
+          "\(YAMLScalar.doubleQuoted($0.name(puttingBack: back))): \($0.node.yaml(puttingBack: back))"
         }.joined(separator: ", ") + " }"
     }
   }
@@ -69,6 +75,7 @@ indirect enum MergedNode: Sendable {
     case .changed(let number, _, _): [number]
     case .list(let parts, let order), .map(let parts, let order):
       parts.reduce(into: Set([order?.change].compactMap(\.self))) { all, part in
+        if let rename = part.former?.change { all.insert(rename) }
         switch part.presence {
         case .both: all.formUnion(part.node.changes)
         case .added(let number), .removed(let number): all.insert(number)

@@ -18,6 +18,8 @@ struct PlacedValue: Sendable {
     var name: String
     /// From the key to the end of its value.
     var span: SourceSpan
+    /// The places of what other files have of it.
+    var more: [SourceSpan] = []
     var value: PlacedValue
   }
 
@@ -92,6 +94,7 @@ struct PlacedValue: Sendable {
     for entry in more {
       if let place = places[entry.name] {
         entries[place].value = entries[place].value.merged(with: entry.value)
+        entries[place].more.append(entry.span)
       } else {
         places[entry.name] = entries.count
         entries.append(entry)

@@ -41,8 +41,16 @@ extension ReleaseReport {
             excuses.map { [$0.end, $0.owner ?? "", $0.text, $0.place.place] }, &html)
         }
       }
+      // Paper has nothing to click on.
+      html.source("script", Self.unfolding)
     }
   }
+
+  private static let unfolding: StaticString = """
+    addEventListener("beforeprint", function () {
+      document.querySelectorAll("details").forEach(function (list) { list.open = true; });
+    });
+    """
 
   private func write(_ causes: [ReleaseCause], _ html: inout HTMLWriter) {
     let count = failureCount

@@ -7,7 +7,7 @@ extension ReleaseReport {
   ///     { "version": 1, "go": true, "since": "…", "only"?: [ app ], "not_looked_at"?: [ app ], "specs": [ words ],
   ///       "checks": [ { "name", "state": "passed" | "failed" | "noted" | "skipped", "sentence", "details": [ detail ] } ],
   ///       "causes": [ { "app", "owner"?, "only_together", "requirements": [ id ],
-  ///         "changes": [ { "kind": "added" | "removed" | "changed" | "moved", "name", "message", "old"?, "new"?, "at",
+  ///         "changes": [ { "kind": "added" | "removed" | "changed" | "moved" | "renamed" | "file", "name", "message", "old"?, "new"?, "at",
   ///           "commit"?: { "id", "author", "date", "subject" }, "committed" } ], "failures": [ failure ] } ],
   ///       "unexplained": [ { "reason", "began"?: { "committed", "commit"? }, "failures": [ failure ] } ], "untried"?: "…",
   ///       "risks": [ detail ], "excuses": [ { "until"?, "owner"?, "expired", "message", "at" } ],

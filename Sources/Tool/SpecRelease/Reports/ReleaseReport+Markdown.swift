@@ -2,83 +2,135 @@ import SpecDiagnostics
 public import TextWriting
 
 extension ReleaseReport {
-  /// Of one list: a comment on GitHub holds 65 536 characters.
-  private static let shownLines = 20
+  /// Of one list.
+  static let shownLines = 20
+  /// Of a page: a comment on GitHub holds 65 536 characters, and there may be a line around it.
+  static let markdownLimit = 65_000
+  /// For the headings of all parts, and the sentences that count what is left out.
+  static let markdownReserve = 4_000
+  /// Of a part that is not the causes, so that each of them has something on the page.
+  private static let roomOfPart = 5_000
 
-  /// For a ticket: the verdict, a table of the checks, the causes, what to look at.
+  /// For a ticket: the verdict, a table of the checks, the causes, what to look at. It fits into a comment on GitHub.
   public var markdown: MarkdownText {
-    var page = MarkdownReport()
-    page.heading(2, "\(headline)")
+    var page = MarkdownPart()
+    page.heading(2, "\(MarkdownPart.short(headline))")
     page.paragraph(identity.parts.map { "\($0)" as MarkdownText }.joined(separator: " · "))
     page.table(
       ["Check", "", "Result"],
       checks.map { check in
-        [.code(check.name), check.state == .failed ? "**NO**" : "\(check.state.mark)", "\(check.sentence)"]
+        [
+          .code(check.name), check.state == .failed ? "**NO**" : "\(check.state.mark)",
+          "\(MarkdownPart.short(check.sentence))",
+        ]
       })
     if let title = causesHeadline {
       page.heading(3, "\(title)")
       if let untried { page.paragraph("\(untried)") }
-      causes(&page)
+      writeCauses(to: &page)
     }
     for check in checks where !check.details.isEmpty {
       page.heading(3, "\(check.name)")
-      list(check.details, &page)
+      page.list(check.details, most: Self.shownLines, room: Self.roomOfPart)
     }
     if !risks.isEmpty {
       page.heading(3, "\(Self.number(risks.count, "change")) to look at")
-      list(risks, &page)
+      page.list(risks, most: Self.shownLines, room: Self.roomOfPart)
     }
     if !rules.isEmpty {
       page.heading(3, "\(ChangedRule.heading)")
-      page.table(
-        ChangedRule.titles.map { "\($0)" },
-        rules.prefix(Self.shownLines).flatMap { $0.rows() }.map { row in row.map { "\($0)" } })
-      if rules.count > Self.shownLines { page.paragraph("and \(rules.count - Self.shownLines) more") }
+      page.table(ChangedRule.titles, rules.map { $0.rows() }, room: Self.roomOfPart)
     }
     if !texts.isEmpty {
       page.heading(3, "\(Self.number(texts.count, "text")) changed")
-      page.table(
-        ChangedText.titles.map { "\($0)" },
-        texts.prefix(Self.shownLines).flatMap { $0.rows() }.map { row in row.map { "\($0)" } })
-      if texts.count > Self.shownLines { page.paragraph("and \(texts.count - Self.shownLines) more") }
+      page.table(ChangedText.titles, texts.map { $0.rows() }, room: Self.roomOfPart)
     }
-    if !excuses.isEmpty {
-      page.heading(3, "Waivers by date")
-      page.table(
-        ["Until", "Owner", "What", "Where"],
-        excuses.prefix(Self.shownLines).map { excuse in
-          ["\(excuse.end)", "\(excuse.owner ?? "")", "\(excuse.text)", .code(excuse.place.place)]
-        })
-      if excuses.count > Self.shownLines { page.paragraph("and \(excuses.count - Self.shownLines) more") }
+    writeExcuses(to: &page)
+    if page.leavesOut {
+      page.paragraph(
+        "What is left out here is in `notispec release --verbose`, and in its `--format html` and `--format json`.")
     }
     return page.text
   }
 
-  private func causes(_ page: inout MarkdownReport) {
-    let count = failureCount
-    for (number, cause) in causes.enumerated() {
-      page.heading(4, "\(number + 1). \(cause.title(of: count)) (\(.code(cause.about)))")
-      if !cause.requirements.isEmpty { page.paragraph("Breaks \(cause.requirements.joined(separator: ", "))") }
-      for one in cause.changes {
-        let what: MarkdownText = cause.changes.count > 1 ? "**\(one.change.message)**, " : ""
-        page.paragraph("\(what)\(.code(one.change.place.place))\(one.commit.map { ", \($0.words)" } ?? "")")
-      }
-      list(cause.failures.map { Detail($0.words, at: $0.place) }, &page)
+  /// Those that somebody has to do something about.
+  private func writeExcuses(to page: inout MarkdownPart) {
+    let soon = excuses.filter { $0.endsSoon || $0.hasEnded }
+    guard !excuses.isEmpty else { return }
+    page.heading(3, "Waivers that have expired or end within 30 days")
+    if !soon.isEmpty {
+      page.table(
+        ["Until", "Owner", "What", "Where"],
+        soon.map { [[$0.end, $0.owner ?? "", $0.text, $0.place.place]] }, room: Self.roomOfPart)
     }
-    for group in unexplained {
-      page.heading(4, "\(group.reason)")
-      if let origin = group.origin { page.paragraph("\(origin.words)") }
-      list(group.failures.map { Detail($0.words, at: $0.place) }, &page)
+    let rest = excuses.count - soon.count
+    if rest > 0 {
+      page.paragraph("\(soon.isEmpty ? "None; " : "")\(rest) end\(rest == 1 ? "s" : "") later or never")
+      page.leavesOut = true
     }
   }
 
-  private func list(_ details: [Detail], _ page: inout MarkdownReport) {
-    let rest: [MarkdownText] =
-      details.count > Self.shownLines ? ["and \(details.count - Self.shownLines) more"] : []
-    page.list(
-      details.prefix(Self.shownLines).map { detail -> MarkdownText in
-        guard let place = detail.place else { return "\(detail.text)" }
-        return "\(detail.text) (\(.code(place.place)))"
-      } + rest)
+  /// The changes and commits of all causes come before more failures of one.
+  private func writeCauses(to page: inout MarkdownPart) {
+    let room = Self.markdownLimit - page.length - 4 * Self.roomOfPart
+    let count = failureCount
+    let start = page
+    for most in [Self.shownLines, 10, 5, 3, 1, 0] {
+      page = start
+      for number in causes.indices where page.length - start.length <= room {
+        write(cause: number, of: count, most: most, to: &page)
+      }
+      for group in unexplained where page.length - start.length <= room { write(group, most: most, to: &page) }
+      if page.length - start.length <= room { return }
+    }
+    page = start
+    for number in causes.indices {
+      var next = page
+      write(cause: number, of: count, most: 0, to: &next)
+      guard next.length - start.length <= room else {
+        page.paragraph("and \(Self.number(causes.count - number, "more cause"))")
+        break
+      }
+      page = next
+    }
+    for (number, group) in unexplained.enumerated() {
+      var next = page
+      write(group, most: 0, to: &next)
+      guard next.length - start.length <= room + Self.roomOfPart else {
+        page.paragraph("and \(Self.number(unexplained.count - number, "more group")) of failures without a cause")
+        break
+      }
+      page = next
+    }
+    page.leavesOut = true
+  }
+
+  private func write(cause number: Int, of count: Int, most: Int, to page: inout MarkdownPart) {
+    let cause = causes[number]
+    page.heading(4, "\(number + 1). \(cause.title(of: count)) (\(.code(cause.about)))")
+    let requirements = cause.requirements
+    if !requirements.isEmpty {
+      let rest = requirements.count - Self.shownLines
+      page.paragraph(
+        "Breaks \(requirements.prefix(Self.shownLines).joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : "")")
+      if rest > 0 { page.leavesOut = true }
+    }
+    for one in cause.changes.prefix(Self.shownLines) {
+      let what: MarkdownText = cause.changes.count > 1 ? "**\(one.change.message)**, " : ""
+      let commit = one.commit.map { ", \(MarkdownPart.short($0.words))" } ?? ""
+      page.paragraph("\(what)\(.code(one.change.place.place))\(commit)")
+    }
+    let rest = cause.changes.count - Self.shownLines
+    if rest > 0 {
+      page.paragraph("and \(Self.number(rest, "more change"))")
+      page.leavesOut = true
+    }
+    page.list(cause.failures.map { Detail($0.words, at: $0.place) }, most: most, room: Self.markdownLimit)
+  }
+
+  private func write(_ group: UnexplainedFailures, most: Int, to page: inout MarkdownPart) {
+    page.heading(4, "\(group.reason)")
+    if let origin = group.origin { page.paragraph("\(MarkdownPart.short(origin.words))") }
+    page.list(group.failures.map { Detail($0.words, at: $0.place) }, most: most, room: Self.markdownLimit)
   }
 }

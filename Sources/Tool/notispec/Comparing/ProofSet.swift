@@ -71,6 +71,7 @@ struct ProofSet {
       var proof = Proof(.requirement, requirement.id, group: requirement.document, app: app, at: requirement.idSpan)
       proof.strength = (Self.rank(requirement.check), requirement.check.rawValue)
       proof.parts = requirement.quote.split(separator: "\n").map { Proof.Part(.quoteLine, String($0)) }
+      proof.parts.append(Proof.Part(.requires, requirement.requires, subject: "requires"))
       proof.parts += requirement.texts.map { Proof.Part(.text, $0.name) }
       proofs.append(proof)
       if let agreed = requirement.notApplicable {

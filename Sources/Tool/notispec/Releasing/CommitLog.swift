@@ -27,15 +27,52 @@ struct CommitLog {
   ///
   /// - Parameter range: `HEAD`, or two commits as git writes them.
   static func line(_ range: [String], of places: [String], in folder: String) -> [ChangeCommit] {
-    let log = Self(folder: folder, app: "")
-    let isShallow = log.git(["rev-parse", "--is-shallow-repository"], limit: 1 << 10).map(text)?.hasPrefix("true")
-    let output = log.git(
-      [
-        "log", "--first-parent", "--no-show-signature", "--max-count=\(mostCommits)", "--format=%x1e\(format)",
-      ] + range + ["--"] + places, limit: 1 << 24)
-    return text(output ?? []).split(separator: "\u{1E}").compactMap { entry in
-      entry.split(whereSeparator: \.isNewline).first.flatMap { commit($0, isShallow: isShallow ?? false) }
+    Self(folder: folder, app: "").commits(["--first-parent"] + range, of: places)
+  }
+
+  private func commits(_ options: [String], of places: [String]) -> [ChangeCommit] {
+    let isShallow = git(["rev-parse", "--is-shallow-repository"], limit: 1 << 10).map(Self.text)?.hasPrefix("true")
+    let output = git(
+      ["log", "--no-show-signature", "--max-count=\(Self.mostCommits)", "--format=%x1e\(Self.format)"] + options
+        + ["--"] + places, limit: 1 << 24)
+    return Self.text(output ?? []).split(separator: "\u{1E}").compactMap { entry in
+      entry.split(whereSeparator: \.isNewline).first.flatMap { Self.commit($0, isShallow: isShallow ?? false) }
     }
+  }
+
+  /// The commit that made a file wrong: the oldest of the newest ones in a row that have it so.
+  ///
+  /// - Parameters:
+  ///   - today: What it says.
+  ///   - base: The id of a commit: those after it count. Nil for all.
+  ///   - isWrong: Whether the file is wrong with such contents; nil where that is unknown: then the last commit counts.
+  static func commit(
+    of file: String, saying today: [UInt8]?, since base: String?, where isWrong: (([UInt8]) -> Bool)?
+  ) -> ChangeCommit? {
+    let (folder, name) = Folder.split(file)
+    let log = Self(folder: folder, app: "")
+    let contents = { (commit: String) in
+      log.git(["show", "--no-textconv", "\(commit):./\(name)"], limit: 1 << 27)
+    }
+    guard log.git(["rev-parse", "HEAD"], limit: 1 << 10) != nil else { return nil }
+    let head = contents("HEAD")
+    if head != today, !(head.flatMap { isWrong?($0) } ?? false) { return .uncommitted }
+    var found: ChangeCommit?
+    for commit in log.commits(["--no-merges", base.map { "\($0)..HEAD" } ?? "HEAD"], of: [name]) {
+      guard let isWrong else { return commit }
+      guard let id = commit.id, let bytes = contents(id), isWrong(bytes) else { break }
+      found = commit
+    }
+    return found
+  }
+
+  /// The last commit that changed something in a folder that may be gone.
+  ///
+  /// - Parameters:
+  ///   - place: In `folder`.
+  ///   - base: The id of a commit: those after it count. Nil for all.
+  static func last(of place: String, in folder: String, since base: String?) -> ChangeCommit? {
+    Self(folder: folder, app: "").commits(["--no-merges", base.map { "\($0)..HEAD" } ?? "HEAD"], of: [place]).first
   }
 
   private static let format = "%H%x1f%P%x1f%aN%x1f%as%x1f%s"

@@ -16,13 +16,13 @@ struct ReleaseRun {
   let failsOnWarnings: Bool
 
   private(set) var loaded: LoadedWorkspace
-  private let base: BaseSpecs
-  private let baseFiles: ProofFiles
-  private let changes: ChangeReport
+  let base: BaseSpecs
+  let baseFiles: ProofFiles
+  let changes: ChangeReport
   private(set) var results: [CaseResult] = []
   /// What is wrong with the list of known failures.
   private var aboutKnown: [Diagnostic] = []
-  private(set) var report: ReleaseReport
+  var report: ReleaseReport
 
   /// - Throws: Exit 66 if the base cannot be read.
   init(
@@ -60,7 +60,7 @@ struct ReleaseRun {
     let coverage = try cover()
     diff()
     let changed = Set(changes.changes.compactMap(\.app) + report.texts.map(\.app) + report.rules.map(\.app))
-    if let moved = movedCases(changed: changed, baseFiles) { report.checks.append(moved) }
+    report.checks += [movedCases(changed: changed, baseFiles), newApps(), endingSoon()].compactMap(\.self)
     StandardOutput.progress("trying small changes of what has changed ...")
     try mutate(isWanted: withMutants)
     stale()
@@ -73,12 +73,11 @@ struct ReleaseRun {
     let found = loaded.findings
     let counts = found.counts
     let isFine = counts.errors == 0 && (!failsOnWarnings || counts.warnings == 0)
-    // Errors of an app are among the failures.
+    // Errors are among the failures.
     // What an expired waiver silenced is back.
     let returned = Set(loaded.settings.waivers.filter { $0.why.until.value < today }.map(\.rule.value))
     let shown = found.filter { finding in
-      finding.severity == .error && loaded.app(of: finding.span.file) == nil
-        || finding.severity == .warning && (failsOnWarnings || returned.contains(finding.code))
+      finding.severity == .warning && (failsOnWarnings || returned.contains(finding.code))
     }
     report.checks.append(
       .init(
@@ -167,24 +166,27 @@ struct ReleaseRun {
     let agreed = breaks.count - open.count
     var sentence =
       "\(Plural.of(all.count, "change")), \(breaks.isEmpty ? "none that breaks anything" : "\(Plural.of(open.count, "break")) that nobody agreed to")"
-    if all.isEmpty { sentence = "no changes of the specs" }
+    if all.isEmpty { sentence = changes.gaps.isEmpty ? "no changes of the specs" : "no changes found" }
     if agreed > 0 { sentence += ", \(Plural.of(agreed, "break")) agreed to" }
     if !risks.isEmpty { sentence += ", \(Plural.of(risks.count, "risk"))" }
     if !changes.proofs.isEmpty {
-      sentence += "; \(Plural.of(changes.proofs.count, "proof")) removed, weakened or excused"
+      sentence += "; \(Plural.of(changes.proofs.count, "proof")) removed, weakened, changed or excused"
     }
     if !changes.gaps.isEmpty { sentence += "; not everything could be compared" }
     report.checks.append(
       .init(
         "diff", changes.isFreeOfBreaks ? .passed : .failed, sentence,
-        open.map(Self.detail) + changes.gaps.map { .init("not compared: \($0.sentence)") }))
+        open.map(Self.detail) + breaks.flatMap(Self.agreements)
+          + changes.gaps.map { .init("not compared: \($0.sentence)") }))
     report.texts = loaded.specs.flatMap { spec in
       base.apps.first { $0.spec.app.id == spec.app.id }.map { ReleaseReport.ChangedText.all(in: spec, since: $0.spec) }
         ?? []
     }
     report.rules = loaded.specs.flatMap { spec in
-      base.apps.first { $0.spec.app.id == spec.app.id }.map { ReleaseReport.ChangedRule.all(in: spec, since: $0.spec) }
-        ?? []
+      base.apps.first { $0.spec.app.id == spec.app.id }.map {
+        ReleaseReport.ChangedRule.all(
+          in: spec, since: $0.spec, changes.withoutFollowers().changes.filter { $0.app == spec.app.id })
+      } ?? []
     }
     report.risks = risks.map(Self.detail) + changes.proofs.map { .init($0.message, at: $0.newPlace) }
   }
@@ -228,73 +230,22 @@ struct ReleaseRun {
         all.map { .init("\($1.locale) of \($1.text.key) [\($0)]", at: $1.text.text[$1.locale]?.localeSpan) }))
   }
 
-  private mutating func explain(_ contradictions: [Diagnostic]) throws(WorldError) {
-    var failures: [String: [ReleaseFailure]] = [:]
-    for finding in loaded.findings where finding.severity == .error {
-      guard let app = loaded.app(of: finding.span.file) else { continue }
-      failures[app, default: []].append(
-        ReleaseFailure(.error, id: finding.code.text, message: finding.message, place: finding.span))
-    }
-    for result in results where result.isFailed {
-      failures[result.scenario.app, default: []].append(ReleaseFailure(result))
-    }
-    for finding in contradictions {
-      let output = loaded.outputs.first { $0.span == finding.span }
-      // An edited file is no matter of the specs.
-      if output != nil, finding.message.hasSuffix(LoadedWorkspace.words(forEditedIn: workspace.generated)) { continue }
-      guard let app = output?.app ?? loaded.app(of: finding.span.file, below: loaded.specsFolder) else { continue }
-      failures[app, default: []].append(
-        ReleaseFailure(
-          .proof, id: finding.code.text, message: finding.message, place: finding.span,
-          requirements: output?.covers ?? []))
-    }
-    var finding = try CauseFinding(loaded, since: base, baseFiles, changes, today: today, threads: threads)
-    for (app, failures) in failures.sorted(by: { $0.key < $1.key }) { finding.explain(failures, of: app) }
-    // An error keeps cases from being run, so it comes first.
-    report.causes = finding.causes.sorted { a, b in
-      a.hasError != b.hasError ? a.hasError : a.failures.count > b.failures.count
-    }
-    report.unexplained = finding.unexplained
-    if !failures.isEmpty, !finding.hasTried {
-      report.untried =
-        "No change was put back alone: \(finding.changeCount == 0 ? "there is none in these apps" : "the baseline is red")."
-    }
-  }
-
-  /// Since when what no change explains is there.
-  mutating func bisect() {
-    StandardOutput.progress("looking for the commits that failures began with ...")
-    var apps: [String: FailureCommits] = [:]
-    report.unexplained = report.unexplained.flatMap { group in
-      group.parted { failure in
-        let app = results.first { $0.scenario.id == failure.id }?.scenario.app ?? loaded.app(of: failure.place.file)
-        guard let app else { return .unknown }
-        let commits = apps[app] ?? FailureCommits(of: app, in: loaded, workspace, today: today)
-        apps[app] = commits
-        return commits?.origin(of: failure) ?? .unknown
-      }
-    }
-  }
-
-  private mutating func excuse() {
-    report.excuses = loaded.excuses(of: workspace.apps).map { excuse in
-      .init(
-        until: excuse.until.map { "\($0.value)" }, owner: excuse.owner, text: "\(excuse.title): \(excuse.reason)",
-        place: excuse.place, endsSoon: excuse.announcement(on: today) != nil, hasEnded: excuse.hasEnded(on: today))
-    }
-  }
-
-  private static func detail(_ finding: Diagnostic) -> ReleaseReport.Detail {
+  static func detail(_ finding: Diagnostic) -> ReleaseReport.Detail {
     .init("\(finding.message) [\(finding.code.text)]", at: finding.span)
   }
 
-  private static func detail(_ change: SpecChange) -> ReleaseReport.Detail {
+  static func detail(_ change: SpecChange) -> ReleaseReport.Detail {
     let why = change.judgements.filter { $0.verdict == change.verdict && change.acknowledgements[$0.audience] == nil }
       .map { "\($0.audience.name): \($0.sentence.last == "." ? String($0.sentence.dropLast()) : $0.sentence)" }
     return .init(([change.message + " [\(change.app)]"] + why).joined(separator: "; "), at: change.newPlace)
   }
-}
 
-extension ReleaseCause {
-  fileprivate var hasError: Bool { failures.contains { $0.kind == .error } }
+  /// Who has agreed to a break, and why.
+  private static func agreements(_ change: SpecChange) -> [ReleaseReport.Detail] {
+    Set(change.acknowledgements.values).sorted { $0.place.span < $1.place.span }.map { item in
+      .init(
+        "agreed to for release \(item.release) by \(item.approver): \(change.message) [\(change.app)]; \(item.reason)",
+        at: item.place.span)
+    }
+  }
 }
