@@ -244,7 +244,8 @@ struct ReleaseRun {
   private static func agreements(_ change: SpecChange) -> [ReleaseReport.Detail] {
     Set(change.acknowledgements.values).sorted { $0.place.span < $1.place.span }.map { item in
       .init(
-        "agreed to for release \(item.release) by \(item.approver): \(change.message) [\(change.app)]; \(item.reason)",
+        "agreed to for release \(item.release) by \(item.approver): \(change.message) [\(change.app)]; "
+          + item.reason,
         at: item.place.span)
     }
   }
