@@ -43,7 +43,8 @@ import Testing
   @Test(arguments: [
     (LanguageTag("ru"), ["Разрешить", "Запретить"]), (LanguageTag("zh-Hans"), ["允许", "不允许"]),
     (LanguageTag("ar"), ["السماح", "عدم السماح"]),
-    (LanguageTag("fi"), ["Allow", "Don’t Allow"]), (LanguageTag("zh-Hant"), ["Allow", "Don’t Allow"]),
+    (LanguageTag("fi"), ["Salli", "Älä salli"]), (LanguageTag("zh-Hant"), ["允許", "不允許"]),
+    (LanguageTag("is"), ["Allow", "Don’t Allow"]),
   ])
   func theButtonsOfTheSystemAreInItsLanguage(_ tag: LanguageTag?, _ words: [String]) throws {
     let locale = try #require(tag)
