@@ -201,10 +201,10 @@ import TextWriting
         defer { try? report.close() }
         let more = line.contains("--output") ? [] : ["--output", "/dev/fd/\(report.fileDescriptor)"]
         let call = try NotispecCall(form.arguments + more, in: workspace)
-        // What `explain` offers in place of an answer is a list.
-        let error = (SayingSubject.all + SayingSubject.unwritten).reduce(call.error) { error, subject in
-          error.replacing("\n  \(subject.title)", with: "")
-        }
+        // What `explain` offers in place of an answer are lists.
+        let offered = Saying.all.map(\.sentence) + (SayingSubject.all + SayingSubject.unwritten).map(\.title)
+        let error = offered.reduce(call.error) { $0.replacing("\n  \($1)", with: "") }
+          .replacing("are:\nAsk", with: "are: ask")
         let faults = OutputForm.text.faults(of: error)
         #expect(faults.isEmpty && !error.contains("\n"), "\(line): \(faults) \(error)")
         #expect(OutputForm.text.faults(of: try workspace.read("report")) == [], "\(line)")
