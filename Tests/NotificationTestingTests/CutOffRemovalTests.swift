@@ -17,18 +17,34 @@ import Testing
     }
   }
 
-  /// What is shown is logged once, and a newer signal does not let it come twice within minutes.
-  @Test(arguments: Reason.allCases, 0..<10) func whatComesCountsOnce(_ reason: Reason, _ point: Int) async throws {
-    let (store, life) = (try FakeStore(), Life())
-    defer { store.delete() }
+  private static func leave(to user: String?, _ app: AppScheduler<Courier>) async {
+    if let user { await app.signedIn(as: user) } else { await app.signedOut() }
+  }
+
+  /// A basket is left, the process dies at a point of what takes its reminder away, and the time of that comes.
+  ///
+  /// - Returns: The next process, before anything has happened in it.
+  private static func process(
+    after point: Int, _ store: FakeStore, as user: String? = nil,
+    _ act: @escaping @Sendable (AppScheduler<Courier>) async -> Void
+  ) async throws -> OddApp<Courier> {
+    let life = Life()
     let app = try await OddApp<Courier>(store: store, life: life)
     await app.start()
+    if let user { await app.scheduler.signedIn(as: user) }
     await app.scheduler.report(.basketChanged(restaurant: "Luigi", dishes: 1))
     life.more(point)
-    _ = await app.untilDeath { await Self.act(reason, $0) }
+    _ = await app.untilDeath(act)
     await app.fake.killApp()
     await app.fake.advance(by: .minutes(20))
-    let next = try await OddApp<Courier>(on: app.fake, store: store)
+    return try await OddApp<Courier>(on: app.fake, store: store)
+  }
+
+  /// What is shown is logged once, and a newer signal does not let it come twice within minutes.
+  @Test(arguments: Reason.allCases, 0..<10) func whatComesCountsOnce(_ reason: Reason, _ point: Int) async throws {
+    let store = try FakeStore()
+    defer { store.delete() }
+    let next = try await Self.process(after: point, store) { await Self.act(reason, $0) }
     await next.scheduler.launched()
     await next.fake.advance(by: .minutes(1))
     await next.scheduler.refreshed()
@@ -42,17 +58,10 @@ import Testing
 
   /// It is tapped before the app has heard of it.
   @Test(arguments: 0..<8) func aTapSaysThatItCame(_ point: Int) async throws {
-    let (store, life) = (try FakeStore(), Life())
+    let store = try FakeStore()
     defer { store.delete() }
-    let app = try await OddApp<Courier>(store: store, life: life)
-    await app.start()
-    await app.scheduler.report(.basketChanged(restaurant: "Luigi", dishes: 1))
-    life.more(point)
-    _ = await app.untilDeath { await $0.set(.reminders, to: false) }
-    await app.fake.killApp()
-    await app.fake.advance(by: .minutes(20))
-    guard await !app.fake.delivered.isEmpty else { return }
-    let next = try await OddApp<Courier>(on: app.fake, store: store)
+    let next = try await Self.process(after: point, store) { await Self.act(.switchedOff, $0) }
+    guard await !next.fake.delivered.isEmpty else { return }
     try await next.fake.respond(to: "courier.basket_left.1")
     await next.passing { await $0.settle() }
     let names = await next.log.events.map(\.event.name)
@@ -61,21 +70,11 @@ import Testing
 
   /// Nobody who comes later sees it, whoever that is, and it is nobody's event.
   @Test(arguments: [nil, "bob"], 0..<12) func aSignOutLeavesNothing(_ who: String?, _ point: Int) async throws {
-    let (store, life) = (try FakeStore(), Life())
+    let store = try FakeStore()
     defer { store.delete() }
-    let app = try await OddApp<Courier>(store: store, life: life)
-    await app.start()
-    await app.scheduler.signedIn(as: "alice")
-    await app.scheduler.report(.basketChanged(restaurant: "Alice", dishes: 1))
-    life.more(point)
-    _ = await app.untilDeath { app in
-      if let who { await app.signedIn(as: who) } else { await app.signedOut() }
-    }
-    await app.fake.killApp()
-    await app.fake.advance(by: .minutes(20))
-    let next = try await OddApp<Courier>(on: app.fake, store: store)
+    let next = try await Self.process(after: point, store, as: "alice") { await Self.leave(to: who, $0) }
     await next.scheduler.launched()
-    if let who { await next.scheduler.signedIn(as: who) } else { await next.scheduler.signedOut() }
+    await Self.leave(to: who, next.scheduler)
     await next.passing { await $0.settle() }
     #expect(await next.fake.delivered.isEmpty)
     try? await next.fake.respond(to: "courier.basket_left.1")

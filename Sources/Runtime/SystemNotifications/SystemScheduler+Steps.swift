@@ -139,7 +139,7 @@ extension SystemScheduler {
     var asked = Asked()
     let needs = events.needs
     if needs.contains(.center) {
-      let awaited = Set(kept.state.map(core.scheduler.awaited) ?? [])
+      let awaited = kept.state.map(core.scheduler.awaited) ?? []
       let cleared = kept.state?.clearing ?? [:]
       asked.report.center = try? await ask(.report) { await $0.report(awaiting: awaited, clearing: cleared) }
     }

@@ -18,9 +18,9 @@ extension Scheduler {
   }
 
   /// The requests that are to come, and those that were to be removed, under every identifier that the center may have for them.
-  public func awaited(in state: AppState) -> [String] {
-    let identifiers = state.scheduler.pending.map(\.request.identifier) + state.scheduler.leaving.keys.sorted()
-    return rules.formerIDs.isEmpty ? identifiers : identifiers.flatMap(identifiersOfAllVersions)
+  public func awaited(in state: AppState) -> Set<String> {
+    let identifiers = state.scheduler.pending.map(\.request.identifier) + state.scheduler.leaving.keys
+    return Set(rules.formerIDs.isEmpty ? identifiers : identifiers.flatMap(identifiersOfAllVersions))
   }
 
   private static func parts(of identifier: String) -> (app: String, type: String, key: String)? {

@@ -28,16 +28,12 @@ extension Step {
     guard !state.leaving.isEmpty else { return }
     let accepted = Set(state.pending.filter(\.isAccepted).map(\.request.identifier))
     let pending = Set(report.pending)
-    let moment = now.instant
-    state.leaving = state.leaving.filter { identifier, request in
-      guard !accepted.contains(identifier) else { return false }
-      let since = request.goneSince ?? moment
-      return pending.contains(identifier) || since <= moment && moment - since <= Self.jitter
-    }
-    for identifier in state.leaving.keys {
-      state.leaving[identifier]?.isUnheard = false
-      let since = state.leaving[identifier]?.goneSince ?? moment
-      state.leaving[identifier]?.goneSince = pending.contains(identifier) ? nil : since
+    for (identifier, request) in state.leaving {
+      let since = pending.contains(identifier) ? nil : request.goneSince ?? now.instant
+      let isGone = since.map { $0 > now.instant || now.instant - $0 > Self.jitter } ?? false
+      state.leaving[identifier] =
+        isGone || accepted.contains(identifier)
+        ? nil : LeavingRequest(user: request.user, isUnheard: false, goneSince: since)
     }
   }
 
@@ -51,7 +47,7 @@ extension Step {
     let newer = state.pending.first { $0.request.identifier == identifier }
     if let newer, newer.isAccepted || settled.instant >= newer.due - newer.spread { return false }
     state.leaving[identifier] = nil
-    guard settled.fate != .missed, settled.fate != .notPermitted else { return true }
+    guard settled.fate.hasCome else { return true }
     commands.append(.removeDelivered([identifier]))
     guard let name = state.otherUsers.first(where: { $0.value.number == user })?.key,
       let request = stray(settled), state.otherUsers[name]?.deliveries.record(request.type, request.key) == nil
@@ -73,8 +69,8 @@ extension Step {
   /// A request of ours that is no longer intended came due before it was removed. It uses up the day like any other.
   mutating func settleStray(_ settled: CenterReport.Settled) {
     state.leaving[settled.identifier] = nil
-    guard settled.fate != .missed, !has(.strayUncounted), settled.fate != .notPermitted,
-      let request = stray(settled), state.deliveries.record(request.type, request.key) == nil,
+    guard settled.fate.hasCome, !has(.strayUncounted), let request = stray(settled),
+      state.deliveries.record(request.type, request.key) == nil,
       !wasForAnother(settled, request)
     else { return }
     recordDelivery(request, at: settled.instant, isSilenced: settled.fate == .silencedByFocus)
@@ -109,6 +105,11 @@ extension Step {
       user.deliveries.record(request.type, request.key) != nil && user.left.map { settled.instant <= $0 } ?? false
     }
   }
+}
+
+extension CenterReport.Fate {
+  /// Shown, or it would have been but for Focus.
+  fileprivate var hasCome: Bool { self != .missed && self != .notPermitted }
 }
 
 extension LeavingRequest: StateCodable {

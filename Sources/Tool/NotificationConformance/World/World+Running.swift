@@ -106,7 +106,7 @@ extension World {
     let cleared = known.clearing
     guard isLikeADevice else { return center.report(clearing: cleared) }
     return center.reportLikeADevice(
-      awaiting: Set(core.scheduler.awaited(in: known)), clearing: cleared)
+      awaiting: core.scheduler.awaited(in: known), clearing: cleared)
   }
 
   /// Whether the case goes on and on, and nothing more happens in it.

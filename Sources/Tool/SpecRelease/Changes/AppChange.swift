@@ -22,32 +22,6 @@ public struct AppChange: Sendable {
   /// In today's files; of what was removed, the place that it was removed from.
   public let place: SourceSpan
 
-  init(
-    kind: Kind, path: [String], oldPath: [String], name: String, old: PlacedValue?, new: PlacedValue?, place: SourceSpan
-  ) {
-    (self.kind, self.path, self.oldPath, self.name) = (kind, path, oldPath, name)
-    (self.old, self.new, self.place) = (old, new, place)
-  }
-
-  /// A file that is not what it was, and that no value of is known to be wrong.
-  ///
-  /// - Parameter place: Where it is wrong.
-  public init(file place: SourceSpan) {
-    self.init(kind: .file, path: [], oldPath: [], name: place.file, old: nil, new: nil, place: place)
-  }
-
-  /// An item that is gone, or that is called something else now.
-  ///
-  /// - Parameters:
-  ///   - path: The way to it in the earlier files; empty for the whole app.
-  ///   - newID: What it is called now; nil for what is gone.
-  ///   - name: What to call it.
-  public init(gone path: [String], newID: String?, name: String, place: SourceSpan) {
-    self.init(
-      kind: newID == nil ? .removed : .renamed, path: newID.map { path.dropLast() + [$0] } ?? path, oldPath: path,
-      name: name, old: nil, new: nil, place: place)
-  }
-
   /// "'policies.caps[offers_weekly].max' was 3 and is now 4"
   public var message: String {
     let (before, after) = words
@@ -88,5 +62,26 @@ public struct AppChange: Sendable {
     guard kind == .changed, before == after, let old, let new else { return (before, after) }
     let start = max(0, zip(old.flow, new.flow).prefix { $0 == $1 }.count - 30)
     return (old.words(from: start), new.words(from: start))
+  }
+}
+
+extension AppChange {
+  /// A file that is not what it was, and that no value of is known to be wrong.
+  ///
+  /// - Parameter place: Where it is wrong.
+  public init(file place: SourceSpan) {
+    self.init(kind: .file, path: [], oldPath: [], name: place.file, old: nil, new: nil, place: place)
+  }
+
+  /// An item that is gone, or that is called something else now.
+  ///
+  /// - Parameters:
+  ///   - path: The way to it in the earlier files; empty for the whole app.
+  ///   - newID: What it is called now; nil for what is gone.
+  ///   - name: What to call it.
+  public init(gone path: [String], newID: String?, name: String, place: SourceSpan) {
+    self.init(
+      kind: newID == nil ? .removed : .renamed, path: newID.map { path.dropLast() + [$0] } ?? path, oldPath: path,
+      name: name, old: nil, new: nil, place: place)
   }
 }

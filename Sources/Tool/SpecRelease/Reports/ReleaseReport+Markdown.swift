@@ -84,23 +84,19 @@ extension ReleaseReport {
       if page.length - start.length <= room { return }
     }
     page = start
-    for number in causes.indices {
-      var next = page
-      write(cause: number, of: count, most: 0, to: &next)
-      guard next.length - start.length <= room else {
-        page.paragraph("and \(Self.number(causes.count - number, "more cause"))")
-        break
+    func fit(_ count: Int, _ what: String, _ more: String, in room: Int, _ write: (Int, inout MarkdownPart) -> Void) {
+      for number in 0..<count {
+        var next = page
+        write(number, &next)
+        guard next.length - start.length <= room else {
+          return page.paragraph("and \(Self.number(count - number, what))\(more)")
+        }
+        page = next
       }
-      page = next
     }
-    for (number, group) in unexplained.enumerated() {
-      var next = page
-      write(group, most: 0, to: &next)
-      guard next.length - start.length <= room + Self.roomOfPart else {
-        page.paragraph("and \(Self.number(unexplained.count - number, "more group")) of failures without a cause")
-        break
-      }
-      page = next
+    fit(causes.count, "more cause", "", in: room) { write(cause: $0, of: count, most: 0, to: &$1) }
+    fit(unexplained.count, "more group", " of failures without a cause", in: room + Self.roomOfPart) {
+      write(unexplained[$0], most: 0, to: &$1)
     }
     page.leavesOut = true
   }
