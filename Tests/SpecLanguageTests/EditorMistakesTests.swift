@@ -204,7 +204,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "copy without languages", "settings_title: { en: \"Settings\", ru: \"Настройки\", zh-Hans: \"设置\" }",
       "settings_title: 1️⃣\"Settings\"",
-      "a group of texts, one per language", nil),
+      "a group of texts, one per language", "{ en: \"Settings\" }"),
     .init(
       "quotes of a word processor", "en: \"Dinner time\"",
       "en: 1️⃣“Dinner time”",

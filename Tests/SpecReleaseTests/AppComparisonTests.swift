@@ -34,13 +34,13 @@ import Testing
 
     """
 
-  @Test func aValueIsNamedByWhatItsItemsSay() {
+  @Test func aValueIsNamedAsDiffNamesIt() {
     let new = old.replacing("max: 3", with: "max: 4").replacing("24h", with: "23h").replacing("bought", with: "paid")
     #expect(
       compare(old, new).changes.map(\.message) == [
-        "'policies.caps[weekly].max' was 3 and is now 4",
-        "'notifications.one.conditions[happened paid].happened' was 'bought' and is now 'paid'",
-        "'notifications.one.conditions[elapsed opened].elapsed.more_than' was '24h' and is now '23h'",
+        "'policies.caps.weekly.max' was 3 and is now 4",
+        "'notifications.one.conditions[0].happened' was 'bought' and is now 'paid'",
+        "'notifications.one.conditions[1].elapsed.more_than' was '24h' and is now '23h'",
       ])
   }
 

@@ -195,6 +195,11 @@ import Testing
     #expect(page.contains("<p class=\"note\">write &#39;paywall&#39;</p>"))
   }
 
+  @Test func theMistakesOfTheCoreAreListedALineEach() throws {
+    let run = try run(["--core", "--fault", "list"], in: try workspace())
+    #expect(run.output.hasPrefix("capOneMore\ncapIgnoresGroups\n"), "\(run.output.prefix(100))")
+  }
+
   @Test func onlyWhatChangedSinceABaseIsTried() throws {
     let workspace = try workspace()
     try FileManager.default.copyItem(at: workspace.url("specs"), to: workspace.url("old"))

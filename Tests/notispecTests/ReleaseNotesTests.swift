@@ -35,6 +35,18 @@ import Testing
     #expect(run.output.contains("  demo, clean_reminder\n") && run.output.contains("  demo, news\n"), "\(run.output)")
   }
 
+  /// That a sentence says one key of a type does not keep another from being said.
+  @Test func whatNoSentenceSaysIsSaidBesideWhatOneSays() throws {
+    let repository = try ReleaseRepository()
+    let keys = "interruption_level: passive\n    expires: 2037-01-01\n    "
+    try repository.change("app.yaml", "target: paywall", keys + "target: paywall", by: "Olga")
+    let lines = try release(repository).output.split(separator: "\n")
+    let start = lines.firstIndex { $0 == "  demo, clean_reminder" }
+    #expect(
+      start.map { lines[$0...].prefix(4).dropFirst().joined(separator: "|") }
+        == "    now:    level 'passive'|    now:    'notifications.clean_reminder.expires' is new", "\(lines)")
+  }
+
   @Test func aPrintedPageHasAllFailures() throws {
     let page = try ReleaseRepository().release("--no-mutants", "--format", "html").output
     #expect(page.contains("addEventListener(\"beforeprint\""))

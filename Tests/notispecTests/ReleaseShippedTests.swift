@@ -72,7 +72,7 @@ import Testing
       place: "specs/cleaner/notifications.yaml:52", author: "Sara", isTogether: false, failures: 1,
       failure: "outputs/missing"),
     Expected(
-      changes: ["'policies.caps[offers_weekly].max' was 3 and is now 4"],
+      changes: ["'policies.caps.offers_weekly.max' was 3 and is now 4"],
       place: "specs/courier/policies.yaml:16", author: "Emil", isTogether: false, failures: 7,
       failure: "courier.caps/sunday-evening"),
     Expected(
@@ -89,7 +89,7 @@ import Testing
       ], place: "specs/courier/basket.yaml:48", author: "Ravi", isTogether: true, failures: 1,
       failure: "courier.caps/who-goes-first"),
     Expected(
-      changes: ["'notifications.mistakes_review.conditions[last mistakes_counted].last.at_least' was 1 and is now 2"],
+      changes: ["'notifications.mistakes_review.conditions[1].last.at_least' was 1 and is now 2"],
       place: "specs/lingo/notifications.yaml:267", author: "Mia", isTogether: false, failures: 1,
       failure: "lingo.weekly/review/one"),
   ]

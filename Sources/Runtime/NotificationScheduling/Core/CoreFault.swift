@@ -22,6 +22,7 @@ package enum CoreFault: String, CaseIterable, Sendable {
   case heldSlotIsOver = "A slot that the night or a window holds is over at its own time"
   case deferredQueue = "Dates that a cap holds queue up for slots"
   case deferralNeverOver = "A deferral never ends"
+  case deferralNeedsRoom = "A deferral for which no request has room is over"
   case neverPlannedComes = "A date that no plan looked at is deferred"
 
   // MARK: Quiet hours and windows
@@ -100,6 +101,7 @@ package enum CoreFault: String, CaseIterable, Sendable {
 
   // MARK: Repetitions
 
+  case suppressedIsNotFollowed = "What the open app has suppressed is not followed"
   case oneFollowUpTooMany = "One follow-up too many comes"
   case answeredComesAgain = "What somebody has answered is followed"
   case endedSeriesComesBack = "A series of follow-ups that has ended comes back"

@@ -45,8 +45,8 @@ extension Step {
   /// replayed.
   private mutating func expireDeferrals() {
     for open in state.open {
-      guard let slot = open.deferredTo, slot <= now.instant, isDayOver(slot), !has(.deferralNeverOver),
-        let type = scheduler.indexOfType[open.type], !isPending(open.type, open.key)
+      guard let slot = open.deferredTo, slot <= now.instant && isDayOver(slot) || has(.deferralNeedsRoom),
+        !has(.deferralNeverOver), let type = scheduler.indexOfType[open.type], !isPending(open.type, open.key)
       else { continue }
       close(open.type, open.key)
       recordEnd(of: open, type, .init(.expired, .expired), because: .over(slot), due: slot)

@@ -39,7 +39,7 @@ extension Step {
     // What follows it comes all the same.
     var delivery = DeliveryRecord(request, at: now.instant, now.local, order: state.nextOrder())
     delivery.isSuppressed = true
-    state.deliveries.add(delivery, retain: scheduler.retainedDays)
+    if !has(.suppressedIsNotFollowed) { state.deliveries.add(delivery, retain: scheduler.retainedDays) }
     needsPlan = true
   }
 

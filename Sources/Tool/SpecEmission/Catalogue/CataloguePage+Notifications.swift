@@ -41,7 +41,7 @@ extension CataloguePage {
     if let push = type.push { lines += self.lines(for: push, type) }
     lines += type.arguments.compactMap(line)
     lines.append("Opens " + items.screen(type.opening))
-    lines += NotificationItem.keys.words(of: type, in: words).map(\.withCapital)
+    lines += NotificationItem.keys.words(of: type, in: words).map(\.words.withCapital)
     lines += items.contentLines(for: type)
     if let owner = type.upkeep.owner { lines.append("Owner: " + MarkdownWriter.text(owner.value)) }
     if let date = type.upkeep.expires { lines.append("Not sent from \(date.value) on") }

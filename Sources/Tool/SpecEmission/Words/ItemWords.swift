@@ -17,33 +17,38 @@ package struct ItemWords: Sendable {
     categories = Dictionary(spec.categories.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  package func contentLines(for type: NotificationItem) -> [String] {
-    var lines: [String] = []
+  package func contentLines(for type: NotificationItem) -> [String] { contentWords(for: type).map(\.words) }
+
+  func contentWords(for type: NotificationItem) -> [KeyWords] {
+    var lines: [KeyWords] = []
+    func say(_ key: String, _ words: String) { lines.append(KeyWords([key], words)) }
     if let category = type.content.category {
       let buttons = categories[category.value]?.actions.map { code($0.id) } ?? []
-      lines.append("Category \(code(category.value))" + (buttons.isEmpty ? "" : ": " + buttons.joined(separator: ", ")))
+      say(
+        "category", "Category \(code(category.value))" + (buttons.isEmpty ? "" : ": " + buttons.joined(separator: ", "))
+      )
     }
     switch type.content.sound.form {
     case .standard: break
-    case .none: lines.append("No sound")
-    case .critical: lines.append("The system's critical sound")
+    case .none: say("sound", "No sound")
+    case .critical: say("sound", "The system's critical sound")
     case .file(let file):
-      lines.append("Sound \(code(file.file.value))" + (type.content.sound.isCritical ? ", critical" : ""))
+      say("sound", "Sound \(code(file.file.value))" + (type.content.sound.isCritical ? ", critical" : ""))
     }
     switch type.content.badge?.value {
-    case .number(let number): lines.append("Badge \(number)")
-    case .argument(let id): lines.append("Badge \(code("{\(id)}"))")
+    case .number(let number): say("badge", "Badge \(number)")
+    case .argument(let id): say("badge", "Badge \(code("{\(id)}"))")
     case nil: break
     }
-    if let relevance = type.content.relevance { lines.append("Relevance \(relevance.value) in a summary") }
-    if let thread = type.content.thread { lines.append("Grouped by " + code(thread.source)) }
+    if let relevance = type.content.relevance { say("relevance", "Relevance \(relevance.value) in a summary") }
+    if let thread = type.content.thread { say("thread", "Grouped by " + code(thread.source)) }
     for attachment in type.content.attachments {
       let source =
         switch attachment.source {
         case .file(let file): file.value
         case .url(let key): "{\(key.value)}"
         }
-      lines.append("Attachment \(code(attachment.id)): \(code(source))")
+      say("attachments", "Attachment \(code(attachment.id)): \(code(source))")
     }
     return lines
   }
@@ -65,25 +70,36 @@ package struct ItemWords: Sendable {
     return ", \(test.comparison == .equals ? "exactly" : test.comparison.words) \(test.value.words)"
   }
 
-  package func lines(for rule: PolicyRule) -> [String] {
-    var lines = ["Usual time: \(rule.slot)"]
-    lines += rule.caps.isEmpty ? ["No cap"] : rule.caps.map { "Cap \(code($0.id)): \(rules.words(for: $0))" }
+  package func lines(for rule: PolicyRule) -> [String] { words(for: rule).map(\.words) }
+
+  func words(for rule: PolicyRule) -> [KeyWords] {
+    var lines: [KeyWords] = []
+    func say(_ keys: [String], _ words: String) { lines.append(KeyWords(keys, words)) }
+    say(["slot"], "Usual time: \(rule.slot)")
+    if rule.caps.isEmpty { say(["caps"], "No cap") }
+    for cap in rule.caps { say(["caps"], "Cap \(code(cap.id)): \(rules.words(for: cap))") }
     if let quiet = rule.quietHours {
       let held = quiet.held == .release ? "what is held is delivered afterwards" : "what is due then is dropped"
       let hours = "Quiet hours from \(rules.words(for: quiet.from)) to \(rules.words(for: quiet.to))"
-      lines.append(hours + (quiet.when.map { ", only if \(rules.words(for: $0))" } ?? "") + ": \(held)")
+      say(["quiet_hours"], hours + (quiet.when.map { ", only if \(rules.words(for: $0))" } ?? "") + ": \(held)")
     } else {
-      lines.append("No quiet hours")
+      say(["quiet_hours"], "No quiet hours")
     }
-    lines.append("Planned \(rule.horizon.words) ahead, at most \(rule.pendingBudget) at a time")
+    say(
+      ["horizon", "pending_budget"],
+      "Planned \(rule.horizon.words) ahead, at most \(rule.pendingBudget) at a time")
     if !rule.replaces.isEmpty {
-      lines.append("Removed are requests of the code before: \(rule.replaces.map { code($0) }.joined(separator: ", "))")
+      say(
+        ["replaces"],
+        "Removed are requests of the code before: \(rule.replaces.map { code($0) }.joined(separator: ", "))")
     }
-    lines.append(
+    say(
+      ["foreground"],
       rule.foreground == .banner ? "Shown while the app is open, too" : "Not shown while the app is open")
     switch rule.clearBadge {
     case .never: break
-    case .foreground: lines.append("Opening the app removes the badge and what is in Notification Center")
+    case .foreground:
+      say(["clear_badge"], "Opening the app removes the badge and what is in Notification Center")
     }
     return lines
   }

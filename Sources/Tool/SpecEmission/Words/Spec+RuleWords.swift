@@ -29,11 +29,20 @@ extension Spec {
   /// What else decides whether and how it comes, a line for each key.
   public func words(forRulesOf type: NotificationItem) -> [String] { words(forRulesOf: type, code: Self.quoted) }
 
+  /// The quiet hours of all types are said last, with what they mean for this one.
+  ///
   /// - Parameter code: How an id is shown.
   package func words(forRulesOf type: NotificationItem, code: @escaping @Sendable (String) -> String) -> [String] {
+    let lines = keyWords(forRulesOf: type, code: code)
+    guard let quiet = words(forQuietHoursOf: type, code: code) else { return lines.map(\.words) }
+    return lines.filter { $0.keys != ["on_quiet"] }.map(\.words) + [quiet]
+  }
+
+  /// The same without the quiet hours, each line with the keys of the type that it is about: none for a cap.
+  func keyWords(forRulesOf type: NotificationItem, code: @escaping @Sendable (String) -> String) -> [KeyWords] {
     let words = RuleWords(policies.rule, code: code)
     return NotificationItem.keys.words(of: type, in: words)
-      + caps(on: type).map { "cap \(code($0.id)): \(words.words(for: $0))" }
+      + caps(on: type).map { KeyWords([], "cap \(code($0.id)): \(words.words(for: $0))") }
   }
 
   /// The caps that count a type and may hold it back.

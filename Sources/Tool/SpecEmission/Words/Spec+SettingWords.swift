@@ -32,7 +32,7 @@ extension Spec {
   }
 
   /// `in the quiet hours, from 22:00 to 08:00, it waits for their end`; nil if there are none.
-  package func words(forQuietHoursOf type: NotificationItem, code: @escaping @Sendable (String) -> String) -> String? {
+  func words(forQuietHoursOf type: NotificationItem, code: @escaping @Sendable (String) -> String) -> String? {
     guard type.push == nil, let quiet = policies.rule.quietHours else { return nil }
     let words = RuleWords(policies.rule, code: code)
     let chosen = [quiet.from, quiet.to].compactMap { time in

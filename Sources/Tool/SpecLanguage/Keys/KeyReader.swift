@@ -31,7 +31,7 @@ public final class KeyReader<Section> {
   var next = 0
   private(set) var fields: [FieldShape] = []
   private(set) var outputs: [Output] = []
-  private(set) var words: [SectionWords] = []
+  private(set) var words: [(keys: [String], words: SectionWords)] = []
   /// Whether a key has no value that it must have.
   private(set) var isBroken = false
   /// Whether there is a mistake in the section so far, such as a misspelled key. What compares its keys with each other
@@ -118,10 +118,10 @@ public final class KeyReader<Section> {
     scope.session.reportConflict(mapping, key, "makes no sense with '\(other)', because \(reason)")
   }
 
-  /// What the section says in `explain` and in the catalogue, in the order of these calls: a line that begins in lower
-  /// case, or nil for values that are not worth one.
-  func says(_ words: @escaping SectionWords) {
-    if case .listing = source { self.words.append(words) }
+  /// What keys of the section say in `explain` and in the catalogue, in the order of these calls: a line that begins in
+  /// lower case, or nil for values that are not worth one.
+  func says(_ keys: String..., words: @escaping SectionWords) {
+    if case .listing = source { self.words.append((keys, words)) }
   }
 
   /// What another value of a key means in `diff`.

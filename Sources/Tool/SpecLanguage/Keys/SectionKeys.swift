@@ -36,7 +36,7 @@ public struct SectionKeys<Section: KeyedSection>: Sendable {
   public let shape: ObjectShape
   fileprivate let make: @Sendable (KeyReader<Section>) -> Section?
   private let outputs: [KeyReader<Section>.Output]
-  private let words: [KeyReader<Section>.SectionWords]
+  private let words: [(keys: [String], words: KeyReader<Section>.SectionWords)]
 
   /// - Parameters:
   ///   - name: Its name in the JSON Schema and on the reference page.
@@ -121,8 +121,8 @@ public struct SectionKeys<Section: KeyedSection>: Sendable {
   func resolve(_ section: Section) -> ResolvedValue { .section(outputs.compactMap { $0(section) }) }
 
   /// What its keys say, in their order; those that say nothing are left out.
-  package func words(of section: Section, in words: RuleWords) -> [String] {
-    self.words.compactMap { $0(section, words) }
+  package func words(of section: Section, in words: RuleWords) -> [KeyWords] {
+    self.words.compactMap { line in line.words(section, words).map { KeyWords(line.keys, $0) } }
   }
 }
 

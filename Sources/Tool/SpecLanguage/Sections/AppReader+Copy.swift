@@ -7,8 +7,27 @@ import YAMLNodes
 extension AppReader {
   /// The text behind a key, complete in all declared languages.
   func readText(_ written: WrittenValue, arguments: SignalFacts) -> LocalizedText? {
-    guard let entries = written.entries(.languageTag, expected: .localized) else { return nil }
-    return readText(entries, of: written, arguments)
+    languages(of: written).flatMap { readText($0, of: written, arguments) }
+  }
+
+  /// The languages behind a key; nil where there are none, which is reported.
+  func languages(of written: WrittenValue) -> [MapEntry]? {
+    reportBareText(written.value) ? nil : written.entries(.languageTag, expected: .localized)
+  }
+
+  /// Whether words stand without their language. They are most probably those of the source; it is reported then.
+  func reportBareText(_ value: SourceValue) -> Bool {
+    guard value.kind == .scalar, value.core == .string, let source = locales.first(where: { $0.tag == sourceLocale })
+    else { return false }
+    let words: String? =
+      switch value.node.style {
+      case .doubleQuoted, .singleQuoted: value.node.sourceText
+      case .plain: value.text.contains { "\"\\".contains($0) } ? nil : "\"\(value.text)\""
+      case .literal, .folded: nil
+      }
+    let fixIt = words.flatMap { session.writing("{ \(source.written): \($0) }", for: value) }
+    session.reportWrongType(value, expected: .localized, fixIt: fixIt?.asQuestion(unless: locales.count == 1))
+    return true
   }
 
   /// The text that a mapping from languages holds, complete in all declared ones.

@@ -100,7 +100,7 @@ extension KeyType where Value == CopyField {
 extension AppReader {
   /// A text of a notification, complete in all declared languages: one, or variants.
   fileprivate func readField(_ written: WrittenValue, _ arguments: SignalFacts) -> CopyField? {
-    guard let entries = written.entries(.languageTag, expected: .localized) else { return nil }
+    guard let entries = languages(of: written) else { return nil }
     if entries.contains(where: { $0.name == "variants" }) {
       return readVariants(written, entries, arguments).map { .variants($0) }
     }

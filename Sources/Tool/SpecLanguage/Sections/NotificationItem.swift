@@ -56,7 +56,7 @@ public final class NotificationItem: FormerlyNamed {
       example: "\"Reached the free limit and has not subscribed.\"")
     covers = read.covers(\.covers)
     formerly = read.formerly(\.formerly)
-    read.says { type, _ in
+    read.says("formerly") { type, _ in
       type.formerly.isEmpty ? nil : "was called \(type.formerly.map { "`\($0.value)`" }.joined(separator: ", ")) before"
     }
     upkeep = UpkeepItem(read)
@@ -81,7 +81,7 @@ public final class NotificationItem: FormerlyNamed {
         "A parameter of the signals, such as the number of an order: each of its values has notifications of its own.",
       example: "order_id")
     read.isForPlan("per")
-    read.says { type, words in type.per.map { words.words(for: $0) } }
+    read.says("per") { type, words in type.per.map { words.words(for: $0) } }
     read.changes(
       "per",
       counts: "Signals that counted as one are kept apart, or the other way round",
@@ -98,7 +98,7 @@ public final class NotificationItem: FormerlyNamed {
       "conditions", \.conditions, many: .conditions(at: moment), doc: "What must all be true when it is delivered.",
       example: "[{ not: { happened: subscription_bought } }]")
     read.isForPlan("conditions")
-    read.says { type, words in
+    read.says("conditions") { type, words in
       type.conditions.isEmpty ? nil : "only if \(words.words(for: type.conditions.map(\.rule)))"
     }
     repeatAfter = read(
@@ -107,13 +107,13 @@ public final class NotificationItem: FormerlyNamed {
       doc: "How long the same type waits after a delivery.",
       example: "{ days: 7 }")
     read.isForPlan("repeat_after")
-    read.says { type, words in type.repeatAfter.map { words.words(for: $0.rule) } }
+    read.says("repeat_after") { type, words in type.repeatAfter.map { words.words(for: $0.rule) } }
     let followUp = read(
       "follow_up", \.followUp, .section(making: { FollowUpItem($0, at: moment) }), absent: "never",
       doc: "Shows it again until it is opened or one of its buttons is pressed.",
       example: "{ every: 10m, times: 3, until: { happened: { signal: dose_taken, since: last_delivery } } }")
     read.isForPlan("follow_up")
-    read.says { type, words in type.followUp.map { words.words(for: $0.rule) } }
+    read.says("follow_up") { type, words in type.followUp.map { words.words(for: $0.rule) } }
     read.changes(
       "follow_up",
       counts: "What is not answered comes more often, or less",
@@ -133,7 +133,7 @@ public final class NotificationItem: FormerlyNamed {
         "When a cap leaves no room: `defer` waits for the next free slot, `drop` gives it up, and `exempt` sends it "
         + "anyway and does not count it.", example: "defer")
     read.isForPlan("on_cap")
-    read.says { type, _ in
+    read.says("priority", "on_cap") { type, _ in
       if type.push != nil { return nil }
       return switch type.onCap {
       case .defer: "priority \(type.priority); waits for the next free slot when a cap is reached"
@@ -152,7 +152,7 @@ public final class NotificationItem: FormerlyNamed {
         "If it is due in the quiet hours: `hold` sends it when they end, `drop` gives it up, `exempt` sends it anyway.",
       example: "exempt")
     read.isForPlan("on_quiet")
-    read.says { type, _ in
+    read.says("on_quiet") { type, _ in
       switch type.onQuiet?.value {
       case .hold: "waits for the end of the quiet hours"
       case .drop: "dropped if it is due in the quiet hours"
@@ -169,7 +169,7 @@ public final class NotificationItem: FormerlyNamed {
       doc: "The only times of day at which it comes. What is due at another time moves to the next start.",
       example: "{ from: \"10:00\", to: \"20:00\" }")
     read.isForPlan("window")
-    read.says { type, words in type.window.map { words.words(for: $0.rule) } }
+    read.says("window") { type, words in type.window.map { words.words(for: $0.rule) } }
     read.changes(
       "window",
       counts: "It comes at other times of day",
@@ -179,7 +179,7 @@ public final class NotificationItem: FormerlyNamed {
       doc: "Types with the same name here that are due at the same moment come as one, that of the highest priority.",
       example: "summaries")
     read.isForPlan("combine")
-    read.says { type, words in
+    read.says("combine") { type, words in
       type.combine.map { "goes out as one with others of \(words.code($0.value)) that are due with it" }
     }
     read.changes(
@@ -191,7 +191,7 @@ public final class NotificationItem: FormerlyNamed {
       doc: "Types with the same name here are counted together by the caps that name it in `groups`.",
       example: "offers")
     read.isForPlan("group")
-    read.says { type, words in type.group.map { "counted in the group \(words.code($0.value))" } }
+    read.says("group") { type, words in type.group.map { "counted in the group \(words.code($0.value))" } }
     read.changes(
       "group",
       counts: "Other caps count it than before",
@@ -199,7 +199,7 @@ public final class NotificationItem: FormerlyNamed {
     level = read(
       "interruption_level", \.level, .choice, default: .active, doc: "How insistently it may interrupt people.",
       example: "active")
-    read.says { type, words in
+    read.says("interruption_level") { type, words in
       type.interruptionLevel == .active ? nil : "level \(words.code(type.interruptionLevel.rawValue))"
     }
     read.changes(

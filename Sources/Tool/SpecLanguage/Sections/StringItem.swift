@@ -56,7 +56,7 @@ public struct StringItem: SpecItem, Hashable {
   static func read(_ entry: MapEntry, _ app: AppReader) -> StringItem? {
     let written = WrittenValue(entry.value, app)
     guard entry.value.kind == .mapping else {
-      app.session.reportWrongType(entry.value, expected: .localized)
+      if !app.reportBareText(entry.value) { app.session.reportWrongType(entry.value, expected: .localized) }
       return nil
     }
     // No language is called `text` or like another key of the long form.

@@ -78,6 +78,7 @@ private struct TypeChange {
       [MarkdownWriter.code(text.locale.text), Self.side(text, .removed), Self.side(text, .added)]
     }
     if !rows.isEmpty { page.table(["", "Before", "After"], rows) }
+    if let stale = comparison.staleWords { page.paragraph(stale) }
     Self.write(comparison.removedRules, comparison.addedRules, to: &page)
   }
 

@@ -140,9 +140,7 @@ struct TypePart {
       ("When", spec.words(forTimesOf: type, code: WordMark.code, name: WordMark.code)),
       (
         "Rules",
-        spec.words(forRulesOf: type, code: WordMark.code)
-          + [spec.words(forQuietHoursOf: type, code: WordMark.code)].compactMap(\.self)
-          + part.items.contentLines(for: type)
+        spec.words(forRulesOf: type, code: WordMark.code) + part.items.contentLines(for: type)
       ),
       ("A tap opens", opens), ("Buttons", buttons),
     ]

@@ -35,6 +35,15 @@ function refused(error, id) {
   showProblem(place, error.message);
 }
 
+/* The place beside a field at which is said what is wrong with it. */
+function problemOf(id) {
+  var problem = make("p", "problem");
+  problem.id = id + "-problem";
+  problem.setAttribute("role", "alert");
+  problem.hidden = true;
+  return problem;
+}
+
 function clearProblems() {
   Array.prototype.forEach.call(document.querySelectorAll(".problem:not([hidden])"), function (problem) {
     showProblem(problem.id.replace(/-problem$/, ""), "");
@@ -49,17 +58,14 @@ function showSignal() {
   at("summary").textContent = signal ? signal.summary : "";
   (signal ? signal.parameters : []).forEach(function (parameter) {
     var part = make("div"), label = make("label", "", parameter.id + " (" + parameter.words + (parameter.optional ? ", may be missing" : "") + ")");
-    var input = make("input"), problem = make("p", "problem");
+    var input = make("input");
     input.id = "with-" + parameter.id;
     input.dataset.id = parameter.id;
     input.value = parameter.kind === "instant" ? "" : parameter.example;
     input.placeholder = parameter.hint;
-    problem.id = input.id + "-problem";
-    problem.setAttribute("role", "alert");
-    problem.hidden = true;
     label.appendChild(input);
     part.appendChild(label);
-    part.appendChild(problem);
+    part.appendChild(problemOf(input.id));
     fields.appendChild(part);
   });
 }
@@ -178,7 +184,7 @@ function showFlow(found) {
 function showScreen(found) {
   var screen = empty("screen");
   var day = found.day;
-  found.screen.slice(0, 8).forEach(function (one) {
+  found.screen.slice(0, 8).forEach(function (one, index) {
     if (one.day !== day) {
       day = one.day;
       screen.appendChild(make("p", "day", day));
@@ -186,11 +192,13 @@ function showScreen(found) {
     var note = make("div", "note"), row = make("div", "row");
     // It is written and escaped by the program, and the policy of this page runs nothing in it.
     note.innerHTML = one.html;
+    note.id = "note-" + index;
+    note.tabIndex = -1;
     function button(title, step) {
       var element = make("button", "", title);
       element.type = "button";
       element.setAttribute("aria-label", title + ": " + one.type);
-      element.addEventListener("click", function () { now(step); });
+      element.addEventListener("click", function () { now(step, note.id); });
       row.appendChild(element);
     }
     if (one.type) {
@@ -202,6 +210,7 @@ function showScreen(found) {
       });
       button("Swipe away", { dismiss: one.type });
       note.appendChild(row);
+      note.appendChild(problemOf(note.id));
     }
     screen.appendChild(note);
   });

@@ -15,14 +15,14 @@ public struct AppChange: Sendable {
   let path: [String]
   /// The same with the names that the earlier files have.
   let oldPath: [String]
-  /// `policies.caps[offers_weekly].max`
+  /// `policies.caps.offers_weekly.max`, as `diff` names it
   public let name: String
   let old: PlacedValue?
   let new: PlacedValue?
   /// In today's files; of what was removed, the place that it was removed from.
   public let place: SourceSpan
 
-  /// "'policies.caps[offers_weekly].max' was 3 and is now 4"
+  /// "'policies.caps.offers_weekly.max' was 3 and is now 4"
   public var message: String {
     let (before, after) = words
     switch kind {

@@ -72,9 +72,12 @@ public struct AppComparison: Sendable {
     var old: [String] = []
     var name = ""
 
-    func down(_ name: String, wasCalled oldName: String? = nil, inList: Bool) -> Way {
-      let shown = inList ? "[\(name)]" : self.name.isEmpty ? name : ".\(name)"
-      return Way(new: new + [name], old: old + [oldName ?? name], name: self.name + shown)
+    /// - Parameter number: The place of an item in its list.
+    func down(_ part: PlacedValue.Part, wasCalled oldName: String? = nil, number: Int?) -> Way {
+      let isOtherWord = part.value.parts == nil && oldName.map { $0 != part.name } ?? false
+      let key = number == nil ? part.name : isOtherWord ? nil : part.value.ownName
+      let step = key.map { (name.isEmpty ? "" : ".") + $0 } ?? "[\(number ?? 0)]"
+      return Way(new: new + [part.name], old: old + [oldName ?? part.name], name: name + step)
     }
   }
 
@@ -119,20 +122,21 @@ public struct AppComparison: Sendable {
     }
     let pairs = PartPairs(before, after, formerNames, areItems: !new.isMap)
     var merged: [MergedNode.Part] = []
-    for part in after {
+    for (index, part) in after.enumerated() {
+      let number = new.isMap ? nil : index
       if let was = pairs.oldNames[part.name], let value = old[was] {
-        let way = way.down(part.name, wasCalled: was, inList: !new.isMap)
+        let way = way.down(part, wasCalled: was, number: number)
         let isRename = formerNames[part.name] == was && new.isMap
-        let rename = isRename ? number(ofRename: part.name, way, at: part.span) : nil
+        let rename = isRename ? self.number(ofRename: part.name, way, at: part.span) : nil
         let node = compare(value, part.value, way, at: part.span, part.more)
         merged.append(.init(name: part.name, presence: .both, node: node, former: rename.map { ($0, was) }))
       } else if part.name == "formerly", let name = way.new.last, part.value.flow == "[\(formerNames[name] ?? "")]" {
         // It says that there was a rename, and would be wrong without it.
-        let number = number(ofRename: name, way, at: part.span)
-        merged.append(.init(name: part.name, presence: .added(number), node: .same(part.value)))
+        let change = self.number(ofRename: name, way, at: part.span)
+        merged.append(.init(name: part.name, presence: .added(change), node: .same(part.value)))
       } else {
-        let number = note(.added, way.down(part.name, inList: !new.isMap), nil, part.value, at: part.span)
-        merged.append(.init(name: part.name, presence: .added(number), node: .same(part.value)))
+        let change = note(.added, way.down(part, number: number), nil, part.value, at: part.span)
+        merged.append(.init(name: part.name, presence: .added(change), node: .same(part.value)))
       }
     }
     for (index, part) in before.enumerated() where pairs.newNames[part.name] == nil {
@@ -141,9 +145,9 @@ public struct AppComparison: Sendable {
       let place = earlier.flatMap { name in merged.firstIndex { $0.name == name } }.map { $0 + 1 } ?? 0
       // Of a section that several files have a part of, the one that it was in.
       let home = ([span].compactMap(\.self) + more).first { $0.file == part.span.file }
-      let number = note(
-        .removed, way.down(part.name, inList: !new.isMap), part.value, nil, at: home ?? span ?? new.span)
-      merged.insert(.init(name: part.name, presence: .removed(number), node: .same(part.value)), at: place)
+      let change = note(
+        .removed, way.down(part, number: new.isMap ? nil : index), part.value, nil, at: home ?? span ?? new.span)
+      merged.insert(.init(name: part.name, presence: .removed(change), node: .same(part.value)), at: place)
     }
     let common = before.compactMap { pairs.newNames[$0.name] }
     var order: MergedNode.Order?

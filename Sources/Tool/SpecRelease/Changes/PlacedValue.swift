@@ -14,7 +14,7 @@ struct PlacedValue: Sendable {
 
   /// An entry of a map or an item of a list.
   struct Part: Sendable {
-    /// The key; of an item what it says first, as in `[offers_weekly]`.
+    /// The key; of an item its id or what it says first.
     var name: String
     /// From the key to the end of its value.
     var span: SourceSpan
@@ -58,6 +58,17 @@ struct PlacedValue: Sendable {
           let span = SourceSpan(file: key.span.file, start: key.span.start, end: value.span.end)
           return Part(name: key.text, span: span, value: PlacedValue(value))
         })
+    }
+  }
+
+  /// What `diff` calls an item: its id, its word, or the parameter of an event. Nil if it goes by its number.
+  var ownName: String? {
+    switch form {
+    case .scalar: return label
+    case .list: return nil
+    case .map(let entries):
+      if self["id"] != nil { return label }
+      return entries.count == 1 && entries[0].value["argument"] != nil ? entries[0].name : nil
     }
   }
 

@@ -75,7 +75,8 @@ struct MutateCommand: WorkspaceVerb {
 
   func execute() throws(WorldError) -> ExitStatus {
     if fault.contains("list") {
-      try report.deliver(Results(TerminalText(CoreJudge.faults.joined(separator: "\n") + "\n")), inWords: "")
+      let lines: [TerminalText] = CoreJudge.faults.map { "\($0)\n" }
+      try report.deliver(Results(lines.joined()), inWords: "")
       return .success
     }
     var loaded = try LoadedWorkspace(workspace, withScenarios: true, keepsSources: true)

@@ -16,15 +16,11 @@ struct TypeDetails {
     let source = spec.app.sourceLocale.value
     return [
       ("Due", spec.words(forTimesOf: type)),
-      ("Rules", spec.words(forRulesOf: type) + quiet),
+      ("Rules", spec.words(forRulesOf: type)),
       ("Settings", spec.words(forSettingsOf: type)),
       ("Says in '\(source)'\(others(than: source))", texts.flatMap { lines(of: $0.text, $0.name, in: source) }),
       ("Opens", [opens]),
     ]
-  }
-
-  private var quiet: [String] {
-    spec.words(forQuietHoursOf: type) { "'\($0)'" }.map { [$0] } ?? []
   }
 
   private var opens: String {
