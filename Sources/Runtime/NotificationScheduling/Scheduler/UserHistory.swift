@@ -66,7 +66,7 @@ extension Step {
       if has(.openForgottenAtSignOut) { state.otherUsers[user]?.open = [] }
     }
     for request in state.pending {
-      leave(request.request.identifier)
+      leave(request.request.identifier, request)
       if let type = scheduler.indexOfType[request.type] { record(type, request.key, .cancelled, .cancelledSignedOut) }
       if let open = openIndex(request.type, request.key) {
         state.open[open].last = .init(.cancelled, .cancelledSignedOut)

@@ -232,7 +232,7 @@ extension Step {
       // Another one may have its old place by now, and a cap counts more than a push.
       if request.replaces != nil || request.hidesStray {
         commands.append(.remove([result.request.identifier]))
-        leave(result.request.identifier)
+        leave(result.request.identifier, request)
       }
     }
     state.failures += 1

@@ -11,15 +11,20 @@ struct LeavingRequest: Sendable, Hashable {
   /// When a report first had it neither pending nor shown. A tap that started the app takes it from the list before the app is
   /// told of the tap.
   var goneSince: Instant?
+  /// The time of the clock at which it comes, wherever the device is then; nil where it has none.
+  var floating: CivilDateTime?
 }
 
 /// What comes although it was to be removed: the app was killed before, or the center was silent.
 extension Step {
-  /// - Parameter identifier: Of a request that is to be removed. What is there of somebody else stays theirs.
-  mutating func leave(_ identifier: String) {
+  /// - Parameters:
+  ///   - identifier: Of a request that is to be removed. What is there of somebody else stays theirs.
+  ///   - request: What it was, as far as that is known.
+  mutating func leave(_ identifier: String, _ request: PendingRequest?) {
     if has(.removedForgotten) { return }
     let user = state.leaving[identifier]?.user ?? state.userNumber
-    state.leaving[identifier] = LeavingRequest(user: user, isUnheard: isBlind)
+    let floating = request.map { $0.accepted ?? $0.asked }.flatMap { $0.isFloating ? $0.planned : nil }
+    state.leaving[identifier] = LeavingRequest(user: user, isUnheard: isBlind, floating: floating)
   }
 
   /// What is neither pending nor shown is gone for good, unless somebody has just tapped it, and so is what a newer one has
@@ -33,7 +38,8 @@ extension Step {
       let isGone = since.map { $0 > now.instant || now.instant - $0 > Self.jitter } ?? false
       state.leaving[identifier] =
         isGone || accepted.contains(identifier)
-        ? nil : LeavingRequest(user: request.user, isUnheard: false, goneSince: since)
+        ? nil
+        : LeavingRequest(user: request.user, isUnheard: false, goneSince: since, floating: request.floating)
     }
   }
 
@@ -46,11 +52,11 @@ extension Step {
     // Somebody else's has the same identifier and comes later.
     let newer = state.pending.first { $0.request.identifier == identifier }
     if let newer, newer.isAccepted || settled.instant >= newer.due - newer.spread { return false }
-    state.leaving[identifier] = nil
+    let gone = state.leaving.removeValue(forKey: identifier)
     guard settled.fate.hasCome else { return true }
     commands.append(.removeDelivered([identifier]))
     guard let name = state.otherUsers.first(where: { $0.value.number == user })?.key,
-      let request = stray(settled), state.otherUsers[name]?.deliveries.record(request.type, request.key) == nil
+      let request = stray(settled, gone), state.otherUsers[name]?.deliveries.record(request.type, request.key) == nil
     else { return true }
     let delivery = DeliveryRecord(
       request, at: settled.instant, localTime(of: request, at: settled.instant), order: state.nextOrder())
@@ -68,8 +74,8 @@ extension Step {
 
   /// A request of ours that is no longer intended came due before it was removed. It uses up the day like any other.
   mutating func settleStray(_ settled: CenterReport.Settled) {
-    state.leaving[settled.identifier] = nil
-    guard settled.fate.hasCome, !has(.strayUncounted), let request = stray(settled),
+    let gone = state.leaving.removeValue(forKey: settled.identifier)
+    guard settled.fate.hasCome, !has(.strayUncounted), let request = stray(settled, gone),
       state.deliveries.record(request.type, request.key) == nil,
       !wasForAnother(settled, request)
     else { return }
@@ -85,8 +91,8 @@ extension Step {
     }
   }
 
-  /// What it was, as far as its identifier says.
-  private func stray(_ settled: CenterReport.Settled) -> PendingRequest? {
+  /// What it was, as far as its identifier says, and what is remembered of one that was to be removed.
+  private func stray(_ settled: CenterReport.Settled, _ gone: LeavingRequest?) -> PendingRequest? {
     guard let (type, key) = scheduler.parse(identifier: settled.identifier), let index = scheduler.indexOfType[type],
       let trigger = scheduler.types[index].trigger(of: key)
     else { return nil }
@@ -96,7 +102,7 @@ extension Step {
       type: type, trigger: open?.trigger ?? trigger.name, key: key, birth: birth ?? open?.birth,
       request: NotificationRequest(
         identifier: settled.identifier, content: NotificationContent(body: ""), trigger: .immediate),
-      due: settled.instant, local: now.zone.local(at: settled.instant), deferredBy: nil)
+      due: settled.instant, local: gone?.floating ?? now.zone.local(at: settled.instant), deferredBy: nil)
   }
 
   /// Somebody else was here when it came, who has been counted to have it since the center did not say so in time.
@@ -113,6 +119,8 @@ extension CenterReport.Fate {
 }
 
 extension LeavingRequest: StateCodable {
-  func write(to file: inout StateWriter) { file.write(user, isUnheard, goneSince) }
-  init(from file: inout StateReader) throws(StateFile.Problem) { (user, isUnheard, goneSince) = try file.read() }
+  func write(to file: inout StateWriter) { file.write(user, isUnheard, goneSince, floating) }
+  init(from file: inout StateReader) throws(StateFile.Problem) {
+    (user, isUnheard, goneSince, floating) = try file.read()
+  }
 }

@@ -70,10 +70,12 @@ extension Step {
     }
     let identifiers = Set(kept.map(\.request.identifier))
     explainWithdrawals(keeping: identifiers)
-    let removed = (state.pending.map(\.request.identifier) + strays).filter { !identifiers.contains($0) }
+    let withdrawn = state.pending.filter { !identifiers.contains($0.request.identifier) }
+    let removed = withdrawn.map(\.request.identifier) + strays.filter { !identifiers.contains($0) }
     if isFirst { explainReset(removed) }
     if !removed.isEmpty { commands.append(.remove(removed)) }
-    for identifier in removed { leave(identifier) }
+    for request in withdrawn { leave(request.request.identifier, request) }
+    for identifier in removed.dropFirst(withdrawn.count) { leave(identifier, nil) }
     for request in added { commands.append(.add(request)) }
     state.pending = kept
   }

@@ -21,7 +21,7 @@ extension Step {
       if !has(.intervalOfOldClock) { missIntervals() }
     } else {
       isBlind = true
-      if !has(.answerNeedsReport) { settleAnswered(input.events) }
+      if !has(.answerNeedsReport) { settleAnswered(input.events, wasDue) }
     }
     takeBackAssumed()
     if hadInFlight { endOvertaken() }
@@ -79,7 +79,7 @@ extension Step {
       case .missed: miss(request)
       }
     }
-    settleAnswered(events, except: report.pending)
+    settleAnswered(events, wasDue, except: report.pending)
     // On a device nothing reports what became of it: an overdue request that is no longer pending counts as delivered
     // if notifications were allowed. Its absence from the delivered list proves nothing. One whose add was never
     // answered, and that a complete report, one at a launch or one after a silence does not mention, was never added.
@@ -105,7 +105,11 @@ extension Step {
 
   /// What is tapped, or has a button pressed, has come, whatever the clock says of its time, and whether or not the center
   /// answers.
-  private mutating func settleAnswered(_ events: [SchedulerEvent], except pending: [String] = []) {
+  ///
+  /// - Parameter wasDue: What was due by the zone of the last step, and when.
+  private mutating func settleAnswered(
+    _ events: [SchedulerEvent], _ wasDue: [String: Instant], except pending: [String] = []
+  ) {
     for identifier in events.compactMap(\.answered) where !pending.contains(identifier) {
       guard let index = state.pending.firstIndex(where: { $0.request.identifier == identifier }) else {
         settleLeaving(identifier)
@@ -113,7 +117,7 @@ extension Step {
       }
       let request = state.pending.remove(at: index)
       if !request.isAccepted { announce(request) }
-      recordDelivery(request, at: min(request.due, now.instant), isSilenced: false)
+      recordDelivery(request, at: wasDue[identifier] ?? min(request.due, now.instant), isSilenced: false)
     }
   }
 

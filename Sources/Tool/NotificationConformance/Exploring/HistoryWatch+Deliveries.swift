@@ -137,9 +137,10 @@ extension HistoryWatch {
     }
   }
 
-  /// When what is due at an instant comes, for a center that takes the second of two times.
+  /// When what is due at an instant comes, for a center that takes the second of two times. What is due when a time
+  /// comes for the second time cannot come at the first.
   private func firing(_ instant: Instant, _ zone: ZoneRules, _ world: World) -> Instant {
-    zone.fireInstant(of: zone.local(at: instant), world.center.choices) ?? instant
+    max(instant, zone.fireInstant(of: zone.local(at: instant), world.center.choices) ?? instant)
   }
 
   private mutating func checkRepeat(_ subject: ConditionJudge.Subject, _ world: World) {

@@ -80,6 +80,10 @@ struct HistoryWatch {
     for action in actions { learn(action, world) }
     let (shown, before) = (world.deliveries.count, world)
     world.perform(actions)
+    // A phone does not say what a flight has jumped over: it is gone, as if it had come.
+    if world.isLikeADevice {
+      for case .missed(let identifier) in world.trace.map(\.event) { unheard.insert(identifier) }
+    }
     checkFarewell(to: before, world)
     checkBadge(since: before, world)
     noteMilestones(since: before, world, actions)
