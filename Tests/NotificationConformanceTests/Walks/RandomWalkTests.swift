@@ -26,16 +26,21 @@ import Testing
     UInt64(asked.map { max(1, $0 / (WalkTables.variants.count + 2 * ShippedSpecs.apps.count)) } ?? usual)
   }
 
-  /// An app without a type that is planned on the device has nothing to walk.
   @Test(arguments: ShippedSpecs.apps)
-  func aShippedAppKeepsItsPromises(_ app: String) throws {
+  func aShippedAppKeepsItsPromises(_ app: String) throws { try walk(app, isLikeADevice: false) }
+
+  @Test(arguments: ShippedSpecs.apps)
+  func aShippedAppOnAPhoneKeepsThePromisesThatItCan(_ app: String) throws { try walk(app, isLikeADevice: true) }
+
+  /// An app without a type that is planned on the device has nothing to walk.
+  private func walk(_ app: String, isLikeADevice: Bool) throws {
     let spec = try Repository.spec(app)
     let rules = spec.ruleTable
     let vocabulary = SignalVocabulary(rules, spec)
     guard !vocabulary.topics.isEmpty else { return }
     var tables = [rules, WalkTables.tight(rules)]
     tables += rules.profiles.compactMap { rules.applying(profile: $0.id) }
-    for rules in tables { walk(scheduler(rules), vocabulary, count: 4) }
+    for rules in tables { walk(scheduler(rules), vocabulary, count: 4, isLikeADevice: isLikeADevice) }
   }
 
   @Test(arguments: WalkTables.variants.indices)

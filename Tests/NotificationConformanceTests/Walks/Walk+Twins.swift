@@ -63,7 +63,10 @@ extension Walk {
     }
     func wake(_ world: inout World) {
       world.advance(to: target)
-      if let flight { world.perform([.zone(flight)]) }
+      if let flight {
+        world.perform([.zone(flight)])
+        watch.allowForFlight(&world)
+      }
       world.perform([.app(.foreground)])
     }
     wake(&world)

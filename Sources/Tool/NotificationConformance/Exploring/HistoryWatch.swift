@@ -80,16 +80,24 @@ struct HistoryWatch {
     for action in actions { learn(action, world) }
     let (shown, before) = (world.deliveries.count, world)
     world.perform(actions)
-    // A phone does not say what a flight has jumped over: it is gone, as if it had come.
-    if world.isLikeADevice {
-      for case .missed(let identifier) in world.trace.map(\.event) { unheard.insert(identifier) }
-    }
+    if actions.contains(where: \.isFlight) { allowForFlight(&world) }
     checkFarewell(to: before, world)
     checkBadge(since: before, world)
     noteMilestones(since: before, world, actions)
     if actions.contains(where: \.isReinstall) { forget(&world) }
     // What a flight made due came before the app could plan again.
     if actions.contains(where: \.isFlight), world.deliveries.count > shown { isSurprised = true }
+  }
+
+  /// A phone does not say what a flight has jumped over: it is gone, as if it had come. Nor does it say by which clock came
+  /// what came at the very instant of a flight.
+  mutating func allowForFlight(_ world: inout World) {
+    guard world.isLikeADevice else { return }
+    for case .missed(let identifier) in world.trace.map(\.event) { unheard.insert(identifier) }
+    for index in world.deliveries.indices.reversed() {
+      guard world.deliveries[index].instant == world.now.instant else { break }
+      world.deliveries[index].isUntimed = true
+    }
   }
 
   private mutating func learn(_ action: ScenarioStep.Action, _ world: World) {
