@@ -180,7 +180,8 @@ struct Planner {
     {
       return .success(time)
     }
-    let first = max(now, candidate.latest) + .milliseconds(1)
+    // A step at the slot itself may use it.
+    let first = max(now, candidate.latest + .milliseconds(1))
     var refused = cap
     var index = slots.firstIndex { $0.instant >= first } ?? slots.count
     while index < slots.count {
@@ -200,7 +201,9 @@ struct Planner {
       index += 1
     }
     refused.slot =
-      refused.slot ?? freeSlot(after: max(first, step.horizonEnd), of: scheduler.types[candidate.place.type].capGroup)
+      refused.slot
+      ?? freeSlot(
+        after: max(now, candidate.latest, step.horizonEnd), of: scheduler.types[candidate.place.type].capGroup)
     return .failure(refused)
   }
 

@@ -123,7 +123,7 @@ extension Step {
     }
   }
 
-  /// Every daily slot in `(now, now + horizon]` with the wall time it has.
+  /// Every daily slot in `[now, now + horizon]` with the wall time it has.
   func slotsOfHorizon() -> [(instant: Instant, local: CivilDateTime)] {
     let end = now.instant + scheduler.rules.policies.horizon
     var slots: [(Instant, CivilDateTime)] = []
@@ -132,7 +132,7 @@ extension Step {
       let slot = now.zone.instant(of: CivilDateTime(date: date, time: scheduler.rules.policies.slot))
       if slot > end { return slots }
       let local = now.zone.local(at: slot)
-      if slot > now.instant, local.date == date || now.zone.hasDate(date) { slots.append((slot, local)) }
+      if slot >= now.instant, local.date == date || now.zone.hasDate(date) { slots.append((slot, local)) }
       date = date.adding(days: 1)
     }
   }

@@ -107,7 +107,7 @@ extension Step {
     let due = candidate.earliest
     // One is waiting already: a second of the same kind would only queue behind it.
     let waiting = state.open.first {
-      $0.type == compiled.id && $0.trigger == trigger && $0.key.value == candidate.value
+      $0.isDeferred && $0.type == compiled.id && $0.trigger == trigger && $0.key.value == candidate.value
     }
     if let waiting, !has(.deferredQueue) {
       let cause = OutcomeCause.representedBy(scheduler.identifier(compiled.id, waiting.key))

@@ -47,7 +47,8 @@ extension HistoryWatch {
     case .perLimit: return type.per.map(items.mayForget) ?? false
     case .condition: return !conditions.isEmpty || !type.arguments.isEmpty || type.per != nil
     case .cancelledSignedOut: return scheduler.rules.token != nil
-    case .centerLost: return world.center.counters.lost > 0
+    // What came due before the clock was set back is gone from a phone's center as if it had been lost.
+    case .centerLost: return world.center.counters.lost > 0 || world.isLikeADevice && isSurprised
     case .stateReset, .replaced: return false
     case .permissionNotDetermined, .displaced, .expired, .expiredMissed, .deferredBudget, .horizon, .dedupe,
       .cancelledGoal, .suppressedFocus, .suppressedForeground, .suppressedPermission, .zoneFallback, .centerFailed:
