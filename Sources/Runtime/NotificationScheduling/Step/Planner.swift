@@ -174,8 +174,8 @@ struct Planner {
   /// The next free daily slot; the conditions must still hold there. If none of the horizon will do, it waits until the day
   /// of the first that the caps leave free is over.
   private mutating func placeInSlot(_ candidate: Candidate, refused cap: Refusal) -> Result<PlannedTime, Refusal> {
-    if slotsMayMove, !has(.heldSlotIsOver),
-      let held = step.heldSlot(after: candidate.latest, for: scheduler.types[candidate.place.type]),
+    let type = scheduler.types[candidate.place.type]
+    if slotsMayMove, !has(.heldSlotIsOver), let held = step.heldSlot(after: candidate.latest, for: type),
       case .success(let time) = attempt(candidate, at: held, deferredBy: cap)
     {
       return .success(time)
@@ -200,10 +200,7 @@ struct Planner {
       if has(.deferOnlyNextSlot) { break }
       index += 1
     }
-    refused.slot =
-      refused.slot
-      ?? freeSlot(
-        after: max(now, candidate.latest, step.horizonEnd), of: scheduler.types[candidate.place.type].capGroup)
+    refused.slot = refused.slot ?? freeSlot(after: max(candidate.latest, step.horizonEnd), of: type.capGroup)
     return .failure(refused)
   }
 

@@ -33,13 +33,11 @@ extension Step {
     guard !state.leaving.isEmpty else { return }
     let accepted = Set(state.pending.filter(\.isAccepted).map(\.request.identifier))
     let pending = Set(report.pending)
-    for (identifier, request) in state.leaving {
-      let since = pending.contains(identifier) ? nil : request.goneSince ?? now.instant
-      let isGone = since.map { $0 > now.instant || now.instant - $0 > Self.jitter } ?? false
-      state.leaving[identifier] =
-        isGone || accepted.contains(identifier)
-        ? nil
-        : LeavingRequest(user: request.user, isUnheard: false, goneSince: since, floating: request.floating)
+    for (identifier, var request) in state.leaving {
+      request.isUnheard = false
+      request.goneSince = pending.contains(identifier) ? nil : request.goneSince ?? now.instant
+      let isGone = request.goneSince.map { $0 > now.instant || now.instant - $0 > Self.jitter } ?? false
+      state.leaving[identifier] = isGone || accepted.contains(identifier) ? nil : request
     }
   }
 

@@ -71,11 +71,12 @@ extension Step {
     let identifiers = Set(kept.map(\.request.identifier))
     explainWithdrawals(keeping: identifiers)
     let withdrawn = state.pending.filter { !identifiers.contains($0.request.identifier) }
-    let removed = withdrawn.map(\.request.identifier) + strays.filter { !identifiers.contains($0) }
+    let strangers = strays.filter { !identifiers.contains($0) }
+    let removed = withdrawn.map(\.request.identifier) + strangers
     if isFirst { explainReset(removed) }
     if !removed.isEmpty { commands.append(.remove(removed)) }
     for request in withdrawn { leave(request.request.identifier, request) }
-    for identifier in removed.dropFirst(withdrawn.count) { leave(identifier, nil) }
+    for identifier in strangers { leave(identifier, nil) }
     for request in added { commands.append(.add(request)) }
     state.pending = kept
   }
