@@ -71,7 +71,7 @@ public struct SimulatedCenter: Sendable {
     defer { settled.removeAll(keepingCapacity: true) }
     return CenterReport(
       authorization: authorization, pending: pending.map(\.request.identifier), settled: settled,
-      isComplete: true, uncleared: uncleared(of: cleared))
+      isComplete: true, uncleared: uncleared(of: cleared), listed: delivered.map(\.request.identifier))
   }
 
   private func uncleared(of cleared: [String: Instant]) -> [String] {
@@ -99,7 +99,7 @@ public struct SimulatedCenter: Sendable {
       authorization: all.authorization, pending: all.pending,
       settled: listed.map { .init(identifier: $0.request.identifier, instant: $0.instant, fate: fate) }
         .sorted { ($0.instant, $0.identifier) < ($1.instant, $1.identifier) },
-      uncleared: all.uncleared)
+      uncleared: all.uncleared, listed: all.listed)
   }
 
   public mutating func removeDelivered(_ identifiers: [String]) {

@@ -37,16 +37,19 @@ public struct CenterReport: Sendable, Hashable {
   public var isComplete: Bool
   /// What the app has asked to be taken from Notification Center, and is still there.
   public var uncleared: [String]
+  /// Everything in Notification Center, also what is foreign and what came long ago.
+  public var listed: [String]
 
   public init(
     authorization: AuthorizationStatus, pending: [String], settled: [Settled] = [], isComplete: Bool = false,
-    uncleared: [String] = []
+    uncleared: [String] = [], listed: [String] = []
   ) {
     self.authorization = authorization
     self.pending = pending
     self.settled = settled
     self.isComplete = isComplete
     self.uncleared = uncleared
+    self.listed = listed
   }
 }
 

@@ -21,7 +21,8 @@
       let pending = await center.pendingNotificationRequests().map(\.identifier)
       var settled: [CenterReport.Settled] = []
       var uncleared: [String] = []
-      for notification in await center.deliveredNotifications() {
+      let listed = await center.deliveredNotifications()
+      for notification in listed {
         let identifier = notification.request.identifier
         let instant = Instant(milliseconds: Int64((notification.date.timeIntervalSince1970 * 1_000).rounded(.down)))
         if let limit = cleared[identifier], instant <= limit {
@@ -36,7 +37,7 @@
       return CenterReport(
         authorization: authorization, pending: pending.filter { !delivered.contains($0) }.sorted(),
         settled: settled.sorted { ($0.instant, $0.identifier) < ($1.instant, $1.identifier) },
-        uncleared: uncleared.sorted())
+        uncleared: uncleared.sorted(), listed: listed.map(\.request.identifier))
     }
 
     public func add(_ request: NotificationRequest) async -> AddAnswer {

@@ -30,7 +30,6 @@ public struct Alphabet: Sendable {
   let spans: [TimeSpan]
   /// The zones of the search, and those that the rules name.
   let zones: [String: ZoneRules]
-  let hasUsers: Bool
 
   /// - Parameter zone: The rules of a zone; nil for a name that is none.
   public init(_ spec: Spec, zone: (String) -> ZoneRules?) {
@@ -58,7 +57,6 @@ public struct Alphabet: Sendable {
     var zones: [String: ZoneRules] = [:]
     for name in Places.names + Self.zones(of: rules) { zones[name] = zone(name) }
     self.zones = zones
-    hasUsers = rules.token != nil
   }
 
   private static func zones(of rules: RuleTable) -> [String] {

@@ -89,7 +89,7 @@ public struct ExhaustiveSearch: Sendable {
     start.zones = alphabet.zones
     start.settle(in: alphabet.rules)
     for experiment in alphabet.rules.experiments { start.arms[experiment.id] = experiment.arms.first?.id }
-    if alphabet.hasUsers { start.token.user = "alice" }
+    start.token.user = "alice"
     return start
   }
 

@@ -70,7 +70,7 @@ struct RandomMoves {
     for experiment in alphabet.rules.experiments { start.arms[experiment.id] = random.pick(experiment.arms)?.id }
     // Half of the histories have the policies of a profile, if there are any.
     if !isEveryday, random.oneIn(2) { start.profile = random.pick(alphabet.rules.profiles)?.id }
-    if alphabet.hasUsers, !random.oneIn(4) { start.token.user = "alice" }
+    if !random.oneIn(4) { start.token.user = "alice" }
     return start
   }
 
@@ -200,7 +200,7 @@ struct RandomMoves {
     case .languages: return random.pick(alphabet.rules.locales).map { .locale($0) }
     case .knowledge: return device.isRunning ? knowledge() : nil
     case .users:
-      return device.isRunning && alphabet.hasUsers ? .token(.user(random.pick(["alice", "bob", nil]) ?? nil)) : nil
+      return device.isRunning ? .token(.user(random.pick(["alice", "bob", nil]) ?? nil)) : nil
     case .answers: return answer(on: device)
     case .processes:
       let transitions: [ScenarioStep.AppTransition] =

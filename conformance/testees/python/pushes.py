@@ -33,6 +33,7 @@ class Pushes:
         ids = [push["id"] for push in self.state.pushes.values() if push["user"] == user and of(push["type"])]
         ids += [push["identifier"] for push in self.listed if of(push["type"])]
         ids += [id for id, came in self.state.came.items() if came["user"] == user and of(came["known"]["type"])]
+        ids += [id for id in (self.center or {}).get("listed", []) if id.startswith(self.rules.app + ".") and of(id.split(".")[1])]
         if ids:
             self.effects.append({"effect": "remove_delivered", "identifiers": list(dict.fromkeys(ids))})
 

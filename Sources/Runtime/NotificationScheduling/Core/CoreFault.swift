@@ -154,6 +154,8 @@ package enum CoreFault: String, CaseIterable, Sendable {
 
   case pendingStaysAtSignOut = "Requests stay when a user leaves"
   case listStaysAtSignOut = "What was shown stays when a user leaves"
+  case onlyRememberedLeaves = "What was shown long ago stays when a user leaves"
+  case silentListStays = "What a silent center lists stays when a user leaves"
   case openForgottenAtSignOut = "What a signal began is forgotten when a user leaves"
   case settingsOfAnother = "A user has the settings of the one before"
   case capsOfAnother = "A user has the deliveries of the one before"

@@ -25,6 +25,7 @@ struct FormerRequests: Sendable, Hashable {
     for index in center.settled.indices {
       center.settled[index].identifier = scheduler.renamed(center.settled[index].identifier)
     }
+    center.listed = center.listed.map(scheduler.renamed)
     var report = report
     report.center = center
     return report

@@ -78,6 +78,8 @@ public struct SchedulerState: Sendable, Hashable {
   /// What was to be removed, until a report has it neither pending nor shown: the app may have been killed before, or the
   /// center was silent.
   var leaving: [String: LeavingRequest] = [:]
+  /// When somebody left while the center was silent; nil once its list was looked through.
+  var listLeft: Instant?
 
   public init(
     authorization: AuthorizationStatus = .notDetermined, locale: LanguageTag,

@@ -72,8 +72,7 @@ extension Step {
         state.open[open].last = .init(.cancelled, .cancelledSignedOut)
       }
     }
-    let shown = state.deliveries.recent.filter { !$0.isSuppressed }.map { scheduler.identifier($0.type, $0.key) }
-    if !shown.isEmpty, !has(.listStaysAtSignOut) { commands.append(.removeDelivered(shown)) }
+    clearList()
     if !has(.pendingStaysAtSignOut) { strays += state.pending.map(\.request.identifier) }
     state.pending.removeAll()
     state.answered.removeAll()

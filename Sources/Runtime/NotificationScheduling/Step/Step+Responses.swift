@@ -65,14 +65,6 @@ extension Step {
     log(.notificationDismissed, answered.subject, at: now.instant)
   }
 
-  /// What the user has read in the app need not stay in Notification Center.
-  mutating func clear(_ type: String) {
-    let seen = state.deliveries.recent.filter { $0.type == type && !$0.isSuppressed }.map {
-      scheduler.identifier(type, $0.key)
-    }
-    if !seen.isEmpty { commands.append(.removeDelivered(seen)) }
-  }
-
   /// A button is not a tap: it is logged as itself, and opens a screen only if it has one.
   mutating func act(_ response: ActionResponse) {
     guard let answered = answered(response.identifier, response.values) else { return }

@@ -14,7 +14,9 @@ extension Step {
     if !has(.jumpedSlotLost) { followFlight() }
     if input.events.contains(.movedToNewDevice) { leaveOldDevice() }
     if let report = input.report {
+      listed = report.listed
       settle(report, wasDue, presenting: input.events)
+      clearLeftList()
       earlierAuthorization = state.authorization
       state.authorization = report.authorization
       compare(with: report, isLaunch: input.events.contains(.launched))

@@ -38,6 +38,8 @@ struct Step {
   var quietHours: QuietHours?
   /// Due by now as it was planned, and still pending by the center's word.
   var overdueInCenter: Set<String> = []
+  /// What Notification Center lists, as far as it was asked.
+  var listed: [String] = []
   /// The center was not asked, or has not answered.
   var isBlind = false
   /// Those that triggers name.
