@@ -73,6 +73,12 @@ public struct RuleTable: Sendable, Hashable {
     self.formats = formats
   }
 
+  /// The buttons of a type; nil for one without.
+  public func category(of type: String) -> CategoryRule? {
+    guard let category = types.first(where: { $0.id == type })?.content.category else { return nil }
+    return categories.first { $0.identifier == category }
+  }
+
   /// This table with the policies of a profile, or nil if there is none of that name.
   public func applying(profile id: String) -> RuleTable? {
     guard let profile = profiles.first(where: { $0.id == id }) else { return nil }

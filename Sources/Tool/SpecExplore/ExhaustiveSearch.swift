@@ -19,6 +19,9 @@ public struct ExhaustiveSearch: Sendable {
     public var reach = Reach()
   }
 
+  /// The one that signals name.
+  private static let zone = "Asia/Tokyo"
+
   let app: ExploredApp
   let alphabet: Alphabet
   let depth: Int
@@ -100,6 +103,8 @@ public struct ExhaustiveSearch: Sendable {
     if device.isRunning {
       for id in topic { moves += signals(id, at: now).map { [$0] } }
       moves.append([.app(device.isInFront ? .background : .foreground)])
+      // Somebody only looks.
+      if device.isInFront { moves.append([.app(.foreground)]) }
       moves.append([.app(.killed)])
     } else {
       moves.append([.app(.launch)])
@@ -108,21 +113,39 @@ public struct ExhaustiveSearch: Sendable {
       alphabet.rules.types.contains { $0.id == type && !$0.triggers.isEmpty }
     }) {
       moves.append([.tap(type: listed)])
+      for button in alphabet.rules.category(of: listed)?.actions ?? [] where !button.takesText {
+        moves.append([.act(type: listed, action: button.id, text: nil)])
+      }
     }
     var beats = moves.map { $0.map { Story.Beat(instant: now, action: $0) } }
     beats += instants(on: device).map { [Story.Beat(instant: $0, action: .wait)] }
     return beats
   }
 
-  /// When the next request is due, the next time of day at which something begins or ends, and a day later.
+  /// When the next request is due, the next time of day at which something begins or ends, here and in each other zone that
+  /// a signal may name, the next end of a night, and a day later.
   private func instants(on device: ExploredDevice) -> [Instant] {
     let now = device.now.instant
-    let today = device.now.local.date
-    let times = alphabet.times.flatMap { time in
-      (0...1).map { device.now.zone.instant(of: CivilDateTime(date: today.adding(days: $0), time: time)) }
-    }
-    let next = [device.dues.filter { $0 > now }.min()?.wholeSecond, times.filter { $0 > now }.min(), now + .days(1)]
-    return Array(Set(next.compactMap { $0 })).sorted()
+    let clocks = [device.now.zone] + zones.filter { $0.identifier != device.now.zone.identifier }
+    let times = clocks.flatMap { clock in [alphabet.times, nights].map { next($0, by: clock, after: now) } }
+    let instants = [device.dues.filter { $0 > now }.min()?.wholeSecond, now + .days(1)] + times
+    return Array(Set(instants.compactMap { $0 })).sorted()
+  }
+
+  private func next(_ times: [WallClockTime], by clock: ZoneRules, after now: Instant) -> Instant? {
+    let today = clock.local(at: now).date
+    return times.flatMap { time in
+      (0...1).map { clock.instant(of: CivilDateTime(date: today.adding(days: $0), time: time)) }
+    }.filter { $0 > now }.min()
+  }
+
+  /// When quiet hours end.
+  private var nights: [WallClockTime] { alphabet.rules.quietHours(moved: [:]).map { [$0.to] } ?? [] }
+
+  /// That signals name.
+  private var zones: [ZoneRules] {
+    let isNamed = alphabet.signals.contains { $0.parameters.contains { $0.values == .zone } }
+    return isNamed ? [alphabet.zones[Self.zone]].compactMap { $0 } : []
   }
 
   /// The smallest and the largest of the numbers that the rules ask about.
@@ -159,9 +182,9 @@ public struct ExhaustiveSearch: Sendable {
     case .moment(let ahead):
       let distance = ahead.min() ?? .zero
       return [now + distance + .hours(1)].map { .int(Int($0.milliseconds)) }
-    case .zone: return [.string("Asia/Tokyo")]
+    case .zone: return [.string(Self.zone)]
     case .time: return alphabet.times.last.map { [ParameterValue([$0])] } ?? []
-    case .times: return [ParameterValue(Array(alphabet.times.suffix(1)))]
+    case .times: return ([Array(alphabet.times.suffix(1))] + nights.map { [$0] }).map { ParameterValue($0) }
     case .weekdays: return [ParameterValue([Weekday.tuesday])]
     case .word: return [parameter.kind == .string ? .string("word") : .int(1)]
     }

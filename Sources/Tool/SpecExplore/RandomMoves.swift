@@ -246,8 +246,8 @@ struct RandomMoves {
   /// The user taps something, presses one of its buttons, or swipes it away.
   private mutating func answer(on device: ExploredDevice) -> ScenarioStep.Action? {
     guard let type = random.pick(alphabet.rules.types.filter { device.listed.contains($0.id) }) else { return nil }
-    let category = alphabet.rules.categories.first { $0.identifier == type.content.category }
-    if let category, let button = random.pick(category.actions), !random.oneIn(3) {
+    let category = alphabet.rules.category(of: type.id)
+    if let button = random.pick(category?.actions ?? []), !random.oneIn(3) {
       return .act(type: type.id, action: button.id, text: button.takesText ? "text" : nil)
     }
     if category?.reportsDismissal == true, random.oneIn(2) { return .dismiss(type: type.id) }
@@ -258,6 +258,7 @@ struct RandomMoves {
   private mutating func accident(on device: ExploredDevice) -> [Story.Beat] {
     guard device.isRunning else { return launch(at: device.now.instant) }
     let now = device.now.instant
+    if random.oneIn(3), let user = device.user { return absence(of: user, at: now) }
     if random.oneIn(2) {
       let signals = signals(at: now)
       guard !signals.isEmpty else { return [] }
@@ -272,6 +273,19 @@ struct RandomMoves {
       Story.Beat(instant: now, action: .app(.killed), isAccident: true),
       Story.Beat(instant: target, action: .app(.foreground), compares: true),
     ]
+  }
+}
+
+extension RandomMoves {
+  /// Whoever signs out, and in again at once, has lost nothing.
+  private mutating func absence(of user: String, at now: Instant) -> [Story.Beat] {
+    let later = now + .minutes(1)
+    let signals = signals(at: later)
+    guard !signals.isEmpty else { return [] }
+    return [
+      Story.Beat(instant: now, action: .token(.user(nil)), isAccident: true),
+      Story.Beat(instant: now, action: .token(.user(user))),
+    ] + signals + [Story.Beat(instant: later, action: .app(.foreground), compares: true)]
   }
 }
 

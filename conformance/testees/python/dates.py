@@ -56,7 +56,7 @@ class Dates:
         last = {}
         for o in candidates:
             if o["kind"] == "date" and o["id"].count(".") > 2 and self.judge.gate(o["type"]) is None:
-                reason, moved = self.move(o, min(max(o["begin"], self.now), o["end"]))
+                reason, moved = self.move_from_now(o, min(max(o["begin"], self.now), o["end"]))
                 if reason is None and moved != o["begin"]:
                     last.setdefault((o["type"], o["trigger"], o["value"], max(moved, self.now)), []).append(o)
         for group in last.values():

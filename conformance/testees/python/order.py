@@ -12,10 +12,15 @@ class Order:
 
     def check(self, o, at):
         """(reason, moved, cap) for a try at this instant."""
+        reason, moved = self.move_from_now(o, at)
+        return (reason, moved, None) if reason else self.kept_back(o, moved)
+
+    def move_from_now(self, o, at):
+        """(reason, instant): where the window and the quiet hours move it, which is not before now."""
         reason, moved = self.move(o, at)
         if reason is None and moved < self.now:  # what held it has ended (10, 12)
             reason, moved = self.move(o, self.now)
-        return (reason, moved, None) if reason else self.kept_back(o, moved)
+        return reason, moved
 
     def kept_back(self, o, moved):
         """The same where quiet hours and the window allow it."""

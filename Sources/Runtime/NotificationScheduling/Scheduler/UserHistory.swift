@@ -64,6 +64,7 @@ extension Step {
       state.otherUsers[user] = state.history
       state.otherUsers[user]?.left = now.instant
       if has(.openForgottenAtSignOut) { state.otherUsers[user]?.open = [] }
+      if has(.streaksForgottenAtSignOut) { state.otherUsers[user]?.streaks = [:] }
     }
     for request in state.pending {
       leave(request.request.identifier, request)

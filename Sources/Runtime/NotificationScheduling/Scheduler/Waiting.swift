@@ -54,7 +54,8 @@ struct Waiting {
     else { return false }
     let trigger = step.scheduler.trigger(at: candidate.place)
     return entries.contains { entry in
-      guard entry.place == candidate.place, entry.value == candidate.value else { return false }
+      guard entry.place == candidate.place, entry.value == candidate.value || step.has(.duplicateOfAnotherValue)
+      else { return false }
       switch trigger.schedule {
       // If several are reported at once, each is delivered, one after another.
       case .after(_, _, .first):

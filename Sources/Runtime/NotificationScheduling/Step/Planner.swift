@@ -276,14 +276,20 @@ struct Planner {
     let latest = step.now.zone.latestLocal(at: instant)
     let series = OccurrenceKey.series(of: type.id, candidate.value)
     if isLiftedNow(wait, candidate, at: instant) { return false }
+    // A date that is closed may lie before what came since.
+    func guards(_ other: Instant, _ otherLocal: CivilDateTime) -> Bool {
+      other <= instant || has(.guardHasNoEnd)
+        ? otherLocal.adding(days: wait.days) > latest : local.adding(days: wait.days) > otherLocal
+    }
     if let last = step.state.deliveries.newest[series],
-      has(.guardOfHours) ? last.instant + .days(wait.days) > instant : last.local.adding(days: wait.days) > latest,
+      has(.guardOfHours)
+        ? last.instant + .days(wait.days) > instant : guards(last.instant, last.local),
       has(.guardNeverLifted) || !step.state.deliveries.isGuardLifted(of: series)
     {
       return true
     }
     let isOnItsWay = countedInFlight.contains {
-      $0.type == type.id && $0.key.value == candidate.value && $0.local.adding(days: wait.days) > latest
+      $0.type == type.id && $0.key.value == candidate.value && guards($0.due, $0.local)
     }
     if isOnItsWay { return true }
     if has(.guardForgetsPlanned) { return false }

@@ -145,6 +145,7 @@ extension Step {
       candidate.latest = snooze.due
       return finish(candidate, open)
     }
+    var dated: CalendarDates?
     if open.isDeferred { candidate.deferredBy = open.last?.capReason ?? open.deferral ?? firstCap(of: place.type) }
     switch (trigger.schedule, open.birth) {
     case (.after(_, let delay, _), let birth?):
@@ -160,7 +161,7 @@ extension Step {
       guard let dates = dates(of: place, open.key.value), let own = occurrence(of: dates, open.key) else { return nil }
       candidate.earliest = own
       candidate.latest = own
-      candidate.isJoined = isJoined(candidate, until: windowEnd(own, of: scheduler.types[place.type]), dates)
+      dated = dates
     case (.at(_, let parameter, let distance), let birth?):
       guard let moment = birth.instant(of: parameter),
         let due = announced(by: birth, parameter, distance, in: candidate.zone)
@@ -185,11 +186,11 @@ extension Step {
       candidate.earliest = max(candidate.earliest, now.zone.instant(of: slot))
       candidate.latest = max(candidate.latest, candidate.earliest)
     }
-    return finish(candidate, open)
+    return finish(candidate, open, dated)
   }
 
   /// With what has happened to it since, and what may hold it.
-  private func finish(_ candidate: Candidate, _ open: OpenOccurrence) -> Candidate {
+  private func finish(_ candidate: Candidate, _ open: OpenOccurrence, _ dates: CalendarDates? = nil) -> Candidate {
     let trigger = scheduler.trigger(at: candidate.place)
     if open.isCutOff, !has(.cutOffLost), trigger.isAtOnce, !open.isDeferred {
       candidate.earliest = now.instant
@@ -205,6 +206,7 @@ extension Step {
     }
     candidate.ownLatest = candidate.latest
     candidate.latest = windowEnd(candidate.latest, of: scheduler.types[candidate.place.type])
+    if let dates { candidate.isJoined = isJoined(candidate, until: candidate.latest, dates) }
     return candidate
   }
 

@@ -22,7 +22,7 @@ extension Step {
   ) {
     guard let dates = dates(of: place, birth) else { return }
     let compiled = scheduler.types[place.type]
-    let today = dates.zone.local(at: now.instant).date
+    let today = has(.closesByDeviceDate) ? local.date : dates.zone.local(at: now.instant).date
     // What was ahead at the last step, by the zone of then, may lie before it in the zone in force.
     let before = dates.isPinned ? nil : zoneBeforeFlight
     let seen = dates.zone.local(at: last).date

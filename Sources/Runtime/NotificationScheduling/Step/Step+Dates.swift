@@ -29,7 +29,8 @@ extension Step {
     for waiting in before where isOpen(scheduler.types[waiting.place.type].id, waiting.key) {
       let own = ownInstant(waiting.place, waiting.key)
       // Somebody asked to see it again: it does not come only if its date is gone altogether, and was there until now.
-      guard own != waiting.own, own == nil || !waiting.key.isSnoozed else { continue }
+      let isGone = own == nil && !has(.snoozeOutlivesDate)
+      guard own != waiting.own, isGone || !waiting.key.isSnoozed else { continue }
       record(waiting.place.type, waiting.key, .cancelled, reason, because: cause)
       close(scheduler.types[waiting.place.type].id, waiting.key)
     }

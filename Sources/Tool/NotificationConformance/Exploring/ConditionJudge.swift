@@ -151,6 +151,37 @@ struct ConditionJudge {
     return subject.birth?.parameters[parameter] != newest
   }
 
+  /// The newest signal that ends its series is newer than the newest that begins it.
+  func isOfEndedSeries(_ subject: Subject) -> Bool {
+    guard let series = subject.trigger.series, let ends = series.ends, let ended = heard(ends, subject)?.last,
+      let begun = heard(series.begins, subject)
+    else { return false }
+    return begun.last.map { $0.order < ended.order } ?? true
+  }
+
+  /// Its date is none of the dates of its trigger.
+  func isOfAnotherDay(_ subject: Subject) -> Bool {
+    guard case .calendar(let rule) = subject.trigger.schedule, let date = subject.key.dateAndTime?.date else {
+      return false
+    }
+    switch rule.every {
+    case .week(let day): return date.weekday != day
+    case .weekdays(let days): return !days.contains(date.weekday)
+    case .on(let day): return date != day
+    case .chosenWeekdays(let id):
+      // What somebody snoozed stays, whatever the setting says by now.
+      guard !subject.key.isRepeat, case .weekdays(let days)? = value(of: id) else { return false }
+      return !days.contains(date.weekday)
+    case .cycle(let on, let off, let signal):
+      guard !subject.key.isRepeat, subject.trigger.zone == nil, let start = heard(signal, subject)?.last else {
+        return false
+      }
+      let day = Int(date - subject.zone.local(at: start.instant).date)
+      return day < 0 || day % max(1, on + off) >= on
+    default: return false
+    }
+  }
+
   /// A value of its texts that is missing.
   func missing(_ subject: Subject) -> String? {
     subject.type.arguments.first { argument in

@@ -94,7 +94,7 @@ public struct ExploredDevice {
   ///
   /// - Returns: Nil if it does not, or if nobody can say.
   public func difference(from twin: ExploredDevice) -> String? {
-    guard !watch.isSurprised, world.center.authorization == twin.world.center.authorization,
+    guard !watch.isSurprised, world.center.authorization == twin.world.center.authorization, user == twin.user,
       world.known.process.screen == nil, twin.world.known.process.screen == nil,
       world.scheduler.rules.policies.foreground == .banner, world.isRunning == twin.world.isRunning
     else { return nil }
@@ -105,6 +105,8 @@ public struct ExploredDevice {
 
   public var now: Moment { world.now }
   public var isRunning: Bool { world.isRunning }
+  /// Whoever is signed in.
+  public var user: String? { world.known.scheduler.isSignedOut ? nil : world.known.scheduler.user }
   public var isInFront: Bool { world.isRunning && world.center.appState == .foreground }
   /// Whoever looks at a screen is not shown what is on it.
   public var hasScreen: Bool { world.known.process.screen != nil }

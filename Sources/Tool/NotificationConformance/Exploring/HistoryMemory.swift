@@ -29,6 +29,7 @@ struct HistoryMemory {
   var answered: Set<String> = []
   /// When each occurrence was first snoozed.
   var snoozed: [String: Instant] = [:]
+  var streaks: [String: Streak] = [:]
   private var order = 0
 
   mutating func hear(_ signal: String, _ parameters: [String: ParameterValue], at instant: Instant) {

@@ -99,6 +99,8 @@ extension HistoryWatch {
     if subject.key.isFollowUp, judge.memory.answered.contains("\(subject.type.id).\(subject.key.first)") {
       fail("\(what) although it was answered: \(name)")
     }
+    if judge.isOfEndedSeries(subject) { fail("\(what) although its series has ended: \(name)") }
+    if !hasTravelled, judge.isOfAnotherDay(subject) { fail("\(what) on a day that is none of its days: \(name)") }
     if let last = subject.type.expires, subject.zone.local(at: subject.instant).date >= last {
       fail("\(what) after it had expired: \(name)")
     }
@@ -130,6 +132,8 @@ extension HistoryWatch {
     // The center has no finer times than seconds.
     let name = "\(subject.type.id).\(subject.key) at \(subject.zone.local(at: subject.instant))"
     if subject.instant < due.lowerBound - .milliseconds(999) { fail("too early: \(name)") }
+    // What the center has refused is tried again at the next step.
+    if withheld.contains("\(scheduler.rules.app).\(subject.type.id).\(subject.key)") { return }
     // After a flight a time of day may be still to come.
     let last = firing(due.upperBound, subject.zone, world)
     if !clock.mayMove(subject.type), !hasTravelled, subject.instant > last + .milliseconds(999) {
@@ -165,7 +169,7 @@ extension HistoryWatch {
         fail("follows at another time: \(name)")
       }
     case .snoozed(let first, _):
-      let spans = scheduler.rules.categories.first { $0.identifier == subject.type.content.category }?.actions
+      let spans = scheduler.rules.category(of: subject.type.id)?.actions
         .compactMap(\.snooze).map { rule in
           // What a setting said when the button was pressed is not remembered here.
           if case .span(let span) = rule { span } else { SnoozeRule.limits.lowerBound }

@@ -46,13 +46,37 @@ extension HistoryWatch {
     case .repeatGuard: return type.repeatAfter != nil
     case .perLimit: return type.per.map(items.mayForget) ?? false
     case .condition: return !conditions.isEmpty || !type.arguments.isEmpty || type.per != nil
-    case .cancelledSignedOut: return scheduler.rules.token != nil
     // What came due before the clock was set back is gone from a phone's center as if it had been lost.
     case .centerLost: return world.center.counters.lost > 0 || world.isLikeADevice && isSurprised
     case .stateReset, .replaced: return false
-    case .permissionNotDetermined, .displaced, .expired, .expiredMissed, .deferredBudget, .horizon, .dedupe,
-      .cancelledGoal, .suppressedFocus, .suppressedForeground, .suppressedPermission, .zoneFallback, .centerFailed:
+    case .expired: return !wasAhead(outcome, type)
+    case .dedupe: return hasTwin(outcome, type, state, world)
+    case .permissionNotDetermined, .displaced, .expiredMissed, .deferredBudget, .horizon, .cancelledGoal,
+      .cancelledSignedOut, .suppressedFocus, .suppressedForeground, .suppressedPermission, .zoneFallback, .centerFailed:
       return true
+    }
+  }
+
+  /// The phone had it for later, and nothing is over because somebody looks.
+  private func wasAhead(_ outcome: OutcomeRecord, _ type: TypeRule) -> Bool {
+    guard wasLook, !isSurprised, !hasTravelled, type.expires == nil, let due = wasPending[outcome.identifier] else {
+      return false
+    }
+    return due > outcome.at.instant
+  }
+
+  /// What is dropped as a duplicate of what waits, where only the first counts, has another one of its own value that waits or
+  /// has come.
+  private func hasTwin(_ outcome: OutcomeRecord, _ type: TypeRule, _ state: SchedulerState, _ world: World) -> Bool {
+    guard type.combine == nil, type.triggers.allSatisfy(\.keepsFirst),
+      let key = scheduler.parse(identifier: outcome.identifier)?.key
+    else { return true }
+    func isTwin(_ other: OccurrenceKey) -> Bool { other.first != key.first && other.item == key.item }
+    let waiting =
+      state.pending.filter { $0.type == type.id }.map(\.key) + state.open.filter { $0.type == type.id }.map(\.key)
+    if waiting.contains(where: isTwin) { return true }
+    return (world.deliveries.map(\.identifier) + wasPending.keys).contains { identifier in
+      scheduler.parse(identifier: identifier).map { $0.type == type.id && isTwin($0.key) } ?? false
     }
   }
 
@@ -93,6 +117,11 @@ extension HistoryWatch {
       }
     }
   }
+}
+
+extension TriggerRule {
+  /// A signal is a duplicate while an older one waits, and of nothing else.
+  fileprivate var keepsFirst: Bool { if case .after(_, _, .first) = schedule { true } else { false } }
 }
 
 extension ConditionRule {

@@ -57,6 +57,10 @@ struct HistoryWatch {
   /// How many screens were looked at, and how often each notification has opened one.
   var checkedScreens = 0
   var openings: [String: Int] = [:]
+  /// What the phone had before the last action, and when it was due.
+  var wasPending: [String: Instant] = [:]
+  /// The last action told the app nothing but that somebody looks.
+  var wasLook = false
   /// What a kill behind a write may have been about to report: nobody heard it.
   var unheard: Set<String> = []
 
@@ -79,6 +83,9 @@ struct HistoryWatch {
   mutating func perform(_ actions: [ScenarioStep.Action], in world: inout World) {
     for action in actions { learn(action, world) }
     let (shown, before) = (world.deliveries.count, world)
+    let requests = world.center.pending.map { ($0.request.identifier, $0.due) }
+    wasPending = Dictionary(requests, uniquingKeysWith: { first, _ in first })
+    wasLook = actions.allSatisfy(\.isLook)
     world.perform(actions)
     if actions.contains(where: \.isFlight) { allowForFlight(&world) }
     checkFarewell(to: before, world)
@@ -146,10 +153,11 @@ struct HistoryWatch {
   mutating func hear(_ signal: String, _ parameters: [String: ParameterValue], _ world: World) {
     guard let app = world.app, !app.scheduler.isNobodys else { return }
     remember(world) { $0.hear(signal, parameters, at: world.now.instant) }
+    expectReached(signal, parameters, world)
   }
 
   /// Of the present user.
-  private mutating func remember(_ world: World, _ change: (inout HistoryMemory) -> Void) {
+  mutating func remember(_ world: World, _ change: (inout HistoryMemory) -> Void) {
     change(&memories[world.known.scheduler.userNumber, default: HistoryMemory()])
   }
 
@@ -166,9 +174,7 @@ struct HistoryWatch {
   }
 
   private mutating func press(_ button: String, of type: String, _ world: World) {
-    let content = scheduler.rules.types.first { $0.id == type }?.content
-    let category = scheduler.rules.categories.first { $0.identifier == content?.category }
-    guard let action = category?.actions.first(where: { $0.id == button }),
+    guard let action = scheduler.rules.category(of: type)?.action(button),
       let newest = world.center.delivered.last(where: { world.type(of: $0.request) == type })?.request.identifier,
       let key = keyOfOwn(newest, world)
     else { return }
@@ -220,6 +226,7 @@ struct HistoryWatch {
 
 extension ScenarioStep.Action {
   fileprivate var isReinstall: Bool { self == .app(.reinstall) }
+  fileprivate var isLook: Bool { self == .app(.foreground) || self == .app(.launch) }
   fileprivate var isFlight: Bool { if case .zone = self { true } else { false } }
 }
 

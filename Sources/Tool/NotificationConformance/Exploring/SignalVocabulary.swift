@@ -6,7 +6,7 @@ public import SpecLanguage
 /// few and close to what the rules ask about, so that they collide.
 public struct SignalVocabulary: Sendable {
   /// What a parameter of a signal may be.
-  public enum Values: Sendable {
+  public enum Values: Sendable, Hashable {
     case numbers(Set<Int>)
     /// One of those that a type with `per` tells apart.
     case item
