@@ -29,6 +29,8 @@ struct RandomMoves {
   let main: Subject?
   /// The signals of a few types, of which the history tells more than of others.
   let topic: [String]
+  /// It tells of no other signals, so that more happens to one type.
+  private let isNarrow: Bool
   private let isEveryday: Bool
   /// Moments that signals have carried.
   private var moments: [Instant] = []
@@ -47,6 +49,7 @@ struct RandomMoves {
     }
     self.subjects = subjects
     topic = random.pick(alphabet.topics) ?? []
+    isNarrow = random.oneIn(2) && !topic.isEmpty
   }
 
   mutating func start() -> ScenarioStart? {
@@ -90,7 +93,8 @@ struct RandomMoves {
     let listed = device.listed
     let isPushed = alphabet.rules.types.contains { $0.triggers.isEmpty && listed.contains($0.id) }
     if !listed.isEmpty, subjects.contains(.answers), random.oneIn(isPushed ? 2 : 6), let action = answer(on: device) {
-      return [Story.Beat(instant: now, action: action)]
+      let more = device.isRunning && random.oneIn(3) ? signals(at: now + .minutes(1)) : []
+      return [Story.Beat(instant: now, action: action)] + more
     }
     switch random.below(20) {
     case 0...5: return wait(on: device)
@@ -140,7 +144,7 @@ struct RandomMoves {
   private mutating func signals(at instant: Instant) -> [Story.Beat] {
     var beats: [Story.Beat] = []
     repeat {
-      let ids = !topic.isEmpty && random.oneIn(2) ? topic : alphabet.signals.map(\.id)
+      let ids = isNarrow || !topic.isEmpty && random.oneIn(2) ? topic : alphabet.signals.map(\.id)
       if let id = random.pick(ids), let action = signal(id, at: instant) {
         beats.append(Story.Beat(instant: instant, action: action))
       }

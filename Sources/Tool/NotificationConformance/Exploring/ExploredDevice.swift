@@ -14,7 +14,10 @@ public struct ExploredApp: Sendable {
   /// Whose promises must be kept, if not those of the app itself.
   let promised: AppUnderTest?
 
-  public init(_ spec: Spec) { self.init(spec, fault: nil) }
+  /// - Parameter mistake: One that the core makes, as 'CoreJudge.faults' call it.
+  public init(_ spec: Spec, mistake: String? = nil) {
+    self.init(spec, fault: mistake.flatMap(CoreJudge.fault))
+  }
 
   /// - Parameter fault: The mistake that the core makes.
   init(_ spec: Spec, fault: CoreFault?) {

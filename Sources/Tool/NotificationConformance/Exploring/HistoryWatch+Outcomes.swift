@@ -75,7 +75,10 @@ extension HistoryWatch {
     let waiting =
       state.pending.filter { $0.type == type.id }.map(\.key) + state.open.filter { $0.type == type.id }.map(\.key)
     if waiting.contains(where: isTwin) { return true }
-    return (world.deliveries.map(\.identifier) + wasPending.keys).contains { identifier in
+    // One that was planned in this step may have been refused by the center since.
+    let said = world.outcomes[min(checkedOutcomes, world.outcomes.count)...].filter { $0.reason != .dedupe }
+    let others = world.deliveries.map(\.identifier) + wasPending.keys + refused + said.map(\.identifier)
+    return others.contains { identifier in
       scheduler.parse(identifier: identifier).map { $0.type == type.id && isTwin($0.key) } ?? false
     }
   }

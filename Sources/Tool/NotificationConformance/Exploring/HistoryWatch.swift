@@ -57,7 +57,7 @@ struct HistoryWatch {
   /// How many screens were looked at, and how often each notification has opened one.
   var checkedScreens = 0
   var openings: [String: Int] = [:]
-  /// What the phone had before the last action, and when it was due.
+  /// What the phone had before the last action, as intended, and when it was due.
   var wasPending: [String: Instant] = [:]
   /// The last action told the app nothing but that somebody looks.
   var wasLook = false
@@ -83,7 +83,9 @@ struct HistoryWatch {
   mutating func perform(_ actions: [ScenarioStep.Action], in world: inout World) {
     for action in actions { learn(action, world) }
     let (shown, before) = (world.deliveries.count, world)
-    let requests = world.center.pending.map { ($0.request.identifier, $0.due) }
+    let intended = Set(world.known.scheduler.pending.map(\.request.identifier))
+    let requests = world.center.pending.filter { intended.contains($0.request.identifier) }
+      .map { ($0.request.identifier, $0.due) }
     wasPending = Dictionary(requests, uniquingKeysWith: { first, _ in first })
     wasLook = actions.allSatisfy(\.isLook)
     world.perform(actions)

@@ -45,9 +45,12 @@ public struct CoreJudge: Sendable {
   /// The names of all mistakes: `capOneMore`.
   public static var faults: [String] { CoreFault.allCases.map { "\($0)" } }
 
+  /// Nil for a name that is none.
+  static func fault(_ name: String) -> CoreFault? { CoreFault.allCases.first { "\($0)" == name } }
+
   /// Runs the cases with a mistake until one fails; nil for a name that is none.
   public func judge(_ name: String) -> CoreVerdict? {
-    guard let fault = CoreFault.allCases.first(where: { "\($0)" == name }) else { return nil }
+    guard let fault = Self.fault(name) else { return nil }
     let runner = ScenarioRunner(apps, tzdata: tzdata, fault: fault)
     var failed: [CaseResult] = []
     for one in cases where failed.isEmpty || countsAll {

@@ -63,6 +63,12 @@ struct ExploreCommand: WorkspaceVerb {
   var answerWithin: Double?
 
   @Option(
+    help: ArgumentHelp(
+      "Let the core make this mistake, to see whether the search finds it. 'mutate --core --fault list' names them.",
+      valueName: "name"))
+  var fault: String?
+
+  @Option(
     help: ArgumentHelp("How many histories are made up at a time. Default: the number of processors.", valueName: "n"))
   var jobs: Int?
 
@@ -84,6 +90,9 @@ struct ExploreCommand: WorkspaceVerb {
       throw ValidationError("The value of '--\(name)' must be from \(range.lowerBound) to \(range.upperBound).")
     }
     if runs == 0, depth == 0 { throw ValidationError("'--runs 0' with '--depth 0' looks at nothing.") }
+    if let fault, !CoreJudge.faults.contains(fault) {
+      throw ValidationError("There is no mistake '\(fault)'. 'notispec mutate --core --fault list' prints them all.")
+    }
     if answerWithin != nil, testee == nil { throw ValidationError("'--answer-within' is for '--testee'.") }
     if let answerWithin, !(0.001...3_600).contains(answerWithin) {
       throw ValidationError("The value of '--answer-within' must be from 0.001 to 3600.")

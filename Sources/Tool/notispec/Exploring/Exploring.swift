@@ -17,7 +17,7 @@ struct Exploring {
 
   func explore(_ spec: Spec) throws(WorldError) -> ExplorationReport.App {
     let zones = loaded.zones
-    let app = ExploredApp(spec)
+    let app = ExploredApp(spec, mistake: options.fault)
     let alphabet = Alphabet(spec) { zones.rules($0) }
     let random = RandomSearch(app, alphabet, length: options.steps)
     var done = Exploration(app: app.id, depth: options.depth)
