@@ -156,6 +156,12 @@ struct ConditionJudge {
     guard let series = subject.trigger.series, let ends = series.ends, let ended = heard(ends, subject)?.last,
       let begun = heard(series.begins, subject)
     else { return false }
+    // What was snoozed after the end is asked for.
+    if case .snoozed(let first, _) = subject.key,
+      let asked = memory.snoozed["\(subject.type.id).\(first)"]?.upperBound, asked >= ended.instant
+    {
+      return false
+    }
     return begun.last.map { $0.order < ended.order } ?? true
   }
 

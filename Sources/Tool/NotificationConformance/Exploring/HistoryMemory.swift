@@ -27,8 +27,8 @@ struct HistoryMemory {
   var attributes: [String: String] = [:]
   /// What was opened, or had a button pressed that does not snooze.
   var answered: Set<String> = []
-  /// When each occurrence was first snoozed.
-  var snoozed: [String: Instant] = [:]
+  /// When each occurrence was snoozed, first and last.
+  var snoozed: [String: ClosedRange<Instant>] = [:]
   var streaks: [String: Streak] = [:]
   private var order = 0
 

@@ -174,7 +174,7 @@ extension HistoryWatch {
           // What a setting said when the button was pressed is not remembered here.
           if case .span(let span) = rule { span } else { SnoozeRule.limits.lowerBound }
         }
-      guard let span = spans?.min(), let pressed = memory.snoozed["\(subject.type.id).\(first)"],
+      guard let span = spans?.min(), let pressed = memory.snoozed["\(subject.type.id).\(first)"]?.lowerBound,
         subject.instant >= pressed + span
       else { return fail("back without a snooze: \(name)") }
     case .date, .signal, .milestone, .of: break

@@ -153,6 +153,7 @@ struct HistoryWatch {
 
   /// What is reported after somebody has signed out is nobody's; before anybody has signed in it is for the first who does.
   mutating func hear(_ signal: String, _ parameters: [String: ParameterValue], _ world: World) {
+    wasLook = false
     guard let app = world.app, !app.scheduler.isNobodys else { return }
     remember(world) { $0.hear(signal, parameters, at: world.now.instant) }
     expectReached(signal, parameters, world)
@@ -186,7 +187,8 @@ struct HistoryWatch {
         memory.answered.insert(occurrence)
       } else {
         memory.answered.remove(occurrence)
-        memory.snoozed[occurrence] = memory.snoozed[occurrence] ?? world.now.instant
+        let (now, first) = (world.now.instant, memory.snoozed[occurrence]?.lowerBound ?? world.now.instant)
+        memory.snoozed[occurrence] = min(first, now)...now
       }
     }
     if let signal = action.signal {
