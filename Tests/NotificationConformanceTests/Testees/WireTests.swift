@@ -131,7 +131,8 @@ import TextWriting
     let report = AppReport(
       center: CenterReport(
         authorization: .provisional, pending: ["a"],
-        settled: settled.map { .init(identifier: "b", instant: Self.instant, fate: $0) }, isComplete: true),
+        settled: settled.map { .init(identifier: "b", instant: Self.instant, fate: $0) }, isComplete: true,
+        uncleared: ["c"], listed: ["c", "d"]),
       authorization: .denied, permissions: [.photos: .limited], listed: [Self.push])
     #expect(try again(report, .report) == report)
     #expect(try again(AppReport(), .report) == AppReport())

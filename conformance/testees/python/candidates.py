@@ -53,7 +53,8 @@ class Candidates:
                 if self.goes_on(o):
                     found.append(o)
                     continue
-                o["was_pending"] = o["id"] in state.pending or o["status"] in WAITS and bool(o.get("told"))
+                # §16: also of one that is open, its own moment having come
+                o["was_pending"] = o["id"] in state.pending or o["status"] in WAITS and bool(o.get("told")) or o["begin"] <= now
                 begin = o["begin"] if o.get("zone") else zones.at(date.fromisoformat(o["date"]), o["minute"], self.zone)
                 if begin <= now + self.rules.horizon:  # §12: no longer chosen; 3: the series has ended
                     body = self.rules.types[o["type"]]["triggers"][o["trigger"]]["calendar"]

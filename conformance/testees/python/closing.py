@@ -23,7 +23,7 @@ class Closing:
 
     def has_newer(self, o):
         """§6: a newer signal of this step begins what waits, so that the older one ends with 'dedupe'."""
-        return o["from"] == "first" and any(x["seq"] > o["seq"] and x["status"] != "over" for x in self.alike(o))
+        return o.get("from") == "first" and any(x["seq"] > o["seq"] and x["status"] != "over" for x in self.alike(o))
 
     def close(self, is_planning=True):
         """What it ends is told in the order of declaration, then by own moment."""
