@@ -19,8 +19,8 @@ public struct ExhaustiveSearch: Sendable {
     public var reach = Reach()
   }
 
-  /// The one that signals name.
-  private static let zone = "Asia/Tokyo"
+  /// Those that signals name: one to the east, one to the west.
+  private static let zones = ["Asia/Tokyo", "America/New_York"]
 
   let app: ExploredApp
   let alphabet: Alphabet
@@ -145,7 +145,7 @@ public struct ExhaustiveSearch: Sendable {
   /// That signals name.
   private var zones: [ZoneRules] {
     let isNamed = alphabet.signals.contains { $0.parameters.contains { $0.values == .zone } }
-    return isNamed ? [alphabet.zones[Self.zone]].compactMap { $0 } : []
+    return isNamed ? Self.zones.compactMap { alphabet.zones[$0] } : []
   }
 
   /// The smallest and the largest of the numbers that the rules ask about.
@@ -182,7 +182,7 @@ public struct ExhaustiveSearch: Sendable {
     case .moment(let ahead):
       let distance = ahead.min() ?? .zero
       return [now + distance + .hours(1)].map { .int(Int($0.milliseconds)) }
-    case .zone: return [.string(Self.zone)]
+    case .zone: return Self.zones.map { .string($0) }
     case .time: return alphabet.times.last.map { [ParameterValue([$0])] } ?? []
     case .times: return ([Array(alphabet.times.suffix(1))] + nights.map { [$0] }).map { ParameterValue($0) }
     case .weekdays: return [ParameterValue([Weekday.tuesday])]

@@ -93,8 +93,7 @@ struct RandomMoves {
     let listed = device.listed
     let isPushed = alphabet.rules.types.contains { $0.triggers.isEmpty && listed.contains($0.id) }
     if !listed.isEmpty, subjects.contains(.answers), random.oneIn(isPushed ? 2 : 6), let action = answer(on: device) {
-      let more = device.isRunning && random.oneIn(3) ? signals(at: now + .minutes(1)) : []
-      return [Story.Beat(instant: now, action: action)] + more
+      return [Story.Beat(instant: now, action: action)] + afterwards(action, at: now + .minutes(1), on: device)
     }
     switch random.below(20) {
     case 0...5: return wait(on: device)
@@ -105,6 +104,18 @@ struct RandomMoves {
     guard let subject = random.oneIn(3) ? main : random.pick(subjects) else { return wait(on: device) }
     if subject == .accidents { return accident(on: device) }
     return action(of: subject, on: device).map { [Story.Beat(instant: now, action: $0)] } ?? wait(on: device)
+  }
+
+  /// Somebody who has answered goes on: the app tells more of it, or the same is answered again.
+  private mutating func afterwards(
+    _ action: ScenarioStep.Action, at later: Instant, on device: ExploredDevice
+  ) -> [Story.Beat] {
+    guard device.isRunning else { return [] }
+    switch (random.below(6), action) {
+    case (0, .act(let type, _, _)): return [Story.Beat(instant: later, action: .tap(type: type))]
+    case (0...1, _): return signals(at: later)
+    default: return []
+    }
   }
 
   private func launch(at instant: Instant) -> [Story.Beat] { [Story.Beat(instant: instant, action: .app(.launch))] }

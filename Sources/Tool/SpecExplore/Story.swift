@@ -67,7 +67,8 @@ struct StoryPlayer {
     if first.isAccident {
       // A process that ends forgets which screen is open, and what is on it is shown again: that is no accident.
       // Which adds fail is counted, and a process that ends makes others.
-      if twin == nil, !device.hasScreen, !device.refusesAdds { twin = device }
+      // A new process begins the permission flow anew.
+      if twin == nil, !device.hasScreen, !device.refusesAdds, !device.isBehindFlow { twin = device }
     } else if actions != [.wait] {
       twin?.perform(actions)
     }

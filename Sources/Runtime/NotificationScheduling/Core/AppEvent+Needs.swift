@@ -10,6 +10,8 @@ extension AppEvent {
       .installed,
       .preferenceChanged, .attributeChanged, .flagChanged, .seen:
       .center
+    // What became of a push plans nothing, and says nothing of what is planned.
+    case .opened(.push), .acted(.push, _, _), .dismissed(.push): .permissions
     case .answered, .opened, .acted, .dismissed, .signal, .linkOpened: [.center, .permissions]
     case .arrived, .flowStarted, .flowForced, .pressed, .moduleOpened, .ready: .permissions
     case .backgrounded, .willPresent, .silentPush, .fetched, .networkChanged, .deviceToken, .registrationFailed, .token,

@@ -8,6 +8,13 @@ public struct SignalRecord: Sendable, Hashable {
   public var instant: Instant
   public var order: Int
   public var parameters: [String: ParameterValue]
+
+  package init(number: Int, instant: Instant, order: Int, parameters: [String: ParameterValue]) {
+    self.number = number
+    self.instant = instant
+    self.order = order
+    self.parameters = parameters
+  }
 }
 
 /// When a signal came, without what it carried.

@@ -211,7 +211,9 @@ extension HistoryWatch {
         .map(\.identifier))
     // Nor does it hear of what was not permitted when it came, or of what a flight jumped over.
     shown.formUnion(world.passedUnseen.map(\.identifier))
-    if !isSurprised, !fired.isSubset(of: shown) { fail("fired and not delivered: \(fired.subtracting(shown))") }
+    if !isSurprised, !fired.isSubset(of: shown) {
+      fail("fired and not delivered: \(fired.subtracting(shown).sorted())")
+    }
   }
 
   /// After a month everything that was ever planned, or waited, was delivered or has an outcome.

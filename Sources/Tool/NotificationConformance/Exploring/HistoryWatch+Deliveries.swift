@@ -27,6 +27,7 @@ extension HistoryWatch {
   /// What is planned keeps its promises as far as they can be kept ahead.
   mutating func checkPlan(_ state: SchedulerState, _ world: World) {
     guard world.center.appState == .foreground, !isSurprised else { return }
+    checkOrder(state, world)
     for pending in state.pending where pending.due > world.now.instant && pending.due < .distantFuture {
       let others = state.pending.contains {
         $0.type == pending.type && $0.key.item == pending.key.item && $0.due <= pending.due && $0.key != pending.key
@@ -37,6 +38,24 @@ extension HistoryWatch {
       check(subject, "is planned", world)
       if subject.instant > world.now.instant, judge(state, world).isOfOldMoment(subject) {
         fail("is planned for a moment that was moved: \(pending.request.identifier)")
+      }
+    }
+  }
+
+  /// Of those that are due in one second the more important comes first (semantics, section 9). What waits only for its second
+  /// keeps it.
+  private mutating func checkOrder(_ state: SchedulerState, _ world: World) {
+    let priorities = Dictionary(
+      scheduler.rules.types.map { ($0.id, $0.priority) }, uniquingKeysWith: { first, _ in first })
+    let waiting = state.pending.filter {
+      !$0.key.isRepeat && $0.due - $0.spread > world.now.instant && $0.due < .distantFuture
+    }
+    let seconds = Dictionary(grouping: waiting) { $0.due - $0.spread }.sorted { $0.key < $1.key }
+    for (_, together) in seconds where together.count > 1 {
+      let order = together.sorted { $0.due < $1.due }
+      for (earlier, later) in zip(order, order.dropFirst())
+      where earlier.due < later.due && priorities[earlier.type, default: 0] < priorities[later.type, default: 0] {
+        fail("\(earlier.request.identifier) comes before the more important \(later.request.identifier)")
       }
     }
   }
@@ -96,7 +115,7 @@ extension HistoryWatch {
     {
       fail("\(what) although it is over: \(name)")
     }
-    if subject.key.isFollowUp, judge.memory.answered.contains("\(subject.type.id).\(subject.key.first)") {
+    if subject.key.isRepeat, judge.memory.answered.contains("\(subject.type.id).\(subject.key.first)") {
       fail("\(what) although it was answered: \(name)")
     }
     if judge.isOfEndedSeries(subject) { fail("\(what) although its series has ended: \(name)") }

@@ -49,7 +49,7 @@ extension HistoryWatch {
     // What came due before the clock was set back is gone from a phone's center as if it had been lost.
     case .centerLost: return world.center.counters.lost > 0 || world.isLikeADevice && isSurprised
     case .stateReset, .replaced: return false
-    case .expired: return !wasAhead(outcome, type)
+    case .expired: return !wasAhead(outcome, type) && !isAhead(outcome, type, state, world)
     case .dedupe: return hasTwin(outcome, type, state, world)
     case .permissionNotDetermined, .displaced, .expiredMissed, .deferredBudget, .horizon, .cancelledGoal,
       .cancelledSignedOut, .suppressedFocus, .suppressedForeground, .suppressedPermission, .zoneFallback, .centerFailed:
@@ -63,6 +63,26 @@ extension HistoryWatch {
       return false
     }
     return due > outcome.at.instant
+  }
+
+  /// Its signal, as it was heard, gives it time yet.
+  private func isAhead(_ outcome: OutcomeRecord, _ type: TypeRule, _ state: SchedulerState, _ world: World) -> Bool {
+    guard !isSurprised, !hasTravelled, type.expires == nil, type.per == nil, type.triggers.count == 1,
+      let trigger = type.triggers.first, let rule = trigger.signal, trigger.series == nil, rule.filter == nil,
+      case .signal(let number)? = scheduler.parse(identifier: outcome.identifier)?.key
+    else { return false }
+    let judge = judge(state, world)
+    // A newer one may have moved it.
+    guard let heard = judge.memory.heard(rule.signal, number: number),
+      judge.memory.heard.last(where: { $0.signal == rule.signal })?.order == heard.order
+    else { return false }
+    let birth = SignalRecord(
+      number: number, instant: heard.instant, order: heard.order, parameters: heard.parameters)
+    let subject = ConditionJudge.Subject(
+      type: type, trigger: trigger, key: .signal(number), instant: world.now.instant, zone: world.now.zone, birth: birth
+    )
+    let clock = DueClock(rules: scheduler.rules, zones: scheduler.zones, judge: judge)
+    return clock.due(subject).map { $0.upperBound > outcome.at.instant + .seconds(1) } ?? false
   }
 
   /// What is dropped as a duplicate of what waits, where only the first counts, has another one of its own value that waits or
