@@ -18,6 +18,7 @@ extension SimulatedCenter {
   public mutating func receive(_ push: RemoteNotification, hasExtension: Bool, at now: Moment) -> CenterEvent {
     observeZone(at: now)
     collapseIDs[push.identifier] = push.collapseID
+    pushed.insert(push.identifier)
     let request = NotificationRequest(identifier: push.identifier, content: push.content, trigger: .immediate)
     guard hasExtension, push.isMutable, authorization.allowsPosting else {
       return comeDue(request, at: now.instant)

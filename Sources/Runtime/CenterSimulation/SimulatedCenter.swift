@@ -42,6 +42,8 @@ public struct SimulatedCenter: Sendable {
   public internal(set) var extensions: [RunningExtension] = []
   /// The collapse id of each push that has one, by its identifier.
   var collapseIDs: [String: String] = [:]
+  /// The identifiers of pushes.
+  var pushed: Set<String> = []
   /// Registered with `setNotificationCategories`; each call replaces the previous one.
   public var categories: [CategoryRegistration] = []
   /// Where the device is, as far as it was told.
@@ -71,7 +73,8 @@ public struct SimulatedCenter: Sendable {
     defer { settled.removeAll(keepingCapacity: true) }
     return CenterReport(
       authorization: authorization, pending: pending.map(\.request.identifier), settled: settled,
-      isComplete: true, uncleared: uncleared(of: cleared), listed: delivered.map(\.request.identifier))
+      isComplete: true, uncleared: uncleared(of: cleared),
+      listed: delivered.map(\.request.identifier).filter { !pushed.contains($0) })
   }
 
   private func uncleared(of cleared: [String: Instant]) -> [String] {

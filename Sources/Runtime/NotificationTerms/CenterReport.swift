@@ -37,7 +37,7 @@ public struct CenterReport: Sendable, Hashable {
   public var isComplete: Bool
   /// What the app has asked to be taken from Notification Center, and is still there.
   public var uncleared: [String]
-  /// Everything in Notification Center, also what is foreign and what came long ago.
+  /// Everything in Notification Center but pushes, also what is foreign and what came long ago.
   public var listed: [String]
 
   public init(

@@ -37,7 +37,8 @@
       return CenterReport(
         authorization: authorization, pending: pending.filter { !delivered.contains($0) }.sorted(),
         settled: settled.sorted { ($0.instant, $0.identifier) < ($1.instant, $1.identifier) },
-        uncleared: uncleared.sorted(), listed: listed.map(\.request.identifier))
+        uncleared: uncleared.sorted(),
+        listed: listed.map(\.request).filter { !($0.trigger is UNPushNotificationTrigger) }.map(\.identifier))
     }
 
     public func add(_ request: NotificationRequest) async -> AddAnswer {

@@ -15,7 +15,7 @@ class Repetitions:
             o = self.state.occurrences.get(series["of"])
             if not o or not series.get("nap") or not series.get("waits"):
                 continue
-            if self.follow_ended(o, series):
+            if series.get("ended") or self.follow_ended(o, series):
                 series.update(ended=True, waits=False)
                 continue
             reason, moved = self.move(o, series["at"])
@@ -64,7 +64,7 @@ class Repetitions:
                 continue
             if series.get("ended") or series.get("waits"):
                 continue
-            if self.follow_ended(o, series):
+            if series.get("ended") or self.follow_ended(o, series):
                 series["ended"] = True
             elif series.get("base") is not None:
                 firsts.append((o, series["base"], key))

@@ -40,7 +40,8 @@ extension Step {
     let due: Instant? =
       switch scheduler.trigger(at: place).schedule {
       case .after(_, .days(let count, let time), _): moments(.days(count, at: time), from: birth.instant).upperBound
-      case .at(_, let parameter, let distance): announced(by: birth, parameter, distance, in: zone(of: place, birth))
+      case .at(_, let parameter, let distance):
+        announced(by: birth, parameter, distance, in: has(.pastByDeviceZone) ? nil : zone(of: place, birth))
       case .calendar, .after, .slotAfter, .reached, .location: nil
       }
     return due.flatMap { $0 < birth.instant ? $0 : nil }

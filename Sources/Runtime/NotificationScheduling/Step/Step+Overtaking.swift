@@ -17,7 +17,7 @@ extension Step {
         && ($0.snooze != nil || waits($0, trigger) || $0.last?.isByCondition == true)
     }
     for open in ended {
-      if open.last?.isByCondition != true || isPending(type, open.key) {
+      if open.last?.isByCondition != true || isPending(type, open.key) || has(.keptBackIsTold) {
         record(place.type, open.key, .cancelled, .cancelledGoal, because: cause)
       }
       close(type, open.key)

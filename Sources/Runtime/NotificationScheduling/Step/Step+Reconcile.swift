@@ -165,7 +165,7 @@ extension Step {
     let compiled = scheduler.types[request.candidate.place.type]
     return !rendersAgain && !state.pending[before].isOutdated && !state.pending[before].isUnanswered
       && !compiled.hasVariants && !compiled.countsVariants
-      && !compiled.saysNews && keepsTime(before, request, trigger(of: request))
+      && (!compiled.saysNews || has(.newsStaysOut)) && keepsTime(before, request, trigger(of: request))
   }
 
   /// True if the pending request comes at the planned time already. The interval of a pending one was counted from when

@@ -148,6 +148,7 @@ extension Step {
     state.deliveries.markAnswered { $0.type == id && $0.key == answered.key }
     if scheduler.types[answered.type].rule.followUp != nil { needsPlan = true }
     for open in state.open where open.type == id && open.snooze != nil && open.key.original == answered.key.original {
+      if has(.snoozeOutlivesTap), open.key != answered.key { continue }
       close(id, open.key)
       let shown = scheduler.identifier(id, answered.key)
       record(answered.type, open.key, .cancelled, .cancelledGoal, because: .answered(shown))

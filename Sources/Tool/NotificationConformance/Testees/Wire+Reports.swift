@@ -43,7 +43,9 @@ extension Wire<CenterReport> {
         .field(
           "uncleared", \.uncleared, .list(of: .text), or: [],
           "What was to be taken from the list of delivered notifications, and is still there."),
-        .field("listed", \.listed, .list(of: .text), or: [], "The identifiers of everything in Notification Center."),
+        .field(
+          "listed", \.listed, .list(of: .text), or: [],
+          "The identifiers of everything in Notification Center but pushes."),
         .field("is_complete", \.isComplete, .flag, or: false, "The center says of each request what became of it."),
       ])
   }
