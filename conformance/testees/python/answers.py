@@ -104,11 +104,11 @@ class Answers:
         known = came.get("known") or {"type": notification.type, "request": notification.id, "key": notification.key}
         self.log.add(moment, {**known, **facts}, came.get("carried") or notification.values)
 
-    def end_series(self, key):
-        """§7: it ends when somebody opens it or presses a button of it."""
+    def end_series(self, key, snoozes=False):
+        """§7: it ends when somebody opens it or presses a button of it, with a snooze that waits, unless that snoozes it once more."""
         for name, series in self.state.series.items():
             if name == key or name.split("~")[0] == key.split("~")[0]:
-                series["ended"] = True
+                series.update(ended=True, over=series.get("over") or not snoozes)
 
     def on_opened(self, event):
         notification = Notification(self, event["notification"])
@@ -152,7 +152,7 @@ class Answers:
         over = self.follow_up_is_over(notification)
         self.is_pressed_for_plan |= "signal" in action or "snooze" in action or "follow_up" in rule
         if notification.occurrence:
-            self.end_series(notification.series)
+            self.end_series(notification.series, snoozes="snooze" in action)
         if notification.is_of_another_user:  # §14: then a button does nothing, and opens the first screen
             return "target" in action and self.lead(self.first_screen(), {}, notification.id)
         if "snooze" not in action:

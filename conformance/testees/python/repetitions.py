@@ -15,7 +15,7 @@ class Repetitions:
             o = self.state.occurrences.get(series["of"])
             if not o or not series.get("nap") or not series.get("waits"):
                 continue
-            if series.get("ended") or self.follow_ended(o, series):
+            if series.get("over") or self.follow_ended(o, series):
                 series.update(ended=True, waits=False)
                 continue
             reason, moved = self.move(o, series["at"])
