@@ -49,7 +49,7 @@ struct RandomMoves {
     }
     self.subjects = subjects
     topic = random.pick(alphabet.topics) ?? []
-    isNarrow = random.oneIn(2) && !topic.isEmpty
+    isNarrow = random.oneIn(2) && !topic.isEmpty && !isEveryday
   }
 
   mutating func start() -> ScenarioStart? {
@@ -118,7 +118,7 @@ struct RandomMoves {
     }
   }
 
-  private func launch(at instant: Instant) -> [Story.Beat] { [Story.Beat(instant: instant, action: .app(.launch))] }
+  func launch(at instant: Instant) -> [Story.Beat] { [Story.Beat(instant: instant, action: .app(.launch))] }
 
   // MARK: - Time
 
@@ -128,7 +128,7 @@ struct RandomMoves {
   }
 
   /// The next instant at which something is due, begins or ends, a little before or after it, or one that is far away.
-  private mutating func target(on device: ExploredDevice) -> Instant? {
+  mutating func target(on device: ExploredDevice) -> Instant? {
     let now = device.now.instant
     switch random.below(12) {
     case 0: return now + .minutes(random.pick([1, 5, 30]) ?? 1)
@@ -152,7 +152,7 @@ struct RandomMoves {
 
   // MARK: - Signals
 
-  private mutating func signals(at instant: Instant) -> [Story.Beat] {
+  mutating func signals(at instant: Instant) -> [Story.Beat] {
     var beats: [Story.Beat] = []
     repeat {
       let ids = isNarrow || !topic.isEmpty && random.oneIn(2) ? topic : alphabet.signals.map(\.id)
@@ -267,40 +267,6 @@ struct RandomMoves {
     }
     if category?.reportsDismissal == true, random.oneIn(2) { return .dismiss(type: type.id) }
     return random.oneIn(6) ? .tapTwice(type: type.id) : .tap(type: type.id)
-  }
-
-  /// A kill after a write, or while the app is out of sight.
-  private mutating func accident(on device: ExploredDevice) -> [Story.Beat] {
-    guard device.isRunning else { return launch(at: device.now.instant) }
-    let now = device.now.instant
-    if random.oneIn(3), let user = device.user { return absence(of: user, at: now) }
-    if random.oneIn(2) {
-      let signals = signals(at: now)
-      guard !signals.isEmpty else { return [] }
-      return [Story.Beat(instant: now, action: .crash(afterWrite: 1), isAccident: true)] + signals + [
-        Story.Beat(instant: now, action: .app(.launch)),
-        Story.Beat(instant: now, action: .app(.launch), compares: true),
-      ]
-    }
-    let target = max(now, self.target(on: device) ?? now)
-    return [
-      Story.Beat(instant: now, action: .app(.background)),
-      Story.Beat(instant: now, action: .app(.killed), isAccident: true),
-      Story.Beat(instant: target, action: .app(.foreground), compares: true),
-    ]
-  }
-}
-
-extension RandomMoves {
-  /// Whoever signs out, and in again at once, has lost nothing.
-  private mutating func absence(of user: String, at now: Instant) -> [Story.Beat] {
-    let later = now + .minutes(1)
-    let signals = signals(at: later)
-    guard !signals.isEmpty else { return [] }
-    return [
-      Story.Beat(instant: now, action: .token(.user(nil)), isAccident: true),
-      Story.Beat(instant: now, action: .token(.user(user))),
-    ] + signals + [Story.Beat(instant: later, action: .app(.foreground), compares: true)]
   }
 }
 

@@ -64,7 +64,7 @@ class Repetitions:
                 continue
             if series.get("ended") or series.get("waits"):
                 continue
-            if series.get("ended") or self.follow_ended(o, series):
+            if self.follow_ended(o, series):
                 series["ended"] = True
             elif series.get("base") is not None:
                 firsts.append((o, series["base"], key))

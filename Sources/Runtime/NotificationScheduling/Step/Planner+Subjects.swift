@@ -1,7 +1,7 @@
 import NotificationCivilTime
 import NotificationRules
 
-/// What conditions, guards and groups look at in a plan.
+/// What conditions and groups look at in a plan.
 extension Planner {
   /// - Parameter isBehind: One that is planned comes before it; found out if nil.
   func conditionsHold(for candidate: Candidate, at instant: Instant, isBehind: Bool? = nil) -> Bool {
@@ -46,14 +46,6 @@ extension Planner {
       || step.state.deliveries.recent.contains { record in
         record.instant == instant && record.isCounted && scheduler.isCombined(record.type, in: group)
       }
-  }
-
-  /// What lifts a guard may be true since before the last delivery, without a signal that says so again.
-  func isLiftedNow(
-    _ wait: RepeatRule, _ candidate: Candidate, at instant: Instant, isBehind: Bool? = nil
-  ) -> Bool {
-    !has(.guardNeverLifted)
-      && wait.orWhen.map { step.holds($0, subject(of: candidate, at: instant, isBehind: isBehind)) } ?? false
   }
 }
 

@@ -1,0 +1,47 @@
+import NotificationCivilTime
+import NotificationRules
+
+/// What `repeat_after` keeps back, and what lifts it.
+extension Planner {
+  /// Calendar days at the same wall-clock time since the last delivery, or since a planned one, are not over. Like a
+  /// cap, a guard that has opened stays open if the clocks are put back.
+  func isGuarded(_ candidate: Candidate, _ instant: Instant, _ local: CivilDateTime) -> Bool {
+    let type = scheduler.types[candidate.place.type]
+    guard let wait = type.repeatAfter else { return false }
+    let latest = step.now.zone.latestLocal(at: instant)
+    let series = OccurrenceKey.series(of: type.id, candidate.value)
+    if isLiftedNow(wait, candidate, at: instant) { return false }
+    // A date that is closed may lie before what came since.
+    func guards(_ other: Instant, _ otherLocal: CivilDateTime) -> Bool {
+      other <= instant || has(.guardHasNoEnd)
+        ? otherLocal.adding(days: wait.days) > latest : local.adding(days: wait.days) > otherLocal
+    }
+    if let last = step.state.deliveries.newest[series],
+      has(.guardOfHours)
+        ? last.instant + .days(wait.days) > instant : guards(last.instant, last.local),
+      has(.guardNeverLifted) || !step.state.deliveries.isGuardLifted(of: series)
+    {
+      return true
+    }
+    let isOnItsWay = countedInFlight.contains {
+      $0.type == type.id && $0.key.value == candidate.value && guards($0.due, $0.local)
+    }
+    if isOnItsWay { return true }
+    if has(.guardForgetsPlanned) { return false }
+    return planned[candidate.place.type].contains { other in
+      guard other.candidate.value == candidate.value else { return false }
+      return other.time.instant <= instant
+        ? other.time.local.adding(days: wait.days) > latest
+        : !has(.guardLooksBackOnly) && local.adding(days: wait.days) > step.now.zone.latestLocal(at: other.time.instant)
+          && !isLiftedNow(wait, other.candidate, at: other.time.instant, isBehind: true)
+    }
+  }
+
+  /// What lifts a guard may be true since before the last delivery, without a signal that says so again.
+  private func isLiftedNow(
+    _ wait: RepeatRule, _ candidate: Candidate, at instant: Instant, isBehind: Bool? = nil
+  ) -> Bool {
+    !has(.guardNeverLifted)
+      && wait.orWhen.map { step.holds($0, subject(of: candidate, at: instant, isBehind: isBehind)) } ?? false
+  }
+}
