@@ -92,7 +92,7 @@ class Closing:
                     if o.get("told") == reason and reason in GATES[:-1]:
                         self.shut_out.append(o)
                     self.end(o, reason or "expired", o.get("cap"))
-            elif (moved <= self.now or o.get("off") and not o.get("deferred") and o["end"] < self.now) and (o["end"] < self.now or o["begin"] == o["end"] == self.now and (o["at"] < last or reason)):
+            elif (moved <= self.now or o.get("off") and not o.get("deferred") and o["end"] < self.now) and (o["end"] < self.now or o["begin"] == o["end"] == self.now == last and (o["at"] < last or reason)):
                 if not o.get("told") or o["told"] == "center.failed":
                     self.tell(o, "expired")
                 elif o["told"] in GATES[:-1]:

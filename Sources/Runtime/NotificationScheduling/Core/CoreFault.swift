@@ -59,6 +59,7 @@ package enum CoreFault: String, CaseIterable, Sendable {
   case signedOutPlans = "After a sign-out planning goes on"
   case gateOfNowForThen = "What came due is judged by the permission of now"
   case offComesLater = "What was switched off at its own moment comes later"
+  case onAtItsMomentIsOver = "What the step of its own moment switches on again is over"
 
   // MARK: Guards and duplicates
 
@@ -96,6 +97,7 @@ package enum CoreFault: String, CaseIterable, Sendable {
   case latestFirst = "Of one priority the latest is placed first"
   case signalsBackwards = "The events of a step are applied backwards"
   case sameSecond = "Two may come in one second"
+  case declaredInASecond = "What is due in one second comes in the order of declaration, whatever its priority"
   case lateNotTakenBack = "What waits for its second is not taken back"
   case oneRequestTooMany = "One request more than the budget is planned"
   case placesByTimeOnly = "Places are shared by time only"

@@ -135,13 +135,18 @@ extension Step {
       }
       guard let place = place(of: open.type, open.trigger), let reason = switchedOff(place),
         let index = openIndex(open.type, open.key), let candidate = candidate(open: index),
-        candidate.ownLatest > last, candidate.ownLatest <= now.instant, candidate.latest >= now.instant,
+        candidate.ownLatest > last, hasPassed(candidate.ownLatest), candidate.latest >= now.instant,
         candidate.latest > candidate.ownLatest, !candidate.isFreed
       else { continue }
       close(open.type, open.key)
       recordEnd(
         of: open, place.type, .init(.dropped, reason), because: earlierCause(of: reason), due: candidate.ownLatest)
     }
+  }
+
+  /// Of what is due at this very step the plan decides, which knows what has just been switched on.
+  private func hasPassed(_ ownMoment: Instant) -> Bool {
+    ownMoment < now.instant || has(.onAtItsMomentIsOver) && ownMoment == now.instant
   }
 
   /// Why nothing of a trigger might have come before this step, as far as the app knew.

@@ -93,7 +93,8 @@ extension Step {
     }
     if others.count > room { left += takeWithoutRoom(from: &others, room) }
     refused += left.map { ($0.candidate, Refusal(.deferredBudget)) }
-    placed = (placed + others).sorted { $0.goesBefore($1) }
+    let looksAtPriority = !has(.declaredInASecond)
+    placed = (placed + others).sorted { $0.goesBefore($1, byPriority: looksAtPriority) }
     return (placed, left, refused)
   }
 
@@ -156,10 +157,10 @@ extension Step {
 extension PlannedRequest {
   /// The order inside one step: second, priority, declaration. What waits for a place needs its slot in the center
   /// whatever the time.
-  fileprivate func goesBefore(_ other: PlannedRequest) -> Bool {
+  fileprivate func goesBefore(_ other: PlannedRequest, byPriority: Bool = true) -> Bool {
     if candidate.waitsForPlace != other.candidate.waitsForPlace { return candidate.waitsForPlace }
     if instant.second != other.instant.second { return instant < other.instant }
-    if candidate.priority != other.candidate.priority { return candidate.priority > other.candidate.priority }
+    if byPriority, candidate.priority != other.candidate.priority { return candidate.priority > other.candidate.priority }
     return candidate.place != other.candidate.place
       ? candidate.place < other.candidate.place : candidate.key < other.candidate.key
   }
