@@ -25,6 +25,7 @@ extension HistoryWatch {
     for misuse in world.misuses { fail(misuse) }
     for broken in world.brokenMachines { fail(broken) }
     checkDeliveries(&world)
+    checkWords(world)
     checkOutcomes(world)
     checkScreens(world)
     guard let state = world.app?.scheduler else { return }

@@ -61,6 +61,9 @@ struct HistoryWatch {
   var wasPending: [String: Instant] = [:]
   /// The last action told the app nothing but that somebody looks.
   var wasLook = false
+  /// What was told last of what has had no request since, and of whom.
+  var lastWords: [String: OutcomeRecord] = [:]
+  var userOfWords: Int?
   /// What a kill behind a write may have been about to report: nobody heard it.
   var unheard: Set<String> = []
 
@@ -222,6 +225,7 @@ struct HistoryWatch {
     world.outcomes = []
     checkedOutcomes = 0
     checkedRecords = 0
+    lastWords = [:]
     withheld = []
     assumed = []
     oldPreferences = [:]

@@ -1,0 +1,64 @@
+import NotificationRules
+import NotificationScheduling
+
+/// What was told last of what a signal began decides what may be told next (semantics, section 16).
+extension HistoryWatch {
+  mutating func checkWords(_ world: World) {
+    let state = world.known.scheduler
+    let whose = state.isSignedOut ? nil : state.userNumber
+    if whose != userOfWords {
+      lastWords = [:]
+      userOfWords = whose
+    }
+    for entry in world.trace {
+      switch entry.event {
+      // A request begins anew.
+      case .added(let identifier, _): lastWords[identifier] = nil
+      // A process that ends before its commands were carried out has told nobody, and one without its file knows nothing.
+      case .killed: lastWords = [:]
+      default: break
+      }
+    }
+    for outcome in world.outcomes[min(checkedOutcomes, world.outcomes.count)...] { hear(outcome) }
+  }
+
+  private mutating func hear(_ outcome: OutcomeRecord) {
+    guard case .signal? = scheduler.parse(identifier: outcome.identifier)?.key else { return }
+    if let last = lastWords[outcome.identifier], last.silences(outcome) {
+      fail(
+        "told after \(last.outcome) \(last.reason.rawValue): \(outcome.identifier) \(outcome.outcome) "
+          + outcome.reason.rawValue)
+    }
+    lastWords[outcome.identifier] = outcome
+  }
+}
+
+extension OutcomeRecord {
+  /// The table "Last told, not told after it".
+  fileprivate func silences(_ next: OutcomeRecord) -> Bool {
+    // Each time that the center refuses, or has lost, it is told.
+    if next.reason == .centerFailed || next.reason == .centerLost { return false }
+    if next.outcome == outcome, next.reason == reason, next.cap == cap { return true }
+    switch (outcome, reason) {
+    case (.held, _), (.suppressed, _), (.expired, _): return false
+    case (.displaced, _): return next.reason == .expired || next.outcome == .dropped && next.reason.isOfOthers
+    case (_, .condition), (_, .cancelledGoal):
+      return next.reason == .expired || next.reason == .cancelledGoal
+        || next.outcome == .dropped && next.reason == .condition
+    case (_, .permissionDenied), (_, .permissionNotDetermined), (_, .preferenceOff):
+      return next.outcome == .dropped && next.reason == reason
+    case (.cancelled, _), (.dropped, _):
+      return next.reason == .expired || next.outcome == .dropped && next.reason == reason && outcome == .cancelled
+    }
+  }
+}
+
+extension OutcomeReason {
+  /// A cap, or a duplicate of another.
+  fileprivate var isOfOthers: Bool {
+    switch self {
+    case .capDaily, .capWeekly, .capSpan, .dedupe: true
+    default: false
+    }
+  }
+}
