@@ -67,20 +67,19 @@ extension HistoryWatch {
 
   /// Its signal, as it was heard, gives it time yet.
   private func isAhead(_ outcome: OutcomeRecord, _ type: TypeRule, _ state: SchedulerState, _ world: World) -> Bool {
-    guard !isSurprised, !hasTravelled, type.expires == nil, type.per == nil, type.triggers.count == 1,
-      let trigger = type.triggers.first, let rule = trigger.signal, trigger.series == nil, rule.filter == nil,
-      case .signal(let number)? = scheduler.parse(identifier: outcome.identifier)?.key
+    guard !isSurprised, !hasTravelled, type.expires == nil, type.triggers.count == 1, let trigger = type.triggers.first,
+      let rule = trigger.signal, trigger.series == nil, rule.filter == nil,
+      let key = scheduler.parse(identifier: outcome.identifier)?.key, let number = key.signalNumber
     else { return false }
     let judge = judge(state, world)
+    var subject = ConditionJudge.Subject(
+      type: type, trigger: trigger, key: key, instant: world.now.instant, zone: world.now.zone, birth: nil)
     // A newer one may have moved it.
     guard let heard = judge.memory.heard(rule.signal, number: number),
-      judge.memory.heard.last(where: { $0.signal == rule.signal })?.order == heard.order
+      judge.heard(rule.signal, subject)?.last?.order == heard.order
     else { return false }
-    let birth = SignalRecord(
+    subject.birth = SignalRecord(
       number: number, instant: heard.instant, order: heard.order, parameters: heard.parameters)
-    let subject = ConditionJudge.Subject(
-      type: type, trigger: trigger, key: .signal(number), instant: world.now.instant, zone: world.now.zone, birth: birth
-    )
     let clock = DueClock(rules: scheduler.rules, zones: scheduler.zones, judge: judge)
     return clock.due(subject).map { $0.upperBound > outcome.at.instant + .seconds(1) } ?? false
   }
@@ -153,6 +152,16 @@ extension ConditionRule {
     switch self {
     case .flag, .experiment: true
     case .elapsed, .last, .happened, .preference, .choice, .attribute, .device, .any, .all, .not: false
+    }
+  }
+}
+
+extension OccurrenceKey {
+  /// Of which signal of its name it is; nil for what is none of its own.
+  fileprivate var signalNumber: Int? {
+    switch self {
+    case .signal(let number), .of(_, .signal(let number)): number
+    case .date, .milestone, .of, .snoozed, .followUp: nil
     }
   }
 }

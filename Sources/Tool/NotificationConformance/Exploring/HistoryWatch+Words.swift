@@ -23,7 +23,10 @@ extension HistoryWatch {
   }
 
   private mutating func hear(_ outcome: OutcomeRecord) {
-    guard case .signal? = scheduler.parse(identifier: outcome.identifier)?.key else { return }
+    // Of a date it is told at its own moment whatever was told before.
+    guard let key = scheduler.parse(identifier: outcome.identifier)?.key, key.dateAndTime == nil, !key.isRepeat else {
+      return
+    }
     if let last = lastWords[outcome.identifier], last.silences(outcome) {
       fail(
         "told after \(last.outcome) \(last.reason.rawValue): \(outcome.identifier) \(outcome.outcome) "
