@@ -25,6 +25,9 @@ public struct TesteeComparison {
   private let app: ExploredApp
   private let alphabet: Alphabet
   private let search: RandomSearch
+  /// The core, which may have been told to make a mistake.
+  private let reference: ScenarioRunner
+  /// What talks to the testee.
   private let runner: ScenarioRunner
   private let testee: TesteeConnection
   /// So many histories were compared.
@@ -33,13 +36,16 @@ public struct TesteeComparison {
   public private(set) var notApplicable: String?
   public private(set) var differences: [TesteeDifference] = []
 
+  /// - Parameter mistake: See `ExploredApp`.
   public init(
-    _ app: ExploredApp, _ alphabet: Alphabet, _ search: RandomSearch, _ spec: Spec, on testee: TesteeConnection
+    _ app: ExploredApp, _ alphabet: Alphabet, _ search: RandomSearch, _ spec: Spec, on testee: TesteeConnection,
+    mistake: String? = nil
   ) {
     self.app = app
     self.alphabet = alphabet
     self.search = search
     self.testee = testee
+    reference = ScenarioRunner(specs: [spec], mistake: mistake)
     runner = ScenarioRunner(specs: [spec])
   }
 
@@ -71,7 +77,7 @@ public struct TesteeComparison {
   /// Nil if both do the same.
   private mutating func difference(_ story: Story) -> String? {
     let scenario = story.scenario(of: app.id)
-    let wanted = runner.run(scenario)
+    let wanted = reference.run(scenario)
     let found = runner.run(scenario, on: testee)
     if found.isNotApplicable {
       notApplicable = found.environment

@@ -16,8 +16,9 @@ public struct ScenarioRunner: Sendable {
   /// - Parameters:
   ///   - specs: The apps that cases may name.
   ///   - tzdata: The release of the time zone data that cases are loaded with: "2025b".
-  public init(specs: [Spec], tzdata: String? = nil) {
-    self.init(specs.map { TestedApp($0) }, tzdata: tzdata)
+  ///   - mistake: One that the core makes, as 'CoreJudge.faults' call it.
+  public init(specs: [Spec], tzdata: String? = nil, mistake: String? = nil) {
+    self.init(specs.map { TestedApp($0) }, tzdata: tzdata, fault: mistake.flatMap(CoreJudge.fault))
   }
 
   /// - Parameter tzdata: The release of the time zone data that cases are loaded with: "2025b".

@@ -93,9 +93,6 @@ struct ExploreCommand: WorkspaceVerb {
     if let fault, !CoreJudge.faults.contains(fault) {
       throw ValidationError("There is no mistake '\(fault)'. 'notispec mutate --core --fault list' prints them all.")
     }
-    if fault != nil, testee != nil {
-      throw ValidationError("'--testee' is compared with the core as it is, without '--fault'.")
-    }
     if answerWithin != nil, testee == nil { throw ValidationError("'--answer-within' is for '--testee'.") }
     if let answerWithin, !(0.001...3_600).contains(answerWithin) {
       throw ValidationError("The value of '--answer-within' must be from 0.001 to 3600.")

@@ -61,7 +61,7 @@ struct Exploring {
     try testee.verify()
     let connection = testee.connection()
     defer { connection.finish() }
-    var comparison = TesteeComparison(app, alphabet, search, spec, on: connection)
+    var comparison = TesteeComparison(app, alphabet, search, spec, on: connection, mistake: options.fault)
     for seed in seeds { comparison.compare(seed: seed) }
     return comparison
   }
