@@ -47,6 +47,11 @@ struct HistoryMemory {
   /// The newest time that an occurrence was shown.
   func newest(_ type: String, _ key: OccurrenceKey) -> Shown? { shown.last { $0.type == type && $0.key == key } }
 
+  /// Which of its name a signal is.
+  func number(of signal: Heard) -> Int? {
+    heard.filter { $0.signal == signal.signal }.firstIndex { $0.order == signal.order }.map { $0 + 1 }
+  }
+
   /// The n-th signal of its name.
   func heard(_ signal: String, number: Int) -> Heard? {
     let all = heard.filter { $0.signal == signal }

@@ -28,6 +28,7 @@ extension HistoryWatch {
   mutating func checkPlan(_ state: SchedulerState, _ world: World) {
     guard world.center.appState == .foreground, !isSurprised else { return }
     checkOrder(state, world)
+    checkOwed(state, world)
     for pending in state.pending where pending.due > world.now.instant && pending.due < .distantFuture {
       let others = state.pending.contains {
         $0.type == pending.type && $0.key.item == pending.key.item && $0.due <= pending.due && $0.key != pending.key

@@ -22,6 +22,8 @@ struct HistoryWatch {
   var earlierCaps: [CapRule] = []
   /// A process has ended.
   var wasKilled = false
+  /// The app may know less than it was told: a process ended in the middle of something, or a file was lost.
+  var hasLost = false
   /// What happened to each user, by number.
   var memories: [Int: HistoryMemory] = [:]
   /// Where the flags are, as far as they were reported.
@@ -120,11 +122,14 @@ struct HistoryWatch {
       case .launch, .killed, .reinstall, .upgrade: wasKilled = true
       case .restore:
         wasKilled = true
+        hasLost = true
         // What was due on the old device has used up its day there, and nobody knows whether it was shown.
         unheard.formUnion(world.known.scheduler.pending.map(\.request.identifier))
       case .foreground, .background: break
       }
-    case .crash: wasKilled = true
+    case .crash:
+      wasKilled = true
+      hasLost = true
     case .attribute(let values):
       guard world.isRunning else { return }
       remember(world) { $0.attributes.merge(values) { $1 } }
@@ -148,8 +153,9 @@ struct HistoryWatch {
       earlierCaps += scheduler.rules.policies.caps
       guard let rules = scheduler.rules.applying(profile: profile) else { return }
       scheduler = Scheduler(rules, zones: scheduler.zones, fault: scheduler.fault)
+    case .state: hasLost = true
     case .link, .dismiss, .authorization, .prefer, .preferRefused, .locale, .focus, .fail(.add, _),
-      .fail(.removal, _), .state, .permission, .token, .push, .system, .wait:
+      .fail(.removal, _), .permission, .token, .push, .system, .wait:
       break
     }
   }
