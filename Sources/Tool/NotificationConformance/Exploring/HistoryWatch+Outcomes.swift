@@ -28,7 +28,7 @@ extension HistoryWatch {
     let conditions = type.allConditions
     switch outcome.reason {
     case .capDaily, .capWeekly, .capSpan:
-      return type.onCap != .exempt
+      return type.onCap != .exempt && !isKeptBackBefore(outcome, type, state, world)
         && (scheduler.rules.policies.caps + earlierCaps).contains { cap in
           cap.counts(type) && cap.window.reason == outcome.reason && outcome.cap.map { $0 == cap.id } ?? true
         }
@@ -43,7 +43,7 @@ extension HistoryWatch {
       return judge(state, world).switchedOff(type) != nil || readsSettings(type)
         || judge(state, world, preferences: oldPreferences).switchedOff(type) != nil
     case .disabled: return conditions.contains { $0.isOfTheTeam }
-    case .repeatGuard: return type.repeatAfter != nil
+    case .repeatGuard: return type.repeatAfter != nil && !isKeptBackBefore(outcome, type, state, world)
     case .perLimit: return type.per.map(items.mayForget) ?? false
     case .condition: return !conditions.isEmpty || !type.arguments.isEmpty || type.per != nil
     // What came due before the clock was set back is gone from a phone's center as if it had been lost.
@@ -67,21 +67,56 @@ extension HistoryWatch {
 
   /// Its signal, as it was heard, gives it time yet.
   private func isAhead(_ outcome: OutcomeRecord, _ type: TypeRule, _ state: SchedulerState, _ world: World) -> Bool {
-    guard !isSurprised, !hasTravelled, type.expires == nil, type.triggers.count == 1, let trigger = type.triggers.first,
-      let rule = trigger.signal, trigger.series == nil, rule.filter == nil,
-      let key = scheduler.parse(identifier: outcome.identifier)?.key, let number = key.signalNumber
+    guard !isSurprised, !hasTravelled, type.expires == nil, let subject = born(outcome, type, state, world) else {
+      return false
+    }
+    return due(subject, state, world).map { $0.upperBound > outcome.at.instant + .seconds(1) } ?? false
+  }
+
+  /// A condition that is asked before a guard and a cap keeps it back (semantics, section 5).
+  private func isKeptBackBefore(
+    _ outcome: OutcomeRecord, _ type: TypeRule, _ state: SchedulerState, _ world: World
+  ) -> Bool {
+    guard outcome.outcome == .dropped, outcome.at.instant == world.now.instant, !isSurprised, !hasTravelled,
+      type.window == nil, type.expires == nil, var subject = born(outcome, type, state, world),
+      let due = due(subject, state, world)
     else { return false }
+    subject.instant = max(due.lowerBound, world.now.instant)
+    subject.followsPlanned = state.pending.contains { $0.type == type.id }
+    return !isQuiet(subject, state, world) && judge(state, world).broken(subject) != nil
+  }
+
+  /// What the newest signal of its value began, where nothing but that and its rule decides when it is due.
+  private func born(
+    _ outcome: OutcomeRecord, _ type: TypeRule, _ state: SchedulerState, _ world: World
+  ) -> ConditionJudge.Subject? {
+    guard type.triggers.count == 1, let trigger = type.triggers.first, let rule = trigger.signal, trigger.series == nil,
+      rule.filter == nil, let key = scheduler.parse(identifier: outcome.identifier)?.key, let number = key.signalNumber
+    else { return nil }
     let judge = judge(state, world)
     var subject = ConditionJudge.Subject(
       type: type, trigger: trigger, key: key, instant: world.now.instant, zone: world.now.zone, birth: nil)
     // A newer one may have moved it.
     guard let heard = judge.memory.heard(rule.signal, number: number),
       judge.heard(rule.signal, subject)?.last?.order == heard.order
-    else { return false }
+    else { return nil }
     subject.birth = SignalRecord(
       number: number, instant: heard.instant, order: heard.order, parameters: heard.parameters)
-    let clock = DueClock(rules: scheduler.rules, zones: scheduler.zones, judge: judge)
-    return clock.due(subject).map { $0.upperBound > outcome.at.instant + .seconds(1) } ?? false
+    return subject
+  }
+
+  private func due(
+    _ subject: ConditionJudge.Subject, _ state: SchedulerState, _ world: World
+  ) -> ClosedRange<Instant>? {
+    DueClock(rules: scheduler.rules, zones: scheduler.zones, judge: judge(state, world)).due(subject)
+  }
+
+  /// The night may move it.
+  func isQuiet(_ subject: ConditionJudge.Subject, _ state: SchedulerState, _ world: World) -> Bool {
+    guard scheduler.rules.policies.quietHours?.treatment(of: subject.type) != .exempt,
+      let quiet = scheduler.quietHours(in: state, at: world.now)
+    else { return false }
+    return Invariants(scheduler.rules).isQuiet(quiet, subject.instant, subject.zone)
   }
 
   /// What is dropped as a duplicate of what waits, where only the first counts, has another one of its own value that waits or

@@ -3,15 +3,16 @@ import NotificationRules
 import NotificationScheduling
 import NotificationTerms
 
-/// What its rule gives a time, and nothing keeps back, is planned (semantics, sections 2, 3 and 6). Of what a window, a cap, a guard, the
-/// night or a place could keep back nothing is said here.
+/// What its rule gives a time, and nothing keeps back, is planned (semantics, sections 2, 3, 5 and 6). Of what could be moved, or has no
+/// place, nothing is said here.
 extension HistoryWatch {
   mutating func checkOwed(_ state: SchedulerState, _ world: World) {
-    guard state.authorization.allowsPosting, !state.isSignedOut, !hasLost, earlierCaps.isEmpty, withheld.isEmpty,
+    guard hasPlanned, state.authorization.allowsPosting, !state.isSignedOut, !hasLost, earlierCaps.isEmpty,
+      withheld.isEmpty,
       !state.open.contains(where: \.isDeferred), state.pending.count + 2 < scheduler.rules.policies.pendingBudget
     else { return }
     let judge = judge(state, world)
-    for type in scheduler.rules.types where mayCome(type, judge, state, world) {
+    for type in scheduler.rules.types where type.expires == nil && judge.switchedOff(type) == nil {
       for trigger in type.triggers {
         for name in type.per == nil ? [nil] : items.names.values.sorted().map(Optional.init) {
           for subject in subjects(of: type, trigger, name, judge, world) {
@@ -28,20 +29,15 @@ extension HistoryWatch {
     let (type, now) = (subject.type, world.now.instant)
     let clock = DueClock(rules: scheduler.rules, zones: scheduler.zones, judge: judge)
     var subject = subject
-    guard let due = clock.due(subject), due.upperBound > now,
+    guard let due = clock.due(subject), due.upperBound >= now,
       due.lowerBound <= now + scheduler.rules.policies.horizon
     else { return }
     subject.instant = max(due.lowerBound, now)
     subject.followsPlanned = state.pending.contains { $0.type == type.id }
     guard judge.missing(subject) == nil,
-      (type.conditions + subject.trigger.conditions).allSatisfy({ judge.holds($0, subject) == true })
+      (type.conditions + subject.trigger.conditions).allSatisfy({ judge.holds($0, subject) == true }),
+      !mayMove(subject, state, world), !mayBeGuarded(subject, judge, state), hasRoom(subject, state, world)
     else { return }
-    let quiet = scheduler.quietHours(in: state, at: world.now)
-    if let quiet, scheduler.rules.policies.quietHours?.treatment(of: type) != .exempt,
-      Invariants(scheduler.rules).isQuiet(quiet, subject.instant, subject.zone)
-    {
-      return
-    }
     func isThis(_ trigger: String, _ key: OccurrenceKey, _ birth: SignalRecord?) -> Bool {
       guard !key.isRepeat, key.item == subject.key.item else { return false }
       guard let own = subject.birth else { return key.dateAndTime?.date == subject.key.dateAndTime?.date }
@@ -61,19 +57,41 @@ extension HistoryWatch {
     fail("nothing keeps it back, and it is not planned: \(type.id).\(subject.key)")
   }
 
-  /// Only its conditions can keep it back.
-  private func mayCome(_ type: TypeRule, _ judge: ConditionJudge, _ state: SchedulerState, _ world: World) -> Bool {
-    guard type.window == nil, type.combine == nil, type.repeatAfter == nil, type.expires == nil,
-      judge.switchedOff(type) == nil
-    else { return false }
-    if type.onCap == .exempt { return true }
-    let invariants = Invariants(scheduler.rules)
+  private func mayMove(_ subject: ConditionJudge.Subject, _ state: SchedulerState, _ world: World) -> Bool {
+    let isShut = subject.type.window.map {
+      !Invariants(scheduler.rules).isOpen($0, subject.instant, subject.zone)
+    }
+    return isShut ?? false || isQuiet(subject, state, world)
+  }
+
+  /// Others of its kind or its name may stand for it.
+  private func mayBeGuarded(
+    _ subject: ConditionJudge.Subject, _ judge: ConditionJudge, _ state: SchedulerState
+  ) -> Bool {
+    let type = subject.type
+    if type.combine != nil { return true }
+    guard type.repeatAfter != nil else { return false }
+    return state.pending.contains { $0.type == type.id }
+      || judge.memory.shown.contains { $0.type == type.id && $0.key.item == subject.key.item }
+  }
+
+  /// No cap can be full, whatever is counted together with it.
+  private func hasRoom(_ subject: ConditionJudge.Subject, _ state: SchedulerState, _ world: World) -> Bool {
+    guard subject.type.onCap != .exempt else { return true }
+    let (invariants, zone) = (Invariants(scheduler.rules), subject.zone)
     return scheduler.rules.policies.caps.allSatisfy { cap in
-      guard cap.counts(type) else { return true }
+      guard cap.counts(subject.type) else { return true }
       let counted = invariants.types(countedBy: cap)
-      let planned = state.pending.count { counted.contains($0.type) && !$0.key.isRepeat }
+      func end(_ instant: Instant) -> Instant {
+        invariants.end(of: cap.window, instant, zone.local(at: instant), zone, in: zone) + .minutes(1)
+      }
+      let planned = state.pending.count {
+        counted.contains($0.type) && !$0.key.isRepeat
+          && ($0.due == .distantFuture || end($0.due) > subject.instant && end(subject.instant) > $0.due)
+      }
       let came = world.deliveries.count { delivery in
-        delivery.type.map(counted.contains) ?? false && world.now.instant - delivery.instant < .days(32)
+        delivery.type.map(counted.contains) ?? false && !delivery.isRepeat
+          && (hasTravelled || end(delivery.instant) > subject.instant)
       }
       return planned + came < cap.max
     }

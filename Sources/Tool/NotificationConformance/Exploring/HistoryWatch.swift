@@ -66,6 +66,8 @@ struct HistoryWatch {
   /// What was told last of what has had no request since, and of whom.
   var lastWords: [String: OutcomeRecord] = [:]
   var userOfWords: Int?
+  /// The last action made the app plan.
+  var hasPlanned = false
   /// What a kill behind a write may have been about to report: nobody heard it.
   var unheard: Set<String> = []
 
@@ -93,6 +95,7 @@ struct HistoryWatch {
       .map { ($0.request.identifier, $0.due) }
     wasPending = Dictionary(requests, uniquingKeysWith: { first, _ in first })
     wasLook = actions.allSatisfy(\.isLook)
+    hasPlanned = actions.contains { $0.isLook || $0.isSignal }
     world.perform(actions)
     if actions.contains(where: \.isFlight) { allowForFlight(&world) }
     checkFarewell(to: before, world)
@@ -241,6 +244,7 @@ struct HistoryWatch {
 extension ScenarioStep.Action {
   fileprivate var isReinstall: Bool { self == .app(.reinstall) }
   fileprivate var isLook: Bool { self == .app(.foreground) || self == .app(.launch) }
+  fileprivate var isSignal: Bool { if case .signal = self { true } else { false } }
   fileprivate var isFlight: Bool { if case .zone = self { true } else { false } }
 }
 

@@ -130,7 +130,7 @@ struct Invariants {
   }
 
   /// The last minute belongs to it: what comes together is spread over a minute.
-  private func isOpen(_ window: WindowRule, _ instant: Instant, _ zone: ZoneRules) -> Bool {
+  func isOpen(_ window: WindowRule, _ instant: Instant, _ zone: ZoneRules) -> Bool {
     let today = zone.local(at: instant).date
     return (-3...1).map { today.adding(days: $0) }.contains { date in
       guard zone.hasDate(date) else { return false }
