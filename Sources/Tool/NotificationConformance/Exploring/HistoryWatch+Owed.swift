@@ -29,7 +29,7 @@ extension HistoryWatch {
     let (type, now) = (subject.type, world.now.instant)
     let clock = DueClock(rules: scheduler.rules, zones: scheduler.zones, judge: judge)
     var subject = subject
-    guard let due = clock.due(subject), due.upperBound >= now,
+    guard let due = clock.due(subject), due.upperBound > now,
       due.lowerBound <= now + scheduler.rules.policies.horizon
     else { return }
     subject.instant = max(due.lowerBound, now)
