@@ -74,6 +74,7 @@ package enum CoreFault: String, CaseIterable, Sendable {
   case olderComesToo = "A newer signal of 'last' takes no place"
   case overtakenComes = "What was refused comes although newer news waits"
   case snoozeMakesNoDuplicate = "What was snoozed does not count as waiting"
+  case keptBackIsRefreshed = "A moment that is told again only changes the text of a reminder that something keeps back"
   case momentTwice = "A moment that is told again has another reminder"
   case dateTwice = "A date comes again after it was delivered"
   case timesNotJoined = "Two times that fall on one moment both come"

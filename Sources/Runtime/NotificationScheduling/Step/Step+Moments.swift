@@ -3,13 +3,15 @@ import NotificationRules
 
 /// Moments that signals report, and that `at` reminds of.
 extension Step {
-  /// The same moment with other values: its reminder says the newer ones.
+  /// The same moment with other values: its reminder says the newer ones. What something keeps back has no reminder, and gives
+  /// way to a new one.
   mutating func refreshOpen(
     _ type: String, _ trigger: String, of value: String?, with birth: SignalRecord, _ parameter: String
   ) -> Bool {
     let index = state.open.firstIndex {
       $0.type == type && $0.trigger == trigger && $0.key.value == value && $0.snooze == nil
         && $0.birth?.parameters[parameter] == birth.parameters[parameter]
+        && ($0.last == nil || hasWaited($0) || has(.keptBackIsRefreshed))
     }
     guard let index, state.open[index].birth?.parameters != birth.parameters else { return false }
     state.open[index].birth?.parameters = birth.parameters
