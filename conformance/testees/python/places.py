@@ -12,7 +12,7 @@ class Places:
     def seconds(self, items):
         """§9: two of one second come one second apart, also if a second begins between them."""
         used = []
-        rank = lambda i: (i["base"], -self.rules.types[i["of"]["type"]].get("priority", 0), self.rules.declared(i["of"]), i["rep"] > 0, i["of"].get("date") or "", i["of"]["value"] or "", i["rep"])
+        rank = lambda i: (i["base"], -self.rules.types[i["of"]["type"]].get("priority", 0), self.rules.declared(i["of"]), i["rep"] > 0, *self.rules.numbered(i["of"]), i["rep"])
         for item in sorted(items, key=lambda i: (i["base"] // 1000, rank(i)[1:])):
             o = item["of"]
             due = item["base"]

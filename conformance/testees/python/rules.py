@@ -22,6 +22,10 @@ class Rules:
         """The order of declaration: of its type, then of its trigger."""
         return self.order[occurrence["type"]], self.trigger_order.get((occurrence["type"], occurrence["trigger"]), 0)
 
+    def numbered(self, o):
+        """§5, §9: by date or number, then by time of day, then by value."""
+        return o.get("date") or "", o.get("number", 0), o.get("minute", 0), o["value"] or "", o["seq"]
+
     def triggers(self):
         """All triggers: type, name, kind, body."""
         for type_id, rule in self.types.items():

@@ -40,21 +40,21 @@ class Signals:
                     same = [x for x in self.alike(o) if x.get("stated") == o["stated"] and not self.has_passed(x, o)]
                     if same:  # the same instant told again changes the values that its text shows
                         known, newer = same[-1], [x for x in self.alike(o) if x["seq"] > same[-1]["seq"]]
+                        says_more = known["with"] != o["with"] and not known.get("done")
                         known.update({"with": o["with"], "seq": o["seq"], "at": o["at"]})
                         moved = known["begin"] != o["begin"] and not known.get("done")
+                        state.numbers[type_id] = state.numbers.get(type_id, 0) + 1
                         if moved:  # another zone moves what waits
                             known.update(begin=o["begin"], end=o["end"])
                         elif newer and not known.get("done"):  # told again after another instant
                             known.update(status="open", told=None, reason=None, begin=o["begin"], end=o["end"])
-                        else:
-                            state.numbers[type_id] = state.numbers.get(type_id, 0) + 1
-                            prefix = f"{rules.app}.{type_id}." + (f"{value}." if value is not None else "")
+                        elif not says_more:
                             self.tell(dict(o, id=f"{prefix}{state.numbers[type_id]}"), "dedupe")
                         for other in newer:
                             self.replace(other)
                         continue
                 state.numbers[type_id] = state.numbers.get(type_id, 0) + 1
-                o["id"] = f"{prefix}{state.numbers[type_id]}"
+                o.update(id=f"{prefix}{state.numbers[type_id]}", number=state.numbers[type_id])
             if o["from"] == "last" and kind != "reached":  # §7: takes back what repeats the older one
                 for series in state.series.values():
                     older = state.occurrences.get(series["of"])
@@ -79,7 +79,8 @@ class Signals:
 
     def has_passed(self, known, o):
         """§3, at: its moment is over and it did not come, so it is another one that is told."""
-        return known["status"] == "over" and not known.get("done") and o["end"] < self.now
+        is_over = known["status"] == "over" or any(known is x for x in self.closed)
+        return is_over and not known.get("done") and o["end"] < self.now
 
     def alike(self, o):
         return [x for x in self.state.occurrences.values()
