@@ -22,7 +22,9 @@ class Closing:
             self.tell(o, gate)
 
     def has_newer(self, o):
-        """§6: a newer signal of this step begins what waits, so that the older one ends with 'dedupe'."""
+        """§6: a newer signal of this step begins what waits, so that the older one ends with 'dedupe'; behind a gate nothing waits, but for the permission."""
+        if self.judge.gate(o["type"]) not in (None, "permission.not_determined"):
+            return False
         return o.get("from") == "first" and any(x["seq"] > o["seq"] and x["status"] != "over" for x in self.alike(o))
 
     def close(self, is_planning=True):

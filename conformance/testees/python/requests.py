@@ -36,7 +36,8 @@ class Requests:
         gone += [id for id in there if self.replaced(id) and id not in planned]
         gone += [id for id in there if id.startswith(self.rules.app + ".") and id not in state.pending and id not in planned and id not in gone]
         if gone:
-            effects.append({"effect": "remove", "identifiers": sorted(gone)})
+            last = lambda id: state.pending[id]["due"] if id in state.pending else 0
+            effects.append({"effect": "remove", "identifiers": sorted(gone, key=lambda id: (last(id), id))})
         for id in gone:
             request = state.pending.pop(id, None)
             if request and request.get("turn"):

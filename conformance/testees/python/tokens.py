@@ -359,7 +359,7 @@ class Tokens:
             stored = {"document": writing["document"], "value": writing["value"]}
         if "sign_out" in rules.get("clear_on", []):
             if stored:
-                token["owed"][stored["document"]] = {"value": stored["value"], "tried": not errands["is_online"]}
+                token["owed"][stored["document"]] = {"value": stored["value"], "tried": not errands["is_online"], "lacks_network": not errands["is_online"]}
             self.take_out()
         known = token["value"] or stored or errands["exchanging"] is not None
         token["stored"] = None
@@ -416,8 +416,8 @@ class Tokens:
     def try_with_network(self):
         """What failed for want of a network may be written, though nobody may have said that there was none."""
         errands = self.state.errands
-        for write in self.state.token["owed"].values():
-            if write.pop("lacks_network", False):
+        for document, write in self.state.token["owed"].items():
+            if (not self.state.user or document == self.document()) and write.pop("lacks_network", False):  # unless somebody else is signed in
                 write["tried"] = False
         if errands["lacks_network"]:
             errands.update(refused=None, lacks_network=False)
