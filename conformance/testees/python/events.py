@@ -75,7 +75,7 @@ class Events:
             if len(state.users) > 1:  # else the first user takes it over
                 state.signals.pop()
             for id in [id for id in state.occurrences if id not in before]:
-                planner.end(state.occurrences.pop(id), "cancelled.signed_out")
+                state.occurrences[id]["is_nobodys"] = True
         else:
             planner.begin(state.signal(event["id"], self.now, values, self.zone))
             for type_id, rule in self.rules.types.items():

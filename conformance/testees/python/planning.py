@@ -64,6 +64,10 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
             if o["kind"] == "signal" and o["from"] == "first" and key in waiting:
                 self.end(o, "dedupe")
                 continue
+            if "again" in o and self.says_again(o, state.occurrences[o["again"]]):
+                self.end(o, "dedupe")
+                del state.occurrences[o["id"]]
+                continue
             self.place(o)
             if o["kind"] == "signal" and self.waits(o) and (o.get("moved") or now + 1) > now:
                 waiting.add(key)

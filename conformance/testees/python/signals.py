@@ -36,26 +36,16 @@ class Signals:
                     continue
                 o["id"] = reached[-1]
             else:
-                if kind == "at":
-                    same = [x for x in self.alike(o) if x.get("stated") == o["stated"] and not self.has_passed(x, o)]
-                    if same:  # the same instant told again changes the values that its text shows
-                        known, newer = same[-1], [x for x in self.alike(o) if x["seq"] > same[-1]["seq"]]
-                        says_more = known["with"] != o["with"] and not known.get("done")
-                        known.update({"with": o["with"], "seq": o["seq"], "at": o["at"]})
-                        moved = known["begin"] != o["begin"] and not known.get("done")
-                        state.numbers[type_id] = state.numbers.get(type_id, 0) + 1
-                        if moved:  # another zone moves what waits
-                            known.update(begin=o["begin"], end=o["end"])
-                        elif newer and not known.get("done"):  # told again after another instant
-                            known.update(status="open", told=None, reason=None, begin=o["begin"], end=o["end"])
-                        elif not says_more:
-                            self.tell(dict(o, id=f"{prefix}{state.numbers[type_id]}"), "dedupe")
-                        for other in newer:
-                            self.replace(other)
-                        continue
+                known = self.told_before(o) if kind == "at" else None
+                if known and known["with"] != o["with"] and not known.get("done"):  # the same instant told again changes the values that its text shows
+                    known.update({"with": o["with"], "seq": o["seq"], "at": o["at"], "begin": o["begin"], "end": o["end"]})
+                    state.numbers[type_id] = state.numbers.get(type_id, 0) + 1  # its number is used up
+                    continue
+                if known:
+                    o["again"] = known["id"]
                 state.numbers[type_id] = state.numbers.get(type_id, 0) + 1
                 o.update(id=f"{prefix}{state.numbers[type_id]}", number=state.numbers[type_id])
-            if o["from"] == "last" and kind != "reached":  # §7: takes back what repeats the older one
+            if o["from"] == "last" and kind != "reached" and "again" not in o:  # §7: takes back what repeats the older one
                 for series in state.series.values():
                     older = state.occurrences.get(series["of"])
                     if older and (older["type"], older["trigger"], older["value"]) == (type_id, name, value):
@@ -64,23 +54,33 @@ class Signals:
                 self.tell({**o}, "zone.fallback")
             state.occurrences[o["id"]] = o
             self.limit_values(type_id)
-            if kind in ("at", "after") and o["end"] < signal["at"]:  # before its signal: expired at once
+            if kind in ("at", "after") and o["end"] < signal["at"] and not (known and self.says_again(o, known)):  # before its signal: expired at once
                 if kind == "at":
                     for other in self.alike(o):
-                        if other is not o:
+                        if other.get("stated") != o["stated"]:
                             self.replace(other)
                 self.end(o, "expired")
 
-    def replace(self, o):
+    def replace(self, o, is_silent=False):
         """§3, from last: a newer one takes the place of what waits and of what was refused."""
         if o["status"] != "over":
             o["was_pending"] = o["id"] in self.state.pending
-            self.end(o, None if o.get("kept") and o["status"] not in WAITS else "cancelled.goal")
+            self.end(o, None if is_silent or o.get("kept") and o["status"] not in WAITS else "cancelled.goal")
 
-    def has_passed(self, known, o):
-        """§3, at: its moment is over and it did not come, so it is another one that is told."""
-        is_over = known["status"] == "over" or any(known is x for x in self.closed)
-        return is_over and not known.get("done") and o["end"] < self.now
+    def told_before(self, o):
+        """§3, at: the occurrence of the same instant; told after another one, or once its moment is over without a delivery, it is a new one."""
+        alike = self.alike(o)
+        for known in reversed(alike):
+            if known.get("done") and known["stated"] == o["stated"]:
+                return known
+        newest = alike[-1] if alike else None
+        if newest is None or newest["stated"] != o["stated"] or newest["status"] == "over" or any(newest is x for x in self.closed):
+            return None
+        return newest
+
+    def says_again(self, o, known):
+        """§3, at: whether it tells once more what waits or has come."""
+        return o.get("again") == known["id"] and (known.get("done") or self.waits(known))
 
     def alike(self, o):
         return [x for x in self.state.occurrences.values()
