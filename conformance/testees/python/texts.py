@@ -47,8 +47,13 @@ def argument_values(rules, state, occurrence, judge, locale):
     return values, missing
 
 
+def closest(locale, names, source):
+    """§17: the language of the device, else the closest one, else the source."""
+    return next((name for name in (locale, locale.split("-")[0]) if name in names), source)
+
+
 def localized(texts, locale, source):
-    return texts.get(locale) or texts.get(locale.split("-")[0]) or texts[source]
+    return texts.get(closest(locale, texts, source))
 
 
 def show(value):
@@ -102,7 +107,8 @@ def content(rules, state, occurrence, judge):
     rule, locale, source = rules.types[occurrence["type"]], state.locale, rules.model["app"]["source_locale"]
     values, _ = argument_values(rules, state, occurrence, judge, locale)
     raw = values
-    words = {n: formats.shown(rule["arguments"][n], v, values, judge.zone) for n, v in values.items()}
+    language = closest(locale, rules.model["app"].get("locales", [source]), source)
+    words = {n: formats.shown(rule["arguments"][n], v, values, judge.zone, language) for n, v in values.items()}
     result = {}
     for part in ("title", "subtitle", "body"):
         texts = rule.get("copy", {}).get(part)
@@ -115,7 +121,7 @@ def content(rules, state, occurrence, judge):
             text = chosen[occurrence.get("turn", 0) % len(chosen)] if isinstance(chosen, list) else chosen
         else:
             text = localized(texts, locale, source)
-        result[part] = sentence(text, values, locale, words)
+        result[part] = sentence(text, values, language, words)
     if rule.get("interruption_level", "active") != "active":
         result["interruption_level"] = rule["interruption_level"]
     if rule.get("category"):
