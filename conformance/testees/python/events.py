@@ -55,7 +55,7 @@ class Events:
 
     def on_foregrounded(self, event):
         first = not self.state.was_in_front
-        self.state.put(in_front=True, was_in_front=True)
+        self.state.put(in_front=True, was_in_front=True, permission_in_front=self.state.authorization)
         self.back_from_settings()
         self.opened_app(event.get("is_forced", False))
         self.store_settings()

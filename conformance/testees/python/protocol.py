@@ -77,7 +77,7 @@ class Testee:
 
 def remember(past, rules, state, now, zone):
     """The state of an app that was told all this before the case begins."""
-    state.put(home=zone, authorization=past["authorization"], locale=past["locale"],
+    state.put(home=zone, authorization=past["authorization"], permission_in_front=past["authorization"], locale=past["locale"],
               flags=past.get("flags") or {}, arms=past.get("arms") or {}, device=past.get("device") or {})
     if past.get("user"):
         state.sign_in(past["user"])

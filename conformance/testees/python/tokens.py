@@ -61,7 +61,11 @@ class Tokens:
     def is_allowed(self):
         """A token may be stored: somebody is signed in, the permission is one of 'write_when', and nothing has to be forgotten first."""
         rules = self.token_rules
-        return bool(rules and self.state.user and self.state.authorization in rules["write_when"] and not self.state.token["discard"])
+        return bool(rules and self.state.user and self.is_permitted() and not self.state.token["discard"])
+
+    def is_permitted(self):
+        """§19: as it was when the app was last in front; what it learns in the background waits until then."""
+        return (self.state.permission_in_front or self.state.authorization) in self.token_rules["write_when"]
 
     def shown_token(self):
         """For the snapshot."""
@@ -111,6 +115,8 @@ class Tokens:
         if not self.token_rules:
             return
         errands = self.state.errands
+        if self.state.in_front:
+            self.state.put(permission_in_front=self.state.authorization)
         allowed = self.is_allowed()
         if allowed and not errands["was_allowed"] and self.state.was_in_front and not errands["has_registered"]:
             if self.simulates():
@@ -120,7 +126,7 @@ class Tokens:
         if allowed:
             self.store_token()
         stored = self.state.token["stored"]
-        if stored and self.state.user and self.state.authorization not in self.token_rules["write_when"] and "revoked" in self.token_rules.get("clear_on", []):
+        if stored and self.state.user and not self.is_permitted() and "revoked" in self.token_rules.get("clear_on", []):
             self.state.token["owed"].setdefault(stored["document"], {"value": stored["value"], "tried": False})
             errands.update(has_registered=False, registering=None)
             self.take_out()
