@@ -83,10 +83,7 @@ class Candidates:
                             if o["stated"] < now:
                                 self.end(o, "expired.missed")
                                 continue
-                newer = [x for x in group[n + 1:] if not self.says_again(x, o)]
-                if newer and o["from"] == "last":  # 'last' takes its place; the same instant without a word
-                    self.replace(o, is_silent=newer[-1].get("again") == o["id"])
-                    continue
+                newer = n < len(group) - 1
                 if any(o is x for x in self.closed):
                     self.end(o)
                     continue

@@ -102,7 +102,7 @@ class Closing:
                         self.shut_out.append(o)
                 elif o["status"] == "refused" and self.judge.gate(o["type"]):  # another cause, learnt in this step
                     self.tell(o, self.judge.gate(o["type"]))
-                if o["from"] == "last":
+                if o["from"] == "last" and max(o["end"], moved) > (state.last_plan or 0):  # else it was asked for the last time by then
                     self.closed.append(o)  # a newer signal of this step still takes its place
                 else:
                     self.end(o)

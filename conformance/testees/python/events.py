@@ -1,4 +1,5 @@
 """What an app reports: signals, settings, users, the clock (semantics §1, §11 to §13)."""
+from outcomes import GATES
 
 
 def fnv1a(data):
@@ -131,7 +132,8 @@ class Events:
         left = self.state.mine.get("left", self.now)
         for o in sorted(self.state.occurrences.values(), key=lambda o: o["id"], reverse=True):  # what fell due in between is over, also if the night would hold it
             if o["status"] != "over" and o["end"] <= self.now and (o["end"] > left or (o.get("moved") or 0) <= self.now):
-                self.planner.end(o, "expired" if o["kind"] == "signal" else None)
+                known = o.get("told") and o["word"] != "held" and not (o["told"] in GATES and self.planner.judge.gate(o["type"]) is None)  # §16
+                self.planner.end(o, "expired" if o["kind"] == "signal" and not known else None)
         self.store_settings()
         self.ask_after_sign_in()
         self.token_for_user()
@@ -179,7 +181,7 @@ class Events:
             self.log_request("notification.schedule_failed", request, reason="center.failed")
             if o and not request["turn"]:
                 lost = request["due"] - request["spread"] <= self.now and o["end"] <= self.now  # else its own window goes on
-                o.update(status="open", reason="center.failed", lost_zone=False)
+                o.update(status="open", reason="center.failed")
                 self.planner.tell(o, "center.failed", waits=not lost)
                 if lost:
                     self.planner.end(o)

@@ -201,8 +201,7 @@ class Flow:
         if button == "secondary":
             if "secondary" not in step["screen"]:
                 return
-            if status == "not_determined":
-                self.answer(step, "skipped")
+            self.answer(step, "skipped")  # §18: whatever was decided
             return self.advance(shown)
         if status == "not_determined":
             return self.request(step["permission"], shown)

@@ -32,6 +32,7 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         self.lift_guards()
         candidates = self.candidates()
         late = {outcome["identifier"]: outcome for outcome in self.told_in_plan}
+        self.shut_out = [o for o in self.shut_out if state.occurrences.get(o["id"]) is o]  # §13: what nobody was told stays nobody's
         over = self.shut_out + [state.occurrences[id] for id in late]
         candidates += [o for o in over if not any(o is x for x in candidates)]
         declared = self.rules.declared

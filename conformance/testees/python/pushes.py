@@ -30,12 +30,13 @@ class Pushes:
     def clear_list(self, types=None):
         """Takes what was delivered out of Notification Center: of some types, or all of it."""
         user, of = self.state.user, lambda type_id: types is None or type_id in types
-        ids = [push["id"] for push in self.state.pushes.values() if push["user"] == user and of(push["type"])]
-        ids += [push["identifier"] for push in self.listed if of(push["type"])]
-        ids += [id for id, came in self.state.came.items() if came["user"] == user and of(came["known"]["type"])]
+        ids = [id for id, came in self.state.came.items() if came["user"] == user and of(came["known"]["type"])]
         ids += [id for id in (self.center or {}).get("listed", []) if id.startswith(self.rules.app + ".") and of(id.split(".")[1])]
-        if ids:
-            self.effects.append({"effect": "remove_delivered", "identifiers": list(dict.fromkeys(ids))})
+        pushes = [push["id"] for push in self.state.pushes.values() if push["user"] == user and of(push["type"])]
+        pushes += [push["identifier"] for push in self.listed if of(push["type"])]
+        for some in (ids, pushes):
+            if some:
+                self.effects.append({"effect": "remove_delivered", "identifiers": list(dict.fromkeys(some))})
 
     def on_seen(self, event):
         """What the notifications of a type say was read in the app."""

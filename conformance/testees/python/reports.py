@@ -35,8 +35,6 @@ class Reports:
                     if owner:
                         self.tell(owner, "center.lost")
                 owner = state.occurrences.get(request["of"])
-                if owner:
-                    owner.pop("lost_zone", None)
                 if owner and not request.get("turn") and request["due"] < self.now - 900_000 and owner["status"] == "pending" and owner["kind"] != "location":
                     owner.update(status="open", told=None)  # §14: cut off by a crash, too late to be repeated
                 del state.pending[id]  # added again by the plan: 'center.lost', or a crash
@@ -102,7 +100,7 @@ class Reports:
             if held is None and moved > self.now:  # §10: a date that quiet hours hold there is open
                 o.update(status="open", begin=begin, end=begin, moved=moved, freed=True)
                 return
-        if reason == "expired.missed" and o["moved"] > o["begin"] and not o.get("deferred") and o["end"] <= self.now:
+        if reason == "expired.missed" and o["moved"] > o["begin"] and not o.get("deferred"):
             if zones.local(self.now, self.zone).date().isoformat() <= o.get("moved_day", ""):
                 o.update(status="open", freed=True)  # §10: what a night held comes at once when a flight ends it
                 return

@@ -41,6 +41,12 @@ class Signals:
                     known.update({"with": o["with"], "seq": o["seq"], "at": o["at"], "begin": o["begin"], "end": o["end"]})
                     state.numbers[type_id] = state.numbers.get(type_id, 0) + 1  # its number is used up
                     continue
+                if known and known.get("done"):  # it has come
+                    for older in self.alike(o):
+                        self.replace(older)
+                    state.numbers[type_id] = state.numbers.get(type_id, 0) + 1
+                    self.tell(dict(o, id=f"{prefix}{state.numbers[type_id]}"), "dedupe")
+                    continue
                 if known:
                     o["again"] = known["id"]
                 state.numbers[type_id] = state.numbers.get(type_id, 0) + 1
@@ -52,13 +58,14 @@ class Signals:
                         series.update(ended=True, waits=False)
             if o.pop("fallback", False):
                 self.tell({**o}, "zone.fallback")
+            is_late = kind in ("at", "after") and o["end"] < signal["at"] and not (known and self.says_again(o, known))
+            if o["from"] == "last" and not (kind == "after" and is_late):
+                for older in self.alike(o):
+                    if not self.says_again(o, older):  # the same instant without a word
+                        self.replace(older, is_silent=o.get("again") == older["id"])
             state.occurrences[o["id"]] = o
             self.limit_values(type_id)
-            if kind in ("at", "after") and o["end"] < signal["at"] and not (known and self.says_again(o, known)):  # before its signal: expired at once
-                if kind == "at":
-                    for other in self.alike(o):
-                        if other.get("stated") != o["stated"]:
-                            self.replace(other)
+            if is_late:  # before its signal: expired at once
                 self.end(o, "expired")
 
     def replace(self, o, is_silent=False):
@@ -79,8 +86,8 @@ class Signals:
         return newest
 
     def says_again(self, o, known):
-        """§3, at: whether it tells once more what waits or has come."""
-        return o.get("again") == known["id"] and (known.get("done") or self.waits(known))
+        """§3, at: whether it tells once more what waits."""
+        return o.get("again") == known["id"] and self.waits(known)
 
     def alike(self, o):
         return [x for x in self.state.occurrences.values()

@@ -103,12 +103,13 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
         state.put(plans=state.plans + 1)
         effects = self.planner.plan(self.center)
         if state.zone_is_unknown:
+            asked = [effect["request"]["identifier"] for effect in effects if effect["effect"] == "add"]
             for o in sorted(self.planner.taken, key=lambda o: o["due"]):
-                if o.get("floating") and o["due"] > self.now and not o.get("lost_zone"):
+                if o.get("floating") and o["due"] > self.now and (o["id"] in asked or not o.get("lost_zone")):  # once, and for each request
                     o["lost_zone"] = True
                     self.planner.tell(o, "zone.fallback")
             state.put(zone_is_unknown=False)
-        state.put(last=self.now, zone=self.zone)
+        state.put(last=self.now, last_plan=self.now, zone=self.zone)
         return effects
 
     def clear_again(self):
