@@ -95,14 +95,15 @@ class Closing:
                         self.shut_out.append(o)
                     self.end(o, reason or "expired", o.get("cap"))
             elif (moved <= self.now or o.get("off") and not o.get("deferred") and o["end"] < self.now) and (o["end"] < self.now or o["begin"] == o["end"] == self.now == last and (o["at"] < last or reason)):
+                is_asked = max(o["end"], moved) > (state.last_plan or 0)  # else it was for the last time by the last plan
                 if not o.get("told") or o["told"] == "center.failed":
                     self.tell(o, "expired")
                 elif o["told"] in GATES[:-1]:
                     if o["end"] > o["at"]:  # what is due at once has only the step of its signal
                         self.shut_out.append(o)
-                elif o["status"] == "refused" and self.judge.gate(o["type"]):  # another cause, learnt in this step
+                elif o["status"] == "refused" and self.judge.gate(o["type"]) and is_asked:  # another cause, learnt in this step
                     self.tell(o, self.judge.gate(o["type"]))
-                if o["from"] == "last" and max(o["end"], moved) > (state.last_plan or 0):  # else it was asked for the last time by then
+                if o["from"] == "last" and is_asked:
                     self.closed.append(o)  # a newer signal of this step still takes its place
                 else:
                     self.end(o)

@@ -61,7 +61,8 @@ class Signals:
             is_late = kind in ("at", "after") and o["end"] < signal["at"] and not (known and self.says_again(o, known))
             if o["from"] == "last" and not (kind == "after" and is_late):
                 for older in self.alike(o):
-                    if not self.says_again(o, older):  # the same instant without a word
+                    is_over = older.get("stated", 0) == o.get("stated") and any(older is x for x in self.closed)
+                    if not self.says_again(o, older) and not is_over:  # the same instant without a word
                         self.replace(older, is_silent=o.get("again") == older["id"])
             state.occurrences[o["id"]] = o
             self.limit_values(type_id)
