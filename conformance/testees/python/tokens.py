@@ -360,9 +360,9 @@ class Tokens:
         rules, token, errands = self.token_rules, self.state.token, self.state.errands
         if not rules:
             return
-        writing, stored = errands["writing"], token["stored"]
-        if writing:  # that token is taken away as well
-            stored = {"document": writing["document"], "value": writing["value"]}
+        sent, stored = errands["writing"] or errands["refused"], token["stored"]
+        if sent:  # §19: that token may be there, and is taken away as well
+            stored = {"document": sent["document"], "value": sent["value"]}
         if "sign_out" in rules.get("clear_on", []):
             if stored:
                 token["owed"][stored["document"]] = {"value": stored["value"], "tried": not errands["is_online"], "lacks_network": not errands["is_online"]}
