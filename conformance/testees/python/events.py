@@ -153,7 +153,7 @@ class Events:
                 if self.state.user:  # else nobody comes back to it, and this was its last word (16)
                     o["told"] = None
         for request in self.state.pending.values():  # what somebody else has under the same identifier is another
-            request["confirmed"] = False
+            request.update(confirmed=False, is_left=True)
         self.clear_list()
         self.state.mine["left"] = self.now
         self.state.sign_out()
@@ -174,11 +174,11 @@ class Events:
             if result["error"].get("name") == "unanswered":  # §14: neither refused nor known to be there
                 request["unanswered"] = True
                 continue
+            self.log_request("notification.schedule_failed", request, reason="center.failed")
             if request["was"]:  # the older one is still there
                 request.update(signature=None, confirmed=True)
                 continue
             del self.state.pending[id]  # §6: center.failed, tried once in every step
-            self.log_request("notification.schedule_failed", request, reason="center.failed")
             if o and not request["turn"]:
                 lost = request["due"] - request["spread"] <= self.now and o["end"] <= self.now  # else its own window goes on
                 o.update(status="open", reason="center.failed")

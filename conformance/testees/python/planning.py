@@ -40,7 +40,7 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         is_over = lambda o: any(o is x for x in over)
         candidates.sort(key=lambda o: (-priority(o), o["begin"] if is_over(o) else max(o["begin"], now), declared(o), *self.rules.numbered(o)))
         for o in candidates:
-            o["was_pending"] = o["id"] in state.pending
+            o["was_pending"] = o["id"] in state.pending and not state.pending[o["id"]].get("is_left")  # §13: that was somebody else's
         locked = [o for o in candidates if o["was_pending"] and o.get("due") and o["moved"] <= now < o["due"]]
         self.locked = locked
         for o in locked:  # §9: what waits only for its second is on its way

@@ -75,7 +75,7 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
         reports = [{"effect": "report", "outcome": outcome} for outcome in planner.outcomes]
         stored = [{"effect": "write"}] if self.writes() else []
         kinds = {event["event"] for event in self.events}
-        order = ANSWERED if "answered" in kinds and not self.spec else OF_ACCOUNT if "signed_in" in kinds else ORDER
+        order = ANSWERED if "answered" in kinds else OF_ACCOUNT if "signed_in" in kinds else ORDER
         carried_out = sorted(self.effects + planned + self.badge(), key=lambda effect: order.get(effect["effect"], ORDER["add"]))
         last = [effect for effect in carried_out if effect["effect"] == "lacking" and "opened" in kinds]
         return self.presents + stored + [effect for effect in carried_out if effect not in last] + told + last + reports
