@@ -88,8 +88,8 @@ class Judge:
             else:
                 same = [d for d in self.state.deliveries if d["type"] == o["type"] and d["value"] == o.get("value")]
                 if same:
-                    newest = max(d["at"] for d in same)
-                    found = [s for s in found if s["at"] > newest]
+                    newest = max((d["at"], d["seq"]) for d in same)
+                    found = [s for s in found if (s["at"], s["seq"]) > newest]  # §4: one at the instant of a delivery is after it
                 # none behind one that is planned before; and what is planned later must not lose its news
                 if any(p["type"] == o["type"] and p["value"] == o.get("value") and p is not o for p in self.planned):
                     found = []

@@ -145,7 +145,7 @@ class Events:
         if self.is_silent:  # §14: what is due by now counts as delivered
             for id in [id for id, request in self.state.pending.items() if request["due"] <= self.now]:
                 self.planner.came(id, self.state.pending[id]["due"], None)
-        for o in self.state.occurrences.values():
+        for o in sorted(self.state.occurrences.values(), key=lambda o: o["begin"]):
             if o["id"] in self.state.pending:
                 o["was_pending"] = True
                 self.planner.tell(o, "cancelled.signed_out")
