@@ -165,6 +165,7 @@ package enum CoreFault: String, CaseIterable, Sendable {
 
   case pendingStaysAtSignOut = "Requests stay when a user leaves"
   case listStaysAtSignOut = "What was shown stays when a user leaves"
+  case leftTakesFromThere = "What has come for whoever is there is taken for that of somebody who has left"
   case onlyRememberedLeaves = "What was shown long ago stays when a user leaves"
   case silentListStays = "What a silent center lists stays when a user leaves"
   case openForgottenAtSignOut = "What a signal began is forgotten when a user leaves"

@@ -163,6 +163,8 @@ extension Step {
     if let moment = statedMoment(of: request) {
       state.deliveries.use(moment, of: request.key.series(of: request.type), request.trigger)
     }
+    // That of somebody who has left, under the same identifier, is gone.
+    if !has(.leftTakesFromThere) { state.leaving[request.request.identifier] = nil }
     close(request.type, request.key)
     countPlace(request)
     guard isLogged else { return }
