@@ -160,7 +160,9 @@ extension PlannedRequest {
   fileprivate func goesBefore(_ other: PlannedRequest, byPriority: Bool = true) -> Bool {
     if candidate.waitsForPlace != other.candidate.waitsForPlace { return candidate.waitsForPlace }
     if instant.second != other.instant.second { return instant < other.instant }
-    if byPriority, candidate.priority != other.candidate.priority { return candidate.priority > other.candidate.priority }
+    if byPriority, candidate.priority != other.candidate.priority {
+      return candidate.priority > other.candidate.priority
+    }
     return candidate.place != other.candidate.place
       ? candidate.place < other.candidate.place : candidate.key < other.candidate.key
   }

@@ -72,7 +72,9 @@ extension Invariants {
     let (instant, zone) = (refusal.record.at.instant, refusal.record.at.zone)
     let counted = types(countedBy: cap)
     let before = deliveries[..<refusal.deliveries].count { delivery in
-      guard delivery.user == refusal.user, !delivery.isRepeat, delivery.type.map(counted.contains) ?? false else { return false }
+      guard delivery.user == refusal.user, !delivery.isRepeat, delivery.type.map(counted.contains) ?? false else {
+        return false
+      }
       // Of what came unseen the app does not know where: it counts by the latest of these clocks.
       return [delivery.zone, delivery.plannedIn, zone].contains {
         instant < end(of: window, delivery.instant, $0.local(at: delivery.instant), $0, in: zone)
