@@ -31,6 +31,8 @@ struct RandomMoves {
   let topic: [String]
   /// It tells of no other signals, so that more happens to one type.
   private let isNarrow: Bool
+  /// It tells of what shares a cap.
+  private let isCrowded: Bool
   private let isEveryday: Bool
   /// Moments that signals have carried.
   private var moments: [Instant] = []
@@ -48,8 +50,11 @@ struct RandomMoves {
       if let subject, !subjects.contains(subject) { subjects.append(subject) }
     }
     self.subjects = subjects
-    topic = random.pick(alphabet.topics) ?? []
-    isNarrow = random.oneIn(2) && !topic.isEmpty && !isEveryday
+    let (own, isOwn) = (random.pick(alphabet.topics) ?? [], random.oneIn(2))
+    let crowds = alphabet.rules.crowds
+    isCrowded = seed.isMultiple(of: 4) && !crowds.isEmpty && !isEveryday
+    topic = isCrowded ? crowds[Int(seed / 4) % crowds.count] : own
+    isNarrow = isCrowded || isOwn && !own.isEmpty && !isEveryday
   }
 
   mutating func start() -> ScenarioStart? {
@@ -89,6 +94,7 @@ struct RandomMoves {
     if device.isBehindFlow, random.oneIn(3), let action = flow(on: device) {
       return [Story.Beat(instant: now, action: action)]
     }
+    if isCrowded, let beats = crowded(on: device) { return beats }
     // What was shown is answered, sooner or later; pushes are rarer than what the device plans.
     let listed = device.listed
     let isPushed = alphabet.rules.types.contains { $0.triggers.isEmpty && listed.contains($0.id) }

@@ -72,6 +72,8 @@ public struct DeliveryHistory: Sendable, Hashable {
 
   mutating func liftGuard(of series: String) { lifted.insert(series) }
 
+  mutating func forgetLifted() { lifted = [] }
+
   /// Nothing of a value is kept but what was delivered.
   mutating func forget(series: String) {
     newest[series] = nil

@@ -45,7 +45,11 @@ struct Planner {
     onTheirWay = Set(countedInFlight.filter { $0.due > step.now.instant }.map { $0.key.series(of: $0.type) })
     ledger = CapLedger(scheduler.rules, zone: step.now.zone, fault: scheduler.fault)
     for record in step.state.deliveries.recent
-    where record.isCounted && step.isCounted(record.type, record.key) && scheduler.fault != .capForgetsDelivered {
+    where scheduler.fault != .capForgetsDelivered
+      && (record.isCounted && step.isCounted(record.type, record.key)
+        || scheduler.fault == .repeatsFillCaps && record.isShownAgain
+          && step.isCounted(record.type, record.key.original))
+    {
       ledger.takeDelivered(record.instant, record.local, of: step.capGroup(of: record.type))
     }
     for request in countedInFlight
@@ -233,6 +237,9 @@ struct Planner {
     }
     if type.isExpired(on: has(.expiresADayLate) ? local.date.adding(days: -1) : local.date) {
       return .failure(Refusal(.expired, at: instant))
+    }
+    if has(.guardBeforeConditions), !candidate.isRepeat, isGuarded(candidate, instant, local) {
+      return .failure(Refusal(.repeatGuard, at: instant))
     }
     guard conditionsHold(for: candidate, at: has(.conditionJudgedNow) ? now : instant),
       has(.textWithoutValue) || step.hasValues(for: type, of: candidate.value),

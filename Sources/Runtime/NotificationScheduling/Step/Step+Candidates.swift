@@ -225,7 +225,7 @@ extension Step {
     case .span(let range): return start + range.lowerBound...start + range.upperBound
     case .days(let count, let time):
       let zone = zone ?? now.zone
-      var date = zone.local(at: start).date.adding(days: count)
+      var date = (has(.datesByDevice) ? now.zone : zone).local(at: start).date.adding(days: count)
       var due = zone.instant(of: CivilDateTime(date: date, time: time))
       if let sought, due <= sought {
         date = max(date, zone.date(before: zone.local(at: sought).date))

@@ -8,6 +8,7 @@ extension Step {
     case .launched:
       state.isZoneUnknown = false
       storesAgain = true
+      if has(.liftedForgottenAtLaunch) { state.deliveries.forgetLifted() }
       forgetQuestion()
       askAtLaunch()
     case .foregrounded:

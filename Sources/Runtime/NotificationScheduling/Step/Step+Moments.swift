@@ -9,7 +9,8 @@ extension Step {
     _ type: String, _ trigger: String, of value: String?, with birth: SignalRecord, _ parameter: String
   ) -> Bool {
     let index = state.open.firstIndex {
-      $0.type == type && $0.trigger == trigger && $0.key.value == value && $0.snooze == nil
+      $0.type == type && $0.trigger == trigger && ($0.key.value == value || has(.momentOfAnotherValue))
+        && $0.snooze == nil
         && $0.birth?.parameters[parameter] == birth.parameters[parameter]
         && ($0.last == nil || hasWaited($0) || has(.keptBackIsRefreshed))
     }
