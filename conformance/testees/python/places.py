@@ -80,9 +80,10 @@ class Places:
             if refused is None and self.guarded(o, self.rules.types[type_id], self.now, wall):
                 refused = "repeat_guard"
             if cap and not refused:
-                o["was_pending"] = False
+                was, o["was_pending"] = o["was_pending"], False
                 o.update(status="held", due=FAR)
-                self.tell(o, cap_reason(cap), cap["id"], waits=True)
+                if was:  # §16: it is never open
+                    self.tell(o, cap_reason(cap), cap["id"], waits=True)
                 continue
             if refused:
                 self.refuse(o, refused or cap_reason(cap), cap)
