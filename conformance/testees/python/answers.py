@@ -47,6 +47,7 @@ class Answers:
         if notification.is_push:
             self.push_came(notification, hidden)
         else:
+            self.suppresses |= hidden and notification.id == notification.series.split("~")[0]
             self.planner.came(notification.id, self.now, "suppressed.foreground" if hidden else None)
 
     def is_on_screen(self, notification):
@@ -137,20 +138,16 @@ class Answers:
 
     def on_acted(self, event):
         notification = Notification(self, event["notification"])
-        rule = notification.rule or {}
-        actions = self.rules.model.get("categories", {}).get(rule.get("category"), {}).get("actions", [])
-        action = next((a for a in actions if a["id"] == event["action"]), None)
+        action = self.action(notification, event)
         if not self.meets(notification) or action is None:
             return
-        missing = [id for id in action.get("requires", []) if notification.values.get(id) in (None, "")]
+        missing = self.missing(action, notification)
         if missing:
             self.effects.append({"effect": "lacking", "missing": {"identifier": notification.id, "id": action["id"], "keys": [self.key_of(notification, id) for id in missing]}})
-            return
-        if "text_input" in action and not (event.get("text") or "").strip():  # a reply without a word
+        if not self.is_enough(action, notification, event):
             return
         self.log_answer("notification.action", notification, action=action["id"])
         over = self.follow_up_is_over(notification)
-        self.is_pressed_for_plan |= "signal" in action or "snooze" in action or "follow_up" in rule
         if notification.occurrence:
             self.end_series(notification.series, snoozes="snooze" in action)
         if notification.is_of_another_user:  # §14: then a button does nothing, and opens the first screen
@@ -166,6 +163,20 @@ class Answers:
             self.snooze(action["snooze"], notification)
         if "target" in action:
             self.lead(action["target"], notification.values, notification.id)
+
+    def action(self, notification, event):
+        """The button that was pressed."""
+        category = (notification.rule or {}).get("category")
+        actions = self.rules.model.get("categories", {}).get(category, {}).get("actions", [])
+        return next((a for a in actions if a["id"] == event["action"]), None)
+
+    def missing(self, action, notification):
+        return [id for id in action.get("requires", []) if notification.values.get(id) in (None, "")]
+
+    def is_enough(self, action, notification, event):
+        """§14: a button does nothing without what it requires, and a reply nothing without words."""
+        says_nothing = "text_input" in action and not (event.get("text") or "").strip()
+        return not self.missing(action, notification) and not says_nothing
 
     def key_of(self, notification, id):
         """The name under which a push carries a value."""

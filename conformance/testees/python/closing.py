@@ -15,17 +15,18 @@ class Closing:
         if o.get("told") == "cancelled.goal":  # a newer signal of this step has taken its place
             return
         if self.has_newer(o):
-            self.tell(o, "dedupe")
+            if o["word"] != "displaced":
+                self.tell(o, "dedupe")
+        elif o.get("told") not in GATES:  # that was the last word
+            pass
         elif gate is None:
             self.tell(o, "expired")
         elif gate == "permission.not_determined":  # what was held for it
             self.tell(o, gate)
 
     def has_newer(self, o):
-        """§6: a newer signal of this step begins what waits, so that the older one ends with 'dedupe'; behind a gate nothing waits, but for the permission."""
-        if self.judge.gate(o["type"]) not in (None, "permission.not_determined"):
-            return False
-        return o.get("from") == "first" and any(x["seq"] > o["seq"] and x["status"] != "over" for x in self.alike(o))
+        """§6: a newer signal of this step begins what waits, so that the older one ends with 'dedupe'."""
+        return o.get("from") == "first" and any(x["seq"] > o["seq"] and self.is_ahead(x) for x in self.alike(o))
 
     def close(self, is_planning=True):
         """What it ends is told in the order of declaration, then by own moment."""
@@ -69,7 +70,7 @@ class Closing:
             elif o["kind"] == "date" and o["status"] == "refused" and (reason == "displaced" or reason.startswith("cap.")):
                 reason, o["cap"] = self.full_cap(o)
             if o.get("deferred") and o["status"] == "refused" and moved <= self.now and o["end"] <= self.now:
-                if o.get("told") and o["word"] != "held":  # §16: that was the last word
+                if o.get("told") and o["word"] != "held" and o["told"] not in GATES:  # §16: that was the last word, but of what was switched off
                     self.end(o)
                 else:
                     o["told"] = None
@@ -103,6 +104,8 @@ class Closing:
                         self.shut_out.append(o)
                 elif o["status"] == "refused" and self.judge.gate(o["type"]) and is_asked:  # another cause, learnt in this step
                     self.tell(o, self.judge.gate(o["type"]))
+                elif o["from"] == "first" and o["status"] == "refused" and not o.get("kept") and is_asked:
+                    self.shut_out.append(o)  # a newer signal of this step may make it a duplicate
                 if o["from"] == "last" and is_asked:
                     self.closed.append(o)  # a newer signal of this step still takes its place
                 else:

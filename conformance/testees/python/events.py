@@ -71,12 +71,9 @@ class Events:
     def on_signal(self, event):
         state, planner, values = self.state, self.planner, event.get("with") or {}
         if state.signed_out:  # §13: what was told in between is nobody's
-            before = set(state.occurrences)
             planner.begin(state.signal(event["id"], self.now, values, self.zone))
-            if len(state.users) > 1:  # else the first user takes it over
+            if len(state.users) > 1:  # else the first user takes it over, and what it has begun
                 state.signals.pop()
-            for id in [id for id in state.occurrences if id not in before]:
-                state.occurrences[id]["is_nobodys"] = True
         else:
             planner.begin(state.signal(event["id"], self.now, values, self.zone))
             for type_id, rule in self.rules.types.items():
@@ -104,7 +101,10 @@ class Events:
                 if request["due"] > self.now:
                     if not o or o.get("moved") is None or o["moved"] > self.now:  # §9: else it waits only for its second, and keeps it
                         request["confirmed"] = False
-                elif request["due"] < self.now - 900_000 and o and not request["turn"] and not request["nap"]:
+                elif request["due"] < self.now - 900_000 and o and request["nap"]:
+                    self.state.series[request["nap"]].update(ended=True, waits=False)
+                    self.planner.tell({"type": o["type"], "id": id, "begin": request["due"]}, "expired.missed")
+                elif request["due"] < self.now - 900_000 and o and not request["turn"]:
                     self.planner.end(o, "expired.missed")
         self.planner.outcomes += said  # §16: of own moments that have come is told first
 
@@ -145,15 +145,20 @@ class Events:
         if self.is_silent:  # §14: what is due by now counts as delivered
             for id in [id for id, request in self.state.pending.items() if request["due"] <= self.now]:
                 self.planner.came(id, self.state.pending[id]["due"], None)
-        for o in sorted(self.state.occurrences.values(), key=lambda o: o["begin"]):
-            if o["id"] in self.state.pending:
+        if self.state.signed_out:
+            return
+        for id, request in self.planner.by_time(self.state.pending):
+            o = self.state.occurrences.get(request["of"])
+            if o and o["id"] == id:
                 o["was_pending"] = True
                 self.planner.tell(o, "cancelled.signed_out")
                 o.update(status="open", was_pending=False)
                 if self.state.user:  # else nobody comes back to it, and this was its last word (16)
                     o["told"] = None
-        for request in self.state.pending.values():  # what somebody else has under the same identifier is another
-            request.update(confirmed=False, is_left=True)
+            elif o:
+                self.planner.tell({"type": o["type"], "id": id, "begin": request["due"], "was_pending": True}, "cancelled.signed_out")
+        self.planner.left = dict(self.planner.by_time(self.state.pending))  # what somebody else has under the same identifier is another
+        self.state.pending.clear()
         self.clear_list()
         self.state.mine["left"] = self.now
         self.state.sign_out()

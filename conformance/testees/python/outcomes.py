@@ -33,6 +33,10 @@ class Outcomes:
         """§1, §16: also what is held until somebody is asked for the permission."""
         return o["status"] in WAITS or o["status"] == "refused" and o.get("reason") == "permission.not_determined" and o["end"] > self.now
 
+    def is_ahead(self, o):
+        """§1: it waits for a newer signal. What comes at once with its own signal does not wait, although it may be a second later."""
+        return o["kind"] == "signal" and self.waits(o) and (o.get("moved") is None or o["moved"] > min(self.now, o["at"]))
+
     def tell(self, o, reason, cap=None, waits=False):
         if reason == "dedupe" and o.get("was_pending"):
             reason = "displaced"

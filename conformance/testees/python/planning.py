@@ -24,6 +24,7 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         self.rules, self.state, self.now, self.zone, self.log = rules, state, now, zone, log
         self.knew = state.authorization  # before this step has learnt what it is now
         self.outcomes, self.taken, self.shut_out, self.closed = [], [], [], []
+        self.left = {}  # the requests of a user who has signed out in this step
         self.told_in_plan = []  # what closing has to say of what signals began
         self.judge = Judge(rules, state, zone, self.taken)
 
@@ -40,26 +41,23 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         is_over = lambda o: any(o is x for x in over)
         candidates.sort(key=lambda o: (-priority(o), o["begin"] if is_over(o) else max(o["begin"], now), declared(o), *self.rules.numbered(o)))
         for o in candidates:
-            o["was_pending"] = o["id"] in state.pending and not state.pending[o["id"]].get("is_left")  # §13: that was somebody else's
+            o["was_pending"] = o["id"] in state.pending
         locked = [o for o in candidates if o["was_pending"] and o.get("due") and o["moved"] <= now < o["due"]]
         self.locked = locked
         for o in locked:  # §9: what waits only for its second is on its way
             if self.judge.gate(o["type"]) is None and self.judge.refused(o, now) is None:
                 self.taken.append(o)
         # What comes at once does not wait, so it has no duplicates (§1).
-        waiting = {(o["type"], o["trigger"], o["value"]) for o in self.taken if o["kind"] == "signal" and (o["moved"] > now or o["moved"] > o["at"])}
+        waiting = {(o["type"], o["trigger"], o["value"]) for o in self.taken if self.is_ahead(o)}
         naps = self.naps()
         waiting |= {(s["type"], s["trigger"], s["value"]) for s in state.series.values() if s.get("nap") and s.get("waits")}
         candidates = self.merge_times(candidates)
+        over_at = []  # what is said of them depends on what becomes of newer ones
         for o in candidates:
             if o in self.taken:
                 continue
             if is_over(o):
-                if o["id"] in late:
-                    duplicate = {"outcome": "dropped", "reason": "dedupe"} if self.has_newer(o) else {}
-                    self.outcomes.append({**late[o["id"]], **duplicate})
-                if any(o is x for x in self.shut_out):
-                    self.say_of_shut_out(o)
+                over_at.append((o, len(self.outcomes)))
                 continue
             key = (o["type"], o["trigger"], o["value"])
             if o["kind"] == "signal" and o["from"] == "first" and key in waiting:
@@ -70,11 +68,19 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
                 del state.occurrences[o["id"]]
                 continue
             self.place(o)
-            if o["kind"] == "signal" and self.waits(o) and (o.get("moved") or now + 1) > now:
+            if self.is_ahead(o):
                 waiting.add(key)
                 for older in self.alike(o):
                     if o["from"] == "first" and older["status"] == "refused" and older is not o:
                         self.end(older, None if older.get("kept") else "dedupe")
+        for o, n in reversed(over_at):
+            behind, self.outcomes[n:] = self.outcomes[n:], []
+            if o["id"] in late:
+                duplicate = {"outcome": "dropped", "reason": "dedupe"} if self.has_newer(o) else {}
+                self.outcomes.append({**late[o["id"]], **duplicate})
+            if any(o is x for x in self.shut_out):
+                self.say_of_shut_out(o)
+            self.outcomes += behind
         at_places = self.locations()
         items = [{"id": o["id"], "of": o, "base": o["moved"], "rep": 0, "nap": None} for o in self.taken] + naps + self.repetitions(naps)
         for item in items:

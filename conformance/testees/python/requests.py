@@ -26,18 +26,21 @@ class Requests:
             return {"kind": "calendar", "components": {**{k: getattr(wall, k) for k in ("year", "month", "day", "hour", "minute", "second")}, "utc": True}}
         return {"kind": "time_interval", "span": due - self.now}
 
+    def by_time(self, requests):
+        """§16: places first, then by time."""
+        return sorted(requests.items(), key=lambda entry: (entry[1]["kind"] != "location", entry[1]["due"]))
+
     def requests(self, items, center):
         state, effects = self.state, []
         there = (center or {}).get("pending", [])
         without_place = {i["id"] for i in items if not i["placed"]}
         items = [i for i in items if i["placed"]]
         planned = {i["id"] for i in items}
-        gone = [id for id, p in state.pending.items() if id not in planned and (p["due"] > self.now or id in there)]
+        gone = [id for id, p in [*self.by_time(self.left), *self.by_time(state.pending)] if id not in planned and (p["due"] > self.now or id in there)]
         gone += [id for id in there if self.replaced(id) and id not in planned]
         gone += [id for id in there if id.startswith(self.rules.app + ".") and id not in state.pending and id not in planned and id not in gone]
         if gone:
-            last = lambda id: state.pending[id]["due"] if id in state.pending else 0
-            effects.append({"effect": "remove", "identifiers": sorted(gone, key=lambda id: (last(id), id))})
+            effects.append({"effect": "remove", "identifiers": list(dict.fromkeys(gone))})
         for id in gone:
             request = state.pending.pop(id, None)
             if request and request.get("turn"):

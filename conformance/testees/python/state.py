@@ -132,8 +132,6 @@ class State:
         users = self.data["users"]
         if self.data["user"] == "" and len(users) == 1 and user not in users:
             users[user] = users.pop("")
-            for id in [id for id, o in users[user]["occurrences"].items() if o.get("is_nobodys")]:
-                del users[user]["occurrences"][id]
             for shown in (*self.data["came"].values(), *self.data["pushes"].values()):
                 shown["user"] = shown["user"] or user
         users.setdefault(user, empty_user())

@@ -2,7 +2,7 @@
 import analytics
 import zones
 from activities import Activities
-from answers import Answers
+from answers import Answers, Notification
 from events import Events
 from flow import Flow
 from links import Links
@@ -44,20 +44,21 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
         self.planner = Planner(rules, state, self.now, self.zone, self.log)
         self.presents, self.effects = [], []
         self.holds_records = False
-        self.is_pressed_for_plan = False
+        self.suppresses = False  # a first was suppressed on the screen of the open app
 
     def run(self):
         """The effects in their order: what is shown, the write, what is opened and asked, the plan, and what is told."""
         state, planner = self.state, self.planner
         self.begin()
         plans = (self.center is not None or self.is_silent) and not all(self.is_no_step(event) for event in self.events)
-        showing = any(event["event"] == "will_present" for event in self.events)
+        showing = any(event["event"] == "will_present" and event["notification"]["kind"] == "local" for event in self.events)  # §2: a push is no step
         answered = [event["notification"].get("identifier") for event in self.events if event["event"] in ("opened", "dismissed", "acted")]
         planner.settle(self.center, self.report.get("authorization"), answered if self.is_silent else [])
         state.permissions.update(self.report.get("permissions") or {})
         self.learn_of_pushes(self.listed)
+        is_planning = plans and self.asks_for_plan()
         if plans:
-            planner.close()
+            planner.close(is_planning)  # §16: of what a signal began it is said in the plan
         for event in self.events:
             handler = getattr(self, "on_" + event["event"], None)
             if handler:
@@ -68,7 +69,7 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
             planner.outcomes += shown
         self.clear_again()
         self.follow_permission()
-        planned = self.plan() if plans and self.asks_for_plan() or self.is_suppressed() else []
+        planned = self.plan() if is_planning or self.is_suppressed() else []
         if (showing or plans) and not planned:
             state.put(last=self.now)
         told = self.hand_over()
@@ -104,7 +105,8 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
         effects = self.planner.plan(self.center)
         if state.zone_is_unknown:
             asked = [effect["request"]["identifier"] for effect in effects if effect["effect"] == "add"]
-            for o in sorted(self.planner.taken, key=lambda o: o["due"]):
+            placed = [o for o in self.planner.taken if o["status"] == "pending"]
+            for o in sorted(placed, key=lambda o: o["due"]):
                 if o.get("floating") and o["due"] > self.now and (o["id"] in asked or not o.get("lost_zone")):  # once, and for each request
                     o["lost_zone"] = True
                     self.planner.tell(o, "zone.fallback")
@@ -125,12 +127,20 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
 
     def asks_for_plan(self):
         """§2: a swipe does not, nor a button that neither reports a signal nor snoozes nor ends repetitions."""
-        return self.is_pressed_for_plan or not self.events or any(event["event"] not in ("dismissed", "acted") for event in self.events)
+        return not self.events or any(event["event"] not in ("dismissed", "acted") or self.presses_for_plan(event) for event in self.events)
+
+    def presses_for_plan(self, event):
+        """Whether it reports a signal, snoozes or ends repetitions."""
+        if event["event"] != "acted":
+            return False
+        notification = Notification(self, event["notification"])
+        action = self.action(notification, event)
+        does_something = action and notification.key not in self.state.answered and self.is_enough(action, notification, event)
+        return bool(does_something) and ("signal" in action or "snooze" in action or "follow_up" in notification.rule)
 
     def is_suppressed(self):
         """§2: what is suppressed on the screen of the open app is a step that plans, if any type has 'follow_up'."""
-        hidden = any(effect["effect"] == "present" and "options" not in effect for effect in self.presents)
-        return hidden and any("follow_up" in rule for rule in self.rules.types.values())
+        return self.suppresses and any("follow_up" in rule for rule in self.rules.types.values())
 
     def badge(self):
         opened = any(event["event"] == "foregrounded" for event in self.events)
