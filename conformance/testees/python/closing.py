@@ -32,16 +32,16 @@ class Closing:
         """What it ends is told in the order of declaration, then by own moment."""
         self.is_planning = is_planning
         before, self.outcomes = self.outcomes, []
-        if self.state.last is not None:
-            self.end_own_moments(self.state.last)
+        first = self.end_own_moments(self.state.last) if self.state.last is not None else []
         is_date = lambda outcome: self.state.occurrences[outcome["identifier"]]["kind"] == "date"
         if not self.state.signed_out:  # §13: then nothing is planned
             self.told_in_plan += [outcome for outcome in self.outcomes if not is_date(outcome)]  # §6: of all but dates it is said in the plan
         dates = [outcome for outcome in self.outcomes if is_date(outcome) or self.state.signed_out]
-        self.outcomes = before + sorted(dates, key=lambda outcome: (self.rules.order[outcome["type"]], outcome["due"]))
+        self.outcomes = before + first + sorted(dates, key=lambda outcome: (self.rules.order[outcome["type"]], outcome["due"]))
 
     def end_own_moments(self, last):
-        state, flown = self.state, self.state.zone != self.zone
+        """Says what is told before own moments."""
+        state, flown, first = self.state, self.state.zone != self.zone, []
         for o in list(state.occurrences.values()):
             if o["kind"] == "location" or o["kind"] == "signal" and not self.is_planning:
                 continue
@@ -70,7 +70,12 @@ class Closing:
             elif o["kind"] == "date" and o["status"] == "refused" and (reason == "displaced" or reason.startswith("cap.")):
                 reason, o["cap"] = self.full_cap(o)
             if o.get("deferred") and o["status"] == "refused" and moved <= self.now and o["end"] <= self.now:
-                if o.get("told") and o["word"] != "held" and o["told"] not in GATES:  # §16: that was the last word, but of what was switched off
+                if o.get("told") in GATES[1:]:  # §16: switched off, it is told as soon as its slot is over
+                    n = len(self.outcomes)
+                    self.end(o, "expired")
+                    first += self.outcomes[n:]
+                    del self.outcomes[n:]
+                elif o.get("told") and o["word"] != "held":  # §16: that was the last word
                     self.end(o)
                 else:
                     o["told"] = None
@@ -137,6 +142,7 @@ class Closing:
                 if cap and self.rules.types[o["type"]].get("on_cap") == "defer":  # that would only have moved it
                     reason = cap = None
                 self.end(o, "condition" if reason == "goal" else reason or "expired", cap and cap["id"])
+        return first
 
     def another_waits(self, o):
         """§5: whether another date of its trigger waits for a slot."""

@@ -94,19 +94,11 @@ class Events:
         """§11: set in the open app, everything is planned anew."""
         if self.state.zone not in (None, self.zone):  # it was a flight
             return
-        said, self.planner.outcomes = self.planner.outcomes, []
         for id, request in self.state.pending.items():
             o = self.state.occurrences.get(request["of"])
-            if request["counted"] and id in self.there:
-                if request["due"] > self.now:
-                    if not o or o.get("moved") is None or o["moved"] > self.now:  # §9: else it waits only for its second, and keeps it
-                        request["confirmed"] = False
-                elif request["due"] < self.now - 900_000 and o and request["nap"]:
-                    self.state.series[request["nap"]].update(ended=True, waits=False)
-                    self.planner.tell({"type": o["type"], "id": id, "begin": request["due"]}, "expired.missed")
-                elif request["due"] < self.now - 900_000 and o and not request["turn"]:
-                    self.planner.end(o, "expired.missed")
-        self.planner.outcomes += said  # §16: of own moments that have come is told first
+            if request["counted"] and id in self.there and request["due"] > self.now:
+                if not o or o.get("moved") is None or o["moved"] > self.now:  # §9: else it waits only for its second, and keeps it
+                    request["confirmed"] = False
 
     def on_attribute_changed(self, event):
         self.state.attributes[event["id"]] = event["value"]
@@ -180,12 +172,14 @@ class Events:
                 request["unanswered"] = True
                 continue
             self.log_request("notification.schedule_failed", request, reason="center.failed")
-            if request["was"]:  # the older one is still there
-                request.update(signature=None, confirmed=True)
+            if request["was"] and request["was"]["due"] == request["due"]:  # the older one is still there
+                request.update(signature=request["was"]["signature"], confirmed=True)
                 continue
+            if request["was"]:  # the older one has another moment
+                self.effects.append({"effect": "remove", "identifiers": [id]})
             del self.state.pending[id]  # §6: center.failed, tried once in every step
             if o and not request["turn"]:
-                lost = request["due"] - request["spread"] <= self.now and o["end"] <= self.now  # else its own window goes on
+                lost = request["due"] - request["spread"] <= self.now and o["end"] <= self.now and not o.get("deferred")  # else its own window goes on, or the day of its slot
                 o.update(status="open", reason="center.failed")
                 self.planner.tell(o, "center.failed", waits=not lost)
                 if lost:

@@ -51,7 +51,7 @@ class Places:
                 room -= not goes_now
             elif not item["rep"]:
                 o = item["of"]
-                o.update(status="held", reason="deferred.budget")
+                o.update(status="held", reason="deferred.budget", lost_zone=False)
                 if o["kind"] != "date" or o["was_pending"]:
                     self.tell(o, "deferred.budget")
 

@@ -75,7 +75,7 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
                         self.end(older, None if older.get("kept") else "dedupe")
         for o, n in reversed(over_at):
             behind, self.outcomes[n:] = self.outcomes[n:], []
-            if o["id"] in late:
+            if o["id"] in late and o.get("told") != "cancelled.goal":  # else a newer signal of this step has taken its place
                 duplicate = {"outcome": "dropped", "reason": "dedupe"} if self.has_newer(o) else {}
                 self.outcomes.append({**late[o["id"]], **duplicate})
             if any(o is x for x in self.shut_out):

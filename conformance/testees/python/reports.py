@@ -38,6 +38,19 @@ class Reports:
                 if owner and not request.get("turn") and request["due"] < self.now - 900_000 and owner["status"] == "pending" and owner["kind"] != "location":
                     owner.update(status="open", told=None)  # §14: cut off by a crash, too late to be repeated
                 del state.pending[id]  # added again by the plan: 'center.lost', or a crash
+        self.pass_by(center["pending"])
+
+    def pass_by(self, there):
+        """§11: what a clock set forward has passed by more than fifteen minutes, while the phone still counts it down."""
+        for id, request in self.by_time(self.state.pending):
+            o = self.state.occurrences.get(request["of"])
+            if not o or id not in there or request["turn"] or not (request["counted"] and request["confirmed"] and request["due"] < self.now - 900_000):
+                continue
+            if request["nap"]:
+                self.state.series[request["nap"]].update(ended=True, waits=False)
+                self.tell({"type": o["type"], "id": id, "begin": request["due"]}, "expired.missed")
+            else:
+                self.end(o, "expired.missed")
 
     def confirm(self, id, request):
         """The phone has it."""

@@ -27,8 +27,12 @@ class Requests:
         return {"kind": "time_interval", "span": due - self.now}
 
     def by_time(self, requests):
-        """§16: places first, then by time."""
-        return sorted(requests.items(), key=lambda entry: (entry[1]["kind"] != "location", entry[1]["due"]))
+        """§16: by the moments for which they were planned, then by priority and declaration; what waits for a place has its moment now."""
+        def key(entry):
+            request = entry[1]
+            moment = self.now if request["kind"] == "location" else request["due"] - request["spread"]
+            return moment, request["rank"]
+        return sorted(requests.items(), key=key)
 
     def requests(self, items, center):
         state, effects = self.state, []
@@ -62,6 +66,6 @@ class Requests:
                 old.update(due=item["due"], zone=self.zone)
                 continue
             effects.append({"effect": "add", "request": {"identifier": item["id"], "content": body, "trigger": trigger}})
-            state.pending[item["id"]] = {"of": o["id"], "due": item["due"], "signature": signature, "nap": item["nap"] and not item.get("turn") and item["nap"], "turn": item.get("turn"), "was": bool(old),
+            state.pending[item["id"]] = {"of": o["id"], "rank": [-self.rules.types[o["type"]].get("priority", 0), *self.rules.declared(o)], "due": item["due"], "signature": signature, "nap": item["nap"] and not item.get("turn") and item["nap"], "turn": item.get("turn"), "was": old and {"due": old["due"], "signature": old["signature"]},
                                           "series": item.get("follows"), "confirmed": False, "spread": item["due"] - item["base"], "counted": trigger["kind"] == "time_interval", "facts": analytics.facts(self.rules, state, o, item["id"], self.judge), "zone": self.zone, "kind": "time_interval" if trigger.get("components", {}).get("utc") else trigger["kind"]}
         return effects
