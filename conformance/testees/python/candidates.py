@@ -54,7 +54,7 @@ class Candidates:
                     found.append(o)
                     continue
                 # §16: also of one that is open, its own moment having come
-                o["was_pending"] = o["id"] in state.pending or o["status"] in WAITS and bool(o.get("told")) or o["begin"] <= now
+                o["was_pending"] = o["id"] in state.pending or o["begin"] <= now
                 begin = o["begin"] if o.get("zone") else zones.at(date.fromisoformat(o["date"]), o["minute"], self.zone)
                 if begin <= now + self.rules.horizon:  # §12: no longer chosen; 3: the series has ended
                     body = self.rules.types[o["type"]]["triggers"][o["trigger"]]["calendar"]
@@ -87,7 +87,7 @@ class Candidates:
                 if any(o is x for x in self.closed):
                     self.end(o)
                     continue
-                if newer and o["from"] == "first" and o["status"] == "refused" and o.get("kept"):
+                if newer and o["from"] == "first" and o["status"] == "refused" and o.get("kept") and group[-1]["seq"] > o["kept_at"]:
                     self.end(o)  # §6: of one that a condition keeps back a newer signal takes the place at once
                     continue
                 if o["begin"] > now + self.rules.horizon:

@@ -48,7 +48,9 @@ class Events:
         self.forget_flow()
 
     def forget_requests(self):
-        """Those of the old device, before this one reports what it has."""
+        """Those of the old device, before this one reports what it has; what came there is not logged here."""
+        for request in self.state.pending.values():
+            request["elsewhere"] = True
         for id in [id for id, request in self.state.pending.items() if request["due"] > self.now]:
             o = self.state.occurrences.get(self.state.pending.pop(id)["of"])
             if o and o["id"] == id and o["status"] != "over":
@@ -122,7 +124,7 @@ class Events:
             self.on_signed_out(event)
         self.state.sign_in(user)
         left = self.state.mine.get("left", self.now)
-        for o in sorted(self.state.occurrences.values(), key=lambda o: o["id"], reverse=True):  # what fell due in between is over, also if the night would hold it
+        for o in reversed(list(self.state.occurrences.values())):  # what fell due in between is over, also if the night would hold it
             if o["status"] != "over" and o["end"] <= self.now and (o["end"] > left or (o.get("moved") or 0) <= self.now):
                 known = o.get("told") and o["word"] != "held" and not (o["told"] in GATES and self.planner.judge.gate(o["type"]) is None)  # §16
                 self.planner.end(o, "expired" if o["kind"] == "signal" and not known else None)
@@ -142,11 +144,11 @@ class Events:
         for id, request in self.planner.by_time(self.state.pending):
             o = self.state.occurrences.get(request["of"])
             if o and o["id"] == id:
-                o["was_pending"] = True
+                before, o["was_pending"] = o.get("told"), True
                 self.planner.tell(o, "cancelled.signed_out")
                 o.update(status="open", was_pending=False)
                 if self.state.user:  # else nobody comes back to it, and this was its last word (16)
-                    o["told"] = None
+                    o["told"] = before if o.get("deferred") else None
             elif o:
                 self.planner.tell({"type": o["type"], "id": id, "begin": request["due"], "was_pending": True}, "cancelled.signed_out")
         self.planner.left = dict(self.planner.by_time(self.state.pending))  # what somebody else has under the same identifier is another
@@ -178,7 +180,9 @@ class Events:
             if request["was"]:  # the older one has another moment
                 self.effects.append({"effect": "remove", "identifiers": [id]})
             del self.state.pending[id]  # §6: center.failed, tried once in every step
-            if o and not request["turn"]:
+            if o and request["nap"]:  # it still waits
+                self.planner.tell({"type": o["type"], "id": id, "begin": request["due"]}, "center.failed", waits=True)
+            elif o and not request["turn"]:
                 lost = request["due"] - request["spread"] <= self.now and o["end"] <= self.now and not o.get("deferred")  # else its own window goes on, or the day of its slot
                 o.update(status="open", reason="center.failed")
                 self.planner.tell(o, "center.failed", waits=not lost)

@@ -149,6 +149,7 @@ class Order:
             o["kept"] = True
             reason = "cancelled.goal" if was else "condition"
         o["kept"] = reason in ("condition", "cancelled.goal", "disabled")
+        o["kept_at"] = (o.get("kept_at") or self.state.seq) if o["kept"] else None  # signals of this step do not take its place
         o.update(status="refused", reason=reason, cap=cap and cap["id"], due=None)
         if was and reason.startswith("cap."):
             o["reason"] = "displaced"

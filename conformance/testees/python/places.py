@@ -27,7 +27,7 @@ class Places:
 
     def places(self, items, center):
         """§8: room for the head of every series by priority, then everything else by time."""
-        foreign = [id for id in (center or {}).get("pending", []) if id not in self.state.pending and not self.replaced(id)]
+        foreign = [id for id in (center or {}).get("pending", []) if id not in self.state.pending and id not in self.left and not self.replaced(id)]
         room = min(self.rules.policies.get("pending_budget", 60), 64 - len(foreign))
         heads, rest, seen = [], [], set()
         for item in sorted(items, key=lambda i: (i["rep"] > 0, i["due"])):
@@ -42,18 +42,22 @@ class Places:
             planned_first = item.get("follows") and any(i["id"] == item["follows"] for i in items)
             item["placed"] = (goes_now or room > 0) and not (planned_first and item["follows"] not in placed)
             if item["placed"]:
-                says = None if item["rep"] else item["of"].pop("says", None)
-                if says:  # it waits for its slot
-                    self.tell(item["of"], says[0], says[1], waits=True)
-                elif not item["rep"]:
-                    item["of"]["told"] = None  # it waits again
                 placed.add(item["id"])
                 room -= not goes_now
-            elif not item["rep"]:
-                o = item["of"]
-                o.update(status="held", reason="deferred.budget", lost_zone=False)
+        firsts = [item for item in items if not item["rep"]]
+        for item in firsts:  # §16: those without a request before those that are deferred for the first time
+            o = item["of"]
+            if not item["placed"]:
+                o.update(status="held", reason="deferred.budget")
                 if o["kind"] != "date" or o["was_pending"]:
                     self.tell(o, "deferred.budget")
+        for item in firsts:
+            if item["placed"]:
+                says = item["of"].pop("says", None)
+                if says:  # it waits for its slot
+                    self.tell(item["of"], says[0], says[1], waits=True)
+                else:
+                    item["of"]["told"] = None  # it waits again
 
     def replaced(self, id):
         return any(fnmatch.fnmatchcase(id, glob) for glob in self.rules.policies.get("replaces", []))

@@ -39,7 +39,7 @@ class Planner(Outcomes, Reports, Closing, Dates, Signals, Candidates, Order, Win
         declared = self.rules.declared
         priority = lambda o: self.rules.types[o["type"]].get("priority", 0)
         is_over = lambda o: any(o is x for x in over)
-        candidates.sort(key=lambda o: (-priority(o), o["begin"] if is_over(o) else max(o["begin"], now), declared(o), *self.rules.numbered(o)))
+        candidates.sort(key=lambda o: (-priority(o), max(o["begin"], now), declared(o), *self.rules.numbered(o)))
         for o in candidates:
             o["was_pending"] = o["id"] in state.pending
         locked = [o for o in candidates if o["was_pending"] and o.get("due") and o["moved"] <= now < o["due"]]

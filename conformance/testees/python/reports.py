@@ -63,6 +63,8 @@ class Reports:
 
     def remember(self, id, request, at, reason):
         """What has come may be answered, and is logged as fired if it was shown."""
+        if request.get("elsewhere"):
+            return
         if reason == "suppressed.focus":
             self.state.silenced.append(id)
         if reason in (None, "suppressed.focus"):

@@ -40,7 +40,9 @@ class Requests:
         without_place = {i["id"] for i in items if not i["placed"]}
         items = [i for i in items if i["placed"]]
         planned = {i["id"] for i in items}
-        gone = [id for id, p in [*self.by_time(self.left), *self.by_time(state.pending)] if id not in planned and (p["due"] > self.now or id in there)]
+        is_gone = lambda id, request: id not in planned and (request["due"] > self.now or id in there)
+        gone = [id for id, request in self.by_time(self.left) if is_gone(id, request)]
+        gone += sorted(id for id, request in state.pending.items() if is_gone(id, request))
         gone += [id for id in there if self.replaced(id) and id not in planned]
         gone += [id for id in there if id.startswith(self.rules.app + ".") and id not in state.pending and id not in planned and id not in gone]
         if gone:

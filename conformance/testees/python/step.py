@@ -103,6 +103,9 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
         state = self.state
         state.put(plans=state.plans + 1)
         effects = self.planner.plan(self.center)
+        for o in state.occurrences.values():
+            if o["status"] != "pending":
+                o.pop("lost_zone", None)  # another request says so anew
         if state.zone_is_unknown:
             asked = [effect["request"]["identifier"] for effect in effects if effect["effect"] == "add"]
             placed = [o for o in self.planner.taken if o["status"] == "pending"]

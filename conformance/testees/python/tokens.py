@@ -311,6 +311,7 @@ class Tokens:
         if self.is_of_another(wanted):  # signed out behind the write
             return self.owe(wanted)
         token["stored"] = wanted
+        token["owed"].pop(wanted["document"], None)  # it stands in the place of what was to be taken out
         self.log.add("token.stored")
         if had and had["document"] == wanted["document"] and had["value"] != wanted["value"]:
             self.log.add("token.refreshed")
