@@ -2,7 +2,7 @@
 from datetime import date
 
 import zones
-from outcomes import WAITS
+from outcomes import GATES, WAITS
 from rules import next_start
 
 
@@ -40,7 +40,9 @@ class Candidates:
                     o["was_pending"] = o["id"] in state.pending
                     o.update(begin=new["begin"], end=new["end"])
                     missed = o["was_pending"] or not o.get("reason")  # §10; what was refused has its reason
-                    self.end(o, ("expired.missed" if missed else o["reason"]) if flown else "expired", o.get("cap"))
+                    switched_off = not o["was_pending"] and o.get("reason") in GATES
+                    told = ("expired.missed" if missed else o["reason"]) if flown else None if switched_off else "expired"
+                    self.end(o, told, o.get("cap"))
                     continue
             o.update(new)
             if duplicate:
@@ -90,7 +92,7 @@ class Candidates:
                 if newer and o["from"] == "first" and o["status"] == "refused" and o.get("kept") and group[-1]["seq"] > o["kept_at"]:
                     self.end(o)  # §6: of one that a condition keeps back a newer signal takes the place at once
                     continue
-                if o["begin"] > now + self.rules.horizon:
+                if o["begin"] > now + self.rules.horizon and not state.signed_out:
                     o["was_pending"] = False
                     self.tell(o, "horizon")
                     continue

@@ -82,7 +82,7 @@ class Closing:
                     self.end(o, "expired")  # its slot is over
                 continue
             if o["kind"] == "date":
-                if o["begin"] > self.now:
+                if o["begin"] > self.now or o["begin"] <= last and o.get("told") is None and not self.is_planning:  # §16: what is open is told in the plan
                     continue
                 if o.get("told") == reason != "displaced" and o["begin"] > last:  # §6: said again at its own moment
                     o["told"] = None
@@ -91,7 +91,7 @@ class Closing:
                 if gate and o["begin"] > last:  # switched off at its own moment, as far as the app has learnt by now, is over
                     self.end(o, gate)
                 elif moved > self.now and reason != "expired":  # said now, and asked again until its moved instant
-                    if reason and o["status"] == "refused":
+                    if reason and o["status"] == "refused" and self.is_planning:  # §16: in the plan
                         self.tell(o, reason, o.get("cap"))
                     continue
                 elif o["status"] == "held" and moved > self.now:

@@ -42,7 +42,7 @@ class Requests:
         planned = {i["id"] for i in items}
         is_gone = lambda id, request: id not in planned and (request["due"] > self.now or id in there)
         gone = [id for id, request in self.by_time(self.left) if is_gone(id, request)]
-        gone += sorted(id for id, request in state.pending.items() if is_gone(id, request))
+        gone += [id for id, request in sorted(state.pending.items(), key=lambda entry: self.now if entry[1]["kind"] == "location" else entry[1]["due"]) if is_gone(id, request)]
         gone += [id for id in there if self.replaced(id) and id not in planned]
         gone += [id for id in there if id.startswith(self.rules.app + ".") and id not in state.pending and id not in planned and id not in gone]
         if gone:
