@@ -37,7 +37,7 @@ class Signals:
                 o["id"] = reached[-1]
             else:
                 known = self.told_before(o) if kind == "at" else None
-                if known and known["with"] != o["with"] and not known.get("done"):  # the same instant told again changes the values that its text shows
+                if known and known["with"] != o["with"] and not known.get("done") and not self.is_kept_back(known):  # the same instant told again changes the values that its text shows
                     known.update({"with": o["with"], "seq": o["seq"], "at": o["at"], "begin": o["begin"], "end": o["end"]})
                     state.numbers[type_id] = state.numbers.get(type_id, 0) + 1  # its number is used up
                     continue
@@ -89,6 +89,10 @@ class Signals:
     def says_again(self, o, known):
         """§3, at: whether it tells once more what waits."""
         return o.get("again") == known["id"] and self.waits(known)
+
+    def is_kept_back(self, o):
+        """§3, at: another one takes its place, whatever it tells."""
+        return o["status"] == "refused" and not self.waits(o)
 
     def alike(self, o):
         return [x for x in self.state.occurrences.values()
