@@ -44,7 +44,7 @@ class Places:
             if item["placed"]:
                 placed.add(item["id"])
                 room -= not goes_now
-        firsts = [item for item in items if not item["rep"]]
+        firsts = [item for item in heads + rest if not item["rep"]]
         for item in firsts:  # §16: those without a request before those that are deferred for the first time
             o = item["of"]
             if not item["placed"]:
