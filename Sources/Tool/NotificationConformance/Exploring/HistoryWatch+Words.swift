@@ -39,8 +39,8 @@ extension HistoryWatch {
 extension OutcomeRecord {
   /// The table "Last told, not told after it".
   fileprivate func silences(_ next: OutcomeRecord) -> Bool {
-    // Each time that the center refuses, or has lost, it is told.
-    if next.reason == .centerFailed || next.reason == .centerLost { return false }
+    // What the center refuses or has lost is told each time, and says nothing of what a plan may say next.
+    if [reason, next.reason].contains(where: { $0 == .centerFailed || $0 == .centerLost }) { return false }
     if next.outcome == outcome, next.reason == reason, next.cap == cap { return true }
     switch (outcome, reason) {
     case (.held, _), (.suppressed, _), (.expired, _): return false
