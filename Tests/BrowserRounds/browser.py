@@ -141,7 +141,7 @@ def step(driver, action):
 
 WATCH = """
 window.drawn = 0;
-addEventListener("click", () => { if (!window.drawn) { window.clicked = performance.now(); } }, true);
+document.onclick = (event) => { if (!window.drawn) { window.clicked = event.timeStamp; } };
 new MutationObserver((_, watch) => {
   watch.disconnect();
   requestAnimationFrame(() => setTimeout(() => { window.drawn = performance.now(); }));

@@ -17,6 +17,8 @@ public struct Alphabet: Sendable {
   let signals: [(id: String, parameters: [Parameter])]
   /// The signals of each type that is planned on the device.
   let topics: [[String]]
+  /// The signals of all types that share a cap.
+  let crowds: [[String]]
   let devices: [DeviceFacts]
   /// What may happen besides.
   let device: DeviceVocabulary
@@ -45,6 +47,7 @@ public struct Alphabet: Sendable {
       return (id, parameters)
     }
     topics = vocabulary.topics.filter { !$0.isEmpty }
+    crowds = rules.crowds
     devices = vocabulary.devices
     device = DeviceVocabulary(spec)
     dates = vocabulary.dates

@@ -40,8 +40,7 @@ extension RandomMoves {
 extension RuleTable {
   /// The signals of all types that a cap counts, for each cap.
   var crowds: [[String]] {
-    let caps = policies.caps + profiles.flatMap(\.policies.caps)
-    let crowds = caps.map { cap in
+    let crowds = (policies.caps + profiles.flatMap(\.policies.caps)).map { cap in
       Set(types.filter { !$0.triggers.isEmpty && $0.onCap != .exempt && cap.counts($0) }.flatMap(\.signals)).sorted()
     }
     return crowds.enumerated().filter { !$1.isEmpty && crowds.firstIndex(of: $1) == $0 }.map(\.element)

@@ -51,7 +51,7 @@ struct RandomMoves {
     }
     self.subjects = subjects
     let (own, isOwn) = (random.pick(alphabet.topics) ?? [], random.oneIn(2))
-    let crowds = alphabet.rules.crowds
+    let crowds = alphabet.crowds
     isCrowded = seed.isMultiple(of: 4) && !crowds.isEmpty && !isEveryday
     topic = isCrowded ? crowds[Int(seed / 4) % crowds.count] : own
     isNarrow = isCrowded || isOwn && !own.isEmpty && !isEveryday

@@ -133,7 +133,7 @@ class Reports:
             self.tell(o, reason)
         o.update(status="over", done=True, delivered=at)
         if o["kind"] == "location":
-            state.numbers[o["type"]] = state.numbers.get(o["type"], 0) + 1
+            self.next_number(o["type"])
         if "turn" in o:
             state.turns[o["type"]] = o["turn"]
         if self.rules.types[o["type"]].get("follow_up"):

@@ -39,18 +39,17 @@ class Signals:
                 known = self.told_before(o) if kind == "at" else None
                 if known and known["with"] != o["with"] and not known.get("done") and not self.is_kept_back(known):  # the same instant told again changes the values that its text shows
                     known.update({"with": o["with"], "seq": o["seq"], "at": o["at"], "begin": o["begin"], "end": o["end"]})
-                    state.numbers[type_id] = state.numbers.get(type_id, 0) + 1  # its number is used up
+                    self.next_number(type_id)  # which is used up
                     continue
                 if known and known.get("done"):  # it has come
                     for older in self.alike(o):
                         self.replace(older)
-                    state.numbers[type_id] = state.numbers.get(type_id, 0) + 1
-                    self.tell(dict(o, id=f"{prefix}{state.numbers[type_id]}"), "dedupe")
+                    self.tell(dict(o, id=f"{prefix}{self.next_number(type_id)}"), "dedupe")
                     continue
                 if known:
                     o["again"] = known["id"]
-                state.numbers[type_id] = state.numbers.get(type_id, 0) + 1
-                o.update(id=f"{prefix}{state.numbers[type_id]}", number=state.numbers[type_id])
+                number = self.next_number(type_id)
+                o.update(id=f"{prefix}{number}", number=number)
             if o["from"] == "last" and kind != "reached" and "again" not in o:  # §7: takes back what repeats the older one
                 for series in state.series.values():
                     older = state.occurrences.get(series["of"])
@@ -74,6 +73,10 @@ class Signals:
         if o["status"] != "over":
             o["was_pending"] = o["id"] in self.state.pending
             self.end(o, None if is_silent or o.get("kept") and o["status"] not in WAITS else "cancelled.goal")
+
+    def next_number(self, type_id):
+        self.state.numbers[type_id] = self.state.numbers.get(type_id, 0) + 1
+        return self.state.numbers[type_id]
 
     def told_before(self, o):
         """§3, at: the occurrence of the same instant; told after another one, or once its moment is over without a delivery, it is a new one."""

@@ -82,11 +82,6 @@ public struct DeliveryHistory: Sendable, Hashable {
     for place in usedMoments.keys where place.hasPrefix(series + ".") { usedMoments[place] = nil }
   }
 
-  /// The newest delivery of a type, whatever its value.
-  func newest(of type: String) -> DeliveryRecord? {
-    newest[type] ?? recent.last { $0.type == type && $0.isCounted }
-  }
-
   /// Records a delivery; `retain` is how many days the rules look back at most.
   mutating func add(_ record: DeliveryRecord, retain days: Int) {
     recent.append(record)
@@ -242,27 +237,6 @@ public struct DeliveryHistory: Sendable, Hashable {
   /// The user has seen to it: nothing follows it.
   mutating func markAnswered(where isAnswered: (DeliveryRecord) -> Bool) {
     for index in recent.indices where isAnswered(recent[index]) { recent[index].isAnswered = true }
-  }
-
-  /// Which of the rotating texts an occurrence had.
-  func turn(of key: OccurrenceKey, _ type: String) -> Int {
-    let own = recent.filter { $0.type == type && !$0.key.isRepeat }
-    // What was not shown has the text of the next.
-    if own.last(where: { $0.key == key.original })?.isSuppressed == true { return counts[type, default: 0] }
-    let shown = own.filter { !$0.isSuppressed }
-    let later = shown.lastIndex { $0.key == key.original }.map { shown.count - 1 - $0 } ?? 0
-    return max(0, counts[type, default: 0] - 1 - later)
-  }
-
-  /// The one that was snoozed.
-  func lastShown(_ type: String, before key: OccurrenceKey) -> DeliveryRecord? {
-    recent.last {
-      $0.type == type && $0.key.original == key.original && !$0.key.isFollowUp && $0.key.snoozes < key.snoozes
-    }
-  }
-
-  func record(_ type: String, _ key: OccurrenceKey) -> DeliveryRecord? {
-    recent.last { $0.type == type && $0.key == key }
   }
 
   /// Nothing that was recorded is later than this.

@@ -281,9 +281,6 @@ extension DeliveryRecord {
   /// A first that was shown, on a date that has come: caps, guards and groups look at it.
   var isCounted: Bool { !key.isRepeat && !isSuppressed && !isUncounted }
 
-  /// It has come once more.
-  var isShownAgain: Bool { key.isRepeat && !isSuppressed && !isUncounted }
-
   /// - Parameters:
   ///   - instant: When it came.
   ///   - order: Its place among all events.

@@ -46,9 +46,8 @@ struct Planner {
     ledger = CapLedger(scheduler.rules, zone: step.now.zone, fault: scheduler.fault)
     for record in step.state.deliveries.recent
     where scheduler.fault != .capForgetsDelivered
-      && (record.isCounted && step.isCounted(record.type, record.key)
-        || scheduler.fault == .repeatsFillCaps && record.isShownAgain
-          && step.isCounted(record.type, record.key.original))
+      && (record.isCounted || scheduler.fault == .repeatsFillCaps && record.key.isRepeat)
+      && step.isCounted(record.type, record.key.original)
     {
       ledger.takeDelivered(record.instant, record.local, of: step.capGroup(of: record.type))
     }

@@ -77,6 +77,13 @@ struct ConditionJudge {
       }
   }
 
+  /// The newest of them, as it began something.
+  func newest(_ rule: SignalRule, _ subject: Subject) -> SignalRecord? {
+    guard let newest = heard(rule.signal, subject)?.last, let number = memory.number(of: newest) else { return nil }
+    return SignalRecord(
+      number: number, instant: newest.instant, order: newest.order, parameters: newest.parameters)
+  }
+
   /// Without a value it counts for all, unless it begins something.
   private func isOfEveryValue(_ signal: HistoryMemory.Heard, _ per: PerRule, _ type: TypeRule) -> Bool {
     signal.parameters[per.parameter].map { $0.description.isEmpty } ?? true

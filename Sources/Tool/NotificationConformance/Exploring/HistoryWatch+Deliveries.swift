@@ -98,6 +98,10 @@ extension HistoryWatch {
       flags: flags, arms: arms, device: device, installation: world.installation, items: items)
   }
 
+  func clock(_ state: SchedulerState, _ world: World) -> DueClock {
+    DueClock(rules: scheduler.rules, zones: scheduler.zones, judge: judge(state, world))
+  }
+
   private mutating func check(_ delivery: World.Delivery, _ subject: ConditionJudge.Subject, _ world: World) {
     guard !isSurprised, delivery.isForeseen else { return }
     check(subject, "was delivered", world)
@@ -140,8 +144,7 @@ extension HistoryWatch {
 
   /// It comes when its rule says, and later only if something may hold it.
   private mutating func checkTime(_ subject: ConditionJudge.Subject, _ world: World) {
-    let clock = DueClock(
-      rules: scheduler.rules, zones: scheduler.zones, judge: judge(world.known.scheduler, world))
+    let clock = clock(world.known.scheduler, world)
     guard let due = clock.due(subject) else { return }
     // What waits for its second only is not moved by a signal of this second that says another zone.
     if case .at(let rule, _, _) = subject.trigger.schedule,

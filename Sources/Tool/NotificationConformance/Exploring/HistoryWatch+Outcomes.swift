@@ -70,7 +70,7 @@ extension HistoryWatch {
     guard !isSurprised, !hasTravelled, type.expires == nil, let subject = born(outcome, type, state, world) else {
       return false
     }
-    return due(subject, state, world).map { $0.upperBound > outcome.at.instant + .seconds(1) } ?? false
+    return clock(state, world).due(subject).map { $0.upperBound > outcome.at.instant + .seconds(1) } ?? false
   }
 
   /// A condition that is asked before a guard and a cap keeps it back (semantics, section 5).
@@ -79,36 +79,26 @@ extension HistoryWatch {
   ) -> Bool {
     guard outcome.outcome == .dropped, outcome.at.instant == world.now.instant, !isSurprised, !hasTravelled,
       type.window == nil, type.expires == nil, var subject = born(outcome, type, state, world),
-      let due = due(subject, state, world)
+      let due = clock(state, world).due(subject)
     else { return false }
     subject.instant = max(due.lowerBound, world.now.instant)
     subject.followsPlanned = state.pending.contains { $0.type == type.id }
     return !isQuiet(subject, state, world) && judge(state, world).broken(subject) != nil
   }
 
-  /// What the newest signal of its value began, where nothing but that and its rule decides when it is due.
+  /// What the newest signal of its value began, where nothing but that and its rule decides when it is due. A newer one may have
+  /// moved what an older one began.
   private func born(
     _ outcome: OutcomeRecord, _ type: TypeRule, _ state: SchedulerState, _ world: World
   ) -> ConditionJudge.Subject? {
     guard type.triggers.count == 1, let trigger = type.triggers.first, let rule = trigger.signal, trigger.series == nil,
       rule.filter == nil, let key = scheduler.parse(identifier: outcome.identifier)?.key, let number = key.signalNumber
     else { return nil }
-    let judge = judge(state, world)
     var subject = ConditionJudge.Subject(
       type: type, trigger: trigger, key: key, instant: world.now.instant, zone: world.now.zone, birth: nil)
-    // A newer one may have moved it.
-    guard let heard = judge.memory.heard(rule.signal, number: number),
-      judge.heard(rule.signal, subject)?.last?.order == heard.order
-    else { return nil }
-    subject.birth = SignalRecord(
-      number: number, instant: heard.instant, order: heard.order, parameters: heard.parameters)
+    guard let newest = judge(state, world).newest(rule, subject), newest.number == number else { return nil }
+    subject.birth = newest
     return subject
-  }
-
-  private func due(
-    _ subject: ConditionJudge.Subject, _ state: SchedulerState, _ world: World
-  ) -> ClosedRange<Instant>? {
-    DueClock(rules: scheduler.rules, zones: scheduler.zones, judge: judge(state, world)).due(subject)
   }
 
   /// The night may move it.
@@ -148,8 +138,7 @@ extension HistoryWatch {
     guard own.count == 1, let trigger = own.first else { return nil }
     let subject = ConditionJudge.Subject(
       type: type, trigger: trigger, key: key, instant: world.now.instant, zone: world.now.zone, birth: nil)
-    let clock = DueClock(rules: scheduler.rules, zones: scheduler.zones, judge: judge(state, world))
-    return clock.due(subject)?.lowerBound
+    return clock(state, world).due(subject)?.lowerBound
   }
 
   /// Said of a date at its own moment, which is not in the quiet hours.

@@ -26,10 +26,10 @@ extension HistoryWatch {
   private mutating func checkOwed(
     _ subject: ConditionJudge.Subject, _ judge: ConditionJudge, _ state: SchedulerState, _ world: World
   ) {
+    if isThere(subject, state) { return }
     let (type, now) = (subject.type, world.now.instant)
-    let clock = DueClock(rules: scheduler.rules, zones: scheduler.zones, judge: judge)
     var subject = subject
-    guard let due = clock.due(subject), due.upperBound > now,
+    guard let due = clock(state, world).due(subject), due.upperBound > now,
       due.lowerBound <= now + scheduler.rules.policies.horizon
     else { return }
     subject.instant = max(due.lowerBound, now)
@@ -38,6 +38,12 @@ extension HistoryWatch {
       (type.conditions + subject.trigger.conditions).allSatisfy({ judge.holds($0, subject) == true }),
       !mayMove(subject, state, world), !mayBeGuarded(subject, judge, state), hasRoom(subject, state, world)
     else { return }
+    fail("nothing keeps it back, and it is not planned: \(type.id).\(subject.key)")
+  }
+
+  /// It is planned, or it came.
+  private func isThere(_ subject: ConditionJudge.Subject, _ state: SchedulerState) -> Bool {
+    let type = subject.type.id
     func isThis(_ trigger: String, _ key: OccurrenceKey, _ birth: SignalRecord?) -> Bool {
       guard !key.isRepeat, key.item == subject.key.item else { return false }
       guard let own = subject.birth else { return key.dateAndTime?.date == subject.key.dateAndTime?.date }
@@ -48,13 +54,10 @@ extension HistoryWatch {
       }
       return birth.number == own.number
     }
-    if state.pending.contains(where: { $0.type == type.id && isThis($0.trigger, $0.key, $0.birth) }) { return }
-    if state.deliveries.recent.contains(where: { $0.type == type.id && isThis($0.trigger, $0.key, $0.birth) }) {
-      return
-    }
-    let identifier = "\(scheduler.rules.app).\(type.id).\(subject.key)"
-    if seen.contains(identifier) || unheard.contains(identifier) { return }
-    fail("nothing keeps it back, and it is not planned: \(type.id).\(subject.key)")
+    let identifier = "\(scheduler.rules.app).\(type).\(subject.key)"
+    return state.pending.contains { $0.type == type && isThis($0.trigger, $0.key, $0.birth) }
+      || state.deliveries.recent.contains { $0.type == type && isThis($0.trigger, $0.key, $0.birth) }
+      || seen.contains(identifier) || unheard.contains(identifier)
   }
 
   private func mayMove(_ subject: ConditionJudge.Subject, _ state: SchedulerState, _ world: World) -> Bool {
@@ -107,49 +110,33 @@ extension HistoryWatch {
     }
     switch trigger.schedule {
     case .after(let rule, .span, let counted) where trigger.series == nil && rule.filter == nil:
-      return newest(rule, isOnly: counted == .first, of: subject(.signal(0)), judge).map {
-        subject(.signal($0.number), $0)
-      }
+      // Where only the first counts, an older one may still wait.
+      let unborn = subject(.signal(0))
+      if counted == .first, judge.heard(rule.signal, unborn)?.count != 1 { return [] }
+      return judge.newest(rule, unborn).map { [subject(.signal($0.number), $0)] } ?? []
     case .at(let rule, _, .span) where trigger.series == nil && rule.filter == nil:
-      return newest(rule, isOnly: false, of: subject(.signal(0)), judge).map { subject(.signal($0.number), $0) }
-    case .calendar(let rule) where !hasTravelled:
-      let whole = subject(.date(world.now.zone.local(at: world.now.instant).date))
-      guard runs(trigger, whole, judge) else { return [] }
+      return judge.newest(rule, subject(.signal(0))).map { [subject(.signal($0.number), $0)] } ?? []
+    case .calendar(let rule) where !hasTravelled && rule.every.isOfWeekdays:
       let today = world.now.zone.local(at: world.now.instant).date
-      return (0...13).map { today.adding(days: $0) }
-        .filter { world.now.zone.hasDate($0) && rule.every.includes($0, judge) }.map { subject(.date($0)) }
+      guard runs(trigger, subject(.date(today)), judge) else { return [] }
+      return (0...13).map { today.adding(days: $0) }.filter(world.now.zone.hasDate).map { subject(.date($0)) }
+        .filter { !judge.isOfAnotherDay($0) }
     default: return []
     }
-  }
-
-  /// The newest signal of its value; nothing where older ones may still wait, and only the first counts.
-  private func newest(
-    _ rule: SignalRule, isOnly: Bool, of subject: ConditionJudge.Subject, _ judge: ConditionJudge
-  ) -> [SignalRecord] {
-    guard let heard = judge.heard(rule.signal, subject), let last = heard.last, !isOnly || heard.count == 1,
-      let number = judge.memory.number(of: last)
-    else { return [] }
-    return [SignalRecord(number: number, instant: last.instant, order: last.order, parameters: last.parameters)]
   }
 
   /// It has no series, or one that has begun and not ended.
   private func runs(_ trigger: TriggerRule, _ subject: ConditionJudge.Subject, _ judge: ConditionJudge) -> Bool {
     guard let series = trigger.series else { return subject.type.per == nil }
-    guard let begun = judge.heard(series.begins, subject)?.last else { return false }
-    return series.ends.map { judge.heard($0, subject)?.last.map { $0.order < begun.order } ?? true } ?? true
+    return judge.heard(series.begins, subject)?.isEmpty == false && !judge.isOfEndedSeries(subject)
   }
 }
 
 extension CalendarRule.Period {
-  /// Whether a date is certainly one of its dates.
-  fileprivate func includes(_ date: CivilDate, _ judge: ConditionJudge) -> Bool {
+  /// The watch knows all of its dates.
+  fileprivate var isOfWeekdays: Bool {
     switch self {
-    case .day: true
-    case .week(let day): date.weekday == day
-    case .weekdays(let days): days.contains(date.weekday)
-    case .on(let day): date == day
-    case .chosenWeekdays(let id):
-      if case .weekdays(let days)? = judge.value(of: id) { days.contains(date.weekday) } else { false }
+    case .day, .week, .weekdays, .on, .chosenWeekdays: true
     case .month, .year, .days, .cycle, .preference, .statedWeekdays: false
     }
   }
