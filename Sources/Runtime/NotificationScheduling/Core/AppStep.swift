@@ -80,6 +80,7 @@ struct AppStep {
 
   /// The write comes before what it remembers is done.
   private mutating func finish(_ events: [AppEvent]) {
+    commands.putInOrder()
     if !events.allSatisfy(\.isWrittenLater) {
       let answers = commands.prefix { if case .present = $0 { true } else { false } }.count
       commands.insert(.write, at: has(.writesLast) ? commands.count : answers)

@@ -10,6 +10,8 @@ extension UserHistory {
     }
     deliveries.end(at: now)
     for index in open.indices {
+      // The hours that it ended have not ended by the new one.
+      if let freed = open[index].freed, freed > now { open[index].freed = nil }
       if let birth = open[index].birth { open[index].birth?.instant = min(birth.instant, now) }
       if let snooze = open[index].snooze, snooze.pressed > now {
         open[index].snooze?.due = snooze.due - (snooze.pressed - now)

@@ -6,11 +6,11 @@ public import NotificationRules
 public struct UserHistory: Sendable, Hashable {
   /// 0 for the first user since the app was installed. Two users may have occurrences with equal ids.
   public var number: Int
-  public var preferences: [String: PreferenceValue]
-  public var chosen: [String: CivilDate]
-  public var signals: SignalHistory
-  public var reached: [String: [Int]]
-  public var deliveries: DeliveryHistory
+  public var preferences: [String: PreferenceValue] = [:]
+  public var chosen: [String: CivilDate] = [:]
+  public var signals = SignalHistory()
+  public var reached: [String: [Int]] = [:]
+  public var deliveries = DeliveryHistory()
   public var streaks: [String: Int] = [:]
   public var attributes: [String: String] = [:]
   public var shared = SharedPreferences()
@@ -78,7 +78,16 @@ extension Step {
     state.pending.removeAll()
     state.answered.removeAll()
     // What was there before anybody signed in is for the first who does.
-    if state.user != nil { state.open.removeAll() }
+    if state.user != nil { forgetUser() }
+  }
+
+  /// Nobody has nothing of whoever has left.
+  private mutating func forgetUser() {
+    let left = state.history
+    state.history = UserHistory(number: left.number)
+    if has(.settingsOfAnother) { state.preferences = left.preferences }
+    if has(.capsOfAnother) { state.deliveries = left.deliveries }
+    if has(.streakOfAnother) { (state.signals, state.reached, state.streaks) = (left.signals, left.reached, left.streaks) }
   }
 
   /// What is due by now is in the list, as far as anybody knows.
@@ -109,10 +118,7 @@ extension Step {
     let next = (state.otherUsers.values.map(\.number).max() ?? state.userNumber) + 1
     let before = state.history
     state.history =
-      state.otherUsers.removeValue(forKey: user)
-      ?? UserHistory(
-        number: next, preferences: [:], chosen: [:], signals: SignalHistory(), reached: [:],
-        deliveries: DeliveryHistory())
+      state.otherUsers.removeValue(forKey: user) ?? UserHistory(number: next)
     if has(.settingsOfAnother) { state.preferences = before.preferences }
     if has(.capsOfAnother) { state.deliveries = before.deliveries }
     if let left, !has(.meanwhileComes) { endMeanwhile(since: left) }
@@ -120,13 +126,16 @@ extension Step {
 
   /// What fell due while the user was signed out is over, also if quiet hours would have held it.
   private mutating func endMeanwhile(since left: Instant) {
-    for index in state.open.indices.reversed() {
-      let open = state.open[index]
+    var over: [(candidate: Candidate, open: OpenOccurrence, due: Instant)] = []
+    for (index, open) in state.open.enumerated() {
       guard let candidate = candidate(open: index) else { continue }
       let due = open.isDeferred ? open.deferredTo ?? left : candidate.ownLatest
-      guard due > left, due <= now.instant else { continue }
-      state.open.remove(at: index)
-      record(candidate.place.type, open.key, .expired, .expired, because: .over(due), due: due)
+      if due > left, due <= now.instant { over.append((candidate, open, due)) }
+    }
+    over.sort { ($0.due, $0.candidate.place, $0.candidate.key) < ($1.due, $1.candidate.place, $1.candidate.key) }
+    for (candidate, open, due) in over {
+      close(open.type, open.key)
+      recordEnd(of: open, candidate.place.type, .init(.expired, .expired), because: .over(due), due: due)
     }
   }
 

@@ -10,8 +10,6 @@ struct Waiting {
     var place: TriggerPlace
     var birth: SignalRecord
     var value: String?
-    /// Since a step before this one.
-    var hasWaited: Bool
   }
 
   private var entries: [Entry] = []
@@ -21,10 +19,7 @@ struct Waiting {
     guard let open = candidate.open, let birth = step.state.open[open].birth else { return }
     let trigger = step.scheduler.trigger(at: candidate.place)
     guard !trigger.isAtOnce || instant > step.now.instant else { return }
-    entries.append(
-      Entry(
-        place: candidate.place, birth: birth, value: candidate.value,
-        hasWaited: candidate.key.isSnoozed || step.hasWaited(step.state.open[open])))
+    entries.append(Entry(place: candidate.place, birth: birth, value: candidate.value))
   }
 
   /// What was snoozed is still waiting, whatever comes before it.
@@ -57,9 +52,7 @@ struct Waiting {
       guard entry.place == candidate.place, entry.value == candidate.value || step.has(.duplicateOfAnotherValue)
       else { return false }
       switch trigger.schedule {
-      // If several are reported at once, each is delivered, one after another.
-      case .after(_, _, .first):
-        return !trigger.isAtOnce || entry.hasWaited || entry.birth.instant != birth.instant
+      case .after(_, _, .first): return !step.has(.heldTogetherComesTwice) || entry.birth.instant != birth.instant
       // The same moment reported twice is one moment.
       case .at(_, let parameter, _): return entry.birth.parameters[parameter] == birth.parameters[parameter]
       case .calendar, .after, .slotAfter, .reached, .location: return false

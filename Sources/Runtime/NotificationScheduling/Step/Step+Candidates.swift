@@ -17,7 +17,8 @@ extension Step {
     var candidates: [Candidate] = []
     for index in state.open.indices {
       guard let candidate = candidate(open: index) else { continue }
-      guard candidate.earliest > end else {
+      // Nobody waits for it.
+      guard candidate.earliest > end, !state.isSignedOut else {
         candidates.append(candidate)
         continue
       }
@@ -205,7 +206,9 @@ extension Step {
       candidate.isFreed = true
     }
     candidate.ownLatest = candidate.latest
-    candidate.latest = windowEnd(candidate.latest, of: scheduler.types[candidate.place.type])
+    if lapsed[open.type]?.contains(open.key) != true {
+      candidate.latest = windowEnd(candidate.latest, of: scheduler.types[candidate.place.type])
+    }
     if let dates { candidate.isJoined = isJoined(candidate, until: candidate.latest, dates) }
     return candidate
   }

@@ -243,7 +243,9 @@ extension Step {
     }
     // The old one still comes on time: only its new text is held back.
     if old != nil { return }
-    if scheduler.trigger(at: place).isAtOnce, request.deferredBy == nil {
+    if scheduler.trigger(at: place).isAtOnce, request.deferredBy == nil,
+      request.planned <= now.instant || has(.refusedAheadIsLost)
+    {
       close(request.type, request.key)
       record(type, request.key, .dropped, .centerFailed)
     } else {

@@ -16,8 +16,13 @@ extension Step {
       $0.type == type && $0.trigger == trigger.name && $0.key.value == value && isOld($0.birth)
         && ($0.snooze != nil || waits($0, trigger) || $0.last?.isByCondition == true)
     }
-    for open in ended {
-      if open.last?.isByCondition != true || isPending(type, open.key) || has(.keptBackIsTold) {
+    for (number, open) in ended.enumerated() {
+      if case .at(_, let parameter, _) = trigger.schedule, let birth = open.birth,
+        ended[..<number].contains(where: { $0.birth?.parameters[parameter] == birth.parameters[parameter] })
+      {
+        // The same instant once more, in the very step in which another one takes its place.
+        record(place.type, open.key, .dropped, .dedupe)
+      } else if open.last?.isByCondition != true || isPending(type, open.key) || has(.keptBackIsTold) {
         record(place.type, open.key, .cancelled, .cancelledGoal, because: cause)
       }
       close(type, open.key)

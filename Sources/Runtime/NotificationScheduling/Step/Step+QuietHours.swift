@@ -12,6 +12,17 @@ extension Step {
     where request.isHeld && request.due > now.instant && request.deferredBy == nil && isOver(request) { free(request) }
   }
 
+  /// What was refused, and was over by the hours of before: people who move them do not bring it back.
+  mutating func closeLapsed(before events: [SchedulerEvent]) {
+    guard let hours = scheduler.rules.policies.quietHours, events.contains(where: { $0.mayMove(hours) }),
+      !has(.lapsedComes)
+    else { return }
+    for (index, open) in state.open.enumerated() where !open.isDeferred && !isPending(open.type, open.key) {
+      guard let candidate = candidate(open: index), candidate.latest < now.instant else { continue }
+      lapsed[open.type, default: []].insert(open.key)
+    }
+  }
+
   /// Nothing but the hours that held it would bring it any more.
   private func isOver(_ request: PendingRequest) -> Bool {
     guard let place = place(of: request.type, request.trigger) else { return false }
@@ -33,5 +44,16 @@ extension Scheduler {
       return nil
     }
     return step.quietHours
+  }
+}
+
+extension SchedulerEvent {
+  /// Quiet hours may be others after it.
+  fileprivate func mayMove(_ hours: QuietHoursRule) -> Bool {
+    switch self {
+    case .preferenceChanged: true
+    case .signal: hours.when != nil
+    default: false
+    }
   }
 }

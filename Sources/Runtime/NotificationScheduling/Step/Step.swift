@@ -30,6 +30,8 @@ struct Step {
   var rendersAgain = false
   /// What the store has not acknowledged is passed on to it again.
   var storesAgain = false
+  /// What was over before the events of this step, by types: no setting brings it back.
+  var lapsed: [String: Set<OccurrenceKey>] = [:]
   /// Pending under an identifier of ours without a known plan: adopted if it is planned, otherwise removed.
   var strays: [String] = []
   /// The last known zone was in use before this step.

@@ -200,7 +200,7 @@ struct TokenStep {
     }
     guard !wasOnline else { return send { lacking.contains($0.number) } }
     if state.discard != nil { tryDiscard() }
-    if state.offlineFailures > 0, mayWrite { register() }
+    if state.offlineFailures > 0 || state.began[.registration] != nil, mayWrite { register() }
     send()
   }
 
@@ -249,7 +249,8 @@ struct TokenStep {
     state.began[.total] = nil
     log(.tokenRegistrationFailed, error: "APNs: \(error.line)")
     log(.tokenFailed, error: "APNs: \(error.line)")
-    guard error.isOffline else { return giveUp() }
+    let isSilence = error == .unanswered(within: TokenRegistration.patience)
+    guard error.isOffline || isSilence && !state.isOnline else { return giveUp() }
     // Only the network is missing: tried again when it is back, or after a growing wait.
     let wait = TokenRegistration.wait(after: state.offlineFailures)
     state.offlineFailures += 1
