@@ -87,7 +87,9 @@ extension Step {
     state.history = UserHistory(number: left.number)
     if has(.settingsOfAnother) { state.preferences = left.preferences }
     if has(.capsOfAnother) { state.deliveries = left.deliveries }
-    if has(.streakOfAnother) { (state.signals, state.reached, state.streaks) = (left.signals, left.reached, left.streaks) }
+    if has(.streakOfAnother) {
+      (state.signals, state.reached, state.streaks) = (left.signals, left.reached, left.streaks)
+    }
   }
 
   /// What is due by now is in the list, as far as anybody knows.

@@ -7,7 +7,9 @@ extension HistoryWatch {
     let state = world.known.scheduler
     let whose = state.isSignedOut ? nil : state.userNumber
     if whose != userOfWords {
-      lastWords = [:]
+      // Who comes back has heard what they had heard; nobody has heard anything.
+      if let left = userOfWords { wordsOfUsers[left] = lastWords }
+      lastWords = whose.flatMap { wordsOfUsers[$0] } ?? [:]
       userOfWords = whose
     }
     for entry in world.trace {
@@ -15,7 +17,7 @@ extension HistoryWatch {
       // A request begins anew.
       case .added(let identifier, _): lastWords[identifier] = nil
       // A process that ends before its commands were carried out has told nobody, and one without its file knows nothing.
-      case .killed: lastWords = [:]
+      case .killed: (lastWords, wordsOfUsers) = ([:], [:])
       default: break
       }
     }

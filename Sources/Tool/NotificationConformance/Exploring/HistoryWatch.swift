@@ -66,6 +66,7 @@ struct HistoryWatch {
   /// What was told last of what has had no request since, and of whom.
   var lastWords: [String: OutcomeRecord] = [:]
   var userOfWords: Int?
+  var wordsOfUsers: [Int: [String: OutcomeRecord]] = [:]
   /// The last action made the app plan.
   var hasPlanned = false
   /// What a kill behind a write may have been about to report: nobody heard it.
@@ -234,7 +235,7 @@ struct HistoryWatch {
     world.outcomes = []
     checkedOutcomes = 0
     checkedRecords = 0
-    lastWords = [:]
+    (lastWords, wordsOfUsers) = ([:], [:])
     withheld = []
     assumed = []
     oldPreferences = [:]
