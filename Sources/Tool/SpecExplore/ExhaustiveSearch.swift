@@ -106,6 +106,7 @@ public struct ExhaustiveSearch: Sendable {
       // Somebody only looks.
       if device.isInFront { moves.append([.app(.foreground)]) }
       moves.append([.app(.killed)])
+      moves += switches(of: topic, on: device)
     } else {
       moves.append([.app(.launch)])
     }
@@ -120,6 +121,15 @@ public struct ExhaustiveSearch: Sendable {
     var beats = moves.map { $0.map { Story.Beat(instant: now, action: $0) } }
     beats += instants(on: device).map { [Story.Beat(instant: $0, action: .wait)] }
     return beats
+  }
+
+  /// The toggles that control the types of these signals.
+  private func switches(of topic: [String], on device: ExploredDevice) -> [[ScenarioStep.Action]] {
+    let types = alphabet.rules.types.filter { Set($0.signals) == Set(topic) }.map(\.id)
+    return alphabet.rules.preferences.filter { $0.controls(anyOf: types) }.prefix(2).map { setting in
+      let isOn = device.value(of: setting) == .toggle(true)
+      return [.prefer([.init(id: setting.id, value: .toggle(!isOn))])]
+    }
   }
 
   /// When the next request is due, the next time of day at which something begins or ends, here and in each other zone that
@@ -187,6 +197,17 @@ public struct ExhaustiveSearch: Sendable {
     case .times: return ([Array(alphabet.times.suffix(1))] + nights.map { [$0] }).map { ParameterValue($0) }
     case .weekdays: return [ParameterValue([Weekday.tuesday])]
     case .word: return [parameter.kind == .string ? .string("word") : .int(1)]
+    }
+  }
+}
+
+extension PreferenceRule {
+  /// A setting that is on or off, and switches one of these types.
+  fileprivate func controls(anyOf types: [String]) -> Bool {
+    guard case .toggle(_, let scope) = kind else { return false }
+    return switch scope {
+    case .all: true
+    case .types(let own): own.contains(where: types.contains)
     }
   }
 }

@@ -110,6 +110,10 @@ public struct ExploredDevice {
   public var isRunning: Bool { world.isRunning }
   /// Whoever is signed in.
   public var user: String? { world.known.scheduler.isSignedOut ? nil : world.known.scheduler.user }
+  /// What a setting has, moved or not.
+  public func value(of setting: PreferenceRule) -> PreferenceValue {
+    world.known.scheduler.preferences[setting.id] ?? setting.standard
+  }
   public var isInFront: Bool { world.isRunning && world.center.appState == .foreground }
   /// Whoever looks at a screen is not shown what is on it.
   public var hasScreen: Bool { world.known.process.screen != nil }

@@ -96,7 +96,7 @@ struct HistoryWatch {
       .map { ($0.request.identifier, $0.due) }
     wasPending = Dictionary(requests, uniquingKeysWith: { first, _ in first })
     wasLook = actions.allSatisfy(\.isLook)
-    hasPlanned = actions.contains { $0.isLook || $0.isSignal }
+    hasPlanned = actions.contains { $0.isLook || $0.isSignal || $0.isSwitch }
     world.perform(actions)
     if actions.contains(where: \.isFlight) { allowForFlight(&world) }
     checkFarewell(to: before, world)
@@ -246,6 +246,10 @@ extension ScenarioStep.Action {
   fileprivate var isReinstall: Bool { self == .app(.reinstall) }
   fileprivate var isLook: Bool { self == .app(.foreground) || self == .app(.launch) }
   fileprivate var isSignal: Bool { if case .signal = self { true } else { false } }
+  fileprivate var isSwitch: Bool {
+    guard case .prefer(let settings) = self else { return false }
+    return settings.allSatisfy { if case .toggle = $0.value { true } else { false } }
+  }
   fileprivate var isFlight: Bool { if case .zone = self { true } else { false } }
 }
 
