@@ -62,7 +62,10 @@ extension HistoryWatch {
     let center = world.center
     let intended = state.pending.map(\.request.identifier).sorted()
     // Focus silences what comes due in the foreground without a word to the app.
-    let inFlight = state.pending.filter { $0.due <= world.now.instant }.map(\.request.identifier)
+    let came = Set(world.deliveries.map(\.identifier))
+    let inFlight = state.pending.filter { pending in
+      pending.due <= world.now.instant || pending.request.isForPlace && came.contains(pending.request.identifier)
+    }.map(\.request.identifier)
     let actual = center.pending.map(\.request.identifier).sorted()
     if center.appState == .foreground {
       let lost = Set(intended).subtracting(actual).subtracting(inFlight).sorted()
@@ -240,4 +243,9 @@ extension HistoryWatch {
       fail("nobody knows what became of \(identifier)")
     }
   }
+}
+
+extension NotificationRequest {
+  /// It is due whenever somebody comes there.
+  fileprivate var isForPlace: Bool { if case .location = trigger { true } else { false } }
 }

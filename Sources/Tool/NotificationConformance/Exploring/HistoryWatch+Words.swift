@@ -41,8 +41,8 @@ extension HistoryWatch {
 extension OutcomeRecord {
   /// The table "Last told, not told after it".
   fileprivate func silences(_ next: OutcomeRecord) -> Bool {
-    // What the center refuses or has lost is told each time, and says nothing of what a plan may say next.
-    if [reason, next.reason].contains(where: { $0 == .centerFailed || $0 == .centerLost }) { return false }
+    // What is said of a request each time says nothing of what a plan may say next.
+    if [reason, next.reason].contains(where: \.isOfRequests) { return false }
     if next.outcome == outcome, next.reason == reason, next.cap == cap { return true }
     switch (outcome, reason) {
     case (.held, _), (.suppressed, _), (.expired, _): return false
@@ -59,6 +59,9 @@ extension OutcomeRecord {
 }
 
 extension OutcomeReason {
+  /// The center refuses or has lost it, or it is made in a zone that nobody knows.
+  fileprivate var isOfRequests: Bool { self == .centerFailed || self == .centerLost || self == .zoneFallback }
+
   /// A cap, or a duplicate of another.
   fileprivate var isOfOthers: Bool {
     switch self {
