@@ -116,6 +116,7 @@ package enum CoreFault: String, CaseIterable, Sendable {
 
   // MARK: Repetitions
 
+  case suppressedFreesNothing = "What the open app does not show keeps its cap from others until the next step"
   case suppressedIsNotFollowed = "What the open app has suppressed is not followed"
   case oneFollowUpTooMany = "One follow-up too many comes"
   case answeredComesAgain = "What somebody has answered is followed"

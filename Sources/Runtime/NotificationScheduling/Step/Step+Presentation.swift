@@ -35,6 +35,8 @@ extension Step {
   private mutating func suppress(_ request: PendingRequest) {
     answers.append(.present(request.request.identifier, []))
     end(request, .suppressed, .suppressedForeground)
+    // What it kept from others is free again.
+    if !request.key.isRepeat, !has(.suppressedFreesNothing) { needsPlan = true }
     guard scheduler.hasFollowUps, !request.key.isFollowUp else { return }
     // What follows it comes all the same.
     var delivery = DeliveryRecord(request, at: now.instant, now.local, order: state.nextOrder())

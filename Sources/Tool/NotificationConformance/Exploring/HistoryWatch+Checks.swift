@@ -220,6 +220,12 @@ extension HistoryWatch {
     }
   }
 
+  /// A date to which a newer signal has given another time may lie beyond the horizon then: it is taken back without a word.
+  private func hasStatedTime(_ identifier: String) -> Bool {
+    guard let (id, key) = scheduler.parse(identifier: identifier), key.dateAndTime != nil else { return false }
+    return scheduler.rules.types.contains { type in type.id == id && type.triggers.contains(where: \.isTimedBySignal) }
+  }
+
   /// After a month everything that was ever planned, or waited, was delivered or has an outcome.
   ///
   /// What is shown again is left out: in quiet hours it is dropped without a word.
@@ -240,6 +246,7 @@ extension HistoryWatch {
       && !unheard.contains(identifier)
     {
       if hasTravelled, scheduler.parse(identifier: identifier)?.key.dateAndTime != nil { continue }
+      if hasStatedTime(identifier) { continue }
       fail("nobody knows what became of \(identifier)")
     }
   }
@@ -248,4 +255,15 @@ extension HistoryWatch {
 extension NotificationRequest {
   /// It is due whenever somebody comes there.
   fileprivate var isForPlace: Bool { if case .location = trigger { true } else { false } }
+}
+
+extension TriggerRule {
+  /// The signal of its series says when.
+  fileprivate var isTimedBySignal: Bool {
+    guard case .calendar(let rule) = schedule else { return false }
+    return switch rule.time {
+    case .stated, .statedTimes: true
+    case .slot, .fixed, .several, .preference, .chosenTimes: false
+    }
+  }
 }

@@ -36,7 +36,8 @@ extension HistoryWatch {
     subject.followsPlanned = state.pending.contains { $0.type == type.id }
     guard judge.missing(subject) == nil,
       (type.conditions + subject.trigger.conditions).allSatisfy({ judge.holds($0, subject) == true }),
-      !mayMove(subject, state, world), !mayBeGuarded(subject, judge, state), hasRoom(subject, state, world)
+      !mayMove(subject, state, world), !mayBeGuarded(subject, judge, state), hasRoom(subject, state, world),
+      !wasSuppressed(subject, world)
     else { return }
     fail("nothing keeps it back, and it is not planned: \(type.id).\(subject.key)")
   }
@@ -58,6 +59,12 @@ extension HistoryWatch {
     return state.pending.contains { $0.type == type && isThis($0.trigger, $0.key, $0.birth) }
       || state.deliveries.recent.contains { $0.type == type && isThis($0.trigger, $0.key, $0.birth) }
       || seen.contains(identifier) || unheard.contains(identifier)
+  }
+
+  /// It came due, and nobody saw it.
+  private func wasSuppressed(_ subject: ConditionJudge.Subject, _ world: World) -> Bool {
+    let identifier = "\(scheduler.rules.app).\(subject.type.id).\(subject.key)"
+    return world.outcomes.contains { $0.outcome == .suppressed && $0.identifier == identifier }
   }
 
   private func mayMove(_ subject: ConditionJudge.Subject, _ state: SchedulerState, _ world: World) -> Bool {
