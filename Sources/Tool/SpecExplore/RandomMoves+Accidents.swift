@@ -7,7 +7,9 @@ extension RandomMoves {
   mutating func accident(on device: ExploredDevice) -> [Story.Beat] {
     guard device.isRunning else { return launch(at: device.now.instant) }
     let now = device.now.instant
-    if random.oneIn(3), let user = device.user { return absence(of: user, at: now) }
+    // What waits only for its second is taken back with whoever leaves, and its moment is over.
+    let isDue = device.dues.contains { $0 > now && $0 - now < .minutes(1) }
+    if random.oneIn(3), !isDue, let user = device.user { return absence(of: user, at: now) }
     if random.oneIn(2) {
       let signals = signals(at: now)
       guard !signals.isEmpty else { return [] }

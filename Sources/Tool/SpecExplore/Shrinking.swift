@@ -97,7 +97,8 @@ private func withoutValues(_ shrinking: inout Shrinking, _ best: inout Story, _ 
 private func withPlainTimes(_ shrinking: inout Shrinking, _ best: inout Story, _ keeps: (StoryPlayer) -> Bool) -> Bool {
   var isBetter = false
   for index in best.beats.indices.reversed() {
-    guard index < best.beats.count else { continue }
+    // Whoever signs out as an accident is there again at once.
+    guard index < best.beats.count, !best.beats[index].isAccident else { continue }
     let own = best.beats[index].instant
     let previous = index == 0 ? best.start.moment.instant : best.beats[index - 1].instant
     let hour = Instant(milliseconds: own.milliseconds - own.milliseconds % 3_600_000)
