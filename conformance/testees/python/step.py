@@ -142,8 +142,8 @@ class Step(Events, Answers, Links, Flow, Settings, Pushes, Tokens, Activities):
         return bool(does_something) and ("signal" in action or "snooze" in action or "follow_up" in notification.rule)
 
     def is_suppressed(self):
-        """§2: what is suppressed on the screen of the open app is a step that plans, if any type has 'follow_up'."""
-        return self.suppresses and any("follow_up" in rule for rule in self.rules.types.values())
+        """§2: what is suppressed on the screen of the open app is a step that plans."""
+        return self.suppresses
 
     def badge(self):
         opened = any(event["event"] == "foregrounded" for event in self.events)
