@@ -1,3 +1,12 @@
+extension ObjectShape {
+  /// The keys of something that is only there while a file is read.
+  ///
+  /// - Parameter read: Names them, as in a `KeyedSection`.
+  package convenience init<Part>(_ name: String, doc: String, of read: (KeyReader<Part>) -> Part?) {
+    self.init(name, doc: doc, fields: KeyReader<Part>.fields { _ = read($0) })
+  }
+}
+
 extension KeyReader {
   /// A key of a file that is no spec, which resolves to nothing. Nil where it is absent, wrong, which is reported, or only listed.
   package func callAsFunction<Value>(
@@ -26,8 +35,8 @@ extension KeyReader {
   }
 
   /// The number of the format, with which a file begins.
-  package func version(_ key: String) {
-    _ = self(key, .int(1...1), required: true, doc: "The version of the format.", example: "1")
+  package func version(_ key: String, doc: String = "The version of the format.") {
+    _ = self(key, .int(1...1), required: true, doc: doc, example: "1")
   }
 
   /// A key that others need in order to be read: `fold` beside a time.
