@@ -33,8 +33,3 @@ extension ValueShape {
   static let settings = ValueShape.map(
     keys: .identifier(.preference), values: .either([.flag, .text, .number, .list(of: .text)]))
 }
-
-extension FieldShape {
-  static let fold = FieldShape(
-    "fold", .choice(["first", "second"]), doc: "Which of the two, if the time occurs twice.", example: "second")
-}

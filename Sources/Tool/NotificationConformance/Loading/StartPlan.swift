@@ -72,7 +72,7 @@ final class StartPlan {
       reportMissing("at", scenario, reading)
       return nil
     }
-    let fold = (own?.has("fold") == true ? own : reader)?.choice("fold", as: Timeline.Fold.self)?.value
+    let fold = reading.fold(of: own.flatMap { $0.has("fold") ? $0 : nil } ?? reader)
     guard let instant = reading.startInstant(value, fold: fold, in: zone) else { return nil }
     return Timeline(now: instant, zone: zone)
   }

@@ -148,7 +148,7 @@ extension KeyReader {
   private func timeRange(at instant: Instant?) -> ClosedRange<Instant>? {
     let range = self(
       "between", .range, doc: "The earliest and the latest time, both included.", example: "[\"10:30\", \"11:00\"]")
-    lists(.fold)
+    fold()
     return instant.map { $0...$0 } ?? range
   }
 
