@@ -2,13 +2,14 @@ extension ObjectShape {
   /// The keys of something that is only there while a file is read.
   ///
   /// - Parameter read: Names them, as in a `KeyedSection`.
-  package convenience init<Part>(
-    _ name: String, doc: String, choices: [KeyChoice] = [], elsewhere: [String: String] = [:],
-    of read: (KeyReader<Part>) -> Part?
+  package convenience init<Part, Read>(
+    _ name: String, doc: String, choices: [KeyChoice] = [], cases: [KeyCase] = [], elsewhere: [String: String] = [:],
+    others: OtherKeys? = nil, of read: (KeyReader<Part>) -> Read
   ) {
     let list = KeyReader<Part>(.listing)
     _ = read(list)
-    self.init(name, doc: doc, fields: list.fields, choices: choices, elsewhere: elsewhere)
+    self.init(
+      name, doc: doc, fields: list.fields, choices: choices, cases: cases, elsewhere: elsewhere, others: others)
   }
 }
 

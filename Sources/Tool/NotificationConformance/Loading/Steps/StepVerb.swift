@@ -2,13 +2,15 @@ import SpecLanguage
 
 /// One verb of a step: everything that there is to say about it. What it does to the world is in `World.perform`.
 struct StepVerb: Sendable {
+  typealias Line = KeyReader<ScenarioStep.Action>
+
   let name: String
   /// The step with all its keys.
   let shape: ObjectShape
   /// The verb's own key.
   let field: FieldShape
   /// Nil after a finding.
-  let read: @Sendable (KeyReader<ScenarioStep.Action>) -> ScenarioStep.Action?
+  let read: @Sendable (Line) -> ScenarioStep.Action?
 
   /// - Parameters:
   ///   - doc: What happens.
@@ -16,7 +18,7 @@ struct StepVerb: Sendable {
   ///   - read: The action, from the verb's value and the keys beside it; it names those before it gives up.
   init<Value>(
     _ name: String, _ type: @autoclosure @escaping @Sendable () -> KeyType<Value>, _ value: String, example: String,
-    doc: String, _ read: @escaping @Sendable (Value?, KeyReader<ScenarioStep.Action>) -> ScenarioStep.Action?
+    doc: String, _ read: @escaping @Sendable (Value?, Line) -> ScenarioStep.Action?
   ) {
     self.init(name, doc: doc) { line in
       read(line(name, type(), required: true, doc: value, example: example), line)
@@ -44,16 +46,16 @@ struct StepVerb: Sendable {
   }
 
   private init(
-    _ name: String, doc: String, _ read: @escaping @Sendable (KeyReader<ScenarioStep.Action>) -> ScenarioStep.Action?
+    _ name: String, doc: String, _ read: @escaping @Sendable (Line) -> ScenarioStep.Action?
   ) {
     self.name = name
     self.read = read
     let words = ObjectShape(name, doc: doc, of: read)
     field = words.fields[0]
-    shape = ObjectShape("\(name.replacing("_", with: "-"))-step", doc: doc, choices: StepTime.choices) { line in
+    shape = ObjectShape("\(name.replacing("_", with: "-"))-step", doc: doc, choices: StepTime.choices) { (line: Line) in
       _ = line.time()
       _ = read(line)
-      return line.expect().map { _ in .wait }
+      _ = line.expect()
     }
   }
 
@@ -73,19 +75,23 @@ extension StepVerb {
   /// Time passes, and perhaps something is expected.
   static let wait = ObjectShape(
     "wait-step", doc: "Time passes.", choices: [KeyChoice(["until", "after"], required: true)]
-  ) { $0.withoutVerb(hasAt: false) }
+  ) { (line: Line) in line.withoutVerb(hasAt: false) }
 
   /// At a time, something is expected.
-  static let look = ObjectShape("look-step", doc: "Something must hold.") { $0.withoutVerb(hasOthers: false) }
+  static let look = ObjectShape("look-step", doc: "Something must hold.") { (line: Line) in
+    line.withoutVerb(hasOthers: false)
+  }
 
   /// Every key of the two, to tell a step that has no verb, and to say which keys do not go together.
-  static let plain = ObjectShape("plain-step", doc: "Time passes.", choices: StepTime.choices) { $0.withoutVerb() }
+  static let plain = ObjectShape("plain-step", doc: "Time passes.", choices: StepTime.choices) { (line: Line) in
+    line.withoutVerb()
+  }
 }
 
 extension KeyReader<ScenarioStep.Action> {
-  fileprivate func withoutVerb(hasAt: Bool = true, hasOthers: Bool = true) -> ScenarioStep.Action? {
+  fileprivate func withoutVerb(hasAt: Bool = true, hasOthers: Bool = true) {
     _ = time(hasAt: hasAt, hasOthers: hasOthers)
-    return expect(required: !hasOthers).map { _ in .wait }
+    _ = expect(required: !hasOthers)
   }
 
   /// What must hold right after a step.
