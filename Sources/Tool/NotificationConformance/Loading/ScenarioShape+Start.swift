@@ -130,7 +130,7 @@ extension ScenarioStart.PastRequest: KeyedSection {
     let instant =
       read.file == nil || id != nil ? read.pastTime("When it is due.", example: "\"2026-03-03 20:00\"") : nil
     guard let file = read.file else { return nil }
-    if let written = file.mapping.value("id") { file.session.mentions?.note(.value(of: "request"), written) }
+    if let written = file.mapping.written("id") { file.session.mentions?.note(.value(of: "request"), written) }
     guard let id, let instant else { return nil }
     if instant <= file.timeline.now {
       read.report(.badValue, "is not after the start (\(file.timeline.local))", about: "at")
@@ -149,7 +149,7 @@ extension KeyReader {
 
 extension LineFile {
   fileprivate func checkIsPast(_ instant: Instant) {
-    guard instant > timeline.now, let value = mapping.value("at") else { return }
+    guard instant > timeline.now, let value = mapping.written("at") else { return }
     session.report(.badValue, "is after the start (\(timeline.local)); what comes later is a step", about: value)
   }
 }
